@@ -92,6 +92,9 @@ import {
   refuseWrongMethods,
 } from './platform/http/wrong-requests.ts'
 
+/** Size of a server's pool, unless DATABASE_POOL sets another one. */
+export const DATABASE_CONNECTIONS = 20
+
 const PLUGIN_TIMEOUT_MS = 60_000
 /** Far more than any shopper's call sends; staff, forms and tickets have limits of their own. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -118,10 +121,14 @@ declare module 'fastify' {
 
 export type AppOptions = {
   db: Db
+  /** Connections of the pool of `db`; DATABASE_CONNECTIONS by default. */
+  connections?: number
   /** Separate pool for searches; `db` by default. */
   searchDb?: Db
   /** Event-loop delay above which browsing is refused (bulkheads.ts); never by default. */
   maxEventLoopDelayMs?: number
+  /** How long a public read may wait for its turn (bulkheads.ts). */
+  longestWaitMs?: number
   /** Origin under which people reach the shop, without a trailing slash. */
   publicUrl: string
   storage: MediaStorage
@@ -164,7 +171,8 @@ export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache(), reads = readPrimary(db) } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir, messagesDir } = options
   const { sms = { gateway: openTestGateway(messagesDir ?? ''), dailyParts: 1_000 } } = options
-  const { searchDb = db, maxEventLoopDelayMs } = options
+  const { connections = DATABASE_CONNECTIONS, searchDb = db, maxEventLoopDelayMs, longestWaitMs } = options
+  const isLimited = addressLimitFactor > 0
   const { trustedProxies = OWN_NETWORK, cdn = 'none', hidesAdminCalls = false, managersNeedTotp = false } = options
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
@@ -205,7 +213,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('addressLimits', openAddressLimits(db, secrets.rateLimitKey, addressLimitFactor))
   app.decorate('orderCaps', openOrderCaps(addressLimitFactor))
   app.decorate('mergeGuestCart', mergeGuestCart)
-  openBulkheads(app, { searchDb, sharesOut: addressLimitFactor > 0, maxEventLoopDelayMs })
+  openBulkheads(app, { searchDb, connections, sharesOut: isLimited, maxEventLoopDelayMs, longestWaitMs })
   app.decorate(
     'announcer',
     openAnnouncer(db, {
@@ -221,7 +229,7 @@ export function buildApp(options: AppOptions) {
   compressReplies(app)
   cutUnreadReplies(app)
   takeInUnreadBodies(app)
-  beginFairly(app, { isLimited: addressLimitFactor > 0 })
+  beginFairly(app, { isLimited })
   sendRequestIds(app)
   sendSecurityHeaders(app, publicUrl)
   allowOurPages(app, publicUrl)
@@ -230,7 +238,7 @@ export function buildApp(options: AppOptions) {
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)
   refuseOtherSites(app, publicUrl)
-  takeTurnsByNetwork(app, { isLimited: addressLimitFactor > 0 })
+  takeTurnsByNetwork(app, { isLimited, connections })
   forgetOldCounts(app)
   const methodsOf = noteMethods(app)
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { seedDemo, seedShop } from '../seed/demo.ts'
 import { findDemoShopper } from '../seed/shopper.ts'
 import { allDone, openAll, type Stoppable, type ToClose } from './platform/process/open-all.ts'
-import { buildApp, type App } from './app.ts'
+import { buildApp, DATABASE_CONNECTIONS, type App } from './app.ts'
 import { AnswerCache } from './platform/cache/answer-cache.ts'
 import { listenForChanges } from './platform/cache/invalidation-listener.ts'
 import { openReplicas } from './platform/cache/replicas.ts'
@@ -26,7 +26,6 @@ import { ensureOwner, readDemoStaff } from './office/staff/ensure-owner.ts'
 import { StartError } from './platform/errors/app-error.ts'
 import { startNotices } from './start-notices.ts'
 
-const DATABASE_CONNECTIONS = 20
 const ENOUGH_CORES = 4
 /** Each one keeps a core of the database busy, which orders also need (decision 035). */
 const SEARCH_CONNECTIONS = availableParallelism() < ENOUGH_CORES ? 1 : 2
@@ -83,14 +82,14 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const publicUrl = env.PUBLIC_URL ?? address
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
   const answers = new AnswerCache()
-  const max = env.DATABASE_POOL ?? DATABASE_CONNECTIONS
-  const reads = openReplicas(env.DATABASE_READ_URLS, { primary: db, answers, max, warn })
+  const connections = env.DATABASE_POOL ?? DATABASE_CONNECTIONS
+  const reads = openReplicas(env.DATABASE_READ_URLS, { primary: db, answers, max: connections, warn })
   toClose.push(reads.close)
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
   const sms = smsOf(env, { messagesDir })
   const receivers = receiverRules(env)
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
-  const bounds = { searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
+  const bounds = { connections, searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
   const setUp = { env, publicUrl, outboxDir, wallets, sms }
   const settings = {
     publicUrl,

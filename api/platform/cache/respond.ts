@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { queueOwner, type Bulkhead } from '../http/bulkheads.ts'
+import type { Bulkhead } from '../http/bulkheads.ts'
 import { AppError } from '../errors/app-error.ts'
 import { endTurn, isOfPage } from '../http/network-turns.ts'
 import { noteUnread } from '../http/unread-replies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
+import { clientNetwork } from '../rate-limits/client-network.ts'
 import type { Answer, CachedAnswer, ComputedAnswer, Representation } from './cached-answer.ts'
 import type { AnswerCache, Turn } from './answer-cache.ts'
 import type { IsCurrent } from './data-memory.ts'
@@ -95,15 +96,23 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
  * Does the same for an API route: the key is its validated request, and the payload is checked against its schema.
  *
  * @param compute  only reads, from the database that it gets, which may be a replica (replicas.ts)
- * @param bulkhead in which it runs (bulkheads.ts); at once by default
+ * @param bulkhead in which it runs (bulkheads.ts), in place of the network's turn
  */
 export function respondJson<Payload>(
   request: FastifyRequest,
   reply: FastifyReply,
   compute: (db: Db, isCurrent: IsCurrent) => Promise<Answer<Payload>>,
-  bulkhead?: Bulkhead,
+  bulkhead: Bulkhead = request.server.bulkheads.read,
 ): Promise<void> {
-  const turn: Turn | undefined = bulkhead && { owner: queueOwner(request), take: (work) => bulkhead(request, work) }
+  const network = clientNetwork(request.ip)
+  const turn: Turn = {
+    // What a page calls does not wait in the queue of its visitor's own calls.
+    owner: isOfPage(request) ? `page ${network}` : network,
+    take: (work) => {
+      endTurn(request)
+      return bulkhead(request, work)
+    },
+  }
   const answer = async () => {
     const { payload, lists = {}, tags, keepForMs } = await request.server.reads.read(compute)
     const body = withLists(String(reply.serialize(payload)), lists)

@@ -21,12 +21,16 @@ const ROOM = 2 + 24
 const SHARE = 12
 const LISTING_SHARE = 60
 
-type Bounds = Pick<AppOptions, 'addressLimitFactor' | 'maxEventLoopDelayMs' | 'answers'>
+type Bounds = Pick<
+  AppOptions,
+  'addressLimitFactor' | 'connections' | 'longestWaitMs' | 'maxEventLoopDelayMs' | 'answers'
+>
 
 /** The app with a pool of 20 connections, as in production, and two more for searches. */
 const test = ownDatabaseTest.extend('open', ({ db, url }, { onCleanup }) => async (bounds: Bounds = {}) => {
   const searches = openDatabase(url, { max: 2 })
-  const app = buildApp({ ...testOptions, db, searchDb: searches.db, ...bounds })
+  // A busy machine takes longer for some tests.
+  const app = buildApp({ ...testOptions, db, searchDb: searches.db, longestWaitMs: 60_000, ...bounds })
   onCleanup(async () => {
     await app.close()
     await searches.close()
@@ -203,6 +207,74 @@ test.for([
     expect(ended.indexOf(other)).toBeLessThan(10)
   },
 )
+
+/** Fills the places of a bulkhead until the test ends. */
+function holdPlaces(app: App, name: 'listing' | 'search' | 'read', count: number) {
+  const end = Promise.withResolvers<void>()
+  app.get('/held', (request) => app.bulkheads[name](request, () => end.promise))
+  const held = Array.from({ length: count }, (_, turn) =>
+    app.inject({ url: '/held', remoteAddress: `198.18.${turn}.7` }),
+  )
+  onTestFinished(async () => {
+    end.resolve()
+    await Promise.all(held)
+  })
+}
+
+test.for([
+  ['listing', 2, newList(1)],
+  ['search', 2, '/api/product/search?q=sofaa'],
+  ['read', 4, '/api/product/999/reviews'],
+] as const)(
+  'what a page calls waits for no place of %s; others wait two seconds at most',
+  async ([name, places, url], { open }) => {
+    const app = await open({ longestWaitMs: 50 })
+    holdPlaces(app, name, places)
+    const answer = await app.inject({ url, headers: ofPage })
+    expect(answer.statusCode).toBe(name === 'read' ? 404 : 200)
+    const refused = await app.inject(url.replace('1', '2'))
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  },
+)
+
+test('of reads that hang, four run at once, and their network has turns for its cart', async ({ db, open }) => {
+  const app = await open()
+  const bed = await givenVariant(db)
+  const guest = givenKnownGuest(app)
+  const read = (turn: number) => app.inject({ url: `/api/product/${turn + 1}/questions`, remoteAddress: '127.0.0.1' })
+  let reads: ReturnType<typeof read>[] = []
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table product_questions in access exclusive mode`)
+    reads = Array.from({ length: 30 }, (_, turn) => read(turn))
+    // Four at once, with two queries each.
+    await expect.poll(() => waitingQueries(db)).toBe(8)
+    await guest.add(bed)
+    expect(await waitingQueries(db)).toBe(8)
+  })
+  const answers = await Promise.all(reads)
+  expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
+})
+
+test('of a small pool, half stays free of orders', async ({ db, open }) => {
+  const app = await open({ connections: 4 })
+  const bed = await givenVariant(db, { stock: 100 })
+  const guests = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const guest = givenKnownGuest(app)
+      await guest.add(bed)
+      return { guest, body: orderOf(await quoteFor(guest)) }
+    }),
+  )
+  let orders: ReturnType<typeof place>[] = []
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select * from variants where id = ${bed} for update`)
+    orders = guests.map(({ guest, body }) => place(guest, body))
+    await expect.poll(() => waitingQueries(db)).toBe(2)
+    expect((await app.inject('/api/product/search?q=sofa')).statusCode).toBe(200)
+    expect(await waitingQueries(db)).toBe(2)
+  })
+  expect((await Promise.all(orders)).map(({ statusCode }) => statusCode)).toEqual(orders.map(() => 201))
+})
 
 test('while buyers come, pages get their lists although other lists wait', async ({ db, open }) => {
   const app = await open()

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { Turns } from '../process/limit-concurrency.ts'
 import { measureEventLoopDelay } from '../process/event-loop-delay.ts'
 import { limitFairly } from '../process/limit-fairly.ts'
+import { partOf } from '../process/part-of.ts'
 import { restBetween } from '../process/rest-between.ts'
 import { shareOut } from '../process/share-out.ts'
 import { say, type Sentence } from '../language/sentence.ts'
@@ -14,7 +15,7 @@ import { isOfPage } from './network-turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    bulkheads: { search: Bulkhead; quote: Bulkhead; order: Bulkhead; listing: Bulkhead; page: Bulkhead }
+    bulkheads: Record<'search' | 'listing' | 'page' | 'read' | 'quote' | 'order', Bulkhead>
     /** Separate connections for searches, so that all others stay free. */
     searchDb: Db
   }
@@ -25,17 +26,6 @@ type Room = Turns & { mostOfNetwork: number }
 
 /** One search runs four database queries concurrently. A longer queue would only make people wait in vain. */
 const SEARCHES: Room = { atOnce: 2, mostWaiting: 24, mostOfNetwork: 12 }
-/**
- * A quote uses two connections for some milliseconds, so half of the pool stays free for orders. A thousand shoppers who
- * want the same piece wait some seconds, also behind one address of a mobile carrier.
- */
-const QUOTES: Room = { atOnce: 5, mostWaiting: 2_000, mostOfNetwork: 1_200 }
-/**
- * Orders of the same piece wait for one another with a connection each. Half of the pool stays free for all others, and
- * of those who order, each network has its turn before any has a second one.
- */
-const ORDERS: Room = { atOnce: 10, mostWaiting: 2_000, mostOfNetwork: 1_200 }
-
 /** A listing with its facets takes several connections for some tens of milliseconds. */
 const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 /**
@@ -43,6 +33,12 @@ const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
  * one at a time, and rests after it.
  */
 const PAGES: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
+/** All other public reads, such as one product or its reviews, take some milliseconds each. */
+const READS: Room = { atOnce: 4, mostWaiting: 600, mostOfNetwork: 300 }
+/** Others may try again later, and get what they asked for sooner than by waiting longer. */
+const LONGEST_WAIT_MS = 2_000
+/** A thousand shoppers who want the same piece wait some seconds, also behind one address of a mobile carrier. */
+const BUYERS = { mostWaiting: 2_000, mostOfNetwork: 1_200 }
 
 const SEARCH_BUSY = say('calls.search-busy')
 const SHOP_BUSY = say('calls.busy')
@@ -50,72 +46,82 @@ const SHOP_BUSY = say('calls.busy')
 /**
  * Runs public reads a few at a time, so that they never use up what orders need, and orders so that each network has its turn.
  *
- * @param request  its client waits with others of the same network. What a page calls waits in a queue of its own, so
- *                 that those who wait for the same page do not wait for that network's other calls
- * @throws AppError too_many_requests for the client's network; unavailable when the queue or the network's share is full
+ * @param request  its client waits with others of the same network. What a page calls while it is rendered waits for
+ *                 nobody, since the page has its turn
+ * @throws AppError too_many_requests for the client's network; unavailable when the queue or the network's share is full,
+ *         and when a read waited for two seconds
  */
 export type Bulkhead = <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>
 
+/** Runs work of a network in its turn, unless the signal aborts before. */
+type InTurn = <Result>(network: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+
 type BulkheadOptions = {
   searchDb: Db
+  /** Connections of the pool that all but searches share. */
+  connections: number
   /** Whether each network gets only its share; false when something in front of the server limits clients already. */
   sharesOut: boolean
   /** Event-loop delay above which browsing is refused immediately; never when absent. */
   maxEventLoopDelayMs: number | undefined
+  /** How long a read may wait for its turn; two seconds when absent. */
+  longestWaitMs: number | undefined
 }
 
 /** Decorates the app with its bulkheads (decision 035). */
 export function openBulkheads(
   app: FastifyInstance,
-  { searchDb, sharesOut, maxEventLoopDelayMs }: BulkheadOptions,
+  { searchDb, connections, sharesOut, maxEventLoopDelayMs, longestWaitMs = LONGEST_WAIT_MS }: BulkheadOptions,
 ): void {
-  const { addressLimits } = app
+  const { searches, quotes } = app.addressLimits
   app.decorate('searchDb', searchDb)
   // Only browsing checks it; orders are accepted as long as the process can.
   const delay = maxEventLoopDelayMs === undefined ? undefined : measureEventLoopDelay()
   app.addHook('onClose', async () => delay?.stop())
   const isBusy = () => delay !== undefined && delay.lastMs() > maxEventLoopDelayMs!
-  const shareOf = ({ mostOfNetwork }: Room) => (sharesOut ? mostOfNetwork : Infinity)
-  const search = bulkhead(addressLimits.searches, { ...SEARCHES, mostOfNetwork: shareOf(SEARCHES) }, SEARCH_BUSY)
-  const quote = bulkhead(addressLimits.quotes, { ...QUOTES, mostOfNetwork: shareOf(QUOTES) }, SHOP_BUSY)
-  const unlimited = (room: Room) => bulkhead(noLimit, { ...room, mostOfNetwork: shareOf(room) }, SHOP_BUSY)
-  const openLane = openWay(app)
-  /** Gives way to buyers, and is refused while the process cannot keep up. */
-  const browsing = (inTurn: Bulkhead, refusal: Sentence): Bulkhead => {
-    const giveWay = openLane()
+  const openRoom = (room: Room, refusal: Sentence): InTurn => {
+    const inTurn = limitFairly(room, refusal)
+    const withinShare = shareOut(sharesOut ? room.mostOfNetwork : Infinity, refusal)
+    return (network, work, signal) => withinShare(network, () => inTurn(network, work, signal))
+  }
+  const reading = (limit: Limit, inTurn: InTurn): Bulkhead => {
     return async (request, work) => {
-      // What a page calls has given way with it.
-      if (isOfPage(request)) return inTurn(request, work)
-      if (isBusy()) throw new AppError('unavailable', refusal)
-      return inTurn(request, () => giveWay(work))
+      await limit.take(request.ip)
+      if (isOfPage(request)) return work()
+      return inTurn(clientNetwork(request.ip), work, AbortSignal.timeout(longestWaitMs))
     }
   }
+  const openLane = openWay(app)
+  /** Gives way to buyers, and is refused while the process cannot keep up. */
+  const browsing = (limit: Limit, inTurn: InTurn, refusal: Sentence): Bulkhead => {
+    const giveWay = openLane()
+    const read = reading(limit, (network, work, signal) => inTurn(network, () => giveWay(work), signal))
+    return async (request, work) => {
+      if (isBusy() && !isOfPage(request)) throw new AppError('unavailable', refusal)
+      return read(request, work)
+    }
+  }
+  const buying = (limit: Limit, atOnce: number): Bulkhead => {
+    const inTurn = openRoom({ ...BUYERS, atOnce }, SHOP_BUSY)
+    return async (request, work) => {
+      await limit.take(request.ip)
+      return inTurn(clientNetwork(request.ip), work)
+    }
+  }
+  const pages = openRoom(PAGES, SHOP_BUSY)
   app.decorate('bulkheads', {
-    quote,
-    order: unlimited(ORDERS),
-    listing: browsing(unlimited(LISTINGS), SHOP_BUSY),
-    page: browsing(sharesOut ? rested(unlimited(PAGES)) : unlimited(PAGES), SHOP_BUSY),
-    search: browsing(search, SEARCH_BUSY),
+    search: browsing(searches, openRoom(SEARCHES, SEARCH_BUSY), SEARCH_BUSY),
+    listing: browsing(noLimit, openRoom(LISTINGS, SHOP_BUSY), SHOP_BUSY),
+    page: browsing(noLimit, sharesOut ? rested(pages) : pages, SHOP_BUSY),
+    read: reading(noLimit, openRoom(READS, SHOP_BUSY)),
+    // A quote uses two connections for some milliseconds, so half of the pool stays free for orders.
+    quote: buying(quotes, partOf(connections, 1 / 4)),
+    // Orders of the same piece wait for one another with a connection each. Half of the pool stays free for all others.
+    order: buying(noLimit, partOf(connections, 1 / 2)),
   })
 }
 
-function rested(page: Bulkhead): Bulkhead {
+function rested(page: InTurn): InTurn {
   const inTurn = restBetween({ mostWaiting: PAGES.mostOfNetwork })
-  return (request, work) => inTurn(clientNetwork(request.ip), () => page(request, work))
-}
-
-function bulkhead(limit: Limit, room: Room, refusal: Sentence): Bulkhead {
-  const inTurn = limitFairly(room, refusal)
-  const withinShare = shareOut(room.mostOfNetwork, refusal)
-  return async (request, work) => {
-    await limit.take(request.ip)
-    const owner = queueOwner(request)
-    return withinShare(owner, () => inTurn(owner, work))
-  }
-}
-
-/** Names who waits in a queue: a network, or the pages that are made for it. */
-export function queueOwner(request: FastifyRequest): string {
-  const network = clientNetwork(request.ip)
-  return isOfPage(request) ? `page ${network}` : network
+  return (network, work, signal) => inTurn(network, () => page(network, work, signal), signal)
 }

@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { restBetween } from '../process/rest-between.ts'
+import pLimit from 'p-limit'
 
 /** Browsing waits no longer than this for buyers, so that it goes on however many there are. */
 const LONGEST_MS = 25
 /** For so long after a buyer's call, browsing goes on one by one. */
 const LATELY_MS = 1_000
-/** More than the bulkheads let run. */
-const MOST_WAITING = 100
+/** Buying comes back to the thread of a process some thirty times; looking up an account or a message does not. */
+const BUYING = /^\/api\/(cart|checkout|orders|payments)\b/
+/** Emptying a cart changes little, or nothing. */
+const BUYERS_METHODS = new Set(['POST', 'PUT', 'PATCH'])
 
 /**
- * Counts the calls of shoppers that change something, such as a cart or an order, from when their body has arrived until
- * they are answered.
+ * Counts the calls by which shoppers buy (cart, quote, order, payment), from when their body has arrived until they are
+ * answered.
  *
- * @returns a function that opens a lane, which runs browsing of one kind. While buyers come, a lane runs one piece at a time and
- *          rests after it for as long as it took. A piece begins in a moment without a buyer's call, or after 25 ms, so
- *          such a call waits for one piece at most
+ * @returns a function that opens a lane, which runs browsing of one kind. While buyers come, a lane runs one piece at a
+ *          time, and each begins in a moment without a buyer's call, or after 25 ms. So such a call waits for one piece at
+ *          most, and browsing goes on at nearly its usual pace
  */
 export function openWay(app: FastifyInstance) {
   const buyers = new Set<FastifyRequest>()
   let lastAt = -Infinity
   const waiting = new Set<() => void>()
   const leave = (request: FastifyRequest) => {
-    if (!buyers.delete(request)) return
-    lastAt = performance.now()
-    if (buyers.size > 0) return
+    if (!buyers.delete(request) || buyers.size > 0) return
     for (const goOn of waiting) goOn()
   }
   app.addHook('preHandler', async (request, reply) => {
@@ -31,7 +31,11 @@ export function openWay(app: FastifyInstance) {
     buyers.add(request)
     reply.raw.once('close', () => leave(request))
   })
-  app.addHook('onSend', async (request) => leave(request))
+  app.addHook('onSend', async (request, reply) => {
+    // A refused call is no reason to slow down others.
+    if (buyers.has(request) && reply.statusCode < 400) lastAt = performance.now()
+    leave(request)
+  })
 
   const momentWithout = () =>
     new Promise<void>((resolve) => {
@@ -43,12 +47,11 @@ export function openWay(app: FastifyInstance) {
       const timer = setTimeout(goOn, LONGEST_MS)
       waiting.add(goOn)
     })
-  // One lane for all would stand still: a page in it waits for a list, which waits for the lane.
   return function openLane() {
-    const oneByOne = restBetween({ mostWaiting: MOST_WAITING })
+    const oneByOne = pLimit(1)
     return async function giveWay<Result>(work: () => Promise<Result>): Promise<Result> {
       if (buyers.size === 0 && performance.now() - lastAt > LATELY_MS) return work()
-      return oneByOne('', async () => {
+      return oneByOne(async () => {
         if (buyers.size > 0) await momentWithout()
         return work()
       })
@@ -57,6 +60,5 @@ export function openWay(app: FastifyInstance) {
 }
 
 function isOfBuyer({ method, routeOptions: { url } }: FastifyRequest): boolean {
-  if (!url?.startsWith('/api/') || url.startsWith('/api/admin/')) return false
-  return method !== 'GET' && method !== 'HEAD'
+  return BUYERS_METHODS.has(method) && url !== undefined && BUYING.test(url)
 }

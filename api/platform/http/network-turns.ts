@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
 import type { Turns } from '../process/limit-concurrency.ts'
+import { partOf } from '../process/part-of.ts'
 import { turnsByKey } from '../process/turns-by-key.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 
@@ -33,8 +34,9 @@ declare module 'fastify' {
 }
 
 /**
- * Calls of one network in a process. Half of the database connections stay free for others, whatever it sends. The queue
- * is long, because a carrier's customers share an address: a thousand who want the same piece are all served.
+ * Calls of one network in a process; fewer where half of the database connections are fewer, since these stay free for
+ * others, whatever it sends. The queue is long, because a carrier's customers share an address: a thousand who want the
+ * same piece are all served.
  */
 const CALLS: Turns = { atOnce: 10, mostWaiting: 1_200 }
 /**
@@ -57,8 +59,11 @@ export function isOfPage(request: FastifyRequest): boolean {
  * body has arrived, so that a slow one keeps no other call waiting, and takes the next before the body is parsed. Handlers
  * that wait for somebody outside, such as for a form with photos or for a wallet, do so by `outsideTurn`.
  */
-export function takeTurnsByNetwork(app: FastifyInstance, { isLimited }: { isLimited: boolean }): void {
-  const take = turnsByKey(CALLS)
+export function takeTurnsByNetwork(
+  app: FastifyInstance,
+  { isLimited, connections }: { isLimited: boolean; connections: number },
+): void {
+  const take = turnsByKey({ ...CALLS, atOnce: Math.min(CALLS.atOnce, partOf(connections, 1 / 2)) })
   const takeOfFew = turnsByKey(FEW)
   app.decorateRequest('turnOwner')
   app.decorateRequest('turn')

@@ -34,11 +34,12 @@ const test = base.extend('watched', async ({ db, pool }, { onCleanup }) => {
   // Bodies arrive outside of the context that the first hook opened.
   app.addHook('preValidation', (request, _reply, done) => under.run({ request }, done))
   const inside = <Result>(work: () => Result) => under.run({ ...under.getStore()!, isInside: true }, work)
-  const { search, quote, listing } = app.bulkheads
+  const { search, quote, listing, read } = app.bulkheads
   Object.assign(app.bulkheads, {
     search: (address, work) => inside(() => search(address, work)),
     quote: (address, work) => inside(() => quote(address, work)),
     listing: (address, work) => inside(() => listing(address, work)),
+    read: (address, work) => inside(() => read(address, work)),
   } satisfies Partial<App['bulkheads']>)
   const connect = pool.connect.bind(pool)
   pool.connect = ((...given: []) => {

@@ -18,7 +18,7 @@ const test = base
   .extend('form', () => Fastify())
   .extend('send', async ({ form: app }, { onCleanup }) => {
     app.setErrorHandler(errorHandler)
-    takeTurnsByNetwork(app, { isLimited: false })
+    takeTurnsByNetwork(app, { isLimited: false, connections: 10 })
     await app.register(multipart)
     app.post('/', async (request) => {
       const read = await withRoom(request, (hold) => readForm(request, { fields, files }, hold))

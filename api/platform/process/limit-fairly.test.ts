@@ -83,6 +83,24 @@ test('in a full room the newest of the neighborhood with most gives way, also wh
   expect(begun).toEqual(['x1', '10.0.0.11', 'y1', '10.0.0.21', 'y2'])
 })
 
+test('who waits too long is refused, and leaves its place to others', async () => {
+  const inTurn = limitFairly({ atOnce: 1, mostWaiting: 2 }, refusal)
+  const begun: string[] = []
+  const first = Promise.withResolvers<void>()
+  const patience = new AbortController()
+  const work = (name: string, signal?: AbortSignal) => inTurn(name, async () => void begun.push(name), signal)
+  const running = inTurn('10.0.0.1', () => first.promise, patience.signal)
+  const waiting = [work('10.0.0.2', patience.signal), work('10.0.0.2', patience.signal)]
+  await nextRound()
+  patience.abort()
+  for (const one of waiting) await isRefused(one)
+  await isRefused(work('10.0.0.2', patience.signal))
+  const others = [work('10.0.0.2'), work('10.0.1.1')]
+  first.resolve()
+  await Promise.all([running, ...others])
+  expect(begun).toEqual(['10.0.0.2', '10.0.1.1'])
+})
+
 test('work that fails gives its turn back', async () => {
   const inTurn = limitFairly({ atOnce: 1, mostWaiting: 5 }, refusal)
   await expect(inTurn('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')

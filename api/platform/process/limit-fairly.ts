@@ -16,7 +16,7 @@ type Queues = Map<string, Waiting[]>
  *
  * @param refusal  message for the caller when the room is full
  * @returns a function that runs a piece of somebody's work, named like a network (`neighborhoodOf`); it throws AppError
- *          unavailable when the room is full, and when the work has to give way before it begins
+ *          unavailable when the room is full, and when the work has to give way or its signal aborts before it begins
  */
 export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
   /** In the order of their next turns. */
@@ -37,14 +37,29 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
     if (queue.length === 0) giving.delete(name)
     waiting -= 1
   }
-  const wait = (who: string) =>
+  const wait = (who: string, signal: AbortSignal | undefined) =>
     new Promise<void>((begin, refuse) => {
+      if (signal?.aborted) return refuse(new AppError('unavailable', refusal))
       const neighborhood = neighborhoodOf(who)
       const queues: Queues = neighborhoods.get(neighborhood) ?? new Map()
+      const own: Waiting = { begin, refuse }
       neighborhoods.set(neighborhood, queues)
-      queues.set(who, [...(queues.get(who) ?? []), { begin, refuse }])
+      queues.set(who, [...(queues.get(who) ?? []), own])
       waiting += 1
+      signal?.addEventListener('abort', () => leave(who, own), { once: true })
     })
+  const leave = (who: string, own: Waiting) => {
+    const neighborhood = neighborhoodOf(who)
+    const queues = neighborhoods.get(neighborhood)
+    const queue = queues?.get(who)
+    if (!queues || !queue?.includes(own)) return
+    const others = queue.filter((one) => one !== own)
+    if (others.length > 0) queues.set(who, others)
+    else queues.delete(who)
+    if (queues.size === 0) neighborhoods.delete(neighborhood)
+    waiting -= 1
+    own.refuse(new AppError('unavailable', refusal))
+  }
   const letNextBegin = () => {
     const [next] = neighborhoods
     if (!next) {
@@ -59,11 +74,15 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
     first.begin()
   }
 
-  return async function inTurn<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
+  return async function inTurn<Result>(
+    who: string,
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
     if (running < atOnce) running += 1
     else {
       if (waiting >= mostWaiting) makeRoomFor(who)
-      await wait(who)
+      await wait(who, signal)
     }
     try {
       return await work()

@@ -31,6 +31,18 @@ test('work that fails rests, too, and then gives its turn back', async () => {
   await expect(next).resolves.toBe('next')
 })
 
+test('who waits too long is refused, and keeps nobody else waiting', async () => {
+  const inTurn = restBetween({ mostWaiting: 1 })
+  const patience = new AbortController()
+  void inTurn('a', () => after(100))
+  const refused = inTurn('a', async () => 'late', patience.signal)
+  patience.abort()
+  await expect(refused).rejects.toMatchObject({ code: 'unavailable' })
+  const next = inTurn('a', async () => 'next')
+  await vi.advanceTimersByTimeAsync(200)
+  await expect(next).resolves.toBe('next')
+})
+
 test('beyond the queue of a key is a refusal', async () => {
   const inTurn = restBetween({ mostWaiting: 1 })
   void inTurn('a', () => after(10))
