@@ -24,6 +24,11 @@ export const listing: Scenes = {
     prepare: (page) => page.getByRole('button', { name: 'Filters' }).click(),
   },
   'color-filter': { path: '/productListing?color=green,blue', isWhole: true },
+  'search-two-kinds': { path: '/search?q=double+bed+with+mattress+under+80000', isWhole: true },
+  'search-two-kinds-ne': {
+    path: `/ne/search?q=${encodeURIComponent('डबल बेड गद्दा सहित ८०,००० सम्म')}`,
+    isWhole: true,
+  },
   'listing-loading': {
     path: BEDS,
     prepare: async (page) => {

@@ -4,11 +4,12 @@ import { countFacets, type FacetCell } from '#domain/catalog/listing-filters.ts'
 import { type BedSizeName, bedSizes } from '#domain/catalog/sizes.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCategoryNames, type CategoryName } from './category-queries.ts'
 import type { CatalogReads } from './catalog-memory.ts'
 import { facetCellsOf, familyCellsOf, totalOf } from './count-listing.ts'
-import { readPage, readSizeCells, type SizeCell } from './listing-queries.ts'
+import { haveBedSizes, readPage, readSizeCells, type SizeCell } from './listing-queries.ts'
 import { inChosenSizes, type Listing, orderOf } from './listing-shape.ts'
 import type { ProductVersion } from './product-queries.ts'
 import { readRankedPage } from './ranked-page.ts'
@@ -72,11 +73,12 @@ export async function readListing(
 ): Promise<Answer<ProductsReply>> {
   const { db } = catalog
   const listing = inChosenSizes(asked)
+  const page = readPageOfCards(catalog, () => findPage(catalog, listing), listing.language)
   const [categories, { ids, cards }, cells, sizes, families, counted] = await Promise.all([
     readCategoryNames(db, listing.language),
-    readPageOfCards(catalog, () => findPage(catalog, listing), listing.language),
+    page,
     wantsFacets ? facetCellsOf(catalog, listing) : undefined,
-    wantsFacets && maySized(asked) ? readSizeCells(db, asked) : [],
+    wantsFacets ? sizeCellsOf(db, asked, page) : [],
     wantsFacets ? familyCellsOf(catalog, listing) : [],
     wantsFacets ? 0 : totalOf(catalog, listing),
   ])
@@ -98,11 +100,17 @@ export async function readListing(
   }
 }
 
-/** Lists of beds, or of what may be some. The others hold too much besides for a choice of sizes. */
-function maySized({ scope, filters }: Listing): boolean {
-  const { subcategoryId, placeIds, sizes } = scope
-  const isNarrow = subcategoryId !== undefined || placeIds !== undefined || filters.categoryIds.length > 0
-  return isNarrow || sizes !== undefined || filters.sizes.length > 0
+/**
+ * Counts the sizes of beds in lists that may be some. The others hold too much besides for a choice of sizes. Without an
+ * index the count reads each bed of the shop, so a list that only may hold beds is counted if its page shows one.
+ */
+async function sizeCellsOf(db: Db, asked: Listing, page: Promise<{ ids: number[] }>): Promise<SizeCell[]> {
+  const { scope, filters } = asked
+  const isSized = scope.subcategoryId !== undefined || scope.sizes !== undefined || filters.sizes.length > 0
+  if (isSized) return readSizeCells(db, asked)
+  if (scope.placeIds === undefined && filters.categoryIds.length === 0) return []
+  const { ids } = await page
+  return (await haveBedSizes(db, ids)) ? readSizeCells(db, asked) : []
 }
 
 /** The sizes with their counts and, if the list is for some of them, the prices of these. */

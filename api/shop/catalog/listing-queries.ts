@@ -213,6 +213,21 @@ export async function readSizeCells(db: Db, { scope, filters }: Counted): Promis
   return statement.execute(valuesOf({ scope, filters: { ...filters, ...limits } }))
 }
 
+/** Returns whether any of these products comes in a size of bed. */
+export async function haveBedSizes(db: Db, ids: readonly number[]): Promise<boolean> {
+  const { size, productId } = variants
+  const statement = prepared(db, 'have_bed_sizes', (name) =>
+    db
+      .select({
+        found: sql<boolean>`exists (select from ${variants} where ${productId} = any(${sql.placeholder('ids')}::int[])
+        and ${inArray(size, sizesNamed(bedSizeNames))})`,
+      })
+      .from(sql`(select) as nothing`)
+      .prepare(name),
+  )
+  return onlyRow(await statement.execute({ ids })).found
+}
+
 function keep<Statement>(db: Db, verb: string, shape: Shape, build: (name: string) => Statement): Statement {
   if (shape.size > MOST_CONDITIONS_OF_A_KEPT_PLAN) return build('')
   return prepared(db, `${verb} ${shape.name}`.trim(), build)

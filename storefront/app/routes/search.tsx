@@ -47,10 +47,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const lastSearch = rememberLastPage<SearchPage>((last, failed) => last.query === failed.query)
 
 /** If the shop is unreachable the page stays, without products and with a retry. */
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const query = searchedFor(new URL(request.url).searchParams)
   const alone: SearchPage = { ...nothingFound, ...nothingUnderstood, query }
-  return lastSearch.load(async () => serverLoader(), alone, request.signal)
+  const page = await lastSearch.load(async () => serverLoader(), alone, request.signal)
+  // It stands above the list, which must not move once it is there. A failure is for the part itself.
+  if (page.missing.length > 0) await MissingKinds.loadOnce().catch(() => undefined)
+  return page
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -3,6 +3,7 @@ import type { Rupees } from '#domain/money.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { readPrice } from './listing-url.ts'
+import type { PriceLimits } from './price-bounds.ts'
 import styles from './price-filter.module.css'
 
 /** How long typing must rest before the price counts, so that the number of products follows. */
@@ -10,27 +11,33 @@ const REST_MS = 700
 
 type PriceFieldProps = {
   name: 'minPrice' | 'maxPrice'
-  price: Rupees | null
+  /** The limits, or those that the slider is being moved to. */
+  shown: PriceLimits
+  limits: PriceLimits
   /** The price shown when there is no limit. */
   usual: Rupees
-  onChoose: (price: Rupees | null) => void
-  /** Whether a price that may not be whole yet leaves the other limit in its place. */
-  isInOrder: (price: Rupees | null) => boolean
+  onChoose: (limits: PriceLimits) => void
 }
 
 /** A price limit to type; it applies on blur, on Enter, and when typing rests. */
-export function PriceField({ name, price, usual, onChoose, isInOrder }: PriceFieldProps) {
+export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldProps) {
   const text = useText()
   const format = useFormat()
   const [draft, setDraft] = useState<string>()
 
+  const price = shown[name]
   const typed = draft === undefined ? price : readPrice(draft)
+  const next = { ...limits, [name]: typed }
+  const apply = () => {
+    if (typed !== price) onChoose(next)
+  }
   const finish = () => {
     setDraft(undefined)
-    if (typed !== price) onChoose(typed)
+    apply()
   }
   const applyAtRest = useEffectEvent(() => {
-    if (typed !== price && isInOrder(typed)) onChoose(typed)
+    // What may not be whole yet takes no place of the other limit.
+    if ((next.minPrice ?? 0) <= (next.maxPrice ?? Infinity)) apply()
   })
   useEffect(() => {
     if (draft === undefined) return undefined

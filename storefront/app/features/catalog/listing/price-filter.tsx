@@ -20,6 +20,8 @@ export function PriceFilter({ controls: { state, change }, range, asked }: Price
   const [dragged, setDragged] = useState<[Rupees, Rupees]>()
   const shown = dragged ? priceChoice(dragged, bounds) : limits
 
+  const apply = ({ minPrice, maxPrice }: PriceLimits) => change(choose(state, priceRange(minPrice, maxPrice)))
+
   const settle = () => {
     if (!dragged) return
     setDragged(undefined)
@@ -36,20 +38,8 @@ export function PriceFilter({ controls: { state, change }, range, asked }: Price
     <div className={styles.price}>
       <PriceSlider thumbs={dragged ?? thumbsOf(limits, bounds)} bounds={bounds} onDrag={setDragged} onLeave={settle} />
       <div className={styles.fields}>
-        <PriceField
-          name="minPrice"
-          price={shown.minPrice}
-          usual={bounds.lowest}
-          onChoose={(price) => change(choose(state, priceRange(price, limits.maxPrice)))}
-          isInOrder={(price) => (price ?? 0) <= (limits.maxPrice ?? Infinity)}
-        />
-        <PriceField
-          name="maxPrice"
-          price={shown.maxPrice}
-          usual={bounds.highest}
-          onChoose={(price) => change(choose(state, priceRange(limits.minPrice, price)))}
-          isInOrder={(price) => (price ?? Infinity) >= (limits.minPrice ?? 0)}
-        />
+        <PriceField name="minPrice" shown={shown} limits={limits} usual={bounds.lowest} onChoose={apply} />
+        <PriceField name="maxPrice" shown={shown} limits={limits} usual={bounds.highest} onChoose={apply} />
       </div>
     </div>
   )
