@@ -5,6 +5,7 @@ WORKDIR /srv/kastha
 # Packages are a layer of their own, made again only when one of them changes.
 COPY package.json package-lock.json ./
 COPY admin/package.json admin/
+COPY client/package.json client/
 COPY scripts/run.mjs scripts/trim-packages.mjs scripts/
 RUN npm ci --no-audit --no-fund
 COPY . .

@@ -87,7 +87,7 @@ export default defineConfig({
           ...patience,
           name: 'node',
           include: [
-            '{bin,domain,contract,messages,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
+            '{bin,client/src,domain,contract,examples,messages,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
           ],
           exclude: [...replacesModule, ...slow, '**/*.browser.test.tsx'],
           // Loading the app anew for each file took as long as all of its tests.

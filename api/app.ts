@@ -250,7 +250,7 @@ export function buildApp(options: AppOptions) {
   app.register(mediaRoutes, { storage })
   app.register(modelRoutes, { storage })
   app.register(features, { prefix: '/api', publicUrl, storage, setUp: options.setUp })
-  app.register(integrationRoutes, { prefix: '/api/v1' })
+  app.register(integrationRoutes, { prefix: '/api/v1', publicUrl })
   app.register(bareAvatarRoutes)
   app.register(docsRoutes, { hidesAdminCalls })
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const errorCodes = [
+const errorCodes = [
   'invalid_input',
   'unauthorized',
   'forbidden',

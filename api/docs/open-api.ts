@@ -3,6 +3,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { ErrorBody } from '#contract/errors.ts'
 import { languages } from '#domain/language/languages.ts'
 import { isOfPrograms } from '../platform/http/problem.ts'
+import { withoutUnused } from '../platform/http/without-unused.ts'
 import { namedSchemas } from './named-schemas.ts'
 
 const describeRoute = createJsonSchemaTransform({ schemaRegistry: namedSchemas })
@@ -54,24 +55,4 @@ export function publicCalls<Described extends object>(document: Described): Desc
   const { paths = {} } = document as { paths?: object }
   const shown = Object.entries(paths).filter(([path]) => !path.startsWith('/api/admin/'))
   return withoutUnused({ ...document, paths: Object.fromEntries(shown) })
-}
-
-/**
- * Drops every schema under `components` that no call refers to, itself or through another schema. The type provider
- * writes each named schema twice, as a reply and as a request (`OrderInput`).
- */
-function withoutUnused<Described extends object>(document: Described): Described {
-  const { paths, components } = document as { paths?: object; components?: { schemas?: Record<string, object> } }
-  const schemas = components?.schemas ?? {}
-  const used = new Set<string>()
-  const addReferences = (part: unknown) => {
-    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (!name || used.has(name)) continue
-      used.add(name)
-      addReferences(schemas[name])
-    }
-  }
-  addReferences(paths ?? {})
-  const kept = Object.entries(schemas).filter(([name]) => used.has(name))
-  return { ...document, components: { ...components, schemas: Object.fromEntries(kept) } }
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { apiKeys, shopSettings, staff } from '../../platform/db/schema.ts'
@@ -102,6 +103,26 @@ ownAppTest('many wrong keys of a network close it to unknown keys, and keep out 
   expect((await call('GET', '/key')).statusCode).toBe(200)
   const unknown = await givenApiKey(app, {}, maker)
   expect((await unknown.call('GET', '/key')).statusCode).toBe(429)
+})
+
+test('a wrong secret of a known key costs and says the same as an unknown key', async ({ app, db }) => {
+  const { token } = await givenApiKey(app)
+  const other = drawKey().token
+  const body = token.slice(7, 39) + other.slice(39, -8)
+  const wrong = `kastha_${body}${crc32(body).toString(16).padStart(8, '0')}`
+  const asked = vi.spyOn(db, 'select')
+  try {
+    const answers = []
+    for (const given of [wrong, other]) {
+      asked.mockClear()
+      const answer = await app.inject({ url: '/api/v1/key', headers: { authorization: `Bearer ${given}` } })
+      answers.push([answer.statusCode, answer.json().detail, asked.mock.calls.length])
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]).toEqual([401, 'Send a valid API key: Authorization: Bearer kastha_…', 1])
+  } finally {
+    asked.mockRestore()
+  }
 })
 
 test('a key that we never issued costs no query', async ({ app, db }) => {

@@ -1,0 +1,2 @@
+export const TYPES: string
+export function headOf(types: string): Promise<string>
