@@ -14,6 +14,9 @@ export const tableContentTypes: Record<TableFormat, string> = {
 
 /** How a text begins that a spreadsheet would take for a formula, and run; wide characters count as the plain ones. */
 const FORMULA_BEGINNING = /^['\t\r]*[=+\-@\t\r＝＋－＠]/
+/** Where one may begin, for a spreadsheet that takes semicolons for the ends of cells. */
+const FORMULA = /(?<=^|;)(?=['\t\r]*[=+\-@\t\r＝＋－＠])/g
+const FORMULA_AS_TEXT = /(?<=^|;)'(?=['\t\r]*[=+\-@\t\r＝＋－＠])/g
 
 export function looksLikeFormula(text: string): boolean {
   return FORMULA_BEGINNING.test(text)
@@ -24,9 +27,9 @@ export function looksLikeFormula(text: string): boolean {
  * is text". `asTyped` takes it off again.
  */
 export function asText(text: string): string {
-  return looksLikeFormula(text) ? `'${text}` : text
+  return text.replaceAll(FORMULA, "'")
 }
 
 export function asTyped(cell: string): string {
-  return cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell
+  return cell.replaceAll(FORMULA_AS_TEXT, '')
 }
