@@ -1,5 +1,13 @@
 import type { GatewayAnswer } from '../http/ask-gateway.ts'
-import { isOurFault, openFormGateway, reasonOf, type SmsAnswer, type SmsGateway, type SmsMessage } from './gateway.ts'
+import {
+  isOurFault,
+  openFormGateway,
+  reasonOf,
+  wordOf,
+  type SmsAnswer,
+  type SmsGateway,
+  type SmsMessage,
+} from './gateway.ts'
 
 /** `baseUrl` ends in a slash. The sender that receivers see belongs to the account. */
 export type AakashSettings = { baseUrl: string; token: string }
@@ -23,10 +31,10 @@ export function openAakash({ baseUrl, token }: AakashSettings): SmsGateway {
 
 function readAnswer({ status, json }: GatewayAnswer, message: SmsMessage): SmsAnswer {
   const { error, message: said } = json
-  const why = reasonOf(`${status}: ${String(said)}`, message)
+  const why = reasonOf(`${status}: ${wordOf(said)}`, message)
   if (error === false) return readReceivers(json['data'], why)
   if (error !== true && !isOurFault(status)) return { says: 'away', why }
-  return { says: isHalt(String(said)) || status === 401 || status === 403 ? 'halted' : 'refused', why }
+  return { says: isHalt(wordOf(said)) || status === 401 || status === 403 ? 'halted' : 'refused', why }
 }
 
 /** The message went to one number: it is in one of the lists. */

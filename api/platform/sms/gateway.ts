@@ -50,6 +50,11 @@ export function openFormGateway({ name, url, fieldsOf, readAnswer }: FormGateway
   }
 }
 
+/** Returns a value of an answer as text. What is neither text nor number may have anything in place of its `toString`. */
+export function wordOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
+}
+
 /** Returns what a gateway said without number and text of the message: answers are logged and kept. */
 export function reasonOf(said: string, { to, text }: Pick<SmsMessage, 'to' | 'text'>): string {
   return said.replaceAll(to, '…').replaceAll(text, '…').slice(0, MAX_WHY_LENGTH)

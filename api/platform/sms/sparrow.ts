@@ -1,5 +1,13 @@
 import type { GatewayAnswer } from '../http/ask-gateway.ts'
-import { isOurFault, openFormGateway, reasonOf, type SmsAnswer, type SmsGateway, type SmsMessage } from './gateway.ts'
+import {
+  isOurFault,
+  openFormGateway,
+  reasonOf,
+  wordOf,
+  type SmsAnswer,
+  type SmsGateway,
+  type SmsMessage,
+} from './gateway.ts'
 
 /** `baseUrl` ends in a slash. `sender` is the identity that Sparrow assigned to the account. */
 export type SparrowSettings = { baseUrl: string; token: string; sender: string }
@@ -26,7 +34,7 @@ export function openSparrow({ baseUrl, token, sender }: SparrowSettings): SmsGat
 function readAnswer({ status, json }: GatewayAnswer, message: SmsMessage): SmsAnswer {
   const { response_code: code, response } = json
   if (status === 200 && code === 200) return { says: 'sent', id: null }
-  const why = reasonOf(`${status}: ${String(code)} ${String(response)}`, message)
+  const why = reasonOf(`${status}: ${wordOf(code)} ${wordOf(response)}`, message)
   if (noNumber.has(code)) return { says: 'no-number', why }
   if (halted.has(code)) return { says: 'halted', why }
   return { says: status === 200 || isOurFault(status) ? 'refused' : 'away', why }
