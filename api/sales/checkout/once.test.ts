@@ -32,6 +32,13 @@ test('asking again is answered alike, and says so', async ({ db, shopper }) => {
   expect(await db.select().from(orders)).toHaveLength(1)
 })
 
+test('only a request that places an order counts as one that waits for a mail', async ({ app, shopper }) => {
+  await shopper.add(await givenVariant(app.db))
+  const body = orderOf(await quoteFor(shopper))
+  for (let turn = 0; turn < 5; turn += 1) await place(shopper, body, 'key-1')
+  expect(await app.addressLimits.awaitedMails.refuse('127.0.0.1')).toBe(1)
+})
+
 test('asking again after the order was cancelled is answered with the order as it is', async ({ db, shopper }) => {
   await shopper.add(await givenVariant(db))
   const body = orderOf(await quoteFor(shopper))

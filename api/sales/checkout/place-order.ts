@@ -41,8 +41,8 @@ export type OrderingShop = {
 }
 
 /**
- * A request to place an order, parsed. `language` is the buyer's; `mailOwner` the account that the email belongs to;
- * `isBeyondShare` as in mailPriority.
+ * A request to place an order, parsed. `language` is the buyer's; `mailOwner` the account that the email belongs to; `ip` the
+ * client's address.
  */
 export type Placing = {
   given: Given
@@ -50,7 +50,7 @@ export type Placing = {
   mailOwner: string | null
   language: Language
   once: OnceRequest
-  isBeyondShare: boolean
+  ip: string
 }
 
 /** `checked`: what was written; undefined for an order that an earlier request has placed. */
@@ -86,12 +86,11 @@ export async function placeOrder(
   await shop.addressLimits.newOrders.take(from.ip)
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
   if (buyer.asksCode) await shop.addressLimits.codeOrders.take(from.ip)
-  const isBeyondShare = buyer.asksCode && !(await isWithin(() => shop.addressLimits.awaitedMails.take(from.ip)))
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)
   if (getsSms(buyer) && (await isDeadNumber(shop.db, buyer.phoneIndex))) refuseDeadNumber()
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
   const { notices, ...committed } = await retryConflicts(() =>
-    shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once, isBeyondShare })),
+    shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once, ip: from.ip })),
   )
   shop.announcer.tell(notices)
   if ('refusal' in committed) return { refusal: committed.refusal, isReplay: false }
@@ -123,7 +122,9 @@ async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<
     await keepRefusal(tx, dataKey, once, checked)
     return { refusal: checked, notices: [] }
   }
-  const notices = await writeOrder(tx, shop.secrets, checked, placing)
+  // Neither a repeated nor a refused request sends a mail.
+  const isBeyondShare = buyer.asksCode && !(await isWithin(() => shop.addressLimits.awaitedMails.take(placing.ip)))
+  const notices = await writeOrder(tx, shop.secrets, checked, { once, isBeyondShare })
   await rememberAddress()
   return { checked, notices }
 }

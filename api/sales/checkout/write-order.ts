@@ -20,6 +20,7 @@ import type { Placing } from './place-order.ts'
  * Writes a checked order with its stock, coupon uses and mails, and its number under the key of the request. Goods are
  * locked meanwhile, so it asks the database only to write.
  *
+ * @param isBeyondShare  as in mailPriority
  * @returns the notices to send after the commit
  * @throws Conflict when a promotion was used up by a concurrent order
  */
@@ -27,7 +28,7 @@ export async function writeOrder(
   tx: Db,
   secrets: Secrets,
   checked: CheckedOrder,
-  { once, isBeyondShare }: Pick<Placing, 'once' | 'isBeyondShare'>,
+  { once, isBeyondShare }: Pick<Placing, 'once'> & { isBeyondShare: boolean },
 ): Promise<Notice[]> {
   const { order, figured } = checked
   const mails = mailsOf(checked, secrets)
