@@ -97,15 +97,23 @@ test('wrong codes are limited too, but only while a right one exists', async ({ 
   await expect(app.addressLimits.wrongCodes.take(elsewhere)).resolves.toBeUndefined()
 })
 
-test('wrong codes for forgotten passwords are limited by day, and no other codes are', async ({ app, db }) => {
+test('wrong codes for forgotten passwords are limited by day, then by email address, and no other codes are', async ({
+  app,
+  db,
+}) => {
   await givenUser(db)
   await post(app, 'forgot-password', { email }, here)
   const code = await receiveCode(db, email)
   await leave(1, app.addressLimits.wrongResetCodes, 300)
   const guess = (otp: string) => post(app, 'verify-forgot-password-otp', { email, otp }, here)
-  expect((await guess(otherThan(code))).statusCode).toBe(400)
+  for (let turn = 0; turn < 3; turn += 1) expect((await guess(otherThan(code))).statusCode).toBe(400)
   const refused = await guess(code)
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 3_600]).toEqual([429, true])
+  const neighbor = 'binod@post.example'
+  await givenUser(db, { email: neighbor })
+  await post(app, 'forgot-password', { email: neighbor }, here)
+  const theirs = { email: neighbor, otp: await receiveCode(db, neighbor) }
+  expect((await post(app, 'verify-forgot-password-otp', theirs, here)).statusCode).toBe(200)
   const registering = await post(app, 'verifyEmail', { email: 'new@post.example', otp: '000000' }, here)
   expect(registering.statusCode).toBe(400)
 })

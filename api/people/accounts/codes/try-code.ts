@@ -5,6 +5,9 @@ import { countTry, findCode, type OneTimeCode } from './code-queries.ts'
 import { isCode } from './one-time-code.ts'
 import type { Shop } from '../shop.ts'
 import { say } from '../../../platform/language/sentence.ts'
+import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
+import { clientNetwork } from '../../../platform/rate-limits/client-network.ts'
+import { isWithin } from '../../../platform/rate-limits/is-within.ts'
 
 /**
  * Checks an entered code. It counts the try first, in a statement of its own. The caller acts on a right code and
@@ -15,17 +18,25 @@ import { say } from '../../../platform/language/sentence.ts'
  *         every email address, because we store codes for addresses without an account too
  */
 export async function tryCode(
-  { db, secrets, addressLimits: { wrongCodes, wrongResetCodes } }: Pick<Shop, 'db' | 'secrets' | 'addressLimits'>,
+  { db, secrets, addressLimits }: Pick<Shop, 'db' | 'secrets' | 'addressLimits'>,
   { code, otp, ip }: { code: OneTimeCode | undefined; otp: string; ip: string },
 ): Promise<OneTimeCode> {
-  const limits = code?.purpose === 'reset-password' ? [wrongCodes, wrongResetCodes] : [wrongCodes]
-  for (const limit of limits) await limit.refuse(ip)
+  const counts = [{ limit: addressLimits.wrongCodes, of: ip }]
+  if (code?.purpose === 'reset-password') counts.push(await countOfReset(addressLimits, code.email, ip))
+  for (const { limit, of } of counts) await limit.refuse(of)
   const tried = code && (await countTry(db, code.id))
   // Read again: concurrent tries may have used up the code since.
   if (!tried) throw isTriedOut(code && (await findCode(db, code.id))) ? tooManyTries() : wrongCode()
   if (isCode(secrets.codeKey, tried, latinDigits(otp.trim()))) return tried
-  for (const limit of limits) await limit.take(ip)
+  for (const { limit, of } of counts) await limit.take(of)
   throw isTriedOut(tried) ? tooManyTries() : wrongCode()
+}
+
+/** Somebody who enters wrong codes all day leaves two tries to each email address of others behind the same network. */
+async function countOfReset({ wrongResetCodes, wrongResetCodesOfOne }: AddressLimits, email: string, ip: string) {
+  const isOfNetwork = await isWithin(async () => void (await wrongResetCodes.refuse(ip)))
+  if (isOfNetwork) return { limit: wrongResetCodes, of: ip }
+  return { limit: wrongResetCodesOfOne, of: `${clientNetwork(ip)} ${email}` }
 }
 
 export function wrongCode(): AppError {
