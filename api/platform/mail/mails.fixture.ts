@@ -185,6 +185,10 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   ],
   'order-received': [placed],
   'order-link': [order],
+  'now-in-cash': [
+    { ...order, total: 112_500, method: 'standard' },
+    { ...order, total: 112_500, method: 'pickup' },
+  ],
   'verify-order': [
     { ...order, code: '493817', until: at },
     { ...order, code: '493817', until: at, forCash: true },

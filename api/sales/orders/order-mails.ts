@@ -37,6 +37,14 @@ export async function queueReceivedMail(tx: Db, secrets: MailingSecrets, order: 
   await queueMail(tx, secrets, receivedMail(order.id, data, await readShopEmail(tx)))
 }
 
+/** Mails the buyer of an order that waited for a transfer that it is now paid in cash, once. */
+export async function queueCashMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
+  const { id, email: to, language, name, number, total, method } = order
+  if (to === '') return
+  const data = { name, number, trackKey: trackKey(secrets.orderKey, number), total, method }
+  await queueMail(tx, secrets, { event: `now-in-cash:${id}`, to, template: 'now-in-cash', language, data })
+}
+
 /** Returns the mail to the shop about a new order. */
 export function receivedMail(id: string, data: OrderMail, shopEmail: string): NewMail {
   return { event: `order-received:${id}`, to: shopEmail, template: 'order-received', language: 'en', data }

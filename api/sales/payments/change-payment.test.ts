@@ -92,6 +92,16 @@ test('an order that waited for its code needs none by wallet, and the shop hears
   expect(await db.select().from(mails)).toMatchObject([{ event: `order-received:${order.id}` }])
 })
 
+test('a mail that requested a transfer is followed by one about cash, once', async ({ change, db, given }) => {
+  const { id: userId } = await givenUser(db)
+  const { headers } = await givenSession(db, userId)
+  const order = await given({ userId, payment: 'bank' })
+  for (const payment of ['cod', 'bank', 'cod'] as const) {
+    expect((await change(order.number, payment, headers)).statusCode).toBe(200)
+  }
+  expect(await db.select().from(mails)).toMatchObject([{ event: `now-in-cash:${order.id}`, to: order.email }])
+})
+
 test('asking again changes nothing', async ({ change, given, stored }) => {
   const order = await given()
   const first = await change(order.number, 'bank')

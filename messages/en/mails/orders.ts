@@ -57,6 +57,16 @@ export const messages = {
   'mail.order-link.keep':
     'Keep this email to yourself: anyone who has the link can change the order. If you did not ask for it, ignore this email.',
 
+  'mail.now-in-cash.subject': 'You pay your order {number} in cash',
+  'mail.now-in-cash.preview': 'You need not transfer anything.',
+  'mail.now-in-cash.heading': 'You now pay in cash',
+  'mail.now-in-cash.at-door':
+    'As you chose, you now pay your order {number} in cash. Please have {sum} ready for the driver. You need not transfer anything.',
+  'mail.now-in-cash.on-pickup':
+    'As you chose, you now pay your order {number} in cash. Please bring {sum} when you collect it. You need not transfer anything.',
+  'mail.now-in-cash.transferred':
+    'If you have already transferred the money, please tell us: we find your transfer, and you pay nothing in cash.',
+
   'mail.order-confirmed.subject': 'Your order {number} is confirmed',
   'mail.order-confirmed.preview': 'We are getting it ready for you.',
   'mail.order-confirmed.heading': 'Your order is confirmed',

@@ -196,6 +196,8 @@ export type TemplateData = {
   'order-received': OrderMail
   /** The link of an order, requested by somebody who knows its number and contact. */
   'order-link': OfOrder
+  /** An order that waited for a transfer is to be paid in cash; `total` in rupees. */
+  'now-in-cash': OfOrder & { total: number; method: ShippingMethod }
   /** Another code for an order, or with `forCash` the one that changes it to cash; `until` is an instant in ISO form. */
   'verify-order': OfOrder & { code: string; until: string; forCash?: true }
   'delivery-news': DeliveryNews

@@ -14,6 +14,7 @@ import { customReceived } from './custom-received.ts'
 import { customRefused } from './custom-refused.ts'
 import { customRequested } from './custom-requested.ts'
 import { newDevice } from './new-device.ts'
+import { nowInCash } from './now-in-cash.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { orderDelivered } from './order-delivered.ts'
@@ -71,6 +72,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'order-received': orderReceived,
   'verify-order': verifyOrder,
   'order-link': orderLink,
+  'now-in-cash': nowInCash,
   'delivery-news': deliveryNews,
   'damage-news': damageNews,
   'return-news': returnNews,

@@ -25,6 +25,7 @@ const readers = {
   'order-received': 'shop',
   'verify-order': 'customer',
   'order-link': 'customer',
+  'now-in-cash': 'customer',
   'delivery-news': 'customer',
   'damage-news': 'customer',
   'return-news': 'customer',
