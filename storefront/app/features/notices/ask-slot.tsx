@@ -7,8 +7,9 @@ import { servedPart } from '../../ui/served-part.tsx'
 import type { AskForNoticeProps } from './ask-for-notice.tsx'
 import styles from './ask-slot.module.css'
 
+/** The outlined button has a gap above it. */
 const Space = ({ kind }: AskForNoticeProps) => (
-  <div className={kind === 'back-in-stock' ? styles.apart : styles.space} />
+  <div className={styles.space} style={kind === 'back-in-stock' ? { marginTop: 'var(--s-2)' } : undefined} />
 )
 
 /**

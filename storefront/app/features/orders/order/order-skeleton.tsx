@@ -7,9 +7,7 @@ export function OrderSkeleton() {
   const text = useText()
   return (
     <div className={`${styles.order} needs-script`}>
-      <p role="status" className="visually-hidden">
-        {text('order.loading')}
-      </p>
+      <p role="status">{text('order.loading')}</p>
       <Skeleton className={styles.loadingHead} />
       <div className={styles.parts}>
         <Skeleton className={styles.loading} />
