@@ -1,6 +1,7 @@
 import type { Db } from './platform/db/client.ts'
 import { type Env, isLoopbackHost } from './platform/env/env.ts'
-import { findMissingParts, type SetUp } from './office/set-up/missing-parts.ts'
+import { findMissingParts } from './office/set-up/find-set-up.ts'
+import type { SetUp } from './office/set-up/setting-points.ts'
 
 type Opened = {
   env: Env

@@ -79,6 +79,11 @@ test('every way runs this version, on the Node of package.json', () => {
   expect(bases).toEqual([devDependencies.node, devDependencies.node])
 })
 
+test('the image installs the packages of each workspace', () => {
+  const copied = [...dockerfile.matchAll(/^COPY ([\w-]+)\/package\.json \1\/$/gm)].map(([, workspace]) => workspace)
+  expect(copied).toEqual(packageJson.workspaces)
+})
+
 test('every way starts Node as npm start does', () => {
   const start = readText('scripts/start.mjs')
   const flags = [...start.matchAll(/'(--[\w-]+=\d+)'/g)].map(([, flag]) => flag!)

@@ -55,7 +55,7 @@ const features: Record<string, readonly Room[]> = {
   reviews: ['domain', 'contract', 'api', 'storefront', 'admin'],
   'saved-views': ['contract', 'api', 'admin'],
   schedule: ['api'],
-  'set-up': ['contract', 'api'],
+  'set-up': ['domain', 'contract', 'api', 'admin'],
   sets: ['domain', 'contract', 'api', 'storefront', 'admin'],
   settings: ['contract', 'api', 'admin'],
   sms: ['domain', 'api'],

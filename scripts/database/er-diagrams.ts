@@ -99,10 +99,12 @@ const groups: Record<string, readonly string[]> = {
   'Office: staff and their work': [
     'api_keys',
     'audit_log',
+    'backup_runs',
     'customer_notes',
     'imports',
     'personal_reads',
     'saved_views',
+    'set_up_dismissals',
     'staff',
     'staff_invitations',
     'staff_sessions',

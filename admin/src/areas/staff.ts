@@ -4,6 +4,7 @@ import ReadsIcon from '@mui/icons-material/VisibilityOutlined'
 import KeysIcon from '@mui/icons-material/KeyOutlined'
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
+import SetUpIcon from '@mui/icons-material/ChecklistOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import type { Area } from '../area.ts'
 
@@ -59,6 +60,14 @@ export const staffAreas: Area[] = [
     icon: ReadsIcon,
     read: 'reads.read',
     list: lazy(() => import('../personal-reads/list.tsx')),
+  },
+  {
+    name: 'set-up',
+    label: 'Set-up',
+    group: 'Staff',
+    icon: SetUpIcon,
+    read: 'settings.write',
+    page: lazy(() => import('../set-up/page.tsx')),
   },
   {
     name: 'account',

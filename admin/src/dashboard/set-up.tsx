@@ -6,7 +6,7 @@ import { get } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
-/** Checklist for owners of what is missing before the first order. */
+/** What is missing before the first order, for owners. The page Set-up has every point, and dismisses some. */
 export function SetUp() {
   const isOwner = useCan('settings.write')
   const { data, error } = useQuery({
@@ -15,13 +15,14 @@ export function SetUp() {
     enabled: isOwner,
   })
   if (error) return <Alert severity="error">{error.message}</Alert>
-  if (!data || data.items.length === 0) return null
+  const missing = data?.items.filter(({ state }) => state === 'missing') ?? []
+  if (missing.length === 0) return null
   return (
-    <PagePart title="Before the first order">
+    <PagePart title="Before the first order" action={<Link to="/set-up">Set-up</Link>}>
       <Typography color="text.secondary">Set environment variables where the server is started.</Typography>
       <ul>
-        {data.items.map(({ text, remedy }) => (
-          <li key={text}>
+        {missing.map(({ point, text, remedy }) => (
+          <li key={point}>
             {text} {remedy && <Link to={remedy.path}>{remedy.label}</Link>}
           </li>
         ))}

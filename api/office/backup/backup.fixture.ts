@@ -51,11 +51,12 @@ export const backupTest = unlimitedTest
     }
   })
 
-/** Returns a hash of the rows of every table. */
+/** Returns a hash of the rows of every table but the list of backups, which each backup adds to. */
 export async function contentOf(pool: Pool): Promise<Record<string, string>> {
   const client = await pool.connect()
   const found: Record<string, string> = {}
   for (const table of await readTables(client)) {
+    if (table.name === 'backup_runs') continue
     const { rows } = await client.query<{ content: string }>(
       `select count(*) || ' ' || coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), '') as content
        from ${quoted(table)} t`,

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { ClientBase } from 'pg'
 import { sumOf } from '#domain/sum.ts'
@@ -49,6 +49,7 @@ export async function writeBackup(
     }
     const size = await writeArchive(path, work, { signal, encrypt })
     say(`${path}: ${megabytes(size)}, written in ${seconds(began)}`)
+    await recordRun(opened.client, { path, size, isEncrypted: encrypt !== undefined, missingFiles: missing.length })
     say(`It can only be restored with the data key, ${keyPlace(env)}: keep a copy of that too, in another place.`)
     if (file === undefined && env.BACKUP_DAYS !== undefined) {
       const old = await removeOldBackups(folder, { days: env.BACKUP_DAYS, now })
@@ -58,6 +59,25 @@ export async function writeBackup(
   } finally {
     await opened.stop()
   }
+}
+
+/**
+ * Owners read in the back office when the last backup was written. Tables of an older version, and a standby, cannot
+ * record it.
+ */
+async function recordRun(
+  client: ClientBase,
+  { path, size, isEncrypted, missingFiles }: { path: string; size: number; isEncrypted: boolean; missingFiles: number },
+) {
+  const { rows } = await client.query<{ canRecord: boolean }>(
+    `select to_regclass('public.backup_runs') is not null and not pg_is_in_recovery() as "canRecord"`,
+  )
+  if (!rows[0]?.canRecord) return
+  await client.query(
+    'insert into backup_runs (file_name, bytes, is_encrypted, missing_files) values ($1, $2, $3, $4)',
+    [basename(path), size, isEncrypted, missingFiles],
+  )
+  await client.query(`delete from backup_runs where at < now() - interval '400 days'`)
 }
 
 function keyPlace({ DATA_KEY, DATA_DIR }: Env): string {

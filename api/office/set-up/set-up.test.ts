@@ -1,12 +1,15 @@
 import type { SetUpList } from '#contract/admin/set-up.ts'
 import { seedShop } from '../../../seed/demo.ts'
+import { demoSettings } from '../../../seed/settings.ts'
 import { buildApp } from '../../app.ts'
+import { eq } from 'drizzle-orm'
+import { setUpPoints } from '#domain/set-up/set-up-points.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
-import { shopSettings } from '../../platform/db/schema.ts'
+import { auditLog, backupRuns, shopSettings, staff } from '../../platform/db/schema.ts'
 import { parseEnv } from '../../platform/env/env.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
-import { findMissingParts } from './missing-parts.ts'
+import { findMissingParts, findSetUp } from './find-set-up.ts'
 
 const started = (given: Record<string, string>) => ({
   env: parseEnv(given),
@@ -45,9 +48,15 @@ const startedTest = test.extend('app', ({ db }, { onCleanup }) => {
 startedTest('an owner reads what the shop lacks, with the page that adds it', async ({ app, db }) => {
   await seedShop(db, {})
   const answer = await (await givenStaff(app)).call('GET', '/set-up')
-  expect(answer.json<SetUpList>().items).toEqual([
+  const { items } = answer.json<SetUpList>()
+  expect(items.map(({ point }) => point)).toEqual([...setUpPoints])
+  expect(items.filter(({ state }) => state === 'missing').map(({ text, remedy }) => ({ text, remedy }))).toEqual([
     { text: 'PUBLIC_URL is not set. Links in emails lead to https://shop.example.', remedy: null },
     { text: expect.stringContaining('TRUSTED_PROXIES is not set.'), remedy: null },
+    {
+      text: expect.stringContaining('Owners and managers without a second factor: 1.'),
+      remedy: { label: 'See who', path: '/staff' },
+    },
     { text: expect.stringContaining('SMTP_URL is not set.'), remedy: null },
     { text: expect.stringContaining('No wallet has credentials.'), remedy: null },
     { text: expect.stringContaining('No SMS gateway has a token'), remedy: null },
@@ -56,7 +65,47 @@ startedTest('an owner reads what the shop lacks, with the page that adds it', as
       remedy: { label: 'Change them', path: '/settings' },
     },
     { text: 'Nothing is for sale.', remedy: { label: 'Add categories and products', path: '/products' } },
+    { text: expect.stringContaining('There is no backup.'), remedy: null },
   ])
+})
+
+startedTest('an owner dismisses a point with a reason, and puts it back', async ({ app, db }) => {
+  await seedShop(db, {})
+  const owner = await givenStaff(app)
+  const wallets = async (answer: ReturnType<typeof owner.call>) =>
+    (await answer).json<SetUpList>().items.find(({ point }) => point === 'wallets')
+  const blank = await owner.call('PUT', '/set-up/wallets/dismissal', { reason: ' ' })
+  expect(blank.json()).toMatchObject({ code: 'invalid_input', fields: { reason: 'Please say why' } })
+  expect((await owner.call('PUT', '/set-up/roof/dismissal', { reason: 'x' })).statusCode).toBe(400)
+
+  expect(await wallets(owner.call('PUT', '/set-up/wallets/dismissal', { reason: 'Cash alone' }))).toMatchObject({
+    state: 'dismissed',
+    text: expect.stringContaining('No wallet has credentials.'),
+    dismissal: { reason: 'Cash alone', by: owner.name },
+  })
+  expect(await wallets(owner.call('PUT', '/set-up/wallets/dismissal', { reason: 'For a year' }))).toMatchObject({
+    dismissal: { reason: 'For a year' },
+  })
+  expect((await findMissingParts(db, started({}))).some(({ point }) => point === 'wallets')).toBe(false)
+  expect(await wallets(owner.call('DELETE', '/set-up/wallets/dismissal'))).toMatchObject({
+    state: 'missing',
+    dismissal: null,
+  })
+  const logged = await db.select().from(auditLog).where(eq(auditLog.tableName, 'set_up_dismissals'))
+  expect(logged.map(({ action }) => action)).toEqual(['insert', 'update', 'delete'])
+})
+
+startedTest('no secret is in the answer', async ({ app, db }) => {
+  await seedShop(db, {})
+  const secrets = {
+    ADMIN_EMAIL: 'owner@deodar.example',
+    ADMIN_PASSWORD: 'rhododendron-1953',
+    SMTP_URL: 'smtps://shop:rhododendron-1953@mail.example',
+  }
+  await givenStaff(app)
+  const items = await findSetUp(db, started({ NODE_ENV: 'production', ...secrets }))
+  expect(JSON.stringify(items)).not.toMatch(/rhododendron|owner@deodar/)
+  expect(items.find(({ point }) => point === 'firstPassword')?.state).toBe('missing')
 })
 
 test.for([
@@ -73,35 +122,50 @@ test.for(['manager', 'support'] as const)('the list is hidden from the role %s',
   expect((await (await givenStaff(app, role)).call('GET', '/set-up')).statusCode).toBe(403)
 })
 
-test('a shop that lacks nothing has an empty list', async ({ app, db }) => {
+const wholeSettings = {
+  PUBLIC_URL: 'https://shop.example',
+  TRUSTED_PROXIES: '1',
+  SMTP_URL: 'smtp://localhost:1025',
+  TEST_WALLETS: '0',
+  TEST_SMS: '0',
+}
+const backup = { fileName: 'kastha.tar.zst.age', bytes: 9, isEncrypted: true, missingFiles: 0 }
+
+/** A shop that lacks nothing. */
+const wholeTest = test.extend('whole', async ({ app, db }) => {
   await givenStaff(app)
+  await db.update(staff).set({ totpSince: new Date() })
   await seedShop(db, {})
   await givenProduct(db)
   await db.update(shopSettings).set(ownFacts)
-  const settings = {
-    PUBLIC_URL: 'https://shop.example',
-    TRUSTED_PROXIES: '1',
-    SMTP_URL: 'smtp://localhost:1025',
-    TEST_WALLETS: '0',
-    TEST_SMS: '0',
-  }
-  expect(await findMissingParts(db, started(settings))).toEqual([])
+  await db.insert(backupRuns).values(backup)
 })
 
-test('one sample among the facts of a group keeps the group on the list', async ({ app, db }) => {
-  await givenStaff(app)
-  await seedShop(db, {})
-  await givenProduct(db)
-  const { grievanceEmail: _sample, ...others } = ownFacts
-  await db.update(shopSettings).set(others)
-  const settings = {
-    PUBLIC_URL: 'https://shop.example',
-    TRUSTED_PROXIES: '1',
-    SMTP_URL: 'smtp://localhost:1025',
-    TEST_WALLETS: '0',
-    TEST_SMS: '0',
-  }
-  expect(await findMissingParts(db, started(settings))).toMatchObject([
+wholeTest('a shop that lacks nothing has an empty list', async ({ db, whole: _whole }) => {
+  expect(await findMissingParts(db, started(wholeSettings))).toEqual([])
+  const states = (await findSetUp(db, started(wholeSettings))).map(({ state }) => state)
+  expect(states).toEqual(setUpPoints.map(() => 'done'))
+})
+
+const HOUR_MS = 60 * 60_000
+
+wholeTest.for([
+  ['of last night', 20, true, []],
+  ['older than two nights', 51, true, ['backup']],
+  ['that anybody can read', 20, false, ['backupKey']],
+] as const)('a backup %s', async ([, hours, isEncrypted, missing], { db, whole: _whole }) => {
+  await db.update(backupRuns).set({ at: new Date(Date.now() - hours * HOUR_MS), isEncrypted })
+  expect((await findMissingParts(db, started(wholeSettings))).map(({ point }) => point)).toEqual(missing)
+})
+
+wholeTest('a demo in production is a point of its own', async ({ db, whole: _whole }) => {
+  const missing = await findMissingParts(db, started({ ...wholeSettings, DEMO: '1' }))
+  expect(missing.map(({ point }) => point)).toEqual(['demo'])
+})
+
+wholeTest('one sample among the facts of a group keeps the group on the list', async ({ db, whole: _whole }) => {
+  await db.update(shopSettings).set({ grievanceEmail: demoSettings.grievanceEmail })
+  expect(await findMissingParts(db, started(wholeSettings))).toMatchObject([
     { text: 'These facts are samples: grievance officer.' },
   ])
 })

@@ -59,6 +59,17 @@ CREATE INDEX audit_log_by_words ON audit_log USING gin (staff_name gin_trgm_ops,
 CREATE INDEX audit_log_of_deletions ON audit_log USING btree (at, id) WHERE action = 'delete'::text;
 CREATE TRIGGER audit_log_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 
+CREATE TABLE backup_runs (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  file_name text NOT NULL,
+  bytes bigint NOT NULL,
+  is_encrypted boolean NOT NULL,
+  missing_files integer NOT NULL,
+  CONSTRAINT backup_runs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX backup_runs_by_time ON backup_runs USING btree (at);
+
 CREATE TABLE bank_vouchers (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   order_id uuid NOT NULL,
@@ -1528,6 +1539,18 @@ CREATE TABLE sessions (
   CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
+
+CREATE TABLE set_up_dismissals (
+  point text NOT NULL,
+  reason text NOT NULL,
+  staff_id uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT set_up_dismissals_pkey PRIMARY KEY (point),
+  CONSTRAINT set_up_dismissals_reason_not_blank CHECK (btrim(reason) <> ''::text),
+  CONSTRAINT set_up_dismissals_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX set_up_dismissals_by_staff ON set_up_dismissals USING btree (staff_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON set_up_dismissals FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{point}', '{}');
 
 CREATE TABLE shop_settings (
   only_row boolean DEFAULT true NOT NULL,
