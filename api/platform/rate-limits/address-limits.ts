@@ -74,8 +74,8 @@ const floods = {
 
 /** Limits by the id of one record, or by what is named. */
 const recordRules = {
-  /** By network and email address, once the network has entered its wrong codes of the day (`wrongResetCodes`). */
-  wrongResetCodesOfOne: { most: 2, withinS: 24 * HOUR_S },
+  /** By network and email address or phone, once the network has entered its wrong codes (try-code.ts). */
+  wrongCodesOfOne: { most: 2, withinS: 24 * HOUR_S },
   /** Attempts to pay an order by wallet: each leaves a permanent row and calls a gateway. */
   paymentTries: { most: 20, withinS: HOUR_S, refusal: say('limits.payments') },
   /** Mails with the link of an order: its number and phone are enough to request one. */

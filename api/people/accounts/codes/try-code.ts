@@ -7,6 +7,7 @@ import type { Shop } from '../shop.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
 import { clientNetwork } from '../../../platform/rate-limits/client-network.ts'
+import type { Limit } from '../../../platform/rate-limits/limit.ts'
 import { isWithin } from '../../../platform/rate-limits/is-within.ts'
 
 /**
@@ -21,9 +22,7 @@ export async function tryCode(
   { db, secrets, addressLimits }: Pick<Shop, 'db' | 'secrets' | 'addressLimits'>,
   { code, otp, ip }: { code: OneTimeCode | undefined; otp: string; ip: string },
 ): Promise<OneTimeCode> {
-  const counts = [{ limit: addressLimits.wrongCodes, of: ip }]
-  if (code?.purpose === 'reset-password') counts.push(await countOfReset(addressLimits, code.email, ip))
-  for (const { limit, of } of counts) await limit.refuse(of)
+  const counts = code ? await countsOf(addressLimits, code, ip) : []
   const tried = code && (await countTry(db, code.id))
   // Read again: concurrent tries may have used up the code since.
   if (!tried) throw isTriedOut(code && (await findCode(db, code.id))) ? tooManyTries() : wrongCode()
@@ -32,11 +31,25 @@ export async function tryCode(
   throw isTriedOut(tried) ? tooManyTries() : wrongCode()
 }
 
-/** Somebody who enters wrong codes all day leaves two tries to each email address of others behind the same network. */
-async function countOfReset({ wrongResetCodes, wrongResetCodesOfOne }: AddressLimits, email: string, ip: string) {
-  const isOfNetwork = await isWithin(async () => void (await wrongResetCodes.refuse(ip)))
-  if (isOfNetwork) return { limit: wrongResetCodes, of: ip }
-  return { limit: wrongResetCodesOfOne, of: `${clientNetwork(ip)} ${email}` }
+/**
+ * Returns what a wrong code counts against: its network's limits, and once one of these is used up the two tries that are
+ * left to each email address or phone behind that network. So nobody keeps neighbors from entering theirs.
+ */
+async function countsOf(
+  { wrongCodes, wrongResetCodes, wrongCodesOfOne }: AddressLimits,
+  { purpose, email, phoneIndex }: OneTimeCode,
+  ip: string,
+): Promise<{ limit: Limit; of: string }[]> {
+  const counts: { limit: Limit; of: string }[] = []
+  let isUsedUp = false
+  for (const limit of purpose === 'reset-password' ? [wrongCodes, wrongResetCodes] : [wrongCodes]) {
+    if (await isWithin(async () => void (await limit.refuse(ip)))) counts.push({ limit, of: ip })
+    else isUsedUp = true
+  }
+  if (!isUsedUp) return counts
+  const own = `${clientNetwork(ip)} ${phoneIndex?.toString('hex') ?? email}`
+  await wrongCodesOfOne.refuse(own)
+  return [...counts, { limit: wrongCodesOfOne, of: own }]
 }
 
 export function wrongCode(): AppError {
