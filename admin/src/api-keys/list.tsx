@@ -11,7 +11,7 @@ import { scopeNames } from './scope-names.ts'
 
 const states = {
   active: { tone: 'confirm', label: 'Active' },
-  idle: { tone: 'pending', label: 'Blocked: its maker may not use it' },
+  idle: { tone: 'pending', label: 'Its maker has no access' },
   expired: { tone: 'quiet', label: 'Expired' },
   revoked: { tone: 'quiet', label: 'Revoked' },
 } as const
@@ -61,7 +61,7 @@ export default function ApiKeyList() {
           source="scopes"
           label="May"
           disableSort
-          render={({ scopes }) => scopes.map((scope) => scopeNames[scope]).join(', ')}
+          render={({ scopes }) => scopes.map((scope) => scopeNames[scope]).join('; ')}
         />
         <Column source="state" label="Status" disableSort render={({ state }) => <StatusChip {...states[state]} />} />
         <Column source="madeBy" label="Made by" disableSort />

@@ -48,7 +48,9 @@ export function programDocument(publicUrl: string): FastifyDynamicSwaggerOptions
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: publicUrl }],
-      tags: ['Key', 'Orders', 'Products', 'Stock', 'Customers', 'Invoices', 'Payments'].map((name) => ({ name })),
+      tags: ['Key', 'Orders', 'Products', 'Stock', 'Customers', 'Invoices', 'Payments', 'Webhooks'].map((name) => ({
+        name,
+      })),
       components: {
         securitySchemes: {
           [KEY]: { type: 'http', scheme: 'bearer', description: 'An API key of the back office: kastha_…' },

@@ -117,6 +117,11 @@ test('orders are found by state, customer and day, and those that changed since 
   expect(await idsOf(`updatedSince=${encodeURIComponent('2026-11-20T00:00:00+05:45')}`)).toEqual([before.id, after.id])
 })
 
+test('the events of webhooks are named', async ({ app }) => {
+  const { call } = await givenApiKey(app, { scopes: ['stock:read'] })
+  expect((await call('GET', '/event-types')).json().items).toContainEqual({ name: 'order.placed' })
+})
+
 test('a forgotten buyer has no contact', async ({ app, db }) => {
   const { id } = await givenOrder(db)
   await db.update(orders).set({ privateDetails: null, phoneIndex: null, name: '', email: '' }).where(eq(orders.id, id))

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { bookRoutes } from './book-routes.ts'
 import { catalogRoutes } from './catalog-routes.ts'
 import { documentRoutes } from './document-routes.ts'
+import { eventRoutes } from './event-routes.ts'
 import { guardByKey } from './guard.ts'
 import { keyRoutes } from './key-routes.ts'
 import { programDocument } from './open-api.ts'
@@ -17,4 +18,5 @@ export const integrationRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
   app.register(orderRoutes)
   app.register(catalogRoutes)
   app.register(bookRoutes)
+  app.register(eventRoutes)
 }

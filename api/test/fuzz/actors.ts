@@ -1,12 +1,14 @@
 import { eq, isNull } from 'drizzle-orm'
+import { apiScopeNames, keyPaces } from '#domain/api-keys/api-keys.ts'
 import { demoShopper } from '../../../seed/shopper.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import type { App } from '../../app.ts'
-import { orders, shopSettings, users } from '../../platform/db/schema.ts'
+import { apiKeys, orders, shopSettings, users } from '../../platform/db/schema.ts'
+import { drawKey } from '../../office/api-keys/key-form.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import type { Answer } from './send.ts'
 
-const roles = ['guest', 'shopper', 'support', 'owner'] as const
+const roles = ['guest', 'shopper', 'support', 'owner', 'program'] as const
 export type Role = (typeof roles)[number]
 
 export type Actors = {
@@ -45,8 +47,19 @@ async function open(app: App, role: Role, before: Actor | undefined): Promise<Ac
   if (role === 'guest') return before ?? { headers: {}, cookies: new Map() }
   if (role === 'shopper') return openShopper(app, before)
   await app.db.update(shopSettings).set({ staffTotpRequired: false })
+  if (role === 'program') return openProgram(app)
   const { cookies } = await givenStaff(app, role)
   return { headers: {}, cookies: new Map(Object.entries(cookies)) }
+}
+
+/** Inserts a key with all scopes, also when there are as many as staff may make. */
+async function openProgram(app: App): Promise<Actor> {
+  const maker = await givenStaff(app, 'manager')
+  const { token, ...key } = drawKey()
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  const rights = { scopes: apiScopeNames, callsPerMinute: keyPaces[2], expiresAt }
+  await app.db.insert(apiKeys).values({ ...key, ...rights, name: 'Program', staffId: maker.id })
+  return { headers: { authorization: `Bearer ${token}` }, cookies: new Map() }
 }
 
 /** Logs in the demo's shopper, who also gets all orders of deleted accounts. */

@@ -28,7 +28,9 @@ test(
   { timeout: TIMEOUT_MS },
   async ({ shop }) => {
     const { app, port, publicUrl, thrown } = shop
-    const calls = readCalls((await app.inject('/api/docs/openapi.json')).json())
+    const documents = ['/api/docs/openapi.json', '/api/v1/openapi.json']
+    const described = await Promise.all(documents.map(async (path) => (await app.inject(path)).json()))
+    const calls = described.flatMap(readCalls)
     const tally = openTally(calls.map(({ name }) => name))
     const actors = await openActors(app)
     const files = await makeFiles()
@@ -95,11 +97,10 @@ function shuffled<One>(all: One[], seed: number): One[] {
 }
 
 function plans(call: Call, likely: Likely): fc.Arbitrary<Plan> {
-  const isForStaff = call.path.startsWith('/api/admin/')
-  const weights: Record<Role, number> = isForStaff
-    ? { guest: 1, shopper: 1, support: 4, owner: 10 }
-    : { guest: 4, shopper: 8, support: 1, owner: 1 }
-  const choices = Object.entries(weights).map(([role, weight]) => ({ weight, arbitrary: fc.constant(role as Role) }))
+  const choices = Object.entries(weightsOf(call.path)).map(([role, weight]) => ({
+    weight,
+    arbitrary: fc.constant(role as Role),
+  }))
   return fc.record({
     role: fc.oneof(...choices),
     sample: valuesOf(call.schema, likely) as fc.Arbitrary<Sample>,
@@ -114,6 +115,12 @@ function plans(call: Call, likely: Likely): fc.Arbitrary<Plan> {
     ),
     overWire: fc.nat(9).map((tenth) => tenth === 9),
   })
+}
+
+function weightsOf(path: string): Record<Role, number> {
+  if (path.startsWith('/api/admin/')) return { guest: 1, shopper: 1, support: 4, owner: 10, program: 1 }
+  if (path.startsWith('/api/v1/')) return { guest: 1, shopper: 1, support: 1, owner: 1, program: 10 }
+  return { guest: 4, shopper: 8, support: 1, owner: 1, program: 1 }
 }
 
 async function makeFiles(): Promise<Record<string, Buffer | undefined>> {
