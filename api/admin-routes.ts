@@ -37,6 +37,7 @@ import { phoneOrderAdminRoutes } from './sales/phone-orders/routes.ts'
 import { paymentAdminRoutes } from './sales/payments/admin/routes.ts'
 import { viewAdminRoutes } from './office/saved-views/routes.ts'
 import { apiKeyAdminRoutes } from './office/api-keys/routes.ts'
+import { webhookAdminRoutes } from './office/webhooks/routes.ts'
 import { auditAdminRoutes } from './office/audit/routes.ts'
 import { guardAdminRoutes } from './office/staff/guard.ts'
 
@@ -83,6 +84,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(viewAdminRoutes)
   app.register(staffAdminRoutes, { loginDb: db })
   app.register(apiKeyAdminRoutes)
+  app.register(webhookAdminRoutes, { sendingDb: db })
   app.register(auditAdminRoutes)
   app.register(personalReadAdminRoutes)
 }

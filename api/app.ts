@@ -58,6 +58,7 @@ import { openWallets, type Wallets } from './sales/payments/wallets/open-wallets
 import { pageRoutes } from './shop/pages/routes.ts'
 import { paymentRoutes } from './sales/payments/routes.ts'
 import { devMessagePages } from './platform/sms/dev-message-pages.ts'
+import { receiverRules, type ReceiverRules } from './office/webhooks/receiver-rules.ts'
 import { openTestGateway } from './platform/sms/message-files.ts'
 import type { Sms } from './platform/sms/sms.ts'
 import { testGatewayRoutes } from './sales/payments/test-gateway/routes.ts'
@@ -115,6 +116,8 @@ declare module 'fastify' {
     managersNeedTotp: boolean
     wallets: Wallets
     sms: Sms
+    /** Where webhooks may go. */
+    receivers: ReceiverRules
     cdn: Cdn
   }
 }
@@ -142,6 +145,8 @@ export type AppOptions = {
   wallets?: Wallets
   /** A gateway that sends nothing by default: the worker sends. */
   sms?: Sms
+  /** Where webhooks may go: to this machine, by default. */
+  receivers?: ReceiverRules
   /** Folder of the TEST gateway's SMS, which are shown at /dev/messages. */
   messagesDir?: string
   /** Caches nothing until a listener for changes resumes it (cache/invalidation-listener.ts). */
@@ -173,6 +178,7 @@ export function buildApp(options: AppOptions) {
   const { sms = { gateway: openTestGateway(messagesDir ?? ''), dailyParts: 1_000 } } = options
   const { connections = DATABASE_CONNECTIONS, searchDb = db, maxEventLoopDelayMs, longestWaitMs } = options
   const isLimited = addressLimitFactor > 0
+  const { receivers = receiverRules({ isProduction: false, WEBHOOKS_PRIVATE_NETWORKS: false }) } = options
   const { trustedProxies = OWN_NETWORK, cdn = 'none', hidesAdminCalls = false, managersNeedTotp = false } = options
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
@@ -208,6 +214,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('secrets', secrets)
   app.decorate('wallets', wallets)
   app.decorate('sms', sms)
+  app.decorate('receivers', receivers)
   app.decorate('cdn', cdn)
   app.decorate('managersNeedTotp', managersNeedTotp)
   app.decorate('addressLimits', openAddressLimits(db, secrets.rateLimitKey, addressLimitFactor))

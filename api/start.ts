@@ -95,6 +95,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     publicUrl,
     wallets,
     sms,
+    receivers,
     ...client,
     ...bounds,
     managersNeedTotp: env.managersNeedTotp,

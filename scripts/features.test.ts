@@ -64,7 +64,7 @@ const features: Record<string, readonly Room[]> = {
   stores: ['domain', 'contract', 'api', 'storefront', 'admin'],
   terms: ['api'],
   tickets: ['domain', 'contract', 'api', 'storefront', 'admin'],
-  webhooks: ['domain', 'api'],
+  webhooks: ['domain', 'contract', 'api', 'admin'],
   wishlist: ['contract', 'api', 'storefront'],
 }
 

@@ -76,6 +76,15 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'staff/list.tsx': { 'staff.read': ['GET /staff-security'] },
   'stock/list.tsx': { 'stock.write': ['POST /stock/movements'] },
   'stock/move-stock-button.tsx': { 'stock.write': ['POST /stock/movements'] },
+  'webhooks/deliveries/show.tsx': { 'webhooks.write': ['POST /webhook-deliveries/:id/sending'] },
+  'webhooks/show.tsx': {
+    'webhooks.write': [
+      'POST /webhooks/:id/test',
+      'PUT /webhooks/:id/state',
+      'POST /webhooks/:id/secret',
+      'PUT /webhooks/:id',
+    ],
+  },
   'payments/vouchers/show.tsx': { 'money.write': ['POST /vouchers/:id/acceptance', 'POST /vouchers/:id/decline'] },
 }
 

@@ -52,6 +52,9 @@ export const permissions = {
   /** Keys of programs (domain/api-keys/api-keys.ts). */
   'keys.read': managers,
   'keys.write': managers,
+  /** Receivers of webhooks, and the log of what was sent to them. */
+  'webhooks.read': managers,
+  'webhooks.write': managers,
   /** The log of staff members who read customers' personal data. */
   'reads.read': owners,
 } as const satisfies Record<string, readonly StaffRole[]>

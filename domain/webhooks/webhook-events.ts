@@ -1,5 +1,5 @@
 /** Events that a receiver can choose, with their descriptions in the back office. */
-const webhookEvents = {
+export const webhookEvents = {
   'order.placed': 'An order was placed',
   'order.confirmed': 'An order was confirmed',
   'order.paid': 'An order was paid in full',
@@ -35,11 +35,15 @@ export const endpointStates = [
   /** The receiver answered 410: it wants no more. */
   'gone',
 ] as const
+export type EndpointState = (typeof endpointStates)[number]
 
 export const deliveryOutcomes = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
 
 export const MAX_ENDPOINTS = 20
 export const MAX_ADDRESS_LENGTH = 500
+export const MAX_DESCRIPTION_LENGTH = 200
+/** How long both secrets can be valid after a rotation, in hours. */
+export const MAX_OVERLAP_HOURS = 168
 /** Characters of an answer that the log keeps. */
 export const KEPT_OF_ANSWER = 2_048

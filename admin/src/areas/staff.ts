@@ -5,7 +5,9 @@ import KeysIcon from '@mui/icons-material/KeyOutlined'
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
 import SetUpIcon from '@mui/icons-material/ChecklistOutlined'
+import WebhookLogIcon from '@mui/icons-material/OutboxOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
+import WebhooksIcon from '@mui/icons-material/WebhookOutlined'
 import type { Area } from '../area.ts'
 
 /** Menu group “Staff”, in display order. */
@@ -44,6 +46,32 @@ export const staffAreas: Area[] = [
     represent: ({ name }) => String(name),
     list: lazy(() => import('../api-keys/list.tsx')),
     create: lazy(() => import('../api-keys/create.tsx')),
+  },
+  {
+    name: 'webhooks',
+    label: 'Webhooks',
+    one: 'receiver',
+    group: 'Staff',
+    icon: WebhooksIcon,
+    read: 'webhooks.read',
+    write: 'webhooks.write',
+    represent: ({ url }) => String(url),
+    list: lazy(() => import('../webhooks/list.tsx')),
+    show: lazy(() => import('../webhooks/show.tsx')),
+    create: lazy(() => import('../webhooks/create.tsx')),
+    edit: lazy(() => import('../webhooks/edit.tsx')),
+  },
+  {
+    name: 'webhook-deliveries',
+    label: 'Log of webhooks',
+    one: 'message',
+    group: 'Staff',
+    icon: WebhookLogIcon,
+    read: 'webhooks.read',
+    isHidden: true,
+    represent: ({ event }) => String(event),
+    list: lazy(() => import('../webhooks/deliveries/list.tsx')),
+    show: lazy(() => import('../webhooks/deliveries/show.tsx')),
   },
   {
     name: 'audit',

@@ -6,7 +6,7 @@ import { webhookDeliveries, webhookEndpoints, webhookMessages } from '../../plat
 import type { Answer } from './post-to-receiver.ts'
 
 /** Longer than one try may take: after this time the worker that holds the lease is dead. */
-const LEASE = sql`interval '60 seconds'`
+export const LEASE = sql`interval '60 seconds'`
 
 /** A delivery that the caller sends now. */
 export type LeasedDelivery = {
@@ -156,6 +156,16 @@ export async function endOverdue(db: Db, endpointId: string): Promise<void> {
     .set({ state: 'failed', endedAt: sql`now()`, leasedUntil: null })
     .where(
       sql`${webhookDeliveries.endpointId} = ${endpointId} and ${webhookDeliveries.state} = 'waiting' and ${webhookDeliveries.triedUntil} <= now()`,
+    )
+}
+
+/** Makes everything that waits for a receiver due. */
+export async function makeDue(db: Db, endpointId: string): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ nextTryAt: sql`now()` })
+    .where(
+      sql`${webhookDeliveries.endpointId} = ${endpointId} and ${webhookDeliveries.state} = 'waiting' and ${webhookDeliveries.nextTryAt} > now()`,
     )
 }
 

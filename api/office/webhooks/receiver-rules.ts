@@ -14,7 +14,7 @@ export type ReceiverRules = {
 }
 
 /** An address that may not be called. Its message is for staff. */
-class RefusedReceiver extends Error {}
+export class RefusedReceiver extends Error {}
 
 /** Reads a setting of the shop. */
 export function receiverRules({ isProduction, WEBHOOKS_PRIVATE_NETWORKS }: RulesEnv): ReceiverRules {

@@ -48,7 +48,7 @@ export async function sendDelivery(
 }
 
 /** Returns the body of a message: the same for every try. */
-function bodyOf({ event, createdAt, data }: Pick<LeasedDelivery, 'event' | 'createdAt' | 'data'>): string {
+export function bodyOf({ event, createdAt, data }: Pick<LeasedDelivery, 'event' | 'createdAt' | 'data'>): string {
   return JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data })
 }
 

@@ -1,0 +1,31 @@
+import type { WebhookDelivery } from '#contract/admin/webhooks.ts'
+import { webhookEvents, type DeliveryOutcome, type EndpointState, TEST_EVENT } from '#domain/webhooks/webhook-events.ts'
+import type { Tone } from '../theme/tokens.ts'
+
+/** States of receivers, as the pages name them. */
+export const endpointStateWords: Record<EndpointState, { tone: Tone; label: string }> = {
+  active: { tone: 'confirm', label: 'Active' },
+  paused: { tone: 'quiet', label: 'Paused' },
+  failing: { tone: 'danger', label: 'Paused: nothing arrives' },
+  gone: { tone: 'danger', label: 'Gone (410)' },
+}
+
+export const deliveryStateWords: Record<DeliveryOutcome, { tone: Tone; label: string }> = {
+  waiting: { tone: 'pending', label: 'Waiting' },
+  delivered: { tone: 'confirm', label: 'Arrived' },
+  failed: { tone: 'danger', label: 'Not delivered' },
+}
+
+export const eventChoices = Object.entries(webhookEvents).map(([id, text]) => ({ id, name: `${text} (${id})` }))
+
+export const loggedEvents = [...Object.keys(webhookEvents), TEST_EVENT].map((id) => ({ id, name: id }))
+
+/** What a try came to, in a few words. */
+export function answerText({ status, error }: { status: number | null; error: string }): string {
+  if (status !== null) return `HTTP ${status}`
+  return error === '' ? 'Not tried yet' : error
+}
+
+export function lastAnswer({ lastStatus, lastError }: WebhookDelivery): string {
+  return answerText({ status: lastStatus, error: lastError })
+}
