@@ -64,6 +64,8 @@ function Asking(asked: AskForNoticeProps) {
       kind={isMain ? 'outline' : 'quiet'}
       size="small"
       className={`needs-script ${isMain ? styles.main : styles.open}`}
+      // Apart from the button above that says "Out of Stock". A rule of its own would weigh more on every product page.
+      style={isMain ? { marginTop: 'var(--s-2)' } : undefined}
       aria-expanded={false}
       onClick={() => setIsOpen(true)}
     >
