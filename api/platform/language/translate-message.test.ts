@@ -26,6 +26,7 @@ const stayEnglish: Record<string, RegExp> = {
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
     /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|imports|webhooks)\/|^contract\/admin\/|domain\/catalog\/(price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds)|custom-requests\/(move-production|quote-request|refuse-request)|questions\/moderate|reviews\/answer-review/,
+  'programs that call /api/v1, and their makers': /^contract\/integrations\//,
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'nobody: words that the search understands': /^domain\/catalog\/(read-)?sentence/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,
