@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 import { NewButton } from '../ui/new-button.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
-import { endpointStateWords } from './webhook-words.ts'
+import { endpointStateWords, shortAddress } from './webhook-words.ts'
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Address or description" alwaysOn />,
@@ -52,7 +52,7 @@ export default function WebhookList() {
       title="Webhooks"
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="url" label="Address" sx={{ overflowWrap: 'anywhere' }} />
+        <Column source="url" label="Address" render={({ url }) => shortAddress(url)} />
         <Column source="description" disableSort />
         <Column
           source="events"

@@ -20,6 +20,15 @@ export const eventChoices = Object.entries(webhookEvents).map(([id, text]) => ({
 
 export const loggedEvents = [...Object.keys(webhookEvents), TEST_EVENT].map((id) => ({ id, name: id }))
 
+const SHOWN_OF_ADDRESS = 40
+
+/** The beginning of an address, without https://, for a column of a table. */
+export function shortAddress(url: string): string {
+  const { host, pathname, search } = new URL(url)
+  const whole = host + pathname + search
+  return whole.length > SHOWN_OF_ADDRESS ? `${whole.slice(0, SHOWN_OF_ADDRESS)}…` : whole
+}
+
 /** What a try came to, in a few words. */
 export function answerText({ status, error }: { status: number | null; error: string }): string {
   if (status !== null) return `HTTP ${status}`

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { whenText } from '../../ui/formats.ts'
 import { ListPagination } from '../../ui/list-pagination.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
-import { deliveryStateWords, lastAnswer, loggedEvents } from '../webhook-words.ts'
+import { deliveryStateWords, lastAnswer, loggedEvents, shortAddress } from '../webhook-words.ts'
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Order number, or an id" alwaysOn />,
@@ -41,7 +41,7 @@ export default function DeliveryLog() {
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="createdAt" label="Since" render={({ createdAt }) => whenText(createdAt)} />
         <Column source="event" disableSort />
-        <Column source="url" label="Receiver" disableSort sx={{ overflowWrap: 'anywhere' }} />
+        <Column source="url" label="Receiver" disableSort render={({ url }) => shortAddress(url)} />
         <Column
           source="state"
           label="Status"
