@@ -50,7 +50,7 @@ test('browsing begins once no call that changes something is under way', async (
   expect(await hasBegun()).toBe(true)
 })
 
-test('however many buyers there are, browsing begins after 25 ms', async () => {
+test('however many buyers there are, the first piece of browsing begins after 25 ms', async () => {
   const { begin, browse } = givenWay()
   await begin('POST', '/api/orders')
   const hasBegun = browse()
@@ -59,6 +59,27 @@ test('however many buyers there are, browsing begins after 25 ms', async () => {
   expect(await hasBegun()).toBe(false)
   vi.advanceTimersByTime(1)
   expect(await hasBegun()).toBe(true)
+})
+
+test('amid buyers browsing waits as long as the piece before took, unless a moment without them comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { begin, browse } = givenWay()
+  const work = Promise.withResolvers<void>()
+  const end = await begin('POST', '/api/orders')
+  const first = browse(() => work.promise)
+  expect(await first()).toBe(false)
+  vi.advanceTimersByTime(25)
+  expect(await first()).toBe(true)
+  const [second, third] = [browse(), browse()]
+  vi.advanceTimersByTime(100)
+  work.resolve()
+  expect(await second()).toBe(false)
+  vi.advanceTimersByTime(99)
+  expect(await second()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect([await second(), await third()]).toEqual([true, false])
+  await end()
+  expect(await third()).toBe(true)
 })
 
 test('after a call of a buyer browsing begins one by one for a second, without rests', async () => {

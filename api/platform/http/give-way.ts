@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 
-/** Browsing waits no longer than this for buyers, so that it goes on however many there are. */
-const LONGEST_MS = 25
+/** Browsing waits so long for a moment without buyers, and longer after a long piece: half of the thread is theirs. */
+const SHORTEST_WAIT_MS = 25
+const LONGEST_WAIT_MS = 250
 /** For so long after a buyer's call, browsing goes on one by one. */
 const LATELY_MS = 1_000
 /** Buying comes back to the thread of a process some thirty times; looking up an account or a message does not. */
@@ -15,8 +16,8 @@ const BUYERS_METHODS = new Set(['POST', 'PUT', 'PATCH'])
  * answered.
  *
  * @returns a function that opens a lane, which runs browsing of one kind. While buyers come, a lane runs one piece at a
- *          time, and each begins in a moment without a buyer's call, or after 25 ms. So such a call waits for one piece at
- *          most, and browsing goes on at nearly its usual pace
+ *          time, and each begins in a moment without a buyer's call, or after as long as the piece before took. So such a
+ *          call waits for one piece at most, and short calls hardly slow down browsing
  */
 export function openWay(app: FastifyInstance) {
   const buyers = new Set<FastifyRequest>()
@@ -37,23 +38,33 @@ export function openWay(app: FastifyInstance) {
     leave(request)
   })
 
-  const momentWithout = () =>
+  const momentWithout = (longestMs: number) =>
     new Promise<void>((resolve) => {
       const goOn = () => {
         clearTimeout(timer)
         waiting.delete(goOn)
         resolve()
       }
-      const timer = setTimeout(goOn, LONGEST_MS)
+      const timer = setTimeout(goOn, longestMs)
       waiting.add(goOn)
     })
   return function openLane() {
     const oneByOne = pLimit(1)
+    let restsUntil = -Infinity
+    const timed = async <Result>(work: () => Promise<Result>) => {
+      const begun = performance.now()
+      try {
+        return await work()
+      } finally {
+        const ended = performance.now()
+        restsUntil = ended + Math.min(ended - begun, LONGEST_WAIT_MS)
+      }
+    }
     return async function giveWay<Result>(work: () => Promise<Result>): Promise<Result> {
       if (buyers.size === 0 && performance.now() - lastAt > LATELY_MS) return work()
       return oneByOne(async () => {
-        if (buyers.size > 0) await momentWithout()
-        return work()
+        if (buyers.size > 0) await momentWithout(Math.max(restsUntil - performance.now(), SHORTEST_WAIT_MS))
+        return timed(work)
       })
     }
   }
