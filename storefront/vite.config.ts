@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
 import { fetchBeforeImport } from './build-tools/fetch-before-import.ts'
+import { waitForNetwork } from './build-tools/wait-for-network.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
 import { scriptText } from './build-tools/script-text.ts'
 
@@ -74,7 +75,7 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [fetchBeforeImport(), compileMessages(), scriptText(), pageStyles(), reactRouter()],
+  plugins: [fetchBeforeImport(), waitForNetwork(), compileMessages(), scriptText(), pageStyles(), reactRouter()],
   resolve: { alias: [decoders] },
   build: {
     target: 'baseline-widely-available',

@@ -36,7 +36,7 @@ export async function filesArrived(files: readonly string[]): Promise<boolean> {
 
 function fetchOnce(file: string): Promise<unknown> | undefined {
   // The page itself needs it, so it is there.
-  if (document.querySelector(`link[href="${file}"]`)) return undefined
+  if (document.querySelector(`link[href="${file}"]:not([disabled])`)) return undefined
   if (!fetched.has(file)) fetched.set(file, fetchFile(file))
   return fetched.get(file)
 }

@@ -33,8 +33,18 @@ export function withWholeStyles<Part>(loadPart: () => Promise<Part>): () => Prom
   }
 }
 
+/** The address of the stylesheet, as long as the page does without it. */
+export function stylesToCome(): string[] {
+  const file = waitingLink()?.getAttribute('href')
+  return file ? [file] : []
+}
+
+function waitingLink(): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
+}
+
 async function load(): Promise<void> {
-  link ??= document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
+  link ??= waitingLink()
   if (!link) return
   void whenFree().then(showNepali)
   // Browsers ask again only for another address.

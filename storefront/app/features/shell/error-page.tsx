@@ -3,6 +3,7 @@ import { href, isRouteErrorResponse } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { useIsOnline } from '../../ui/use-is-online.ts'
 import brokenChair from './broken-chair.svg'
 import styles from './error-page.module.css'
 import { SearchBox } from '../catalog/search/search-box.tsx'
@@ -13,19 +14,38 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400)
   if (isMissing) return <MissingPage title={text('not-found.title')} text={text('not-found.text')} />
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
-  return isOffline ? <OfflinePage /> : <FailedPage title={text('error.title')} text={text('error.text')} />
+  if (isOffline || wasUnreached(error)) return <UnreachedPage />
+  return <FailedPage title={text('error.title')} text={text('error.text')} />
 }
 
-/** Continues automatically on reconnecting. A page that was seen before opens from the service worker. */
-function OfflinePage() {
+/** How browsers name a call that did not reach the shop. */
+const UNREACHED = /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource)/
+const ASK_EVERY_MS = 3_000
+
+function wasUnreached(error: unknown): boolean {
+  return error instanceof TypeError && UNREACHED.test(error.message)
+}
+
+/** Loads by itself once the shop can be reached again. A page that was seen before opens from the service worker. */
+function UnreachedPage() {
   const text = useText()
+  const isOnline = useIsOnline()
   useEffect(() => {
-    void reloadIfSeen()
-    const goOn = () => location.reload()
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
-  }, [])
-  return <FailedPage title={text('error.title')} text={text('error.offline')} />
+    if (!isOnline) return void reloadIfSeen()
+    void reloadIfBack()
+    const timer = setInterval(() => void reloadIfBack(), ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isOnline])
+  return <FailedPage title={text('error.title')} text={text(isOnline ? 'error.text' : 'error.offline')} />
+}
+
+async function reloadIfBack(): Promise<void> {
+  try {
+    const { ok } = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })
+    if (ok) location.reload()
+  } catch {
+    // The shop is still away, and the page offers to try again.
+  }
 }
 
 async function reloadIfSeen(): Promise<void> {
