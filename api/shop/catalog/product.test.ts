@@ -166,7 +166,7 @@ test('each variant, and each offer of a card, says whether it is large', async (
     variants: [
       { size: 'S', weightKg: 9 },
       { size: 'M', weightKg: 31 },
-      { size: 'L', weightKg: 9, ...small, heightCm: 150 },
+      { size: 'L', weightKg: 12, ...small, heightCm: 150 },
     ],
   })
   const { product } = (await app.inject(`/api/product/${id}`)).json()
