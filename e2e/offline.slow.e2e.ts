@@ -260,7 +260,10 @@ test('a product that was seen opens without a network, by address and by link, a
   await expect(page.getByRole('radio', { name: /^153/ })).toBeChecked()
 })
 
-test('a product that a link leads to without a network opens once it is back, and Back works', async ({ page, context }) => {
+test('a product that a link leads to without a network opens once it is back, and Back works', async ({
+  page,
+  context,
+}) => {
   const name = await seeProduct(page, '1')
   const related = page.getByRole('article').locator('a[href^="/product/"]').first()
   const wanted = (await related.getAttribute('href'))!

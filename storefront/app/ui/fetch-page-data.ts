@@ -16,13 +16,22 @@ export async function fetchPageData(url: URL, init: RequestInit): Promise<Respon
     try {
       return await fetch(url, init)
     } catch (error) {
-      const isOver = navigator.onLine || init.method !== undefined || init.signal?.aborted
-      if (isOver || (await hasOwnAnswer(url.pathname.replace(DATA, '') || '/'))) throw error
-      await new Promise<void>((go) => onNextChance(go, init.signal ?? undefined))
+      const isOver = navigator.onLine || init.method !== undefined
+      const isAnswered = isOver || (await hasOwnAnswer(url.pathname.replace(DATA, '') || '/'))
+      if (isAnswered || init.signal?.aborted) throw error
+      await nextTry(init.signal ?? undefined)
     }
   }
 }
 
+/** Waits for the network to come back, a press, or a visitor who goes elsewhere. */
+function nextTry(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((go) => {
+    signal?.addEventListener('abort', () => go(), { once: true })
+    onNextChance(go, signal)
+  })
+}
+
 async function hasOwnAnswer(path: string): Promise<boolean> {
-  return path === location.pathname || (await caches.match(path, { cacheName: 'seen-pages' })) !== undefined
+  return path === location.pathname || (await globalThis.caches?.match(path, { cacheName: 'seen-pages' })) !== undefined
 }
