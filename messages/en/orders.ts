@@ -180,6 +180,7 @@ export const messages = {
   'order.payment.khalti': 'Khalti',
   'order.payment.bank': 'Bank transfer',
   'order.bank-intro': 'Please transfer {amount} to this account. We confirm your order once your payment has arrived.',
+  'order.bank-sent': 'We are checking your receipt of {amount}. You need not transfer anything more.',
   'order.bank': 'Bank',
   'order.account-name': 'Account name',
   'order.account-number': 'Account number',
@@ -204,6 +205,11 @@ export const messages = {
     'Order {orderId} of {amount} will not be delivered. You cannot undo this, but you can order the same again.',
   'order.cancel-back': 'We refund {amount} to {ways} within 7 days.',
   'order.cancel-back-any': 'We refund what you have paid, to where you paid it from, within 7 days.',
+  'order.cancel-transferred':
+    'If you have already transferred the money, we refund all of it within 7 days of its arrival.',
+  'order.cancel-voucher':
+    'You have sent us a bank receipt. Once your transfer has arrived, we refund all of it within 7 days.',
+  'order.money-back': 'We refund {amount} to you, the way you paid, by {date} at the latest.',
   'order.cancel-reason': 'Reason (optional)',
   'order.cancel-reason-hint': 'It helps us improve.',
   'order.cancel-submit': 'Cancel order',

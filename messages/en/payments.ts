@@ -38,6 +38,9 @@ export const messages = {
   'pay.say-wrong-amount':
     '{wallet} charged you a different amount from the {amount} we asked for, so the order is not paid. We refund all of it within seven days.',
   'pay.say-failed': 'No money has arrived from {wallet}.',
+  'pay.settled': 'Your order is paid ({payment}). Nothing is left to pay now.',
+  'pay.settled-wrong-amount':
+    '{wallet} charged you a different amount from the {amount} we asked for. We refund all of it within seven days.',
   'pay.to-order': 'See the order',
   'pay.stands-until': 'We hold your order until {time}. Try again, choose the other wallet, or cancel it.',
   'pay.still-open': '{amount} is still due. Try again, or choose the other wallet.',
@@ -119,6 +122,7 @@ export const messages = {
   'pay.voucher-done': 'Thank you. We have received your receipt.',
   'pay.voucher-failed': 'The picture could not be sent',
   'pay.voucher-sent': 'Sent on {date}, {time}. We compare it with our account and confirm your order.',
+  'pay.voucher-cancelled': 'Sent on {date}, {time}. We compare it with our account.',
   'pay.voucher-accepted': 'Sent on {date}, {time}, and accepted.',
   'pay.voucher-declined': 'Sent on {date}, {time}. We could not use it:',
 } as const

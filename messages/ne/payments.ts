@@ -40,6 +40,9 @@ export const messages = {
   'pay.say-wrong-amount':
     '{wallet}ले तपाईंबाट लिएको रकम हामीले मागेको {amount} होइन, त्यसैले अर्डरको भुक्तानी भएको छैन। हामी सबै रकम सात दिनभित्र फिर्ता पठाउँछौं।',
   'pay.say-failed': '{wallet}बाट कुनै रकम आएको छैन।',
+  'pay.settled': 'तपाईंको अर्डरको भुक्तानी भइसक्यो ({payment})। अहिले तिर्न केही बाँकी छैन।',
+  'pay.settled-wrong-amount':
+    '{wallet}ले तपाईंबाट लिएको रकम हामीले मागेको {amount} होइन। हामी सबै रकम सात दिनभित्र फिर्ता पठाउँछौं।',
   'pay.to-order': 'अर्डर हेर्नुहोस्',
   'pay.stands-until': 'तपाईंको अर्डर {time} बजेसम्म कायम रहन्छ। फेरि प्रयास गर्नुहोस्, अर्को वालेट छान्नुहोस्, वा अर्डर रद्द गर्नुहोस्।',
   'pay.still-open': '{amount} तिर्न अझै बाँकी छ। फेरि प्रयास गर्नुहोस्, वा अर्को वालेट छान्नुहोस्।',
@@ -116,6 +119,7 @@ export const messages = {
   'pay.voucher-done': 'धन्यवाद। तपाईंको भौचर आइपुग्यो।',
   'pay.voucher-failed': 'फोटो पठाउन सकिएन',
   'pay.voucher-sent': '{date} गते {time} बजे पठाइयो। हामी आफ्नो खातासँग भिडाएर तपाईंको अर्डर पुष्टि गर्छौं।',
+  'pay.voucher-cancelled': '{date} गते {time} बजे पठाइयो। हामी आफ्नो खातासँग भिडाएर हेर्छौं।',
   'pay.voucher-accepted': '{date} गते {time} बजे पठाइयो, र स्वीकार भयो।',
   'pay.voucher-declined': '{date} गते {time} बजे पठाइयो। त्यो प्रयोग गर्न सकिएन:',
 } satisfies TranslationOf<typeof english>

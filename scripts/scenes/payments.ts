@@ -89,6 +89,14 @@ export const payments: Scenes = {
   'payment-paid': payment({ state: 'paid' }),
   'payment-back': payment({ state: 'paid', isRefundDue: true, canPayAgain: false }),
   'payment-failed': payment({ state: 'failed', ending: 'cancelled' }),
+  'payment-settled': {
+    ...payment({ state: 'failed', ending: 'cancelled', canPayAgain: false }),
+    before: async (page) => {
+      await withAttempt({ state: 'failed', ending: 'cancelled', canPayAgain: false })(page)
+      const money = { ...noMoney, paid: TOTAL, due: 0, payments: [paid] }
+      await withOrder(walletOrder(money, { status: 'confirm' }))(page)
+    },
+  },
   'payment-over': payment({ state: 'failed', ending: 'expired', canPayAgain: false }),
   'payment-unknown': {
     path: `/payment/${ATTEMPT_ID}`,
@@ -142,6 +150,13 @@ export const payments: Scenes = {
   'order-voucher-sent': order({
     ...bankOrder,
     money: { ...noMoney, voucher: { state: 'sent', sentAt: before, answer: '', photo: ATTEMPT_ID } },
+  }),
+  'order-voucher-cancelled': order({
+    ...bankOrder,
+    bank: null,
+    status: 'cancelled',
+    cancelUntil: null,
+    money: { ...noMoney, due: 0, voucher: { state: 'sent', sentAt: before, answer: '', photo: ATTEMPT_ID } },
   }),
   'order-voucher-declined': order({
     ...bankOrder,

@@ -144,7 +144,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   ],
   'refund-due': [money, { ...money, dueBy: at }],
   'refund-done': [{ ...money, reference: 'TX-1' }],
-  'voucher-declined': [money, { ...money, reason: 'रकम मिलेन।', until: at }],
+  'voucher-declined': [money, { ...money, reason: 'रकम मिलेन।', until: at }, { ...money, isCancelled: true }],
   'voucher-sent': [money],
   'back-in-stock': [
     {
@@ -220,7 +220,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...sentBack, state: 'received' },
   ],
   'after-sales-request': [{ ...order, kind: 'damage', pieces, words: 'खुट्टा भाँचिएको छ।', photos: 2 }],
-  'custom-requested': [custom, { ...custom, product: null, material: 'Metal' }],
+  'custom-requested': [custom, { ...custom, isLainOn: true }, { ...custom, product: null, material: 'Metal' }],
   'custom-received': [{ ...custom, phone: '+9779841234567', email: 'a@post.example', instructions: '', photos: 0 }],
   'custom-quoted': [
     { ...custom, material: 'Glass', price: 120_001, weeks: 6, validUntil: '2026-12-13', note: 'सालको काठमा।' },

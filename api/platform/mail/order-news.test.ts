@@ -96,6 +96,17 @@ describe('a cancellation', () => {
   })
 })
 
+test('the mail about a declined voucher asks for another one, unless the order is cancelled', () => {
+  const { name, number, trackKey } = news
+  const declined = (isCancelled: boolean) => {
+    const data = { name, number, trackKey, amount: 112_500, isCancelled }
+    return composeMail('voucher-declined', data, shop).text.replaceAll(/\s+/g, ' ')
+  }
+  expect(declined(false)).toContain('Please send another one')
+  expect(declined(true)).toMatch(/your transfer of Nrs\. 1,12,500 .*Your order is cancelled\. .*refund all of it/)
+  expect(declined(true)).not.toContain('another one')
+})
+
 test('a pickup is called collected, not delivered', () => {
   expect(textOf('order-delivered', { method: 'pickup', collectionCode: '1' })).toContain('Your order was collected.')
   expect(textOf('order-delivered')).toMatch(/Your order was delivered\..*within 48 hours.*within 30 days/)

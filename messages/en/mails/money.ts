@@ -35,5 +35,7 @@ export const messages = {
   'mail.voucher-declined.intro': 'We could not find your transfer of {sum} with the receipt that you sent.',
   'mail.voucher-declined.wrong': 'What is wrong: {reason}',
   'mail.voucher-declined.another': 'Please send another one from your order page, or call us.',
+  'mail.voucher-declined.cancelled':
+    'Your order is cancelled. If you have transferred the money, please reply to this email or call us: we will find it and refund all of it.',
   'mail.voucher-declined.stands': 'We hold your order until {until}, then we cancel it.',
 } as const

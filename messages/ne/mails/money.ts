@@ -37,5 +37,7 @@ export const messages = {
   'mail.voucher-declined.intro': 'तपाईंले पठाउनुभएको भौचरबाट {sum} को ट्रान्सफर भेटिएन।',
   'mail.voucher-declined.wrong': 'के मिलेन: {reason}',
   'mail.voucher-declined.another': 'कृपया अर्डरको पृष्ठबाट अर्को भौचर पठाउनुहोस् वा फोन गर्नुहोस्।',
+  'mail.voucher-declined.cancelled':
+    'तपाईंको अर्डर रद्द भइसकेको छ। रकम पठाइसक्नुभएको छ भने कृपया यो इमेलको जवाफ दिनुहोस् वा फोन गर्नुहोस्: हामी खोजेर सबै रकम फिर्ता पठाउँछौं।',
   'mail.voucher-declined.stands': 'तपाईंको अर्डर {until} सम्म राखिन्छ। त्यसपछि रद्द हुन्छ।',
 } as const satisfies TranslationOf<typeof english>

@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminVoucher } from '#contract/admin/payments/vouchers.ts'
 import { post } from '../../api.ts'
@@ -54,6 +55,11 @@ function Voucher() {
         </PagePart>
       }
     >
+      {state === 'sent' && orderState === 'cancelled' && (
+        <Alert severity="warning">
+          This order was cancelled. If the transfer has arrived, accept the voucher to refund it.
+        </Alert>
+      )}
       <PagePart title="Photo">
         <ShopperPhotos ids={photo === null ? [] : [photo]} name={`Voucher for ${order}`} isLarge />
       </PagePart>
@@ -61,11 +67,21 @@ function Voucher() {
   )
 }
 
+const usualTexts = {
+  accept: 'Enter the details from the bank statement. A sufficient amount confirms the order; any excess is refunded.',
+  decline: 'The customer is notified by email and can send another voucher. They have at least one more day to pay.',
+}
+const textsOfCancelled = {
+  accept: 'The order is cancelled. Enter the details from the bank statement: all of the amount is then refunded.',
+  decline: 'The order is cancelled. The customer is notified by email that we did not find the transfer.',
+}
+
 type Transfer = { amount: string; reference: string; isForSeveral: boolean }
 
-function Acts({ voucher: { id, wanted } }: { voucher: AdminVoucher }) {
+function Acts({ voucher: { id, wanted, orderState } }: { voucher: AdminVoucher }) {
   const mayWrite = useCan('money.write')
   if (!mayWrite) return null
+  const texts = orderState === 'cancelled' ? textsOfCancelled : usualTexts
   const initial: Transfer = { amount: wanted === null ? '' : String(wanted), reference: '', isForSeveral: false }
   return (
     <>
@@ -73,7 +89,7 @@ function Acts({ voucher: { id, wanted } }: { voucher: AdminVoucher }) {
         label="Accept"
         variant="contained"
         title="Accept this voucher?"
-        text="Enter the details from the bank statement. A sufficient amount confirms the order; any excess is refunded."
+        text={texts.accept}
         initial={initial}
         renderFields={({ amount, reference, isForSeveral }, change) => (
           <>
@@ -100,7 +116,7 @@ function Acts({ voucher: { id, wanted } }: { voucher: AdminVoucher }) {
         label="Decline"
         isDanger
         title="Decline this voucher?"
-        text="The customer is notified by email and can send another voucher. They have at least one more day to pay."
+        text={texts.decline}
         wordsLabel="Reason (shown to the customer)"
         maxLength={500}
         act={(answer) => post(`/vouchers/${id}/decline`, { answer })}

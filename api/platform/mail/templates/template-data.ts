@@ -50,6 +50,8 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   reference?: string
   /** The shop's reason, '' for none. */
   reason?: string
+  /** Whether the order was cancelled after its voucher was sent. */
+  isCancelled?: boolean
 }
 
 /** Pieces with the name they were sold under, with color, size and type, in the language of the mail. */
@@ -124,6 +126,8 @@ export type CustomNews = {
   material: CustomMaterial
   /** On one line. */
   measures: string
+  /** Whether people lie along it, so that its depth is called the length. */
+  isLainOn?: boolean
 }
 
 /** A message to the shop. */

@@ -8,7 +8,7 @@ import { orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 export function voucherDeclined(news: MoneyNews, shop: MailShop): Letter {
-  const { name, number, amount, reason = '', until } = news
+  const { name, number, amount, reason = '', until, isCancelled = false } = news
   const text = mailText(shop)
   return {
     subject: text('mail.voucher-declined.subject', { number }),
@@ -18,7 +18,7 @@ export function voucherDeclined(news: MoneyNews, shop: MailShop): Letter {
       { paragraph: greeting(name, shop) },
       { paragraph: text('mail.voucher-declined.intro', { sum: formatsOf(shop.language).money(amount) }) },
       ...(reason === '' ? [] : [{ paragraph: text('mail.voucher-declined.wrong', { reason: inOneLine(reason) }) }]),
-      { paragraph: text('mail.voucher-declined.another') },
+      { paragraph: text(isCancelled ? 'mail.voucher-declined.cancelled' : 'mail.voucher-declined.another') },
       ...(until ? [{ paragraph: text('mail.voucher-declined.stands', { until: nepalTime(until, shop) }) }] : []),
       { facts: [[text('mail.letter.order'), number]] },
       orderAction(news, shop),

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { describe } from 'vitest'
 import { demoSettings } from '../../../../seed/settings.ts'
 import type { AdminVoucher } from '#contract/admin/payments/vouchers.ts'
 import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { auditLog, orders, payments, shopSettings } from '../../../platform/db/schema.ts'
+import { auditLog, orders, payments, refunds, shopSettings } from '../../../platform/db/schema.ts'
+import { trackKey } from '../../../platform/secrets/track-key.ts'
+import { changeOrder } from '../../orders/change-order.ts'
 import { givenOrder, stateOf } from '../../orders/orders.fixture.ts'
 import { givenPhoto } from '../../../shop/photos/photos.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
@@ -85,6 +88,49 @@ test('declining it says why to the buyer', async ({ db, manager, order, voucher 
   expect((await manager.call('POST', path, { answer: 'Again.' })).json().message).toBe(
     'This voucher was answered already.',
   )
+})
+
+const cancel = ({ db, order }: { db: Db; order: { id: string } }) =>
+  changeOrder({ db, secrets: testOptions.secrets }, order.id, { action: 'cancel', by: byShopper })
+
+describe('of an order that its buyer cancelled', () => {
+  test('it stays in the lists of what waits, and the buyer still sees it', async ({
+    app,
+    db,
+    manager,
+    order,
+    voucher,
+  }) => {
+    await cancel({ db, order })
+    const waiting = (await manager.call('GET', '/vouchers?state=sent')).json()
+    expect(waiting.items).toMatchObject([{ id: voucher.id, orderState: 'cancelled', total: order.total, wanted: null }])
+    expect((await manager.call('GET', '/orders?open=voucher')).json().items).toMatchObject([{ id: order.id }])
+    const key = trackKey(testOptions.secrets.orderKey, order.number)
+    const { money } = (await app.inject(`/api/orders/${order.number}?key=${key}`)).json().data
+    expect(money.voucher).toMatchObject({ state: 'sent', photo: voucher.photo })
+  })
+
+  test('accepting it refunds the transfer', async ({ db, manager, order, voucher }) => {
+    await cancel({ db, order })
+    const transfer = { amount: order.total, reference: 'NMB 774' }
+    const accepted = await manager.call('POST', `/vouchers/${voucher.id}/acceptance`, transfer)
+    expect(accepted.json()).toMatchObject({ state: 'accepted', orderState: 'cancelled' })
+    expect(await db.select().from(refunds)).toMatchObject([{ orderId: order.id, amount: order.total, doneAt: null }])
+  })
+
+  test('declining it asks for no other voucher, and names the amount that was expected', async ({
+    db,
+    manager,
+    order,
+    voucher,
+  }) => {
+    await cancel({ db, order })
+    await manager.call('POST', `/vouchers/${voucher.id}/decline`, { answer: 'No such transfer.' })
+    expect((await readOutbox(db)).at(-1)).toMatchObject({
+      template: 'voucher-declined',
+      data: { amount: order.total, isCancelled: true },
+    })
+  })
 })
 
 ownDatabaseTest('of two who accept one voucher, one writes its money down', async ({ app, db }) => {

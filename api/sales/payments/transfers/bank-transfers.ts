@@ -58,7 +58,7 @@ export function confirmTransfer(
 
 /**
  * Declines a voucher for which no transfer was found, and mails the buyer. They have at least one more day for another
- * one.
+ * one, unless the order was cancelled meanwhile.
  *
  * @param answer  what is wrong, shown to the buyer
  * @throws AppError conflict when no voucher waits for an answer, invalid_input; RangeError when there is no such order
@@ -80,11 +80,14 @@ export function declineVoucher(
     const payBy = await keepOpen(tx, order, now)
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const until = paidUntil({ ...order, payBy }, money)
+    const isCancelled = order.state === 'cancelled'
     await mailAboutMoney(tx, secrets, order, {
       template: 'voucher-declined',
       about: voucherId,
-      amount: dueOf(order, money),
+      // Nothing is due any more of a cancelled order, but its transfer was expected when the voucher was sent.
+      amount: dueOf(isCancelled ? { ...order, state: 'pending' } : order, money),
       reason: said,
+      ...(isCancelled && { isCancelled }),
       ...(until && { until: until.toISOString() }),
     })
   })

@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
+import { useOrder } from '../orders/list/use-orders.ts'
 import { NotLoaded } from '../orders/not-loaded.tsx'
+import type { OrderAccess } from '../orders/orders-api.ts'
 import { useSession } from '../accounts/session/session.ts'
 import { MissingPage } from '../shell/error-page.tsx'
 import { AttemptView } from './attempt-view.tsx'
@@ -26,5 +29,14 @@ export default function AttemptPage({ attemptId, settings }: { attemptId: string
   // Access to the order depends on the session.
   if (!attempt || status === 'unknown' || status === 'checking') return <PaymentLoading />
   const door = readDoor(attemptId) ?? (user && { orderId: attempt.orderId })
-  return <AttemptView attempt={attempt} state={state} door={door} userId={user?._id} settings={settings} />
+  const view = { attempt, state, userId: user?._id, settings }
+  return door ? <KnownAttempt {...view} door={door} /> : <AttemptView {...view} door={undefined} />
+}
+
+type KnownAttemptProps = Omit<ComponentProps<typeof AttemptView>, 'order'> & { door: OrderAccess }
+
+/** Reads the order of a failed try, too: it may have been paid in another way since. */
+function KnownAttempt(props: KnownAttemptProps) {
+  const { data: order } = useOrder(props.door, props.userId, { isWanted: props.attempt.state === 'failed' })
+  return <AttemptView {...props} order={order ?? undefined} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
+import type { Order } from '#contract/orders.ts'
 import type { Attempt } from '#contract/payments.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { Formats } from '#domain/language/formats.ts'
@@ -13,17 +14,19 @@ import { OrderHelp } from '../orders/order/order-help.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { trackPath } from '../orders/track/track-path.ts'
 import styles from './attempt-view.module.css'
+import { isPaidOtherwise, PaidOtherwise } from './paid-otherwise.tsx'
 import { PayAgain } from './pay-again.tsx'
 import type { useAttempt } from './use-attempt.ts'
 import { WalletMark } from './wallet-mark.tsx'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
 const back = 'M9.500 5L4.500 10l5 5M4.500 10h10a5 5 0 0 1 0 10H9'
-const marks: Record<AttemptStand, IconName> = {
+const marks: Record<ShownStand, IconName> = {
   looking: clock,
   away: clock,
   waiting: clock,
   paid: 'check',
+  settled: 'check',
   back,
   refunded: back,
   failed: 'close',
@@ -36,12 +39,15 @@ type AttemptViewProps = {
   door: OrderAccess | undefined
   userId: string | undefined
   settings: ShopSettings
+  /** The order of a failed try, once it is loaded. */
+  order?: Order | undefined
 }
 
-export function AttemptView({ attempt, state, door, userId, settings }: AttemptViewProps) {
+export function AttemptView({ attempt, state, door, userId, settings, order }: AttemptViewProps) {
   const text = useText()
   const format = useFormat()
-  const stand = standOf(attempt, state.isLong)
+  const settled = order && isPaidOtherwise(attempt, order) ? order : undefined
+  const stand = settled ? 'settled' : standOf(attempt, state.isLong)
   const { heading, watched } = useFocusWhenLost()
   const { orderId, wallet, amount, canPayAgain } = attempt
   const walletName = text(`order.payment.${wallet}`)
@@ -49,27 +55,32 @@ export function AttemptView({ attempt, state, door, userId, settings }: AttemptV
   const isOpen = attempt.state === 'pending'
   return (
     <article className={styles.attempt} {...watched}>
-      <span className={`${styles.mark} ${styles[stand]}`}>
+      <span className={`${styles.mark} ${styles[settled ? 'paid' : stand]}`}>
         <Icon name={marks[stand]} size={36} />
       </span>
       <div role="status" className={styles.said}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {titleText(text, attempt, stand)}
+          {stand === 'settled' ? text('pay.is-paid') : titleText(text, attempt, stand)}
         </h1>
-        <p>{sayText(text, format, attempt, stand)}</p>
+        {stand !== 'settled' && <p>{sayText(text, format, attempt, stand)}</p>}
+        {settled && <PaidOtherwise attempt={attempt} order={settled} />}
         {state.isUnanswered && (
           <p className={styles.trouble}>{text(navigator.onLine ? 'pay.shop-away' : 'pay.offline-now')}</p>
         )}
       </div>
       <div className={styles.box}>
         <Facts>
-          <Fact name={text('pay.amount')}>{format.money(amount)}</Fact>
-          <Fact name={text('order.payment')}>
-            <span className={styles.wallet}>
-              {walletName}
-              <WalletMark wallet={wallet} />
-            </span>
-          </Fact>
+          {!settled && (
+            <>
+              <Fact name={text('pay.amount')}>{format.money(amount)}</Fact>
+              <Fact name={text('order.payment')}>
+                <span className={styles.wallet}>
+                  {walletName}
+                  <WalletMark wallet={wallet} />
+                </span>
+              </Fact>
+            </>
+          )}
           <Fact name={text('order.id')}>{orderId}</Fact>
         </Facts>
         {stand === 'failed' && canPayAgain && <PayAgain door={door} userId={userId} />}
@@ -92,9 +103,9 @@ export function AttemptView({ attempt, state, door, userId, settings }: AttemptV
 }
 
 /** Links to the order if this browser can open it, otherwise to the search by number. */
-function ToOrder({ stand, door, userId }: Pick<AttemptViewProps, 'door' | 'userId'> & { stand: AttemptStand }) {
+function ToOrder({ stand, door, userId }: Pick<AttemptViewProps, 'door' | 'userId'> & { stand: ShownStand }) {
   const text = useText()
-  const kind = stand === 'paid' ? 'plain' : 'outline'
+  const kind = stand === 'paid' || stand === 'settled' ? 'plain' : 'outline'
   if (!door) {
     return (
       <LinkButton kind={kind} to={href('/track-order')}>
@@ -161,6 +172,9 @@ function useFocusWhenLost() {
 
 /** States of an attempt as shoppers see it; all but the first three are final. */
 export type AttemptStand = 'looking' | 'away' | 'waiting' | 'paid' | 'back' | 'refunded' | 'failed'
+
+/** The same; `settled` once the order of a failed try was paid otherwise. */
+type ShownStand = AttemptStand | 'settled'
 
 /** @param isLong  whether the check has been running for a while */
 export function standOf({ state, isRefundDue, isWalletAway }: Attempt, isLong: boolean): AttemptStand {

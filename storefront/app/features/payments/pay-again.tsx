@@ -3,12 +3,13 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CancelOrder } from '../orders/order/cancel-order.tsx'
+import { CancelOrder, MoneyBack } from '../orders/order/cancel-order.tsx'
 import { NotLoaded } from '../orders/not-loaded.tsx'
 import { paymentText } from '../orders/order/order-texts.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { useOrder } from '../orders/list/use-orders.ts'
-import { ArrivedAlready, useArrivedAlready } from './arrived-already.tsx'
+import { isOverdue } from './is-overdue.ts'
+import { OpenPayment } from './open-payment.tsx'
 import styles from './pay-again.module.css'
 import { PayButtons } from './pay-buttons.tsx'
 import { untilText } from './until-text.ts'
@@ -35,23 +36,41 @@ function KnownOrder({ door, userId }: { door: OrderAccess; userId: string | unde
 function StandingOrder({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
-  const arrivedAlready = useArrivedAlready(order)
-  const { money, method, otherWays } = order
-  const { payNow, wallets } = money
+  const { money, method, otherWays, status } = order
+  const { payNow, wallets, pending } = money
   const named = (payment: PaymentMethod) => paymentText(text, { payment, method })
-  if (arrivedAlready) return <ArrivedAlready order={order} />
-  if (!payNow) return <p>{text('pay.over-text')}</p>
+  if (status === 'cancelled') return <Cancelled order={order} />
+  if (!payNow) return isOverdue(order) ? <p>{text('pay.over-text')}</p> : null
   const { amount, until } = payNow
   return (
     <div className={styles.again}>
+      {pending && <OpenPayment key={pending.attemptId} orderId={order.orderId} pending={pending} />}
+      {pending && <p>{text('pay.open-again')}</p>}
       <p>
         {until === null
           ? text('pay.still-open', { amount: format.money(amount) })
           : text('pay.stands-until', { time: untilText(text, format, until) })}
       </p>
-      <PayButtons door={door} amount={amount} wallets={wallets} preferred={order.payment} until={until} />
+      <PayButtons
+        door={door}
+        amount={amount}
+        wallets={wallets}
+        preferred={order.payment}
+        until={until}
+        isQuiet={pending !== null}
+      />
       {otherWays.length > 0 && <p>{text('pay.more-ways', { ways: otherWays.map(named).join(', ') })}</p>}
       <CancelOrder order={order} door={door} look="link" />
+    </div>
+  )
+}
+
+function Cancelled({ order }: { order: Order }) {
+  const text = useText()
+  return (
+    <div className={styles.again}>
+      <p>{text('order.cancelled')}</p>
+      <MoneyBack order={order} />
     </div>
   )
 }

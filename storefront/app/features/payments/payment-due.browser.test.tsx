@@ -134,8 +134,12 @@ test('a bank voucher is sent as a picture, and a declined one can be replaced', 
     .getByLabelText('Add a photo')
     .upload(await givenPhoto())
   await expect.element(bankTransfer().getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect.element(bankTransfer().getByText('Choose a picture first')).not.toBeInTheDocument()
+  await expect.element(bankTransfer().getByText(/^Please transfer Nrs\. 5,800/)).toBeVisible()
   await send().click()
   await expect.element(sentOn()).toBeVisible()
+  await expect.element(bankTransfer().getByText(/^We are checking your receipt of Nrs\. 5,800/)).toBeVisible()
+  await expect.element(bankTransfer().getByText(/Please transfer/)).not.toBeInTheDocument()
   await expect.element(send()).not.toBeInTheDocument()
   expect((sent[0]!.body as FormData).get('photo')).toBeInstanceOf(File)
 
@@ -149,6 +153,56 @@ test('a bank voucher is sent as a picture, and a declined one can be replaced', 
   await send().click()
   await expect.element(sentOn()).toBeVisible()
   expect(sent).toHaveLength(2)
+})
+
+const voucherOf = (state: 'sent') => ({ state, sentAt: inMinutes(-1), answer: '', photo: ATTEMPT }) as const
+const byBank = { payment: 'bank', paymentId: 'bank' } as const
+const cancelledNow = { status: 'cancelled', cancelUntil: null, bank: null } as const
+
+test('while the shop checks a receipt, the order names no deadline', async () => {
+  answerApi({ [`GET /api/orders/${ID}/photos/${ATTEMPT}`]: { status: 200, body: {} } })
+  const bank = { bank: 'Nabil Bank', accountName: 'Kastha', accountNumber: '0110017501234', reference: ID }
+  await open({ ...byBank, bank, money: givenMoney({ payNow, voucher: voucherOf('sent') }) })
+  await expect.element(bankTransfer().getByText(/^We are checking your receipt/)).toBeVisible()
+  await expect.element(bankTransfer().getByText(/We hold your order until/)).not.toBeInTheDocument()
+})
+
+test.for([
+  ['sent', /^You have sent us a bank receipt\. Once your transfer has arrived, we refund all of it within 7 days\.$/],
+  [null, /^If you have already transferred the money, we refund all of it within 7 days of its arrival\.$/],
+] as const)('cancelling a bank order with the receipt %s says what becomes of the money', async ([state, said]) => {
+  answerApi({ [`GET /api/orders/${ID}/photos/${ATTEMPT}`]: { status: 200, body: {} } })
+  const money = givenMoney({ voucher: state && voucherOf(state) })
+  await open({ ...byBank, money })
+  const cancelled = givenOrder({ ...byBank, ...cancelledNow, money: { ...money, due: 0 } })
+  answerApi({ [`POST /api/orders/${ID}/cancel`]: { status: 200, body: { ...good, data: cancelled } } })
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect.element(dialog.getByText(said)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText(said)).toBeVisible()
+})
+
+test('a receipt stays on the cancelled order, and another cannot be sent', async () => {
+  answerApi({ [`GET /api/orders/${ID}/photos/${ATTEMPT}`]: { status: 200, body: {} } })
+  await open({ ...byBank, ...cancelledNow, money: givenMoney({ due: 0, voucher: voucherOf('sent') }) })
+  const receipt = page.getByRole('region', { name: 'Your bank receipt' })
+  await expect.element(receipt.getByText(/^Sent on .* We compare it with our account\.$/)).toBeVisible()
+  await expect.element(receipt.getByRole('link', { name: /photo/i })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send the picture' })).not.toBeInTheDocument()
+})
+
+test('a cancelled order that was paid says first when the money comes back', async () => {
+  const payments = [{ method: 'esewa', purpose: 'full', amount: 5_800, at: inMinutes(-9), reference: 'A1' } as const]
+  const refund = { amount: 5_800, dueBy: '2026-12-03T08:00:00.000Z', doneAt: null, reference: '' }
+  const money = givenMoney({ paid: 5_800, due: 0, payments, refunds: [refund] })
+  await open({ ...cancelledNow, paymentId: 'A1', money })
+  const said = 'We refund Nrs. 5,800 to you, the way you paid, by 3 Dec 2026 at the latest.'
+  await expect.element(page.getByText(said)).toBeVisible()
+  answerOrder({ ...cancelledNow, money: { ...money, paid: 0, refunds: [{ ...refund, doneAt: inMinutes(0) }] } })
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByText(said)).not.toBeInTheDocument()
 })
 
 test('an order with a fixed payment method offers no other', async () => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
-import { isWallet } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'
@@ -10,19 +9,21 @@ import { BankTransfer } from '../orders/order/bank-transfer.tsx'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { ArrivedAlready, useArrivedAlready } from './arrived-already.tsx'
+import { isOverdue } from './is-overdue.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import { isDueLater, untilText } from './until-text.ts'
-import { Voucher } from './voucher.tsx'
+import { Voucher, VoucherOfCancelled } from './voucher.tsx'
 import './payments-messages.ts'
 
 type PaymentDueProps = { order: Order; door: OrderAccess }
 
 /** The amount due now with the ways to pay it; nothing if none is due, or for cash. */
 export function PaymentDue({ order, door }: PaymentDueProps) {
-  const { bank, money, totals } = order
-  const { payNow, wallets } = money
+  const { bank, money, totals, status } = order
+  const { payNow, wallets, voucher } = money
+  const isSent = voucher?.state === 'sent'
   const text = useText()
   const format = useFormat()
   const arrivedAlready = useArrivedAlready(order)
@@ -33,11 +34,12 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
       {arrivedAlready && <Arrived order={order} />}
       {isOverdue(order) && <Overdue order={order} />}
       {bank && (
-        <BankTransfer bank={bank} amount={payNow?.amount ?? totals.total}>
-          {payNow && payNow.until !== null && <p>{untilPaidText(text, format, order, payNow)}</p>}
-          <Voucher voucher={money.voucher} door={door} />
+        <BankTransfer bank={bank} amount={payNow?.amount ?? totals.total} isSent={isSent}>
+          {payNow && payNow.until !== null && !isSent && <p>{untilPaidText(text, format, order, payNow)}</p>}
+          <Voucher voucher={voucher} door={door} />
         </BankTransfer>
       )}
+      {status === 'cancelled' && voucher && <VoucherOfCancelled voucher={voucher} door={door} />}
       <OtherWays order={order} door={door} />
     </>
   )
@@ -96,11 +98,6 @@ function whatText(text: Text, format: Formats, { totals }: Order, { purpose, amo
   const given = { amount: format.money(amount), total: format.money(totals.total) }
   if (purpose !== 'full') return text(`pay.what-${purpose}`, given)
   return amount === totals.total ? text('pay.what-full', given) : text('pay.what-rest', given)
-}
-
-/** The job that cancels the order runs within minutes. */
-function isOverdue({ status, payment, money, isReadOnly }: Order): boolean {
-  return !isReadOnly && status === 'pending' && isWallet(payment) && money.payNow === null && money.due > 0
 }
 
 function Overdue({ order: { orderId, money } }: { order: Order }) {

@@ -83,6 +83,72 @@ test('a cancelled payment shows the deadline, both wallets and a cancel button',
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
+const paidByKhalti = givenMoney({
+  paid: 5_800,
+  due: 0,
+  payments: [{ method: 'khalti', purpose: 'full', amount: 5_800, at: new Date().toISOString(), reference: 'K1' }],
+})
+const confirmed = givenOrder({ status: 'confirm', payment: 'esewa', paymentId: 'K1', money: paidByKhalti })
+const failed = attempt({ state: 'failed', ending: 'cancelled' })
+const withKhalti = /^Your order is paid \(Khalti\)\. Nothing is left to pay now\.$/
+const payButtons = () => page.getByRole('button', { name: /^Pay Nrs/ })
+
+test('a failed payment of an order that was paid with another wallet says that it is paid', async () => {
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  answerApi({ [READ]: failed, [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: confirmed } } })
+  await open()
+  await expect.element(title()).toHaveTextContent('Payment received')
+  await expect.element(page.getByText(withKhalti)).toBeVisible()
+  await expect.element(page.getByText('No money has arrived from eSewa.')).toBeVisible()
+  await expect.element(payButtons()).not.toBeInTheDocument()
+})
+
+test('a failed payment asks about the open one with another wallet, and shows by itself that it arrived', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const OTHER = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0ef'
+  const until = new Date(Date.now() + 20 * 60_000).toISOString()
+  const unpaid = givenMoney({
+    payNow: { purpose: 'full', amount: 5_800, until },
+    wallets: ['esewa', 'khalti'],
+    pending: { attemptId: OTHER, wallet: 'khalti', amount: 5_800 },
+  })
+  const other = (state: 'pending' | 'paid') => attempt({ attemptId: OTHER, wallet: 'khalti', state })
+  answerApi({
+    [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }),
+    [`GET /api/payments/${OTHER}`]: other('pending'),
+    [`POST /api/payments/${OTHER}/check`]: other('pending'),
+    [`GET /api/orders/${orderId}`]: {
+      status: 200,
+      body: { ...good, data: givenOrder({ payment: 'esewa', money: unpaid }) },
+    },
+  })
+  await open()
+  await expect.element(page.getByText(/^Your payment with Khalti was not finished/)).toBeVisible()
+  await expect.element(page.getByText(/^Pay again only if you have not paid yet/)).toBeVisible()
+  answerApi({
+    [`POST /api/payments/${OTHER}/check`]: other('paid'),
+    [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: confirmed } },
+  })
+  await vi.advanceTimersByTimeAsync(3_500)
+  await expect.element(title()).toHaveTextContent('Payment received')
+  await expect.element(page.getByText(withKhalti)).toBeVisible()
+  await expect.element(payButtons()).not.toBeInTheDocument()
+})
+
+test('an order cancelled on the page of its failed payment says so, and can be paid no more', async () => {
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const cancelled = givenOrder({ status: 'cancelled', payment: 'esewa', money: givenMoney({ due: 0 }) })
+  answerApi({
+    [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }),
+    [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: cancelled } },
+  })
+  await open()
+  await expect.element(page.getByText('Your order is cancelled')).toBeVisible()
+  await expect.element(payButtons()).not.toBeInTheDocument()
+  await expect.element(page.getByText(/within a few minutes/)).not.toBeInTheDocument()
+})
+
 test('in another browser a failed payment links to the order', async () => {
   answerApi({ [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }) })
   await open()

@@ -14,11 +14,12 @@ import styles from './voucher.module.css'
 export default function VoucherForm({ door }: { door: OrderAccess }) {
   const text = useText()
   const photos = usePhotos(1)
+  const none = text('pay.voucher-none')
   const form = useCheckedForm({ fields: [], check: () => ({}), send })
 
   async function send() {
     const [file] = photos.files
-    if (!file) return { message: text('pay.voucher-none') }
+    if (!file) return { message: none }
     const body = new FormData()
     body.append('photo', file)
     const answer = await ordersApi.sendVoucher(door, body)
@@ -37,7 +38,7 @@ export default function VoucherForm({ door }: { door: OrderAccess }) {
           error={photos.chosen.length === 0 ? form.refusal : undefined}
         />
       </fieldset>
-      {photos.chosen.length > 0 && <RefusalNote>{form.refusal}</RefusalNote>}
+      {photos.chosen.length > 0 && form.refusal !== none && <RefusalNote>{form.refusal}</RefusalNote>}
       <SubmitButton kind="outline" busy={form.isBusy || photos.isPreparing}>
         {text('pay.voucher-send')}
       </SubmitButton>

@@ -71,11 +71,12 @@ function arrivalText(
     : text('confirmed.by-arrangement', { phone: format.phone(phone), address: where })
 }
 
-/** Returns undefined when nothing can be paid any more. */
+/** Returns undefined when nothing can be paid any more, and while the shop checks a receipt. */
 function payText(text: Text, format: Formats, { payment, method, totals, money }: Order): string | undefined {
   const amount = format.money(totals.total)
   if (money.paid >= totals.total) return text('confirmed.paid', { amount })
-  if (payment === 'bank') return text('confirmed.pay-bank', { amount })
+  const isTransferSent = money.voucher?.state === 'sent'
+  if (payment === 'bank') return isTransferSent ? undefined : text('confirmed.pay-bank', { amount })
   if (!isWallet(payment)) return text(method === 'pickup' ? 'confirmed.pay-pickup' : 'confirmed.pay-cod', { amount })
   return money.payNow ? text('confirmed.pay-wallet') : undefined
 }

@@ -15,11 +15,15 @@ export function useOrders(userId: string, page: number) {
   return useQuery(query, queryClient)
 }
 
-/** @returns  as `data` null where there is no such order, or it is none of the account's */
-export function useOrder(door: OrderAccess, userId: string | undefined) {
+/**
+ * @param isWanted  false where the order need not be loaded yet
+ * @returns  as `data` null where there is no such order, or it is none of the account's
+ */
+export function useOrder(door: OrderAccess, userId: string | undefined, { isWanted = true } = {}) {
   const queryFn = () => loadOrder(door)
   // The order may have been paid or cancelled in another tab.
-  const query = { ...whileLookedAt, refetchOnWindowFocus: true, queryKey: orderKey(door, userId), queryFn }
+  const queryKey = orderKey(door, userId)
+  const query = { ...whileLookedAt, refetchOnWindowFocus: true, queryKey, queryFn, enabled: isWanted }
   return useQuery(query, queryClient)
 }
 

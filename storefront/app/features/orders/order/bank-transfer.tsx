@@ -10,12 +10,14 @@ type BankTransferProps = {
   bank: NonNullable<Order['bank']>
   /** Whole rupees. */
   amount: number
+  /** Whether the shop is checking a receipt of the transfer. */
+  isSent: boolean
   /** Content below the account. */
   children?: ReactNode
 }
 
 /** The shop's bank account, with a copy button per line. */
-export function BankTransfer({ bank: account, amount, children }: BankTransferProps) {
+export function BankTransfer({ bank: account, amount, isSent, children }: BankTransferProps) {
   const text = useText()
   const format = useFormat()
   const { bank, accountName, accountNumber, reference } = account
@@ -27,7 +29,7 @@ export function BankTransfer({ bank: account, amount, children }: BankTransferPr
   ] as const
   return (
     <Card id="order-bank" title={text('order.payment.bank')}>
-      <p>{text('order.bank-intro', { amount: format.money(amount) })}</p>
+      <p>{text(isSent ? 'order.bank-sent' : 'order.bank-intro', { amount: format.money(amount) })}</p>
       <dl className={styles.lines}>
         {lines.map(([label, value]) => (
           <div key={label} className={styles.line}>

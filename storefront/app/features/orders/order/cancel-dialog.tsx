@@ -1,4 +1,4 @@
-import type { Order, OrderRow } from '#contract/orders.ts'
+import type { Order, OrderMoney, OrderRow } from '#contract/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
@@ -10,6 +10,7 @@ import { DialogForm } from '../../accounts/dialog-form.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { noteOrder } from '../list/use-orders.ts'
+import { transferText } from './order-texts.ts'
 
 /** The API's limit. */
 const MAX_REASON_LENGTH = 500
@@ -43,7 +44,7 @@ export default function CancelDialog({ isOpen, onClose, ...asked }: CancelDialog
 function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'isOpen'>) {
   const text = useText()
   const format = useFormat()
-  const back = backText(text, format, order)
+  const back = backTexts(text, format, order)
   const form = useCheckedForm({ fields: ['reason'], check: () => ({}), send: cancel })
 
   async function cancel({ reason }: Values<'reason'>) {
@@ -63,7 +64,9 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
       intro={
         <>
           <p>{text('order.cancel-what', { orderId: order.orderId, amount: format.money(order.totalAmount) })}</p>
-          {back !== undefined && <p>{back}</p>}
+          {back.map((said) => (
+            <p key={said}>{said}</p>
+          ))}
           {order.email === '' && <p>{text('order.cancelled-no-sms')}</p>}
         </>
       }
@@ -80,9 +83,13 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
 }
 
 /** Says what is refunded, and how. A row of My Orders lacks the paid amount. */
-function backText(text: Text, format: Formats, { paymentId, money }: CancelDialogProps['order']): string | undefined {
-  if (!money) return paymentId === 'cod' ? undefined : text('order.cancel-back-any')
-  if (money.paid === 0) return undefined
-  const ways = new Set(money.payments.map(({ method }) => text(`order.payment.${method}`)))
-  return text('order.cancel-back', { amount: format.money(money.paid), ways: [...ways].join(', ') })
+function backTexts(text: Text, format: Formats, { paymentId, money }: CancelDialogProps['order']): string[] {
+  if (!money) return paymentId === 'cod' ? [] : [text('order.cancel-back-any')]
+  const transfer = transferText(text, { paymentId, money })
+  return [...(money.paid > 0 ? [paidBackText(text, format, money)] : []), ...(transfer === undefined ? [] : [transfer])]
+}
+
+function paidBackText(text: Text, format: Formats, { paid, payments }: OrderMoney): string {
+  const ways = new Set(payments.map(({ method }) => text(`order.payment.${method}`)))
+  return text('order.cancel-back', { amount: format.money(paid), ways: [...ways].join(', ') })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Order, OrderRow } from '#contract/orders.ts'
+import type { Order, OrderMoney, OrderRow } from '#contract/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './cancel-order.module.css'
 import type { OrderAccess } from '../orders-api.ts'
+import { transferText } from './order-texts.ts'
 import { useIsBefore } from './use-is-before.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
@@ -82,4 +83,24 @@ function untilText(text: Text, format: Formats, placedAt: string, until: string)
 /** Whether an unpaid order ends by itself before: then one deadline is enough. */
 function endsBefore(payUntil: string | null | undefined, cancelUntil: string): boolean {
   return typeof payUntil === 'string' && payUntil < cancelUntil
+}
+
+/** Says of a cancelled order what becomes of its buyer's money; nothing where no money can have come. */
+export function MoneyBack({ order }: { order: Order }) {
+  const text = useText()
+  const format = useFormat()
+  const { status, money } = order
+  if (status !== 'cancelled') return null
+  return [refundText(text, format, money), transferText(text, order)].map((said) => said && <p key={said}>{said}</p>)
+}
+
+function refundText(text: Text, format: Formats, { refunds }: OrderMoney): string | undefined {
+  const due = refunds.filter(({ doneAt }) => doneAt === null)
+  const last = due
+    .map(({ dueBy }) => dueBy)
+    .toSorted()
+    .at(-1)
+  if (last === undefined) return undefined
+  const amount = due.reduce((sum, refund) => sum + refund.amount, 0)
+  return text('order.money-back', { amount: format.money(amount), date: format.shortDate(last) })
 }

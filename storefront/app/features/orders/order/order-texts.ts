@@ -1,5 +1,5 @@
 import type { Reduction } from '#contract/checkout.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order, OrderRow } from '#contract/orders.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
@@ -40,4 +40,12 @@ export function dayAndSlot(text: Text, format: Formats, day: string, slot: Deliv
 function hoursOf({ timeOfDay }: Formats, slot: DeliverySlot) {
   const { from, until } = deliverySlots[slot]
   return { from: timeOfDay(`${from}:00`), until: timeOfDay(`${until}:00`) }
+}
+
+type Transferred = Pick<OrderRow, 'paymentId'> & Pick<Order, 'money'>
+
+/** Says what becomes of a transfer that the shop has not found yet; undefined if none is expected. */
+export function transferText(text: Text, { paymentId, money }: Transferred): string | undefined {
+  if (money.voucher?.state === 'sent') return text('order.cancel-voucher')
+  return paymentId === 'bank' && money.payments.length === 0 ? text('order.cancel-transferred') : undefined
 }

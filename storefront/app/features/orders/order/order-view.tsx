@@ -10,7 +10,7 @@ import { Card } from '../../accounts/my-account/card.tsx'
 import { OrderInvoices } from '../../invoices/order-invoices.tsx'
 import { MoneyCard } from '../../payments/money-card.tsx'
 import { PaymentDue } from '../../payments/payment-due.tsx'
-import { CancelOrder } from './cancel-order.tsx'
+import { CancelOrder, MoneyBack } from './cancel-order.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHelp } from './order-help.tsx'
@@ -42,6 +42,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         </div>
         <OrderProgress status={status} />
         <WaitsForShop order={order} />
+        <MoneyBack order={order} />
         <div className={styles.actions}>
           <CancelOrder order={order} door={door} />
           {order.custom === null && !order.isReadOnly && <Reorder door={door} />}
