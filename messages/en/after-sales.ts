@@ -70,6 +70,10 @@ export const messages = {
   'return.ask': 'Request a return',
   'return.intro': 'You can request a return until {date}. The pieces should be unused and complete.',
   'return.pieces': 'What do you want to return?',
+  'return.worth': 'The chosen pieces cost {amount}. We refund this once we have them back.',
+  'return.worth-less':
+    'The chosen pieces cost {amount}. Once we have them back, we refund this less their discounts and earlier refunds.',
+  'return.cash': 'You paid in cash, so we will ask where to send it: a bank account or a wallet.',
   'return.reason': 'Why?',
   'return.reason-hint': 'For example: it is too wide for the room.',
   'return.photos': 'Photos (optional)',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { ReturnPieces, type ReturnFields } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { isReturnOpen, MOST_RETURNS, returnablePieces } from '#domain/fulfilment/after-sales.ts'
 import { returnProblems } from '#domain/orders/order-forms.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -30,6 +31,7 @@ type Wish = { reason: string; pieces: Pieces[]; photos: number }
 /**
  * Requests a return for a shopper, within 30 days of the delivery.
  *
+ * @param asked   `language`: that of the page, for the mail that confirms the request
  * @param fields  `pieces` as JSON
  * @param files   photos, as uploaded
  * @returns the order after that
@@ -37,7 +39,7 @@ type Wish = { reason: string; pieces: Pieces[]; photos: number }
  */
 export async function requestReturn(
   shop: AfterSalesShop,
-  { order, by }: { order: StoredOrder; by: Changer },
+  { order, by, language = order.language }: { order: StoredOrder; by: Changer; language?: Language },
   fields: z.output<typeof ReturnFields>,
   files: readonly Uint8Array[],
   given?: Date,
@@ -50,8 +52,13 @@ export async function requestReturn(
     await refuseWish(tx, held, wish, now)
     await writeRequest(tx, shop.secrets, held, wish, kept, now)
     await recordEvent(tx, held, { action: 'return-requested', by, at: now })
-    const pieces = await titlesOf(tx, held, wish.pieces)
-    await mailReturnNews(tx, shop.secrets, held, { state: 'requested', pieces, refund: null, answer: '' })
+    const pieces = await titlesOf(tx, held, wish.pieces, language)
+    await mailReturnNews(
+      tx,
+      shop.secrets,
+      { ...held, language },
+      { state: 'requested', pieces, refund: null, answer: '' },
+    )
     await mailRequest(tx, shop.secrets, held, {
       kind: 'return',
       pieces: await titlesOf(tx, held, wish.pieces, 'en'),

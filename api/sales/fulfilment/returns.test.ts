@@ -4,7 +4,15 @@ import type { Order } from '#contract/orders.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { givenSession, givenUser, PASSWORD } from '../../people/accounts/user.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
-import { damageReports, orders, photos, refunds, returnRequests, shopSettings } from '../../platform/db/schema.ts'
+import {
+  damageReports,
+  mails as mailRows,
+  orders,
+  photos,
+  refunds,
+  returnRequests,
+  shopSettings,
+} from '../../platform/db/schema.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
@@ -65,6 +73,18 @@ test('a request appears on the order, in its record, and in mails to the shopper
   expect(toShopper).toMatchObject({ template: 'return-news', data: { state: 'requested', pieces: [{ quantity: 2 }] } })
   expect(JSON.stringify(toShopper)).not.toContain('door')
   expect(toShop).toMatchObject({ to: settings.email, data: { kind: 'return', words: 'Too wide for our door.' } })
+})
+
+test('the mail that confirms a request is in the language of the page where it was made', async ({ app, db }) => {
+  const { number } = await givenDelivered(db, new Date())
+  const form = await formOf([
+    { name: 'pieces', text: '[{"position":0,"quantity":1}]' },
+    { name: 'reason', text: 'धेरै ठूलो' },
+  ])
+  const url = `/api/orders/${number}/returns?key=${trackKey(secrets.orderKey, number)}&lang=ne`
+  expect((await app.inject({ method: 'POST', url, ...form })).statusCode).toBe(201)
+  const sent = await db.select().from(mailRows)
+  expect(sent.find(({ template }) => template === 'return-news')).toMatchObject({ language: 'ne' })
 })
 
 test('the thirty days include their last instant and end after it', async ({ ask }) => {

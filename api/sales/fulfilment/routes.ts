@@ -96,7 +96,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       },
     },
     async (request, reply) => {
-      const { asked } = request
+      const asked = { ...request.asked, language: request.language }
       const form = { about: asked.order.id, fields: ReturnFields, least: 0, most: MAX_PHOTOS }
       const data = await withPhotoForm(request, form, ({ fields, files }) => requestReturn(shop, asked, fields, files))
       return reply.code(201).send({ ...doneIn(request.language, 'returns.requested'), data })

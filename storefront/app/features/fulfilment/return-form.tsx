@@ -18,6 +18,7 @@ import styles from './form.module.css'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { keptPieces, type PieceCounts, PieceChoice } from './piece-choice.tsx'
+import { ReturnWorth } from './return-worth.tsx'
 
 const fields = ['pieces', 'reason', 'photos'] as const
 const nextSteps = ['return.then-answer', 'return.then-collect', 'return.then-refund'] as const
@@ -121,6 +122,7 @@ function ReturnForm({ order, returnable, door, photos, onClose, onSent }: Return
       onClose={onClose}
     >
       <PieceChoice items={items} returnable={returnable} counts={counts} error={form.errors.pieces} onChoose={choose} />
+      <ReturnWorth order={order} counts={counts} />
       <Field label={text('return.reason')} hint={text('return.reason-hint')} error={form.errors.reason}>
         {(control) => (
           <textarea

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { ReturnRequest } from '#contract/fulfilment.ts'
+import type { Order } from '#contract/orders.ts'
 import { answerApi } from '../../test/answer-api.ts'
+import { givenOrder } from '../../test/given-order.ts'
 import { toast } from '../../test/open-page.tsx'
 import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'
 
@@ -57,6 +59,30 @@ test('a return request that fails keeps its entries over a reload, and is sent t
   // The button that opened the dialog is gone.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/Too wide/)
 })
+
+test.for([
+  [
+    {},
+    /^The chosen pieces cost Nrs\. 4,800\. We refund this once we have them back\. You paid in cash, so we will ask/,
+  ],
+  [
+    { totals: { ...givenOrder().totals, reductions: [{ name: 'Dashain', code: 'DASHAIN10', amount: 300 }] } },
+    /^The chosen pieces cost Nrs\. 4,800\. Once we have them back, we refund this less their discounts/,
+  ],
+] satisfies [Partial<Order>, RegExp][])(
+  'the dialog names the price of the ticked pieces: %j',
+  async ([changes, said]) => {
+    await openTracked({ ...delivered(), ...changes })
+    await button('Request a return').click()
+    await expect.element(request().getByText(/^The chosen pieces cost/)).not.toBeInTheDocument()
+    await request().getByRole('checkbox').click()
+    await expect.element(request().getByText(/^The chosen pieces cost Nrs\. 2,400/)).toBeVisible()
+    await request()
+      .getByRole('combobox', { name: /Quantity/ })
+      .selectOptions('2')
+    await expect.element(request().getByText(said)).toBeVisible()
+  },
+)
 
 test('a return is withdrawn after a confirmation, once the shop is reachable', async () => {
   await openTracked(delivered([asked]))

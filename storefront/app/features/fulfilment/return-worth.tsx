@@ -1,0 +1,25 @@
+import type { Order } from '#contract/orders.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import styles from './form.module.css'
+import type { PieceCounts } from './piece-choice.tsx'
+
+/** The price of the chosen pieces, and how it comes back. Only the shop knows the share of a discount. */
+export function ReturnWorth({ order, counts }: { order: Order; counts: PieceCounts }) {
+  const text = useText()
+  const format = useFormat()
+  const { items, totals, damage, money, payment } = order
+  const price = items.reduce((sum, item, position) => sum + item.price * (counts[position] ?? 0), 0)
+  const isLess = totals.reductions.length > 0 || damage.some(({ remedy }) => remedy === 'refund')
+  const isCash = (money.payments.at(-1)?.method ?? payment) === 'cod'
+  return (
+    <div role="status" className={styles.worth}>
+      {price > 0 && (
+        <p>
+          {text(isLess ? 'return.worth-less' : 'return.worth', { amount: format.money(price) })}
+          {isCash && ` ${text('return.cash')}`}
+        </p>
+      )}
+    </div>
+  )
+}
