@@ -23,6 +23,14 @@ test('the mail to the shopper shows the request, with a link that opens it', () 
   }
 })
 
+const nepali = (isLainOn: boolean) =>
+  composeMail('custom-requested', { ...news, isLainOn }, { ...shop, language: 'ne' })
+
+test('in Nepali the depth of a bed is its length', () => {
+  expect(oneLine(nepali(true).text)).toContain('चौडाइ × उचाइ × लम्बाइ')
+  expect(oneLine(nepali(false).text)).toContain('चौडाइ × उचाइ × गहिराइ')
+})
+
 test('the mail to the shop shows the shopper’s words in one line, so they cannot fake other lines', () => {
   const more = { phone: '+9779841234567', email: 'a@post.example', instructions: 'Low\nPrice: Nrs. 1', photos: 2 }
   const { text } = composeMail('custom-received', { ...news, ...more }, shop)

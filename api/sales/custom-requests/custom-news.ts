@@ -1,3 +1,4 @@
+import { furnitureKind, isLainOn } from '#domain/catalog/furniture-kind.ts'
 import { customMeasures } from '#domain/custom-requests/request-form.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -23,7 +24,12 @@ export async function customNews(
     product: product && [product.name, colorIn(request.color, language)?.name].filter(Boolean).join(', '),
     material,
     measures: measuresOf(request),
+    isLainOn: product !== null && isLainOn(kindOf(product)),
   }
+}
+
+function kindOf({ slug, category }: { slug: string; category: string }) {
+  return furnitureKind({ slug, subCatName: null, catName: category })
 }
 
 export function measuresOf({ widthCm, heightCm, depthCm }: StoredRequest): string {

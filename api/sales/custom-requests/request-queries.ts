@@ -5,6 +5,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
+  categories,
   customQuotes,
   customRequestEvents,
   customRequests,
@@ -85,7 +86,7 @@ export function countRequestsOf(db: Db, userId: string): Promise<number> {
   return db.$count(customRequests, eq(customRequests.userId, userId))
 }
 
-type MadeAfter = { id: number; name: string; picture: Picture | null }
+type MadeAfter = { id: number; slug: string; category: string; name: string; picture: Picture | null }
 type Became = { number: string; state: OrderState; isExpired: boolean }
 
 /** Data that is shown with a request besides its own row. */
@@ -138,16 +139,19 @@ export async function readProductName(db: Db, productId: number): Promise<string
 }
 
 function readProducts(db: Db, requestIds: readonly string[], language: Language) {
-  const { id, name, translations } = products
+  const { id, slug, name, translations, categoryId, subcategoryId } = products
   return db
     .select({
       requestId: customRequests.id,
       id,
+      slug,
+      category: categories.name,
       name: translated(name, translations, 'name', language),
       picture: firstProductPicture(language),
     })
     .from(customRequests)
     .innerJoin(products, eq(id, customRequests.productId))
+    .innerJoin(categories, eq(categories.id, sql`coalesce(${subcategoryId}, ${categoryId})`))
     .where(and(inArray(customRequests.id, [...requestIds]), products.listed))
 }
 

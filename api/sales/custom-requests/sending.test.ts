@@ -58,7 +58,7 @@ test('a request keeps the color that was chosen on the product page, in both lan
   const url = `/api/custom-orders/${data.number}?key=${key}&lang=ne`
   expect((await app.inject(url)).json().data).toMatchObject({ product: null, color: { name: 'हल्का गुलाबी' } })
   const [mail] = await readOutbox(db)
-  expect(mail!.data).toMatchObject({ product: 'Rara bed, Blush' })
+  expect(mail!.data).toMatchObject({ product: 'Rara bed, Blush', isLainOn: true })
 })
 
 test('a color that the product does not come in is left out', async ({ app, db }) => {

@@ -8,6 +8,7 @@ export const messages = {
   'mail.custom.material.Glass': 'Glass',
   'mail.custom.material.Plastic': 'Plastic',
   'mail.custom.size': 'Width × height × depth',
+  'mail.custom.size-lain': 'Width × height × depth',
   'mail.custom.measures': '{sizes} cm',
   'mail.custom.see-request': 'See your request',
 

@@ -5,13 +5,14 @@ import type { TranslationOf } from '../../params.ts'
 export const messages = {
   'mail.custom.request': 'अनुरोध',
   'mail.custom.after': 'नमुना',
-  'mail.custom.material': 'के को',
+  'mail.custom.material': 'केको',
   'mail.custom.material.Wood': 'काठ',
   'mail.custom.material.Metal': 'धातु',
   'mail.custom.material.Glass': 'सिसा',
   'mail.custom.material.Plastic': 'प्लास्टिक',
   'mail.custom.size': 'चौडाइ × उचाइ × गहिराइ',
-  'mail.custom.measures': '{sizes} से.मी.',
+  'mail.custom.size-lain': 'चौडाइ × उचाइ × लम्बाइ',
+  'mail.custom.measures': '{sizes} सेमी',
   'mail.custom.see-request': 'अनुरोध हेर्नुहोस्',
 
   'mail.custom-requested.subject': '{shop}मा आफ्नै नापको अर्डर {number}',

@@ -7,7 +7,7 @@ import type { CustomNews } from './template-data.ts'
 
 /** Returns the details of the piece that every mail about it shows. */
 export function pieceFacts(
-  { number, product, material, measures }: CustomNews,
+  { number, product, material, measures, isLainOn = false }: CustomNews,
   shop: MailShop,
 ): [label: string, value: string][] {
   const text = mailText(shop)
@@ -16,7 +16,7 @@ export function pieceFacts(
     ...(product === null ? [] : ([[text('mail.custom.after'), product]] satisfies [string, string][])),
     [text('mail.custom.material'), text(`mail.custom.material.${material}`)],
     [
-      text('mail.custom.size'),
+      text(isLainOn ? 'mail.custom.size-lain' : 'mail.custom.size'),
       text('mail.custom.measures', { sizes: formatsOf(shop.language).digits(measures.replace(/ cm$/, '')) }),
     ],
   ]

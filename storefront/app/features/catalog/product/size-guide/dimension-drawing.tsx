@@ -6,7 +6,7 @@ import { useText, type Text } from '../../../../messages/text.ts'
 import { standsBesidePerson, PERSON_CM } from './dimension-box.ts'
 import styles from './dimension-drawing.module.css'
 import { OutlineDrawing } from './outline-drawing.tsx'
-import { furnitureKind, type FurnitureKind } from './outlines/furniture-kind.ts'
+import { furnitureKind, type FurnitureKind } from '#domain/catalog/furniture-kind.ts'
 
 const units = ['cm', 'ft'] as const
 type Unit = (typeof units)[number]

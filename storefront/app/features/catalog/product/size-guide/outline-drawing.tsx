@@ -12,7 +12,7 @@ import {
   type Size,
 } from './dimension-box.ts'
 import styles from './outline-drawing.module.css'
-import type { FurnitureKind } from './outlines/furniture-kind.ts'
+import type { FurnitureKind } from '#domain/catalog/furniture-kind.ts'
 import { furniturePieces } from './outlines/furniture-pieces.ts'
 import type { Piece } from './outlines/piece.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { furnitureKind, furnitureKinds } from './furniture-kind.ts'
+import { furnitureKind, furnitureKinds } from '#domain/catalog/furniture-kind.ts'
 import { furniturePieces } from './furniture-pieces.ts'
 
 const side = fc.integer({ min: 10, max: 400 })

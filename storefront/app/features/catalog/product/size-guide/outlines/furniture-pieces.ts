@@ -1,6 +1,6 @@
 import type { Size } from '../dimension-box.ts'
 import { bed, bunkBed, fourPoster, mattress } from './beds.ts'
-import type { FurnitureKind } from './furniture-kind.ts'
+import type { FurnitureKind } from '#domain/catalog/furniture-kind.ts'
 import { block, type Piece } from './piece.ts'
 import { armchair, bench, chair, cornerSofa, lounger, officeChair, sofa } from './seats.ts'
 import { drawers, lamp, shelf, wardrobe } from './storage.ts'

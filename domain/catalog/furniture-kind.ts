@@ -1,5 +1,3 @@
-import type { Product } from '#contract/catalog/products.ts'
-
 const words = [
   // Neither has an outline of its own.
   ['box', /hanging|swing|jhula|umbrella|sofa-set|झुला/],
@@ -30,14 +28,23 @@ export type FurnitureKind = (typeof words)[number][0]
 
 export const furnitureKinds: readonly FurnitureKind[] = [...new Set(words.map(([kind]) => kind))]
 
+type Named = { slug: string; subCatName: string | null; catName: string }
+
 /**
  * Returns the kind of a product: by its slug, which is in English, or else by its category. The first word found
  * decides.
  */
-export function furnitureKind({ slug, subCatName, catName }: Pick<Product, 'slug' | 'subCatName' | 'catName'>) {
+export function furnitureKind({ slug, subCatName, catName }: Named): FurnitureKind {
   return kindIn(slug) ?? kindIn(subCatName ?? catName) ?? 'box'
 }
 
 function kindIn(name: string): FurnitureKind | undefined {
   return words.find(([, word]) => word.test(name.toLowerCase()))?.[0]
+}
+
+const lainOn = new Set<FurnitureKind>(['bed', 'bunk-bed', 'four-poster', 'mattress'])
+
+/** Whether people lie along such furniture: some languages call its depth the length. */
+export function isLainOn(kind: FurnitureKind): boolean {
+  return lainOn.has(kind)
 }
