@@ -50,6 +50,7 @@ test('a login merges the guest’s cart, and shows what did not fit until that i
 
   await count(page, 11).click()
   const said = drawer(page).getByRole('region', { name: 'What could not be added' })
+  await expect(drawer(page)).toContainText('5 pieces from your account’s earlier cart are in here too.')
   await expect(said).toContainText(`${PILLOWS} (White): you wanted 13, but one order can have at most 10 of each item.`)
   await expectAccessible(page)
   await page.goto('/cart') // the notice stays until it is acknowledged

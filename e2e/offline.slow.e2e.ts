@@ -185,9 +185,33 @@ test('the worker never answers API calls, not even without a network', async ({ 
     ),
   ).toBe('failed')
   await expect(page.goto('/api/category')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-  // Nor does it answer the wallets, or the page that they return to.
-  for (const path of ['/test-gateway/khalti', '/payment/1']) {
-    await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  // Nor does it answer the wallets.
+  await expect(page.goto('/test-gateway/khalti')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+const ATTEMPT = '01939c5e-7a2b-7c3d-8e4f-5a6b7c8d9e0f'
+
+test.describe('back from a wallet', () => {
+  // Nobody has begun this payment; the Nepali fonts come only with a Nepali page.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|404|devanagari/] })
+
+  for (const path of [`/payment/${ATTEMPT}`, `/ne/payment/${ATTEMPT}`, `/api/payments/khalti/${ATTEMPT}?pidx=1`]) {
+    test(`who returns from a wallet without a network reads that the payment is safe, and goes on: ${path}`, async ({
+      page,
+      context,
+    }) => {
+      await openWithWorker(page, '/')
+      await context.setOffline(true)
+      await page.goto(path)
+      const isNepali = path.startsWith('/ne')
+      const safe = isNepali ? 'तिर्नुभएको भए तपाईंको भुक्तानी सुरक्षित छ।' : 'If you have paid, your payment is safe.'
+      await expect(page.getByText(safe)).toBeVisible()
+      expect(await overflow(page)).toBe(0)
+      await context.setOffline(false)
+      // The page of the payment opens by itself; nobody has begun this one.
+      await expect(page).toHaveURL(isNepali ? path : `/payment/${ATTEMPT}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isNepali ? 'भुक्तानी भेटिएन' : 'Payment not found')
+    })
   }
 })
 

@@ -36,6 +36,7 @@ test('a buyer reviews a product with a photo, staff reply, and another member ma
   const { data: order } = await placeOrder(page.request, {}, tokens.accesstoken)
   await page.goto(REVIEWS)
   await expect(panel(page).getByText('You can write a review once your order is delivered.')).toBeVisible()
+  const count = Number(/\d+/.exec(await page.getByRole('tab', { name: /^Reviews/ }).innerText()))
 
   await deliver(order.orderId)
   await page.goto(`/my-orders/${order.orderId}`)
@@ -68,6 +69,9 @@ test('a buyer reviews a product with a photo, staff reply, and another member ma
   await expect(own).toContainText('Asmita G.')
   await expect(own).toContainText(COMMENT)
   await expect(own).toContainText('Your review')
+  await expect(panel(page).getByRole('button', { name: 'Edit your review' })).toBeFocused()
+  // The page counts it as soon as it is there.
+  await expect(panel(page)).toHaveAccessibleName(`Reviews [${count + 1}]`)
   await expect(own.getByRole('button', { name: /^Helpful/ })).toHaveCount(0)
   await expectAccessible(page)
   await own.getByRole('link', { name: 'Photo by Asmita G.' }).click()

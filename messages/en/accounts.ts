@@ -33,6 +33,8 @@ const problems = {
 /** Texts of account pages. */
 export const messages = {
   'account.form-missing': 'The form could not be loaded. Check your connection and reload the page.',
+  'account.earlier-cart':
+    '{count, plural, one {# piece from your account’s earlier cart is in here too.} other {# pieces from your account’s earlier cart are in here too.}}',
   'account.no-answer': 'The shop did not answer. Check your connection and try again: what you entered is still here.',
   'account.again-in-seconds':
     'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',
@@ -103,6 +105,7 @@ export const messages = {
   'verify.resend-in': 'Resend OTP in {left} s',
   'verify.resend-busy': 'Resending...',
   'verify.resend-failed': 'Failed to resend OTP',
+  'verify.resend-offline': 'You seem to be offline. No new code was sent.',
   'verify.nobody': 'There is no code to enter here.',
   'verify.nobody-hint': 'Register, or log in: if your email is not verified yet, you come back here.',
 

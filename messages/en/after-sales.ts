@@ -33,6 +33,7 @@ export const messages = {
     '{count, plural, =0 {This is your last change here.} one {After this you can change it once more, until 17:00 the day before.} other {After this you can change it # times more, until 17:00 the day before.}}',
   'deliveries.submit': 'Choose this time',
   'deliveries.keep': 'Keep the current day',
+  'deliveries.later': 'Choose later',
   'deliveries.chosen': 'Your delivery: {when}',
   'deliveries.not-chosen': 'The day could not be chosen',
   'deliveries.loading': 'Loading the days...',

@@ -147,6 +147,7 @@ export const messages = {
   'checkout.changed-added': '{what} is now in your cart too',
   'checkout.changed-total': 'Total: {now} instead of {was}',
   'checkout.unsent': 'You seem to be offline. Nothing was sent.',
+  'checkout.placed-offline': 'Your order is placed. It opens when you are online again.',
   'checkout.lost':
     'The shop did not answer, so we do not know whether your order arrived. Press the button again: it is placed only once.',
   'checkout.failed': 'We could not place your order. Please press again in a moment: it is placed only once.',

@@ -166,6 +166,8 @@ export const messages = {
 
   'offline.title': 'You seem to be offline',
   'offline.text': 'The shop cannot be reached right now. Check your connection and try again.',
+  'offline.payment': 'If you have paid, your payment is safe. We ask the wallet as soon as you are online again.',
+  'offline.payment-back': 'We ask the wallet now…',
   'offline.back': 'You are online again',
   'offline.back-text': 'You can open the page you wanted now.',
   'offline.go-on': 'Open the page',

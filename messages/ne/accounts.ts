@@ -4,6 +4,7 @@ import type { TranslationOf } from '../params.ts'
 /** Texts of account pages. */
 export const messages = {
   'account.form-missing': 'फारम लोड हुन सकेन। इन्टरनेट जाँचेर पृष्ठ फेरि लोड गर्नुहोस्।',
+  'account.earlier-cart': 'तपाईंको खाताको पहिलेको कार्टमा रहेका {count} वटा सामान पनि यसमा छन्।',
   'account.no-answer': 'पसलबाट जवाफ आएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्: तपाईंले भरेको विवरण यहीँ छ।',
   'account.again-in-seconds':
     'धेरै पटक प्रयास भयो। कृपया {count, plural, one {# सेकेन्ड} other {# सेकेन्ड}}पछि फेरि प्रयास गर्नुहोस्।',
@@ -74,6 +75,7 @@ export const messages = {
   'verify.resend-in': '{left} सेकेन्डपछि कोड फेरि पठाउनुहोस्',
   'verify.resend-busy': 'फेरि पठाइँदैछ...',
   'verify.resend-failed': 'कोड फेरि पठाउन सकिएन',
+  'verify.resend-offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। नयाँ कोड पठाइएको छैन।',
   'verify.nobody': 'यो ब्राउजरमा कोड पर्खिरहेको कुनै इमेल छैन।',
   'verify.nobody-hint': 'दर्ता वा लगइन गर्नुहोस्: प्रमाणित हुन बाँकी भए यहीँ आइपुग्नुहुन्छ।',
 

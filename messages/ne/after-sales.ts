@@ -34,6 +34,7 @@ export const messages = {
     '{count, plural, =0 {यहाँबाट फेर्न मिल्ने यो अन्तिम पटक हो।} one {यसपछि अघिल्लो दिन साँझ ५ बजेसम्म अझै एक पटक फेर्न सकिन्छ।} other {यसपछि अघिल्लो दिन साँझ ५ बजेसम्म अझै # पटक फेर्न सकिन्छ।}}',
   'deliveries.submit': 'यही समय छान्नुहोस्',
   'deliveries.keep': 'जस्तो छ त्यस्तै राख्नुहोस्',
+  'deliveries.later': 'पछि छान्छु',
   'deliveries.chosen': 'तपाईंको डेलिभरी: {when}',
   'deliveries.not-chosen': 'दिन छान्न सकिएन',
   'deliveries.loading': 'दिनहरू लोड हुँदैछन्...',

@@ -22,6 +22,8 @@ type OpenedAt = {
   /** Data of its loader. */
   loaderData?: unknown
   language?: Language
+  /** Other pages open only then. */
+  othersLoad?: Promise<null>
 }
 
 /**
@@ -33,11 +35,11 @@ type OpenedAt = {
 export async function openPage(
   path: string,
   Page: PageComponent,
-  { address = path, state, loaderData, language = 'en' }: OpenedAt = {},
+  { address = path, state, loaderData, language = 'en', othersLoad }: OpenedAt = {},
 ): Promise<void> {
   const Stub = createRoutesStub([
     { path, id: 'page', Component: Page, loader: () => loaderData ?? null, HydrateFallback: () => null },
-    { path: '*', Component: Elsewhere },
+    { path: '*', Component: Elsewhere, ...(othersLoad && { loader: () => othersLoad }) },
   ])
   document.documentElement.lang = language
   await render(

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useIsOnline } from '../../ui/use-is-online.ts'
 import type { CodeSentReply } from '#contract/orders.ts'
 import type { Answer } from './session/call.ts'
+import { RefusalNote } from './refusal-note.tsx'
 import { refusalOf } from './refusal.ts'
+import styles from './resend-button.module.css'
 import { secondsToResend, waitForResend } from './waiting-email.ts'
 
 /** `contact`: the email address or phone number that gets the code. */
@@ -15,8 +18,13 @@ export function ResendButton({ contact, resend: ask, onSent }: ResendButtonProps
   const text = useText()
   const [left, restart] = useSecondsToResend()
   const [isBusy, setIsBusy] = useState(false)
+  /** Shown until the network is back. */
+  const [problem, setProblem] = useState<string>()
+  const isOnline = useIsOnline()
 
   const resend = async () => {
+    if (!navigator.onLine) return setProblem(text('verify.resend-offline'))
+    setProblem(undefined)
     setIsBusy(true)
     const answer = await ask()
     setIsBusy(false)
@@ -26,7 +34,9 @@ export function ResendButton({ contact, resend: ask, onSent }: ResendButtonProps
       onSent()
     } else {
       if (answer.retryAfterS !== undefined) waitForResend(answer.retryAfterS)
-      showToast('error', refusalOf(text, answer, text('verify.resend-failed')).message)
+      const { message, lasting } = refusalOf(text, answer, text('verify.resend-failed'))
+      if (answer.code === undefined && !navigator.onLine) setProblem(lasting)
+      else showToast('error', message)
     }
     restart()
   }
@@ -38,14 +48,21 @@ export function ResendButton({ contact, resend: ask, onSent }: ResendButtonProps
       ? text('verify.resend-in', { left })
       : text('verify.resend')
   return (
-    // Not `disabled`, so that the button keeps the focus while it waits.
-    <Button
-      kind="outline"
-      aria-disabled={isWaiting || isBusy || undefined}
-      onClick={() => !isWaiting && !isBusy && void resend()}
-    >
-      {label}
-    </Button>
+    <>
+      {/* Not `disabled`, so that the button keeps the focus while it waits. */}
+      <Button
+        kind="outline"
+        aria-disabled={isWaiting || isBusy || undefined}
+        onClick={() => !isWaiting && !isBusy && void resend()}
+      >
+        {label}
+      </Button>
+      {problem !== undefined && !isOnline && (
+        <div className={styles.problem}>
+          <RefusalNote isAlert>{problem}</RefusalNote>
+        </div>
+      )}
+    </>
   )
 }
 

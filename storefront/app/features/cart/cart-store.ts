@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { Cart, CartReply } from '#contract/cart.ts'
 import { type Change, optimisticStore, type Outcome as OutcomeOf } from '../../optimistic-store.ts'
 import { queryClient } from '../../query-client.ts'
@@ -67,4 +68,26 @@ export function changeShopper({ isKept }: { isKept: boolean }): Promise<void> {
   if (!isKept) return queryClient.resetQueries({ queryKey: cartQuery.queryKey })
   store.show()
   return askAgain()
+}
+
+const listeners = new Set<() => void>()
+let earlierPieces = 0
+
+/** Pieces of the account's earlier cart that a login has added; 0 once the shopper knows, and where none came. */
+export function useEarlierPieces(): number {
+  return useSyncExternalStore(listen, readEarlierPieces, readEarlierPieces)
+}
+
+export function setEarlierPieces(pieces: number): void {
+  earlierPieces = pieces
+  for (const tell of listeners) tell()
+}
+
+function readEarlierPieces(): number {
+  return earlierPieces
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { onDistrictChange } from '../delivery-zones/district/district.ts'
 import { isOfAnotherDistrict } from './cart-calls.ts'
 import { setCartCount } from './cart-signals.ts'
-import { askAgain, cartQuery, changeShopper, readShownCart, sendPending } from './cart-store.ts'
+import { askAgain, cartQuery, changeShopper, readShownCart, sendPending, setEarlierPieces } from './cart-store.ts'
 import { hearOtherTabs } from './other-tabs.ts'
 
 let following: AbortController | undefined
@@ -20,6 +20,7 @@ export function followCart(): void {
   const showCount = () => {
     const { itemCount, totals } = observer.getCurrentResult().data?.shown ?? {}
     setCartCount(itemCount ?? 0, totals?.subtotal ?? 0)
+    if (itemCount === 0) setEarlierPieces(0)
   }
   const stops = [followShopper(), followDistrict(), hearOtherTabs(() => void askAgain()), observer.subscribe(showCount)]
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
@@ -34,6 +35,7 @@ export function stopFollowingCart(): void {
   following?.abort()
   following = undefined
   setCartCount(0, 0)
+  setEarlierPieces(0)
   void changeShopper({ isKept: false })
 }
 
@@ -49,20 +51,31 @@ function askForDistrict(): void {
 
 function followShopper(): () => void {
   let known = nameOf(readSession())
+  /** Pieces of the guest who is logging in; later the cart may have the account's. */
+  let brought: number | undefined
   return onSessionChange(() => {
     const now = nameOf(readSession())
+    if (now !== known && known === GUEST) brought ??= readShownCart()?.itemCount
     if (now === undefined || now === known) return
     const before = known
     known = now
     // The token named the cart's owner from the start; now we also know the name.
     if (before === undefined && now !== GUEST) return
-    void changeShopper({ isKept: before === GUEST }).then(() => before === GUEST && sayNotices())
+    const pieces = brought ?? 0
+    brought = undefined
+    setEarlierPieces(0)
+    void changeShopper({ isKept: before === GUEST }).then(() => before === GUEST && sayMerge(pieces))
   })
 }
 
-/** Shows notices after a login anywhere; cart and drawer show them themselves. */
-function sayNotices(): void {
-  const isCut = (readShownCart()?.notices.length ?? 0) > 0
+/**
+ * Says after a login what it did to the cart. Toasts say it anywhere; cart, drawer and checkout show it themselves.
+ * @param brought  pieces of the guest
+ */
+function sayMerge(brought: number): void {
+  const { itemCount = 0, notices = [] } = readShownCart() ?? {}
+  if (brought > 0) setEarlierPieces(Math.max(0, itemCount - brought))
+  const isCut = notices.length > 0
   if (isCut) showToast('info', sessionText('cart.notices-wait'))
 }
 

@@ -9,6 +9,7 @@ import {
   agree,
   field,
   givenCheckout,
+  keepFilledCheckout,
   openCheckout,
   openFilledCheckout,
   orderButton,
@@ -18,6 +19,7 @@ import { givenGuest } from '../../test/given-member.ts'
 import { givenPlaced, TRACK_KEY } from '../../test/given-order.ts'
 import { openPage, visited } from '../../test/open-page.tsx'
 import { givenShell } from '../../test/given-shell.ts'
+import { queryClient } from '../../query-client.ts'
 import CheckoutPage from '../../routes/checkout.tsx'
 
 const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
@@ -152,6 +154,51 @@ test('figures that could not be had offline come once the network is back', asyn
   dispatchEvent(new Event('online'))
   await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 2,400')
   await expect.element(page.getByText(/^You seem to be offline\./)).not.toBeInTheDocument()
+})
+
+test('while its figures are missing, no district is said to be by arrangement', async () => {
+  expectErrors(/could not be reckoned/)
+  givenCheckout()
+  await openCheckout()
+  const standard = page.getByRole('radio', { name: 'Standard delivery' })
+  const card = () => standard.element().closest('label')!.textContent
+  expect(card()).toMatch(/Choose a district to see the days/)
+  answerApi({ 'POST /api/checkout/quote': cut })
+  await field('District').selectOptions('Kaski')
+  await expect.element(page.getByText(/^We could not calculate your order\./)).toBeVisible()
+  expect(card()).toMatch(/…/)
+  expect(card()).not.toMatch(/By arrangement/)
+  givenCheckout()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(card).toMatch(/4-6 business days/)
+})
+
+test('an order whose page waits for the network is said to be placed, and no cart to be empty', async () => {
+  const goods = { quantity: 1, price: 2_400 }
+  givenCheckout(goods)
+  keepFilledCheckout()
+  const confirmation = Promise.withResolvers<null>()
+  await openPage('/checkout', CheckoutPage, { loaderData: givenShell(), othersLoad: confirmation.promise })
+  await agree()
+  const network = vi.spyOn(navigator, 'onLine', 'get')
+  answerApi({
+    'POST /api/orders': () => {
+      network.mockReturnValue(false)
+      dispatchEvent(new Event('offline'))
+      goods.quantity = 0
+      return { status: 201, body: givenPlaced() }
+    },
+  })
+  await pressOrder()
+  await expect.element(page.getByText('Your order is placed. It opens when you are online again.')).toBeVisible()
+  network.mockRestore()
+  dispatchEvent(new Event('online'))
+  // Returning to the page loads prices again.
+  await queryClient.invalidateQueries({ queryKey: ['quote'] })
+  await expect.element(page.getByText('Your order is placed, loading it…')).toBeVisible()
+  await expect.element(page.getByText('Your cart is empty')).not.toBeInTheDocument()
+  confirmation.resolve(null)
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
 })
 
 test('the button says what it waits for, and stays where it is', async () => {

@@ -4,6 +4,8 @@ import { cleanup } from 'vitest-browser-react'
 import type { AddressesReply } from '#contract/addresses.ts'
 import '../../messages/account-messages.ts'
 import { answerApi, refused } from '../../test/answer-api.ts'
+import { cartAnswer, givenCart, givenLine } from '../../test/given-cart.ts'
+import { setEarlierPieces } from '../cart/cart-store.ts'
 import {
   emailField,
   field,
@@ -36,6 +38,17 @@ test('nothing is preselected but cash, and the button names the total', async ()
   await expect.poll(() => choices.length).toBe(7)
   const chosen = choices.all().filter((choice) => (choice.element() as HTMLInputElement).checked)
   expect(chosen.map((choice) => (choice.element() as HTMLInputElement).value)).toEqual(['cod'])
+})
+
+test('the summary names pieces of an earlier cart, with a link to the cart', async () => {
+  givenGuest()
+  givenCheckout()
+  answerApi({ 'GET /api/cart': cartAnswer(givenCart([givenLine()])) })
+  await openCheckout()
+  await expect.element(page.getByText(/earlier cart/)).not.toBeInTheDocument()
+  setEarlierPieces(1)
+  await expect.element(summary()).toMatchTextContent(/1 piece from your account’s earlier cart is in here too\./)
+  await expect.element(summary().getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart')
 })
 
 test('an order is placed with the keyboard alone', async () => {

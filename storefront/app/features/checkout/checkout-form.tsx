@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { SavedAddress } from '#contract/addresses.ts'
 import type { PlacedReply } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -40,10 +40,12 @@ type CheckoutFormProps = {
   choose: (changed: Partial<Choices>) => void
   state: QuoteState
   onPlaced: (reply: PlacedReply) => void
+  /** Says that it is placed. */
+  placed: ReactNode
 }
 
 /** The three steps, beside the order summary. */
-export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlaced, placed }: CheckoutFormProps) {
   const text = useText()
   const { quote } = state
   const [typed, setTyped] = useState<CheckoutDraft>({})
@@ -109,6 +111,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
         <BillingStep errors={form.errors} isGuest={isGuest} isEmailOptional={email !== 'always'} />
         <DeliveryStep
           quote={quote}
+          isCurrent={state.isCurrent}
           choices={choices}
           choose={choose}
           onPlace={choosePlace}
@@ -141,6 +144,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
         error={form.errors.agreed}
         isPlacing={form.isBusy}
       >
+        {placed}
         {changes.length > 0 && <ChangesNote changes={changes} />}
         <RefusalNote isAlert>
           {form.refusal ?? (isUnanswered && !form.isBusy ? text('checkout.lost') : undefined)}

@@ -13,6 +13,7 @@ import { FailedPage } from '../shell/error-page.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import styles from './checkout.module.css'
 import { OrderBar } from './order-bar.tsx'
+import { PlacedNote } from './placed-note.tsx'
 import { partMissing } from './retry-note.tsx'
 import { useChoices } from './use-choices.ts'
 import { useQuote } from './use-quote.ts'
@@ -30,7 +31,9 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   const { district, method, coupon } = choices
   const state = useQuote(owner, { district, coupon, ...(method !== '' && { method: method as ShippingMethod }) })
 
+  const [isPlaced, setIsPlaced] = useState(false)
   const finish = async (reply: PlacedReply) => {
+    setIsPlaced(true)
     const path = confirmationPath(reply)
     keepUnseenOrder(path)
     await spread(reply, async () => navigate(path, { replace: true }))
@@ -47,11 +50,14 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   }
   const { quote } = state
   const isEmpty = quote?.lines.length === 0
+  const placed = isPlaced && <PlacedNote />
   return (
     <Container className={styles.page}>
       <h1>{text('checkout.title')}</h1>
       <NeedsScript />
-      {isEmpty && owner !== undefined ? (
+      {isEmpty && (isPlaced || readUnseenOrder() !== null) ? (
+        <PlacedNote />
+      ) : isEmpty && owner !== undefined ? (
         <NothingToOrder owner={owner} leftOut={quote.leftOut} onPlaced={(reply) => void finish(reply)} />
       ) : (
         <>
@@ -64,6 +70,7 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
             choose={choose}
             state={state}
             onPlaced={(reply) => void finish(reply)}
+            placed={placed}
           />
         </>
       )}

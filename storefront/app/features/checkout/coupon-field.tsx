@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Quote } from '#contract/checkout.ts'
 import { MAX_COUPON_LENGTH } from '#domain/checkout/checkout.ts'
 import type { Formats } from '#domain/language/formats.ts'
@@ -22,18 +22,23 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
   const text = useText()
   const format = useFormat()
   const input = useRef<HTMLInputElement>(null)
-  /** The focused element disappears once the shop has answered. */
-  const takesFocus = useRef(false)
-  const focusOnce = (next: HTMLElement | null) => {
-    if (next && takesFocus.current) next.focus()
-    if (next) takesFocus.current = false
+  const appliedId = useId()
+  /** The entered code, once the field has another one. */
+  const [past, setPast] = useState<string>()
+  /** The focused element disappears once the shop has answered; what takes its place has the focus. */
+  const awaited = useRef<'button' | 'field'>(undefined)
+  const focusOn = (arrived: 'button' | 'field', element: HTMLElement | null) => {
+    if (element === null || awaited.current !== arrived) return
+    awaited.current = undefined
+    if (document.activeElement === document.body) element.focus()
   }
   const apply = () => {
-    takesFocus.current = true
+    awaited.current = 'button'
+    setPast(undefined)
     onApply(input.current!.value.trim())
   }
   const remove = () => {
-    takesFocus.current = true
+    awaited.current = 'field'
     onApply('')
   }
   const applyByEnter = (event: KeyboardEvent) => {
@@ -44,20 +49,28 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
   }
   if (given !== '' && coupon !== null && coupon.refusal === null) {
     return (
-      <div className={styles.applied}>
-        <p role="status">{text('checkout.coupon-applied', { code: coupon.code })}</p>
-        <Button ref={focusOnce} kind="quiet" size="small" onClick={remove}>
+      <div key="applied" className={styles.applied}>
+        <p id={appliedId} role="status">
+          {text('checkout.coupon-applied', { code: coupon.code })}
+        </p>
+        <Button
+          ref={(button) => focusOn('button', button)}
+          kind="quiet"
+          size="small"
+          aria-describedby={appliedId}
+          onClick={remove}
+        >
           {text('checkout.coupon-remove')}
         </Button>
       </div>
     )
   }
   return (
-    <div className={styles.coupon}>
+    <div key="field" className={styles.coupon}>
       <TextField
         ref={(field) => {
           input.current = field
-          focusOnce(field)
+          focusOn('field', field)
         }}
         name="coupon"
         label={text('checkout.coupon')}
@@ -66,7 +79,8 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
         spellCheck={false}
         maxLength={MAX_COUPON_LENGTH}
         defaultValue={given}
-        error={refusalText(text, format, coupon, given)}
+        error={given === past ? undefined : refusalText(text, format, coupon, given)}
+        onChange={() => setPast(given)}
         onKeyDown={applyByEnter}
       />
       <Button kind="outline" className={styles.apply} busy={isAsking && given !== ''} onClick={apply}>

@@ -30,6 +30,7 @@ const MAX_ZIP_LENGTH = 10
 
 type DeliveryStepProps = {
   quote: Pick<Quote, 'methods' | 'stores' | 'asksAccess'> | undefined
+  isCurrent: boolean
   choices: Choices
   choose: (changed: Partial<Choices>) => void
   /** Called when the shopper chooses a place by hand. */
@@ -46,6 +47,7 @@ type DeliveryStepProps = {
 /** Delivery address and shipping method. */
 export function DeliveryStep({
   quote,
+  isCurrent,
   choices,
   choose,
   onPlace,
@@ -112,6 +114,7 @@ export function DeliveryStep({
       {quote ? (
         <ShippingMethods
           quote={quote}
+          isCurrent={isCurrent}
           choices={choices}
           choose={choose}
           shop={shop}

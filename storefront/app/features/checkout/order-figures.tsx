@@ -20,12 +20,12 @@ type OrderFiguresProps = {
 
 /** Lines and totals. While new ones load, the old ones stay, marked as outdated. */
 export default function OrderFigures({ state: { isCurrent, isFetching }, quote, coupon, onCoupon }: OrderFiguresProps) {
-  // Notices about products that a login meanwhile could not put into the cart.
+  // What a login meanwhile has added to the cart, or could not put into it.
   const { cart } = useCart()
   useEffect(followCart, [])
   return (
     <>
-      {cart && <CartNotices cart={cart} />}
+      {cart && <CartNotices cart={cart} hasLink />}
       <div className={isCurrent ? styles.figures : `${styles.figures} ${styles.old}`} aria-busy={!isCurrent}>
         <LeftOut leftOut={quote.leftOut} />
         <SummaryLines lines={quote.lines} />

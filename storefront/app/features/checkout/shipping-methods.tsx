@@ -12,6 +12,8 @@ import { RadioCard, RadioCards } from './radio-cards.tsx'
 
 type ShippingMethodsProps = {
   quote: Pick<Quote, 'methods' | 'stores'>
+  /** Whether the quote belongs to the choices; an earlier one knows nothing of another district. */
+  isCurrent: boolean
   choices: Pick<Choices, 'method' | 'store' | 'district'>
   choose: (changed: Pick<Choices, 'method'> | Pick<Choices, 'store'>) => void
   shop: Pick<ShopSettings, 'streetAddress' | 'city'>
@@ -21,7 +23,15 @@ type ShippingMethodsProps = {
 }
 
 /** The choice of shipping method, with its fee and delivery time. */
-export default function ShippingMethods({ quote, choices, choose, shop, error, after }: ShippingMethodsProps) {
+export default function ShippingMethods({
+  quote,
+  isCurrent,
+  choices,
+  choose,
+  shop,
+  error,
+  after,
+}: ShippingMethodsProps) {
   const text = useText()
   const format = useFormat()
   const { methods, stores } = quote
@@ -39,7 +49,7 @@ export default function ShippingMethods({ quote, choices, choose, shop, error, a
             isChosen={quoted.method === method}
             onChoose={() => choose({ method: quoted.method })}
             title={text(`checkout.method.${quoted.method}`)}
-            note={[whenText(text, format, quoted, district, place), after].filter(Boolean).join(', ')}
+            note={[whenText(text, format, quoted, { district, place, isCurrent }), after].filter(Boolean).join(', ')}
             end={feeText(text, format, quoted)}
           />
         ))}
@@ -74,8 +84,7 @@ function whenText(
   text: Text,
   format: Formats,
   { method, days, estimate }: QuotedMethod,
-  district: string,
-  place: string,
+  { district, place, isCurrent }: { district: string; place: string; isCurrent: boolean },
 ): string {
   if (method === 'pickup') {
     return estimate ? text('checkout.pickup-from', { place, day: format.shortDay(estimate.first) }) : place
@@ -83,5 +92,6 @@ function whenText(
   if (estimate && days)
     return text('checkout.when', { dates: estimateText(text, format, estimate), days: daysText(text, days) })
   if (days) return daysText(text, days)
-  return text(district === '' ? 'checkout.choose-place' : 'checkout.by-arrangement')
+  if (district === '') return text('checkout.choose-place')
+  return isCurrent ? text('checkout.by-arrangement') : '…'
 }

@@ -35,6 +35,25 @@ test.for([
   await expect.element(field('Town / City')).toHaveValue(district === 'Taplejung' ? 'Phungling' : '')
 })
 
+test('a list that could not be had comes once the network is back, unless a municipality is typed', async () => {
+  await openCheckout()
+  answerApi({ [LEVELS]: cut })
+  await field('District').selectOptions('Ilam')
+  await expect.element(again()).toBeVisible()
+  givenCheckout()
+  dispatchEvent(new Event('online'))
+  await expect.element(field('Ward')).toBeVisible()
+
+  answerApi({ [LEVELS]: cut })
+  await field('District').selectOptions('Jhapa')
+  await expect.element(again()).toBeVisible()
+  await field('Town / City').fill('Damak')
+  const asked = answerApi({ [LEVELS]: cut })
+  dispatchEvent(new Event('online'))
+  await expect.element(field('Town / City')).toHaveValue('Damak')
+  expect(asked).toEqual([])
+})
+
 test('an order with a typed municipality is sent without a ward', async () => {
   const orders = takeOrders()
   await openFilledCheckout()

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { NamedLocalLevel } from '#contract/delivery-zones.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
 import { findLocalLevel } from '#domain/addresses/find-local-level.ts'
@@ -23,6 +24,12 @@ type TownFieldsProps = {
 export function TownFields({ choices, choose, local: { levels, retry }, errors }: TownFieldsProps) {
   const text = useText()
   const { district, city } = choices
+  useEffect(() => {
+    // The list would take the place of a town that is being typed.
+    if (!retry || city !== '') return undefined
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry, city])
   if (retry) {
     return (
       <>

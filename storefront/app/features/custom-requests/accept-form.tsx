@@ -108,6 +108,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
           <BillingStep errors={form.errors} isGuest={false} isEmailOptional={false} />
           <DeliveryStep
             quote={data}
+            isCurrent={data !== undefined && !figures.isPlaceholderData}
             choices={choices}
             choose={choose}
             onPlace={(place) => choose({ ...place, city: '', ward: '' })}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import type { OrderDelivery, SlotsReply } from '#contract/fulfilment.ts'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
@@ -46,12 +47,21 @@ test('a day and a time are chosen, and the page says how often they can be chang
     .toMatchTextContent(/It arrives Wed 25 Nov to Tue 1 Dec\. No day is chosen yet\./)
   await button('Choose a day').click()
   await expect.element(choice().getByText('You can change it twice until 17:00 the day before.')).toBeVisible()
+  await expect.element(choice().getByRole('button', { name: 'Choose later' })).toBeVisible()
   await slot('Evening').click()
   await choose().click()
   await expect.element(choice()).not.toBeInTheDocument()
   await expect.element(card('Your delivery')).toMatchTextContent(/Wed 25 Nov, 17:00 to 19:00/)
   await expect.element(card('Your delivery')).toMatchTextContent(/482 913/)
   expect(sent.at(-1)!.body).toEqual({ day: '2026-11-25', slot: 'evening' })
+})
+
+test('a day that was chosen can be kept', async () => {
+  await openTracked({ status: 'confirm', deliveries: [chosen] })
+  answerApi({ [SLOTS]: slots(true) })
+  await button('Change the day').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep the current day' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a slot taken by someone else is named, and the choice continues with free slots', async () => {

@@ -69,7 +69,7 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
       }
       note={<OfflineNote />}
       submitLabel={text('deliveries.submit')}
-      closeLabel={text('deliveries.keep')}
+      closeLabel={text(delivery.day === null ? 'deliveries.later' : 'deliveries.keep')}
       onClose={onClose}
     >
       <DayChoice days={days} chosen={day} error={form.errors.day} onChoose={setDay} />

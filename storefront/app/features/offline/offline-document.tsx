@@ -47,7 +47,12 @@ export function offlineDocument(shopName: string, language: Language): string {
             <Lamp />
             <div className="news" role="status">
               <h1>{inBothStates(text('offline.title'), text('offline.back'))}</h1>
-              <p className="text">{inBothStates(text('offline.text'), text('offline.back-text'))}</p>
+              <p className="text" data-of="page">
+                {inBothStates(text('offline.text'), text('offline.back-text'))}
+              </p>
+              <p className="text" data-of="payment" hidden>
+                {inBothStates(text('offline.payment'), text('offline.payment-back'))}
+              </p>
             </div>
             <button type="button" className="again needs-script">
               {inBothStates(text('error.again'), text('offline.go-on'))}

@@ -12,6 +12,11 @@ const ASK_EVERY_MS = 3_000
 const formats: Record<Language, Formats> = { en: englishFormats, ne: nepaliFormats }
 const language = languageOf(location.pathname)
 const format = formats[language]
+/** The return from a wallet, or the page that it leads to. It opens by itself. */
+const isPayment = /^\/(api\/payments|payment)\//i.test(withoutLanguage(location.pathname))
+for (const part of document.querySelectorAll<HTMLElement>('[data-of]')) {
+  part.hidden = (part.dataset.of === 'payment') !== isPayment
+}
 
 showConnection(withoutLanguage(location.pathname) === ownAddress && navigator.onLine)
 addEventListener('online', () => showConnection(true))
@@ -37,6 +42,7 @@ async function askShop(): Promise<void> {
 function showConnection(isBack: boolean): void {
   show('away', !isBack)
   show('back', isBack)
+  if (isBack && isPayment) location.reload()
 }
 
 function showSeen(seen: readonly SeenProduct[]): void {

@@ -15,9 +15,8 @@ const CACHE_PREFIX = 'offline-'
 /** Pages of the products seen last (features/catalog/product/related/note-as-seen.ts). */
 const SEEN_PAGES = 'seen-pages'
 const cacheName = CACHE_PREFIX + kept.version
-/** The wallets' TEST gateway is a foreign page, and returning from it must not wait for the worker either. */
-const notPages =
-  /^\/(api|admin|media|healthz|readyz|\.well-known\/security\.txt|test-gateway|([a-z]{2}\/)?payment)(\/|$)/i
+/** The wallets' TEST gateway is a foreign page. A wallet sends people back through a call of the API. */
+const notPages = /^\/(api(?!\/payments\/)|admin|media|healthz|readyz|\.well-known\/security\.txt|test-gateway)(\/|$)/i
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage())
@@ -90,11 +89,16 @@ type Router = { addRoutes?: (routes: unknown[]) => Promise<void> }
 
 /** Where browsers support it, files and calls do not even wake the worker. */
 function passByWhatIsNotOurs(event: ExtendableEvent & Router) {
-  const payments = kept.pages.map((page) => page.replace(/\/offline$/, '/payment/*'))
+  // Returning from a wallet does not wait for the worker to start: it answers only where the network does not.
+  const returns = ['/api/payments/*', ...kept.pages.map((page) => page.replace(/\/offline$/, '/payment/*'))]
   const ours = [{ requestMode: 'navigate' }, { urlPattern: { pathname: '*', search: 'offline' } }]
   const routed = event.addRoutes?.([
     { condition: { not: { requestMethod: 'GET' } }, source: 'network' },
-    ...['/api/*', '/admin', '/admin/*', '/test-gateway/*', ...payments].map((pathname) => ({
+    ...returns.map((pathname) => ({
+      condition: { requestMode: 'navigate', urlPattern: { pathname } },
+      source: 'race-network-and-fetch-handler',
+    })),
+    ...['/api/*', '/admin', '/admin/*', '/test-gateway/*'].map((pathname) => ({
       condition: { urlPattern: { pathname } },
       source: 'network',
     })),

@@ -73,7 +73,9 @@ function Board({ productId, served, shopName, userId }: QuestionsProps & { userI
     <>
       <OwnQuestions asked={own} opener={ownOpener} />
       {found.isPending && <Skeleton className={styles.note} />}
-      {found.data && <QuestionList questions={found.questions} shopName={shopName} renderEnd={renderEnd} />}
+      {found.data && (found.questions.length > 0 || own.length === 0) && (
+        <QuestionList questions={found.questions} shopName={shopName} renderEnd={renderEnd} />
+      )}
       {found.isError && (
         <p className={styles.note} role="alert">
           {text('questions.not-loaded')}

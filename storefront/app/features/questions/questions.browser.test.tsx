@@ -155,6 +155,7 @@ function givenOwn(...asked: OwnQuestion[]) {
 test('a member sees and edits a question that waits; once it is published they can only delete it', async () => {
   const own = givenOwn(OWN)
   await open([])
+  await expect.element(section().getByText(/Nobody has asked/)).not.toBeInTheDocument()
   const mine = section().getByRole('list', { name: 'Your questions' })
   await expect.element(mine.getByText('Only you can see it until we have read it.')).toBeVisible()
   await button(`Edit: ${OWN.text}`).click()

@@ -98,6 +98,7 @@ test('a link to write a review leads to the reviews and opens the form once', as
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(button('Write a review')).toBeInViewport()
+  await expect.element(button('Write a review')).toHaveFocus()
 })
 
 test('a link to write a review leads to the reviews where the shopper may write none', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Product } from '#contract/catalog/products.ts'
 import type { OwnReview } from '#contract/reviews.ts'
@@ -38,12 +38,21 @@ function Board({ product, userId }: { product: Product; userId: string | undefin
   const dialog = useLazyPanel(loadDialog)
   const own = standing.data?.review ?? null
   const refusal = standing.data?.refusal
-  useArrival(refusal === undefined ? undefined : refusal === null || refusal === 'written', dialog.open)
+  const opener = useRef<HTMLButtonElement>(null)
+  useArrival(refusal === undefined ? undefined : refusal === null || refusal === 'written', () => {
+    // The dialog returns the focus to it; the link that led here is gone.
+    opener.current?.focus({ preventScroll: true })
+    dialog.open()
+  })
 
   const note = (review: OwnReview | null) => {
     if (userId !== undefined) noteOwn(product._id, userId, review)
-    forgetReviews(product._id)
-    void revalidator.revalidate()
+    void countAnew()
+  }
+  /** The browser may answer first with its own copy of the page, and renew that meanwhile (`stale-while-revalidate`). */
+  const countAnew = async () => {
+    await Promise.all([revalidator.revalidate(), forgetReviews(product._id)])
+    await revalidator.revalidate()
   }
   const choose = (stars: ReviewsWish['stars']) =>
     setWish((before) => ({ ...before, stars: stars === before.stars ? undefined : stars }))
@@ -69,7 +78,7 @@ function Board({ product, userId }: { product: Product; userId: string | undefin
             standing={standing.data}
             hasFailed={standing.isError}
             onRetry={() => void standing.refetch()}
-            opener={dialog.opener}
+            opener={{ ...dialog.opener, ref: opener }}
           />
           {product.reviewCount > 1 && <SortField sort={wish.sort} onSort={(sort) => setWish({ ...wish, sort })} />}
         </div>

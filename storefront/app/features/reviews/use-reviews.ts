@@ -36,8 +36,8 @@ export function useReviews(product: Product, wish: ReviewsWish) {
 }
 
 /** Reloads reviews that the shopper has changed. */
-export function forgetReviews(productId: string): void {
-  void queryClient.invalidateQueries({ queryKey: ['reviews', productId] })
+export function forgetReviews(productId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['reviews', productId] })
 }
 
 async function loadPage(productId: string, { sort, stars }: ReviewsWish, page: number): Promise<Page> {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ReviewStanding } from '#contract/reviews.ts'
 import { useText } from '../../messages/text.ts'
@@ -11,7 +12,7 @@ type WritePlaceProps = {
   standing: ReviewStanding | undefined
   hasFailed: boolean
   onRetry: () => void
-  opener: PanelOpener
+  opener: PanelOpener & { ref: Ref<HTMLButtonElement> }
 }
 
 /** Starts a review where the shopper may write one; otherwise explains why not. */

@@ -5,11 +5,26 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { dismissNotices } from '../change-line.ts'
+import { useEarlierPieces } from '../cart-store.ts'
 import styles from './notes.module.css'
 
-/** Shows what a login, a shared cart or an addition could not put into the cart, until dismissed. */
-export function CartNotices({ cart }: { cart: Cart }) {
+const EarlierNote = lazyPart(() => import('./earlier-note.tsx'))
+
+/** What a login added to the cart, and what could not be added, until dismissed. */
+export function CartNotices({ cart, hasLink = false }: { cart: Cart; hasLink?: boolean }) {
+  const pieces = useEarlierPieces()
+  return (
+    <>
+      {pieces > 0 && <EarlierNote pieces={pieces} hasLink={hasLink} />}
+      <NotAdded cart={cart} />
+    </>
+  )
+}
+
+/** Shows what a login, a shared cart or an addition could not put into the cart. */
+function NotAdded({ cart }: { cart: Cart }) {
   const text = useText()
   const format = useFormat()
   if (cart.notices.length === 0) return null

@@ -11,6 +11,9 @@ import { openPage, toast } from '../../../test/open-page.tsx'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { CartButton } from '../drawer/cart-button.tsx'
 import { changeShopper } from '../cart-store.ts'
+import { followCart } from '../follow-cart.ts'
+import { setSession } from '../../accounts/session/session.ts'
+import { givenGuest, givenMember } from '../../../test/given-member.ts'
 
 const PILLOWS = 'Kapas cotton pillow pair'
 
@@ -39,6 +42,31 @@ const bedOfSize = (size: string, changes: Partial<CartLine> = {}) => {
   const { _id: variantId, ...choice } = givenBed().variants.find((one) => one.size === size)!
   return givenBedLine({ ...choice, color: null, variantId, _id: givenBedLine()._id, ...changes })
 }
+
+test('after a login, cart and checkout name the pieces of the earlier cart until the shopper knows', async () => {
+  givenGuest()
+  const shop = await open([givenLine()])
+  await expect.element(count(1)).toBeVisible()
+  setSession({ status: 'checking' })
+  shop.hold([givenLine(), givenBedLine({ quantity: 2 })])
+  givenMember()
+  const note = page.getByText('2 pieces from your account’s earlier cart are in here too.')
+  await expect.element(note).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Got it' }).click()
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('a login of a guest whose cart is empty says nothing about earlier pieces', async () => {
+  givenGuest()
+  const shop = await open([])
+  await expect.element(empty()).toBeVisible()
+  followCart()
+  setSession({ status: 'checking' })
+  shop.hold([givenLine()])
+  givenMember()
+  await expect.element(count(1)).toBeVisible()
+  await expect.element(page.getByText(/earlier cart/)).not.toBeInTheDocument()
+})
 
 test('a cart that is empty on return shows so, wherever it was left', async () => {
   await page.viewport(390, 400)

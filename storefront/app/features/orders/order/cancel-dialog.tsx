@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
 import { DialogForm } from '../../accounts/dialog-form.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
+import { OfflineNote } from '../../fulfilment/offline-note.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { noteOrder } from '../list/use-orders.ts'
 import { transferText } from './order-texts.ts'
@@ -45,9 +46,11 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
   const text = useText()
   const format = useFormat()
   const back = backTexts(text, format, order)
-  const form = useCheckedForm({ fields: ['reason'], check: () => ({}), send: cancel })
+  const form = useCheckedForm({ fields: ['reason'], check: () => ({}), send: cancel, isQuiet: true })
 
   async function cancel({ reason }: Values<'reason'>) {
+    // The note says so.
+    if (!navigator.onLine) return { message: '' }
     const answer = await ordersApi.cancel(door, { reason: reason.trim() })
     if (!answer.success) return refusalOf(text, answer, text('order.not-cancelled'))
     showToast('success', text('order.cancelled'))
@@ -70,8 +73,10 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
           {order.email === '' && <p>{text('order.cancelled-no-sms')}</p>}
         </>
       }
+      note={<OfflineNote />}
       submitLabel={text('order.cancel-submit')}
       kind="danger"
+      isQuiet
       closeLabel={text('order.cancel-keep')}
       onClose={onClose}
     >

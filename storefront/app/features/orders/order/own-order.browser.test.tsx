@@ -49,6 +49,27 @@ test('the shop says why an order cannot be cancelled any more', async () => {
   await expect.element(dialog.getByText(message)).toBeVisible()
 })
 
+test('without a network nothing is cancelled, and the dialog says so until it is back', async () => {
+  await open()
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const cancelled = givenOrder({ status: 'cancelled', cancelUntil: null })
+  const sent = answerApi({ [`POST /api/orders/${ID}/cancel`]: { status: 200, body: { ...good, data: cancelled } } })
+  await cancelButton().click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  const note = dialog.getByText('You are offline. What you entered stays here: send it when you are online again.')
+  await dialog.getByLabelText(/^Reason/).fill('The wrong size.')
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(note).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+  network.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(note).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(page.getByText('Your order is cancelled', { exact: true }).first()).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'The wrong size.' }])
+})
+
 test('a buyer without an email address reads that cancelling sends no SMS', async () => {
   await open({ email: '' })
   const note = 'We send no SMS about a cancellation of your own: this page shows that the order is cancelled.'

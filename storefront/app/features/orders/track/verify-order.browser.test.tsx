@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Order } from '#contract/orders.ts'
 import '../../../messages/account-messages.ts'
@@ -124,4 +124,20 @@ test('no other order asks for a code', async () => {
   await open({ order: () => givenOrder() })
   await expect.element(page.getByRole('heading', { name: 'Thank you, Asmita' })).toHaveFocus()
   await expect.element(form()).not.toBeInTheDocument()
+})
+
+test('without a network the form says that no new code was sent, until it is back', async () => {
+  const sent = await open({ resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } } })
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  const resend = form().getByRole('button', { name: 'Resend OTP' })
+  await userEvent.click(resend)
+  await expect.element(form().getByRole('alert')).toHaveTextContent('You seem to be offline. No new code was sent.')
+  await expect.element(resend).toHaveFocus()
+  expect(sent).toEqual([])
+  network.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(form().getByRole('alert')).not.toBeInTheDocument()
+  await userEvent.click(resend)
+  await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()
 })
