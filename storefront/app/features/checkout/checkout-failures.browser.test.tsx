@@ -156,7 +156,7 @@ test('figures that could not be had offline come once the network is back', asyn
   await expect.element(page.getByText(/^You seem to be offline\./)).not.toBeInTheDocument()
 })
 
-test('while its figures are missing, no district is said to be by arrangement', async () => {
+test('a district shows no “By arrangement” before its figures have loaded', async () => {
   expectErrors(/could not be reckoned/)
   givenCheckout()
   await openCheckout()
@@ -173,7 +173,7 @@ test('while its figures are missing, no district is said to be by arrangement', 
   await expect.poll(card).toMatch(/4-6 business days/)
 })
 
-test('an order whose page waits for the network is said to be placed, and no cart to be empty', async () => {
+test('while the page of a placed order waits for the network, the checkout says that it is placed, and shows no empty cart', async () => {
   const goods = { quantity: 1, price: 2_400 }
   givenCheckout(goods)
   keepFilledCheckout()
