@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Card, CardContent } from '@mui/material'
 import {
   CheckboxGroupInput,
   Create,
@@ -7,12 +8,14 @@ import {
   SelectInput,
   SimpleForm,
   TextInput,
+  Title,
   Toolbar,
   required,
+  useRedirect,
 } from 'react-admin'
 import type { NewApiKey } from '#contract/admin/api-keys.ts'
 import { keyPaces, MAX_KEY_DAYS, USUAL_KEY_DAYS } from '#domain/api-keys/api-keys.ts'
-import { MadeKey } from './made-key.tsx'
+import { ShownOnce } from '../ui/shown-once.tsx'
 import { scopeChoices } from './scope-names.ts'
 
 const toolbar = (
@@ -27,7 +30,22 @@ const paceChoices = keyPaces.map((pace) => ({ id: pace, name: `${pace.toLocaleSt
 /** Form that makes an API key, and then shows it once. */
 export default function ApiKeyCreate() {
   const [made, setMade] = useState<NewApiKey>()
-  if (made) return <MadeKey name={made.name} token={made.token} />
+  const redirect = useRedirect()
+  if (made) {
+    return (
+      <Card sx={{ mt: 2, maxWidth: 720 }}>
+        <Title title={`Key for ${made.name}`} />
+        <CardContent>
+          <ShownOnce
+            word="key"
+            value={made.token}
+            warning="Put this key into the program now. It is not shown again, and whoever has it can do what it may."
+            onDone={() => redirect('list', 'api-keys')}
+          />
+        </CardContent>
+      </Card>
+    )
+  }
   return (
     <Create<NewApiKey> title="New API key" redirect={false} mutationOptions={{ onSuccess: setMade }}>
       <SimpleForm toolbar={toolbar} defaultValues={blank} warnWhenUnsavedChanges sx={{ maxWidth: 560 }}>

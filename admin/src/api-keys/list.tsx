@@ -1,11 +1,10 @@
 import KeysIcon from '@mui/icons-material/KeyOutlined'
-import { DataTable, List, SearchInput, SelectInput, TopToolbar, useRecordContext } from 'react-admin'
+import { DataTable, useRecordContext } from 'react-admin'
 import type { ApiKey } from '#contract/admin/api-keys.ts'
 import { remove } from '../api.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
-import { NewButton } from '../ui/new-button.tsx'
+import { MadeByStaffList } from '../ui/made-by-staff-list.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { scopeNames } from './scope-names.ts'
 
@@ -16,44 +15,24 @@ const states = {
   revoked: { tone: 'quiet', label: 'Revoked' },
 } as const
 
-const filters = [
-  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={['active', 'expired', 'revoked'].map((id) => ({ id, name: states[id as 'active'].label }))}
-  />,
-]
-
-const actions = (
-  <TopToolbar>
-    <NewButton label="New key" />
-  </TopToolbar>
-)
-
-const empty = (
-  <EmptyState
-    icon={KeysIcon}
-    title="No API keys yet"
-    text="A program, such as your accountant’s or your courier’s, needs a key to reach the shop."
-  >
-    <NewButton label="New key" variant="contained" />
-  </EmptyState>
-)
+/** The filter counts keys of a maker without access as active. */
+const chosenStates = { active: states.active, expired: states.expired, revoked: states.revoked }
 
 const Column = DataTable.Col<ApiKey>
 
 /** Keys of programs that call the shop’s API. */
 export default function ApiKeyList() {
   return (
-    <List
-      filters={filters}
-      actions={actions}
-      empty={empty}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      exporter={false}
+    <MadeByStaffList
       title="API keys"
+      searches="Name"
+      states={chosenStates}
+      newLabel="New key"
+      empty={{
+        icon: KeysIcon,
+        title: 'No API keys yet',
+        text: 'A program, such as your accountant’s or your courier’s, needs a key to reach the shop.',
+      }}
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="name" />
@@ -71,7 +50,7 @@ export default function ApiKeyList() {
           <Revoke />
         </DataTable.Col>
       </DataTable>
-    </List>
+    </MadeByStaffList>
   )
 }
 

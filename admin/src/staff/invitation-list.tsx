@@ -1,12 +1,11 @@
 import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
 import { Stack } from '@mui/material'
-import { DataTable, List, SearchInput, SelectInput, TopToolbar, useRecordContext } from 'react-admin'
+import { DataTable, useRecordContext } from 'react-admin'
 import type { StaffInvitation } from '#contract/admin/staff.ts'
 import { post, remove } from '../api.ts'
 import { ActButton } from '../ui/act-button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
-import { NewButton } from '../ui/new-button.tsx'
+import { MadeByStaffList } from '../ui/made-by-staff-list.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { roleNames } from './roles.ts'
 
@@ -17,44 +16,21 @@ const states = {
   withdrawn: { tone: 'quiet', label: 'Withdrawn' },
 } as const
 
-const filters = [
-  <SearchInput key="q" source="q" placeholder="Name or email" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={Object.entries(states).map(([id, { label }]) => ({ id, name: label }))}
-  />,
-]
-
-const actions = (
-  <TopToolbar>
-    <NewButton label="Invite" />
-  </TopToolbar>
-)
-
-const empty = (
-  <EmptyState
-    icon={InvitationsIcon}
-    title="No invitations yet"
-    text="Invite the people you work with. They choose their own password."
-  >
-    <NewButton label="Invite" variant="contained" />
-  </EmptyState>
-)
-
 const Column = DataTable.Col<StaffInvitation>
 
 /** Invitations of staff members. */
 export default function InvitationList() {
   return (
-    <List
-      filters={filters}
-      actions={actions}
-      empty={empty}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      exporter={false}
+    <MadeByStaffList
       title="Invitations"
+      searches="Name or email"
+      states={states}
+      newLabel="Invite"
+      empty={{
+        icon: InvitationsIcon,
+        title: 'No invitations yet',
+        text: 'Invite the people you work with. They choose their own password.',
+      }}
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="email" label="Email" />
@@ -67,7 +43,7 @@ export default function InvitationList() {
           <Acts />
         </DataTable.Col>
       </DataTable>
-    </List>
+    </MadeByStaffList>
   )
 }
 

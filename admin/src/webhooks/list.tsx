@@ -1,55 +1,33 @@
 import WebhooksIcon from '@mui/icons-material/WebhookOutlined'
 import { Button } from '@mui/material'
-import { DataTable, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { WebhookEndpoint } from '#contract/admin/webhooks.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
-import { NewButton } from '../ui/new-button.tsx'
+import { MadeByStaffList } from '../ui/made-by-staff-list.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { endpointStateWords, shortAddress } from './webhook-words.ts'
-
-const filters = [
-  <SearchInput key="q" source="q" placeholder="Address or description" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    alwaysOn
-    choices={Object.entries(endpointStateWords).map(([id, { label }]) => ({ id, name: label }))}
-  />,
-]
-
-const actions = (
-  <TopToolbar>
-    <Button component={Link} to="/webhook-deliveries" size="small">
-      Log
-    </Button>
-    <NewButton label="New receiver" />
-  </TopToolbar>
-)
-
-const empty = (
-  <EmptyState
-    icon={WebhooksIcon}
-    title="No receivers yet"
-    text="A program, such as your accountant’s or your courier’s, can hear at once when an order or an invoice changes."
-  >
-    <NewButton label="New receiver" variant="contained" />
-  </EmptyState>
-)
 
 const Column = DataTable.Col<WebhookEndpoint>
 
 /** Receivers of webhooks. */
 export default function WebhookList() {
   return (
-    <List
-      filters={filters}
-      actions={actions}
-      empty={empty}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      exporter={false}
+    <MadeByStaffList
       title="Webhooks"
+      searches="Address or description"
+      states={endpointStateWords}
+      newLabel="New receiver"
+      empty={{
+        icon: WebhooksIcon,
+        title: 'No receivers yet',
+        text: 'A program, such as your accountant’s or your courier’s, can hear at once when an order or an invoice changes.',
+      }}
+      actions={
+        <Button component={Link} to="/webhook-deliveries" size="small">
+          Log
+        </Button>
+      }
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="url" label="Address" render={({ url }) => shortAddress(url)} />
@@ -72,6 +50,6 @@ export default function WebhookList() {
           render={({ failingSince }) => (failingSince === null ? '' : whenText(failingSince))}
         />
       </DataTable>
-    </List>
+    </MadeByStaffList>
   )
 }
