@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test'
+import { openWithWorker, seeProduct } from './offline-pages.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|The cart could not be read/],
 })
-
-/** Opens a page and waits for its service worker, which from then on answers failed requests. */
-async function openWithWorker(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-}
-
-/** Views a product until the offline page could show it. @returns its name */
-async function seeProduct(page: Page, id: string): Promise<string> {
-  await openWithWorker(page, `/product/${id}`)
-  const kept = () =>
-    page.evaluate(async (productId) => {
-      const seen: { id: string; picture: string }[] = JSON.parse(localStorage.getItem('seenProducts') ?? '[]')
-      const found = seen.find((one) => one.id === productId)
-      return found ? (await caches.match(found.picture)) !== undefined : false
-    }, id)
-  await expect.poll(kept).toBe(true)
-  return page.getByRole('heading', { level: 1 }).innerText()
-}
 
 const seenCards = (page: Page) => page.getByRole('region', { name: 'Recently viewed' }).getByRole('listitem')
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'You seem to be offline' })
@@ -68,23 +49,6 @@ test('without a network a page shows recently viewed products, and loads once it
   await page.getByRole('button', { name: 'Open the page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
   await expect(page).toHaveURL('/productListing?sort=price')
-})
-
-test('a page that a link leads to without a network opens once it is back; until then nothing is lost', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, '/product/1?size=153*200')
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  const cart = page.getByRole('dialog', { name: 'Furniture Cart [1]' })
-  await expect(cart).toContainText('153*200')
-  await context.setOffline(true)
-  await cart.getByRole('link', { name: 'View Cart' }).click()
-  await expect(page.getByText('The page opens when you are online again.')).toBeVisible()
-  await expect(page).toHaveURL('/product/1?size=153*200')
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Furniture Cart' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article', { name: 'Rara wingback bed' })).toContainText('153*200')
 })
 
 test('the offline page notices a shop that comes back without a word from the device', async ({ page, context }) => {
@@ -189,32 +153,6 @@ test('the worker never answers API calls, not even without a network', async ({ 
   await expect(page.goto('/test-gateway/khalti')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
-const ATTEMPT = '01939c5e-7a2b-7c3d-8e4f-5a6b7c8d9e0f'
-
-test.describe('back from a wallet', () => {
-  // Nobody has begun this payment; the Nepali fonts come only with a Nepali page.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|404|devanagari/] })
-
-  for (const path of [`/payment/${ATTEMPT}`, `/ne/payment/${ATTEMPT}`, `/api/payments/khalti/${ATTEMPT}?pidx=1`]) {
-    test(`who returns from a wallet without a network reads that the payment is safe, and goes on: ${path}`, async ({
-      page,
-      context,
-    }) => {
-      await openWithWorker(page, '/')
-      await context.setOffline(true)
-      await page.goto(path)
-      const isNepali = path.startsWith('/ne')
-      const safe = isNepali ? 'तिर्नुभएको भए तपाईंको भुक्तानी सुरक्षित छ।' : 'If you have paid, your payment is safe.'
-      await expect(page.getByText(safe)).toBeVisible()
-      expect(await overflow(page)).toBe(0)
-      await context.setOffline(false)
-      // The page of the payment opens by itself; nobody has begun this one.
-      await expect(page).toHaveURL(isNepali ? path : `/payment/${ATTEMPT}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isNepali ? 'भुक्तानी भेटिएन' : 'Payment not found')
-    })
-  }
-})
-
 test('a new worker version replaces the old one and its caches, and keeps pictures of viewed products', async ({
   page,
 }) => {
@@ -282,33 +220,6 @@ test('a product that was seen opens without a network, by address and by link, a
   await context.setOffline(false)
   await reloaded
   await expect(page.getByRole('radio', { name: /^153/ })).toBeChecked()
-})
-
-test('a product that a link leads to without a network opens once it is back, and Back works', async ({
-  page,
-  context,
-}) => {
-  const name = await seeProduct(page, '1')
-  const related = page.getByRole('article').locator('a[href^="/product/"]').first()
-  const wanted = (await related.getAttribute('href'))!
-  // Near to the view, the first sign of use makes the related products part of the app; before, their links load a page.
-  const part = page.waitForResponse(
-    (response) => response.url().includes('/related-carousel-') && response.request().resourceType() === 'script',
-  )
-  await related.scrollIntoViewIfNeeded()
-  await page.keyboard.press('Shift')
-  await part
-  await context.setOffline(true)
-  await related.click()
-  await expect(page.getByText('The page opens when you are online again.')).toBeVisible()
-  await expect(page).toHaveURL('/product/1')
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-
-  await context.setOffline(false)
-  await expect(page).toHaveURL(wanted)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeHidden()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('the shop is installable as an app', async ({ page, context }) => {

@@ -1,54 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 import { AnswerCache } from '../cache/answer-cache.ts'
-import { buildApp, type App, type AppOptions } from '../../app.ts'
-import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { buildApp, type App } from '../../app.ts'
 import { givenVariant } from '../../shop/cart/cart.fixture.ts'
-import {
-  givenCheckoutShop,
-  givenKnownGuest,
-  order,
-  orderOf,
-  place,
-  quoteFor,
-} from '../../sales/checkout/checkout.fixture.ts'
-import { openDatabase, type Db } from '../db/client.ts'
-import { expect, ownDatabaseTest, testOptions } from '../../test/test.ts'
+import { givenKnownGuest, order, orderOf, place, quoteFor } from '../../sales/checkout/checkout.fixture.ts'
+import type { Db } from '../db/client.ts'
+import { expect, testOptions } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
+import { newList, test } from './bulkheads.fixture.ts'
 import { ofPage } from './network-turns.ts'
 
 const ROOM = 2 + 24
 const SHARE = 12
 const LISTING_SHARE = 60
 
-type Bounds = Pick<
-  AppOptions,
-  'addressLimitFactor' | 'connections' | 'longestWaitMs' | 'maxEventLoopDelayMs' | 'answers'
->
-
-/** The app with a pool of 20 connections, as in production, and two more for searches. */
-const test = ownDatabaseTest.extend('open', ({ db, url }, { onCleanup }) => async (bounds: Bounds = {}) => {
-  const searches = openDatabase(url, { max: 2 })
-  // A busy machine takes longer for some tests.
-  const app = buildApp({ ...testOptions, db, searchDb: searches.db, longestWaitMs: 60_000, ...bounds })
-  onCleanup(async () => {
-    await app.close()
-    await searches.close()
-  })
-  await givenCheckoutShop(db)
-  await givenProduct(db, { name: 'Sofa' })
-  return app
-})
-
 /** Sends a new search, from its own network by default. */
 function search(app: App, turn: number, network: number | string = turn, path = 'search') {
   const remoteAddress = typeof network === 'string' ? network : `203.0.${Math.trunc(network / 200)}.${network % 200}`
   return app.inject({ url: `/api/product/${path}?q=sofaa+zyx${turn}`, remoteAddress })
-}
-
-/** The address of a list that nobody asked for before. */
-function newList(turn: number): string {
-  return `/api/product/getAllProducts?minPrice=${turn + 1}`
 }
 
 /** Blocks the reads of every search while `work` runs. */
@@ -59,18 +28,13 @@ function whileSearchesHang(db: Db, work: () => Promise<void>): Promise<void> {
   })
 }
 
-const waitingQueries = async (db: Db) => {
-  const { rows } = await db.execute(sql`select pid from pg_locks where not granted`)
-  return rows.length
-}
-
 test('hanging searches do not block quotes and orders; searches beyond the queue are a 503', async ({ db, open }) => {
   const app = await open()
   const bed = await givenVariant(db)
   let searches: ReturnType<typeof search>[] = []
   await whileSearchesHang(db, async () => {
     searches = Array.from({ length: ROOM }, (_, turn) => search(app, turn, turn, turn % 2 ? 'search' : 'suggest'))
-    await expect.poll(() => waitingQueries(db)).toBe(2)
+    await expect.poll(() => waitingSessions(db)).toBe(2)
     const late = await search(app, ROOM)
     expect([late.statusCode, late.headers['retry-after'], late.json()]).toMatchObject([
       503,
@@ -90,7 +54,7 @@ test('one network gets its share of the searches, and leaves room for others', a
   let searches: ReturnType<typeof search>[] = []
   await whileSearchesHang(db, async () => {
     searches = Array.from({ length: SHARE }, (_, turn) => search(app, turn, '198.51.100.7'))
-    await expect.poll(() => waitingQueries(db)).toBe(2)
+    await expect.poll(() => waitingSessions(db)).toBe(2)
     expect((await search(app, SHARE, '198.51.100.7')).statusCode).toBe(503)
     searches.push(search(app, SHARE, '198.51.100.8'))
   })
@@ -107,7 +71,7 @@ test('networks that fill the queue of searches turn nobody away who has none in 
   let other: ReturnType<typeof search> | undefined
   await whileSearchesHang(db, async () => {
     flood = Array.from({ length: ROOM }, (_, turn) => search(app, turn, flooding[turn % flooding.length]!))
-    await expect.poll(() => waitingQueries(db)).toBe(2)
+    await expect.poll(() => waitingSessions(db)).toBe(2)
     other = search(app, ROOM, '203.0.113.7')
     expect((await Promise.race([...flood, other])).statusCode).toBe(503)
   })
@@ -172,7 +136,7 @@ test('uncached listings of one network beyond its share are a 503, those of anot
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table products in access exclusive mode`)
     held = Array.from({ length: LISTING_SHARE }, (_, turn) => list(turn, '203.0.113.7'))
-    await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
+    await expect.poll(() => waitingSessions(db)).toBeGreaterThan(0)
     const late = await list(LISTING_SHARE, '203.0.113.7')
     expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5'])
     other = list(LISTING_SHARE + 1, '198.51.100.9')
@@ -199,9 +163,9 @@ test.for([
     await db.transaction(async (tx) => {
       await tx.execute(sql`lock table products in access exclusive mode`)
       answers.push(...Array.from({ length: LISTING_SHARE }, (_, price) => list(price + 1)))
-      await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
+      await expect.poll(() => waitingSessions(db)).toBeGreaterThan(0)
       answers.push(list(LISTING_SHARE, other))
-      await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
+      await expect.poll(() => waitingSessions(db)).toBeGreaterThan(0)
     })
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
     expect(ended.indexOf(other)).toBeLessThan(10)
@@ -236,92 +200,3 @@ test.for([
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
   },
 )
-
-test('of reads that hang, four run at once, and their network has turns for its cart', async ({ db, open }) => {
-  const app = await open()
-  const bed = await givenVariant(db)
-  const guest = givenKnownGuest(app)
-  const read = (turn: number) => app.inject({ url: `/api/product/${turn + 1}/questions`, remoteAddress: '127.0.0.1' })
-  let reads: ReturnType<typeof read>[] = []
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`lock table product_questions in access exclusive mode`)
-    reads = Array.from({ length: 30 }, (_, turn) => read(turn))
-    // Four at once, with two queries each.
-    await expect.poll(() => waitingQueries(db)).toBe(8)
-    await guest.add(bed)
-    expect(await waitingQueries(db)).toBe(8)
-  })
-  const answers = await Promise.all(reads)
-  expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
-})
-
-test('of a small pool, half stays free of orders', async ({ db, open }) => {
-  const app = await open({ connections: 4 })
-  const bed = await givenVariant(db, { stock: 100 })
-  const guests = await Promise.all(
-    Array.from({ length: 5 }, async () => {
-      const guest = givenKnownGuest(app)
-      await guest.add(bed)
-      return { guest, body: orderOf(await quoteFor(guest)) }
-    }),
-  )
-  let orders: ReturnType<typeof place>[] = []
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select * from variants where id = ${bed} for update`)
-    orders = guests.map(({ guest, body }) => place(guest, body))
-    await expect.poll(() => waitingQueries(db)).toBe(2)
-    expect((await app.inject('/api/product/search?q=sofa')).statusCode).toBe(200)
-    expect(await waitingQueries(db)).toBe(2)
-  })
-  expect((await Promise.all(orders)).map(({ statusCode }) => statusCode)).toEqual(orders.map(() => 201))
-})
-
-test('while buyers come, pages get their lists although other lists wait', async ({ db, open }) => {
-  const app = await open()
-  const callOf = async (url: string, more = {}) => (await app.inject({ url, ...more })).statusCode
-  app.get<{ Querystring: { turn: string } }>('/page', (request) =>
-    app.bulkheads.page(request, async () => ({
-      status: await callOf(newList(Number(request.query.turn)), { headers: ofPage }),
-    })),
-  )
-  await givenKnownGuest(app).add(await givenVariant(db))
-  const turns = Array.from({ length: 12 }, (_, turn) => turn)
-  const answers = await Promise.all(
-    turns.map((turn) =>
-      callOf(turn % 2 ? newList(turn) : `/page?turn=${turn}`, { remoteAddress: `203.0.113.${turn}` }),
-    ),
-  )
-  expect(answers).toEqual(turns.map(() => 200))
-})
-
-test('an order has its turn before the second one of another network', async ({ db, open }) => {
-  const app = await open()
-  const bed = await givenVariant(db, { stock: 100 })
-  const ended: string[] = []
-  const placeFrom = async (remoteAddress: string, shownMore: number) => {
-    const { cookies, add, ...guest } = givenKnownGuest(app)
-    await add(bed)
-    const body = orderOf(await quoteFor({ cookies, add, ...guest }))
-    body.shown.total += shownMore
-    return async () => {
-      const headers = { 'idempotency-key': randomUUID() }
-      const call = { method: 'POST', url: '/api/orders', remoteAddress, cookies, headers, payload: body } as const
-      const { statusCode } = await app.inject(call)
-      ended.push(remoteAddress)
-      return statusCode
-    }
-  }
-  // Orders with a wrong total are refused only after their products are locked.
-  const flood = await Promise.all(Array.from({ length: 30 }, () => placeFrom('203.0.113.7', 1)))
-  const orderOfOther = await placeFrom('198.51.100.9', 0)
-  const answers: Promise<number>[] = []
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select * from variants where id = ${bed} for update`)
-    answers.push(...flood.map((send) => send()))
-    await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
-    answers.push(orderOfOther())
-    await expect.poll(() => waitingQueries(db)).toBe(10)
-  })
-  expect((await Promise.all(answers)).toSorted()).toEqual([201, ...Array.from({ length: 30 }, () => 409)])
-  expect(ended.indexOf('198.51.100.9')).toBeLessThan(15)
-})

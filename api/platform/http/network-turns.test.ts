@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { buildApp } from '../../app.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { outsideTurn } from './network-turns.ts'
 
 const STRANGER = '198.51.100.7'
@@ -158,18 +159,13 @@ test('who waits for somebody outside has no turn, and takes one for all that fol
 ownDatabaseTest('who calls is looked up in the turn, for the back office too', async ({ db }) => {
   const app = buildApp({ ...testOptions, db, addressLimitFactor: 1 })
   const look = () => app.inject({ url: '/api/admin/me', cookies: { 'kastha-staff': 'x'.repeat(43) } })
-  // The view shows all databases of the server, and other tests wait in theirs.
-  const waiting = sql`
-    select pid from pg_locks
-    where not granted and database = (select oid from pg_database where datname = current_database())`
-  const waitingQueries = async () => (await db.execute(waiting)).rows.length
   let looks: ReturnType<typeof look>[] = []
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table staff_sessions in access exclusive mode`)
     looks = Array.from({ length: 9 }, () => look())
-    await expect.poll(waitingQueries).toBe(3)
+    await expect.poll(() => waitingSessions(db)).toBe(3)
     await nextRound()
-    expect(await waitingQueries()).toBe(3)
+    expect(await waitingSessions(db)).toBe(3)
   })
   const answers = await Promise.all(looks)
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]))

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { vi } from 'vitest'
 import { givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, orderOf, place, quoteFor } from './checkout.fixture.ts'
 import { cartLines, carts } from '../../platform/db/schema.ts'
 import { expect, ownDatabaseTest } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 
 ownDatabaseTest(
   'what was shown is ordered whole or not at all, also when a line comes back while it waits',
@@ -25,10 +25,7 @@ ownDatabaseTest(
     })
     await changing.promise
     const placed = place(shopper, body)
-    await vi.waitFor(
-      async () => expect((await db.execute(sql`select 1 from pg_locks where not granted`)).rows).not.toEqual([]),
-      { timeout: 10_000 },
-    )
+    await expect.poll(() => waitingSessions(db)).toBeGreaterThan(0)
     mayCommit.resolve()
     await changed
     const answer = await placed

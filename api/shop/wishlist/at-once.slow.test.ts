@@ -1,10 +1,10 @@
-import { sql, TransactionRollbackError } from 'drizzle-orm'
-import { vi } from 'vitest'
+import { TransactionRollbackError } from 'drizzle-orm'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenCategory, givenProduct } from '../catalog/catalog.fixture.ts'
 import { openDatabase, type Db } from '../../platform/db/client.ts'
 import { listItems, mails, products, subscriptions, variants } from '../../platform/db/schema.ts'
 import { expect, ownDatabaseTest as test, testOptions } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { givenLister, setStock } from './wishlist.fixture.ts'
 import { personOf } from '../notices/person.ts'
 import { notifyBackInStock } from '../notices/tell-products.ts'
@@ -24,11 +24,7 @@ function noticeOf({ id: userId, email }: { id: string; email: string }, productI
 
 /** Waits until `count` transactions wait for a lock. */
 async function waitingAre(db: Db, count: number): Promise<void> {
-  const look = async () => {
-    const { rows } = await db.execute(sql`select distinct pid from pg_locks where not granted`)
-    expect(rows).toHaveLength(count)
-  }
-  await vi.waitFor(look, { timeout: 10_000 })
+  await expect.poll(() => waitingSessions(db), { timeout: 10_000 }).toBe(count)
 }
 
 test('a product saved many times concurrently is in the list once', async ({ app, db }) => {

@@ -9,7 +9,7 @@ import { keepCheckoutDraft } from '../features/checkout/checkout-draft.ts'
 import CheckoutPage from '../routes/checkout.tsx'
 import { answerApi, type Sent } from './answer-api.ts'
 import { cartAnswer, givenCart } from './given-cart.ts'
-import { good } from './given-order.ts'
+import { givenPlaced, good, TRACK_KEY } from './given-order.ts'
 import { givenShell } from './given-shell.ts'
 import { openPage } from './open-page.tsx'
 
@@ -189,3 +189,9 @@ export function keepFilledCheckout(): void {
 }
 
 export const agree = () => page.getByRole('checkbox', { name: /^I agree/ }).click()
+
+/** The page that an order leads to. */
+export const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
+
+/** Takes each order. @returns the orders that were sent */
+export const takeOrders = () => answerApi({ 'POST /api/orders': { status: 201, body: givenPlaced() } })

@@ -1,0 +1,77 @@
+import { openWithWorker, seeProduct } from './offline-pages.ts'
+import { expect, overflow, test } from './test.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|The cart could not be read/],
+})
+
+test('a page that a link leads to without a network opens once it is back; until then nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/product/1?size=153*200')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  const cart = page.getByRole('dialog', { name: 'Furniture Cart [1]' })
+  await expect(cart).toContainText('153*200')
+  await context.setOffline(true)
+  await cart.getByRole('link', { name: 'View Cart' }).click()
+  await expect(page.getByText('The page opens when you are online again.')).toBeVisible()
+  await expect(page).toHaveURL('/product/1?size=153*200')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Furniture Cart' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article', { name: 'Rara wingback bed' })).toContainText('153*200')
+})
+
+const ATTEMPT = '01939c5e-7a2b-7c3d-8e4f-5a6b7c8d9e0f'
+
+test.describe('back from a wallet', () => {
+  // Nobody has begun this payment; the Nepali fonts come only with a Nepali page.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|404|devanagari/] })
+
+  for (const path of [`/payment/${ATTEMPT}`, `/ne/payment/${ATTEMPT}`, `/api/payments/khalti/${ATTEMPT}?pidx=1`]) {
+    test(`who returns from a wallet without a network reads that the payment is safe, and goes on: ${path}`, async ({
+      page,
+      context,
+    }) => {
+      await openWithWorker(page, '/')
+      await context.setOffline(true)
+      await page.goto(path)
+      const isNepali = path.startsWith('/ne')
+      const safe = isNepali ? 'तिर्नुभएको भए तपाईंको भुक्तानी सुरक्षित छ।' : 'If you have paid, your payment is safe.'
+      await expect(page.getByText(safe)).toBeVisible()
+      expect(await overflow(page)).toBe(0)
+      await context.setOffline(false)
+      // The page of the payment opens by itself; nobody has begun this one.
+      await expect(page).toHaveURL(isNepali ? path : `/payment/${ATTEMPT}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isNepali ? 'भुक्तानी भेटिएन' : 'Payment not found')
+    })
+  }
+})
+
+test('a product that a link leads to without a network opens once it is back, and Back works', async ({
+  page,
+  context,
+}) => {
+  const name = await seeProduct(page, '1')
+  const related = page.getByRole('article').locator('a[href^="/product/"]').first()
+  const wanted = (await related.getAttribute('href'))!
+  // Near to the view, the first sign of use makes the related products part of the app; before, their links load a page.
+  const part = page.waitForResponse(
+    (response) => response.url().includes('/related-carousel-') && response.request().resourceType() === 'script',
+  )
+  await related.scrollIntoViewIfNeeded()
+  await page.keyboard.press('Shift')
+  await part
+  await context.setOffline(true)
+  await related.click()
+  await expect(page.getByText('The page opens when you are online again.')).toBeVisible()
+  await expect(page).toHaveURL('/product/1')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})

@@ -1,0 +1,113 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
+import { cartAnswer, givenBedLine, givenCart } from '../../../test/given-cart.ts'
+import { RARA } from '../../../test/given-products.ts'
+import { toast } from '../../../test/open-page.tsx'
+import { addButton, anyDrawer, drawer, opener, openWithCart } from '../../../test/open-with-cart.tsx'
+import { onOpenCart } from '../cart-signals.ts'
+
+test('a card adds its chosen size', async () => {
+  const shop = await openWithCart()
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await page.getByRole('button', { name: `Add to Cart: ${RARA}` }).click()
+  await expect.element(drawer(1)).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ productId: '1', size: '183*200', shownPrice: 1_24_500 }])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: `Add to Cart: ${RARA}` })).toHaveFocus()
+})
+
+test('on a slow network the pressed button says that it is adding', async () => {
+  await openWithCart()
+  const answer = hold(cartAnswer(givenCart([givenBedLine()])))
+  answerApi({ 'POST /api/cart/lines': answer.answer })
+  await addButton().click()
+  await expect.element(page.getByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-busy', 'true')
+  answer.release()
+  await expect.element(drawer(1)).toBeVisible()
+})
+
+test('the round button of a card says that it is adding, with a ring inside it', async () => {
+  await openWithCart()
+  const answer = hold(cartAnswer(givenCart([givenBedLine()])))
+  answerApi({ 'POST /api/cart/lines': answer.answer })
+  await page.getByRole('button', { name: `Add to Cart: ${RARA}` }).click()
+  const adding = page.getByRole('button', { name: `Adding…: ${RARA}` })
+  await expect.element(adding).toHaveAttribute('aria-busy', 'true')
+  expect(getComputedStyle(adding.element(), '::after').width).toBe('30px')
+  answer.release()
+  await expect.element(drawer(1)).toBeVisible()
+})
+
+test('if the drawer cannot be loaded, a message says that the piece was added and links to the cart', async () => {
+  const shop = await openWithCart()
+  onTestFinished(onOpenCart(async () => false))
+  answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await addButton().click()
+  await expect.element(toast('Added to your cart. The cart could not be shown.')).toBeVisible()
+  await expect
+    .element(page.getByRole('status').getByRole('link', { name: 'View Cart' }))
+    .toHaveAttribute('href', '/cart')
+  await expect.element(addButton()).toBeVisible()
+})
+
+test('until the drawer is open, pressing again adds nothing more', async () => {
+  const shop = await openWithCart()
+  const drawerOpens = Promise.withResolvers<boolean>()
+  const prepared = vi.fn<() => void>()
+  onTestFinished(onOpenCart(() => drawerOpens.promise, prepared))
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await addButton().click()
+  await expect.element(opener(1)).toBeVisible()
+  expect(prepared).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('button', { name: 'Adding…' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  drawerOpens.resolve(true)
+  await expect.element(addButton()).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('offline nothing is added, and the shop says so at once', async () => {
+  await openWithCart()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const sent = answerApi({ 'POST /api/cart/lines': cut })
+  await addButton().click()
+  await expect.element(toast('Not added: you are offline')).toBeVisible()
+  await expect.element(addButton()).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a sold-out product says so and cannot be added', async () => {
+  await openWithCart()
+  await expect.element(page.getByRole('button', { name: 'Out of Stock: Mustang bed' })).toBeDisabled()
+})
+
+test('a refusal shows a hint and undoes the displayed change', async () => {
+  await openWithCart()
+  answerApi({ 'POST /api/cart/lines': refused(409, 'out_of_stock', 'This is sold out.') })
+  await addButton().click()
+  await expect.element(toast('This is sold out. Another color, size or type may be available.')).toBeVisible()
+  await expect.element(opener(0)).toBeVisible()
+  await expect.element(anyDrawer()).not.toBeInTheDocument()
+})
+
+test('after a lost response the cart is read, not changed again, and the added line shows once', async () => {
+  const shop = await openWithCart()
+  const sent = answerApi({
+    'POST /api/cart/lines': () => {
+      shop.hold([givenBedLine()])
+      return cut()
+    },
+  })
+  await addButton().click()
+  await expect.element(drawer(1)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(anyDrawer()).not.toBeInTheDocument()
+  const sentThen = answerApi({ 'POST /api/cart/lines': cut })
+  await addButton().click()
+  await expect
+    .element(toast('We did not get an answer from the shop. Nothing was changed; please try again.'))
+    .toBeVisible()
+  await expect.element(opener(1)).toBeVisible()
+  expect([...sent, ...sentThen]).toHaveLength(2)
+})
