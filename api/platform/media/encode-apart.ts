@@ -1,13 +1,12 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import type { PictureFormat } from '#domain/catalog/picture.ts'
+import { workApart } from './work-apart.ts'
 
 export type WantedFile = { key: string; width: number; format: PictureFormat }
 export type EncodedFile = WantedFile & { bytes: Uint8Array }
 
 /** What the process is sent, and what it answers. */
 export type EncodingOrder = { pixels: Uint8Array; files: readonly WantedFile[] }
-export type Encoding = { files: EncodedFile[] } | { problem: string }
+export type Encoding = { files: EncodedFile[] }
 
 /**
  * Encodes files of a picture in a process of the lowest priority: AVIF takes seconds of a processor, which orders need.
@@ -20,16 +19,7 @@ export async function encodeApart(
   files: readonly WantedFile[],
   signal: AbortSignal,
 ): Promise<EncodedFile[]> {
-  const child = fork(new URL('encoding-process.ts', import.meta.url), {
-    execArgv: [],
-    serialization: 'advanced',
-    signal,
-  })
-  const ended = once(child, 'exit').then(([code, killedBy]) => {
-    throw new Error(`The process that encodes pictures ended: ${code ?? killedBy}`)
-  })
-  child.send({ pixels, files } satisfies EncodingOrder)
-  const [answer] = await Promise.race([once(child, 'message') as Promise<[Encoding]>, ended])
-  if ('problem' in answer) throw new Error(`A picture could not be encoded: ${answer.problem}`)
-  return answer.files
+  const order: EncodingOrder = { pixels, files }
+  const encoding = await workApart<EncodingOrder, Encoding>('encoding-process.ts', order, signal)
+  return encoding.files
 }

@@ -108,7 +108,7 @@ test('a picture without its pixels fails, so that the job is retried', async ({ 
 
 test('pixels that cannot be read are a failure with its cause', async ({ db, picture: { id } }) => {
   await storage.put(pixelsKey(id), Buffer.from('no picture'), 'image/webp')
-  await expect(finish(db, id)).rejects.toThrow(/^A picture could not be encoded: .*unsupported image format/)
+  await expect(finish(db, id)).rejects.toThrow(/^The work of encoding-process.ts failed: .*unsupported image format/)
 })
 
 test('a stop ends the encoding', async ({ db, picture: { id } }) => {

@@ -1,37 +1,10 @@
-import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Metadata } from 'sharp'
-import { widthLadder } from '#domain/catalog/picture.ts'
-import { defined } from '#domain/defined.ts'
 import { AppError } from '../errors/app-error.ts'
-import { countScans } from './count-scans.ts'
-import type { PictureSource } from './draw-in-turn.ts'
 import { say } from '../language/sentence.ts'
+import type { DecodingAnswer, DecodingOrder } from './decoding-process.ts'
+import type { PictureSource } from './draw-in-turn.ts'
+import { workApart, WorkTooHard } from './work-apart.ts'
 
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024
-const MAX_PIXELS = 50_000_000
-/**
- * For shoppers' photos except plain JPEGs, of which a decoder can skip most. An AVIF of one color has 48 megapixels in
- * 1.4 KB and takes seconds to decode; a progressive JPEG of 48 megapixels takes 300 MB.
- */
-const MAX_PIXELS_NOT_JPEG = 24_000_000
-/** Encoders write some ten. A decoder reads all before the first line, so its time limit does not end them. */
-const MAX_SCANS = 50
-/** WebP allows at most 16,383 px per side. */
-const MAX_SIDE_PX = 16_000
-/** Longer side of a rendered drawing, which has no pixels of its own. */
-const DRAWING_SIDE_PX = 960
-const DRAWING_MAX_BYTES = 512 * 1024
-const DECODE_MAX_SECONDS = { staff: 30, shopper: 5 } as const
-
-/** Detected by the first bytes. An AVIF may call itself HEIF, so the code also checks its compression. */
-const rasterTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/heif'])
-const drawingTypes = new Set([undefined, 'application/xml', 'image/svg+xml'])
-
-// Only these decoders may read an untrusted file; all others are blocked for the whole process.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`) })
-// No picture is decoded twice, so caching operations would only cost memory.
-sharp.cache(false)
 
 /** Upright sRGB pixels, 8 bits per channel, at most as wide as the largest width, with nothing else of the file. */
 export type Pixels = {
@@ -46,83 +19,20 @@ export type Pixels = {
 /**
  * Decodes a JPEG, PNG, WebP or AVIF, detected by its content and not by its name. An SVG is rendered without running
  * its scripts or following its links. Only staff may send one: a few hundred bytes of filters can keep the server busy
- * for a minute.
+ * for a minute. A process of its own reads the file, with limits of time and memory (decision 103).
  *
- * @throws AppError unsupported_media_type (no such picture), too_large (bytes, pixels or side), invalid_input (damaged)
+ * @throws AppError unsupported_media_type (no such picture), too_large (bytes, pixels, side, time or memory),
+ *         invalid_input (damaged)
  */
 export async function readPicture(bytes: Uint8Array, source: PictureSource): Promise<Pixels> {
   if (bytes.length > PICTURE_MAX_BYTES) throw new AppError('too_large', say('pictures.too-large'))
-
-  const header = await readHeader(bytes, source === 'staff')
-  const original = originalSize(header)
-  const { width, height } = original
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
-    throw new AppError('too_large', say('pictures.too-many-pixels'))
-  }
-  const isPlainJpeg = header.format === 'jpeg' && !header.isProgressive
-  if (source === 'shopper' && !isPlainJpeg && width * height > MAX_PIXELS_NOT_JPEG) {
-    throw new AppError('too_large', say('pictures.large-must-be-jpeg'))
-  }
-  if (header.format === 'jpeg' && countScans(bytes) > MAX_SCANS) throw tooSlow()
-
-  const picture = sharp(bytes, {
-    limitInputPixels: MAX_PIXELS,
-    failOn: 'error',
-    ...(header.format === 'svg' && { density: drawingDensity(header) }),
-  })
-  const { data, info } = await picture
-    .timeout({ seconds: DECODE_MAX_SECONDS[source] })
-    .autoOrient()
-    .resize(keptSize(header, original))
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw error instanceof Error && error.message.startsWith('timeout') ? tooSlow() : damaged()
-    })
-  return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3, original }
-}
-
-async function readHeader(bytes: Uint8Array, svg: boolean): Promise<Metadata> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime
-  const isDrawing = svg && drawingTypes.has(type) && bytes.length > 0
-  if (!isDrawing && !rasterTypes.has(type ?? '')) throw notTaken()
-  if (isDrawing && bytes.length > DRAWING_MAX_BYTES) throw new AppError('too_large', 'An SVG may have at most 512 KB.')
-
-  const header = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw isDrawing ? notTaken() : damaged()
-    })
-  const isHeic = header.format === 'heif' && header.compression !== 'av1'
-  if (isHeic || (header.format === 'svg') !== isDrawing) throw notTaken()
-  return header
-}
-
-function damaged(): AppError {
-  return new AppError('invalid_input', say('pictures.damaged'))
-}
-
-function tooSlow(): AppError {
-  return new AppError('too_large', say('pictures.too-slow'))
-}
-
-function notTaken(): AppError {
-  return new AppError('unsupported_media_type', say('pictures.wrong-type'))
-}
-
-function originalSize(header: Metadata) {
-  if (header.format !== 'svg') return header.autoOrient
-  const scale = DRAWING_SIDE_PX / Math.max(header.width, header.height)
-  return { width: Math.round(header.width * scale) || 1, height: Math.round(header.height * scale) || 1 }
-}
-
-/** Returns the dots per inch at which librsvg renders the wanted size; it takes an SVG pixel as 1/72 inch. */
-function drawingDensity({ width, height }: Metadata): number {
-  return Math.min(Math.max((72 * DRAWING_SIDE_PX) / Math.max(width, height), 1), 100_000)
-}
-
-function keptSize({ format }: Metadata, original: { width: number; height: number }) {
-  if (format === 'svg') return { ...original, fit: 'fill' as const }
-  return { width: defined(widthLadder.at(-1), 'width'), withoutEnlargement: true }
+  const order: DecodingOrder = { bytes, source }
+  const answer = await workApart<DecodingOrder, DecodingAnswer>('decoding-process.ts', order).catch(
+    (error: unknown) => {
+      throw error instanceof WorkTooHard ? new AppError('too_large', say('pictures.too-slow')) : error
+    },
+  )
+  if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.sentence)
+  const { data, ...pixels } = answer.pixels
+  return { data: Buffer.from(data.buffer, data.byteOffset, data.length), ...pixels }
 }

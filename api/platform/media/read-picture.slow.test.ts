@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { avifOfFrames } from './hostile-pictures.fixture.ts'
+import { readPicture } from './read-picture.ts'
+
+test('a picture that takes too long is refused, and its process ends', async () => {
+  const bytes = await avifOfFrames(60)
+  expect(bytes.length).toBeLessThan(100_000)
+  const before = process.cpuUsage()
+  await expect(readPicture(bytes, 'shopper')).rejects.toMatchObject({ code: 'too_large' })
+  // The work was none of this process.
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1e6).toBeLessThan(2)
+})
+
+test('one picture of so many frames is taken', async () => {
+  expect(await readPicture(await avifOfFrames(1), 'shopper')).toMatchObject({ width: 1_920 })
+  expect(
+    await readPicture(
+      await sharp(await avifOfFrames(1))
+        .png()
+        .toBuffer(),
+      'shopper',
+    ),
+  ).toMatchObject({ width: 1_920 })
+})

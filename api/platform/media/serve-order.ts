@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+
+/** Exit code of a process that used more than its limits. */
+export const BEYOND_LIMITS = 75
+
+const LOOK_EVERY_MS = 20
+
+/** Why there is no answer. */
+export type Problem = { problem: string }
+
+/** What a process may use, all its threads together. */
+export type ProcessLimits = { cpuSeconds: number; memoryBytes: number }
+
+/**
+ * Gives this process a lower priority (19 is the lowest), and on Linux lets it be the first to go when memory runs out. Threads inherit the
+ * priority from then on, so sharp, which starts some, is loaded later.
+ */
+export function giveWay(priority: number): void {
+  setPriority(priority)
+  if (process.platform !== 'linux') return
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Some sandboxes forbid it; the limits of `serveOrder` hold there too.
+  }
+}
+
+/**
+ * Does the work of a process that `workApart` started: waits for its order, answers it and ends.
+ *
+ * @param limits  of the work, beyond which the process ends without an answer
+ */
+export async function serveOrder<Order>(
+  work: (order: Order) => Promise<object>,
+  limits?: (order: Order) => ProcessLimits,
+): Promise<void> {
+  const [order] = (await once(process, 'message')) as [Order]
+  process.once('disconnect', () => process.exit()) // the server has ended
+  if (limits) endBeyond(limits(order))
+  const answer = await work(order).catch((error: unknown): Problem => ({ problem: String(error) }))
+  process.send!(answer, () => process.exit())
+}
+
+function endBeyond({ cpuSeconds, memoryBytes }: ProcessLimits) {
+  const before = process.cpuUsage()
+  setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    if ((user + system) / 1e6 > cpuSeconds || process.memoryUsage.rss() > memoryBytes) process.exit(BEYOND_LIMITS)
+  }, LOOK_EVERY_MS)
+}
