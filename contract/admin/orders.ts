@@ -85,7 +85,7 @@ export const AdminOrderRow = z.object({
   /** `isCustom`: made to measure. `isPhone`: entered by staff for a caller. */
   isCustom: z.boolean(),
   isPhone: z.boolean(),
-  /** Deadline for the customer to enter the emailed code; null if no code is pending. */
+  /** Deadline for the customer to enter the code from our email or SMS; null if no code is pending. */
   verifyBy: z.iso.datetime().nullable(),
   isRefundLate: z.boolean(),
   open: z.array(z.enum(openThings)),
@@ -216,7 +216,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>
 /** The order's id. Routes that read one order also accept its number in any spelling. */
 export const AdminOrderParams = z.strictObject({ id: z.string().max(60) })
 
-/** The email to the buyer contains the reason. */
+/** The email to the buyer contains the reason, and so does the order's page. */
 export const CancellationBody = z.strictObject({
   reason: z.string().trim().min(1, 'Please say why: the customer reads it').max(MAX_REASON_LENGTH),
 })

@@ -3,7 +3,7 @@ export const messages = {
   'pay.page-title': 'Payment',
   'pay.loading': 'Checking your payment...',
   'pay.needs-script':
-    'We are checking your payment and will email you as soon as we know. To see it here, this page needs JavaScript, which is switched off or did not load.',
+    'We are checking your payment and will let you know as soon as we do. To see it here, this page needs JavaScript, which is switched off or did not load.',
   'pay.no-part': 'This page could not be loaded completely. Reload it: we check your payment in any case.',
   'pay.not-loaded': 'We could not check your payment',
   'pay.unknown': 'Payment not found',
@@ -13,10 +13,10 @@ export const messages = {
   'pay.say-looking': 'We ask {wallet} whether {amount} has arrived. This takes a few seconds.',
   'pay.is-waiting': 'We are waiting for {wallet}',
   'pay.say-waiting':
-    '{wallet} has not confirmed {amount} yet. We keep checking and email you as soon as we know: you can leave this page.',
+    '{wallet} has not confirmed {amount} yet. We keep checking and let you know: you can leave this page.',
   'pay.is-away': '{wallet} cannot be reached right now',
   'pay.say-away':
-    'If you have paid, nothing is lost. We keep asking {wallet} and email you as soon as we know: you can leave this page.',
+    'If you have paid, nothing is lost. We keep asking {wallet} and let you know: you can leave this page.',
   'pay.shop-away': 'The shop cannot be reached right now. We try again in a moment.',
   'pay.offline-now': 'You seem to be offline. We continue when you are online again.',
   'pay.ask-now': 'Check now',
@@ -45,7 +45,7 @@ export const messages = {
   'pay.stands-until': 'We hold your order until {time}. Try again, choose the other wallet, or cancel it.',
   'pay.still-open': '{amount} is still due. Try again, or choose the other wallet.',
   'pay.again-elsewhere':
-    'We still hold the order. To pay it, use the link in our email, or log in to the account that placed it.',
+    'We still hold the order. To pay it, use the link in our email or SMS, or log in to the account that placed it.',
   'pay.more-ways': 'On the page of the order you can also choose: {ways}.',
   'pay.time-on': '{time} on {date}',
   'pay.title': 'Pay now',
@@ -95,7 +95,7 @@ export const messages = {
   'pay.not-begun': 'The payment could not start. We still hold your order: please try again in a moment.',
   'pay.over': 'The time to pay has run out',
   'pay.over-text':
-    'We cancel the order within a few minutes. If you have just paid, we check it and email you: the payment counts, or we refund it.',
+    'We cancel the order within a few minutes. If you have just paid, we check it and tell you: the payment counts, or we refund it.',
   'pay.link': 'Pay now',
   'pay.payments': 'Payments',
   'pay.deposit': 'Deposit',

@@ -22,7 +22,7 @@ export function OrderHead({ order }: Part) {
         {isCustom && <StatusChip tone="notice" label="Custom piece" />}
         {takenBy !== null && <StatusChip tone="quiet" label={`Phone order, ${takenBy}`} />}
         {shown.verifyBy !== null && (
-          <StatusChip tone="notice" label={`Awaiting email confirmation until ${whenText(shown.verifyBy)}`} />
+          <StatusChip tone="notice" label={`Awaiting the customer’s code until ${whenText(shown.verifyBy)}`} />
         )}
         {isForgotten && <StatusChip tone="quiet" label="Account deleted" />}
         <Box sx={{ flex: 1 }} />
@@ -81,7 +81,7 @@ function Cancel({ order: { id, order } }: Part) {
     <WordsButton
       label="Cancel order"
       title="Cancel this order?"
-      text={`The items are restocked.${back} The customer receives your reason by email.`}
+      text={`The items are restocked.${back} The customer is notified by email or SMS, and reads your reason there or on the order’s page.`}
       wordsLabel="Reason (shown to the customer)"
       yes="Cancel order"
       no="Keep order"

@@ -30,7 +30,7 @@ export const openWords: Record<AdminOrderRow['open'][number], string> = {
 
 export const eventWords: Record<OrderEventAction, string> = {
   place: 'Placed',
-  verified: 'Confirmed by email code',
+  verified: 'Confirmed by code',
   confirm: 'Confirmed',
   deliver: 'Delivered',
   cancel: 'Cancelled',

@@ -38,7 +38,7 @@ export function RecordRefund({ refund: { id, amount } }: { refund: Pick<AdminRef
       label="Record as sent"
       variant="outlined"
       title="Record a refund as sent"
-      text={`Send the money through the wallet’s portal or the bank first. The customer receives the reference by email. If you send less than ${moneyText(amount)}, the rest stays due.`}
+      text={`Send the money through the wallet’s portal or the bank first. The customer is notified by email or SMS, and the email has the reference. If you send less than ${moneyText(amount)}, the rest stays due.`}
       yes="Record"
       done="Refund recorded"
       begin={() => ({ amount, reference: '' })}

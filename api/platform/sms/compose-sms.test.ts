@@ -23,6 +23,21 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'order-delivered': [order],
   'question-answered': [{ productId: 2_147_483_647 }],
   'delivery-out': [{ ...order, code: '493817' }],
+  'delivery-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
+  'delivery-failed': [order],
+  'payment-received': [
+    { ...order, amount: 1_112_500, due: 1_112_500 },
+    { ...order, amount: 1_112_500, due: 0 },
+  ],
+  'refund-due': [{ ...order, amount: 1_112_500, dueBy: '2026-12-02T08:50:00Z' }],
+  'refund-done': [{ ...order, amount: 1_112_500 }],
+  'voucher-declined': [
+    { ...order, until: '2026-11-25T08:50:00Z' },
+    { ...order, until: null },
+  ],
+  'damage-answered': [order],
+  'visit-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
+  'return-answered': [order],
 }
 
 function shopIn(language: Language) {

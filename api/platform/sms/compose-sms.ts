@@ -1,4 +1,6 @@
+import { deliverySlots, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { messages } from '#messages/en/sms/sms.ts'
 import type { Values } from '#messages/params.ts'
 import { formatsOf } from '../language/localized.ts'
@@ -52,6 +54,33 @@ const composers: Composers = {
   },
   'delivery-out': ({ number, token, code }, shop) =>
     say(shop, 'sms.delivery-out', { shop: shop.name, number, code, link: linkOf(token, shop) }),
+  'delivery-planned': (data, shop) =>
+    say(shop, 'sms.delivery-planned', { ...aboutOrder(data, shop), ...whenOf(data, shop) }),
+  'delivery-failed': (data, shop) => say(shop, 'sms.delivery-failed', aboutOrder(data, shop)),
+  'payment-received': ({ amount, due, ...order }, shop) => {
+    const { money } = formatsOf(shop.language)
+    const said = { ...aboutOrder(order, shop), sum: money(amount) }
+    return due > 0
+      ? say(shop, 'sms.payment-received', { ...said, due: money(due) })
+      : say(shop, 'sms.payment-received-all', said)
+  },
+  'refund-due': ({ amount, dueBy, ...order }, shop) => {
+    const { money } = formatsOf(shop.language)
+    return say(shop, 'sms.refund-due', { ...aboutOrder(order, shop), sum: money(amount), day: dayOf(dueBy, shop) })
+  },
+  'refund-done': ({ amount, ...order }, shop) => {
+    const { money } = formatsOf(shop.language)
+    return say(shop, 'sms.refund-done', { ...aboutOrder(order, shop), sum: money(amount) })
+  },
+  'voucher-declined': ({ until, ...order }, shop) => {
+    const said = aboutOrder(order, shop)
+    if (until === null) return say(shop, 'sms.voucher-declined', { ...said, phone: phoneOf(shop) })
+    const { time } = formatsOf(shop.language)
+    return say(shop, 'sms.voucher-declined-until', { ...said, day: dayOf(until, shop), time: time(until) })
+  },
+  'damage-answered': (data, shop) => say(shop, 'sms.damage-answered', aboutOrder(data, shop)),
+  'visit-planned': (data, shop) => say(shop, 'sms.visit-planned', { ...aboutOrder(data, shop), ...whenOf(data, shop) }),
+  'return-answered': (data, shop) => say(shop, 'sms.return-answered', aboutOrder(data, shop)),
 }
 
 /** Writes an SMS in the language of `shop`. */
@@ -67,6 +96,20 @@ function say<Id extends keyof Texts>({ language }: Shop, id: Id, ...[values]: Va
 function withCode(text: string, code: string, { url }: Shop): string {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' ? `${text}\n@${hostname} #${code}` : text
+}
+
+function aboutOrder({ number, token }: { number: string; token: string }, shop: Shop) {
+  return { shop: shop.name, number, link: linkOf(token, shop) }
+}
+
+function whenOf({ day, slot }: { day: string; slot: DeliverySlot }, { language }: Shop) {
+  const { shortDay, timeOfDay } = formatsOf(language)
+  const { from, until } = deliverySlots[slot]
+  return { day: shortDay(day), from: timeOfDay(`${from}:00`), until: timeOfDay(`${until}:00`) }
+}
+
+function dayOf(instant: string, { language }: Shop): string {
+  return formatsOf(language).shortDay(nepalDay(new Date(instant)))
 }
 
 function linkOf(token: string, { language, url }: Shop): string {

@@ -1,7 +1,10 @@
 import type { Order } from '#contract/orders.ts'
+import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 
 /** An order and what opens it: `token` is the last part of the link (domain/orders/short-token.ts). */
 type OfOrder = { number: string; token: string }
+/** A day in Nepal and the time on it. */
+type Visit = { day: string; slot: DeliverySlot }
 
 /**
  * The data of each SMS. It holds no names and addresses: one Devanagari letter would make an English message cost twice
@@ -19,5 +22,18 @@ export type SmsData = {
   'question-answered': { productId: number }
   /** `code` proves to the driver who takes the goods. */
   'delivery-out': OfOrder & { code: string }
+  'delivery-planned': OfOrder & Visit
+  'delivery-failed': OfOrder
+  /** Rupees; `due` is still to be paid. */
+  'payment-received': OfOrder & { amount: number; due: number }
+  /** `dueBy` is the deadline of the refund, an instant in ISO form. */
+  'refund-due': OfOrder & { amount: number; dueBy: string }
+  'refund-done': OfOrder & { amount: number }
+  /** `until`: when the unpaid order expires, an instant in ISO form; null when nothing expires. */
+  'voucher-declined': OfOrder & { until: string | null }
+  'damage-answered': OfOrder
+  /** Somebody comes to repair or replace a damaged piece. */
+  'visit-planned': OfOrder & Visit
+  'return-answered': OfOrder
 }
 export type SmsTemplate = keyof SmsData

@@ -47,6 +47,7 @@ export async function chooseSlot(
     const moves = delivery.day === null ? delivery.moves : delivery.moves + 1
     await updateDelivery(tx, delivery.id, { ...choice, moves })
     await recordEvent(tx, held, { action: 'delivery-planned', by, at: now, detail: choice })
+    if (held.email === '') return // the page shows the choice: an SMS would only cost
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, shop.secrets, held, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
   })

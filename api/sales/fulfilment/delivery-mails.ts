@@ -14,8 +14,8 @@ import type { Pieces, StoredDelivery } from './delivery-queries.ts'
 import { isCodeTold } from './present-fulfilment.ts'
 
 /**
- * Mails a delivery update to the customer, or sends an SMS that it is on its way. After the account was deleted nothing is
- * sent.
+ * Mails a delivery update to the customer. Without an email address they get an SMS when they have to be at home or choose
+ * another day. After the account was deleted nothing is sent.
  */
 export async function mailDeliveryNews(
   tx: Db,
@@ -24,7 +24,7 @@ export async function mailDeliveryNews(
   { kind, delivery, pieces }: { kind: DeliveryNews['kind']; delivery: StoredDelivery; pieces: readonly Pieces[] },
 ): Promise<void> {
   const { number, email: to, language, name, method } = order
-  if (to === '') return kind === 'out' ? smsDeliveryOut(tx, secrets, order, delivery) : undefined
+  if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery })
   const { day, slot, code } = delivery
   const data: DeliveryNews = {
     kind,
@@ -47,10 +47,19 @@ export async function mailDeliveryNews(
   })
 }
 
-/** Sends the code by SMS. A delivery can go out again after it failed, and is on its way anew. */
-async function smsDeliveryOut(tx: Db, secrets: OrderShop['secrets'], order: StoredOrder, { id, code }: StoredDelivery) {
-  const event = `delivery-out:${id}:${randomUUID()}`
-  await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code } })
+/** A delivery can go out again after it failed, and is on its way anew. After a split the SMS with the new part's day is enough. */
+async function smsDeliveryNews(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { kind, delivery: { id, code, day, slot } }: { kind: DeliveryNews['kind']; delivery: StoredDelivery },
+) {
+  const event = `delivery-${kind}:${id}:${randomUUID()}`
+  if (kind === 'out') await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code } })
+  if (kind === 'failed') await smsBuyer(tx, secrets, order, { event, template: 'delivery-failed', data: {} })
+  if (kind === 'planned' && day !== null && slot !== null) {
+    await smsBuyer(tx, secrets, order, { event, template: 'delivery-planned', data: { day, slot } })
+  }
 }
 
 /** Returns pieces with the names they were sold under, by default in the buyer's language. */

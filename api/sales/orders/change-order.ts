@@ -168,8 +168,8 @@ async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderA
 
 /**
  * Sends a buyer without an email address an SMS about the changes that matter for the delivery. A phone whose code was
- * never entered gets none, because nobody has proved to own it. Only cancellations by staff are sent: the others would
- * cost an SMS each, and the order's page shows them.
+ * never entered gets none, because nobody has proved to own it. Cancellations by staff are sent, and the end of an order
+ * for which a receipt was sent. The others would cost an SMS each, and the order's page shows them.
  */
 async function smsOfChange(
   tx: Db,
@@ -186,7 +186,11 @@ async function smsOfChange(
   if (action === 'deliver') {
     await smsBuyer(tx, secrets, order, { event: `order-delivered:${id}`, template: 'order-delivered', data: {} })
   }
-  if (action === 'cancel' && actor === 'staff') {
+  const isUnexpected =
+    action === 'cancel'
+      ? actor === 'staff'
+      : action === 'expire' && (await readMoneyOf(tx, [id]))(id).vouchers.length > 0
+  if (isUnexpected) {
     await smsBuyer(tx, secrets, order, { event: `order-cancelled:${id}`, template: 'order-cancelled', data: {} })
   }
 }

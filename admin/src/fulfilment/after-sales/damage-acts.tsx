@@ -32,7 +32,7 @@ export function DamageActs({ report }: Of) {
           label="Decline"
           isDanger
           title="Decline this report?"
-          text="The customer receives your message by email."
+          text="The customer is notified by email or SMS, and reads your message there or on the order’s page."
           wordsLabel="Reason (shown to the customer)"
           maxLength={2000}
           act={(answer) => post(`/damage-reports/${id}/answer`, { remedy: null, answer })}
@@ -54,7 +54,7 @@ function AcceptButton({ report: { id, maxRefundable } }: Of) {
       label="Accept"
       variant="contained"
       title="Accept this report?"
-      text="The customer is notified by email. A refund is credited immediately and paid within 7 days."
+      text="The customer is notified by email or SMS. A refund is credited immediately and paid within 7 days."
       initial={initial}
       renderFields={({ remedy, amount, answer }, change) => (
         <>
@@ -94,7 +94,7 @@ function VisitButton({ report: { id, remedyDay, remedySlot } }: Of) {
       label={remedyDay === null ? 'Schedule visit' : 'Reschedule visit'}
       variant={remedyDay === null ? 'contained' : 'text'}
       title="Schedule the visit"
-      text="The customer receives the date and time by email. The visit is free of charge."
+      text="The customer receives the date and time by email or SMS. The visit is free of charge."
       initial={initial}
       renderFields={({ day, slot }, change) => (
         <>

@@ -25,7 +25,7 @@ export function ReturnActs({ request }: Of) {
           label="Decline"
           isDanger
           title="Decline this return?"
-          text="The customer receives your message by email."
+          text="The customer is notified by email or SMS, and reads your message there or on the order’s page."
           wordsLabel="Reason (shown to the customer)"
           maxLength={2000}
           act={(answer) => post(`/returns/${id}/decline`, { answer })}
@@ -39,7 +39,7 @@ export function ReturnActs({ request }: Of) {
           done="Marked as collected"
           ask={{
             title: 'Mark as collected?',
-            text: 'The customer is notified by email and can no longer withdraw the return.',
+            text: 'The customer can no longer withdraw the return. Customers with an email address are notified.',
           }}
         />
       )}
@@ -57,7 +57,7 @@ function ApproveButton({ request: { id, usual, most } }: Of) {
       label="Approve"
       variant="contained"
       title="Approve this return?"
-      text="The customer is notified by email. The refund is paid once we receive the items."
+      text="The customer is notified by email or SMS. The refund is paid once we receive the items."
       initial={initial}
       renderFields={({ refund, answer }, change) => (
         <>
@@ -88,7 +88,7 @@ function ReceiveButton({ request: { id, pieces, refund, most } }: Of) {
       label="Mark as received"
       variant="contained"
       title="Mark as received"
-      text={`${moneyText(sum)} is credited immediately and paid within 7 days. The customer is notified by email.`}
+      text={`${moneyText(sum)} is credited immediately and paid within 7 days. The customer is notified by email or SMS.`}
       initial={initial}
       renderFields={({ restock }, change) => (
         <PieceCountFields

@@ -36,7 +36,10 @@ export function DeliveryActs({ delivery }: Of) {
           variant="contained"
           act={() => post(`/deliveries/${id}/dispatch`)}
           done="Dispatched"
-          ask={{ title: 'Dispatch this delivery?', text: 'The customer is notified by email that it is on the way.' }}
+          ask={{
+            title: 'Dispatch this delivery?',
+            text: 'The customer is notified by email or SMS that it is on the way.',
+          }}
         />
       )}
       {isPlanned && pieceCount > 1 && <SplitButton delivery={delivery} />}
@@ -44,7 +47,7 @@ export function DeliveryActs({ delivery }: Of) {
         <WordsButton
           label="Mark as failed"
           title="Delivery failed?"
-          text="The delivery must be rescheduled. The customer is notified by email and sees the reason in the order history."
+          text="The delivery must be rescheduled. The customer is notified by email or SMS and sees the reason in the order history."
           wordsLabel="Reason (shown to the customer)"
           maxLength={500}
           act={(reason) => post(`/deliveries/${id}/failure`, { reason })}
@@ -57,7 +60,7 @@ export function DeliveryActs({ delivery }: Of) {
           label="Cancel remaining items"
           isDanger
           title="Cancel the remaining items?"
-          text="Possible once part of the order is delivered. The remaining items are restocked, credited and refunded. The customer is notified by email."
+          text="Possible once part of the order is delivered. The remaining items are restocked, credited and refunded. The customer is notified by email or SMS."
           wordsLabel="Reason (shown to the customer)"
           maxLength={500}
           act={(reason) => post(`/deliveries/${id}/end-rest`, { reason })}
@@ -75,8 +78,7 @@ function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: 
     return <Alert severity="warning">Too many wrong codes were entered. A manager must complete this handover.</Alert>
   }
   const money = cash > 0 ? ' The cash payment is recorded too.' : ''
-  const why =
-    wrongCodes > 0 ? 'Too many wrong codes were entered.' : 'The customer has no email address, so no code was sent.'
+  const why = wrongCodes > 0 ? 'Too many wrong codes were entered.' : 'No code has reached the customer.'
   return isReasonEnough ? (
     <FormButton
       label="Hand over"
@@ -99,7 +101,7 @@ function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: 
       label="Hand over"
       variant="contained"
       title="Hand over"
-      text={`Ask the customer for the 6-digit code from our email. Wrong attempts are limited.${money}`}
+      text={`Ask the customer for the 6-digit code from our email or SMS. Wrong attempts are limited.${money}`}
       initial={{ code: '' }}
       renderFields={({ code }, change) => (
         <LineField label="Code" value={code} onChange={(digits) => change({ code: digits })} />
@@ -122,7 +124,7 @@ function PlanButton({ delivery }: Of) {
       label={day === null ? 'Schedule' : 'Reschedule'}
       variant={day === null ? 'contained' : 'text'}
       title="Schedule the delivery"
-      text="The customer receives the date and time by email."
+      text="The customer receives the date and time by email or SMS."
       initial={initial}
       renderFields={(plan, change) => <PlanFields delivery={delivery} plan={plan} change={change} />}
       act={(plan) => post(`/deliveries/${id}/plan`, plan)}

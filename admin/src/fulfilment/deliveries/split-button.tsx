@@ -13,7 +13,7 @@ export function SplitButton({ delivery: { id, pieces } }: { delivery: AdminDeliv
     <FormButton
       label="Split"
       title="Split this delivery"
-      text="The chosen items move to a new delivery with its own code. The customer is notified by email."
+      text="The chosen items move to a new delivery with its own code. The customer is notified by email; without an email address, by SMS once the new delivery has a day."
       initial={initial}
       renderFields={({ follow, reason }, change) => (
         <>

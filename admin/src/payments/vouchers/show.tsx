@@ -69,11 +69,12 @@ function Voucher() {
 
 const usualTexts = {
   accept: 'Enter the details from the bank statement. A sufficient amount confirms the order; any excess is refunded.',
-  decline: 'The customer is notified by email and can send another voucher. They have at least one more day to pay.',
+  decline:
+    'The customer is notified by email or SMS and can send another voucher. They have at least one more day to pay.',
 }
 const textsOfCancelled = {
   accept: 'The order is cancelled. Enter the details from the bank statement: all of the amount is then refunded.',
-  decline: 'The order is cancelled. The customer is notified by email that we did not find the transfer.',
+  decline: 'The order is cancelled. The customer is notified by email or SMS that we did not find the transfer.',
 }
 
 type Transfer = { amount: string; reference: string; isForSeveral: boolean }
