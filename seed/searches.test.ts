@@ -57,6 +57,20 @@ const searches = `
   tv cabinet under 60 thousand          Kirtipur TV unit
   book rack                             Bandipur open bookshelf
   oak bookshelf                         Bandipur open bookshelf
+  light long shelf                      Bandipur open bookshelf
+  long light shelf                      Bandipur open bookshelf
+  shelf light                           Phewa tripod floor lamp, Bandipur open bookshelf
+  light coloured shelf                  Bandipur open bookshelf
+  long shelf light wood                 Bandipur open bookshelf
+  shelves                               Bandipur open bookshelf
+  dark wood table                       Janaki six-seater dining set
+  long bench                            Godavari teak bench
+  small white lamp                      ~ Phewa tripod floor lamp
+  light wood bed                        Asan platform bed
+  light oak desk                        Sagar height-adjustable standing desk
+  table light                           Phewa tripod floor lamp
+  light for reading                     Phewa tripod floor lamp
+  light                                 Phewa tripod floor lamp
   lamp                                  Phewa tripod floor lamp
   lamp for reading                      Phewa tripod floor lamp
   wardrobe                              Lumbini three-door wardrobe
@@ -185,6 +199,8 @@ const searches = `
   लुगा राख्ने दराज                      Lumbini three-door wardrobe
   सुत्ने कोठाको दराज                    Lumbini three-door wardrobe
   किताब राख्ने दराज                     Bandipur open bookshelf
+  सेल्फ                                  Bandipur open bookshelf
+  हल्का काठको सेल्फ                        Bandipur open bookshelf
   कुर्सी                                Palpa spindle-back dining chair
   अफिस कुर्सी                           Utsav ergonomic mesh chair
   छालाको कुर्सी                         Rajdhani executive leather chair

@@ -42,7 +42,7 @@ const wordsFor: Record<string, string> = {
   lamp: 'batti, bati, बत्ती, ल्याम्प, लाइट, light, lantern',
   bookshelf:
     'kitabdani, किताबदानी, bookcase, rack, book rack, book shelf, kitab rakhne, kitab rakhne daraj, किताब राख्ने, ' +
-    'किताब राख्ने दराज, पुस्तक राख्ने, बुक र्याक, बुक सेल्फ, बुकसेल्फ',
+    'किताब राख्ने दराज, पुस्तक राख्ने, बुक र्याक, बुक सेल्फ, बुकसेल्फ, shelf, shelves, सेल्फ, सेल्फ्',
   'tv unit':
     'tv stand, tv table, tv cabinet, tv rack, tv daraj, television stand, टिभी स्ट्यान्ड, टिभी टेबल, टिभी दराज, ' +
     'टिभी र्याक, टिभी युनिट, टीभी स्ट्यान्ड, टीभी टेबल, टीभी दराज',

@@ -12,7 +12,7 @@ const MOST_CONDITIONS = 10
 const noise = new Set(
   (
     'price prices cost rate buy online furniture item items please show want need looking cheap best good nice color ' +
-    'colors colour colours size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
+    'colors colour colours colored coloured size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
     'ramro wala saman ra wa भएको मूल्य मुल्य कति हो छ र वा को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो राम्रो चाहियो चाहिन्छ ' +
     'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग संगको sahit sahitko sanga sangako sang'
   ).split(' '),
@@ -26,6 +26,9 @@ const hasWords = new Set(
 )
 /** Between two categories these mean both; otherwise the last one is meant, as in `bed mattress`. */
 const joiners = new Set(['and', 'or', 'र', 'ra', 'वा', 'wa'])
+/** A lamp, unless it says how something looks: `light shelf`, `light oak`. */
+const LIGHT = 'light'
+const colorWords = new Set(['color', 'colour', 'colored', 'coloured'])
 
 /**
  * Reads a search as a sentence: `green sofa under 1 lakh` asks for a color, a price and the word `sofa`. Takes time
@@ -70,11 +73,20 @@ function readCondition(tokens: readonly Token[], at: number, names: Names): Matc
   if (seats) return conditionOf({ kind: 'seats', seats: seats.value }, seats.end)
   const price = readPrice(tokens, at)
   if (price) return conditionOf({ kind: 'price', ...price.value }, price.end)
+  if (isShade(tokens, at, names)) return { value: { condition: null, words: [] }, end: at + 1 }
   const named = readPlace(tokens, at, names)
   const place = named && !isFeature(tokens, at, named.end) ? named : undefined
   const look = findPhrase(tokens, at, looks, MOST_WORDS_OF_LOOK)
   if (look && look.end > (place?.end ?? at)) return conditionOf(look.value, look.end)
   return place && conditionOf(place.value, place.end)
+}
+
+/** Whether `light` says how the furniture looks that is named after it. */
+function isShade(tokens: readonly Token[], at: number, names: Names): boolean {
+  const next = tokens[at + 1]?.word ?? ''
+  if (tokens[at]!.word !== LIGHT || joiners.has(next)) return false
+  if (colorWords.has(next) || findPhrase(tokens, at + 1, looks, MOST_WORDS_OF_LOOK)) return true
+  return tokens.some((_, other) => other > at && readPlace(tokens, other, names)?.value.kind === 'category')
 }
 
 /** A mattress that comes with a bed is a category of its own. */
@@ -100,13 +112,17 @@ function readWords(tokens: readonly Token[], at: number, { meanings }: Names): M
   return { value: { condition: null, words: isSilent ? [] : [word] }, end: at + 1 }
 }
 
-/** Keeps the last of several categories, unless a word joins them; the others become words. */
+/**
+ * Keeps the last of several categories, unless a word joins them; the others become words. With `light` as the last one,
+ * as in `shelf light`, either may be meant.
+ */
 function withOneCategory(parts: readonly Part[], text: string): Part[] {
   const places = parts.flatMap(({ condition }, at) => (condition?.kind === 'category' ? [at] : []))
   const isJoined = (at: number) => joiners.has(text.slice(parts[at]!.start, parts[at]!.end).toLowerCase())
   return parts.map((part, at) => {
     const next = places[places.indexOf(at) + 1]
     if (!places.includes(at) || next === undefined || parts[next]!.condition === part.condition) return part
+    if (text.slice(parts[next]!.start, parts[next]!.end).toLowerCase() === LIGHT) return part
     if (parts.slice(at + 1, next).some((_, between) => isJoined(at + 1 + between))) return part
     // No list of words knows a name with its case ending.
     return { ...part, condition: null, words: formsOf(text.slice(part.start, part.end).toLowerCase()).slice(-1) }
