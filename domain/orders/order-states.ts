@@ -2,6 +2,9 @@
 export const orderStates = ['pending', 'confirm', 'delivered', 'cancelled', 'returned'] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** States in which nothing is on its way to the shopper any more. */
+export const overStates: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned'])
+
 /** The acting party. `system` is the shop itself: its jobs, and answers of wallets. */
 export type OrderActor = 'shopper' | 'staff' | 'system'
 

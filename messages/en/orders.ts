@@ -209,6 +209,9 @@ export const messages = {
     'If you have already transferred the money, we refund all of it within 7 days of its arrival.',
   'order.cancel-voucher':
     'You have sent us a bank receipt. Once your transfer has arrived, we refund all of it within 7 days.',
+  'order.cancel-pending': 'If your payment with {wallet} still arrives, we refund all of it within 7 days.',
+  'order.nothing-due': 'Nothing was paid, and nothing is left to pay.',
+  'order.money-returned': 'We have refunded {amount} to you.',
   'order.money-back': 'We refund {amount} to you, the way you paid, by {date} at the latest.',
   'order.cancel-reason': 'Reason (optional)',
   'order.cancel-reason-hint': 'It helps us improve.',

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../../format.ts'
-import { useText } from '../../../messages/text.ts'
+import { type Text, useText } from '../../../messages/text.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { MoneyBack } from '../order/cancel-order.tsx'
 import { OrderItems } from '../order/order-items.tsx'
 import { OrderProgress } from '../order/order-progress.tsx'
 import { OrderStatus } from '../order/order-status.tsx'
@@ -19,16 +21,20 @@ import { NextSteps } from './next-steps.tsx'
 
 type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
 
-/** Thanks for an order, or says that it waits for its code or its payment, and lists the next steps. */
+/**
+ * Thanks for an order, or says that it waits for its code or its payment, and lists the next steps. Opened later, it says
+ * how the order ended.
+ */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
   const { orderId, name, email, phone, status, items, bank, userId } = order
   const format = useFormat()
   const [firstName = name] = name.split(' ')
-  const stand = waitsForCode(order) ? 'uncoded' : isUnpaid(order) ? 'unpaid' : 'placed'
+  const stand = standOf(order)
+  const isOver = overStates.has(status)
   // Its key keeps its state when another way to pay moves it.
   const due = <PaymentDue key="due" order={order} door={{ orderId, key: orderKey }} />
-  const isLeftOpen = bank === null && order.money.pending !== null
+  const isLeftOpen = status === 'pending' && bank === null && order.money.pending !== null
   const article = useTitleFocus(stand)
   return (
     <article ref={article} className={styles.confirmation}>
@@ -42,17 +48,19 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
         {stand !== 'uncoded' && (
           <>
             <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />
-            <h1>{text(stand === 'unpaid' ? 'confirmed.unpaid' : 'confirmed.thanks', { name: firstName })}</h1>
+            <h1>{titleText(text, order, firstName)}</h1>
           </>
         )}
         <p className={styles.words}>
           {text('confirmed.placed-before')} <strong className={styles.number}>{orderId}</strong>{' '}
           {text(`confirmed.${stand}-after`)}
-          <br />
-          {email === ''
-            ? text('confirmed.texted', { phone: format.phone(phone) })
-            : text('confirmed.mailed', { email })}
+          {!isOver && <br />}
+          {!isOver &&
+            (email === ''
+              ? text('confirmed.texted', { phone: format.phone(phone) })
+              : text('confirmed.mailed', { email }))}
         </p>
+        <MoneyBack order={order} />
         <div className={`${styles.actions} not-printed`}>
           {userId === null ? (
             <LinkButton to={trackPath({ orderId, key: orderKey })}>{text('confirmed.track')}</LinkButton>
@@ -68,7 +76,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
         </div>
       </div>
       {bank === null && !isLeftOpen && due}
-      <NextSteps order={order} shop={shop} />
+      {!isOver && <NextSteps order={order} shop={shop} />}
       {bank !== null && due}
       <section className={styles.box} aria-labelledby="confirmed-order">
         <div className={styles.head}>
@@ -84,6 +92,21 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       </section>
     </article>
   )
+}
+
+function standOf(order: Order) {
+  const { status, events } = order
+  if (events.some(({ action }) => action === 'expire')) return 'expired'
+  if (status === 'cancelled' || status === 'delivered' || status === 'returned') return status
+  if (waitsForCode(order)) return 'uncoded'
+  return isUnpaid(order) ? 'unpaid' : 'placed'
+}
+
+function titleText(text: Text, order: Order, name: string): string {
+  const { status, orderId } = order
+  if (status === 'cancelled') return text('order.cancelled')
+  if (status === 'returned') return text('order.title', { orderId })
+  return text(isUnpaid(order) ? 'confirmed.unpaid' : 'confirmed.thanks', { name })
 }
 
 /** An order by wallet that is cancelled unless it is paid in time. */

@@ -4,17 +4,17 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
-import { paidText, reductionText } from '../order/order-texts.ts'
+import { arrivalsOf, dayAndSlot, paidText, reductionText } from '../order/order-texts.ts'
 import styles from './confirmed-totals.module.css'
 
 /** Total, delivery date and payment method of the order. */
 export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { method, store, payment, totals, money } = order
+  const { method, store, totals, money } = order
   const { subtotal, reductions, shippingFee, total, vat } = totals
-  const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
-  const isPaid = money.paid >= total
+  const toPay = toPayText(text, order)
+  const days = daysText(text, format, order)
   return (
     <dl className={styles.totals}>
       <div>
@@ -37,24 +37,32 @@ export function ConfirmedTotals({ order }: { order: Order }) {
         <dt>{text('checkout.vat', { percent: VAT_PERCENT })}</dt>
         <dd>{format.money(vat)}</dd>
       </div>
-      <div className={styles.rule}>
-        <dt>
-          {method === 'pickup'
-            ? (store?.name ?? text('order.method.pickup'))
-            : text('confirmed.delivery-to', { place: townText(format, order) })}
-        </dt>
-        <dd>{daysText(text, format, order)}</dd>
-      </div>
+      {days !== undefined && (
+        <div className={styles.rule}>
+          <dt>
+            {method === 'pickup'
+              ? (store?.name ?? text('order.method.pickup'))
+              : text('confirmed.delivery-to', { place: townText(format, order) })}
+          </dt>
+          <dd>{days}</dd>
+        </div>
+      )}
       <div>
         <dt>{text('order.payment')}</dt>
         <dd>{paidText(text, order)}</dd>
       </div>
       <div className={`${styles.rule} ${styles.due}`}>
-        <dt>{text(isPaid ? 'confirmed.due-nothing' : `confirmed.due-${payee}`)}</dt>
-        <dd>{format.money(total)}</dd>
+        <dt>{toPay ?? text(money.paid >= total ? 'confirmed.due-nothing' : 'order.total')}</dt>
+        <dd>{format.money(toPay === undefined ? total : money.due)}</dd>
       </div>
     </dl>
   )
+}
+
+/** Names what is still to be paid; undefined for nothing, and while the shop checks a receipt. */
+function toPayText(text: Text, { payment, method, money }: Order): string | undefined {
+  if (money.due === 0 || money.voucher?.state === 'sent') return undefined
+  return text(`confirmed.due-${payment === 'cod' && method === 'pickup' ? 'pickup' : payment}`)
 }
 
 /** Formats `Pokhara, Kaski`, without repeating a name as in Kathmandu. */
@@ -66,7 +74,11 @@ function townText(format: Formats, { city, district }: Order): string {
     .join(', ')
 }
 
-function daysText(text: Text, format: Formats, { method, estimate }: Order): string {
+/** Returns undefined once the estimate does not hold any more. */
+function daysText(text: Text, format: Formats, order: Order): string | undefined {
+  const { method, estimate } = order
+  const { chosen, hasEstimate } = arrivalsOf(order)
+  if (!hasEstimate) return chosen.map(({ day, slot }) => dayAndSlot(text, format, day!, slot)).join('; ') || undefined
   if (estimate === null) return text('confirmed.by-phone')
   if (method === 'pickup') return text('order.pickup-from', { first: format.shortDay(estimate.first) })
   return estimateText(text, format, estimate)

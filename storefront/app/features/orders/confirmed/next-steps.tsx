@@ -6,7 +6,7 @@ import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
-import { addressText } from '../order/order-texts.ts'
+import { addressText, arrivalsOf, dayAndSlot } from '../order/order-texts.ts'
 import styles from './next-steps.module.css'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
@@ -15,14 +15,14 @@ const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500
 export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings }) {
   const text = useText()
   const format = useFormat()
-  const { collectionCode, cancelUntil } = order
+  const { collectionCode, cancelUntil, deliveries } = order
   const payment = payText(text, format, order)
   return (
     <section className={styles.next} aria-labelledby="confirmed-next">
       <h2 id="confirmed-next" className={styles.title}>
         {text('confirmed.next')}
       </h2>
-      {collectionCode !== null && (
+      {collectionCode !== null && deliveries.length === 0 && (
         <p className={styles.code}>
           <span>{text('order.collection-code')}</span>
           <strong>{collectionCode}</strong>
@@ -30,10 +30,12 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
         </p>
       )}
       <ul className={styles.steps}>
-        <li>
-          <Icon name={order.method === 'pickup' ? 'store' : 'truck'} size={20} />
-          <span>{arrivalText(text, format, order, shop)}</span>
-        </li>
+        {arrivalTexts(text, format, order, shop).map((arrival) => (
+          <li key={arrival}>
+            <Icon name={order.method === 'pickup' ? 'store' : 'truck'} size={20} />
+            <span>{arrival}</span>
+          </li>
+        ))}
         {payment !== undefined && (
           <li>
             <Icon name="info" size={20} />
@@ -51,30 +53,32 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
   )
 }
 
-function arrivalText(
-  text: Text,
-  format: Formats,
-  { method, store, estimate, address, phone, payment, status }: Order,
-  shop: ShopSettings,
-): string {
+/** Says of each delivery with a chosen day when it comes, and of the others when we expect them. */
+function arrivalTexts(text: Text, format: Formats, order: Order, shop: ShopSettings): string[] {
+  const { method, store, estimate, address, phone, payment, status } = order
+  const { chosen, hasEstimate } = arrivalsOf(order)
+  const days = chosen.map(({ day, slot }) => dayAndSlot(text, format, day!, slot))
   if (method === 'pickup') {
     const place = store ? `${store.name}, ${store.address}` : `${shop.streetAddress}, ${shop.city}`
-    return estimate
-      ? text('confirmed.collect-from', { place, day: format.shortDay(estimate.first) })
-      : text('confirmed.collect', { place })
+    if (hasEstimate && !estimate) return [text('confirmed.collect', { place })]
+    if (hasEstimate) days.push(format.shortDay(estimate!.first))
+    return days.map((day) => text('confirmed.collect-from', { place, day }))
   }
   const where = addressText(format, address)
+  const said = days.map((dates) => text('confirmed.arrives', { dates, address: where }))
+  if (!hasEstimate) return said
   // The days count from the order. Nothing is made ready before the transfer is there.
   const arrives = payment === 'bank' && status === 'pending' ? 'confirmed.arrives-bank' : 'confirmed.arrives'
-  return estimate
+  const expected = estimate
     ? text(arrives, { dates: estimateText(text, format, estimate), address: where })
     : text('confirmed.by-arrangement', { phone: format.phone(phone), address: where })
+  return [...said, expected]
 }
 
 /** Returns undefined when nothing can be paid any more, and while the shop checks a receipt. */
 function payText(text: Text, format: Formats, { payment, method, totals, money }: Order): string | undefined {
-  const amount = format.money(totals.total)
-  if (money.paid >= totals.total) return text('confirmed.paid', { amount })
+  if (money.due === 0) return text('confirmed.paid', { amount: format.money(totals.total) })
+  const amount = format.money(money.due)
   const isTransferSent = money.voucher?.state === 'sent'
   if (payment === 'bank') return isTransferSent ? undefined : text('confirmed.pay-bank', { amount })
   if (!isWallet(payment)) return text(method === 'pickup' ? 'confirmed.pay-pickup' : 'confirmed.pay-cod', { amount })

@@ -1,8 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { focusManager, keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Order, OrderRow, OrdersReply } from '#contract/orders.ts'
 import { queryClient, whileLookedAt } from '../../../query-client.ts'
 import type { Failure } from '../../accounts/session/call.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
+
+// A window beside another one stays visible: the library itself notices only a tab that comes to the front.
+if (typeof window !== 'undefined') window.addEventListener('focus', () => focusManager.onFocus())
 
 /** Returns a page of an account's orders. The previous page stays until it has loaded. */
 export function useOrders(userId: string, page: number) {

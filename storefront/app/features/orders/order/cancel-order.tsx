@@ -85,22 +85,27 @@ function endsBefore(payUntil: string | null | undefined, cancelUntil: string): b
   return typeof payUntil === 'string' && payUntil < cancelUntil
 }
 
-/** Says of a cancelled order what becomes of its buyer's money; nothing where no money can have come. */
+/** Says of a cancelled or returned order what becomes of its buyer's money. */
 export function MoneyBack({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
   const { status, money } = order
-  if (status !== 'cancelled') return null
-  return [refundText(text, format, money), transferText(text, order)].map((said) => said && <p key={said}>{said}</p>)
+  if (status !== 'cancelled' && status !== 'returned') return null
+  const late = status === 'cancelled' ? transferText(text, order) : undefined
+  const said = [...refundTexts(text, format, money), ...(late === undefined ? [] : [late])]
+  if (said.length === 0 && money.payments.length === 0) said.push(text('order.nothing-due'))
+  return said.map((one) => <p key={one}>{one}</p>)
 }
 
-function refundText(text: Text, format: Formats, { refunds }: OrderMoney): string | undefined {
-  const due = refunds.filter(({ doneAt }) => doneAt === null)
+function refundTexts(text: Text, format: Formats, { refunds }: OrderMoney): string[] {
+  const [due, done] = [refunds.filter(({ doneAt }) => doneAt === null), refunds.filter(({ doneAt }) => doneAt !== null)]
+  const sum = (some: typeof refunds) => format.money(some.reduce((before, { amount }) => before + amount, 0))
   const last = due
     .map(({ dueBy }) => dueBy)
     .toSorted()
     .at(-1)
-  if (last === undefined) return undefined
-  const amount = due.reduce((sum, refund) => sum + refund.amount, 0)
-  return text('order.money-back', { amount: format.money(amount), date: format.shortDate(last) })
+  const said = done.length > 0 ? [text('order.money-returned', { amount: sum(done) })] : []
+  return last === undefined
+    ? said
+    : [...said, text('order.money-back', { amount: sum(due), date: format.shortDate(last) })]
 }

@@ -1,17 +1,14 @@
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import type { OrderState } from '#domain/orders/order-states.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
 import { HandoverCode } from '../../fulfilment/handover-code.tsx'
-import { addressText, dayAndSlot } from './order-texts.ts'
+import { addressText, arrivalsOf, dayAndSlot } from './order-texts.ts'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
-
-/** States in which nothing is on its way to the shopper any more. */
-const isOver: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned'])
 
 /** How, where and when an order is delivered or collected. */
 export function OrderDelivery({ order, settings }: { order: Order; settings: ShopSettings }) {
@@ -20,11 +17,9 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   const { method, floor, access, note, deliveries } = order
   const isPickup = method === 'pickup'
   // Once a delivery is recorded, it shows the code instead (features/fulfilment).
-  const isToCollect = isPickup && !isOver.has(order.status) && deliveries.length === 0
+  const isToCollect = isPickup && !overStates.has(order.status) && deliveries.length === 0
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
-  const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out')
-  const chosen = open.filter(({ day }) => day !== null)
-  const hasEstimate = !isOver.has(order.status) && (open.length === 0 || chosen.length < open.length)
+  const { chosen, hasEstimate } = arrivalsOf(order)
   return (
     <Card id="order-delivery" title={text('order.delivery')}>
       {isToCollect && <HandoverCode order={order} code={order.collectionCode} />}

@@ -2,6 +2,7 @@ import type { Reduction } from '#contract/checkout.ts'
 import type { Order, OrderRow } from '#contract/orders.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 
 /** Formats the payment method; for cash it depends on the shipping method. */
@@ -26,6 +27,13 @@ export function addressText(format: Formats, address: string): string {
   return address.split(', ').map(format.place).join(', ')
 }
 
+/** Returns the deliveries to come with a chosen day, and whether the estimate holds for others. */
+export function arrivalsOf({ status, deliveries }: Pick<Order, 'status' | 'deliveries'>) {
+  const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out')
+  const chosen = open.filter(({ day }) => day !== null)
+  return { chosen, hasEstimate: !overStates.has(status) && (open.length === 0 || chosen.length < open.length) }
+}
+
 /** Formats `9:00 to 13:00`. */
 export function slotHours(text: Text, format: Formats, slot: DeliverySlot): string {
   return text('slot.hours', hoursOf(format, slot))
@@ -44,8 +52,10 @@ function hoursOf({ timeOfDay }: Formats, slot: DeliverySlot) {
 
 type Transferred = Pick<OrderRow, 'paymentId'> & Pick<Order, 'money'>
 
-/** Says what becomes of a transfer that the shop has not found yet; undefined if none is expected. */
+/** Says what becomes of a payment that the shop has not found yet; undefined if none is expected. */
 export function transferText(text: Text, { paymentId, money }: Transferred): string | undefined {
-  if (money.voucher?.state === 'sent') return text('order.cancel-voucher')
+  const { voucher, pending } = money
+  if (voucher?.state === 'sent') return text('order.cancel-voucher')
+  if (pending) return text('order.cancel-pending', { wallet: text(`order.payment.${pending.wallet}`) })
   return paymentId === 'bank' && money.payments.length === 0 ? text('order.cancel-transferred') : undefined
 }
