@@ -15,7 +15,7 @@ import { type Photos, usePhotos } from '../../ui/use-photos.ts'
 import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
-import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
+import { askAfterFailure, noteOrder } from '../orders/list/use-orders.ts'
 import { keepFormDraft, namedProblems, readFormDraft } from './order-forms.ts'
 import styles from './form.module.css'
 import { fulfilmentApi } from './fulfilment-api.ts'
@@ -87,7 +87,7 @@ function DamageForm({
     const answer = await fulfilmentApi.reportDamage(door, body)
     if (!answer.success) {
       // The page is outdated: the deadline has passed, or another tab has reported the damage.
-      if (answer.code === 'conflict') askForOrderAgain(orderId)
+      askAfterFailure(orderId, answer)
       return refusalOf(text, answer, text('damage.not-sent'))
     }
     keepFormDraft('damage', orderId, null)

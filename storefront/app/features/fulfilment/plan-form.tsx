@@ -10,7 +10,7 @@ import { refusalOf } from '../accounts/refusal.ts'
 import { RadioCard, RadioCards } from '../checkout/radio-cards.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { dayAndSlot, slotHours } from '../orders/order/order-texts.ts'
-import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
+import { askAfterFailure, noteOrder } from '../orders/list/use-orders.ts'
 import { DayChoice } from './day-choice.tsx'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import { namedProblems } from './order-forms.ts'
@@ -45,7 +45,7 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
     const answer = await fulfilmentApi.plan(door, number, { day: chosenDay, slot: chosenSlot! })
     if (!answer.success) {
       if (answer.code !== undefined) await onReload()
-      if (answer.code === 'conflict') askForOrderAgain(door.orderId)
+      askAfterFailure(door.orderId, answer)
       return refusalOf(text, answer, text('deliveries.not-chosen'))
     }
     showToast('success', text('deliveries.chosen', { when: dayAndSlot(text, format, chosenDay, chosenSlot) }))

@@ -12,7 +12,7 @@ import { type Photos, usePhotos } from '../../ui/use-photos.ts'
 import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
-import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
+import { askAfterFailure, noteOrder } from '../orders/list/use-orders.ts'
 import { keepFormDraft, readFormDraft, namedProblems } from './order-forms.ts'
 import styles from './form.module.css'
 import { fulfilmentApi } from './fulfilment-api.ts'
@@ -80,7 +80,7 @@ function ReturnForm({ order, returnable, door, photos, onClose, onSent }: Return
     const answer = await fulfilmentApi.requestReturn(door, body)
     if (!answer.success) {
       // The page is outdated: the deadline has passed, or another tab has requested the return.
-      if (answer.code === 'conflict') askForOrderAgain(orderId)
+      askAfterFailure(orderId, answer)
       return refusalOf(text, answer, text('return.not-sent'))
     }
     keepFormDraft('return', orderId, null)

@@ -5,7 +5,7 @@ import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
-import { askForOrderAgain, noteOrder } from '../orders/list/use-orders.ts'
+import { askAfterFailure, noteOrder } from '../orders/list/use-orders.ts'
 import { fulfilmentApi } from './fulfilment-api.ts'
 import { OfflineNote } from './offline-note.tsx'
 
@@ -35,7 +35,7 @@ function WithdrawForm({ returnId, door, onClose }: Omit<WithdrawDialogProps, 'is
   async function withdraw() {
     const answer = await fulfilmentApi.withdrawReturn(door, returnId)
     if (!answer.success) {
-      if (answer.code === 'conflict') askForOrderAgain(door.orderId)
+      askAfterFailure(door.orderId, answer)
       return refusalOf(text, answer, text('return.not-withdrawn'))
     }
     showToast('success', text('return.withdrawn'))

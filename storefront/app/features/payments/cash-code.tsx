@@ -11,7 +11,7 @@ import { CodeBoxes } from '../accounts/code-boxes.tsx'
 import { codeRefusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { ResendButton } from '../accounts/resend-button.tsx'
-import { askForOrderAgain } from '../orders/list/use-orders.ts'
+import { askAfterFailure } from '../orders/list/use-orders.ts'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
 import styles from './other-ways.module.css'
 
@@ -37,7 +37,7 @@ export function CashCode({ order: { orderId, email, phone }, door, onChanged, on
       return undefined
     }
     // It was paid or has ended meanwhile, or another tab was first.
-    if (answer.code === 'conflict') askForOrderAgain(orderId)
+    askAfterFailure(orderId, answer)
     return codeRefusalOf(text, answer, 'code', text('pay.not-changed'))
   }
 

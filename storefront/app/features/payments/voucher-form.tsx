@@ -7,7 +7,7 @@ import { usePhotos } from '../../ui/use-photos.ts'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
-import { noteOrder } from '../orders/list/use-orders.ts'
+import { askAfterFailure, noteOrder } from '../orders/list/use-orders.ts'
 import styles from './voucher.module.css'
 
 /** Sends one picture of the bank's voucher. */
@@ -23,7 +23,10 @@ export default function VoucherForm({ door }: { door: OrderAccess }) {
     const body = new FormData()
     body.append('photo', file)
     const answer = await ordersApi.sendVoucher(door, body)
-    if (!answer.success) return refusalOf(text, answer, text('pay.voucher-failed'))
+    if (!answer.success) {
+      askAfterFailure(door.orderId, answer)
+      return refusalOf(text, answer, text('pay.voucher-failed'))
+    }
     showToast('success', text('pay.voucher-done'))
     noteOrder(answer.data)
     return undefined

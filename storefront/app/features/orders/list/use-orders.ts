@@ -42,6 +42,11 @@ export function askForOrderAgain(orderId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['orders'] })
 }
 
+/** Does so where a call failed because the order had changed meanwhile, or may have changed it without a response. */
+export function askAfterFailure(orderId: string, { code }: Pick<Failure, 'code'>): void {
+  if (code === 'conflict' || (code === undefined && navigator.onLine)) askForOrderAgain(orderId)
+}
+
 /** Keeps an order that was placed just now, for the page that shows it next. */
 export function keepOrder(door: OrderAccess, order: Order): void {
   queryClient.setQueryData(orderKey(door, undefined), order)

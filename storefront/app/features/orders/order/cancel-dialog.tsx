@@ -10,7 +10,7 @@ import { DialogForm } from '../../accounts/dialog-form.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
 import { OfflineNote } from '../../fulfilment/offline-note.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
-import { noteOrder } from '../list/use-orders.ts'
+import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
 import { transferText } from './order-texts.ts'
 
 /** The API's limit. */
@@ -21,7 +21,8 @@ type CancelDialogProps = {
   door: OrderAccess
   isOpen: boolean
   onClose: () => void
-  onDone: () => void
+  /** Called once the dialog closes: after cancelling, or with the reason why the order cannot be cancelled. */
+  onDone: (refusal?: string) => void
 }
 
 /** Asks for a confirmation and a reason. */
@@ -52,7 +53,15 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
     // The note says so.
     if (!navigator.onLine) return { message: '' }
     const answer = await ordersApi.cancel(door, { reason: reason.trim() })
-    if (!answer.success) return refusalOf(text, answer, text('order.not-cancelled'))
+    if (!answer.success) {
+      const refusal = refusalOf(text, answer, text('order.not-cancelled'))
+      if (answer.code === 'conflict') {
+        onClose()
+        onDone(refusal.message)
+      }
+      askAfterFailure(order.orderId, answer)
+      return refusal
+    }
     showToast('success', text('order.cancelled'))
     onClose()
     onDone()

@@ -12,7 +12,7 @@ import { useIsBefore } from './use-is-before.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
 
-type Cancelled = Pick<OrderRow, 'orderId' | 'date' | 'totalAmount' | 'cancelUntil' | 'paymentId' | 'email'> &
+type Cancelled = Pick<OrderRow, 'orderId' | 'status' | 'date' | 'totalAmount' | 'cancelUntil' | 'paymentId' | 'email'> &
   Partial<Pick<Order, 'money'>>
 
 type CancelOrderProps = {
@@ -27,20 +27,28 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   const text = useText()
   const format = useFormat()
   const done = useRef<HTMLParagraphElement>(null)
-  const [wasCancelled, setWasCancelled] = useState(false)
+  /** What came of it: a refusal, or '' once it is cancelled. */
+  const [refusal, setRefusal] = useState<string>()
   const isOpen = useIsBefore(order.cancelUntil)
   const dialog = useLazyPanel(loadDialog)
+  const { isOpen: isAsking, close } = dialog
+  const hasEnded = order.status === 'cancelled'
+  // Without a response, or in another tab.
+  useEffect(() => {
+    if (!hasEnded || !isAsking) return
+    close()
+    setRefusal('')
+  }, [hasEnded, isAsking, close])
   // The focused button is gone.
   useEffect(() => {
-    if (wasCancelled) done.current?.focus()
-  }, [wasCancelled])
+    if (refusal !== undefined) done.current?.focus()
+  }, [refusal])
 
-  if (wasCancelled) {
+  if (refusal !== undefined) {
+    const ended = order.email === '' ? 'order.cancelled-note' : 'order.cancelled'
     return (
       <p ref={done} tabIndex={-1} className={styles.done}>
-        {order.email === ''
-          ? text('order.cancelled-note', { note: text('order.cancelled-no-sms') })
-          : text('order.cancelled')}
+        {refusal || text(ended, { note: text('order.cancelled-no-sms') })}
       </p>
     )
   }
@@ -65,7 +73,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
           door={door}
           isOpen={dialog.isOpen}
           onClose={dialog.close}
-          onDone={() => setWasCancelled(true)}
+          onDone={(said = '') => setRefusal(said)}
         />
       )}
     </div>

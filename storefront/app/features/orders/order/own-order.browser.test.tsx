@@ -46,7 +46,8 @@ test('the shop says why an order cannot be cancelled any more', async () => {
   await cancelButton().click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect.element(dialog.getByText(message)).toBeVisible()
+  await expect.element(page.getByText(message)).toHaveFocus()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('without a network nothing is cancelled, and the dialog says so until it is back', async () => {

@@ -14,7 +14,7 @@ import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { ResendButton } from '../../accounts/resend-button.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
-import { askForOrderAgain, noteOrder } from '../list/use-orders.ts'
+import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
 
 type VerifyOrderProps = {
@@ -50,7 +50,7 @@ function Verify({
     const answer = await ordersApi.verify(door, { code: codeIn(code) })
     if (!answer.success) {
       // The order has ended meanwhile, or another tab was first.
-      if (answer.code === 'conflict') askForOrderAgain(orderId)
+      askAfterFailure(orderId, answer)
       return codeRefusalOf(text, answer, 'code', text('verify-order.failed'))
     }
     showToast('success', answer.message)
