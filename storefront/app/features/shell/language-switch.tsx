@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 import { useLanguage } from '../../messages/text.ts'
-import { useHydrated } from '../../ui/hydration.ts'
 import { rememberLanguage } from './remembered-language.ts'
 import styles from './language-switch.module.css'
 import nepali from './nepali.svg'
@@ -16,17 +15,19 @@ const names: Record<Language, { name: string; drawn?: { file: string; width: num
 export function LanguageSwitch() {
   const language = useLanguage()
   const { pathname, search, hash } = useLocation()
-  // The server does not know the hash.
-  const isHydrated = useHydrated()
   return languages
     .filter((other) => other !== language)
     .map((other) => {
       const { name, drawn } = names[other]
+      const address = languagePath(other, pathname) + search + hash
       return (
         <a
           key={other}
           className={styles.switch}
-          href={languagePath(other, pathname) + search + (isHydrated ? hash : '')}
+          // The served HTML lacks the hash and what only the browser reads. Hydration leaves an attribute as it is.
+          ref={(link) => void (link && (link.href = address))}
+          suppressHydrationWarning
+          href={address}
           lang={other}
           hrefLang={other}
           onClick={() => rememberLanguage(other)}
