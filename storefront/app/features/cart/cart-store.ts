@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Cart, CartReply } from '#contract/cart.ts'
 import { type Change, optimisticStore, type Outcome as OutcomeOf } from '../../optimistic-store.ts'
 import { queryClient } from '../../query-client.ts'
+import { keep, readKept } from '../../storage.ts'
 import { cartCalls } from './cart-calls.ts'
 import './cart-messages.ts'
 import { tellOtherTabs } from './other-tabs.ts'
@@ -71,20 +72,23 @@ export function changeShopper({ isKept }: { isKept: boolean }): Promise<void> {
 }
 
 const listeners = new Set<() => void>()
+/** Key in the tab's storage: the note outlives a reload. */
+const EARLIER_PIECES = 'earlierPieces'
 let earlierPieces = 0
 
 /** Pieces of the account's earlier cart that a login has added; 0 once the shopper knows, and where none came. */
 export function useEarlierPieces(): number {
-  return useSyncExternalStore(listen, readEarlierPieces, readEarlierPieces)
+  return useSyncExternalStore(listen, readEarlierPieces, () => 0)
 }
 
 export function setEarlierPieces(pieces: number): void {
   earlierPieces = pieces
+  keep(EARLIER_PIECES, pieces > 0 ? String(pieces) : null, 'sessionStorage')
   for (const tell of listeners) tell()
 }
 
 function readEarlierPieces(): number {
-  return earlierPieces
+  return Number(readKept(EARLIER_PIECES, 'sessionStorage') ?? earlierPieces)
 }
 
 function listen(listener: () => void): () => void {

@@ -14,7 +14,7 @@ import { OrderHelp } from '../orders/order/order-help.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { trackPath } from '../orders/track/track-path.ts'
 import styles from './attempt-view.module.css'
-import { isPaidOtherwise, PaidOtherwise } from './paid-otherwise.tsx'
+import { isPaidOtherwise, PaidOtherwise, PaysInCash } from './paid-otherwise.tsx'
 import { PayAgain } from './pay-again.tsx'
 import type { useAttempt } from './use-attempt.ts'
 import { WalletMark } from './wallet-mark.tsx'
@@ -64,6 +64,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
         </h1>
         {stand !== 'settled' && <p>{sayText(text, format, attempt, stand)}</p>}
         {settled && <PaidOtherwise attempt={attempt} order={settled} />}
+        {stand === 'failed' && order && <PaysInCash order={order} />}
         {state.isUnanswered && (
           <p className={styles.trouble}>{text(navigator.onLine ? 'pay.shop-away' : 'pay.offline-now')}</p>
         )}

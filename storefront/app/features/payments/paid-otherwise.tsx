@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { Attempt } from '#contract/payments.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { paidText } from '../orders/order/order-texts.ts'
@@ -9,6 +10,15 @@ export function isPaidOtherwise({ state, purpose }: Pick<Attempt, 'state' | 'pur
   const { status, money } = order
   if (state !== 'failed' || status === 'cancelled' || status === 'returned' || money.paid === 0) return false
   return money.due === 0 || (purpose === 'deposit' && money.payNow?.purpose === 'balance')
+}
+
+/** Says of the order of a failed try that it is to be paid in cash since; nothing of every other. */
+export function PaysInCash({ order: { status, payment, method, money } }: { order: Order }) {
+  const text = useText()
+  const format = useFormat()
+  if (overStates.has(status) || payment !== 'cod' || money.due === 0) return null
+  const amount = format.money(money.due)
+  return <p>{text(method === 'pickup' ? 'pay.changed-pickup' : 'pay.changed-cod', { amount })}</p>
 }
 
 /** Says how the order was paid, then what became of the failed try. */

@@ -184,6 +184,15 @@ test.for([
   await expect.element(page.getByText(said)).toBeVisible()
 })
 
+test('cancelling while a wallet has not answered says what becomes of a late payment', async () => {
+  answerApi({ [`GET /api/payments/${ATTEMPT}`]: cut })
+  const pending = { attemptId: ATTEMPT, wallet: 'khalti', amount: 5_800 } as const
+  await open({ payment: 'khalti', paymentId: 'khalti', money: givenMoney({ pending }) })
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const said = 'If your payment with Khalti still arrives, we refund all of it within 7 days.'
+  await expect.element(page.getByRole('dialog', { name: 'Cancel this order?' }).getByText(said)).toBeVisible()
+})
+
 test('a receipt stays on the cancelled order, and another cannot be sent', async () => {
   answerApi({ [`GET /api/orders/${ID}/photos/${ATTEMPT}`]: { status: 200, body: {} } })
   await open({ ...byBank, ...cancelledNow, money: givenMoney({ due: 0, voucher: voucherOf('sent') }) })

@@ -103,6 +103,29 @@ test('a failed payment of an order that was paid with another wallet says that i
   await expect.element(payButtons()).not.toBeInTheDocument()
 })
 
+test('a failed payment left open says that the order is paid once its window is looked at again', async () => {
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  answerApi({ [READ]: failed, [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: givenOrder() } } })
+  await open()
+  await expect.element(title()).toHaveTextContent('The payment did not go through')
+  answerApi({ [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: confirmed } } })
+  dispatchEvent(new Event('focus'))
+  await expect.element(title()).toHaveTextContent('Payment received')
+  await expect.element(page.getByText(withKhalti)).toBeVisible()
+})
+
+test.for([
+  ['standard', 'You now pay this order in cash: please have Nrs. 5,800 ready for the driver.'],
+  ['pickup', 'You now pay this order in cash: please bring Nrs. 5,800 when you collect it.'],
+] as const)('a failed payment of an order changed to cash, %s, names the cash', async ([method, said]) => {
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const order = givenOrder({ method })
+  answerApi({ [READ]: failed, [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: order } } })
+  await open()
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByText('No money has arrived from eSewa.')).toBeVisible()
+})
+
 test('a failed payment asks about the open one with another wallet, and shows by itself that it arrived', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   keepDoor(ID, { orderId, key: TRACK_KEY })

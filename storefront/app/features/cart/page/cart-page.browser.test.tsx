@@ -7,6 +7,7 @@ import { expectErrors } from '../../../test/console-errors.ts'
 import { cartAnswer, givenBedLine, givenCart, givenLine, givenShopCart } from '../../../test/given-cart.ts'
 import { givenBed, RARA, givenColorfulBed, green } from '../../../test/given-products.ts'
 import { givenZones } from '../../../test/given-zones.ts'
+import { keep, readKept } from '../../../storage.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { CartButton } from '../drawer/cart-button.tsx'
@@ -54,6 +55,17 @@ test('after a login, cart and checkout name the pieces of the earlier cart until
   await expect.element(note).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Got it' }).click()
   await expect.element(note).not.toBeInTheDocument()
+})
+
+test('after a reload the note about the earlier cart still stands, until the shopper knows', async () => {
+  givenMember()
+  keep('earlierPieces', '2', 'sessionStorage') // as the page before has left it
+  await open([givenLine(), givenBedLine({ quantity: 2 })])
+  const note = page.getByText('2 pieces from your account’s earlier cart are in here too.')
+  await expect.element(note).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Got it' }).click()
+  await expect.element(note).not.toBeInTheDocument()
+  expect(readKept('earlierPieces', 'sessionStorage')).toBeNull()
 })
 
 test('a login of a guest whose cart is empty says nothing about earlier pieces', async () => {
