@@ -5,7 +5,7 @@ import { districtNames } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
 import { reply } from './common.ts'
 import { SavedAddress } from './addresses.ts'
-import { DoorPosition } from './checkout.ts'
+import { Business, DoorPosition } from './checkout.ts'
 import { CustomRequest } from './custom-requests.ts'
 import { Notice } from './notices.ts'
 import { ListItem, SavedChoice } from './wishlist.ts'
@@ -96,6 +96,8 @@ export const UserProfile = z.object({
   country: z.literal('Nepal'),
   /** English name of the district for which pages show costs and days of delivery; '' for none. */
   delivery_district: z.string(),
+  /** The business of the last invoice for one; null if there was none, or it was removed from its order. */
+  business: Business.nullable(),
 })
 export type UserProfile = z.infer<typeof UserProfile>
 export const UserReply = reply({ data: UserProfile })

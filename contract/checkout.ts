@@ -163,6 +163,22 @@ export const Ward = z.int().min(0).max(999).nullable().default(null)
 /** Degrees of the door, inside Nepal; null if nobody marked it. */
 export const DoorPosition = z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable().default(null)
 
+/** The buyer on the invoice; null for the person who ordered. */
+export const Business = z.object({
+  /** As registered with the PAN. */
+  name: z.string(),
+  /** Nine digits. */
+  pan: z.string(),
+})
+export type Business = z.infer<typeof Business>
+
+/** Name and PAN of the business that the invoice is for; both blank for none. Rules: domain/invoices/business.ts. */
+export const businessFields = {
+  business_name: z.string().max(MAX_TEXT_LENGTH).optional(),
+  /** Nine Latin or Devanagari digits. */
+  pan: z.string().max(MAX_TEXT_LENGTH).optional(),
+}
+
 /** Slug of the pickup store. Defaults to the first of the quote's `stores`. */
 const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
 
@@ -190,6 +206,7 @@ export const orderFields = {
   hasLift: z.boolean().default(false),
   access: z.string().max(MAX_NOTE_LENGTH).default(''),
   note: z.string().max(MAX_NOTE_LENGTH).default(''),
+  ...businessFields,
   agreed: z.boolean().default(false),
 }
 

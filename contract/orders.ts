@@ -7,7 +7,7 @@ import { paymentPurposes } from '#domain/payments/payments.ts'
 import { productionStages } from '#domain/custom-requests/custom-requests.ts'
 import { z } from 'zod'
 import { ChosenColor } from './catalog/colors.ts'
-import { OrderTotals } from './checkout.ts'
+import { Business, businessFields, OrderTotals } from './checkout.ts'
 import { Limit, Page, Picture, Rupees, reply } from './common.ts'
 import { DamageReport, OrderDelivery, ReturnRequest } from './fulfilment.ts'
 
@@ -175,6 +175,11 @@ export const Order = OrderRow.extend({
   hasLift: z.boolean(),
   access: z.string(),
   note: z.string(),
+  /**
+   * The business that the invoice is for. It can be changed with `PUT /orders/{orderId}/business` until the invoice is
+   * issued. Null for an invoice to the person who ordered, and for callers who opened the order with its number and contact.
+   */
+  business: Business.nullable(),
   totals: OrderTotals,
   /** The first event is the placing of the order. */
   events: z.array(OrderEvent).min(1),
@@ -225,6 +230,10 @@ export const TrackBody = z.strictObject({
 export type TrackBody = z.input<typeof TrackBody>
 export const CancelBody = z.strictObject({ reason: z.string().max(MAX_REASON_LENGTH).default('') })
 export type CancelBody = z.input<typeof CancelBody>
+
+/** Both blank for an invoice to the person who ordered. */
+export const BusinessBody = z.strictObject(businessFields)
+export type BusinessBody = z.input<typeof BusinessBody>
 
 /** The emailed code as typed, in Latin or Devanagari digits. */
 export const VerifyOrderBody = z.strictObject({ code: z.string().max(MAX_CODE_LENGTH) })

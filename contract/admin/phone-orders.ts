@@ -1,6 +1,6 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { languages } from '#domain/language/languages.ts'
-import { DoorPosition, PlaceBody, Quote, QuoteBody, Ward } from '#contract/checkout.ts'
+import { Business, DoorPosition, PlaceBody, Quote, QuoteBody, Ward } from '#contract/checkout.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Picture, RowId } from '#contract/common.ts'
 import { z } from 'zod'
@@ -43,6 +43,8 @@ const Caller = z.object({
   email: z.string(),
   language: z.enum(languages),
   isBlocked: z.boolean(),
+  /** The business of the last invoice for one; null if there was none. */
+  business: Business.nullable(),
   /** The latest delivery address, or else the home address. */
   address: z.object({
     phone: z.string(),

@@ -41,7 +41,7 @@ export const ApiInvoice = z.object({
   seller: z.object({ name: z.string(), vatNumber: z.string() }),
   buyer: z.object({
     name: z.string(),
-    pan: z.string().describe('Empty if not known'),
+    pan: z.string().describe('Nine digits, of the business that `name` then names. Empty if not known'),
     address: z.string().nullable().describe('Null without the scope customers:read, as is `phone`'),
     phone: z.string().nullable(),
   }),

@@ -4,6 +4,7 @@ import type { Position } from '../addresses/position.ts'
 import { isEmail } from '../accounts/email.ts'
 import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
 import { latinDigits, isOneLine } from '../text.ts'
+import { businessProblems, type BusinessForm, type BusinessProblem } from '../invoices/business.ts'
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
 import { smsNumber } from '../sms/sms-number.ts'
@@ -37,12 +38,14 @@ export const checkoutFields = [
   'access',
   'note',
   'payment',
+  'business_name',
+  'pan',
   'agreed',
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
 
 /** The values of the form; '' if nothing is chosen. */
-export type CheckoutForm = {
+export type CheckoutForm = BusinessForm & {
   name: string
   phone: string
   /** Can be blank if an SMS reaches the phone (EmailNeed). */
@@ -91,6 +94,7 @@ export type CheckoutProblem =
   | 'floor'
   | 'payment'
   | 'agreed'
+  | BusinessProblem
 
 /** Recipient and address, which an account keeps for next time, in the order of the form. */
 export const deliveryAddressFields = [
@@ -139,6 +143,7 @@ export function checkoutProblems(
     ...(given.method === '' && { method: 'method' }),
     ...(asksAccess && accessProblems(given)),
     ...(given.payment === '' && { payment: 'payment' }),
+    ...businessProblems(given),
     ...(!given.agreed && { agreed: 'agreed' }),
   }
 }

@@ -82,7 +82,7 @@ export type InvoiceDocument = {
     email: string
     vatNumber: string
   }
-  /** '' where it is not known; without a PAN there is a line to write it on. */
+  /** '' where it is not known. A business has the name registered with its PAN; without a PAN there is a line to write it on. */
   buyer: { name: string; address: string; phone: string; pan: string }
   orderNumber: string
   payment: PaymentMethod

@@ -50,6 +50,8 @@ const orderHappenings = [
   'production',
   /** Staff changed the address or the contact. */
   'contact-changed',
+  /** Staff changed the business that the invoice is for. */
+  'business-changed',
 ] as const
 
 export type OrderEventAction = OrderAction | (typeof orderHappenings)[number]

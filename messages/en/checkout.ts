@@ -19,6 +19,8 @@ const problems = {
   'checkout-problem.method': 'Please choose a shipping method',
   'checkout-problem.floor': 'Please choose the floor',
   'checkout-problem.payment': 'Please choose a payment method',
+  'checkout-problem.business-name': 'Please enter the name as on the PAN',
+  'checkout-problem.pan': 'Please enter the 9 digits of the PAN',
   'checkout-problem.agreed': 'Please agree to the terms of service and the return policy',
 } as const satisfies Record<`checkout-problem.${CheckoutProblem}`, string>
 

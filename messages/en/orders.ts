@@ -132,6 +132,7 @@ export const messages = {
   'order.event.payment-changed': 'Payment method changed',
   'order.payment-change': 'from {from} to {to}',
   'order.event.contact-changed': 'Delivery details changed',
+  'order.event.business-changed': 'Buyer on the invoice changed',
   'order.history-earlier': 'Show {count} earlier',
   'order.stage.design': 'Design',
   'order.stage.timber': 'Timber',

@@ -2,21 +2,28 @@ import Print from '@mui/icons-material/PrintOutlined'
 import { Button, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { BusinessBody } from '#contract/orders.ts'
+import { canChangeBusiness } from '#domain/invoices/business.ts'
+import { BusinessInputs } from './business-inputs.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
+import { put } from '../api.ts'
+import { ActForm } from '../ui/act-form.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { moneyText } from '../ui/formats.ts'
 import { dayAndSlot } from './order-words.ts'
 import { printInvoice } from './print-invoice.ts'
 
 /** Card with the packing slip, invoices and credit notes of the order. */
-export function OrderDocuments({ order: { id, state, order } }: { order: AdminOrder }) {
+export function OrderDocuments({ order: record }: { order: AdminOrder }) {
+  const { id, state, order } = record
   const mayWork = useCan('orders.work')
   return (
     <PagePart title="Documents">
       <Button component={Link} to={`/packing-slips?ids=${id}`} startIcon={<Print />} sx={{ mb: 1 }}>
         Packing slip
       </Button>
+      <InvoiceBuyer order={record} />
       {order.invoices.length === 0 && (
         <Typography variant="body2">
           {state === 'pending' ? 'The invoice is issued once the order is confirmed.' : 'No invoice.'}
@@ -44,5 +51,35 @@ export function OrderDocuments({ order: { id, state, order } }: { order: AdminOr
         </Typography>
       )}
     </PagePart>
+  )
+}
+
+/** The business that the invoice is for; staff can change it until the invoice is issued. */
+function InvoiceBuyer({ order: { id, state, isForgotten, order } }: { order: AdminOrder }) {
+  const { business, invoices, name } = order
+  const mayWork = useCan('orders.work')
+  const canChange = mayWork && !isForgotten && canChangeBusiness({ state, isInvoiced: invoices.length > 0 })
+  if (business === null && !canChange) return null
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 1 }}>
+      <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        Invoice for {business === null ? name : `${business.name}, PAN ${business.pan}`}
+      </Typography>
+      {canChange && (
+        <ActForm<BusinessBody>
+          label="Edit buyer"
+          title="Buyer on the invoice"
+          text="Until the invoice is issued, with the order’s confirmation. Leave both blank for the person who ordered."
+          yes="Save"
+          done="Buyer on the invoice saved"
+          begin={() => ({ business_name: business?.name ?? '', pan: business?.pan ?? '' })}
+          act={({ business_name, pan }) => {
+            return put(`/orders/${id}/business`, { business_name: business_name ?? '', pan: pan ?? '' })
+          }}
+        >
+          <BusinessInputs />
+        </ActForm>
+      )}
+    </Stack>
   )
 }

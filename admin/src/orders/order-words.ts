@@ -63,6 +63,7 @@ export const eventWords: Record<OrderEventAction, string> = {
   production: 'Production updated',
   'payment-changed': 'Payment method changed',
   'contact-changed': 'Delivery details changed',
+  'business-changed': 'Buyer on the invoice changed',
 }
 
 type Event = AdminOrder['events'][number]

@@ -30,6 +30,11 @@ export type Draft = {
   hasLift: boolean
   access: string
   note: string
+  /** Name and PAN of the business that the invoice is for. */
+  business_name: string
+  pan: string
+  /** The business of the caller's last invoice for one. */
+  keptBusiness: Caller['business']
   coupon: string
   agreed: boolean
   lines: DraftLine[]
@@ -57,22 +62,26 @@ export const emptyDraft: Draft = {
   hasLift: false,
   access: '',
   note: '',
+  business_name: '',
+  pan: '',
+  keptBusiness: null,
   coupon: '',
   agreed: false,
   lines: [],
 }
 
 /** Returns the initial form values for an account. */
-export function draftOf({ userId, name, email, language, address: { position, ...address } }: Caller): Partial<Draft> {
-  return { userId, name, email, language, ...address, mark: markOf(position) }
+export function draftOf({ business, address: { position, ...address }, ...caller }: Caller): Partial<Draft> {
+  const { userId, name, email, language } = caller
+  return { userId, name, email, language, keptBusiness: business, ...address, mark: markOf(position) }
 }
 
 /** Returns the texts in the API's format: react-admin's inputs use null for empty texts. */
 export function textsOf(draft: Draft) {
   const { name, phone, email, district, province, city, street_address, landmark } = draft
-  const { apartment, zip, access, note, coupon } = draft
+  const { apartment, zip, access, note, business_name, pan, coupon } = draft
   const person = { name, phone, email }
   const place = { district, province, city, street_address, landmark, apartment, zip }
-  const texts = { ...person, ...place, access, note, coupon }
+  const texts = { ...person, ...place, access, note, business_name, pan, coupon }
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ''])) as typeof texts
 }

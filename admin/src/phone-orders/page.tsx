@@ -6,6 +6,7 @@ import { postOnce } from '../api.ts'
 import type { Refusal } from '../refusal.ts'
 import { positionOf } from '../orders/place-inputs.tsx'
 import { AddressPart } from './address-part.tsx'
+import { BusinessPart } from './business-part.tsx'
 import { CallerPart } from './caller-part.tsx'
 import { emptyDraft, textsOf, type Draft } from './draft.ts'
 import { GoodsPart } from './goods-part.tsx'
@@ -24,6 +25,7 @@ export default function PhoneOrderPage() {
           <CallerPart />
           <GoodsPart />
           <AddressPart />
+          <BusinessPart />
         </Stack>
         <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 64 } }}>
           <QuotePart draftId={draftId} onQuote={setQuote} />

@@ -5,6 +5,7 @@ import { cartLines, carts, mails, oneTimeCodes, orders, users } from '../../plat
 import { mailRequest } from '../../sales/fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { avatarKey, avatarUrl } from '#domain/accounts/avatar.ts'
+import { rememberBusiness } from '../../people/accounts/profile/remember-business.ts'
 import { UNKNOWN_ARRIVAL } from '../../people/addresses/address-details.ts'
 import { rememberAddress } from '../../people/addresses/saved-addresses.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
@@ -56,6 +57,8 @@ test('the data export is a file with everything that we keep about an account', 
     zip: '33700',
   }
   await rememberAddress(db, secrets.dataKey, user.id, address)
+  const business = { name: 'Himal Hotel', pan: '123456789' }
+  await rememberBusiness(db, secrets.dataKey, user.id, business)
   const bed = await givenProduct(db)
   await saveItem(db, { userId: user.id, productId: bed.id })
 
@@ -64,7 +67,7 @@ test('the data export is a file with everything that we keep about an account', 
   const line = { variantId, name: 'Rara Bed', size: null, type: null, quantity: 2, isSaved: true, seenPrice: 10_000 }
   await db.insert(cartLines).values({ ...line, cartId: cart!.id })
   const position = { latitude: 27.6915, longitude: 85.342 }
-  const newer = await givenOrder(db, { userId: user.id, details: { position } })
+  const newer = await givenOrder(db, { userId: user.id, details: { position, business } })
   const older = await givenOrder(db, { userId: user.id, placedAt: new Date('2026-01-05T10:00:00Z') })
   await givenOrder(db)
 
@@ -77,7 +80,7 @@ test('the data export is a file with everything that we keep about an account', 
   const login = { device: 'Firefox on Linux', place: null, isRemembered: false, endedAt: null }
   const times = { createdAt: instant, lastSeenAt: instant, expiresAt: instant }
   expect(answer.json().data).toEqual({
-    profile: { ...profileAsGiven, _id: user.id, avatar: avatarUrl(avatarId), delivery_district: 'Humla' },
+    profile: { ...profileAsGiven, _id: user.id, avatar: avatarUrl(avatarId), delivery_district: 'Humla', business },
     picture: `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`,
     createdAt: instant,
     updatedAt: instant,
@@ -87,6 +90,7 @@ test('the data export is a file with everything that we keep about an account', 
         phone: '9841234567',
         note: 'Please call before noon.',
         position,
+        business,
       }),
       expect.objectContaining({ orderId: older.number, position: null }),
     ],

@@ -1,6 +1,7 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
+import { businessOf } from '#domain/invoices/business.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
@@ -148,6 +149,7 @@ export function buyerOf(
   const { method, payment } = given
   const { province, district, ...place } = tidyPlace(given)
   const asked = asksAccess && method !== 'pickup'
+  const business = businessOf(given)
   const details = {
     phone,
     ...place,
@@ -155,6 +157,7 @@ export function buyerOf(
     hasLift: asked && given.hasLift,
     access: asked ? given.access.trim() : '',
     note: given.note.trim(),
+    ...(business && { business }),
   }
   return {
     id,

@@ -2,9 +2,11 @@ import type { KeyObject } from 'node:crypto'
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import { defined } from '#domain/defined.ts'
+import { businessOf } from '#domain/invoices/business.ts'
 import { couponCode } from '#domain/promotions/promotion.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { holdAccount, holdCaller, idOfOwner } from '../../people/accounts/own-account-queries.ts'
+import { rememberBusiness } from '../../people/accounts/profile/remember-business.ts'
 import { tidyAddress } from '../../people/addresses/address-details.ts'
 import { prepareAddress } from '../../people/addresses/saved-addresses.ts'
 import type { Announcer, Notice } from '../../platform/cache/announcer.ts'
@@ -126,6 +128,7 @@ async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<
   const isBeyondShare = buyer.asksCode && !(await isWithin(() => shop.addressLimits.awaitedMails.take(placing.ip)))
   const notices = await writeOrder(tx, shop.secrets, checked, { once, isBeyondShare })
   await rememberAddress()
+  await rememberBusinessOf(tx, dataKey, placing)
   return { checked, notices }
 }
 
@@ -138,4 +141,10 @@ async function lockAccount(tx: Db, { takenBy, userId }: Buyer, { shopper }: Once
 async function prepareAddressOf(tx: Db, dataKey: KeyObject, { given, buyer }: Placing): Promise<() => Promise<void>> {
   if (buyer.userId === null) return async () => {}
   return prepareAddress(tx, dataKey, buyer.userId, tidyAddress(given, buyer.phone), given)
+}
+
+/** For the next order of an account. An order of a person leaves the business of an earlier one. */
+async function rememberBusinessOf(tx: Db, dataKey: KeyObject, { given, buyer }: Placing): Promise<void> {
+  const business = businessOf(given)
+  if (business && buyer.userId !== null) await rememberBusiness(tx, dataKey, buyer.userId, business)
 }

@@ -9,6 +9,7 @@ import {
   type CheckoutProblem,
   type EmailNeed,
 } from '#domain/checkout/checkout.ts'
+import { businessProblems, type BusinessForm } from '#domain/invoices/business.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -33,6 +34,15 @@ export function refuseWrongCheckout(
  */
 export function refuseMissingAccess(body: CheckoutForm): void {
   refuse(accessProblems(body))
+}
+
+/**
+ * Says what is wrong with the business that an invoice is for.
+ *
+ * @throws AppError invalid_input
+ */
+export function refuseWrongBusiness(given: BusinessForm): void {
+  refuse(businessProblems(given))
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { AcceptBody, AcceptedReply } from '#contract/custom-requests.ts'
 import { depositOf, isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
+import { businessOf } from '#domain/invoices/business.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { OrderTotal } from '#domain/checkout/order-total.ts'
+import { rememberBusiness } from '../../people/accounts/profile/remember-business.ts'
 import { rememberAddress } from '../../people/addresses/saved-addresses.ts'
 import { choiceChanges, figuresChanged } from '../checkout/figure-changes.ts'
 import { offeredMethods } from '../terms/offered-methods.ts'
@@ -42,10 +44,12 @@ export async function acceptQuote(
 ): Promise<Pick<AcceptedReply, 'data' | 'trackKey'>> {
   const { db, secrets } = shop
   refuseWrongCheckout(given, { asksAccess: pieceAsksAccess(asked), email: 'always' })
+  const business = businessOf(given)
   const orderId = await retryConflicts(() => {
     return db.transaction(async (tx) => {
       // Accounts are locked first.
       if (by.id !== null) await rememberAddress(tx, secrets.dataKey, by.id, given)
+      if (by.id !== null && business) await rememberBusiness(tx, secrets.dataKey, by.id, business)
       const request = await lockRequest(tx, asked.id)
       if (!request) throw requestNotFound()
       return request.orderId ?? (await acceptHeld(tx, shop, { request, by, language }, given, now))

@@ -83,10 +83,16 @@ export function inWords(total: number): InvoiceDocument['words'] {
   return { en: amountInEnglish(total), ne: amountInNepali(total) }
 }
 
-/** A buyer with a deleted account stays anonymous. */
+/** The business that the order names, or else the person who ordered. A buyer with a deleted account stays anonymous. */
 function presentBuyer(dataKey: KeyObject, order: StoredOrder): InvoiceDocument['buyer'] {
   const { id, name, privateDetails } = order
   if (privateDetails === null) return { name, address: '', phone: '', pan: '' }
   const details = decryptOrder(dataKey, id, privateDetails)
-  return { name, address: addressLine(details, order), phone: details.phone, pan: '' }
+  const { business } = details
+  return {
+    name: business?.name ?? name,
+    address: addressLine(details, order),
+    phone: details.phone,
+    pan: business?.pan ?? '',
+  }
 }

@@ -57,7 +57,8 @@ export function orderMail(
   account: BankAccount,
 ): OrderMail {
   const { number, total, payBy } = record.order
-  const { items, city: _, ...placed } = presentPlaced(record, { account, details: openDetails(dataKey, record.order) })
+  const details = openDetails(dataKey, record.order)
+  const { items, city: _, business: _business, ...placed } = presentPlaced(record, { account, details })
   return {
     ...placed,
     items: items.map(({ title, color, size, type, quantity, subTotal }) => {

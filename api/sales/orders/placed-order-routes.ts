@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import {
+  BusinessBody,
   CancelBody,
   CodeSentReply,
   LinkAskedReply,
@@ -19,12 +20,14 @@ import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'
 import { openFailedTracks } from '../../platform/rate-limits/failed-guesses.ts'
+import { changeBusiness } from './change-business.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findAsked, findAskedToRead } from './find-asked.ts'
 import { rememberBuyer } from './known-buyer.ts'
 import { listOrders } from './list-orders.ts'
 import { sendOrderLink } from './send-order-link.ts'
 import { buyerAgain, reorder } from './reorder.ts'
+import { readOrder } from './order-queries.ts'
 import { showOrder } from './show-order.ts'
 import { trackOrder } from './track-order.ts'
 import { resendOrderCode, verifyOrder } from './verify-order.ts'
@@ -112,6 +115,24 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ asked, body, language }) => {
       return { ...doneIn(language, 'order.cancelled'), data: await cancelOrder(shop, asked, body.reason) }
+    },
+  )
+
+  app.put(
+    '/orders/:orderId/business',
+    {
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Changes the business that the invoice is for, until it is issued',
+        body: BusinessBody,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked: { order, by }, body, language }) => {
+      await changeBusiness(shop, order.id, body, { by })
+      const data = await showOrder(shop, await readOrder(db, order.id), by)
+      return { ...doneIn(language, 'invoices.business-changed'), data }
     },
   )
 

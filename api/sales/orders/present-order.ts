@@ -52,6 +52,7 @@ export function presentPlaced(
     hasLift: details.hasLift,
     access: details.access,
     note: details.note,
+    business: details.business ?? null,
     totals: listTotals({
       subtotal,
       reductions: reductions.map(({ name, code, amount, sets }) => {

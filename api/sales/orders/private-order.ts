@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { Business } from '#domain/invoices/business.ts'
 import type { Position } from '#domain/addresses/position.ts'
 import { UNKNOWN_PLACE } from '../../people/addresses/address-details.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
@@ -22,6 +23,8 @@ export type PrivateOrder = {
   hasLift: boolean
   access: string
   note: string
+  /** The business that the invoice is for. */
+  business?: Business
   /** Why the shopper cancelled it. In order_events it could not be deleted with the account. */
   shopperReason?: string
 }

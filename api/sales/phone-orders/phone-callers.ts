@@ -25,7 +25,8 @@ export async function findCallers(db: Db, dataKey: KeyObject, q: string): Promis
     found.map(async (user) => {
       const { id: userId, name, email, language, blockedAt } = user
       const address = await addressOf(db, dataKey, user)
-      return { userId, name, email, language, isBlocked: blockedAt !== null, address }
+      const { business = null } = decryptDetails(dataKey, userId, user.privateDetails)
+      return { userId, name, email, language, isBlocked: blockedAt !== null, business, address }
     }),
   )
 }

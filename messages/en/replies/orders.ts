@@ -21,6 +21,8 @@ export const messages = {
   'orders.needs-no-code': 'This order does not need a code.',
   'orders.nothing-to-reorder': 'None of it is available in the shop',
 
+  'invoices.is-issued': 'The invoice of this order is issued, so it cannot change any more. Please contact us.',
+  'invoices.business-changed': 'Buyer on the invoice saved',
   'invoices.not-found': 'This order has no such invoice.',
   'invoices.print-recorded': 'Print recorded',
 

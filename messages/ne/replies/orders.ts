@@ -25,6 +25,8 @@ export const messages = {
   'orders.needs-no-code': 'यस अर्डरलाई कोड चाहिँदैन।',
   'orders.nothing-to-reorder': 'त्यसको कुनै सामान पसलमा बाँकी छैन',
 
+  'invoices.is-issued': 'यस अर्डरको बीजक जारी भइसक्यो, त्यसैले अब बदल्न मिल्दैन। कृपया हामीलाई सम्पर्क गर्नुहोस्।',
+  'invoices.business-changed': 'बीजकको क्रेता सुरक्षित भयो',
   'invoices.not-found': 'यस अर्डरको यस्तो बीजक छैन।',
   'invoices.print-recorded': 'प्रिन्टको अभिलेख राखियो',
 

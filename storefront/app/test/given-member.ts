@@ -19,6 +19,7 @@ export function givenProfile(changes: Partial<UserProfile> = {}): UserProfile {
     province: 'Gandaki',
     country: 'Nepal',
     delivery_district: '',
+    business: null,
     ...changes,
   }
 }

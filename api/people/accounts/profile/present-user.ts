@@ -8,7 +8,7 @@ const COUNTRY_CODE = '+977'
 
 /** Returns a user as their own browser sees them. */
 export function presentUser(user: typeof users.$inferSelect, dataKey: KeyObject): UserProfile {
-  const { mobile, ...details } = decryptDetails(dataKey, user.id, user.privateDetails)
+  const { mobile, business = null, ...details } = decryptDetails(dataKey, user.id, user.privateDetails)
   return {
     _id: user.id,
     name: user.name,
@@ -18,5 +18,6 @@ export function presentUser(user: typeof users.$inferSelect, dataKey: KeyObject)
     mobile: mobile.slice(COUNTRY_CODE.length),
     country: 'Nepal',
     delivery_district: user.deliveryDistrict,
+    business,
   }
 }

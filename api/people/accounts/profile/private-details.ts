@@ -1,10 +1,14 @@
 import type { KeyObject } from 'node:crypto'
 import type { Profile } from '#domain/accounts/profile.ts'
+import type { Business } from '#domain/invoices/business.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
 import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 
 /** Fields that are encrypted in the database. `mobile` is in the form of parseMobile, `date_of_birth` is a day. */
-export type PrivateDetails = Omit<Profile, 'name' | 'email'>
+export type PrivateDetails = Omit<Profile, 'name' | 'email'> & {
+  /** The business of the last invoice for one. */
+  business?: Business
+}
 
 /**
  * Returns the columns for private details: all details encrypted, and an index that finds the account by phone

@@ -5,6 +5,7 @@ import { users } from '../../../platform/db/schema.ts'
 import { expect, test as base, testOptions } from '../../../test/test.ts'
 import { givenSession, givenUser, profileAsGiven } from '../user.fixture.ts'
 import { decryptDetails } from './private-details.ts'
+import { rememberBusiness } from './remember-business.ts'
 
 /** A logged-in user who sends their profile with some changed fields. */
 const test = base
@@ -35,7 +36,9 @@ const move = {
   street_address_1: 'Jhamsikhel Marg 12',
 }
 
-test('the editable fields change, and the answer returns them', async ({ update, user, stored }) => {
+test('the editable fields change, and the answer returns them', async ({ db, update, user, stored }) => {
+  const business = { name: 'Himal Hotel', pan: '123456789' }
+  await rememberBusiness(db, testOptions.secrets.dataKey, user.id, business)
   const answer = await update(move)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -49,6 +52,7 @@ test('the editable fields change, and the answer returns them', async ({ update,
       _id: user.id,
       avatar: '',
       delivery_district: '',
+      business,
       mobile: '9801112223',
       City: 'Patan',
     },
@@ -63,6 +67,7 @@ test('the editable fields change, and the answer returns them', async ({ update,
     district: 'Lalitpur',
     City: 'Patan',
     street_address_1: 'Jhamsikhel Marg 12',
+    business,
   })
 })
 

@@ -45,6 +45,7 @@ export function updateProfile(
       district: given.district,
       City: given.City.trim(),
       street_address_1: given.street_address_1.trim(),
+      ...(profile.business && { business: profile.business }),
     })
     const changes = { name: given.name.trim(), language, ...columns, updatedAt: new Date() }
     await tx.update(users).set(changes).where(eq(users.id, userId))

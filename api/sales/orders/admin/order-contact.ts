@@ -20,7 +20,7 @@ export function presentContact(dataKey: OrderShop['secrets']['dataKey'], order: 
   return contactOf(openDetails(dataKey, order))
 }
 
-function contactOf({ shopperReason: _shopperReason, ...details }: PrivateOrder): OrderContact {
+function contactOf({ shopperReason: _shopperReason, business: _business, ...details }: PrivateOrder): OrderContact {
   return { version: versionOf(details), ...details }
 }
 

@@ -9,11 +9,13 @@ import {
   OrderContactBody,
   ReturnBody,
 } from '#contract/admin/orders.ts'
+import { BusinessBody } from '#contract/orders.ts'
 import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../../../platform/records/changer.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
+import { changeBusiness } from '../change-business.ts'
 import { listAdminOrders } from './list-admin-orders.ts'
 import { actOnOrder } from './order-acts.ts'
 import { changeContact } from './order-contact.ts'
@@ -119,6 +121,23 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await changeContact({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
+      return showAdminOrder(shop, id, staff)
+    },
+  )
+
+  app.put(
+    '/orders/:id/business',
+    {
+      config: work,
+      schema: {
+        ...ofOne,
+        summary: 'Changes the business that the invoice is for, until it is issued',
+        body: BusinessBody,
+      },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await changeBusiness({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
       return showAdminOrder(shop, id, staff)
     },
   )

@@ -18,6 +18,9 @@ export const choiceFields = [
   'hasLift',
   'access',
   'payment',
+  'business',
+  'business_name',
+  'pan',
   'coupon',
 ] as const
 

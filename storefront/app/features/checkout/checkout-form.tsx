@@ -29,6 +29,8 @@ import { loadDesk, type QuoteState } from './use-quote.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
+const BusinessBox = lazyPart(() => import('./business-box.tsx'))
+const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
 const ChangesNote = lazyPart(() => import('./changes-note.tsx'))
 
 type CheckoutFormProps = {
@@ -134,7 +136,12 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           choices={choices}
           onChoose={(payment) => choose({ payment })}
           error={form.errors.payment}
-        />
+          aside={quote && <BusinessBox kept={user?.business} choices={choices} choose={choose} />}
+        >
+          {quote && (
+            <BusinessDetails total={quote.totals.total} choices={choices} choose={choose} errors={form.errors} />
+          )}
+        </PaymentStep>
       </fieldset>
       <OrderSummary
         state={state}

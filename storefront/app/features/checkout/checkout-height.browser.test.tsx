@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 10_000 }
 
 /** Opens the checkout of a guest whose entries are filled in, with a product that is carried in. */
 async function openFilled(language: Language, isLarge: boolean): Promise<void> {
-  givenCheckout({ quantity: 1, price: 64_000, isLarge })
+  givenCheckout({ quantity: 1, price: 1_64_000, isLarge })
   keepFilledCheckout()
   await loadNepali('accounts', 'checkout', 'cart', 'later', 'orders', 'payments')
   await openPage('/checkout', CheckoutPage, { loaderData: givenShell(), language })

@@ -27,8 +27,11 @@ export const formFields = [
   'access',
   'note',
   'payment',
+  'business',
+  'business_name',
+  'pan',
   'agreed',
-] as const satisfies readonly (CheckoutField | 'hasLift' | 'store')[]
+] as const satisfies readonly (CheckoutField | 'hasLift' | 'store' | 'business')[]
 export type FormField = (typeof formFields)[number]
 
 /** The choice of a shopper who does not know the ward. */
@@ -38,7 +41,7 @@ type Circumstances = { asksAccess: boolean; email: EmailNeed; levelsOf: LevelsOf
 
 /** Checks the form with the server's own rules; only the messages are ours. The form also wants an answer about the ward. */
 export function formProblems(given: Values<FormField>, circumstances: Circumstances): Problems<FormField> {
-  const { method, floor, agreed, hasLift: _, store: _store, ...rest } = given
+  const { method, floor, agreed, hasLift: _, store: _store, business, ...rest } = given
   const form = {
     ...rest,
     ...placeOf(given),
@@ -48,8 +51,10 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
   }
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
   const asksWard = given.ward === '' && circumstances.levelsOf(given.district) !== undefined
+  const isUnnamed = business !== '' && given.business_name.trim() === ''
   return {
     ...(asksWard && { ward: 'checkout-problem.required' }),
+    ...(isUnnamed && { business_name: 'checkout-problem.business-name' }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
   }
 }
@@ -65,6 +70,15 @@ export function placeOf({ ward, position }: Pick<Values<FormField>, 'ward' | 'po
 /** Returns when the email address is required. Until the shop has said so, a guest may leave it out. */
 export function emailNeed(quote: Pick<Quote, 'email'> | undefined, { isGuest }: { isGuest: boolean }): EmailNeed {
   return quote?.email ?? (isGuest ? 'without-sms' : 'always')
+}
+
+/** Returns what the API takes for the business of the invoice; nothing unless its box is ticked. */
+export function businessIn({
+  business,
+  business_name,
+  pan,
+}: Pick<Values<FormField>, 'business' | 'business_name' | 'pan'>) {
+  return business === '' ? {} : { business_name, pan }
 }
 
 /** Returns null when no floor was chosen, or the form did not ask. */

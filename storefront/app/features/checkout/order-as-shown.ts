@@ -1,18 +1,27 @@
-import type { PlaceBody, Quote } from '#contract/checkout.ts'
+import type { Business, PlaceBody, Quote } from '#contract/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
+import { changeUser, readSession } from '../accounts/session/session.ts'
 import { storeOfPickup } from './collect-at.ts'
-import { floorOf, placeOf, type FormField } from './form-fields.tsx'
+import { businessIn, floorOf, placeOf, type FormField } from './form-fields.tsx'
 import { type Outcome, placeOrder } from './place-order.ts'
 
 /** Places the form's order at the displayed prices. Never throws. */
-export function orderAsShown(owner: string, given: Values<FormField>, quote: Quote): Promise<Outcome> {
-  return placeOrder(owner, orderOf(given, quote))
+export async function orderAsShown(owner: string, given: Values<FormField>, quote: Quote): Promise<Outcome> {
+  const outcome = await placeOrder(owner, orderOf(given, quote))
+  // The account keeps it for the next order.
+  if (outcome.kind === 'placed') noteBusiness(outcome.reply.data.business)
+  return outcome
+}
+
+function noteBusiness(business: Business | null): void {
+  const id = readSession().user?._id
+  if (business && id !== undefined) changeUser(id, { business })
 }
 
 function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
-  const { method, store, payment, floor, hasLift, agreed, access, ...texts } = given
+  const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...texts } = given
   const isAsked = quote.asksAccess && method !== 'pickup'
   return {
     ...texts,
@@ -23,6 +32,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
+    ...businessIn({ business, business_name, pan }),
     coupon: quote.coupon?.refusal === null ? quote.coupon.code : '',
     agreed: agreed !== '',
     shown: shownFigures(quote),

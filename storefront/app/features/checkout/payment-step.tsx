@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '../../messages/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,12 +16,17 @@ type ChoiceProps = ComponentProps<Awaited<ReturnType<typeof loadChoice>>['defaul
 type PaymentStepProps = Omit<ChoiceProps, 'payments'> & {
   /** Undefined until loaded. */
   payments: ChoiceProps['payments'] | undefined
+  /** Beside the title. */
+  aside: ReactNode
+  /** Above the payment methods. */
+  children: ReactNode
 }
 
-export function PaymentStep({ payments, ...choice }: PaymentStepProps) {
+export function PaymentStep({ payments, aside, children, ...choice }: PaymentStepProps) {
   const text = useText()
   return (
-    <Step number={3} title={text('checkout.payment')}>
+    <Step number={3} title={text('checkout.payment')} aside={aside}>
+      {children}
       {payments ? <PaymentChoice payments={payments} {...choice} /> : <PaymentLoading />}
     </Step>
   )

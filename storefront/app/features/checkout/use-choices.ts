@@ -13,6 +13,9 @@ const none: Choices = {
   hasLift: '',
   access: '',
   payment: '',
+  business: '',
+  business_name: '',
+  pan: '',
   coupon: '',
 }
 

@@ -3,11 +3,11 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 import { storeOfPickup } from '../checkout/collect-at.ts'
-import { floorOf, placeOf, type FormField } from '../checkout/form-fields.tsx'
+import { businessIn, floorOf, placeOf, type FormField } from '../checkout/form-fields.tsx'
 
 /** Returns the form's values with the displayed prices. */
 export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
-  const { method, store, payment, floor, hasLift, agreed, access, ...texts } = given
+  const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...texts } = given
   const isAsked = figures.asksAccess && method !== 'pickup'
   return {
     ...texts,
@@ -18,6 +18,7 @@ export function acceptBody(given: Values<FormField>, figures: CustomFigures): Ac
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
+    ...businessIn({ business, business_name, pan }),
     agreed: agreed !== '',
     shown: { quoteId: figures.quoteId, total: figures.totals.total, deposit: figures.deposit },
   }

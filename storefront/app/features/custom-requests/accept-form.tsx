@@ -32,6 +32,8 @@ import { trackPath } from '../orders/track/track-path.ts'
 import { keepOrder } from '../orders/list/use-orders.ts'
 import { useSession } from '../accounts/session/session.ts'
 import formStyles from './accept-form.module.css'
+import BusinessBox from '../checkout/business-box.tsx'
+import BusinessDetails from '../checkout/business-details.tsx'
 import { AcceptPayment } from './accept-payment.tsx'
 import { AcceptSummary } from './accept-summary.tsx'
 import { acceptBody } from './accept-body.ts'
@@ -134,7 +136,12 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
             chosen={choices.payment}
             onChoose={(payment) => choose({ payment })}
             error={form.errors.payment}
-          />
+            aside={data && <BusinessBox kept={user?.business} choices={choices} choose={choose} />}
+          >
+            {data && (
+              <BusinessDetails total={data.totals.total} choices={choices} choose={choose} errors={form.errors} />
+            )}
+          </AcceptPayment>
         </fieldset>
         <AcceptSummary request={request} figures={figures} error={form.errors.agreed} form={form} />
       </form>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CustomFigures } from '#contract/custom-requests.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
@@ -13,13 +14,18 @@ type AcceptPaymentProps = {
   chosen: string
   onChoose: (payment: PaymentMethod) => void
   error: string | undefined
+  /** Beside the title. */
+  aside: ReactNode
+  /** Above the payment methods. */
+  children: ReactNode
 }
 
 /** The payment method for the deposit. Methods that need a meeting are left out. */
-export function AcceptPayment({ payments, chosen, onChoose, error }: AcceptPaymentProps) {
+export function AcceptPayment({ payments, chosen, onChoose, error, aside, children }: AcceptPaymentProps) {
   const text = useText()
   return (
-    <Step number={3} title={text('checkout.payment')}>
+    <Step number={3} title={text('checkout.payment')} aside={aside}>
+      {children}
       {payments ? (
         <RadioCards legend={text('checkout.payment')} isLegendHidden isWide error={error}>
           {payments.map((payment) => (

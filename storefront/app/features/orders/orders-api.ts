@@ -1,4 +1,5 @@
 import type {
+  BusinessBody,
   CancelBody,
   CodeSentReply,
   LinkAskedReply,
@@ -35,6 +36,9 @@ export const ordersApi = {
     ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/payment'), body }),
   /** Sends the code that a guest needs to change to cash. */
   sendCashCode: (door: OrderAccess) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/payment/code') }),
+  /** Changes the business that the invoice is for. */
+  changeBusiness: (door: OrderAccess, body: BusinessBody) =>
+    ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/business'), body }),
   pay: (door: OrderAccess, body: PayBody) => ask<PayReply>({ method: 'POST', path: pathOf(door, '/pay'), body }),
   /** A picture of what the bank gave for a transfer. */
   sendVoucher: (door: OrderAccess, form: FormData) =>

@@ -1,0 +1,12 @@
+import { Box } from '@mui/material'
+import { TextInput } from 'react-admin'
+
+/** Inputs for the business that an invoice is for. */
+export function BusinessInputs() {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '2fr 1fr' } }}>
+      <TextInput source="business_name" label="Name as on the PAN" helperText="Blank for the person who orders" />
+      <TextInput source="pan" label="PAN" helperText="9 digits" />
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { businessOf, businessProblems, canChangeBusiness, MAX_BUSINESS_NAME_LENGTH, parsePan } from './business.ts'
+
+test.for([
+  ['123456789', '123456789'],
+  ['१२३४५६७८९', '123456789'],
+  [' 123-456 789 ', '123456789'],
+  ['000000001', '000000001'],
+  ['12345678', null],
+  ['1234567890', null],
+  ['12345678a', null],
+  ['', null],
+] as const)('the PAN of %j is %j', ([text, pan]) => {
+  expect(parsePan(text)).toBe(pan)
+})
+
+describe('a form', () => {
+  test('names a business with both its name and its PAN', () => {
+    const given = { business_name: ' Himal Hotel Pvt. Ltd. ', pan: '१२३ ४५६ ७८९' }
+    expect(businessProblems(given)).toEqual({})
+    expect(businessOf(given)).toEqual({ name: 'Himal Hotel Pvt. Ltd.', pan: '123456789' })
+  })
+
+  test.for([{}, { business_name: '', pan: '' }, { business_name: ' ', pan: '\t' }])(
+    'names none with blank fields: %j',
+    (given) => {
+      expect(businessProblems(given)).toEqual({})
+      expect(businessOf(given)).toBeNull()
+    },
+  )
+
+  test.for([
+    [{ business_name: 'Himal Hotel' }, { pan: 'pan' }],
+    [{ pan: '123456789' }, { business_name: 'business-name' }],
+    [{ business_name: 'Himal Hotel', pan: '12' }, { pan: 'pan' }],
+    [{ business_name: 'Himal\nHotel', pan: '123456789' }, { business_name: 'hidden-sign' }],
+    [{ business_name: 'a'.repeat(MAX_BUSINESS_NAME_LENGTH + 1), pan: '123456789' }, { business_name: 'too-long' }],
+  ] as const)('is wrong as %j', ([given, problems]) => {
+    expect(businessProblems(given)).toEqual(problems)
+  })
+})
+
+test.for([
+  ['pending', false, true],
+  ['confirm', false, true],
+  ['delivered', false, true],
+  ['confirm', true, false],
+  ['cancelled', false, false],
+  ['returned', false, false],
+] as const)('in an order that is %s, with an invoice: %s, it can change: %s', ([state, isInvoiced, can]) => {
+  expect(canChangeBusiness({ state, isInvoiced })).toBe(can)
+})

@@ -1,0 +1,57 @@
+import type { OrderState } from '../orders/order-states.ts'
+import { isOneLine, latinDigits } from '../text.ts'
+
+/** UTF-16 units, as `maxlength` of an input counts. */
+export const MAX_BUSINESS_NAME_LENGTH = 150
+/** Parties that buy for this much are listed with their PAN in the shop's tax returns. */
+export const PAN_WANTED_FROM_RUPEES = 1_00_000
+
+/** The buyer that an invoice names in place of the person who ordered. */
+export type Business = {
+  /** As registered with the PAN. */
+  name: string
+  /** Permanent account number: nine Latin digits. */
+  pan: string
+}
+
+/** The fields of a form; blank or missing for an invoice to the person who ordered. */
+export type BusinessForm = { business_name?: string | undefined; pan?: string | undefined }
+
+export type BusinessProblem = 'business-name' | 'pan' | 'hidden-sign' | 'too-long'
+
+/** Returns the problems of a form that names a business; none if both fields are blank. */
+export function businessProblems(given: BusinessForm): Partial<Record<keyof BusinessForm, BusinessProblem>> {
+  const { business_name: name = '', pan = '' } = given
+  if (isBlank(given)) return {}
+  return {
+    ...(!isOneLine(name) && { business_name: 'hidden-sign' }),
+    ...(name.length > MAX_BUSINESS_NAME_LENGTH && { business_name: 'too-long' }),
+    ...(name.trim() === '' && { business_name: 'business-name' }),
+    ...(parsePan(pan) === null && { pan: 'pan' }),
+  }
+}
+
+/**
+ * Returns the business that a form names; null if both fields are blank.
+ *
+ * @param given  without problems by businessProblems
+ */
+export function businessOf(given: BusinessForm): Business | null {
+  const { business_name: name = '', pan = '' } = given
+  return isBlank(given) ? null : { name: name.trim(), pan: parsePan(pan) ?? '' }
+}
+
+/** Whether the business of an order can be changed: until its invoice is issued, or none will be. */
+export function canChangeBusiness({ state, isInvoiced }: { state: OrderState; isInvoiced: boolean }): boolean {
+  return !isInvoiced && state !== 'cancelled' && state !== 'returned'
+}
+
+function isBlank({ business_name: name = '', pan = '' }: BusinessForm): boolean {
+  return name.trim() === '' && pan.trim() === ''
+}
+
+/** Parses a PAN of nine Latin or Devanagari digits, with spaces and dashes anywhere; null if it is none. */
+export function parsePan(text: string): string | null {
+  const digits = latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, '')
+  return /^\d{9}$/.test(digits) ? digits : null
+}

@@ -1,0 +1,34 @@
+import type { Order } from '#contract/orders.ts'
+import { canChangeBusiness } from '#domain/invoices/business.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import type { OrderAccess } from '../orders/orders-api.ts'
+import styles from './order-invoices.module.css'
+
+const loadDialog = () => import('./business-dialog.tsx')
+
+/** Shows the buyer on the invoice, who can change it until the invoice is issued; after that it says what helps. */
+export default function InvoiceBuyer({ order, door }: { order: Order; door: OrderAccess }) {
+  const text = useText()
+  const format = useFormat()
+  const dialog = useLazyPanel(loadDialog)
+  const { business, name, status, invoices } = order
+  if (!canChangeBusiness({ state: status, isInvoiced: invoices.length > 0 })) {
+    return <p className={styles.facts}>{text('business.issued')}</p>
+  }
+  return (
+    <div className={styles.paper}>
+      <p>
+        {business
+          ? text('business.for', { name: business.name, pan: format.digits(business.pan) })
+          : text('business.for-person', { name })}
+      </p>
+      <Button kind="outline" size="small" {...dialog.opener}>
+        {text('business.change')}
+      </Button>
+      {dialog.Panel && <dialog.Panel order={order} door={door} isOpen={dialog.isOpen} onClose={dialog.close} />}
+    </div>
+  )
+}
