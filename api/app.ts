@@ -47,6 +47,8 @@ import { readLanguages } from './platform/http/read-languages.ts'
 import { listRoutes } from './shop/wishlist/routes.ts'
 import { noticeRoutes } from './shop/notices/routes.ts'
 import { logOptions, logRequests, type LogLevel } from './platform/http/log.ts'
+import { timeRequests } from './platform/http/time-requests.ts'
+import type { Meter } from './platform/metrics/meter.ts'
 import { devMailPages } from './platform/mail/dev-mail-pages.ts'
 import { modelRoutes } from './platform/media/model-routes.ts'
 import { mediaRoutes } from './platform/media/routes.ts'
@@ -161,7 +163,9 @@ export type AppOptions = {
   cdn?: Cdn
   /** Whether /api/docs lists the public calls only, and /api/admin/docs those of the back office. */
   hidesAdminCalls?: boolean
-  /** The secret that opens /metrics; there is no such page by default. */
+  /** Metrics of this process; none by default. */
+  meter?: Meter | undefined
+  /** The secret that opens /metrics, with `meter`; there is no such page by default. */
   metricsToken?: string | undefined
   /** Whether owners and managers must first set up a second factor; false by default. */
   managersNeedTotp?: boolean
@@ -177,6 +181,7 @@ export function buildApp(options: AppOptions) {
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir, messagesDir } = options
   const { sms = { gateway: openTestGateway(messagesDir ?? ''), dailyParts: 1_000 } } = options
   const { connections = DATABASE_CONNECTIONS, searchDb = db, maxEventLoopDelayMs, longestWaitMs } = options
+  const { meter, metricsToken } = options
   const isLimited = addressLimitFactor > 0
   const { receivers = receiverRules({ isProduction: false, WEBHOOKS_PRIVATE_NETWORKS: false }) } = options
   const { trustedProxies = OWN_NETWORK, cdn = 'none', hidesAdminCalls = false, managersNeedTotp = false } = options
@@ -241,6 +246,7 @@ export function buildApp(options: AppOptions) {
   sendSecurityHeaders(app, publicUrl)
   allowOurPages(app, publicUrl)
   logRequests(app)
+  if (meter) timeRequests(app, meter)
   refuseWithoutHost(app)
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)
@@ -250,7 +256,7 @@ export function buildApp(options: AppOptions) {
   const methodsOf = noteMethods(app)
 
   healthRoutes(app, db, storage)
-  if (options.metricsToken !== undefined) metricsRoutes(app, options.metricsToken)
+  if (meter && metricsToken !== undefined) metricsRoutes(app, metricsToken, meter)
   securityTxt(app, publicUrl)
   app.register(compress, { threshold: 1_024, globalDecompression: false })
   app.register(swagger, openApi(publicUrl))

@@ -1,17 +1,22 @@
 import { onTestFinished } from 'vitest'
 import { AnswerCache } from './platform/cache/answer-cache.ts'
 import { buildApp } from './app.ts'
+import { openMeter } from './platform/metrics/meter.ts'
 import { givenProduct } from './shop/catalog/catalog.fixture.ts'
 import { expect, test as base, testOptions } from './test/test.ts'
 
 const TOKEN = 'the-operators-own-token'
 const KNOWN = ['answers', 'addresses', 'cards', 'prices', 'searches', 'totals', 'facets', 'families', 'limit searches']
 
-const test = base.extend('open', ({ db }) => (metricsToken?: string) => {
+const test = base.extend('open', ({ db }) => async (metricsToken?: string) => {
   const answers = new AnswerCache()
   answers.resume()
-  const app = buildApp({ ...testOptions, db, answers, metricsToken })
-  onTestFinished(async () => app.close())
+  const meter = await openMeter({ service: 'kastha-test' })
+  const app = buildApp({ ...testOptions, db, answers, meter, metricsToken })
+  onTestFinished(async () => {
+    await app.close()
+    await meter.close()
+  })
   const read = async (authorization = `Bearer ${TOKEN}`) => app.inject({ url: '/metrics', headers: { authorization } })
   return { app, read }
 })
@@ -25,21 +30,24 @@ function samplesOf(text: string, metric: string): Record<string, number> {
 }
 
 test('only who has the token reads the metrics', async ({ open }) => {
-  const { read } = open(TOKEN)
+  const { read } = await open(TOKEN)
   expect((await read()).statusCode).toBe(200)
   for (const wrong of ['', TOKEN, 'Bearer ', `Bearer ${TOKEN}x`]) {
     expect((await read(wrong)).json()).toMatchObject({ code: 'unauthorized' })
   }
-  expect((await open().read()).statusCode).toBe(404)
+  expect((await (await open()).read()).statusCode).toBe(404)
 })
 
 test('the metrics are lines as Prometheus reads them', async ({ open }) => {
-  const { headers, body } = await open(TOKEN).read()
+  const { headers, body } = await (await open(TOKEN)).read()
   expect([headers['content-type'], headers['cache-control']]).toEqual([
     'text/plain; version=0.0.4; charset=utf-8',
     'no-store',
   ])
-  const line = /^(?:# HELP \w+ [^\n]+|# TYPE \w+ (?:gauge|counter)|\w+(?:\{\w+="[^"\\\n]+"\})? \d+(?:\.\d+)?)$/
+  const labels = /(?:\{\w+="[^"\\\n]+"(?:,\w+="[^"\\\n]+")*\})?/.source
+  const line = new RegExp(
+    `^(?:# (?:HELP|UNIT) \\w+ [^\\n]+|# TYPE \\w+ (?:gauge|counter|histogram)|\\w+${labels} [\\d.e+-]+)$`,
+  )
   expect(
     body
       .trimEnd()
@@ -50,7 +58,7 @@ test('the metrics are lines as Prometheus reads them', async ({ open }) => {
 })
 
 test('every cache has a budget, and shows what it holds and how often that was found', async ({ db, open }) => {
-  const { app, read } = open(TOKEN)
+  const { app, read } = await open(TOKEN)
   await givenProduct(db, { name: 'Sofa' })
   for (const limit of [1, 2, 1]) await app.inject(`/api/product/getAllProducts?limit=${limit}&facets=true`)
   const { body } = await read()
@@ -63,4 +71,20 @@ test('every cache has a budget, and shows what it holds and how often that was f
   expect(samplesOf(body, 'kastha_cache_entries')).toMatchObject({ answers: 2, addresses: 2, cards: 1, facets: 1 })
   expect(samplesOf(body, 'kastha_cache_hits_total')).toMatchObject({ answers: 1, addresses: 1, cards: 1, facets: 1 })
   expect(bytes['answers']).toBeGreaterThan(4_000)
+})
+
+test('answers are timed by their route, never by their address', async ({ open, db }) => {
+  const { app, read } = await open(TOKEN)
+  const { id } = await givenProduct(db, { name: 'Sofa' })
+  await app.inject(`/api/product/${id}`)
+  await app.inject('/nowhere/at-all')
+  await app.inject('/healthz')
+  const { body } = await read()
+  const counts = [...body.matchAll(/^http_server_request_duration_seconds_count\{(.*)\} 1$/gm)].map(
+    ([, labels]) => labels,
+  )
+  expect(counts.toSorted()).toEqual([
+    'method="GET",route="/api/product/:id",status="2xx"',
+    'method="GET",route="none",status="4xx"',
+  ])
 })

@@ -48,7 +48,7 @@ export async function openShopDatabase(
   })
   const isPooler = env.DATABASE_DIRECT_URL !== undefined
   const max = env.DATABASE_POOL ?? connections
-  const limits = { max, queryMs: REQUEST_QUERY_MS, isPooler, onError }
+  const limits = { max, queryMs: REQUEST_QUERY_MS, isPooler, metricsName: 'calls and jobs', onError }
   const { db, pool, close } = openDatabase(isPooler ? env.DATABASE_URL! : url, limits)
   toClose.push(close)
   if (isPooler) await checkDatabase({ pool })

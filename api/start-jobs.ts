@@ -5,7 +5,10 @@ import { dueWork } from './office/schedule/due-work.ts'
 import { keepTime } from './office/schedule/keep-time.ts'
 import { sendWebhooks } from './office/webhooks/send-webhooks.ts'
 import { schedules, type JobData, type JobKind } from './platform/jobs/kinds.ts'
+import { inTrace } from './platform/traces/spans.ts'
 import { notTooOften } from './platform/jobs/not-too-often.ts'
+import { counter } from './platform/metrics/figures.ts'
+import type { Meter } from './platform/metrics/meter.ts'
 import { openQueueConnections } from './platform/jobs/queue-connections.ts'
 
 /** Concurrent jobs of each kind in this process. */
@@ -23,6 +26,8 @@ const ASK_EVERY_S = 10
 const ASK_UNANNOUNCED_EVERY_S = 1
 const LOOK_AT_CLOCK_EVERY_S = 30
 
+const failed = counter('kastha_job_failures_total', 'Tries of jobs that failed', [])
+
 const FINISH_WITHIN_MS = 5_000
 const TIDY_WITHIN_MS = 1_000
 
@@ -33,6 +38,7 @@ export type RunningJobs = { stop: () => Promise<void> }
  * database is unreachable it waits. Errors are logged, never thrown.
  *
  * @param url        database URL; uses at most two connections for the queue and two that listen
+ * @param meter      times the jobs
  * @param askEveryS  seconds between polls for delayed jobs, at least 1
  * @returns          `stop` starts no more jobs and lets running ones finish; those that do not within 5 s are aborted
  *                   and retried
@@ -40,11 +46,13 @@ export type RunningJobs = { stop: () => Promise<void> }
 export async function startJobs({
   url,
   tools,
+  meter,
   handlers = ourHandlers,
   askEveryS = ASK_EVERY_S,
 }: {
   url: string
   tools: JobTools
+  meter?: Meter | undefined
   handlers?: JobHandlers
   askEveryS?: number
 }): Promise<RunningJobs> {
@@ -65,12 +73,17 @@ export async function startJobs({
   const kinds = Object.keys(handlers) as JobKind[]
   const running = new Set<Promise<void>>()
   const run = <Kind extends JobKind>(kind: Kind, { id, data, retryCount, signal }: Job<JobData[Kind]>) => {
-    const attempt = handlers[kind](data, tools, signal).catch((error: unknown) => {
+    const from = performance.now()
+    const attempt = inTrace(`job ${kind}`, () => handlers[kind](data, tools, signal)).catch((error: unknown) => {
+      failed.add({ kind })
       log.warn({ err: error, kind, job: id, retryCount }, 'a job failed')
       throw error
     })
     running.add(attempt)
-    return attempt.finally(() => running.delete(attempt))
+    return attempt.finally(() => {
+      meter?.time('job', performance.now() - from, { kind })
+      running.delete(attempt)
+    })
   }
 
   const clock = keepTime({ url, db: tools.db, log }, dueWork(tools))

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Env, shopAddress } from './platform/env/env.ts'
 import { removeOldDrafts } from './platform/process/files.ts'
+import { startTelemetry } from './start-telemetry.ts'
 import { startJobs } from './start-jobs.ts'
 import { openLog } from './platform/http/log.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
@@ -35,7 +36,8 @@ export function startWorker(env: Env): Promise<Stoppable> {
     const sms = smsOf(env, { messagesDir })
     const receivers = receiverRules(env)
     const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, log }
-    const jobs = await startJobs({ url, tools })
+    const meter = await startTelemetry(env, { service: 'kastha-worker', db, warn, toClose })
+    const jobs = await startJobs({ url, tools, meter })
     toClose.push(jobs.stop)
     return {}
   })

@@ -24,6 +24,7 @@ import { walletsOf } from './sales/payments/wallets/wallets-of.ts'
 import { refuseDemoPasswords } from './refuse-demo-passwords.ts'
 import { ensureOwner, readDemoStaff } from './office/staff/ensure-owner.ts'
 import { StartError } from './platform/errors/app-error.ts'
+import { startTelemetry } from './start-telemetry.ts'
 import { startNotices } from './start-notices.ts'
 
 const ENOUGH_CORES = 4
@@ -75,6 +76,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const searches = openDatabase(url, {
     max: SEARCH_CONNECTIONS,
     queryMs: SEARCH_QUERY_MS,
+    metricsName: 'searches',
     onError: ({ message }) => warn(`A database connection for searches broke: ${message}`),
   })
   toClose.push(searches.close)
@@ -88,6 +90,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
   const sms = smsOf(env, { messagesDir })
   const receivers = receiverRules(env)
+  const meter = await startTelemetry(env, { service: 'kastha', db, warn, toClose })
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
   const bounds = { connections, searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
   const setUp = { env, publicUrl, outboxDir, wallets, sms }
@@ -101,6 +104,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     managersNeedTotp: env.managersNeedTotp,
     logLevel: env.LOG_LEVEL,
     hidesAdminCalls: env.isProduction,
+    meter,
     metricsToken: env.METRICS_TOKEN,
     setUp,
   }
@@ -134,7 +138,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     await removeOldDrafts(messagesDir)
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
     const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, log: shop.log }
-    jobs = await startJobs({ url, tools })
+    jobs = await startJobs({ url, tools, meter })
   }
   const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL
   mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })

@@ -55,6 +55,7 @@ describe('compose.yaml', () => {
     expect(caddy!.networks).toEqual(['front'])
     expect(database!.networks).toEqual(['data'])
     expect(compose.networks['data']).toEqual({ internal: true })
+    expect(compose.networks['metrics']).toEqual({ internal: true })
   })
 
   test('no password has a default', () => {

@@ -6,9 +6,11 @@ import { onlyRow } from '../db/only-row.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { IsCurrent } from './data-memory.ts'
 import { reasonOf } from '../db/is-out-of-reach.ts'
+import { reading } from '../metrics/figures.ts'
 import { RecentChanges } from './recent-changes.ts'
 
 const LOOK_EVERY_MS = 1_000
+const MS_A_SECOND = 1_000
 /** Maximum lag of a replica that is read. */
 const MOST_LAG_MS = 10_000
 /** Query timeout on a replica; after it the primary is faster. */
@@ -39,8 +41,11 @@ export function readPrimary(primary: Db): Reads {
 /** A point in the primary's log: the changes until `change` are before `position`. */
 type Mark = { change: number; position: bigint; at: number }
 
-/** `change`: the replica has every change announced until then; absent while it is down or lags. */
-type Replica = Database & { change?: number | undefined; isDown: boolean }
+/**
+ * `change`: the replica has every change announced until then; absent while it is down or lags. `seenAt`: the newest mark that
+ * it has reached, in ms of `performance.now()`.
+ */
+type Replica = Database & { change?: number | undefined; isDown: boolean; seenAt: number }
 
 /**
  * Distributes reads among replicas that stream from the primary. An answer counts only if none of its data has changed
@@ -59,9 +64,12 @@ export function openReplicas(
   { primary, answers, max, warn }: { primary: Db; answers: AnswerCache; max: number; warn: (message: string) => void },
 ): Reads {
   const changes = new RecentChanges(answers)
-  const replicas: Replica[] = urls.map((url) => {
-    return { ...openDatabase(url, { max, queryMs: QUERY_MS, connectMs: CONNECT_MS, isPooler: true }), isDown: false }
+  const replicas: Replica[] = urls.map((url, index) => {
+    const metricsName = `replica ${index + 1}`
+    const limits = { max, queryMs: QUERY_MS, connectMs: CONNECT_MS, isPooler: true, metricsName }
+    return { ...openDatabase(url, limits), isDown: false, seenAt: performance.now() }
   })
+  registerLag(replicas)
   const stop = new AbortController()
   const looking = keepLooking()
   let turn = 0
@@ -95,7 +103,9 @@ export function openReplicas(
   async function note(replica: Replica, index: number, marks: Mark[], cluster: Cluster) {
     try {
       const reached = await positionOf(replica.db, cluster)
-      replica.change = marks.findLast(({ position }) => position <= reached)?.change
+      const mark = marks.findLast(({ position }) => position <= reached)
+      replica.change = mark?.change
+      if (mark) replica.seenAt = mark.at
       if (replica.isDown) warn(`Read replica ${index + 1} is back.`)
       replica.isDown = false
     } catch (error) {
@@ -140,6 +150,22 @@ export function openReplicas(
       await Promise.all(replicas.map((replica) => replica.close()))
     },
   }
+}
+
+function registerLag(replicas: readonly Replica[]): void {
+  const each = (valueOf: (replica: Replica) => number) => () =>
+    replicas.map((replica, index) => ({ labels: { replica: String(index + 1) }, value: valueOf(replica) }))
+  const lag = 'How long ago a replica was last seen to have every change; up to a second even when it has'
+  reading({ name: 'kastha_replica_lag_seconds', help: lag, kind: 'gauge' }, each(lagOf))
+  const used = 'Whether reads of the catalog go to a replica'
+  reading(
+    { name: 'kastha_replica_used', help: used, kind: 'gauge' },
+    each(({ change }) => (change === undefined ? 0 : 1)),
+  )
+}
+
+function lagOf({ seenAt }: Replica): number {
+  return (performance.now() - seenAt) / MS_A_SECOND
 }
 
 type Cluster = { cluster: string; name: string }

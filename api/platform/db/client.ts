@@ -1,9 +1,10 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient } from 'pg'
+import type { Pool, PoolClient, PoolConfig } from 'pg'
 import * as schema from './schema.ts'
 import { isUnanswered } from './is-out-of-reach.ts'
+import { MeteredPool } from './metered-pool.ts'
 import { ShopClient, UnpreparedClient } from './shop-client.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
@@ -28,6 +29,7 @@ type DatabaseOptions = {
   connectMs?: number
   isPooler?: boolean
   name?: string
+  metricsName?: string
   onError?: (error: Error) => void
 }
 
@@ -41,6 +43,7 @@ type DatabaseOptions = {
  * @param isPooler whether the address is a pooler in transaction mode. Settings and prepared statements do not outlive a
  *                 transaction there, so `queryMs` applies in transactions only, and nothing is prepared
  * @param name     shown in pg_stat_activity
+ * @param metricsName  of the pool, as the metrics show it
  * @param onError  called once for each connection that breaks while idle or in a transaction; the pool replaces the
  *                 connection. A single query whose connection breaks only rejects
  */
@@ -52,11 +55,12 @@ export function openDatabase(
     connectMs = CONNECT_TIMEOUT_MS,
     isPooler = false,
     name,
+    metricsName,
     onError = () => {},
   }: DatabaseOptions = {},
 ): Database {
   const limits = limitsOf(queryMs)
-  const pool = new Pool({
+  const settings: PoolConfig = {
     connectionString: url,
     max,
     ...(name !== undefined && { application_name: name }),
@@ -65,7 +69,8 @@ export function openDatabase(
     Client: isPooler ? UnpreparedClient : ShopClient,
     // Not sent as connection parameters, because poolers refuse unknown ones.
     ...(!isPooler && { onConnect: (client) => client.query(limits.map((limit) => `set ${limit}`).join(';')) }),
-  })
+  }
+  const pool = new MeteredPool(settings, metricsName)
   // The pool itself listens to idle clients only, not to those in a transaction.
   pool.on('connect', (client) =>
     client.once('error', (error) => {

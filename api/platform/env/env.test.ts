@@ -29,6 +29,8 @@ test('every setting has a default', () => {
     WEBHOOKS_PRIVATE_NETWORKS: false,
     STORE_NAME: 'Kastha',
     NODE_ENV: undefined,
+    OTEL_TRACES_SAMPLER: 'traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: 0.01,
     LOG_LEVEL: 'info',
   })
 })
@@ -46,6 +48,9 @@ test.for([
   ['SMTP_URL', 'smtps://user:p%40ss@mail.example:465', 'smtps://user:p%40ss@mail.example:465'],
   ['SMTP_URL', 'smtp://localhost:1025', 'smtp://localhost:1025'],
   ['JOBS', '0', false],
+  ['METRICS_PORT', '9464', 9464],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318/', 'http://collector:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '0.25', 0.25],
   ['DEMO', '0', false],
   ['SEED_PRODUCTS', '100000', 100_000],
   ['SEED_ORDERS', '1000000', 1_000_000],
@@ -126,6 +131,13 @@ test.for([
   ['JOBS', 'off', 'JOBS: given "off", expected 0 or 1'],
   ['TEST_WALLETS', 'yes', 'TEST_WALLETS: given "yes", expected 0 or 1'],
   ['SMS_DAILY_PARTS', '-1', 'SMS_DAILY_PARTS: given "-1", expected a whole number, 0 to 1000000'],
+  ['METRICS_PORT', '0', 'METRICS_PORT: given "0", expected a port, 1 to 65535'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG: given "2", expected a share, 0 to 1'],
+  [
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    'hunter2',
+    'OTEL_EXPORTER_OTLP_HEADERS: given (not shown), expected name=value, several separated by commas',
+  ],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN: given (not shown), expected 16 to 500 characters without spaces'],
   ['AAKASH_TOKEN', 'a b', 'AAKASH_TOKEN: given (not shown), expected the token that Aakash SMS gave the shop'],
   ['DEMO', 'yes', 'DEMO: given "yes", expected 0 or 1'],

@@ -15,6 +15,18 @@ const MAX_POOL = 1_000
 const MAX_SMS_PARTS = 1_000_000
 const MAX_BACKUP_DAYS = 3_650
 
+/** One trace in a hundred, unless OTEL_TRACES_SAMPLER_ARG says otherwise. */
+const DEFAULT_RATIO = 0.01
+/** Names that OpenTelemetry defines. The shop begins every trace itself, so `parentbased_` changes nothing. */
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
 const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
 const POSTGRES_URL = 'postgresql://user:password@host:port/database, of several hosts host:port,host:port'
 const GATEWAY_URL = 'an https address, such as that of a sandbox'
@@ -138,7 +150,37 @@ const settings = {
     takes: z.enum(['production', 'development', 'test']).optional(),
     expects: 'production, development or test',
   },
+  METRICS_PORT: { takes: WholeNumber.pipe(z.number().min(1).max(65_535)).optional(), expects: 'a port, 1 to 65535' },
   METRICS_TOKEN: { takes: MetricsToken.optional(), expects: '16 to 500 characters without spaces' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    takes: otlpEndpoint().optional(),
+    expects: 'an address such as http://collector:4318, without user, password or query',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    takes: z
+      .string()
+      .max(4_000)
+      .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/)
+      .optional(),
+    expects: 'name=value, several separated by commas',
+  },
+  OTEL_TRACES_SAMPLER: { takes: z.enum(samplers).default('traceidratio'), expects: `one of ${samplers.join(', ')}` },
+  OTEL_TRACES_SAMPLER_ARG: {
+    takes: z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number)
+      .pipe(z.number().max(1))
+      .default(DEFAULT_RATIO),
+    expects: 'a share, 0 to 1',
+  },
+  OTEL_SERVICE_NAME: {
+    takes: z
+      .string()
+      .regex(/^[\w.-]{1,60}$/)
+      .optional(),
+    expects: 'a name of letters, digits, . _ and -',
+  },
   LOG_LEVEL: { takes: z.enum(logLevels).default('info'), expects: `one of ${logLevels.join(', ')}` },
 } satisfies Record<string, { takes: z.ZodType; expects: string }>
 
@@ -172,6 +214,7 @@ const secret: Name[] = [
   'SPARROW_TOKEN',
   'AAKASH_TOKEN',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ]
 
 /**
@@ -226,6 +269,19 @@ function gatewayUrl() {
       url !== null && (url.protocol === 'https:' || isHere) && url.username === '' && url.search === '' && !url.hash
     )
   })
+}
+
+/** Its path is kept, without a slash at the end. */
+function otlpEndpoint() {
+  return z
+    .string()
+    .refine((text) => {
+      const url = URL.parse(text)
+      return (
+        url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === ''
+      )
+    })
+    .transform((text) => text.replace(/\/$/, ''))
 }
 
 function baseUrl() {

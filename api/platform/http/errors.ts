@@ -6,10 +6,15 @@ import { AppError } from '../errors/app-error.ts'
 import { databaseCause, isOutOfReach } from '../db/is-out-of-reach.ts'
 import { translateMessage } from '../language/translate-message.ts'
 import { say, type Sentence } from '../language/sentence.ts'
+import { counter } from '../metrics/figures.ts'
 import { problemOf } from './plain-words.ts'
 import { isOfPrograms, PROBLEM_TYPE, problemOfRefusal } from './problem.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 import { statusOf } from './status-of.ts'
+
+const refusals = counter('kastha_refusals_total', 'Requests that were refused, by the code of the refusal', [
+  { code: 'internal' },
+])
 
 const RETRY_AFTER_S = 5
 /** Maximum number of fields in an error. Our forms have fewer; a body may have a hundred thousand. */
@@ -25,6 +30,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
   const hasLeft = leftWhileSending(request)
   const refusal = hasLeft ? new AppError('invalid_input', 'The body ended too early.') : asRefusal(error)
   request.refusedWith = refusal.code
+  refusals.add({ code: refusal.code })
   if (hasLeft) request.log.info('client left')
   else if (!(error instanceof AppError) && statusOf[refusal.code] >= 500) {
     request.log.error({ err: error }, 'request failed')

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 import pino, { destination } from 'pino'
 import type { ErrorCode } from '#contract/errors.ts'
 import { BudgetedCache } from '../cache/budgeted-cache.ts'
+import { traceId } from '../traces/spans.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import { hideSecrets } from './hide-secrets.ts'
 
@@ -24,12 +25,18 @@ const serializers = { req: describeRequest, page: (url: string) => hideSecrets(u
 
 /** One JSON line per event, with the request's ID as `requestId`. */
 export function logOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
-  return level !== 'silent' && { level, serializers, stream: openStream() }
+  return level !== 'silent' && { level, serializers, mixin: nameTrace, stream: openStream() }
 }
 
 /** Opens the same log, for a process without requests. */
 export function openLog(level: LogLevel): pino.Logger {
-  return pino({ level, serializers }, openStream())
+  return pino({ level, serializers, mixin: nameTrace }, openStream())
+}
+
+/** Adds the ID of the trace that a line belongs to. */
+function nameTrace() {
+  const id = traceId()
+  return id === undefined ? {} : { traceId: id }
 }
 
 function openStream() {

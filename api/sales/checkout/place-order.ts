@@ -25,6 +25,7 @@ import type { StoredOrder } from '../orders/order-record.ts'
 import type { Wallets } from '../payments/wallets/open-wallets.ts'
 import { getsSms, parseBuyer, type Buyer, type PlacedFrom } from './buyer.ts'
 import { checkOrder, type CheckedOrder } from './check-order.ts'
+import { countOrder, countRefusal } from './count-orders.ts'
 import { emailNeedOf } from './email-need.ts'
 import { holdCheckout } from './hold-checkout.ts'
 import { keepRefusal, onceRequest, type OnceRequest, type Outcome } from './once.ts'
@@ -95,9 +96,13 @@ export async function placeOrder(
     shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once, ip: from.ip })),
   )
   shop.announcer.tell(notices)
-  if ('refusal' in committed) return { refusal: committed.refusal, isReplay: false }
+  if ('refusal' in committed) {
+    countRefusal(committed.refusal)
+    return { refusal: committed.refusal, isReplay: false }
+  }
   if ('before' in committed) return { ...(await readBefore(shop.db, committed.before)), isReplay: true }
   const { checked } = committed
+  countOrder(checked.order.order)
   return { order: checked.order.order, checked, isReplay: false }
 }
 

@@ -3,6 +3,7 @@ import type { AddLineBody } from '#contract/cart.ts'
 import { fitQuantity, MAX_CART_LINES } from '#domain/cart/cart.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { AppError } from '../../platform/errors/app-error.ts'
+import { counter } from '../../platform/metrics/figures.ts'
 import type { Shopper } from './cart-owner.ts'
 import {
   holdWished,
@@ -19,6 +20,8 @@ import { changeInTurn, changeOrBeginCart, inCartTurn, type CartShop } from './ch
 import { addToNewCart, addToOwnCart, type PlainLine } from './plain-line-queries.ts'
 import { cartFull, noMoreAllowed, noMoreLeft, notInColor, notInShop, soldOut } from './refusals.ts'
 
+const additions = counter('kastha_cart_additions_total', 'Times that something was put into a cart', [{}])
+
 type Given = z.output<typeof AddLineBody>
 
 /**
@@ -29,11 +32,14 @@ type Given = z.output<typeof AddLineBody>
 export async function addLine(shop: CartShop, shopper: Shopper, given: Given, from: string): Promise<void> {
   const { variantId, before, ...line } = given
   const change = (tx: Db, cartId: string) => addDeciding(tx, cartId, given)
-  if (variantId === undefined || before !== undefined) return changeOrBeginCart(shop, shopper, from, change)
-  await inCartTurn(shopper, async () => {
-    const isAdded = await addPlain(shop, shopper, { ...line, variantId: Number(variantId) }, from)
-    if (!isAdded) await changeInTurn(shop.db, shopper, change)
-  })
+  if (variantId === undefined || before !== undefined) await changeOrBeginCart(shop, shopper, from, change)
+  else {
+    await inCartTurn(shopper, async () => {
+      const isAdded = await addPlain(shop, shopper, { ...line, variantId: Number(variantId) }, from)
+      if (!isAdded) await changeInTurn(shop.db, shopper, change)
+    })
+  }
+  additions.add({})
 }
 
 /** Tries to add a line in one statement. A guest's new cart is counted, whether it is made or not. */

@@ -3,6 +3,7 @@ import { say } from '../../../platform/language/sentence.ts'
 import { limitConcurrency, type Turns } from '../../../platform/process/limit-concurrency.ts'
 import { limitFairly } from '../../../platform/process/limit-fairly.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { counted } from './count-questions.ts'
 import { openEsewa } from './esewa.ts'
 import { openKhalti } from './khalti.ts'
 import type { AskedAttempt, Checked, Wallet } from './provider.ts'
@@ -52,8 +53,8 @@ export function openWallets(
   const returnBase = `${apiUrl}/api/payments`
   const { esewa, khalti } = settings
   const open: Partial<Record<WalletProvider, Wallet>> = {
-    ...(esewa && { esewa: openEsewa(esewa, returnBase) }),
-    ...(khalti && { khalti: openKhalti(khalti, returnBase) }),
+    ...(esewa && { esewa: counted(openEsewa(esewa, returnBase)) }),
+    ...(khalti && { khalti: counted(openKhalti(khalti, returnBase)) }),
   }
   const inTurn = { esewa: takeTurns(), khalti: takeTurns() } satisfies Record<WalletProvider, unknown>
   return {

@@ -1,0 +1,125 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type IncomingMessage, Server } from 'node:http'
+import { createRequire, syncBuiltinESMExports } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import { serviceResource } from '../metrics/service-resource.ts'
+import { useTracer } from './spans.ts'
+import { withoutPersonalData } from './without-personal-data.ts'
+
+/** The shop ends within 10 s, even when the receiver does not answer. */
+const EXPORT_WITHIN_MS = 2_000
+const CLOSE_WITHIN_MS = 1_500
+/** Fastify publishes each instance there. */
+const FASTIFY_MADE = 'fastify.initialization'
+/** Asked all the time by balancers and scrapers. */
+const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
+
+/**
+ * Traces a share of the requests and jobs of this process: HTTP, Fastify, PostgreSQL and what fetch asks. It loads and patches
+ * the packages, so call it before the app is built, and only when traces are wanted.
+ *
+ * Each request and job draws by itself. A header of a caller decides nothing: anybody could have everything traced. Work that
+ * is not drawn costs next to nothing, because no instrumentation looks at it.
+ *
+ * @param service   name of this process for the receiver
+ * @param endpoint  of an OTLP receiver, such as `http://collector:4318`
+ * @param share     of requests and jobs, 0 to 1
+ * @returns         what sends the rest and removes the patches
+ */
+export async function openTracer({ service, endpoint, share }: { service: string; endpoint: string; share: number }) {
+  const { context, ROOT_CONTEXT, SpanStatusCode, trace } = await import('@opentelemetry/api')
+  const { AsyncLocalStorageContextManager } = await import('@opentelemetry/context-async-hooks')
+  const { BatchSpanProcessor, TracerProvider } = await import('@opentelemetry/sdk-trace')
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-proto')
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_WITHIN_MS })
+  const processor = new BatchSpanProcessor({
+    exporter: withoutPersonalData(exporter),
+    exportTimeoutMillis: EXPORT_WITHIN_MS,
+  })
+  const provider = new TracerProvider({ spanProcessors: [processor], resource: await serviceResource(service) })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  trace.setGlobalTracerProvider(provider)
+
+  const isDrawn = () => Math.random() < share
+  const stopPatching = await patchPackages(({ url }) => isDrawn() && !unwatched.has(url?.split('?')[0] ?? ''))
+  const stopNaming = await nameRoutes()
+  const tracer = provider.getTracer('kastha')
+  const endUse = useTracer({
+    traceId: () => {
+      const span = trace.getActiveSpan()
+      return span?.isRecording() ? span.spanContext().traceId : undefined
+    },
+    inTrace: (name, work) =>
+      context.with(ROOT_CONTEXT, () => {
+        if (!isDrawn()) return work()
+        return tracer.startActiveSpan(name, async (span) => {
+          try {
+            return await work()
+          } catch (error) {
+            span.setStatus({ code: SpanStatusCode.ERROR })
+            throw error
+          } finally {
+            span.end()
+          }
+        })
+      }),
+  })
+  return {
+    close: async () => {
+      endUse()
+      stopNaming()
+      stopPatching()
+      const sent = provider.shutdown()
+      await Promise.race([sent.catch(() => {}), new Promise((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS).unref())])
+      trace.disable()
+      context.disable()
+    },
+  }
+}
+
+/** Only what belongs to a drawn request or job is traced: everything else has no parent. */
+async function patchPackages(isDrawn: (request: IncomingMessage) => boolean): Promise<() => void> {
+  const { registerInstrumentations } = await import('@opentelemetry/instrumentation')
+  const { HttpInstrumentation } = await import('@opentelemetry/instrumentation-http')
+  const { PgInstrumentation } = await import('@opentelemetry/instrumentation-pg')
+  const { UndiciInstrumentation } = await import('@opentelemetry/instrumentation-undici')
+  const untraced = Server.prototype.emit
+  const stop = registerInstrumentations({
+    instrumentations: [
+      new HttpInstrumentation({ requireParentforOutgoingSpans: true }),
+      new PgInstrumentation({ requireParentSpan: true }),
+      new UndiciInstrumentation({ requireParentforSpans: true }),
+    ],
+  })
+  // They patch prototypes when something requires the packages. Our modules import the same ones, so no loader is needed.
+  const require = createRequire(import.meta.url)
+  for (const name of ['http', 'https', 'pg']) require(name)
+  createRequire(require.resolve('pg'))('pg-pool')
+  syncBuiltinESMExports()
+  // The instrumentation can ignore a request too, but then it still binds each of its listeners to a context.
+  const traced = Server.prototype.emit
+  Server.prototype.emit = function emit(event: string, ...args: unknown[]) {
+    const isLeftOut = event === 'request' && !isDrawn(args[0] as IncomingMessage)
+    return (isLeftOut ? untraced : traced).call(this, event, ...args)
+  }
+  return () => {
+    Server.prototype.emit = traced
+    stop()
+  }
+}
+
+/** Gives the trace of a request its route. A page's own calls of the API run in the page's trace, and change nothing. */
+async function nameRoutes(): Promise<() => void> {
+  const { context } = await import('@opentelemetry/api')
+  const { getRPCMetadata } = await import('@opentelemetry/core')
+  const hook = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRequest', (request, _reply, next) => {
+      const metadata = getRPCMetadata(context.active())
+      if (metadata && request.routeOptions.url !== undefined) metadata.route ??= request.routeOptions.url
+      next()
+    })
+  }
+  subscribe(FASTIFY_MADE, hook)
+  return () => unsubscribe(FASTIFY_MADE, hook)
+}
