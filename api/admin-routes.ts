@@ -35,6 +35,7 @@ import { stockAdminRoutes } from './shop/stock/admin/routes.ts'
 import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
 import { phoneOrderAdminRoutes } from './sales/phone-orders/routes.ts'
 import { paymentAdminRoutes } from './sales/payments/admin/routes.ts'
+import { reportAdminRoutes } from './office/reports/routes.ts'
 import { viewAdminRoutes } from './office/saved-views/routes.ts'
 import { apiKeyAdminRoutes } from './office/api-keys/routes.ts'
 import { webhookAdminRoutes } from './office/webhooks/routes.ts'
@@ -87,4 +88,5 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(webhookAdminRoutes, { sendingDb: db })
   app.register(auditAdminRoutes)
   app.register(personalReadAdminRoutes)
+  app.register(reportAdminRoutes)
 }

@@ -52,6 +52,7 @@ const features: Record<string, readonly Room[]> = {
   photos: ['domain', 'api', 'storefront'],
   promotions: ['domain', 'contract', 'api', 'admin'],
   questions: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  reports: ['domain', 'contract', 'api', 'admin'],
   reviews: ['domain', 'contract', 'api', 'storefront', 'admin'],
   'saved-views': ['contract', 'api', 'admin'],
   schedule: ['api'],

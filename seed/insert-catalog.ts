@@ -165,9 +165,14 @@ function variantRows(productIds: ReadonlyMap<string, number>, colorIds: Readonly
     coloredVariants(product, soldColors(shown(product.slug))).map(({ color, ...variant }, position) => {
       const { slug } = product
       const ids = { productId: idOf(productIds, slug), colorId: idOf(colorIds, colorKey(slug, color)) }
-      return { ...variant, ...ids, ...overallOf(slug, variant), position }
+      return { ...variant, ...ids, ...overallOf(slug, variant), cost: demoCost(variant.price), position }
     }),
   )
+}
+
+/** Returns an invented cost without VAT, so that the demo's stock has a value: somewhat above half of the price. */
+function demoCost(price: number): number {
+  return Math.round((price * 0.55) / 10) * 10
 }
 
 /** Returns the dimensions of the furniture in this size, if the manifest has them. */

@@ -76,6 +76,7 @@ export const importColumns: readonly ImportColumn[] = [
   variant('type', choice, 'Such as Hydraulics; blank when it comes in one type'),
   { ...variant('price', whole(1, MAX_PIECE_PRICE), 'Whole rupees, VAT contained'), isRequired: true },
   variant('old_price', whole(1, MAX_PIECE_PRICE), 'What it really cost before; (empty) takes it away'),
+  variant('cost', whole(0, MAX_PIECE_PRICE), 'What the shop pays for one piece, in whole rupees without VAT'),
   variant('stock', whole(0, MAX_STOCK), 'Pieces there are; blank leaves them as they are'),
   variant('low_stock_at', whole(0, MAX_STOCK), 'At how many pieces the shop is warned'),
   variant('weight_kg', tenths(0.1, MAX_WEIGHT_KG), 'Weight in kg'),

@@ -1,6 +1,9 @@
 /** A cell's value; null is an empty cell. Text that looks like a formula is made harmless. */
 export type Cell = string | number | boolean | Date | null
 
+/** A row of a file. A spreadsheet shows a strong one in bold; headings are bold in any case. */
+export type TableRow = readonly Cell[] | { strong: readonly Cell[] }
+
 export type Column<Row> = { heading: string; value: (row: Row) => Cell }
 
 /** The forms in which tables leave the shop and come back: CSV for programs, XLSX for Excel and its like. */

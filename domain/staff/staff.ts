@@ -21,6 +21,8 @@ export const permissions = {
   'orders.work': everybody,
   /** Answers to returns and damage, and quotes, which bind the shop. */
   'orders.decide': managers,
+  /** The books of invoices, stock valuation and receivables, also as files; what pieces cost the shop. */
+  'reports.read': managers,
   /** All orders as a file. */
   'orders.export': managers,
   /** Payments with their references, vouchers, refunds. `orders.read` includes the sums paid and due. */

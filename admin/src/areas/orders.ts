@@ -3,6 +3,7 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import SlipIcon from '@mui/icons-material/PrintOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
 import RefundsIcon from '@mui/icons-material/UndoOutlined'
+import ReportsIcon from '@mui/icons-material/AssessmentOutlined'
 import type { Area } from '../area.ts'
 
 /** Menu group “Orders”, in display order. */
@@ -32,6 +33,14 @@ export const orderAreas: Area[] = [
     icon: RefundsIcon,
     read: 'money.read',
     list: lazy(() => import('../payments/refunds-list.tsx')),
+  },
+  {
+    name: 'reports',
+    label: 'Reports',
+    group: 'Orders',
+    icon: ReportsIcon,
+    read: 'reports.read',
+    page: lazy(() => import('../reports/page.tsx')),
   },
   {
     name: 'packing-slips',

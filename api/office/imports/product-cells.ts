@@ -63,6 +63,7 @@ export function variantCells(row: VariantRow, color: string): Cells {
     type: row.type ?? '',
     price: asCell(row.price),
     old_price: asCell(row.oldPrice),
+    cost: asCell(row.cost),
     stock: asCell(row.stock),
     low_stock_at: asCell(row.lowStockAt),
     weight_kg: asCell(row.weightKg),

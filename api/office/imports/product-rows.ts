@@ -19,8 +19,11 @@ export const exportColumns: Column<ProductLine>[] = importColumns.map((column) =
   value: (line) => asCell(column, line[column.of][column.name] ?? ''),
 }))
 
+/** Only roles that may read reports export it. */
+export const COST_COLUMN = 'cost'
+
 const numbers = new Set(
-  importColumns.filter(({ name }) => /(_kg|_cm|price|stock|_at|_id)$/.test(name)).map(({ name }) => name),
+  importColumns.filter(({ name }) => /(_kg|_cm|price|cost|stock|_at|_id)$/.test(name)).map(({ name }) => name),
 )
 
 function asCell({ name }: ImportColumn, text: string): Cell {

@@ -7,12 +7,13 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { IMPORT_MAX_BYTES, type ImportProblem } from '#domain/imports/imports.ts'
 import type { Column } from '#domain/imports/table-files.ts'
+import { mayDo } from '#domain/staff/staff.ts'
 import { exportRows } from '../../platform/exports/export-rows.ts'
 import { readForm } from '../../platform/media/read-form.ts'
 import { withRoom } from '../../platform/media/upload-room.ts'
 import { askedImport, findImport, listImports } from './import-queries.ts'
 import { bringImport } from './bring-import.ts'
-import { exportColumns, linesOfList } from './product-rows.ts'
+import { COST_COLUMN, exportColumns, linesOfList } from './product-rows.ts'
 import { dropImport, startImport } from './start-import.ts'
 import { z } from 'zod'
 
@@ -99,11 +100,13 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { '4xx': ErrorBody },
       },
     },
-    async ({ query }, reply) =>
+    async ({ query, staff }, reply) =>
       exportRows(reply, {
         format: query.format,
         fileName: 'products',
-        columns: exportColumns,
+        columns: mayDo(staff.role, 'reports.read')
+          ? exportColumns
+          : exportColumns.filter(({ heading }) => heading !== COST_COLUMN),
         rows: linesOfList(app.db, query),
       }),
   )

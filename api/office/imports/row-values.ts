@@ -44,6 +44,7 @@ export function variantValues(after: Cells) {
     type: orNull(cell('type')),
     price: Number(cell('price')),
     oldPrice: numberOrNull(cell('old_price')),
+    cost: numberOrNull(cell('cost')),
     stock: Number(cell('stock')),
     lowStockAt: numberOrNull(cell('low_stock_at')),
     weightKg: numberOrNull(cell('weight_kg')),

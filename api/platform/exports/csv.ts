@@ -1,4 +1,4 @@
-import { asText, type Cell } from '#domain/imports/table-files.ts'
+import { asText, type Cell, type TableRow } from '#domain/imports/table-files.ts'
 import { inNepal } from '#domain/nepal-time.ts'
 
 /** Tells Excel that the file is UTF-8; without it Excel garbles Nepali. */
@@ -6,10 +6,10 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const PIECE_LENGTH = 64 * 1024
 
 /** Yields rows of cells as pieces of a CSV file (RFC 4180). */
-export async function* csvOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Buffer> {
+export async function* csvOf(rows: AsyncIterable<TableRow>): AsyncGenerator<Buffer> {
   let piece = BYTE_ORDER_MARK
   for await (const row of rows) {
-    piece += csvLine(row)
+    piece += csvLine('strong' in row ? row.strong : row)
     if (piece.length < PIECE_LENGTH) continue
     yield Buffer.from(piece)
     piece = ''

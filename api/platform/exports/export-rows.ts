@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { tableContentTypes, type TableFormat, type Cell, type Column } from '#domain/imports/table-files.ts'
+import {
+  tableContentTypes,
+  type TableFormat,
+  type Cell,
+  type Column,
+  type TableRow,
+} from '#domain/imports/table-files.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { csvOf } from './csv.ts'
 import { openGrowingFile } from './growing-file.ts'
-import { xlsxOf } from './xlsx.ts'
+import { xlsxOf, type TableLook } from './xlsx.ts'
 
 /** Each export uses a connection while it reads its rows. */
 const exportInTurn = limitConcurrency({ atOnce: 2, mostWaiting: 10 })
@@ -47,9 +53,21 @@ export async function exportRows<Row>(
     rows: AsyncIterable<Row> | Iterable<Row>
   },
 ): Promise<FastifyReply> {
-  const { format, fileName } = table
+  return exportTable(reply, { ...table, rows: cellsOf(table) })
+}
+
+/** Does the same with rows that bring their headings along. */
+export async function exportTable(
+  reply: FastifyReply,
+  {
+    format,
+    fileName,
+    rows,
+    look,
+  }: { format: TableFormat; fileName: string; rows: AsyncIterable<TableRow>; look?: TableLook },
+): Promise<FastifyReply> {
   const file = await openGrowingFile()
-  const written = exportInTurn(() => file.write(writers[format](cellsOf(table))))
+  const written = exportInTurn(() => file.write(writers[format](rows, look)))
   try {
     await Promise.race([written, file.hasGrown(BEGINS_AT_BYTES)])
   } catch (error) {

@@ -50,8 +50,19 @@ export const fixedParts: Record<string, string> = {
     </styleSheet>`),
 }
 
-/** The heading stays visible when the rows are scrolled. */
-export const SHEET_BEGINNING = `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
+/**
+ * The sheet up to its first row. The headings stay visible when the rows are scrolled.
+ *
+ * @param headings  how many rows they are
+ * @param widths    of the columns, in characters; the others have the width that Excel gives them
+ */
+export function sheetBeginning(headings: number, widths: readonly number[]): string {
+  const pane = `<pane ySplit="${headings}" topLeftCell="A${headings + 1}" activePane="bottomLeft" state="frozen"/>`
+  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+  const all = columns.length > 0 ? `<cols>${columns.join('')}</cols>` : ''
+  return `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>${all}<sheetData>`
+}
+
 export const SHEET_END = '</sheetData></worksheet>'
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml'
 

@@ -102,6 +102,8 @@ export const VariantForm = z.object({
   sku: z.string().max(MAX_SKU_LENGTH).regex(SKU_PATTERN, 'Must be capital letters and digits with hyphens between'),
   price: Price,
   oldPrice: Price.nullable(),
+  /** What the shop pays for one piece, without VAT; null if unknown, and for roles that may not read reports. */
+  cost: z.int().nonnegative().max(MAX_PIECE_PRICE).nullable(),
   lowStockAt: z.int().nonnegative().max(MAX_STOCK).nullable(),
   weightKg: z.number().positive().max(9_999).multipleOf(0.1).nullable(),
   ...measures,

@@ -16,6 +16,7 @@ const variant = {
   sku: 'RARA-1',
   price: 40_000,
   oldPrice: null,
+  cost: null,
   lowStockAt: null,
   weightKg: null,
   widthCm: null,

@@ -1,11 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
 import { NumberInput, regex, required, TextInput } from 'react-admin'
 import { SKU_PATTERN } from '#domain/catalog/variant-name.ts'
+import { useCan } from '../../session/staff-session.ts'
+import { MoneyInput } from '../../ui/money-input.tsx'
 
 type VariantDialogProps = { at: number; name: string; onClose: () => void; onRemove: (() => void) | undefined }
 
 /** Dialog with a variant's SKU, weight and dimensions; they are saved with the product. */
 export function VariantDialog({ at, name, onClose, onRemove }: VariantDialogProps) {
+  const mayReadCosts = useCan('reports.read')
   const within = (field: string) => `variants.${at}.${field}`
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="variant-title">
@@ -17,6 +20,13 @@ export function VariantDialog({ at, name, onClose, onRemove }: VariantDialogProp
           parse={(typed: string) => typed.toUpperCase()}
           validate={[required(), regex(SKU_PATTERN, 'Capital letters and digits, with hyphens between')]}
         />
+        {mayReadCosts && (
+          <MoneyInput
+            source={within('cost')}
+            label="Cost of one piece"
+            helperText="What the shop pays, without VAT; for the stock valuation. Shoppers never see it"
+          />
+        )}
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
           <NumberInput source={within('weightKg')} label="Weight (kg)" min={0.1} step={0.1} helperText={false} />
           <NumberInput

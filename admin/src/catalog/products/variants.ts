@@ -11,6 +11,7 @@ export type Axis = 'size' | 'type'
 const blank = {
   id: null,
   oldPrice: null,
+  cost: null,
   lowStockAt: null,
   weightKg: null,
   widthCm: null,

@@ -23,6 +23,8 @@ export const variants = pgTable(
     /** Whole rupees, including VAT. */
     price: integer().notNull(),
     oldPrice: integer(),
+    /** What the shop pays for one piece: whole rupees, without VAT. Null while nobody has entered it. */
+    cost: integer(),
     stock: integer().notNull().default(0),
     /** Low-stock threshold in pieces; null means the general one of shop_settings. */
     lowStockAt: integer(),
@@ -43,6 +45,7 @@ export const variants = pgTable(
       .nullsNotDistinct(),
     unique('variants_in_order').on(variant.productId, variant.position),
     check('variants_price_positive', sql`${variant.price} > 0`),
+    check('variants_cost', sql`${variant.cost} >= 0`),
     check('variants_old_price_higher', sql`${variant.oldPrice} > ${variant.price}`),
     check('variants_stock_not_negative', sql`${variant.stock} >= 0`),
     check('variants_low_stock', sql`${variant.lowStockAt} >= 0`),

@@ -15,6 +15,7 @@ export const newVariant: VariantForm = {
   sku: 'ILAM-CHAIR',
   price: 12_000,
   oldPrice: null,
+  cost: null,
   lowStockAt: null,
   weightKg: 7.5,
 }

@@ -98,6 +98,11 @@ function readVariants(db: Db, productId: number) {
 
 type VariantRows = Awaited<ReturnType<typeof readVariants>>
 
+/** The record for a role that may not see what pieces cost the shop. Such a role saves no products. */
+export function withoutCosts(product: Product): Product {
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, cost: null })) }
+}
+
 /** Returns only the editable fields, always in this order, because the record's version is computed from them. */
 function asForm(
   product: typeof products.$inferSelect,
@@ -138,6 +143,7 @@ function asForm(
       sku: variant.sku,
       price: variant.price,
       oldPrice: variant.oldPrice,
+      cost: variant.cost,
       lowStockAt: variant.lowStockAt,
       weightKg: variant.weightKg,
       widthCm: variant.widthCm,

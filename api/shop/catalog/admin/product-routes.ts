@@ -15,6 +15,7 @@ import {
 } from '#contract/admin/catalog/products.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { mayDo } from '#domain/staff/staff.ts'
 import { changePrices } from './change-prices.ts'
 import { changeProducts } from './change-products.ts'
 import { deleteProduct } from './delete-product.ts'
@@ -22,7 +23,7 @@ import { duplicateProduct } from './duplicate-product.ts'
 import { previewPrices } from './preview-prices.ts'
 import { readPriceHistory } from './price-history.ts'
 import { readProductPage } from './product-list-queries.ts'
-import { readProductRecord } from './product-record.ts'
+import { readProductRecord, withoutCosts } from './product-record.ts'
 import { addProduct, saveProduct } from './save-product.ts'
 import { z } from 'zod'
 
@@ -56,7 +57,10 @@ export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: reading,
       schema: { ...one, summary: 'One product with all its fields', response: { 200: Product, ...errors } },
     },
-    ({ params }) => readProductRecord(db, Number(params.id)),
+    async ({ params, staff }) => {
+      const product = await readProductRecord(db, Number(params.id))
+      return mayDo(staff.role, 'reports.read') ? product : withoutCosts(product)
+    },
   )
 
   app.get(

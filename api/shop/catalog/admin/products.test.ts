@@ -39,7 +39,17 @@ test('a new product has all its fields, and shoppers see it', async ({ app, db, 
     pictures: [{ pictureId, alt: 'A chair', translations: { ne: { alt: 'कुर्सी' } }, color: null }],
     variants: [
       { ...newVariant, size: 'Low', sku: 'ILAM-L' },
-      { ...newVariant, size: 'High', sku: 'ILAM-H', price: 15_000, lowStockAt: 2, widthCm: 1, depthCm: 2, heightCm: 3 },
+      {
+        ...newVariant,
+        size: 'High',
+        sku: 'ILAM-H',
+        price: 15_000,
+        cost: 6_000,
+        lowStockAt: 2,
+        widthCm: 1,
+        depthCm: 2,
+        heightCm: 3,
+      },
     ],
   })
   const answer = await call('POST', '/products', form)

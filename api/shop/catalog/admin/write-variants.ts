@@ -49,17 +49,17 @@ export async function writeVariants(
 }
 
 const columns = sql.raw(
-  'position, color_id, size, type, sku, price, old_price, low_stock_at, weight_kg, width_cm, depth_cm, height_cm',
+  'position, color_id, size, type, sku, price, old_price, cost, low_stock_at, weight_kg, width_cm, depth_cm, height_cm',
 )
 const givenColumns = sql.raw(
-  `g.position, g."colorId", g.size, g.type, g.sku, g.price, g."oldPrice", g."lowStockAt", g."weightKg", g."widthCm", g."depthCm", g."heightCm"`,
+  `g.position, g."colorId", g.size, g.type, g.sku, g.price, g."oldPrice", g.cost, g."lowStockAt", g."weightKg", g."widthCm", g."depthCm", g."heightCm"`,
 )
 
 function updateOf(rows: readonly object[]) {
   return sql`
     update variants set (${columns}) = (${givenColumns})
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id integer, position integer, "colorId" integer, size text, type text, sku text,
-      price integer, "oldPrice" integer, "lowStockAt" integer, "weightKg" numeric(6, 1),
+      price integer, "oldPrice" integer, cost integer, "lowStockAt" integer, "weightKg" numeric(6, 1),
       "widthCm" integer, "depthCm" integer, "heightCm" integer)
     where variants.id = g.id and (${sql.raw(ownColumns)}) is distinct from (${givenColumns})`
 }
@@ -72,6 +72,7 @@ const ownColumns = [
   'sku',
   'price',
   'old_price',
+  'cost',
   'low_stock_at',
   'weight_kg',
   'width_cm',

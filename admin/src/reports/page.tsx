@@ -1,0 +1,87 @@
+import { Alert, Box, LinearProgress, Stack, Tab, Tabs, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { ReportPage, ReportYears } from '#contract/admin/reports.ts'
+import { reportChoices, reportNames, reportTitles, type ReportName } from '#domain/reports/report-names.ts'
+import { get, type Query } from '../api.ts'
+import { Choices } from './choices.tsx'
+import { Files } from './files.tsx'
+import { ReportBody } from './report-body.tsx'
+
+const ROWS_A_PAGE = 25
+
+/** What an accountant needs, on the page and as files. The address says which report of which period it is. */
+export default function ReportsPage() {
+  const [params, setParams] = useSearchParams()
+  const name = reportNames.find((one) => one === params.get('report')) ?? reportNames[0]
+  const years = useQuery({
+    queryKey: ['report-years'],
+    queryFn: ({ signal }) => get<ReportYears>('/reports', {}, signal),
+  })
+  const change = (changes: Record<string, string | null>) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    for (const [field, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(field)
+      else next.set(field, value)
+    }
+    setParams(next)
+  }
+  return (
+    <Stack sx={{ gap: 2, py: 2, minWidth: 0 }}>
+      <Title title="Reports" />
+      <Tabs
+        value={name}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Reports"
+        onChange={(_event, chosen: ReportName) => change({ report: chosen })}
+      >
+        {reportNames.map((one) => (
+          <Tab key={one} value={one} label={reportTitles[one]} />
+        ))}
+      </Tabs>
+      {years.error && <Alert severity="error">{years.error.message}</Alert>}
+      {years.data && <Report key={name} name={name} years={years.data} params={params} change={change} />}
+    </Stack>
+  )
+}
+
+type ReportProps = {
+  name: ReportName
+  years: ReportYears
+  params: URLSearchParams
+  change: (changes: Record<string, string | null>) => void
+}
+
+function Report({ name, years, params, change }: ReportProps) {
+  const asked = askedIn(name, params)
+  const page = Number(params.get('page') ?? 1)
+  const { data, error, isPending, isPlaceholderData } = useQuery({
+    queryKey: ['reports', name, asked, page],
+    queryFn: ({ signal }) => get<ReportPage>(`/reports/${name}`, { ...asked, page, perPage: ROWS_A_PAGE }, signal),
+    placeholderData: (before) => before,
+  })
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Choices name={name} years={years} asked={asked} change={change} />
+        <Files name={name} asked={asked} />
+      </Box>
+      {(isPending || isPlaceholderData) && <LinearProgress aria-label="Loading" />}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && !error && (
+        <>
+          <Typography variant="h2">{data.period}</Typography>
+          <ReportBody report={data} page={page} onPage={(next) => change({ page: String(next) })} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The choices in the address that this report has. */
+function askedIn(name: ReportName, params: URLSearchParams): Query {
+  return Object.fromEntries(reportChoices[name].map((field) => [field, params.get(field)]))
+}

@@ -1,0 +1,60 @@
+import { oneLakhList } from '#domain/reports/one-lakh.ts'
+import { sumOf } from '#domain/sum.ts'
+import { formatRupees } from '#domain/money.ts'
+import { decryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
+import { allPapers, readRange } from './paper-queries.ts'
+import { pendingNotes } from './pending-notes.ts'
+import { periodOf, type Period } from './period.ts'
+import { money, text, type ReadReport, type ReportTools } from './report.ts'
+
+/** Buyers whose purchases of the period reach the limit, by PAN. */
+export const oneLakh: ReadReport = async (tools, asked) => {
+  const { limit } = asked
+  const period = await periodOf(tools, asked)
+  const { parties, withoutPan } = await readParties(tools, period, limit)
+  const others = withoutPan.count === 1 ? '1 invoice' : `${withoutPan.count} invoices`
+  return {
+    name: 'one-lakh',
+    title: 'One lakh list',
+    period: `${period.name}, from ${formatRupees(limit)} without VAT`,
+    fileName: `one-lakh-${period.fileName}`,
+    columns: [
+      text('PAN', 14),
+      text('Name of tax payer', 36),
+      text('Trade name type', 10),
+      text('Purchase or sale', 10),
+      money('Taxable amount', 16),
+      money('Exempted amount', 16),
+    ],
+    figures: [
+      { label: 'Listed buyers', value: parties.length, isMoney: false },
+      { label: 'Taxable amount', value: sumOf(parties, ({ taxable }) => taxable), isMoney: true },
+      { label: 'Invoices from the limit on without a PAN', value: withoutPan.count, isMoney: false },
+      { label: 'Taxable amount of those', value: withoutPan.taxable, isMoney: true },
+    ],
+    chart: null,
+    notes: [
+      'Sums are by PAN, without VAT, and less the returns of the period. Sources differ on the period and on whether the limit counts, so both can be chosen; the limit counts here.',
+      ...(withoutPan.count > 0
+        ? [`${others} from the limit on without the buyer’s PAN cannot be listed. The sales book names them.`]
+        : []),
+      ...(await pendingNotes(tools.db)),
+    ],
+    rows: () => parties.map(({ pan, name, taxable, exempt }) => ({ cells: [pan, name, 'E', 'S', taxable, exempt] })),
+    isPersonal: true,
+  }
+}
+
+async function readParties({ db, secrets }: ReportTools, period: Period, limit: number) {
+  const list = oneLakhList(limit)
+  for (const kind of ['invoice', 'credit-note'] as const) {
+    for await (const papers of allPapers(db, await readRange(db, kind, period))) {
+      for (const paper of papers) {
+        if (paper.isCancelled) continue
+        const { pan, name } = decryptInvoice(secrets.dataKey, paper).buyer
+        list.add({ kind, pan, name, exempt: 0, taxable: paper.total - paper.vat })
+      }
+    }
+  }
+  return list.result()
+}

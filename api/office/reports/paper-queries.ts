@@ -1,0 +1,132 @@
+import { and, asc, between, count, eq, gt, lte, min, max, sql, type SQL } from 'drizzle-orm'
+import type { BookAmounts } from '#domain/reports/books.ts'
+import type { FiscalMonth } from '#domain/reports/fiscal-months.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import { invoices, waitingPapers } from '../../platform/db/schema.ts'
+import type { InvoiceKind, StoredInvoice } from '../../sales/invoices/invoice-queries.ts'
+import { rememberSlow } from '../../platform/records/remember-slow.ts'
+import type { Period } from './period.ts'
+
+const PAPERS_AT_ONCE = 500
+
+/** Whether a credit note cancels a whole invoice of its own month (domain/reports/books.ts). Both are names of tables. */
+function cancels(note: string, invoice: string): SQL {
+  return sql.raw(`${note}.kind = 'credit-note' and ${note}.cause = 'cancel' and ${note}.credits_id = ${invoice}.id
+    and ${note}.total = ${invoice}.total and left(${note}.bs_day, 7) = left(${invoice}.bs_day, 7)`)
+}
+
+// The order leads to its papers by an index.
+const isCancelled = sql<boolean>`exists (
+  select 1 from invoices other where other.order_id = "invoices".order_id
+    and ((${cancels('other', '"invoices"')}) or (${cancels('"invoices"', 'other')})))`
+
+/** The calendar year in which the fiscal year of the first invoice begins; undefined without invoices. */
+export async function readFirstFiscalYear(db: Db): Promise<number | undefined> {
+  const { first } = onlyRow(await db.select({ first: min(invoices.fiscalYear) }).from(invoices))
+  return first === null ? undefined : Number(first.slice(0, 'YYYY'.length))
+}
+
+/** Counts the invoices and credit notes that have no number yet, so that no book has them. */
+export function countPendingPapers(db: Db): Promise<number> {
+  return db.$count(waitingPapers)
+}
+
+/** Papers of a month: how many, how many of them cancelled, and what the others come to. */
+export type MonthOfPapers = Pick<BookAmounts, 'taxable' | 'vat'> & {
+  /** `2083-08`, `2026-11` */
+  key: string
+  kind: InvoiceKind
+  papers: number
+  cancelled: number
+}
+
+/** Sums up the papers of a fiscal year by month, from their own columns. */
+export async function readMonths(db: Db, fiscalYear: string, calendar: 'bs' | 'ad'): Promise<MonthOfPapers[]> {
+  const key =
+    calendar === 'bs' ? sql`left(bs_day, 7)` : sql`to_char(issued_at at time zone 'Asia/Kathmandu', 'YYYY-MM')`
+  const { rows } = await db.execute<MonthOfPapers>(sql`
+    with cancelled as materialized (
+      select note.id as note_id, invoice.id as invoice_id
+      from invoices note join invoices invoice on invoice.id = note.credits_id
+      where note.fiscal_year = ${fiscalYear} and ${cancels('note', 'invoice')}
+    ), papers as (
+      select ${key} as key, kind, total, vat,
+        id in (select note_id from cancelled union all select invoice_id from cancelled) as is_cancelled
+      from invoices where fiscal_year = ${fiscalYear}
+    )
+    select key, kind, count(*)::int as papers, count(*) filter (where is_cancelled)::int as cancelled,
+      coalesce(sum(total - vat) filter (where not is_cancelled), 0)::float8 as taxable,
+      coalesce(sum(vat) filter (where not is_cancelled), 0)::float8 as vat
+    from papers group by key, kind order by key, kind`)
+  return rows
+}
+
+/** The same for a page: remembered for a minute where it takes long, and read once for all who ask at the same time. */
+export const readMonthsOnPage = rememberSlow('papers by month', (db, asked) => {
+  const [fiscalYear = '', calendar] = asked.split(' ')
+  return readMonths(db, fiscalYear, calendar === 'ad' ? 'ad' : 'bs')
+})
+
+/** The numbers of a series that fall into a period. Numbers have no gaps, and days are in their order. */
+export type PaperRange = { kind: InvoiceKind; fiscalYear: string; first: number; last: number; count: number }
+
+export async function readRange(db: Db, kind: InvoiceKind, { year, month }: Period): Promise<PaperRange> {
+  const { sequence } = invoices
+  const range = onlyRow(
+    await db
+      .select({ first: min(sequence), last: max(sequence), count: count() })
+      .from(invoices)
+      .where(and(eq(invoices.kind, kind), eq(invoices.fiscalYear, year.name), month ? isIn(month) : undefined)),
+  )
+  return { kind, fiscalYear: year.name, first: range.first ?? 1, last: range.last ?? 0, count: range.count }
+}
+
+/** Whether a paper carries a day of the month, whatever its last day is. */
+function isIn({ key }: FiscalMonth): SQL {
+  return between(invoices.bsDay, `${key}-00`, `${key}-99`)
+}
+
+export type StoredPaper = Pick<
+  StoredInvoice,
+  'id' | 'orderId' | 'fiscalYear' | 'sequence' | 'total' | 'vat' | 'document'
+> & { isCancelled: boolean }
+
+/** Reads papers of a range in the order of their numbers, after a number. */
+export async function readPapers(
+  db: Db,
+  { kind, fiscalYear, last }: PaperRange,
+  { after, limit }: { after: number; limit: number },
+): Promise<StoredPaper[]> {
+  const { id, orderId, fiscalYear: year, sequence, total, vat, document } = invoices
+  return db
+    .select({ id, orderId, fiscalYear: year, sequence, total, vat, document, isCancelled })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.kind, kind),
+        eq(invoices.fiscalYear, fiscalYear),
+        gt(invoices.sequence, after),
+        lte(invoices.sequence, last),
+      ),
+    )
+    .orderBy(asc(invoices.sequence))
+    .limit(limit)
+}
+
+/** Yields batches of all papers of a range. The database reads the next one meanwhile. */
+export async function* allPapers(db: Db, range: PaperRange): AsyncGenerator<StoredPaper[]> {
+  const read = (after: number) => {
+    const batch = readPapers(db, range, { after, limit: PAPERS_AT_ONCE })
+    batch.catch(() => {}) // a reader who stops early does not wait for it
+    return batch
+  }
+  let next = read(range.first - 1)
+  for (;;) {
+    const papers = await next
+    const last = papers.at(-1)
+    if (!last) return
+    next = read(last.sequence)
+    yield papers
+  }
+}
