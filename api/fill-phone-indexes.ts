@@ -1,9 +1,9 @@
-import type { KeyObject } from 'node:crypto'
 import { and, asc, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { decryptDetails } from './people/accounts/profile/private-details.ts'
 import type { Db } from './platform/db/client.ts'
 import { orders, users } from './platform/db/schema.ts'
 import { decryptOrder } from './sales/orders/private-order.ts'
+import type { DataKey } from './platform/secrets/data-key.ts'
 import { phoneIndex } from './platform/secrets/secrets.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 1_000
  * Fills the phone indexes of orders and accounts that are older than these columns, or were written by a process of the
  * previous version. After an interruption the next start continues; later starts find nothing to do.
  */
-export async function fillPhoneIndexes(db: Db, dataKey: KeyObject): Promise<void> {
+export async function fillPhoneIndexes(db: Db, dataKey: DataKey): Promise<void> {
   await fill(db, orders, dataKey, (id, bytes) => decryptOrder(dataKey, id, bytes).phone)
   await fill(db, users, dataKey, (id, bytes) => decryptDetails(dataKey, id, bytes).mobile)
 }
@@ -20,7 +20,7 @@ export async function fillPhoneIndexes(db: Db, dataKey: KeyObject): Promise<void
 async function fill(
   db: Db,
   table: typeof orders | typeof users,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   phoneOf: (id: string, privateDetails: Buffer) => string,
 ): Promise<void> {
   const { id, privateDetails, phoneIndex: index } = table

@@ -33,6 +33,7 @@ import { countDeliveries } from './shop/catalog/count-deliveries.ts'
 import { cleanQuestions } from './shop/questions/change-queries.ts'
 import { cleanTickets } from './shop/tickets/ticket-queries.ts'
 import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
+import { replaceDataKey } from './office/secrets/replace-data-key.ts'
 import { cleanWebhooks } from './office/webhooks/clean-webhooks.ts'
 import type { ReceiverRules } from './office/webhooks/receiver-rules.ts'
 import { sendStaffReset } from './office/staff/send-staff-reset.ts'
@@ -90,6 +91,7 @@ export const handlers: JobHandlers = {
   'issue-waiting-papers': issuePendingDocuments,
   'warn-of-calendar-end': warnOfCalendarEnd,
   'clean-webhooks': cleanWebhooks,
+  'replace-data-key': replaceDataKey,
   'check-import': checkImport,
   'run-import': runImport,
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkDataKey } from './platform/secrets/check-data-key.ts'
+import { bindDataKey } from './platform/secrets/bind-data-key.ts'
 import { checkDatabase, directUrl, settingOf } from './platform/env/check-database.ts'
 import type { ToClose } from './platform/process/open-all.ts'
 import { openDatabase, REQUEST_QUERY_MS, type Database, type Db } from './platform/db/client.ts'
@@ -40,11 +40,12 @@ export async function openShopDatabase(
   const dataDir = resolve(env.DATA_DIR)
   const url = directUrl(env) ?? (await embeddedUrl(dataDir, warn, toClose))
   const onError = (error: Error) => warn(`A database connection broke: ${error.message}`)
-  const secrets = await openSecrets({ dataDir, sessionSecret: env.SESSION_SECRET, dataKey: env.DATA_KEY })
+  const { SESSION_SECRET: sessionSecret, DATA_KEY: dataKey, DATA_KEYS_OLD: olderDataKeys } = env
+  let secrets = await openSecrets({ dataDir, sessionSecret, dataKey, olderDataKeys })
   await withoutHaste(url, onError, async (database) => {
     await checkDatabase(database, settingOf(env))
     if (env.DATABASE_URL) await refusePooler(url, env)
-    await prepareDatabase(database, secrets, warn)
+    secrets = { ...secrets, dataKey: await prepareDatabase(database, secrets, warn) }
   })
   const isPooler = env.DATABASE_DIRECT_URL !== undefined
   const max = env.DATABASE_POOL ?? connections
@@ -85,12 +86,17 @@ async function withoutHaste(
   }
 }
 
-async function prepareDatabase(database: Database, { dataKey }: Secrets, warn: (message: string) => void) {
+async function prepareDatabase(
+  database: Database,
+  secrets: Secrets,
+  warn: (message: string) => void,
+): Promise<Secrets['dataKey']> {
   await migrateDatabase(database.pool, { warn }).catch((error: unknown) => {
     if (error instanceof StartError) throw error
     throw new StartError(`DATABASE_URL: the tables cannot be migrated (${reasonOf(error)})`, { cause: error })
   })
-  await checkDataKey(database.db, dataKey)
+  const dataKey = await bindDataKey(database.db, secrets.dataKey)
   await fillPhoneIndexes(database.db, dataKey)
   await fillSummaries(database.db)
+  return dataKey
 }

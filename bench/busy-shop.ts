@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { privateColumns as accountColumns } from '#api/people/accounts/profile/private-details.ts'
 import type { Db } from '#api/platform/db/client.ts'
@@ -8,6 +8,7 @@ import { nepalDay } from '#domain/nepal-time.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_CHARACTERS, orderNumber } from '#domain/orders/order-number.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
 import { demoAddresses } from '../seed/shopper.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { seededRandom, type Random } from '../seed/random.ts'
 
 const SEED = 10_000
@@ -29,7 +30,7 @@ type Buyer = { id: string; name: string; email: string }
  * Gives a shop a year behind it: customers, each with one order on an average, and with the orders what they leave:
  * lines, events, deliveries, mails that have left, and what staff did in the audit log.
  */
-export async function makeBusy(db: Db, dataKey: KeyObject, count: number): Promise<void> {
+export async function makeBusy(db: Db, dataKey: DataKey, count: number): Promise<void> {
   const random = seededRandom(SEED)
   const { rows: goods } = await db.execute<Sold>(sql`
     select v.id as "variantId", p.id as "productId", v.sku, p.name, v.size, v.price
@@ -63,7 +64,7 @@ function buyer(random: Random, at: number): Buyer {
   return { id: randomUUID(), name, email: `${name.toLowerCase().replace(' ', '.')}.${at}@post.example` }
 }
 
-function accountOf({ id, name, email }: Buyer, dataKey: KeyObject, random: Random): typeof users.$inferInsert {
+function accountOf({ id, name, email }: Buyer, dataKey: DataKey, random: Random): typeof users.$inferInsert {
   const { district, province, phone } = demoAddresses[0]
   const details = {
     mobile: `+977${phone}`,
@@ -79,7 +80,7 @@ function accountOf({ id, name, email }: Buyer, dataKey: KeyObject, random: Rando
   return { id, name, email, passwordHash: 'none: nobody logs in as this one', ...columns, createdAt }
 }
 
-function orderRows({ id: userId, name, email }: Buyer, random: Random, goods: readonly Sold[], dataKey: KeyObject) {
+function orderRows({ id: userId, name, email }: Buyer, random: Random, goods: readonly Sold[], dataKey: DataKey) {
   const id = randomUUID()
   const placedAt = new Date(Date.now() - random.whole(1, DAYS_OF_ORDERS * 24) * (DAY_MS / 24))
   const isBrought = placedAt.getTime() < Date.now() - 10 * DAY_MS

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#api/platform/db/client.ts'
 import { categories, searchSynonyms } from '#api/platform/db/schema.ts'
@@ -24,6 +23,7 @@ import { insertDemoSets } from './sets.ts'
 import { demoSettings } from './settings.ts'
 import { insertDemoShopper } from './shopper.ts'
 import { seedPages } from './shop-pages.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { demoSynonyms } from './synonyms.ts'
 
 /** Key of the advisory lock; arbitrary, but unique in this database. */
@@ -38,7 +38,7 @@ export type SeedOptions = {
   /** Destination of the demo's pictures and models. */
   storage: MediaStorage
   /** Encrypts the demo shopper's personal data. */
-  dataKey: KeyObject
+  dataKey: DataKey
   /** Number of generated products and orders besides those of the demo. */
   products: number
   orders?: number

@@ -1,9 +1,10 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { encryptAddress } from '#api/people/addresses/address-details.ts'
 import type { Db } from '#api/platform/db/client.ts'
 import { addresses, cartLines, carts, listItems } from '#api/platform/db/schema.ts'
 import { offerOf, readOffers } from './orders/offers.ts'
 import { demoAddresses } from './shopper.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,7 +30,7 @@ const onList = [
 /** Inserts the demo shopper's cart, list and addresses. */
 export async function insertDemoBelongings(
   tx: Db,
-  { userId, dataKey, now }: { userId: string; dataKey: KeyObject; now: Date },
+  { userId, dataKey, now }: { userId: string; dataKey: DataKey; now: Date },
 ): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const offers = await readOffers(tx)

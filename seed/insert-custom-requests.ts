@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { encryptRequest } from '#api/sales/custom-requests/private-request.ts'
 import type { Db } from '#api/platform/db/client.ts'
@@ -8,11 +8,12 @@ import { customNumber } from '#domain/orders/order-number.ts'
 import { demoPiece } from './orders/custom-piece.ts'
 import { offerOf, readOffers, type Offer } from './orders/offers.ts'
 import { demoAddresses, demoShopper } from './shopper.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
 
 const DAY_MS = 86_400_000
 
-type Demo = { userId: string; dataKey: KeyObject; now: Date }
+type Demo = { userId: string; dataKey: DataKey; now: Date }
 
 /** Inserts the demo shopper's custom requests: one new, one quoted, one in production, one declined. */
 export async function insertDemoCustomRequests(tx: Db, demo: Demo): Promise<void> {

@@ -1,8 +1,9 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { hashPassword, isPassword } from '#api/people/accounts/password/password-hash.ts'
 import { privateColumns } from '#api/people/accounts/profile/private-details.ts'
 import { findUserByEmail, insertUser } from '#api/people/accounts/user-queries.ts'
 import type { Db } from '#api/platform/db/client.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
 
 export const demoShopper = { name: 'Asmita Gurung', email: 'asmita@kastha.example', password: 'kastha-demo' }
@@ -51,7 +52,7 @@ export const demoAddresses: readonly [DeliveryAddress, DeliveryAddress] = [
  *
  * @returns the user's id
  */
-export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<string> {
+export async function insertDemoShopper(tx: Db, dataKey: DataKey): Promise<string> {
   const { name, email, password } = demoShopper
   const id = randomUUID()
   const passwordHash = await hashPassword(password, { owner: 'staff' })

@@ -16,5 +16,6 @@ export const setUpPoints = [
   'demoOrders',
   'backup',
   'backupKey',
+  'dataKey',
 ] as const
 export type SetUpPoint = (typeof setUpPoints)[number]

@@ -110,7 +110,16 @@ const groups: Record<string, readonly string[]> = {
     'staff_sessions',
   ],
   'Office: webhooks': ['webhook_deliveries', 'webhook_endpoints', 'webhook_messages', 'webhook_tries'],
-  Platform: ['calendar_years', 'data_key_fingerprint', 'limit_counts', 'mails', 'sms_dead_numbers', 'sms_messages'],
+  Platform: [
+    'calendar_years',
+    'data_key_fingerprint',
+    'data_key_passes',
+    'data_keys',
+    'limit_counts',
+    'mails',
+    'sms_dead_numbers',
+    'sms_messages',
+  ],
 }
 
 type Key = { name: string; type: string; marks: string[] }

@@ -1,5 +1,6 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { deliveries, deliveryLines, returnLines, returnRequests } from '#api/platform/db/schema.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { encrypt } from '#api/platform/secrets/encryption.ts'
 import { isLargeItem } from '#domain/catalog/sizes.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
@@ -7,6 +8,7 @@ import type { Event } from '../orders/insert-payments.ts'
 import type { OrderRows } from '../orders/order-rows.ts'
 import type { PlannedOrder } from '../orders/plan-orders.ts'
 import type { Random } from '../random.ts'
+import { returnAad } from '#api/sales/fulfilment/after-sales-aad.ts'
 
 const DAY_MS = 86_400_000
 const CODE_DIGITS = 6
@@ -56,7 +58,7 @@ type Return = {
 export function declinedReturnOf(
   random: Random,
   { order, events }: OrderRows,
-  { dataKey, now }: { dataKey: KeyObject; now: Date },
+  { dataKey, now }: { dataKey: DataKey; now: Date },
 ): Return | undefined {
   const delivered = events.find(({ action }) => action === 'deliver')
   if (order.state !== 'delivered' || !delivered || !random.chance(RETURNS_DECLINED)) return undefined
@@ -72,7 +74,7 @@ export function declinedReturnOf(
       id,
       orderId,
       state: 'declined',
-      reason: encrypt(dataKey, 'It is larger than we thought.', `return ${id}`),
+      reason: encrypt(dataKey, 'It is larger than we thought.', returnAad(id)),
       answer,
       createdAt,
       changedAt,

@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '#api/people/accounts/password/password-hash.ts'
 import { clientOf } from '#api/platform/db/client-of.ts'
@@ -16,6 +16,7 @@ import { openPapers } from './papers.ts'
 import { accountOf, generatedDistricts, personOf } from './people.ts'
 import { planGeneratedOrder } from './plan.ts'
 import { emptyBatch, type Batch } from './batch.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { openTimeline, type Happening } from './timeline.ts'
 
 const SEED = 5_261_126
@@ -50,7 +51,7 @@ export async function prepareGeneratedOrders(
   }: {
     orders: number
     offers: readonly Offer[]
-    dataKey: KeyObject
+    dataKey: DataKey
     now: Date
     log: (message: string) => void
   },

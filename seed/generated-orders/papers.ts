@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { readCalendarYears } from '#api/platform/calendar/calendar-queries.ts'
 import type { Db } from '#api/platform/db/client.ts'
@@ -13,6 +13,7 @@ import { defined } from '#domain/defined.ts'
 import type { CreditReason } from '#domain/invoices/invoice.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { OrderRows } from '../orders/order-rows.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import type { Person } from './people.ts'
 
 type NewPaper = { orderId: string; draft: Draft; cause: string; creditsId: string | null; at: Date }
@@ -23,7 +24,7 @@ export type Papers = Awaited<ReturnType<typeof openPapers>>
  * Makes invoices and credit notes without asking the database for each. Numbers follow those in the database: call
  * `readCounters` before the first paper, and `writeCounters` before somebody else issues one.
  */
-export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: KeyObject; seller: Seller }) {
+export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: DataKey; seller: Seller }) {
   const dayIn = calendarOf(await readCalendarYears(tx))
   const lasts = new Map<string, { kind: InvoiceKind; fiscalYear: string; last: number }>()
 

@@ -1,7 +1,8 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { privateColumns } from '#api/people/accounts/profile/private-details.ts'
 import type { users } from '#api/platform/db/schema.ts'
 import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { defined } from '#domain/defined.ts'
 
 const firstNames = (
@@ -66,7 +67,7 @@ export function personOf(number: number): Person {
  */
 export function accountOf(
   { email, address: { name, phone, province, district, city, street_address } }: Person,
-  { dataKey, passwordHash, createdAt }: { dataKey: KeyObject; passwordHash: string; createdAt: Date },
+  { dataKey, passwordHash, createdAt }: { dataKey: DataKey; passwordHash: string; createdAt: Date },
 ) {
   const id = randomUUID()
   const details = {

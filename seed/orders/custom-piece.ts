@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { deliveryOf } from '#api/sales/terms/offered-methods.ts'
 import type { CheckoutShop } from '#api/sales/terms/shop-queries.ts'
 import type { Db } from '#api/platform/db/client.ts'
@@ -11,6 +11,7 @@ import { nepaliPieceName } from '#domain/custom-requests/nepali-piece-name.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { orderTotal } from '#domain/checkout/order-total.ts'
 import { demoAddresses, demoShopper } from '../shopper.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { offerOf, type Offer } from './offers.ts'
 
 const DAY_MS = 86_400_000
@@ -36,7 +37,7 @@ const steps = [
 ] as const
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }
-type Context = { userId: string; dataKey: KeyObject; shop: CheckoutShop; now: Date }
+type Context = { userId: string; dataKey: DataKey; shop: CheckoutShop; now: Date }
 
 /** Returns the rows of its order, as after accepting the quote, paying the deposit and starting production. */
 export function customPieceRows(offers: readonly Offer[], { userId, dataKey, shop, now }: Context) {

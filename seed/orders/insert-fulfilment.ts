@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#api/platform/db/client.ts'
@@ -11,6 +11,7 @@ import {
   returnRequests,
   type orderEvents,
 } from '#api/platform/db/schema.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { encrypt, encryptBytes } from '#api/platform/secrets/encryption.ts'
 import { insertDelivery, readSizes, updateDelivery } from '#api/sales/fulfilment/delivery-queries.ts'
 import { firstDelivery } from '#api/sales/fulfilment/order-deliveries.ts'
@@ -22,9 +23,10 @@ import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { pictureKey } from '#domain/catalog/picture.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
+import { damageAad, returnAad } from '#api/sales/fulfilment/after-sales-aad.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }
-type Tools = { dataKey: KeyObject; storage: MediaStorage }
+type Tools = { dataKey: DataKey; storage: MediaStorage }
 
 const HOUR_MS = 3_600_000
 const PHOTO_SIDE_PX = 1_200
@@ -76,7 +78,7 @@ async function insertDamage(tx: Db, tools: Tools, { orderId, at, state }: Event)
     id,
     orderId,
     position: 0,
-    description: encrypt(tools.dataKey, 'One corner is chipped, as long as a finger.', `damage ${id}`),
+    description: encrypt(tools.dataKey, 'One corner is chipped, as long as a finger.', damageAad(id)),
     photoIds: [photoId],
     state: 'accepted',
     remedy: 'repair',
@@ -118,7 +120,7 @@ async function insertReturn(tx: Db, { dataKey }: Tools, { orderId, at, state }: 
   const refund = priceOfPieces(line, 0, 1)
   const answer = 'We call you to agree on a day to collect it.'
   const id = randomUUID()
-  const reason = encrypt(dataKey, 'It stands in the way of our door.', `return ${id}`)
+  const reason = encrypt(dataKey, 'It stands in the way of our door.', returnAad(id))
   await tx
     .insert(returnRequests)
     .values({ id, orderId, reason, state: 'approved', answer, refund, createdAt, changedAt })

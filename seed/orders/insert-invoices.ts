@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#api/platform/db/client.ts'
 import { orders, type orderEvents } from '#api/platform/db/schema.ts'
@@ -12,6 +11,7 @@ import {
 } from '#api/sales/invoices/invoice-queries.ts'
 import { composeCreditNote } from '#api/sales/invoices/issue-credit-note.ts'
 import { isIssuable, storeDocument, documentEvent } from '#api/sales/invoices/issue-document.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import type { CreditReason } from '#domain/invoices/invoice.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }
@@ -26,7 +26,7 @@ type Event = typeof orderEvents.$inferInsert & { at: Date }
  */
 export async function insertDemoInvoices(
   tx: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   events: readonly Event[],
   before: (at: Date) => Promise<void> = async () => {},
 ): Promise<Event[]> {
@@ -44,7 +44,7 @@ export async function insertDemoInvoices(
 
 async function insertPaper(
   tx: Db,
-  { dataKey, seller }: { dataKey: KeyObject; seller: Seller },
+  { dataKey, seller }: { dataKey: DataKey; seller: Seller },
   { orderId, action, at }: Event,
 ): Promise<StoredInvoice | undefined> {
   if (action === 'confirm') {

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readTerms, type CheckoutShop } from '#api/sales/terms/shop-queries.ts'
 import type { Db } from '#api/platform/db/client.ts'
@@ -18,6 +17,7 @@ import { readOffers, type Offer } from './offers.ts'
 import { isKept, rowsOf, type Buyer, type OfferedPromotion, type OrderRows } from './order-rows.ts'
 import { planNeighbors, towns } from './neighbors.ts'
 import { planOrders, type DeliveryDays, type PlannedOrder } from './plan-orders.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
 
 const SEED = 261121
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000
  */
 export async function insertDemoOrders(
   tx: Db,
-  { userId, dataKey, storage, now }: { userId: string; dataKey: KeyObject; storage: MediaStorage; now: Date },
+  { userId, dataKey, storage, now }: { userId: string; dataKey: DataKey; storage: MediaStorage; now: Date },
   generated?: (offers: readonly Offer[]) => Promise<GeneratedOrders>,
 ): Promise<void> {
   const { shop } = await readTerms(tx, demoAddresses[0].district, '')

@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { orderEvents, orderLines, orderReductions, orders, promotions } from '#api/platform/db/schema.ts'
 import { privateColumns } from '#api/sales/orders/private-order.ts'
 import { deliveryOf } from '#api/sales/terms/offered-methods.ts'
@@ -10,6 +10,7 @@ import { nepalDay } from '#domain/nepal-time.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_CHARACTERS, orderNumber } from '#domain/orders/order-number.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { Random } from '../random.ts'
+import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import type { PlannedOrder } from './plan-orders.ts'
 
 const COLLECTION_CODE_DIGITS = 6
@@ -24,7 +25,7 @@ export type OrderRows = {
 }
 
 export type Buyer = { userId: string | null; email: string }
-type Context = { dataKey: KeyObject; shop: CheckoutShop; promotion?: OfferedPromotion; random: Random }
+type Context = { dataKey: DataKey; shop: CheckoutShop; promotion?: OfferedPromotion; random: Random }
 
 /** Returns the rows of a planned order. `promotion` is offered to all; a promotion outside its time reduces nothing. */
 export function rowsOf(plan: PlannedOrder, { userId, email }: Buyer, context: Context): OrderRows {

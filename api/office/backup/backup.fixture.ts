@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Pool } from 'pg'
-import { checkDataKey } from '../../platform/secrets/check-data-key.ts'
+import { bindDataKey } from '../../platform/secrets/bind-data-key.ts'
 import { openDatabase } from '../../platform/db/client.ts'
 import { parseEnv, type Env } from '../../platform/env/env.ts'
 import { openStorage } from '../../platform/media/open-storage.ts'
@@ -30,7 +30,7 @@ export const backupTest = unlimitedTest
     return folder
   })
   .extend('env', async ({ url, db, folder }) => {
-    await checkDataKey(db, testOptions.secrets.dataKey)
+    await bindDataKey(db, testOptions.secrets.dataKey)
     return settingsOf(url, join(folder, 'shop'))
   })
   .extend('storage', ({ env }) => openStorage({ dataDir: env.DATA_DIR }))

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { fingerprintOf } from '../../platform/secrets/check-data-key.ts'
+import { fingerprintOf } from '../../platform/secrets/data-key.ts'
 import { readIfPresent } from '../../platform/process/files.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { StartError } from '../../platform/errors/app-error.ts'
@@ -11,17 +11,24 @@ export function fileOf(dataDir: string): string {
 }
 
 /**
- * Checks that the data key is here: with another key, nobody could read the restored orders, addresses and photos.
- * Creates no key.
+ * Checks that every data key is here that a backup needs: without one, nobody could read all of the restored orders,
+ * addresses and photos. Creates no key.
  *
- * @param fingerprint  fingerprint of the required key, base64
- * @throws StartError when it is not the one in DATA_KEY or DATA_DIR
+ * @param fingerprints  fingerprints of the required keys, base64: several when the backup was written amid a rotation
+ * @throws StartError when one is neither DATA_KEY, the file in DATA_DIR nor in DATA_KEYS_OLD
  */
-export async function checkKeyAtHand({ DATA_KEY, DATA_DIR }: Env, fingerprint: string): Promise<void> {
+export async function checkKeysAtHand(
+  { DATA_KEY, DATA_KEYS_OLD, DATA_DIR }: Env,
+  fingerprints: readonly string[],
+): Promise<void> {
   const key = DATA_KEY ?? (await readIfPresent(fileOf(DATA_DIR)))
   const wanted = `set DATA_KEY to the key of the shop that was backed up, or put its file at ${fileOf(DATA_DIR)}.`
   if (!key) throw new StartError(`DATA_KEY: there is no data key here: ${wanted}`)
-  if (fingerprintOf(createSecretKey(key, 'base64')).toString('base64') !== fingerprint) {
-    throw new StartError(`DATA_KEY: not the key of this backup: ${wanted}`)
-  }
+  const keys = [key, ...DATA_KEYS_OLD].map((text) => createSecretKey(text, 'base64'))
+  const atHand = new Set(keys.map((one) => fingerprintOf(one).toString('base64')))
+  const missing = fingerprints.filter((one) => !atHand.has(one))
+  if (missing.length === 0) return
+  if (missing.length === fingerprints.length) throw new StartError(`DATA_KEY: not the key of this backup: ${wanted}`)
+  const more = 'the backup was written while its data key was being replaced, and needs the older one too.'
+  throw new StartError(`DATA_KEYS_OLD: ${more}`)
 }

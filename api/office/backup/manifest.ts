@@ -19,6 +19,8 @@ const Manifest = z.object({
   migrations: z.array(z.object({ hash: z.string(), at: z.number() })).min(1),
   /** Fingerprint of the data key, base64. */
   keyFingerprint: z.string(),
+  /** Those of older keys that the rows still need. */
+  olderKeyFingerprints: z.array(z.string()).default([]),
   /** Columns in the order in which they are copied. */
   tables: z.array(Name.extend({ columns: z.array(z.string()) })),
   /** The last number that each sequence returned. */

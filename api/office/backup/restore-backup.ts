@@ -11,7 +11,7 @@ import type { MediaStorage } from '../../platform/media/storage.ts'
 import { openAll } from '../../platform/process/open-all.ts'
 import { StartError } from '../../platform/errors/app-error.ts'
 import { readArchive, type ArchivedFile } from './archive.ts'
-import { checkKeyAtHand } from './data-key-at-hand.ts'
+import { checkKeysAtHand } from './data-key-at-hand.ts'
 import { makeTables, migrationsOf } from './make-tables.ts'
 import { MANIFEST, parseManifest, type Contents, type Manifest } from './manifest.ts'
 import { openPlace, type Place } from './open-place.ts'
@@ -44,7 +44,7 @@ export async function restoreBackup(
   try {
     const manifest = await readManifest(files)
     const migrations = migrationsOf(manifest)
-    await checkKeyAtHand(env, manifest.keyFingerprint)
+    await checkKeysAtHand(env, [manifest.keyFingerprint, ...manifest.olderKeyFingerprints])
     say(`Made at ${manifest.createdAt}, complete`)
     const missing = await restoreInto(env, { manifest, migrations, files, say, signal })
     say(`Restored in ${seconds(began)}. Start the shop now: it brings the tables up to date where it is newer.`)

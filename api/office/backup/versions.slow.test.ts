@@ -10,12 +10,14 @@ import { LAST_SINGLE } from '../../platform/migrations/single-migrations.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { jobsOf } from '../../platform/jobs/jobs.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
-import { fingerprintOf } from '../../platform/secrets/check-data-key.ts'
+import { fingerprintOf } from '../../platform/secrets/data-key.ts'
 import { expect, testOptions } from '../../test/test.ts'
 import { at } from '../../test/databases.ts'
 import { backupTest as test, contentOf, settingsOf, silent } from './backup.fixture.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
+
+const { dataKey } = testOptions.secrets
 
 test(
   'a backup of an older version is restored as it was, and migrated',
@@ -24,7 +26,7 @@ test(
     const journal = await readJournal(ourMigrations)
     const older = await emptyPlace()
     await migrateDatabase(older.pool, { migrationsFolder: await migrationsUntil(folder, journal.entries.at(-2)!.when) })
-    await older.db.insert(dataKeyFingerprint).values({ fingerprint: fingerprintOf(testOptions.secrets.dataKey) })
+    await older.db.insert(dataKeyFingerprint).values({ fingerprint: fingerprintOf(dataKey.keyOf(dataKey.id)) })
     await older.pool.query(`insert into search_words (word) values ('palang')`)
     const { path } = await writeBackup(older.env, { say: silent })
 
@@ -44,7 +46,7 @@ test(
   async ({ folder, emptyPlace }) => {
     const older = await emptyPlace()
     await migrateDatabase(older.pool, { migrationsFolder: await migrationsUntil(folder, LAST_SINGLE.at) })
-    await older.db.insert(dataKeyFingerprint).values({ fingerprint: fingerprintOf(testOptions.secrets.dataKey) })
+    await older.db.insert(dataKeyFingerprint).values({ fingerprint: fingerprintOf(dataKey.keyOf(dataKey.id)) })
     await older.pool.query(`insert into search_words (word) values ('palang')`)
     await listMigrations(older.pool, [BEFORE_LAST_SINGLE, LAST_SINGLE])
     const { path } = await writeBackup(older.env, { say: silent })

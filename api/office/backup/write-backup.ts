@@ -94,7 +94,7 @@ async function fill(archive: ArchiveWriter, { client, storage }: Place, now: Dat
   const manifest = manifestText({
     createdAt: now.toISOString(),
     migrations: await readMigrations(client),
-    keyFingerprint: await readKeyFingerprint(client),
+    ...(await readKeyFingerprints(client)),
     tables,
     sequences: await readSequences(client),
   })
@@ -129,10 +129,19 @@ async function readMigrations(client: ClientBase) {
   return rows.map(({ hash, at }) => ({ hash, at: Number(at) }))
 }
 
-async function readKeyFingerprint(client: ClientBase): Promise<string> {
-  const { rows } = await client.query<{ fingerprint: Buffer }>('select fingerprint from data_key_fingerprint')
-  if (!rows[0]) throw new StartError('DATABASE_URL: there is no shop in this database yet: start it once.')
-  return rows[0].fingerprint.toString('base64')
+/** Tables of an older version know a single key. */
+async function readKeyFingerprints(client: ClientBase) {
+  const { rows: tables } = await client.query<{ isKnown: boolean }>(
+    `select to_regclass('public.data_keys') is not null as "isKnown"`,
+  )
+  const { rows } = await client.query<{ fingerprint: Buffer }>(
+    tables[0]?.isKnown
+      ? 'select fingerprint from data_keys where unused_since is null order by newest_since desc'
+      : 'select fingerprint from data_key_fingerprint',
+  )
+  const [newest, ...older] = rows.map(({ fingerprint }) => fingerprint.toString('base64'))
+  if (!newest) throw new StartError('DATABASE_URL: there is no shop in this database yet: start it once.')
+  return { keyFingerprint: newest, olderKeyFingerprints: older }
 }
 
 async function addTables(archive: ArchiveWriter, client: ClientBase, tables: ShopTable[], say: Say) {

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { CustomersQuery } from '#contract/admin/customers.ts'
 import { uuidIds } from '../../platform/records/conditions.ts'
@@ -6,6 +5,7 @@ import { countSome } from '../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import { accountFoundBy } from '../../people/accounts/user-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { customerFigures, users } from '../../platform/db/schema.ts'
 
 const { orderCount, spent, lastOrderAt, userId } = customerFigures
@@ -13,7 +13,7 @@ const { orderCount, spent, lastOrderAt, userId } = customerFigures
 export type CustomerRowStored = Awaited<ReturnType<typeof readCustomerPage>>['rows'][number]
 
 /** Reads a page of all accounts. Finds the accounts of the page first, and reads whole rows only for these. */
-export async function readCustomerPage(db: Db, dataKey: KeyObject, query: CustomersQuery) {
+export async function readCustomerPage(db: Db, dataKey: DataKey, query: CustomersQuery) {
   const { id, createdAt, name } = users
   const { limit, offset } = pageOf(query)
   const wanted = wantedCustomers(query, dataKey)
@@ -50,7 +50,7 @@ export async function readCustomerPage(db: Db, dataKey: KeyObject, query: Custom
   return { rows: ids.flatMap((one) => byId.get(one) ?? []), ...counted }
 }
 
-function wantedCustomers({ q, ids, isBlocked, hasOrders }: CustomersQuery, dataKey: KeyObject): SQL | undefined {
+function wantedCustomers({ q, ids, isBlocked, hasOrders }: CustomersQuery, dataKey: DataKey): SQL | undefined {
   return and(
     ids && inArray(users.id, uuidIds(ids)),
     accountFoundBy(q, dataKey),

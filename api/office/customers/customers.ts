@@ -1,4 +1,4 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Customer, CustomerRow, CustomersQuery } from '#contract/admin/customers.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
@@ -12,9 +12,10 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCustomerPage, type CustomerRowStored } from './customer-list-queries.ts'
 import { insertNote, readNotes, readOrdersOfCustomer, readTraces, updateBlock } from './customer-queries.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decryptNote, encryptNote } from './private-note.ts'
 
-type Shop = { db: Db; dataKey: KeyObject }
+type Shop = { db: Db; dataKey: DataKey }
 
 export async function listCustomers(
   { db, dataKey }: Shop,

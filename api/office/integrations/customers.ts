@@ -1,13 +1,13 @@
-import type { KeyObject } from 'node:crypto'
 import { eq, gte, inArray } from 'drizzle-orm'
 import type { ApiCustomer, ApiCustomersQuery } from '#contract/integrations/customers.ts'
 import { decryptDetails } from '../../people/accounts/profile/private-details.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { customerFigures, users } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { inOrder, readPage } from './read-page.ts'
 
-type Shop = { db: Db; dataKey: KeyObject }
+type Shop = { db: Db; dataKey: DataKey }
 
 export async function listCustomers(shop: Shop, query: ApiCustomersQuery) {
   const wanted = query.updatedSince && gte(users.updatedAt, query.updatedSince)

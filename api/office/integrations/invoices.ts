@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApiInvoice, ApiInvoicesQuery } from '#contract/integrations/invoices.ts'
 import { lineTaxes } from '#domain/invoices/line-taxes.ts'
@@ -8,10 +7,11 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { withinDays } from '../../platform/records/conditions.ts'
 import { decryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
 import type { StoredInvoice } from '../../sales/invoices/invoice-queries.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { inOrder, readPage } from './read-page.ts'
 
 /** `seesContacts`: whether the key may know how to reach buyers. */
-type Shop = { db: Db; dataKey: KeyObject; seesContacts: boolean }
+type Shop = { db: Db; dataKey: DataKey; seesContacts: boolean }
 
 export async function listInvoices(shop: Shop, query: ApiInvoicesQuery) {
   const { kind, orderId, from, until } = query

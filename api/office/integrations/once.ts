@@ -2,7 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict, retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { answerKey, holdKey, putKeyDown, readKey, type OnceKey } from '../../platform/idempotency/key-queries.ts'
+import {
+  answerAad,
+  answerKey,
+  holdKey,
+  putKeyDown,
+  readKey,
+  type OnceKey,
+} from '../../platform/idempotency/key-queries.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { sha256 } from '../../platform/secrets/hash.ts'
 
@@ -24,7 +31,7 @@ export async function once<Answer extends object>(
 ): Promise<Answer> {
   const { dataKey } = request.server.secrets
   const asked = onceKey(request)
-  const belongsTo = JSON.stringify(['answer', asked.owner.toString('base64url'), asked.key])
+  const aad = answerAad(asked)
   return retryConflicts(() =>
     request.staffDb.transaction(async (tx) => {
       if (!(await holdKey(tx, asked))) {
@@ -37,7 +44,7 @@ export async function once<Answer extends object>(
       }
       if (await putKeyDown(tx, asked)) {
         const answer = await act(tx)
-        await answerKey(tx, asked, OK, encrypt(dataKey, JSON.stringify(answer), belongsTo))
+        await answerKey(tx, asked, OK, encrypt(dataKey, JSON.stringify(answer), aad))
         return answer
       }
       const before = await readKey(tx, asked)
@@ -46,7 +53,7 @@ export async function once<Answer extends object>(
         throw new AppError('key_reused', 'This Idempotency-Key came with another request before.')
       }
       reply.header('idempotency-replayed', 'true')
-      return JSON.parse(decrypt(dataKey, before.answer, belongsTo)) as Answer
+      return JSON.parse(decrypt(dataKey, before.answer, aad)) as Answer
     }),
   )
 }

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { ApiOrder, ApiOrdersQuery } from '#contract/integrations/orders.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -9,10 +8,11 @@ import type { StoredOrder } from '../../sales/orders/order-record.ts'
 import { openDetails } from '../../sales/orders/present-order.ts'
 import { readMoneyOf, type MoneyRows } from '../../sales/payments/money-rows.ts'
 import { dueOf, paidOf } from '../../sales/payments/order-money.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { inOrder, readPage } from './read-page.ts'
 
 /** `seesContacts`: whether the key may know how to reach buyers. */
-type Shop = { db: Db; dataKey: KeyObject; seesContacts: boolean }
+type Shop = { db: Db; dataKey: DataKey; seesContacts: boolean }
 
 export async function listOrders(shop: Shop, query: ApiOrdersQuery) {
   const { db } = shop
@@ -91,7 +91,7 @@ function presentOrder(shop: Shop, order: StoredOrder, lines: Lines, money: Money
   }
 }
 
-function presentContact(dataKey: KeyObject, order: StoredOrder): ApiOrder['contact'] {
+function presentContact(dataKey: DataKey, order: StoredOrder): ApiOrder['contact'] {
   if (order.privateDetails === null) return null
   const { name, email, province, district } = order
   const details = openDetails(dataKey, order)

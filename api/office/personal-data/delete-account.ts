@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { forgetAnswers } from '../../sales/checkout/once.ts'
 import { forgetRequests } from '../../sales/custom-requests/forget-requests.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -21,6 +20,7 @@ import { isPassword } from '../../people/accounts/password/password-hash.ts'
 import type { Shop } from '../../people/accounts/shop.ts'
 import { tryPassword } from '../../people/accounts/password/try-password.ts'
 import { forgetActs } from './forget-acts.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { findUser, type User } from '../../people/accounts/user-queries.ts'
 
 /**
@@ -51,7 +51,7 @@ export async function deleteAccount(
  * Deletes the account and the records that depend on it. Concurrent changes of those may cause a deadlock, so the
  * caller retries (retryConflicts).
  */
-async function deleteHeld(tx: Db, dataKey: KeyObject, user: User) {
+async function deleteHeld(tx: Db, dataKey: DataKey, user: User) {
   const held = await lockUser(tx, user.id) // a concurrent order either came first or finds no account
   if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a password change ended all sessions
   const open = await findOpenOrder(tx, held.id)

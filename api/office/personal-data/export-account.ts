@@ -22,9 +22,10 @@ import { sessionExpired } from '../../people/accounts/sessions/authenticate.ts'
 import { readTraces } from '../../people/accounts/own-account-queries.ts'
 import { presentSession } from '../../people/accounts/sessions/own-sessions.ts'
 import { presentUser } from '../../people/accounts/profile/present-user.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { findUser } from '../../people/accounts/user-queries.ts'
 
-type DataShop = { db: Db; storage: MediaStorage; dataKey: KeyObject; orderKey: KeyObject }
+type DataShop = { db: Db; storage: MediaStorage; dataKey: DataKey; orderKey: KeyObject }
 
 /** Returns everything that we keep about a user. Private photos are only listed. */
 export async function exportAccount(
@@ -85,7 +86,7 @@ function asPost({ id, productId, createdAt, ...post }: OwnPostRow): AccountData[
   return { _id: String(id), productId: String(productId), ...post, date: createdAt.toISOString() }
 }
 
-async function readAllOrders(db: Db, dataKey: KeyObject, userId: string): Promise<AccountData['orders']> {
+async function readAllOrders(db: Db, dataKey: DataKey, userId: string): Promise<AccountData['orders']> {
   const [records, account] = await Promise.all([readRecordsOf(db, userId), readBankAccount(db)])
   return records.map((record) => ({
     ...presentOrder(record, { dataKey, account, wallets: [] }),

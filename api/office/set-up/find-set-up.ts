@@ -4,6 +4,7 @@ import type { SetUpList } from '#contract/admin/set-up.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { setUpDismissals, staff } from '../../platform/db/schema.ts'
 import type { CheckedPoint } from './checked-point.ts'
+import { checkDataKeys } from './data-key-point.ts'
 import { checkRecords } from './record-points.ts'
 import { checkSettings, type SetUp } from './setting-points.ts'
 
@@ -13,7 +14,8 @@ type Item = SetUpList['items'][number]
 export async function findSetUp(db: Db, setUp: SetUp, now = new Date()): Promise<Item[]> {
   if (setUp.env.DEMO && !setUp.env.isProduction) return []
   const dismissals = await readDismissals(db)
-  const checked = [...checkSettings(setUp), ...(await checkRecords(db, now))]
+  const keys = await checkDataKeys(db, setUp.env)
+  const checked = [...checkSettings(setUp), ...(await checkRecords(db, now)), keys]
   const inOrder = checked.toSorted((a, b) => setUpPoints.indexOf(a.point) - setUpPoints.indexOf(b.point))
   return inOrder.map((point) => withState(point, dismissals.get(point.point) ?? null))
 }

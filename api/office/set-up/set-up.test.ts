@@ -5,7 +5,7 @@ import { buildApp } from '../../app.ts'
 import { eq } from 'drizzle-orm'
 import { setUpPoints } from '#domain/set-up/set-up-points.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
-import { auditLog, backupRuns, shopSettings, staff } from '../../platform/db/schema.ts'
+import { auditLog, backupRuns, dataKeyPasses, dataKeys, shopSettings, staff } from '../../platform/db/schema.ts'
 import { parseEnv } from '../../platform/env/env.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
@@ -172,4 +172,28 @@ wholeTest('one sample among the facts of a group keeps the group on the list', a
 
 test('a demo lacks nothing', async ({ db }) => {
   expect(await findMissingParts(db, started({ DEMO: '1' }))).toEqual([])
+})
+
+test('a data key that is being replaced shows how far that is', async ({ db }) => {
+  const text = async (env: Record<string, string>) => {
+    const items = await findSetUp(db, started({ NODE_ENV: 'production', ...env }))
+    return items.find(({ point }) => point === 'dataKey')!.text
+  }
+  const old = { DATA_KEYS_OLD: Buffer.alloc(32, 1).toString('base64') }
+  const key = { fingerprint: Buffer.of(1), hashKeys: null }
+  await db.insert(dataKeys).values([
+    { ...key, id: 'aaaa', isFirst: true, newestSince: new Date('2026-01-01') },
+    { ...key, id: 'bbbb', isFirst: false, newestSince: new Date('2026-11-26') },
+  ])
+  expect(await text({})).toBe('')
+  const pass = { keyId: 'bbbb', beganAt: new Date() }
+  await db.insert(dataKeyPasses).values([
+    { ...pass, store: 'orders.private_details', rewritten: 12, cleanSince: new Date() },
+    { ...pass, store: 'photos', rewritten: 3 },
+  ])
+  expect(await text(old)).toContain(
+    '15 texts and photos are encrypted with bbbb, and 1 of 2 stores hold nothing else. Keep aaaa',
+  )
+  await db.update(dataKeys).set({ unusedSince: new Date() }).where(eq(dataKeys.id, 'aaaa'))
+  expect(await text(old)).toContain('remove it there')
 })

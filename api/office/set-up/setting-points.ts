@@ -7,6 +7,7 @@ import type { CheckedPoint } from './checked-point.ts'
 export type SetUp = {
   env: Pick<
     Env,
+    | 'DATA_KEYS_OLD'
     | 'DEMO'
     | 'isProduction'
     | 'PUBLIC_URL'

@@ -1,6 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { deriveBytes } from '../../platform/secrets/secrets.ts'
 
 const CODES = 8
 const HALF_LENGTH = 5
@@ -17,12 +16,12 @@ function half(): string {
 }
 
 /**
- * Returns the hash under which a recovery code is stored. Its key derives from the data key, so that a new
- * SESSION_SECRET locks nobody out.
+ * Returns the hash under which a recovery code is stored. Its key comes from the first data key, so
+ * that neither a new SESSION_SECRET nor a new DATA_KEY locks anybody out.
  *
  * @param code  as typed: case, spaces and dashes do not count
  */
 export function recoveryHash({ dataKey }: Pick<Secrets, 'dataKey'>, staffId: string, code: string): Buffer {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '')
-  return createHmac('sha256', deriveBytes(dataKey, 'recovery codes of staff')).update(`${staffId} ${plain}`).digest()
+  return createHmac('sha256', dataKey.hashKeyFor('recovery codes of staff')).update(`${staffId} ${plain}`).digest()
 }

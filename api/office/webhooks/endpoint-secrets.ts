@@ -1,4 +1,5 @@
-import { randomBytes, type KeyObject } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 
 const PREFIX = 'whsec_'
@@ -14,14 +15,14 @@ export function signingKey(secret: string): Buffer {
   return Buffer.from(secret.slice(PREFIX.length), 'base64')
 }
 
-export function sealSecret(dataKey: KeyObject, endpointId: string, secret: string): Buffer {
-  return encrypt(dataKey, secret, aadOf(endpointId))
+export function sealSecret(dataKey: DataKey, endpointId: string, secret: string): Buffer {
+  return encrypt(dataKey, secret, endpointAad(endpointId))
 }
 
-export function openSecret(dataKey: KeyObject, endpointId: string, sealed: Buffer): string {
-  return decrypt(dataKey, sealed, aadOf(endpointId))
+export function openSecret(dataKey: DataKey, endpointId: string, sealed: Buffer): string {
+  return decrypt(dataKey, sealed, endpointAad(endpointId))
 }
 
-function aadOf(endpointId: string): string {
+export function endpointAad(endpointId: string): string {
   return `webhook endpoint ${endpointId}`
 }

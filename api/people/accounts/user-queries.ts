@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { users } from '../../platform/db/schema.ts'
 import { emailKey } from './email-address.ts'
-import type { KeyObject } from 'node:crypto'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { sayingAnyOfMany } from '../../platform/records/conditions.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 
 export type User = typeof users.$inferSelect
@@ -58,7 +58,7 @@ export async function setPasswordHash(tx: Db, id: string, passwordHash: string):
 }
 
 /** Finds accounts by a whole phone number in any spelling, or by a part of the name or email address. */
-export function accountFoundBy(q: string, dataKey: KeyObject): SQL | undefined {
+export function accountFoundBy(q: string, dataKey: DataKey): SQL | undefined {
   const phone = parseMobile(q)
   return phone === null ? sayingAnyOfMany(q, users.name, users.email) : eq(users.phoneIndex, phoneIndex(dataKey, phone))
 }

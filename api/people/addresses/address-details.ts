@@ -1,10 +1,10 @@
-import type { KeyObject } from 'node:crypto'
 import type { SavedAddress } from '#contract/addresses.ts'
 import { findLocalLevel } from '#domain/addresses/find-local-level.ts'
 import { localLevelsOf } from '#domain/addresses/local-levels.ts'
 import { tidyPosition } from '#domain/addresses/position.ts'
 import { parseZip, type DeliveryAddress } from '#domain/checkout/checkout.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 
 const COUNTRY_CODE = '+977'
@@ -49,11 +49,11 @@ export function tidyPlace(given: Omit<DeliveryAddress, 'name' | 'phone'>): Omit<
  * @param addressId  of the row: bytes copied to another row cannot be decrypted there
  */
 export function encryptAddress(
-  dataKey: KeyObject,
+  dataKey: DataKey,
   addressId: string,
   address: DeliveryAddress & Partial<Arrival>,
 ): Buffer {
-  return encrypt(dataKey, JSON.stringify(address), belongsTo(addressId))
+  return encrypt(dataKey, JSON.stringify(address), addressAad(addressId))
 }
 
 /** What addresses of earlier versions lack. */
@@ -66,10 +66,10 @@ export const UNKNOWN_ARRIVAL: Arrival = { floor: null, hasLift: false, access: '
  *
  * @throws Error when it was not encrypted for this row with this key
  */
-export function decryptAddress(dataKey: KeyObject, addressId: string, bytes: Buffer): DeliveryAddress & Arrival {
-  return { ...UNKNOWN_PLACE, ...UNKNOWN_ARRIVAL, ...JSON.parse(decrypt(dataKey, bytes, belongsTo(addressId))) }
+export function decryptAddress(dataKey: DataKey, addressId: string, bytes: Buffer): DeliveryAddress & Arrival {
+  return { ...UNKNOWN_PLACE, ...UNKNOWN_ARRIVAL, ...JSON.parse(decrypt(dataKey, bytes, addressAad(addressId))) }
 }
 
-function belongsTo(addressId: string): string {
+export function addressAad(addressId: string): string {
   return `address ${addressId}`
 }

@@ -1,4 +1,4 @@
-import { type KeyObject, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { SavedAddress } from '#contract/addresses.ts'
 import { type DeliveryAddress, MAX_SAVED_ADDRESSES } from '#domain/checkout/checkout.ts'
@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { holdAccount } from '../accounts/own-account-queries.ts'
 import { type Arrival, decryptAddress, encryptAddress, tidyAddress, UNKNOWN_ARRIVAL } from './address-details.ts'
 import { deleteAddresses, insertAddress, readAddressRows, touchAddress, updateAddress } from './address-queries.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
 
 /**
@@ -15,7 +16,7 @@ import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
  */
 export async function changeAddress(
   db: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   { userId, id }: { userId: string; id: string },
   given: DeliveryAddress,
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function changeAddress(
 }
 
 /** Returns all addresses of an account, most recently used first. */
-export async function readAddresses(db: Db, dataKey: KeyObject, userId: string): Promise<SavedAddress[]> {
+export async function readAddresses(db: Db, dataKey: DataKey, userId: string): Promise<SavedAddress[]> {
   const rows = await readAddressRows(db, userId)
   return rows.map(({ id, details }) => ({ _id: id, ...decryptAddress(dataKey, id, details) }))
 }
@@ -47,7 +48,7 @@ export async function readAddresses(db: Db, dataKey: KeyObject, userId: string):
  *
  * @throws AppError invalid_input for what domain/checkout/checkout.ts refuses, unauthorized without the account
  */
-export async function saveAddress(db: Db, dataKey: KeyObject, userId: string, given: DeliveryAddress): Promise<void> {
+export async function saveAddress(db: Db, dataKey: DataKey, userId: string, given: DeliveryAddress): Promise<void> {
   refuseWrongAddress(given)
   await db.transaction((tx) => rememberAddress(tx, dataKey, userId, given))
 }
@@ -61,7 +62,7 @@ export async function saveAddress(db: Db, dataKey: KeyObject, userId: string, gi
  */
 export async function rememberAddress(
   tx: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   userId: string,
   given: DeliveryAddress & Partial<Arrival>,
 ): Promise<void> {
@@ -81,7 +82,7 @@ export async function rememberAddress(
  */
 export async function prepareAddress(
   tx: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   userId: string,
   address: DeliveryAddress,
   given: Partial<Arrival>,

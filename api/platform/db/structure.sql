@@ -407,6 +407,28 @@ CREATE TABLE data_key_fingerprint (
   CONSTRAINT data_key_fingerprint_one_row CHECK (only_row)
 );
 
+CREATE TABLE data_key_passes (
+  store text NOT NULL,
+  key_id text NOT NULL,
+  after text[],
+  found integer DEFAULT 0 NOT NULL,
+  rewritten integer DEFAULT 0 NOT NULL,
+  began_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  clean_since timestamp with time zone,
+  CONSTRAINT data_key_passes_pkey PRIMARY KEY (store)
+);
+
+CREATE TABLE data_keys (
+  id text NOT NULL,
+  fingerprint bytea NOT NULL,
+  is_first boolean NOT NULL,
+  hash_keys bytea,
+  newest_since timestamp with time zone NOT NULL,
+  unused_since timestamp with time zone,
+  CONSTRAINT data_keys_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE deliveries (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   order_id uuid NOT NULL,
@@ -620,7 +642,8 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX invoices_by_time ON invoices USING btree (issued_at, id);
-CREATE TRIGGER invoices_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER invoices_are_encrypted_again_alone BEFORE UPDATE ON invoices FOR EACH ROW EXECUTE FUNCTION refuse_but_encrypt_again('document', 'number');
+CREATE TRIGGER invoices_are_final BEFORE DELETE OR TRUNCATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER invoices_told AFTER INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION tell_invoice();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON invoices FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{document}');
 
@@ -1810,7 +1833,8 @@ CREATE TABLE ticket_events (
   CONSTRAINT ticket_events_ticket_id_tickets_id_fk FOREIGN KEY (ticket_id) REFERENCES tickets(id) ON DELETE CASCADE
 );
 CREATE INDEX ticket_events_by_ticket ON ticket_events USING btree (ticket_id, id);
-CREATE TRIGGER ticket_events_are_final BEFORE UPDATE OR TRUNCATE ON ticket_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER ticket_events_are_encrypted_again_alone BEFORE UPDATE ON ticket_events FOR EACH ROW EXECUTE FUNCTION refuse_but_encrypt_again('words');
+CREATE TRIGGER ticket_events_are_final BEFORE TRUNCATE ON ticket_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER ticket_events_go_with_their_ticket BEFORE DELETE ON ticket_events FOR EACH ROW EXECUTE FUNCTION refuse_to_shorten_ticket();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON ticket_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{words}');
 
@@ -2047,6 +2071,14 @@ BEGIN
   END IF;
   RETURN NULL;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.ciphertext_key(ciphertext bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  SELECT substr(ciphertext, 1, CASE get_byte(ciphertext, 0) WHEN 2 THEN 9 ELSE 1 END)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.color_families_of(product integer)
  RETURNS smallint
@@ -2434,6 +2466,24 @@ BEGIN
   WHERE products.id = now_is.id
     AND (products.price, products.old_price, products.stock, products.stock_band)
       IS DISTINCT FROM (now_is.price, now_is.old_price, now_is.stock, now_is.stock_band);
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_but_encrypt_again()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  before bytea;
+  after bytea;
+BEGIN
+  EXECUTE format('SELECT ($1).%1$I, ($2).%1$I', TG_ARGV[0]) INTO before, after USING OLD, NEW;
+  IF to_jsonb(NEW) - TG_ARGV::text[] = to_jsonb(OLD) - TG_ARGV::text[]
+    AND ciphertext_key(after) <> ciphertext_key(before)
+    AND length(after) - length(ciphertext_key(after)) = length(before) - length(ciphertext_key(before))
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'rows of % are never changed or deleted', TG_TABLE_NAME;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_but_forget_shopper()

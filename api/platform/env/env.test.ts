@@ -16,6 +16,7 @@ test('every setting has a default', () => {
     DATABASE_READ_URLS: [],
     SESSION_SECRET: undefined,
     DATA_KEY: undefined,
+    DATA_KEYS_OLD: [],
     ADDRESS_LIMITS: 1,
     SMTP_URL: undefined,
     JOBS: true,
@@ -122,6 +123,11 @@ test.for([
   ],
   ['SESSION_SECRET', 'hunter2', 'SESSION_SECRET: given (not shown), expected at least 32 characters'],
   ['DATA_KEY', 'hunter2', 'DATA_KEY: given (not shown), expected base64 of 32 bytes'],
+  [
+    'DATA_KEYS_OLD',
+    'hunter2',
+    'DATA_KEYS_OLD: given (not shown), expected base64 of 32 bytes for each older DATA_KEY, separated by commas',
+  ],
   ['ADDRESS_LIMITS', '1.5', 'ADDRESS_LIMITS: given "1.5", expected a whole number, 0 to 1000'],
   [
     'SMTP_URL',

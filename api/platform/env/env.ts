@@ -74,6 +74,14 @@ const settings = {
   },
   SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 characters' },
   DATA_KEY: { takes: DataKey.optional(), expects: 'base64 of 32 bytes' },
+  DATA_KEYS_OLD: {
+    takes: z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .pipe(z.array(DataKey))
+      .default([]),
+    expects: 'base64 of 32 bytes for each older DATA_KEY, separated by commas',
+  },
   ADDRESS_LIMITS: {
     takes: WholeNumber.pipe(z.number().max(MAX_LIMIT_FACTOR)).default(1),
     expects: `a whole number, 0 to ${MAX_LIMIT_FACTOR}`,
@@ -208,6 +216,7 @@ const secret: Name[] = [
   'SMTP_URL',
   'SESSION_SECRET',
   'DATA_KEY',
+  'DATA_KEYS_OLD',
   'ADMIN_PASSWORD',
   'ESEWA_SECRET',
   'KHALTI_SECRET_KEY',

@@ -50,6 +50,11 @@ export async function answerKey(tx: Db, { owner, key }: OnceKey, status: number,
   await runNamed(tx, 'key_answer', text, [owner, key, status, answer])
 }
 
+/** Returns the owner of an answer, for its encryption. */
+export function answerAad({ owner, key }: Pick<OnceKey, 'owner' | 'key'>): string {
+  return JSON.stringify(['answer', owner.toString('base64url'), key])
+}
+
 async function deleteOldKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql.raw(`now() - ${CLEANED_AFTER}`)))
 }

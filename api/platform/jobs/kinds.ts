@@ -37,6 +37,7 @@ export type JobData = {
   'issue-waiting-papers': Record<string, never>
   'warn-of-calendar-end': Record<string, never>
   'clean-webhooks': Record<string, never>
+  'replace-data-key': Record<string, never>
   'check-import': { importId: string }
   /** `requestId`: ID of the request that confirmed the import. */
   'run-import': { importId: string; requestId: string }
@@ -91,6 +92,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
   'clean-webhooks': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'replace-data-key': { ...everyMinutes, expireInSeconds: 15 * MINUTE_S },
   'check-import': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S },
   // Each retry continues where the last attempt stopped. A missing heartbeat reveals a dead process after half a
   // minute.
@@ -120,6 +122,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'issue-waiting-papers': '20 * * * *',
   'warn-of-calendar-end': '0 3 * * *', // in the morning in Nepal
   'clean-webhooks': '35 * * * *',
+  'replace-data-key': '*/10 * * * *',
 }
 
 /** Queue of jobs whose last retry failed, with their data and their last error. */

@@ -31,7 +31,7 @@ const readByOthers: Record<string, RegExp> = {
   'nobody: words that the search understands': /^domain\/catalog\/(read-)?sentence/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,
   'whoever runs the shop':
-    /^api\/(open-database|health|metrics)\.ts|\/(secrets|check-data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-pending-documents|cache\/replicas/,
+    /^api\/(open-database|health|metrics)\.ts|\/(secrets|bind-data-key|data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-pending-documents|cache\/replicas/,
 }
 
 test('every sentence that a shopper can get is a message of the catalog', () => {

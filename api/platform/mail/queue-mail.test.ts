@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { mails } from '../db/schema.ts'
 import { expect, ownDatabaseTest, test } from '../../test/test.ts'
 import { queueMail, type NewMail } from './queue-mail.ts'
+import { DataKey } from '../secrets/data-key.ts'
 
-const secrets = { dataKey: createSecretKey(randomBytes(32)) }
+const secrets = { dataKey: new DataKey(createSecretKey(randomBytes(32))) }
 const codeMail: NewMail = {
   event: 'verify-email:1',
   to: 'asha@mail.example',

@@ -1,10 +1,11 @@
-import { type KeyObject, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { INVITATION_VALID_DAYS, RESET_VALID_MINUTES } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 import { enqueue } from '../jobs/queue.ts'
+import type { DataKey } from '../secrets/data-key.ts'
 import { encrypt } from '../secrets/encryption.ts'
 import type { TemplateData, TemplateName } from './templates/template-data.ts'
 import { type ShopTemplate, toTheShop } from './templates/to-the-shop.ts'
@@ -44,7 +45,7 @@ export type NewMail = {
  */
 export async function queueMail(
   tx: Db,
-  keys: { dataKey: KeyObject },
+  keys: { dataKey: DataKey },
   mail: NewMail,
   { isBeyondShare = false }: { isBeyondShare?: boolean } = {},
 ): Promise<void> {
@@ -84,10 +85,7 @@ export function mailPriority(
 /** A row of the outbox; code that inserts one must also enqueue a job to send it. */
 export type MailRow = typeof mails.$inferSelect
 
-export function newMail(
-  { event, to, template, language, data }: NewMail,
-  { dataKey }: { dataKey: KeyObject },
-): MailRow {
+export function newMail({ event, to, template, language, data }: NewMail, { dataKey }: { dataKey: DataKey }): MailRow {
   const id = randomUUID()
   const content = encrypt(dataKey, JSON.stringify(data), mailAad({ id, to, template }))
   const minutes = validMinutes[template]

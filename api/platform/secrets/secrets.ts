@@ -1,8 +1,10 @@
-import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject, createHmac } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID, type KeyObject, createHmac } from 'node:crypto'
 import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DRAFT, errorCode, makeFolder, readIfPresent } from '../process/files.ts'
 import { StartError } from '../errors/app-error.ts'
+import { DataKey } from './data-key.ts'
+import { deriveBytes } from './derive-bytes.ts'
 
 const KEY_BYTES = 32
 
@@ -32,8 +34,8 @@ export type Secrets = {
   listLinkKey: KeyObject
   /** Derives the credentials that the server shares with its TEST gateway. */
   testWalletKey: KeyObject
-  /** Encrypts personal data and mails in the database. It is the only key whose change destroys data. */
-  dataKey: KeyObject
+  /** Encrypts personal data and mails in the database. Without it they are lost; decision 101 says how to replace it. */
+  dataKey: DataKey
 }
 
 /**
@@ -42,12 +44,14 @@ export type Secrets = {
  *
  * @param sessionSecret  at least 32 characters; all keys except the data key are derived from it
  * @param dataKey        base64 of 32 bytes
+ * @param olderDataKeys  those before it, which only decrypt
  * @throws StartError when DATA_DIR cannot store the files, or contains other files under their names
  */
 export async function openSecrets(given: {
   dataDir: string
   sessionSecret?: string | undefined
   dataKey?: string | undefined
+  olderDataKeys?: readonly string[] | undefined
 }): Promise<Secrets> {
   const folder = join(given.dataDir, 'secrets')
   const secret = given.sessionSecret ?? (await readOrMake(folder, 'session-secret'))
@@ -65,13 +69,17 @@ export async function openSecrets(given: {
     staffLinkKey: keyFor('links of staff'),
     listLinkKey: keyFor('links to lists'),
     testWalletKey: keyFor('TEST wallets'),
-    dataKey: createSecretKey(dataKey, 'base64'),
+    dataKey: dataKeyOf(dataKey, given.olderDataKeys),
   }
 }
 
-/** Derives 32 bytes from a secret, one way; another use gives other bytes. */
-export function deriveBytes(secret: string | KeyObject, use: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `kastha ${use}`, KEY_BYTES))
+/** @param texts  base64 of 32 bytes each: the newest key, and older ones */
+function dataKeyOf(newest: string, older: readonly string[] = []): DataKey {
+  return new DataKey(keyOf(newest), older.map(keyOf))
+}
+
+function keyOf(text: string): KeyObject {
+  return createSecretKey(text, 'base64')
 }
 
 async function readOrMake(folder: string, name: string): Promise<string> {
@@ -109,12 +117,12 @@ async function keepEntries(folder: string) {
 }
 
 /**
- * Returns the searchable index of an encrypted phone number: HMAC-SHA-256 under a key derived from the data key (decision
- * 030). The database alone reveals which rows share a number, but not the number.
+ * Returns the searchable index of an encrypted phone number: HMAC-SHA-256 under a key of its own (decisions 030 and 101). The
+ * database alone reveals which rows share a number, but not the number.
  *
  * @param phone  as parseMobile returns it
  * @returns 32 bytes
  */
-export function phoneIndex(dataKey: KeyObject, phone: string): Buffer {
-  return createHmac('sha256', deriveBytes(dataKey, 'index of phone numbers')).update(phone).digest()
+export function phoneIndex(dataKey: DataKey, phone: string): Buffer {
+  return createHmac('sha256', dataKey.hashKeyFor('index of phone numbers')).update(phone).digest()
 }

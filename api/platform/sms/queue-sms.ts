@@ -1,10 +1,11 @@
-import { type KeyObject, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { smsNumber } from '#domain/sms/sms-number.ts'
 import type { Db } from '../db/client.ts'
 import { smsMessages } from '../db/schema.ts'
 import { enqueue } from '../jobs/queue.ts'
+import type { DataKey } from '../secrets/data-key.ts'
 import { encrypt } from '../secrets/encryption.ts'
 import { phoneIndex } from '../secrets/secrets.ts'
 import type { SmsData, SmsTemplate } from './sms-data.ts'
@@ -45,7 +46,7 @@ export type SmsContent = { to: string; data: unknown }
  *
  * @param dataKey  encrypts the content until the message is sent
  */
-export async function queueSms(tx: Db, keys: { dataKey: KeyObject }, sms: NewSms): Promise<void> {
+export async function queueSms(tx: Db, keys: { dataKey: DataKey }, sms: NewSms): Promise<void> {
   const row = newSms(sms, keys)
   if (!row) return
   const [queued] = await tx
@@ -59,7 +60,7 @@ export async function queueSms(tx: Db, keys: { dataKey: KeyObject }, sms: NewSms
 /** Returns the row of an SMS; undefined for a number that gets no SMS. */
 export function newSms(
   { event, phone, template, language, data, isUnproved = false }: NewSms,
-  { dataKey }: { dataKey: KeyObject },
+  { dataKey }: { dataKey: DataKey },
 ): SmsRow | undefined {
   const to = smsNumber(phone)
   if (to === null) return undefined

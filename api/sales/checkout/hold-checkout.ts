@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { runNamed } from '../../platform/db/prepared.ts'
@@ -6,6 +5,7 @@ import { KEPT } from '../../platform/idempotency/key-queries.ts'
 import { asCheckoutLine, lineColumns, ownerColumn, type CheckoutLine, type LineRow } from './line-queries.ts'
 import { readOutcome, type OnceRequest, type Outcome } from './once.ts'
 import { termsColumns, termsOf, type CheckoutTerms, type TermsRow } from '../terms/shop-queries.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
 type OpenedRow = TermsRow & {
@@ -30,7 +30,7 @@ export type HeldCheckout = { hasCart: boolean; lines: CheckoutLine[]; terms: Che
  */
 export async function holdCheckout(
   tx: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   once: OnceRequest,
   { district, code, language }: { district: string; code: string; language: Language },
 ): Promise<HeldCheckout | { before: Outcome }> {

@@ -12,6 +12,7 @@ import { defined } from '#domain/defined.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { tidyPlace } from '../../people/addresses/address-details.ts'
 import { hashCode, newCode } from '../../people/accounts/codes/one-time-code.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { drawnLot, randomCharacters } from '../../platform/secrets/random.ts'
 import { privateColumns } from '../orders/private-order.ts'
 import type { Buyer } from './buyer.ts'
@@ -141,7 +142,7 @@ export function buyerOf(
     phone: string
     asksAccess: boolean
     language: Language
-    dataKey: KeyObject
+    dataKey: DataKey
     now: Date
   },
 ) {

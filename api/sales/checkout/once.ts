@@ -1,14 +1,14 @@
-import type { KeyObject } from 'node:crypto'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { sha256 } from '../../platform/secrets/hash.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { statusOf } from '../../platform/http/status-of.ts'
 import { say, type Sentence } from '../../platform/language/sentence.ts'
-import { answerKey, deleteKeysOf, readKey, type OnceKey } from '../../platform/idempotency/key-queries.ts'
+import { answerAad, answerKey, deleteKeysOf, readKey, type OnceKey } from '../../platform/idempotency/key-queries.ts'
 
 /** A shopper's request that must happen once. */
 export type OnceRequest = OnceKey & { shopper: Shopper }
@@ -26,24 +26,24 @@ export function onceRequest(shopper: Shopper, key: string, body: object): OnceRe
  *
  * @throws AppError key_reused when the key came with another body; Conflict when the stored key was deleted meanwhile
  */
-export async function readOutcome(tx: Db, dataKey: KeyObject, once: OnceRequest): Promise<Outcome> {
+export async function readOutcome(tx: Db, dataKey: DataKey, once: OnceRequest): Promise<Outcome> {
   const before = await readKey(tx, once)
   if (!before) throw new Conflict('The idempotency key was deleted meanwhile')
   if (!before.request.equals(once.request)) throw keyReused()
-  const text = decrypt(dataKey, before.answer, belongsTo(once))
+  const text = decrypt(dataKey, before.answer, answerAad(once))
   if (before.status !== PLACED) return { refusal: keptRefusal(text) }
   return { orderNumber: (JSON.parse(text) as KeptOrder).data.orderId }
 }
 
 /** Stores a refusal for repeated requests. */
-export async function keepRefusal(tx: Db, dataKey: KeyObject, once: OnceRequest, refusal: AppError): Promise<void> {
+export async function keepRefusal(tx: Db, dataKey: DataKey, once: OnceRequest, refusal: AppError): Promise<void> {
   const { code, sentence, fields } = refusal
   const kept: KeptRefusal = { code, message: sentence, fields }
   await answerKey(tx, once, statusOf[code], seal(dataKey, once, kept))
 }
 
 /** Returns a placed order as the key of its request stores it: its number alone. What it says is read from the order. */
-export function keptOrder(dataKey: KeyObject, once: OnceRequest, orderNumber: string) {
+export function keptOrder(dataKey: DataKey, once: OnceRequest, orderNumber: string) {
   const kept: KeptOrder = { data: { orderId: orderNumber } }
   return { status: PLACED, sealed: seal(dataKey, once, kept) }
 }
@@ -67,12 +67,8 @@ export async function forgetAnswers(tx: Db, shopper: Shopper): Promise<void> {
 }
 
 /** A refusal names what is in the buyer's cart. */
-function seal(dataKey: KeyObject, once: OnceRequest, kept: KeptOrder | KeptRefusal): Buffer {
-  return encrypt(dataKey, JSON.stringify(kept), belongsTo(once))
-}
-
-function belongsTo({ owner, key }: OnceRequest): string {
-  return JSON.stringify(['answer', owner.toString('base64url'), key])
+function seal(dataKey: DataKey, once: OnceRequest, kept: KeptOrder | KeptRefusal): Buffer {
+  return encrypt(dataKey, JSON.stringify(kept), answerAad(once))
 }
 
 function ownerHash({ kind, key }: Shopper): Buffer {

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import { defined } from '#domain/defined.ts'
@@ -15,6 +14,7 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { isWithin } from '../../platform/rate-limits/is-within.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { isDeadNumber } from '../../platform/sms/sms-queries.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
@@ -143,7 +143,7 @@ async function lockAccount(tx: Db, { takenBy, userId }: Buyer, { shopper }: Once
 }
 
 /** For the next order of an account. */
-async function prepareAddressOf(tx: Db, dataKey: KeyObject, { given, buyer }: Placing): Promise<() => Promise<void>> {
+async function prepareAddressOf(tx: Db, dataKey: DataKey, { given, buyer }: Placing): Promise<() => Promise<void>> {
   if (buyer.userId === null) return async () => {}
   return prepareAddress(tx, dataKey, buyer.userId, tidyAddress(given, buyer.phone), given)
 }

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import {
   customRequestActions,
   requestAllows,
@@ -9,6 +8,7 @@ import type { Changer } from '../../platform/records/changer.ts'
 import { openRequest } from './present-request.ts'
 import { encryptRequest } from './private-request.ts'
 import { notYours, requestRefused } from './refusals.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { insertRequestEvent, updateRequest, type StoredRequest } from './request-queries.ts'
 
 type RequestChange = { action: CustomRequestAction; by: Changer; now: Date; reason?: string; orderId?: string }
@@ -22,7 +22,7 @@ type RequestChange = { action: CustomRequestAction; by: Changer; now: Date; reas
  */
 export async function changeHeldRequest(
   tx: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   request: StoredRequest,
   { action, by, now, reason = '', ...values }: RequestChange,
 ): Promise<void> {

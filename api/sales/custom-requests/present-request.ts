@@ -1,9 +1,9 @@
-import type { KeyObject } from 'node:crypto'
 import type { CustomRequest, CustomRequestRow } from '#contract/custom-requests.ts'
 import { isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { colorIn } from '../../platform/language/localized.ts'
 import { decryptRequest, type PrivateRequest } from './private-request.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import type { Around, readRequestEvents, StoredQuote, StoredRequest } from './request-queries.ts'
 
 type RequestRecord = {
@@ -17,7 +17,7 @@ type RequestRecord = {
 
 export function presentRequest(
   { request, around, events, photoIds, orderKey }: RequestRecord,
-  { dataKey, language, now }: { dataKey: KeyObject; language: Language; now: Date },
+  { dataKey, language, now }: { dataKey: DataKey; language: Language; now: Date },
 ): CustomRequest {
   const { phone, instructions, shopperReason } = openRequest(dataKey, request)
   return {
@@ -65,7 +65,7 @@ const FORGOTTEN: PrivateRequest = { phone: '', instructions: '', sent: '' }
 
 /** Decrypts the private details of a request. After the account was deleted they are empty. */
 export function openRequest(
-  dataKey: KeyObject,
+  dataKey: DataKey,
   { id, privateDetails }: Pick<StoredRequest, 'id' | 'privateDetails'>,
 ): PrivateRequest {
   return privateDetails === null ? FORGOTTEN : decryptRequest(dataKey, id, privateDetails)

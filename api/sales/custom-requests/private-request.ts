@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 
 /** Details of a request that are stored encrypted. */
@@ -14,15 +14,15 @@ export type PrivateRequest = {
 }
 
 /** @param requestId  the request's `id`, not its number */
-export function encryptRequest(dataKey: KeyObject, requestId: string, details: PrivateRequest): Buffer {
-  return encrypt(dataKey, JSON.stringify(details), belongsTo(requestId))
+export function encryptRequest(dataKey: DataKey, requestId: string, details: PrivateRequest): Buffer {
+  return encrypt(dataKey, JSON.stringify(details), requestAad(requestId))
 }
 
 /** @throws Error unless the details were encrypted for this request with this key */
-export function decryptRequest(dataKey: KeyObject, requestId: string, bytes: Buffer): PrivateRequest {
-  return JSON.parse(decrypt(dataKey, bytes, belongsTo(requestId)))
+export function decryptRequest(dataKey: DataKey, requestId: string, bytes: Buffer): PrivateRequest {
+  return JSON.parse(decrypt(dataKey, bytes, requestAad(requestId)))
 }
 
-function belongsTo(requestId: string): string {
+export function requestAad(requestId: string): string {
   return `private details of custom request ${requestId}`
 }

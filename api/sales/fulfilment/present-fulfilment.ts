@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { OrderDelivery } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
 import {
@@ -12,10 +11,12 @@ import {
 } from '#domain/fulfilment/after-sales.ts'
 import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domain/fulfilment/delivery-planning.ts'
 import type { OrderEventAction } from '#domain/orders/order-events.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { deliveredPieces, isAnyLeft } from './delivered-pieces.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
+import { damageAad, returnAad } from './after-sales-aad.ts'
 
 /** The order that the rows belong to. */
 type Presented = {
@@ -29,7 +30,7 @@ type Shown = Pick<Order, 'deliveries' | 'damage' | 'damageUntil' | 'returns' | '
 export function presentFulfilment(
   rows: FulfilmentRows,
   { order, lines, events }: Presented,
-  { dataKey, now }: { dataKey: KeyObject; now: Date },
+  { dataKey, now }: { dataKey: DataKey; now: Date },
 ): Shown {
   const deliveredAt = events.find(({ action }) => action === 'deliver')?.at
   const delivered = deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt })
@@ -38,7 +39,7 @@ export function presentFulfilment(
     damage: rows.damage.map(({ id, position, description, photoIds, state, remedy, answer, createdAt }) => ({
       _id: id,
       position,
-      description: description ? decrypt(dataKey, description, `damage ${id}`) : '',
+      description: description ? decrypt(dataKey, description, damageAad(id)) : '',
       photos: description ? photoIds : [],
       state,
       remedy,
@@ -49,7 +50,7 @@ export function presentFulfilment(
     returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, createdAt, changedAt }) => ({
       _id: id,
       pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
-      reason: reason ? decrypt(dataKey, reason, `return ${id}`) : '',
+      reason: reason ? decrypt(dataKey, reason, returnAad(id)) : '',
       photos: reason ? photoIds : [],
       state,
       answer,

@@ -23,6 +23,7 @@ import { isAnyLeft } from './delivered-pieces.ts'
 import { titlesOf } from './delivery-mails.ts'
 import { recordEvent } from './record-event.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { damageAad } from './after-sales-aad.ts'
 
 type Report = z.output<typeof DamageFields>
 export type AfterSalesShop = ShowingShop & { storage: MediaStorage }
@@ -75,7 +76,7 @@ async function writeReport(
   createdAt: Date,
 ) {
   const id = randomUUID()
-  const words = encrypt(dataKey, description.trim(), `damage ${id}`)
+  const words = encrypt(dataKey, description.trim(), damageAad(id))
   const photoIds = kept.map((photo) => photo.id)
   await tx.insert(damageReports).values({ id, orderId, position, description: words, photoIds, createdAt })
   await insertPhotos(tx, kept, { kind: 'damage', orderId })

@@ -25,6 +25,7 @@ import { titlesOf } from './delivery-mails.ts'
 import type { Pieces } from './delivery-queries.ts'
 import { recordEvent } from './record-event.ts'
 import type { AfterSalesShop } from './report-damage.ts'
+import { returnAad } from './after-sales-aad.ts'
 
 type Wish = { reason: string; pieces: Pieces[]; photos: number }
 
@@ -125,7 +126,7 @@ async function writeRequest(
   now: Date,
 ) {
   const id = randomUUID()
-  const words = encrypt(dataKey, reason.trim(), `return ${id}`)
+  const words = encrypt(dataKey, reason.trim(), returnAad(id))
   const photoIds = kept.map((photo) => photo.id)
   await tx.insert(returnRequests).values({ id, orderId, reason: words, photoIds, createdAt: now, changedAt: now })
   await tx.insert(returnLines).values(pieces.map((line) => ({ ...line, returnId: id, orderId })))

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { amountInEnglish, amountInNepali } from '#domain/language/amount-in-words.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { InvoiceDocument, InvoiceLine } from '#domain/invoices/invoice.ts'
@@ -9,6 +8,7 @@ import { decryptOrder } from '../orders/private-order.ts'
 import { addressLine } from '../orders/present-order.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
 import { paidBy } from '../payments/order-money.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { type findSeller, readInvoicedLines, readReductions } from './invoice-queries.ts'
 
 export type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>
@@ -25,7 +25,7 @@ type Invoiced = {
 type OrderFigures = Pick<StoredOrder, 'number' | 'method' | 'subtotal' | 'total' | 'vat'>
 
 /** Composes the invoice of a whole order, as the order is now. */
-export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOrder, seller: Seller): Promise<Draft> {
+export async function composeInvoice(tx: Db, dataKey: DataKey, order: StoredOrder, seller: Seller): Promise<Draft> {
   const [lines, reductions] = [await readInvoicedLines(tx, order.id), await readReductions(tx, order.id)]
   const payment = paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id))
   return draftInvoice(order, seller, { buyer: presentBuyer(dataKey, order), payment, lines, reductions })
@@ -84,7 +84,7 @@ export function inWords(total: number): InvoiceDocument['words'] {
 }
 
 /** The business that the order names, or else the person who ordered. A buyer with a deleted account stays anonymous. */
-function presentBuyer(dataKey: KeyObject, order: StoredOrder): InvoiceDocument['buyer'] {
+function presentBuyer(dataKey: DataKey, order: StoredOrder): InvoiceDocument['buyer'] {
   const { id, name, privateDetails } = order
   if (privateDetails === null) return { name, address: '', phone: '', pan: '' }
   const details = decryptOrder(dataKey, id, privateDetails)

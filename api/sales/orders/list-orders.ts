@@ -1,17 +1,17 @@
-import type { KeyObject } from 'node:crypto'
 import type { OrderRow } from '#contract/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readBegunOrders } from '../fulfilment/delivery-queries.ts'
 import { readPaymentsOf, readRefundsOf } from '../payments/money-rows.ts'
 import { countOrdersOf, readLinesOf, readOrdersOf } from './order-queries.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { presentOrderRow } from './present-order.ts'
 
 type Found = { data: OrderRow[]; totalOrders: number; page: number; pages: number }
 
 /** Returns one page of an account's orders, newest first. An account without orders has one empty page. */
 export async function listOrders(
-  { db, dataKey }: { db: Db; dataKey: KeyObject },
+  { db, dataKey }: { db: Db; dataKey: DataKey },
   userId: string,
   { page, limit, language }: { page: number; limit: number; language: Language },
 ): Promise<Found> {

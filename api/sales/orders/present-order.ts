@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { Order, OrderItem, OrderRow } from '#contract/orders.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
 import { localLevelNamed } from '#domain/addresses/local-levels.ts'
@@ -12,6 +11,7 @@ import type { MoneyRows } from '../payments/money-rows.ts'
 import { paymentId } from '../payments/order-money.ts'
 import { presentMoney } from '../payments/present-money.ts'
 import type { BankAccount, OrderRecord, PlacedRecord, StoredLine, StoredOrder } from './order-record.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decryptOrder, type PrivateOrder } from './private-order.ts'
 
 /** What a row of My Orders needs. */
@@ -23,7 +23,7 @@ type RowRecord = Pick<OrderRecord, 'order' | 'language' | 'lines'> & {
 
 /** What presenting an order needs besides its record. */
 export type ShownWith = {
-  dataKey: KeyObject
+  dataKey: DataKey
   account: BankAccount
   wallets: readonly WalletProvider[]
   now?: Date
@@ -85,7 +85,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
 /** Presents an order as a row of My Orders. */
 export function presentOrderRow(
   record: RowRecord,
-  { dataKey, now = new Date() }: { dataKey: KeyObject; now?: Date },
+  { dataKey, now = new Date() }: { dataKey: DataKey; now?: Date },
 ): OrderRow {
   const { order, lines, language } = record
   return {
@@ -136,7 +136,7 @@ const FORGOTTEN: PrivateOrder = {
 }
 
 /** Decrypts an order's private details, which are empty once its account was deleted. */
-export function openDetails(dataKey: KeyObject, { id, privateDetails }: StoredOrder): PrivateOrder {
+export function openDetails(dataKey: DataKey, { id, privateDetails }: StoredOrder): PrivateOrder {
   return privateDetails === null ? FORGOTTEN : decryptOrder(dataKey, id, privateDetails)
 }
 

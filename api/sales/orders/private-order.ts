@@ -1,7 +1,7 @@
-import type { KeyObject } from 'node:crypto'
 import type { Business } from '#domain/invoices/business.ts'
 import type { Position } from '#domain/addresses/position.ts'
 import { UNKNOWN_PLACE } from '../../people/addresses/address-details.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 
@@ -30,7 +30,7 @@ export type PrivateOrder = {
 }
 
 /** Returns the columns of the private part: its encrypted text, and the index by which a phone number finds the order. */
-export function privateColumns(dataKey: KeyObject, orderId: string, details: PrivateOrder) {
+export function privateColumns(dataKey: DataKey, orderId: string, details: PrivateOrder) {
   return {
     privateDetails: encryptOrder(dataKey, orderId, details),
     phoneIndex: phoneIndex(dataKey, details.phone),
@@ -38,15 +38,15 @@ export function privateColumns(dataKey: KeyObject, orderId: string, details: Pri
 }
 
 /** @param orderId  the order's `id`, not its number */
-export function encryptOrder(dataKey: KeyObject, orderId: string, details: PrivateOrder): Buffer {
-  return encrypt(dataKey, JSON.stringify(details), belongsTo(orderId))
+export function encryptOrder(dataKey: DataKey, orderId: string, details: PrivateOrder): Buffer {
+  return encrypt(dataKey, JSON.stringify(details), orderAad(orderId))
 }
 
 /** @throws Error when they were not encrypted for this order with this key */
-export function decryptOrder(dataKey: KeyObject, orderId: string, bytes: Buffer): PrivateOrder {
-  return { ...UNKNOWN_PLACE, ...JSON.parse(decrypt(dataKey, bytes, belongsTo(orderId))) }
+export function decryptOrder(dataKey: DataKey, orderId: string, bytes: Buffer): PrivateOrder {
+  return { ...UNKNOWN_PLACE, ...JSON.parse(decrypt(dataKey, bytes, orderAad(orderId))) }
 }
 
-function belongsTo(orderId: string): string {
+export function orderAad(orderId: string): string {
   return `private details of order ${orderId}`
 }

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { ReorderReply } from '#contract/orders.ts'
 import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
@@ -11,6 +10,7 @@ import { insertLines, readLines } from '../../shop/cart/line-queries.ts'
 import { colorIn } from '../../platform/language/localized.ts'
 import { readSold } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { openDetails } from './present-order.ts'
 
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
@@ -48,7 +48,7 @@ export async function reorder(
 }
 
 /** Returns what the buyer of an order entered, for the form of the next order. */
-export function buyerAgain(dataKey: KeyObject, order: StoredOrder): OrderBuyer {
+export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
   const { note: _note, shopperReason: _reason, phone, ...place } = openDetails(dataKey, order)
   const { name, email, province, district } = order

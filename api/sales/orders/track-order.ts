@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { Order } from '#contract/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
@@ -6,6 +5,7 @@ import { parseMobile } from '#domain/accounts/phone.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { Limit } from '../../platform/rate-limits/limit.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { isSameSecret } from '../../platform/secrets/hash.ts'
 import { findOrder } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
@@ -49,7 +49,7 @@ export async function trackOrder(
 type Contacts = Pick<StoredOrder, 'id' | 'email' | 'privateDetails'>
 
 /** Always compares both the email address and the phone, so that the time reveals neither. */
-function isContactOf(dataKey: KeyObject, { id, email, privateDetails }: Contacts, contact: string): boolean {
+function isContactOf(dataKey: DataKey, { id, email, privateDetails }: Contacts, contact: string): boolean {
   if (privateDetails === null) return false // the account was deleted
   const { phone } = decryptOrder(dataKey, id, privateDetails)
   const isEmail = isSame(emailKey(contact), emailKey(email))
@@ -76,10 +76,10 @@ const nobody: PrivateOrder = {
   note: '',
 }
 
-const stands = new WeakMap<KeyObject, Contacts>()
+const stands = new WeakMap<DataKey, Contacts>()
 
 /** Stands in for an unknown order, so that its answer takes as long. Made once. */
-function nobodys(dataKey: KeyObject): Contacts {
+function nobodys(dataKey: DataKey): Contacts {
   const id = '00000000-0000-4000-8000-000000000000'
   const made = stands.get(dataKey) ?? { id, email: '', privateDetails: encryptOrder(dataKey, id, nobody) }
   stands.set(dataKey, made)

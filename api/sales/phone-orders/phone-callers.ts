@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { asc } from 'drizzle-orm'
 import { findLocalLevel } from '#domain/addresses/find-local-level.ts'
 import { localLevelsOf } from '#domain/addresses/local-levels.ts'
@@ -8,13 +7,14 @@ import { UNKNOWN_PLACE } from '../../people/addresses/address-details.ts'
 import { readAddresses } from '../../people/addresses/saved-addresses.ts'
 import { accountFoundBy } from '../../people/accounts/user-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { users } from '../../platform/db/schema.ts'
 
 /** More than anybody asks a caller about. */
 const MOST_FOUND = 8
 
 /** Accounts with a whole phone number, or a part of a name or an e-mail address, with all that an order needs of them. */
-export async function findCallers(db: Db, dataKey: KeyObject, q: string): Promise<Caller[]> {
+export async function findCallers(db: Db, dataKey: DataKey, q: string): Promise<Caller[]> {
   const found = await db
     .select()
     .from(users)
@@ -33,7 +33,7 @@ export async function findCallers(db: Db, dataKey: KeyObject, q: string): Promis
 
 async function addressOf(
   db: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   { id, privateDetails }: typeof users.$inferSelect,
 ): Promise<Caller['address']> {
   const [last] = await readAddresses(db, dataKey, id)

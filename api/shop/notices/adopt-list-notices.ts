@@ -1,8 +1,8 @@
-import type { KeyObject } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { stockNotices, subscriptions, users } from '../../platform/db/schema.ts'
 import { messageText } from '../../platform/language/message-text.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { personOf } from './person.ts'
 
 const AT_ONCE = 500
@@ -11,11 +11,11 @@ const AT_ONCE = 500
  * Moves the requests of My List from `stock_notices`, where versions before this one keep them, also while both run.
  * A later release drops this and the table.
  */
-export async function adoptListNotices(db: Db, dataKey: KeyObject): Promise<void> {
+export async function adoptListNotices(db: Db, dataKey: DataKey): Promise<void> {
   while ((await db.transaction((tx) => adoptSome(tx, dataKey))) === AT_ONCE);
 }
 
-async function adoptSome(tx: Db, dataKey: KeyObject): Promise<number> {
+async function adoptSome(tx: Db, dataKey: DataKey): Promise<number> {
   const rows = await tx
     .select({ notice: stockNotices, email: users.email, language: users.language })
     .from(stockNotices)

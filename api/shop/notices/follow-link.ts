@@ -1,22 +1,22 @@
-import type { KeyObject } from 'node:crypto'
 import { CONFIRM_WITHIN_DAYS, MAX_NOTICES, type NoticeKind } from '#domain/notices/notices.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { isConfirmToken, readUnsubscribeToken } from './person.ts'
 import { noSuchLink, tooManyNotices } from './refusals.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { confirm, countConfirmed, holdSubscription, unsubscribe, type Subscription } from './subscription-queries.ts'
 
 const DAY_MS = 86_400_000
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\.)/
 
-type LinkShop = { db: Db; dataKey: KeyObject }
+type LinkShop = { db: Db; dataKey: DataKey }
 
 /**
  * Returns the kind of notice that a link unsubscribes from.
  *
  * @throws AppError not_found for a token that we did not make
  */
-export function kindOfLink(dataKey: KeyObject, token: string): NoticeKind {
+export function kindOfLink(dataKey: DataKey, token: string): NoticeKind {
   const link = readUnsubscribeToken(dataKey, token)
   if (!link) throw noSuchLink()
   return link.kind

@@ -1,5 +1,6 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/db/client.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { encryptBytes } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
@@ -13,7 +14,7 @@ import { photoAad, photoKey } from '#domain/photos/photos.ts'
 const MAX_SIDE_PX = 2_000
 const HOUR_MS = 3_600_000
 
-export type PhotoShop = { db: Db; storage: MediaStorage; secrets: { dataKey: KeyObject } }
+export type PhotoShop = { db: Db; storage: MediaStorage; secrets: { dataKey: DataKey } }
 
 /** A photo whose file is stored; `insertPhotos` assigns it to an owner. */
 export type KeptPhoto = { id: string; width: number; height: number }

@@ -1,6 +1,6 @@
-import type { KeyObject } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decryptBytes } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
@@ -14,7 +14,7 @@ import { PHOTO_CONTENT_TYPE, photoAad, photoKey } from '#domain/photos/photos.ts
  */
 export async function sendPhoto(
   reply: FastifyReply,
-  { storage, dataKey }: { storage: MediaStorage; dataKey: KeyObject },
+  { storage, dataKey }: { storage: MediaStorage; dataKey: DataKey },
   id: string,
 ): Promise<FastifyReply> {
   const stored = (await storage.get(photoKey(id))) ?? noSuchPhoto()

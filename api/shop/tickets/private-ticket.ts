@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 
 /** The encrypted details of a ticket's sender. */
@@ -19,8 +19,8 @@ export type PrivateWords = { id: string; text: string }
  *
  * @param ticketId  its `id`, not its number
  */
-export function encryptTicket(dataKey: KeyObject, ticketId: string, details: PrivateTicket): Buffer {
-  return encrypt(dataKey, JSON.stringify(details), `private details of ticket ${ticketId}`)
+export function encryptTicket(dataKey: DataKey, ticketId: string, details: PrivateTicket): Buffer {
+  return encrypt(dataKey, JSON.stringify(details), ticketAad(ticketId))
 }
 
 /**
@@ -28,12 +28,12 @@ export function encryptTicket(dataKey: KeyObject, ticketId: string, details: Pri
  *
  * @throws Error when they were not encrypted for this ticket with this key
  */
-export function decryptTicket(dataKey: KeyObject, ticketId: string, bytes: Buffer): PrivateTicket {
-  return JSON.parse(decrypt(dataKey, bytes, `private details of ticket ${ticketId}`))
+export function decryptTicket(dataKey: DataKey, ticketId: string, bytes: Buffer): PrivateTicket {
+  return JSON.parse(decrypt(dataKey, bytes, ticketAad(ticketId)))
 }
 
-export function encryptWords(dataKey: KeyObject, ticketId: string, words: PrivateWords): Buffer {
-  return encrypt(dataKey, JSON.stringify(words), `words of ticket ${ticketId}`)
+export function encryptWords(dataKey: DataKey, ticketId: string, words: PrivateWords): Buffer {
+  return encrypt(dataKey, JSON.stringify(words), wordsAad(ticketId))
 }
 
 /**
@@ -41,6 +41,14 @@ export function encryptWords(dataKey: KeyObject, ticketId: string, words: Privat
  *
  * @throws Error likewise
  */
-export function decryptWords(dataKey: KeyObject, ticketId: string, bytes: Buffer): PrivateWords {
-  return JSON.parse(decrypt(dataKey, bytes, `words of ticket ${ticketId}`))
+export function decryptWords(dataKey: DataKey, ticketId: string, bytes: Buffer): PrivateWords {
+  return JSON.parse(decrypt(dataKey, bytes, wordsAad(ticketId)))
+}
+
+export function ticketAad(ticketId: string): string {
+  return `private details of ticket ${ticketId}`
+}
+
+export function wordsAad(ticketId: string): string {
+  return `words of ticket ${ticketId}`
 }

@@ -1,11 +1,11 @@
-import type { KeyObject } from 'node:crypto'
 import type { Ticket } from '#contract/tickets.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { decryptTicket, decryptWords } from './private-ticket.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { readTicketEvents, readTicketsOf, type StoredTicket } from './ticket-queries.ts'
 
-type Shop = { db: Db; dataKey: KeyObject }
+type Shop = { db: Db; dataKey: DataKey }
 
 /** Returns a ticket with its whole conversation. */
 export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): Promise<Ticket> {

@@ -1,10 +1,10 @@
-import type { KeyObject } from 'node:crypto'
 import type { Language } from '#domain/language/languages.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { holdListed } from './list-queries.ts'
 import { insertNotice } from './notice-queries.ts'
 import { notInShop, notSoldOut } from './refusals.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { saveHeld } from './save-item.ts'
 
 /**
@@ -14,7 +14,7 @@ import { saveHeld } from './save-item.ts'
  * @throws AppError not_found for an unknown product; conflict while it is in stock; list_full; unauthorized
  */
 export async function askForNotice(
-  { db, dataKey }: { db: Db; dataKey: KeyObject },
+  { db, dataKey }: { db: Db; dataKey: DataKey },
   wish: { userId: string; productId: number; language: Language },
 ): Promise<void> {
   const { userId, productId } = wish

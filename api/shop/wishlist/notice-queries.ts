@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { KeyObject } from 'node:crypto'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { subscriptions } from '../../platform/db/schema.ts'
 import { messageText } from '../../platform/language/message-text.ts'
 import { personOf } from '../notices/person.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { putOwn, readEmail } from '../notices/subscription-queries.ts'
 
 /** Subscribes an account to the return of a product in any variant. */
 export async function insertNotice(
   tx: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   { userId, productId, language }: { userId: string; productId: number; language: Language },
 ): Promise<void> {
   await putOwn(tx, {

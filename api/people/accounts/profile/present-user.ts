@@ -1,13 +1,13 @@
-import type { KeyObject } from 'node:crypto'
 import type { UserProfile } from '#contract/accounts.ts'
 import { avatarUrl } from '#domain/accounts/avatar.ts'
 import type { users } from '../../../platform/db/schema.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decryptDetails } from './private-details.ts'
 
 const COUNTRY_CODE = '+977'
 
 /** Returns a user as their own browser sees them. */
-export function presentUser(user: typeof users.$inferSelect, dataKey: KeyObject): UserProfile {
+export function presentUser(user: typeof users.$inferSelect, dataKey: DataKey): UserProfile {
   const { mobile, business = null, ...details } = decryptDetails(dataKey, user.id, user.privateDetails)
   return {
     _id: user.id,

@@ -1,6 +1,6 @@
-import type { KeyObject } from 'node:crypto'
 import type { Profile } from '#domain/accounts/profile.ts'
 import type { Business } from '#domain/invoices/business.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
 import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 
@@ -14,7 +14,7 @@ export type PrivateDetails = Omit<Profile, 'name' | 'email'> & {
  * Returns the columns for private details: all details encrypted, and an index that finds the account by phone
  * number.
  */
-export function privateColumns(dataKey: KeyObject, userId: string, details: PrivateDetails) {
+export function privateColumns(dataKey: DataKey, userId: string, details: PrivateDetails) {
   return {
     privateDetails: encryptDetails(dataKey, userId, details),
     phoneIndex: phoneIndex(dataKey, details.mobile),
@@ -26,8 +26,8 @@ export function privateColumns(dataKey: KeyObject, userId: string, details: Priv
  *
  * @param userId  of the user, or of the registration, which has the id of its future user
  */
-function encryptDetails(dataKey: KeyObject, userId: string, details: PrivateDetails): Buffer {
-  return encrypt(dataKey, JSON.stringify(details), belongsTo(userId))
+function encryptDetails(dataKey: DataKey, userId: string, details: PrivateDetails): Buffer {
+  return encrypt(dataKey, JSON.stringify(details), userAad(userId))
 }
 
 /**
@@ -35,10 +35,10 @@ function encryptDetails(dataKey: KeyObject, userId: string, details: PrivateDeta
  *
  * @throws Error when they were not encrypted for this id with this key
  */
-export function decryptDetails(dataKey: KeyObject, userId: string, bytes: Buffer): PrivateDetails {
-  return JSON.parse(decrypt(dataKey, bytes, belongsTo(userId)))
+export function decryptDetails(dataKey: DataKey, userId: string, bytes: Buffer): PrivateDetails {
+  return JSON.parse(decrypt(dataKey, bytes, userAad(userId)))
 }
 
-function belongsTo(userId: string): string {
+export function userAad(userId: string): string {
   return `private details of ${userId}`
 }

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ProfileBody, UserProfile } from '#contract/accounts.ts'
@@ -14,6 +13,7 @@ import { emailKey } from '../email-address.ts'
 import { lockUser } from '../own-account-queries.ts'
 import { presentUser } from './present-user.ts'
 import { privateColumns } from './private-details.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { refuseProblems } from '../refuse-problems.ts'
 
 type Given = z.output<typeof ProfileBody>
@@ -28,7 +28,7 @@ const formFields = [...profileFields, 'country'] as const
  *         birth or country
  */
 export function updateProfile(
-  { db, dataKey, language }: { db: Db; dataKey: KeyObject; language: Language },
+  { db, dataKey, language }: { db: Db; dataKey: DataKey; language: Language },
   userId: string,
   given: Given,
 ): Promise<UserProfile> {

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type {
   AdminDamage,
   AdminDamageQuery,
@@ -9,6 +8,7 @@ import { defined } from '#domain/defined.ts'
 import { damageUntil, priceOfPieces, returnUntil } from '#domain/fulfilment/after-sales.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decrypt } from '../../../platform/secrets/encryption.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { nameIn } from '../../../platform/language/localized.ts'
@@ -27,8 +27,9 @@ import {
 import { readAfterSalesOf } from '../after-sales-rows.ts'
 import { leftOfLine } from '../line-money.ts'
 import { returnRefund } from '../return-refund.ts'
+import { damageAad, returnAad } from '../after-sales-aad.ts'
 
-export type AfterSalesDesk = { db: Db; dataKey: KeyObject }
+export type AfterSalesDesk = { db: Db; dataKey: DataKey }
 
 export async function listDamage(
   desk: AfterSalesDesk,
@@ -76,7 +77,7 @@ type Around = Awaited<ReturnType<typeof readAround>>
 async function presentAll<Row extends { order: StoredOrder }, Shown>(
   { db, dataKey }: AfterSalesDesk,
   rows: readonly Row[],
-  present: (row: Row, dataKey: KeyObject, around: Around) => Shown,
+  present: (row: Row, dataKey: DataKey, around: Around) => Shown,
 ): Promise<Shown[]> {
   const around = await readAround(db, [...new Set(rows.map(({ order }) => order.id))])
   return rows.map((row) => present(row, dataKey, around))
@@ -91,13 +92,13 @@ async function readAround(db: Db, orderIds: string[]) {
   return { afterSalesOf, maxRefundableOf, linesOf }
 }
 
-function presentDamage({ report, order }: DamageRow, dataKey: KeyObject, around: Around): AdminDamage {
+function presentDamage({ report, order }: DamageRow, dataKey: DataKey, around: Around): AdminDamage {
   const known = around.afterSalesOf(order)
   const { id, state, remedy, position, description, photoIds, answer, createdAt, answeredAt } = report
   const { deliveredAt, ...piece } = presentPiece(order, around, { position, quantity: 1 })
   const until = damageUntil(known.delivered, position)
   return {
-    ...about(dataKey, order, { id, answer, createdAt, words: description, photoIds, aad: `damage ${id}` }),
+    ...about(dataKey, order, { id, answer, createdAt, words: description, photoIds, aad: damageAad(id) }),
     state,
     remedy,
     piece: { ...piece, deliveredAt, until: until?.toISOString() ?? null },
@@ -110,7 +111,7 @@ function presentDamage({ report, order }: DamageRow, dataKey: KeyObject, around:
   }
 }
 
-function presentReturn({ request, order }: ReturnRow, dataKey: KeyObject, around: Around): AdminReturn {
+function presentReturn({ request, order }: ReturnRow, dataKey: DataKey, around: Around): AdminReturn {
   const known = around.afterSalesOf(order)
   const { id, state, reason, photoIds, answer, refund, createdAt, changedAt } = request
   const { pieces } = defined(
@@ -118,7 +119,7 @@ function presentReturn({ request, order }: ReturnRow, dataKey: KeyObject, around
     `return ${id}`,
   )
   return {
-    ...about(dataKey, order, { id, answer, createdAt, words: reason, photoIds, aad: `return ${id}` }),
+    ...about(dataKey, order, { id, answer, createdAt, words: reason, photoIds, aad: returnAad(id) }),
     state,
     pieces: pieces.map((one) => {
       const piece = presentPiece(order, around, one)
@@ -141,7 +142,7 @@ type Written = {
   aad: string
 }
 
-function about(dataKey: KeyObject, order: StoredOrder, { id, answer, createdAt, words, photoIds, aad }: Written) {
+function about(dataKey: DataKey, order: StoredOrder, { id, answer, createdAt, words, photoIds, aad }: Written) {
   const details = openDetails(dataKey, order)
   return {
     id,

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { AdminDeliveriesQuery, AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -13,9 +12,10 @@ import { readFulfilmentOf } from '../fulfilment-rows.ts'
 import { isReasonEnough } from '../hand-over.ts'
 import { readTextedCodes } from '../texted-codes.ts'
 import { deliveryNotFound } from '../refusals.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
-export type DeliveryShop = { db: Db; dataKey: KeyObject }
+export type DeliveryShop = { db: Db; dataKey: DataKey }
 
 export async function listDeliveries(
   shop: DeliveryShop,
@@ -59,7 +59,7 @@ async function readAround(db: Db, rows: readonly DeliveryRow[]) {
   return { fulfilmentOf, moneyOf, lines, paidLines, textedCodes }
 }
 
-function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: DeliveryRow, around: Around): AdminDelivery {
+function presentDelivery(dataKey: DataKey, { delivery, order, zone }: DeliveryRow, around: Around): AdminDelivery {
   const details = openDetails(dataKey, order)
   const { deliveries } = around.fulfilmentOf(order.id)
   const lines = defined(around.lines.get(order.id), `order ${order.id}`)

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery } from '#contract/admin/orders.ts'
 import { sumOf } from '#domain/sum.ts'
@@ -11,9 +10,10 @@ import { subquery } from '../../../platform/media/picture-rows.ts'
 import { readMoneyOf, type MoneyRows } from '../../payments/money-rows.ts'
 import { dueOf, paidOf } from '../../payments/order-money.ts'
 import { openDetails } from '../present-order.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { deliveryOf, openOf, wantedOrders } from './wanted-orders.ts'
 
-type Shop = { db: Db; dataKey: KeyObject }
+type Shop = { db: Db; dataKey: DataKey }
 
 /** One page of all orders. */
 export async function listAdminOrders(
@@ -95,7 +95,7 @@ type Row = {
 function presentRow(
   { order, ...shown }: Row,
   money: MoneyRows,
-  { dataKey, now }: { dataKey: KeyObject; now: Date },
+  { dataKey, now }: { dataKey: DataKey; now: Date },
 ): AdminOrderRow {
   const { id, number, name, email, userId, province, district, state, payment, total, method } = order
   const { phone, city, ward, street_address, landmark, position, note } = openDetails(dataKey, order)

@@ -1,8 +1,9 @@
-import { randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { OrderNote } from '#contract/admin/orders.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { orderNotes } from '../../../platform/db/schema.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
 import type { OrderShop } from '../change-order.ts'
 
@@ -20,7 +21,7 @@ export async function addNote(
 ): Promise<void> {
   const id = randomUUID()
   const staff = { staffId: by.id, staffName: by.name }
-  const note = { id, orderId, ...staff, words: encrypt(dataKey, words, belongsTo(id)), at: new Date() }
+  const note = { id, orderId, ...staff, words: encrypt(dataKey, words, orderNoteAad(id)), at: new Date() }
   await retryConflicts(() => {
     return db.transaction(async (tx) => {
       if (await isFirstTime(tx, once)) await tx.insert(orderNotes).values(note)
@@ -29,12 +30,12 @@ export async function addNote(
 }
 
 export function presentNote(
-  dataKey: KeyObject,
+  dataKey: DataKey,
   { id, staffId, staffName, words, at }: typeof orderNotes.$inferSelect,
 ): OrderNote {
-  return { id, staffId, staffName, words: decrypt(dataKey, words, belongsTo(id)), at: at.toISOString() }
+  return { id, staffId, staffName, words: decrypt(dataKey, words, orderNoteAad(id)), at: at.toISOString() }
 }
 
-function belongsTo(noteId: string): string {
+export function orderNoteAad(noteId: string): string {
   return `note ${noteId}`
 }

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { PackingSlip } from '#contract/admin/orders.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -9,10 +8,11 @@ import { readMoneyOf } from '../../payments/money-rows.ts'
 import { dueOf } from '../../payments/order-money.ts'
 import { readLinesOf } from '../order-queries.ts'
 import { presentContact } from './order-contact.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { readStaffLines } from './order-rows.ts'
 
 /** What is printed to go along with the goods of some orders, in the order asked for; ids of none are left out. */
-export async function readPackingSlips(db: Db, dataKey: KeyObject, ids: readonly string[]): Promise<PackingSlip[]> {
+export async function readPackingSlips(db: Db, dataKey: DataKey, ids: readonly string[]): Promise<PackingSlip[]> {
   const [rows, lines, nepali, moneyOf, fulfilmentOf] = await Promise.all([
     db
       .select()

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import {
   and,
   between,
@@ -24,6 +23,7 @@ import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.t
 import { orders, refunds } from '../../../platform/db/schema.ts'
 import { isUncounted } from '../../payments/money-rows.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 
 type Wanted = Omit<AdminOrdersQuery, 'page' | 'perPage' | 'sort'>
@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000
  *
  * @param districts  of the zone in the query: PostgreSQL estimates better with them than with a subquery
  */
-export function wantedOrders(wanted: Wanted, dataKey: KeyObject, districts?: readonly string[]): SQL | undefined {
+export function wantedOrders(wanted: Wanted, dataKey: DataKey, districts?: readonly string[]): SQL | undefined {
   const { ids, q, money, open, userId, province, district, totalFrom, totalUntil } = wanted
   const { placedFrom, placedUntil } = wanted
   return and(
@@ -74,7 +74,7 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
  * A whole order number or phone number, in any spelling, finds the orders that have it; anything else those with it in
  * their number, name or e-mail address.
  */
-function isFoundBy(q: string, dataKey: KeyObject): SQL | undefined {
+function isFoundBy(q: string, dataKey: DataKey): SQL | undefined {
   const number = parseOrderNumber(q)
   if (number !== null) return eq(orders.number, number)
   const phone = parseMobile(q)

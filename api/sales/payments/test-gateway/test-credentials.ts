@@ -1,4 +1,5 @@
-import { deriveBytes, type Secrets } from '../../../platform/secrets/secrets.ts'
+import { deriveBytes } from '../../../platform/secrets/derive-bytes.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import type { Db } from '../../../platform/db/client.ts'
 
 /** As eSewa's own sandbox calls its merchant. */

@@ -1,13 +1,13 @@
-import type { KeyObject } from 'node:crypto'
 import type { StaffTicket, TicketRow, TicketsQuery } from '#contract/admin/tickets.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { findOrderIdByNumber, readActors, readLastWords, readTicketPage } from './queries.ts'
 import { decryptTicket, decryptWords } from '../private-ticket.ts'
 import { ticketNotFound } from '../refusals.ts'
 import { showTicket } from '../show-ticket.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { findTicketById } from '../ticket-queries.ts'
 
-type Shop = { db: Db; dataKey: KeyObject }
+type Shop = { db: Db; dataKey: DataKey }
 
 /** Maximum number of characters of the last words in a list. */
 const SHOWN_WORDS_LENGTH = 160
