@@ -149,7 +149,7 @@ async function prepareAddressOf(tx: Db, dataKey: DataKey, { given, buyer }: Plac
 }
 
 /** For the next order of an account. An order of a person leaves the business of an earlier one. */
-async function rememberBusinessOf(tx: Db, dataKey: KeyObject, { given, buyer }: Placing): Promise<void> {
+async function rememberBusinessOf(tx: Db, dataKey: DataKey, { given, buyer }: Placing): Promise<void> {
   const business = businessOf(given)
   if (business && buyer.userId !== null) await rememberBusiness(tx, dataKey, buyer.userId, business)
 }

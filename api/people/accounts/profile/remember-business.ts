@@ -1,9 +1,9 @@
-import type { KeyObject } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Business } from '#domain/invoices/business.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { users } from '../../../platform/db/schema.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decryptDetails, privateColumns } from './private-details.ts'
 
 /**
@@ -12,7 +12,7 @@ import { decryptDetails, privateColumns } from './private-details.ts'
  */
 export async function rememberBusiness(
   tx: Db,
-  dataKey: KeyObject,
+  dataKey: DataKey,
   userId: string,
   business: Business | null,
 ): Promise<void> {
