@@ -33,6 +33,8 @@ import { countDeliveries } from './shop/catalog/count-deliveries.ts'
 import { cleanQuestions } from './shop/questions/change-queries.ts'
 import { cleanTickets } from './shop/tickets/ticket-queries.ts'
 import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
+import { forgetOldOrders } from './office/personal-data/forget-old-orders.ts'
+import { cleanStaff } from './office/staff/clean-staff.ts'
 import { replaceDataKey } from './office/secrets/replace-data-key.ts'
 import { cleanWebhooks } from './office/webhooks/clean-webhooks.ts'
 import type { ReceiverRules } from './office/webhooks/receiver-rules.ts'
@@ -92,6 +94,8 @@ export const handlers: JobHandlers = {
   'warn-of-calendar-end': warnOfCalendarEnd,
   'clean-webhooks': cleanWebhooks,
   'replace-data-key': replaceDataKey,
+  'clean-staff': cleanStaff,
+  'forget-old-orders': forgetOldOrders,
   'check-import': checkImport,
   'run-import': runImport,
 }

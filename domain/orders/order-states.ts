@@ -8,6 +8,12 @@ export const overStates: ReadonlySet<OrderState> = new Set(['delivered', 'cancel
 /** The acting party. `system` is the shop itself: its jobs, and answers of wallets. */
 export type OrderActor = 'shopper' | 'staff' | 'system'
 
+/**
+ * After this time guests' orders forget their buyer. Invoices are kept for six years after the fiscal year, and a fiscal year
+ * ends a year after the order at the latest.
+ */
+export const ORDER_BUYER_KEPT_YEARS = 7
+
 /** For how long a shopper can cancel an order, including the last instant. */
 export const SHOPPER_CANCELS_WITHIN_MS = 2 * 60 * 60_000
 

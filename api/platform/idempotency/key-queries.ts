@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { JobData } from '../jobs/kinds.ts'
+import { deleteInPortions } from '../jobs/delete-in-portions.ts'
 
 /** Retention time of an answer for repeated requests. */
 export const KEPT = "interval '24 hours'"
@@ -55,8 +56,9 @@ export function answerAad({ owner, key }: Pick<OnceKey, 'owner' | 'key'>): strin
   return JSON.stringify(['answer', owner.toString('base64url'), key])
 }
 
-async function deleteOldKeys(db: Db): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql.raw(`now() - ${CLEANED_AFTER}`)))
+async function deleteOldKeys(db: Db, signal: AbortSignal | undefined): Promise<void> {
+  const isOld = lt(idempotencyKeys.createdAt, sql.raw(`now() - ${CLEANED_AFTER}`))
+  await deleteInPortions(db, idempotencyKeys, isOld, signal)
 }
 
 export async function deleteKeysOf(tx: Db, owner: Buffer): Promise<void> {
@@ -67,6 +69,7 @@ export async function deleteKeysOf(tx: Db, owner: Buffer): Promise<void> {
 export async function cleanIdempotencyKeys(
   _data: JobData['clean-idempotency-keys'],
   { db }: { db: Db },
+  signal?: AbortSignal,
 ): Promise<void> {
-  await deleteOldKeys(db)
+  await deleteOldKeys(db, signal)
 }

@@ -37,6 +37,8 @@ export type JobData = {
   'issue-waiting-papers': Record<string, never>
   'warn-of-calendar-end': Record<string, never>
   'clean-webhooks': Record<string, never>
+  'clean-staff': Record<string, never>
+  'forget-old-orders': Record<string, never>
   'replace-data-key': Record<string, never>
   'check-import': { importId: string }
   /** `requestId`: ID of the request that confirmed the import. */
@@ -92,6 +94,8 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
   'clean-webhooks': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'clean-staff': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'forget-old-orders': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'replace-data-key': { ...everyMinutes, expireInSeconds: 15 * MINUTE_S },
   'check-import': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S },
   // Each retry continues where the last attempt stopped. A missing heartbeat reveals a dead process after half a
@@ -122,6 +126,8 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'issue-waiting-papers': '20 * * * *',
   'warn-of-calendar-end': '0 3 * * *', // in the morning in Nepal
   'clean-webhooks': '35 * * * *',
+  'clean-staff': '35 20 * * *',
+  'forget-old-orders': '35 21 * * *',
   'replace-data-key': '*/10 * * * *',
 }
 

@@ -7,6 +7,7 @@ import { translated } from '../language/translated.ts'
 import type { MailShop } from './letter.ts'
 import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
+import { deleteInPortions } from '../jobs/delete-in-portions.ts'
 
 /** Longer than one attempt may take: after this time the worker that holds the lease is dead. */
 const LEASE = sql`interval '90 seconds'`
@@ -50,8 +51,13 @@ export async function release(db: Db, id: string, reason: string): Promise<void>
 }
 
 /** @param keep  retention in days after the mail was created */
-async function deleteOldMails(db: Db, keep: { sentDays: number; unsentDays: number }): Promise<void> {
-  await db.delete(mails).where(or(and(isNull(mails.content), olderThan(keep.sentDays)), olderThan(keep.unsentDays)))
+async function deleteOldMails(
+  db: Db,
+  keep: { sentDays: number; unsentDays: number },
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const isOld = or(and(isNull(mails.content), olderThan(keep.sentDays)), olderThan(keep.unsentDays))
+  await deleteInPortions(db, mails, isOld, signal)
 }
 
 function olderThan(days: number) {
@@ -78,8 +84,8 @@ export async function readMailShop(db: Db, url: string, language: Language): Pro
 const keep = { sentDays: 30, unsentDays: 90 }
 
 /** Deletes mails after their retention time. */
-export async function cleanMails(_: unknown, { db }: { db: Db }): Promise<void> {
-  await deleteOldMails(db, keep)
+export async function cleanMails(_: unknown, { db }: { db: Db }, signal?: AbortSignal): Promise<void> {
+  await deleteOldMails(db, keep, signal)
 }
 
 /** @throws AppError unavailable before the shop was set up */

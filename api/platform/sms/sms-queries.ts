@@ -4,6 +4,7 @@ import { onlyRow } from '../db/only-row.ts'
 import { smsDeadNumbers, smsMessages } from '../db/schema.ts'
 import type { SmsAnswer, SmsGateway } from './gateway.ts'
 import type { SmsRow } from './queue-sms.ts'
+import { deleteInPortions } from '../jobs/delete-in-portions.ts'
 
 /** Longer than one attempt may take: after this time the worker that holds the lease is dead. */
 const LEASE = sql`interval '60 seconds'`
@@ -95,7 +96,7 @@ export async function isHalted(db: Db): Promise<boolean> {
 }
 
 /** Deletes messages after a month, and dead numbers after a year: operators give numbers to new owners. */
-export async function cleanSms(_: unknown, { db }: { db: Db }): Promise<void> {
-  await db.delete(smsMessages).where(lt(smsMessages.createdAt, sql`now() - interval '30 days'`))
-  await db.delete(smsDeadNumbers).where(lt(smsDeadNumbers.at, sql`now() - interval '365 days'`))
+export async function cleanSms(_: unknown, { db }: { db: Db }, signal?: AbortSignal): Promise<void> {
+  await deleteInPortions(db, smsMessages, lt(smsMessages.createdAt, sql`now() - interval '30 days'`), signal)
+  await deleteInPortions(db, smsDeadNumbers, lt(smsDeadNumbers.at, sql`now() - interval '365 days'`), signal)
 }

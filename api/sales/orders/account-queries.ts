@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { orderNotes, orders, refunds, returnRequests } from '../../platform/db/schema.ts'
 
@@ -16,16 +16,20 @@ export async function findOpenOrder(db: Db, userId: string): Promise<string | un
 
 /** Returns the number of an account's first order with an open return or refund. */
 export async function findUnsettledOrder(db: Db, userId: string): Promise<string | undefined> {
-  const isUnderWay = inArray(returnRequests.state, ['requested', 'approved', 'collected'])
-  const returned = db.select({ id: returnRequests.orderId }).from(returnRequests).where(isUnderWay)
-  const owed = db.select({ id: refunds.orderId }).from(refunds).where(isNull(refunds.doneAt))
   const [order] = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.userId, userId), or(inArray(orders.id, returned), inArray(orders.id, owed))))
+    .where(and(eq(orders.userId, userId), inArray(orders.id, selectUnsettledOrderIds(db))))
     .orderBy(asc(orders.placedAt), asc(orders.id))
     .limit(1)
   return order?.number
+}
+
+/** Selects the orders with an open return or refund. */
+export function selectUnsettledOrderIds(db: Db) {
+  const isUnderWay = inArray(returnRequests.state, ['requested', 'approved', 'collected'])
+  const returned = db.select({ id: returnRequests.orderId }).from(returnRequests).where(isUnderWay)
+  return returned.unionAll(db.select({ id: refunds.orderId }).from(refunds).where(isNull(refunds.doneAt)))
 }
 
 /**
@@ -34,9 +38,18 @@ export async function findUnsettledOrder(db: Db, userId: string): Promise<string
  * @returns the ids of these orders, which are locked
  */
 export async function forgetBuyer(tx: Db, userId: string): Promise<string[]> {
-  const nobody = { userId: null, name: '', email: '', privateDetails: null, phoneIndex: null }
-  const forgotten = await tx.update(orders).set(nobody).where(eq(orders.userId, userId)).returning({ id: orders.id })
-  const ids = forgotten.map(({ id }) => id)
-  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
+  const held = await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).for('no key update')
+  const ids = held.map(({ id }) => id)
+  await forgetBuyers(tx, ids)
   return ids
+}
+
+/** Removes the buyer from locked orders, and deletes what staff noted about these. */
+export async function forgetBuyers(tx: Db, orderIds: readonly string[]): Promise<void> {
+  const nobody = { userId: null, name: '', email: '', privateDetails: null, phoneIndex: null }
+  await tx
+    .update(orders)
+    .set(nobody)
+    .where(inArray(orders.id, [...orderIds]))
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...orderIds]))
 }

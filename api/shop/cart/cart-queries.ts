@@ -6,6 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { cartLines, carts, users } from '../../platform/db/schema.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
 import { type CartOwner, isOf, isOfKind, ownerColumns, type Shopper } from './cart-owner.ts'
+import { deleteInPortions } from '../../platform/jobs/delete-in-portions.ts'
 
 const touched = { touchedAt: sql`now()` }
 const changed = { ...touched, changedAt: sql`now()` }
@@ -80,12 +81,16 @@ export async function insertSharedCart(tx: Db, shareKey: Buffer) {
 }
 
 /** Deletes guest carts that were unused for CART_KEPT_DAYS, and shared carts of that age. */
-async function deleteOldCarts(db: Db): Promise<void> {
+async function deleteOldCarts(db: Db, signal: AbortSignal | undefined): Promise<void> {
   const limit = sql`now() - make_interval(days => ${CART_KEPT_DAYS})`
-  await db.delete(carts).where(and(isNull(carts.userId), lt(carts.touchedAt, limit)))
+  await deleteInPortions(db, carts, and(isNull(carts.userId), lt(carts.touchedAt, limit)), signal)
 }
 
 /** Daily job that deletes old carts of guests, and old shared carts. */
-export async function cleanCarts(_data: JobData['clean-carts'], { db }: { db: Db }): Promise<void> {
-  await deleteOldCarts(db)
+export async function cleanCarts(
+  _data: JobData['clean-carts'],
+  { db }: { db: Db },
+  signal?: AbortSignal,
+): Promise<void> {
+  await deleteOldCarts(db, signal)
 }

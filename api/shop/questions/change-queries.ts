@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import {
   ASKER_CONTACT_KEPT_DAYS,
   MAX_OWN_SHOWN,
@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { productAnswers, productQuestions } from '../../platform/db/schema.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
+import { deleteInPortions } from '../../platform/jobs/delete-in-portions.ts'
 
 export type StoredQuestion = typeof productQuestions.$inferSelect
 export type StoredAnswer = typeof productAnswers.$inferSelect
@@ -142,22 +143,18 @@ export async function forgetAsker(tx: Db, userId: string): Promise<void> {
 }
 
 /** The daily job that forgets how to reach askers, and what was never published, after the times of the privacy policy. */
-export async function cleanQuestions(_data: JobData['clean-questions'], { db }: { db: Db }): Promise<void> {
+export async function cleanQuestions(
+  _data: JobData['clean-questions'],
+  { db }: { db: Db },
+  signal?: AbortSignal,
+): Promise<void> {
   const isOldContact = sql`${productQuestions.createdAt} < now() - make_interval(days => ${ASKER_CONTACT_KEPT_DAYS}::int)`
   await db
     .update(productQuestions)
     .set({ contact: null })
     .where(and(isNotNull(productQuestions.contact), isOldContact))
   for (const table of [productAnswers, productQuestions]) {
-    const old = db
-      .select({ id: table.id })
-      .from(table)
-      .where(
-        and(
-          ne(table.state, 'published'),
-          sql`${table.createdAt} < now() - make_interval(months => ${UNPUBLISHED_KEPT_MONTHS}::int)`,
-        ),
-      )
-    await db.delete(table).where(inArray(table.id, old))
+    const isOld = sql`${table.createdAt} < now() - make_interval(months => ${UNPUBLISHED_KEPT_MONTHS}::int)`
+    await deleteInPortions(db, table, and(ne(table.state, 'published'), isOld), signal)
   }
 }

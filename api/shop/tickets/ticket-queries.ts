@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS, type TicketState } from '#domain/tickets/tickets.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { ticketEvents, tickets } from '../../platform/db/schema.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
+import { deleteInPortions } from '../../platform/jobs/delete-in-portions.ts'
 
 export type StoredTicket = typeof tickets.$inferSelect
 export type StoredTicketEvent = typeof ticketEvents.$inferSelect
@@ -56,17 +57,17 @@ export async function deleteTicketsOf(tx: Db, userId: string): Promise<void> {
 }
 
 /** Deletes tickets, with all their events, when their retention time is over. */
-async function deleteOldTickets(db: Db): Promise<void> {
+async function deleteOldTickets(db: Db, signal: AbortSignal | undefined): Promise<void> {
   const keptFor = sql`case when ${tickets.kind} = 'complaint' then make_interval(years => ${COMPLAINT_KEPT_YEARS}::int)
     else make_interval(months => ${TICKET_KEPT_MONTHS}::int) end`
-  const old = db
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(sql`${tickets.changedAt} < now() - ${keptFor}`)
-  await db.delete(tickets).where(inArray(tickets.id, old))
+  await deleteInPortions(db, tickets, sql`${tickets.changedAt} < now() - ${keptFor}`, signal)
 }
 
 /** The daily job that deletes tickets after the time that the privacy policy states. */
-export async function cleanTickets(_data: JobData['clean-tickets'], { db }: { db: Db }): Promise<void> {
-  await deleteOldTickets(db)
+export async function cleanTickets(
+  _data: JobData['clean-tickets'],
+  { db }: { db: Db },
+  signal?: AbortSignal,
+): Promise<void> {
+  await deleteOldTickets(db, signal)
 }
