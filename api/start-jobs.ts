@@ -10,6 +10,7 @@ import { notTooOften } from './platform/jobs/not-too-often.ts'
 import { counter } from './platform/metrics/figures.ts'
 import type { Meter } from './platform/metrics/meter.ts'
 import { openQueueConnections } from './platform/jobs/queue-connections.ts'
+import { noteRun, noteSchedules } from './platform/jobs/scheduled-runs.ts'
 
 /** Concurrent jobs of each kind in this process. */
 const JOBS_AT_ONCE = 2
@@ -74,7 +75,8 @@ export async function startJobs({
   const running = new Set<Promise<void>>()
   const run = <Kind extends JobKind>(kind: Kind, { id, data, retryCount, signal }: Job<JobData[Kind]>) => {
     const from = performance.now()
-    const attempt = inTrace(`job ${kind}`, () => handlers[kind](data, tools, signal)).catch((error: unknown) => {
+    const handle = () => inTrace(`job ${kind}`, () => handlers[kind](data, tools, signal))
+    const attempt = noteRun(tools.db, kind, handle, onError).catch((error: unknown) => {
       failed.add({ kind })
       log.warn({ err: error, kind, job: id, retryCount }, 'a job failed')
       throw error
@@ -107,6 +109,7 @@ export async function startJobs({
       const workers = jobsAtOnce[kind] ?? JOBS_AT_ONCE
       for (let worker = 0; worker < workers; worker++) await work(boss, kind, askEveryS, run)
     }
+    await noteSchedules(tools.db)
     for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron, {}, { missed: 'once' })
   } catch (error) {
     await stop()

@@ -5,7 +5,14 @@ import { expect, test } from './test/test.ts'
 
 function started(given: Record<string, string>) {
   const env = parseEnv(given)
-  const setUp = { env, publicUrl: 'http://localhost:3000', outboxDir: 'data/outbox', wallets: { offered: [] }, sms: {} }
+  const setUp = {
+    env,
+    publicUrl: 'http://localhost:3000',
+    dataDir: 'data',
+    outboxDir: 'data/outbox',
+    wallets: { offered: [] },
+    sms: {},
+  }
   return { env, setUp, hasTestWallets: false, demoLogins: [] }
 }
 

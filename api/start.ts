@@ -93,7 +93,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const meter = await startTelemetry(env, { service: 'kastha', db, warn, toClose })
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
   const bounds = { connections, searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
-  const setUp = { env, publicUrl, outboxDir, wallets, sms }
+  const setUp = { env, publicUrl, dataDir, outboxDir, wallets, sms }
   const settings = {
     publicUrl,
     wallets,

@@ -35,6 +35,7 @@ const features: Record<string, readonly Room[]> = {
   'delivery-zones': ['domain', 'contract', 'api', 'storefront', 'admin'],
   exports: ['contract', 'api'],
   fulfilment: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  health: ['domain', 'contract', 'api', 'admin'],
   help: ['domain', 'contract', 'api', 'storefront', 'admin'],
   imports: ['domain', 'contract', 'api', 'admin'],
   integrations: ['contract', 'api'],

@@ -3,11 +3,14 @@ import { AuditQuery } from '#contract/admin/audit.ts'
 import { CustomersQuery } from '#contract/admin/customers.ts'
 import { AdminReturnsQuery } from '#contract/admin/fulfilment/after-sales.ts'
 import { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
+import { AdminMailsQuery, AdminSmsQuery, LookUpsQuery } from '#contract/admin/health.ts'
 import { RefundsQuery } from '#contract/admin/payments/payments.ts'
 import { MovementsQuery } from '#contract/admin/stock.ts'
 import { inject, onTestFinished } from 'vitest'
 import { readAudit } from '../office/audit/audit-list.ts'
 import { readCustomerPage } from '../office/customers/customer-list-queries.ts'
+import { listLookUps } from '../office/health/look-ups.ts'
+import { listMails, listSms } from '../office/health/message-queries.ts'
 import { openDatabase, type Db } from '../platform/db/client.ts'
 import { readReturnPage } from '../sales/fulfilment/admin/after-sales-queries.ts'
 import { readDeliveryPage } from '../sales/fulfilment/admin/delivery-queries.ts'
@@ -21,7 +24,7 @@ const { dataKey } = testOptions.secrets
 
 /** Tables that grow with the shop. */
 const LONG =
-  /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|return_requests|stock_movements)\b/
+  /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|return_requests|stock_movements|mails|sms_messages|payment_attempts)\b/
 
 type Asked = { text: string; values: unknown[] }
 
@@ -91,6 +94,21 @@ const lists: Record<string, { sorts: string[]; filters: string[]; read: (db: Db,
       sorts: ['createdAt', 'changedAt'],
       filters: ['state=declined'],
       read: (db, query) => readReturnPage(db, AdminReturnsQuery.parse(paramsOf(query))),
+    },
+    mails: {
+      sorts: ['createdAt'],
+      filters: ['state=failed', 'q=asha@mail.example', 'q=0b2ec2de-3c6c-4f0e-9d0b-52a4f0d6a1a1&state=sent'],
+      read: (db, query) => listMails(db, AdminMailsQuery.parse(paramsOf(query))),
+    },
+    sms: {
+      sorts: ['createdAt'],
+      filters: ['state=failed', 'q=9841234567'],
+      read: (db, query) => listSms(db, { dataKey }, AdminSmsQuery.parse(paramsOf(query))),
+    },
+    'look-ups': {
+      sorts: ['nextCheckAt'],
+      filters: ['wallet=khalti'],
+      read: (db, query) => listLookUps(db, LookUpsQuery.parse(paramsOf(query))),
     },
     movements: {
       sorts: ['id'],

@@ -57,6 +57,10 @@ export const permissions = {
   /** Receivers of webhooks, and the log of what was sent to them. */
   'webhooks.read': managers,
   'webhooks.write': managers,
+  /** How the shop runs: jobs, mails, SMS, look-ups, database. */
+  'health.read': managers,
+  /** Retries and drops jobs, sends messages again, asks wallets. */
+  'health.work': managers,
   /** The log of staff members who read customers' personal data. */
   'reads.read': owners,
 } as const satisfies Record<string, readonly StaffRole[]>
@@ -101,7 +105,7 @@ export const INVITATION_VALID_DAYS = 7
 export const RESET_VALID_MINUTES = 30
 
 /** What staff can read of customers' personal data: records that show how to reach somebody, and exported files. */
-export const personalReadKinds = ['customer', 'order', 'message', 'custom-request', 'export'] as const
+export const personalReadKinds = ['customer', 'order', 'message', 'custom-request', 'mail', 'export'] as const
 export type PersonalReadKind = (typeof personalReadKinds)[number]
 
 /** How long the log of reads is kept. The database's trigger has the same number. */

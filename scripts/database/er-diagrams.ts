@@ -117,6 +117,7 @@ const groups: Record<string, readonly string[]> = {
     'data_keys',
     'limit_counts',
     'mails',
+    'scheduled_runs',
     'sms_dead_numbers',
     'sms_messages',
   ],

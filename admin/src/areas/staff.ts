@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import AuditIcon from '@mui/icons-material/HistoryOutlined'
 import ReadsIcon from '@mui/icons-material/VisibilityOutlined'
+import HealthIcon from '@mui/icons-material/MonitorHeartOutlined'
 import KeysIcon from '@mui/icons-material/KeyOutlined'
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
@@ -9,6 +10,9 @@ import WebhookLogIcon from '@mui/icons-material/OutboxOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import WebhooksIcon from '@mui/icons-material/WebhookOutlined'
 import type { Area } from '../area.ts'
+
+/** The overview links to its lists. */
+const partOfHealth = { group: 'Staff', icon: HealthIcon, read: 'health.read', isHidden: true } as const
 
 /** Menu group “Staff”, in display order. */
 export const staffAreas: Area[] = [
@@ -88,6 +92,42 @@ export const staffAreas: Area[] = [
     icon: ReadsIcon,
     read: 'reads.read',
     list: lazy(() => import('../personal-reads/list.tsx')),
+  },
+  {
+    name: 'health',
+    label: 'Health',
+    group: 'Staff',
+    icon: HealthIcon,
+    read: 'health.read',
+    page: lazy(() => import('../health/page.tsx')),
+  },
+  {
+    ...partOfHealth,
+    name: 'health/jobs',
+    label: 'Jobs',
+    one: 'job',
+    list: lazy(() => import('../health/jobs.tsx')),
+  },
+  {
+    ...partOfHealth,
+    name: 'health/mails',
+    label: 'Mails',
+    one: 'mail',
+    list: lazy(() => import('../health/mails.tsx')),
+  },
+  {
+    ...partOfHealth,
+    name: 'health/sms',
+    label: 'SMS',
+    one: 'SMS',
+    list: lazy(() => import('../health/sms.tsx')),
+  },
+  {
+    ...partOfHealth,
+    name: 'health/look-ups',
+    label: 'Wallet look-ups',
+    one: 'look-up',
+    list: lazy(() => import('../health/look-ups.tsx')),
   },
   {
     name: 'set-up',

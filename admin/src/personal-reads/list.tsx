@@ -10,6 +10,7 @@ const kinds = {
   order: { one: 'Order', many: 'orders', path: 'orders' },
   message: { one: 'Message', many: 'messages', path: 'tickets' },
   'custom-request': { one: 'Custom request', many: 'custom requests', path: 'custom-requests' },
+  mail: { one: 'Mail', many: 'mails', path: '' },
   export: { one: 'Exported file', many: 'exported files', path: '' },
 } as const satisfies Record<PersonalRead['kind'], { one: string; many: string; path: string }>
 const kindChoices = Object.entries(kinds).map(([id, { one }]) => ({ id, name: one }))
@@ -56,5 +57,6 @@ function recordOf({ kind, records, name }: PersonalRead) {
   if (records.length > 1) return `${records.length} ${kinds[kind].many}`
   if (kind === 'export') return records[0]
   if (name === null) return 'Deleted'
+  if (kind === 'mail') return name
   return <Link to={`/${kinds[kind].path}/${records[0]}/show`}>{name}</Link>
 }

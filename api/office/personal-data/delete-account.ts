@@ -8,6 +8,7 @@ import { enqueue } from '../../platform/jobs/queue.ts'
 import { say } from '../../platform/language/sentence.ts'
 import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../../sales/orders/account-queries.ts'
 import { personOf } from '../../shop/notices/person.ts'
+import { forgetKeptSms } from '../../platform/sms/sms-queries.ts'
 import { unsubscribe } from '../../shop/notices/subscription-queries.ts'
 import { readPhotoIdsOf } from '../../shop/photos/photo-queries.ts'
 import { forgetAsker } from '../../shop/questions/change-queries.ts'
@@ -69,6 +70,7 @@ async function deleteHeld(tx: Db, dataKey: DataKey, user: User) {
   // Also what this address requested without the account.
   await unsubscribe(tx, personOf(dataKey, held.email), 'all')
   await deleteTraces(tx, held)
+  await forgetKeptSms(tx, orderIds)
   await forgetActs(tx, held.id, { orderIds, requestIds })
   if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })
   if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })

@@ -14,6 +14,7 @@ import { findMissingParts, findSetUp } from './find-set-up.ts'
 const started = (given: Record<string, string>) => ({
   env: parseEnv(given),
   publicUrl: 'https://shop.example',
+  dataDir: 'data',
   outboxDir: 'data/outbox',
   wallets: { offered: [] },
   sms: {},

@@ -22,6 +22,7 @@ export type SetUp = {
   >
   /** The public origin of the shop. */
   publicUrl: string
+  dataDir: string
   outboxDir: string
   wallets: Pick<Wallets, 'offered'>
   sms: Partial<Pick<Sms, 'gateway'>>

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { defined } from '#domain/defined.ts'
 import { AppError } from '../errors/app-error.ts'
 import { openDatabase, type Database, type Db } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
@@ -28,14 +29,19 @@ export type Reads = {
   read: <Answer extends { tags: readonly string[] }>(
     compute: (db: Db, isCurrent: IsCurrent) => Promise<Answer>,
   ) => Promise<Answer>
+  /** State of each replica, in the order of DATABASE_READ_URLS. */
+  states: () => ReplicaState[]
   close: () => Promise<void>
 }
+
+/** `lagMs`: at most so long behind the primary a moment ago; null when it is down or lags by more than 10 s. */
+type ReplicaState = { isUsed: boolean; lagMs: number | null }
 
 const always: IsCurrent = () => true
 
 /** Reads from the primary, without replicas. */
 export function readPrimary(primary: Db): Reads {
-  return { read: (compute) => compute(primary, always), close: async () => {} }
+  return { read: (compute) => compute(primary, always), states: () => [], close: async () => {} }
 }
 
 /** A point in the primary's log: the changes until `change` are before `position`. */
@@ -43,9 +49,9 @@ type Mark = { change: number; position: bigint; at: number }
 
 /**
  * `change`: the replica has every change announced until then; absent while it is down or lags. `seenAt`: the newest mark that
- * it has reached, in ms of `performance.now()`.
+ * it has reached, in ms of `performance.now()`; `lagMs`: how far that is behind the newest mark.
  */
-type Replica = Database & { change?: number | undefined; isDown: boolean; seenAt: number }
+type Replica = Database & { change?: number | undefined; isDown: boolean; seenAt: number; lagMs?: number | undefined }
 
 /**
  * Distributes reads among replicas that stream from the primary. An answer counts only if none of its data has changed
@@ -106,6 +112,7 @@ export function openReplicas(
       const mark = marks.findLast(({ position }) => position <= reached)
       replica.change = mark?.change
       if (mark) replica.seenAt = mark.at
+      replica.lagMs = mark && defined(marks.at(-1), 'newest mark').at - mark.at
       if (replica.isDown) warn(`Read replica ${index + 1} is back.`)
       replica.isDown = false
     } catch (error) {
@@ -143,6 +150,12 @@ export function openReplicas(
         if (!(error instanceof AppError)) leave(replica, index, error)
       }
       return compute(primary, always)
+    },
+    states() {
+      return replicas.map(({ change, lagMs }) => {
+        const isUsed = change !== undefined && !answers.isPaused
+        return { isUsed, lagMs: change === undefined ? null : Math.round(lagMs ?? 0) }
+      })
     },
     async close() {
       stop.abort()

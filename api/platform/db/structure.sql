@@ -706,10 +706,14 @@ CREATE TABLE mails (
   last_error text,
   leased_until timestamp with time zone,
   language text DEFAULT 'en'::text NOT NULL,
+  kept bytea,
   CONSTRAINT mails_pkey PRIMARY KEY (id),
   CONSTRAINT mails_event_unique UNIQUE (event)
 );
+CREATE INDEX mails_by_address ON mails USING btree (lower("to"), created_at);
 CREATE INDEX mails_by_thing ON mails USING btree (split_part(event, ':'::text, 2));
+CREATE INDEX mails_by_time ON mails USING btree (created_at DESC, id);
+CREATE INDEX mails_unsent ON mails USING btree (created_at DESC, id) WHERE sent_at IS NULL;
 
 CREATE TABLE one_time_codes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1521,6 +1525,16 @@ CREATE TABLE saved_views (
 );
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON saved_views FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE scheduled_runs (
+  kind text NOT NULL,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  started_at timestamp with time zone,
+  duration_ms integer,
+  succeeded_at timestamp with time zone,
+  error text DEFAULT ''::text NOT NULL,
+  CONSTRAINT scheduled_runs_pkey PRIMARY KEY (kind)
+);
+
 CREATE TABLE search_misses (
   term text NOT NULL,
   language text DEFAULT 'en'::text NOT NULL,
@@ -1648,12 +1662,15 @@ CREATE TABLE sms_messages (
   gateway_id text,
   last_error text,
   leased_until timestamp with time zone,
+  kept bytea,
   CONSTRAINT sms_messages_pkey PRIMARY KEY (id),
   CONSTRAINT sms_messages_event_unique UNIQUE (event)
 );
+CREATE INDEX sms_messages_by_phone ON sms_messages USING btree (phone_index, created_at);
 CREATE INDEX sms_messages_by_thing ON sms_messages USING btree (split_part(event, ':'::text, 2));
 CREATE INDEX sms_messages_by_time ON sms_messages USING btree (created_at);
 CREATE INDEX sms_messages_ended ON sms_messages USING btree (ended_at DESC NULLS LAST);
+CREATE INDEX sms_messages_unsent ON sms_messages USING btree (created_at) WHERE outcome IS DISTINCT FROM 'sent'::text;
 
 CREATE TABLE staff (
   id uuid DEFAULT gen_random_uuid() NOT NULL,

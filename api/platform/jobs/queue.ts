@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import type { Notice } from '../cache/announcer.ts'
 import { onlyRow } from '../db/only-row.ts'
 import { runNamed } from '../db/prepared.ts'
-import type { JobData, JobKind } from './kinds.ts'
+import { PARKED, type JobData, type JobKind } from './kinds.ts'
 
 /**
  * Enqueues a job for any process that runs jobs. It exists only if the caller's transaction commits, and starts
@@ -54,6 +54,22 @@ export async function jobStatement<Kind extends JobKind>(
 }
 
 const INSERTS = /^\s*insert into pgboss\./i
+
+/**
+ * Moves a parked job back into the queue of its kind, with all its tries.
+ *
+ * @returns false when somebody else did so first
+ */
+export async function redriveParked(tx: Db, id: string): Promise<boolean> {
+  const boss = new PgBoss({ db: fromDrizzle(tx, sql) }) // never started either
+  return (await boss.redrive(PARKED, { ids: [id] })) > 0
+}
+
+/** Makes workers look for jobs of a kind once the transaction has committed. */
+export async function wakeWorkers(tx: Db, kind: JobKind): Promise<void> {
+  const { channel, payload } = newJobs(kind)
+  await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
+}
 
 /** Returns the notice for workers that there are new jobs of a kind. */
 export function newJobs(kind: JobKind): Notice {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { SENT_AGAIN_WITHIN_DAYS } from '#domain/health/sent-again.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { readAddedYears } from '../calendar/calendar-queries.ts'
 import type { Db } from '../db/client.ts'
@@ -32,16 +33,23 @@ export async function isWaiting(db: Db, id: string): Promise<boolean> {
   return mail !== undefined
 }
 
-/** Marks a mail as sent and deletes its content. */
-export async function markSent(db: Db, id: string): Promise<void> {
-  const done = { sentAt: sql`now()`, content: null, leasedUntil: null, lastError: null }
+/** Marks a mail as sent, and deletes its content unless it is kept (kept-mails.ts). */
+export async function markSent(db: Db, id: string, { isKept }: { isKept: boolean }): Promise<void> {
+  const done = { sentAt: sql`now()`, ...ended(isKept), lastError: null }
   await db.update(mails).set(done).where(eq(mails.id, id))
 }
 
-/** Marks a mail as failed for good and deletes its content. */
-export async function giveUp(db: Db, id: string, reason: string): Promise<void> {
+/** Marks a mail as failed for good, and deletes its content unless it is kept. */
+export async function giveUp(db: Db, id: string, reason: string, { isKept = false } = {}): Promise<void> {
   const lastError = reason.slice(0, MAX_ERROR_LENGTH)
-  await db.update(mails).set({ content: null, leasedUntil: null, lastError }).where(eq(mails.id, id))
+  await db
+    .update(mails)
+    .set({ ...ended(isKept), lastError })
+    .where(eq(mails.id, id))
+}
+
+function ended(isKept: boolean) {
+  return { content: null, kept: isKept ? sql`${mails.content}` : null, leasedUntil: null }
 }
 
 /** Releases the lease after a failed attempt, so that the next attempt can begin. */
@@ -83,9 +91,13 @@ export async function readMailShop(db: Db, url: string, language: Language): Pro
 
 const keep = { sentDays: 30, unsentDays: 90 }
 
-/** Deletes mails after their retention time. */
+/** Deletes mails after their retention time, and what was kept of those that cannot be sent again any more. */
 export async function cleanMails(_: unknown, { db }: { db: Db }, signal?: AbortSignal): Promise<void> {
   await deleteOldMails(db, keep, signal)
+  await db
+    .update(mails)
+    .set({ kept: null })
+    .where(and(isNotNull(mails.kept), olderThan(SENT_AGAIN_WITHIN_DAYS)))
 }
 
 /** @throws AppError unavailable before the shop was set up */

@@ -91,7 +91,7 @@ export function newMail({ event, to, template, language, data }: NewMail, { data
   const minutes = validMinutes[template]
   const createdAt = new Date()
   const expiresAt = minutes ? new Date(createdAt.getTime() + minutes * MINUTE_MS) : null
-  const unsent = { sentAt: null, tries: 0, lastError: null, leasedUntil: null }
+  const unsent = { kept: null, sentAt: null, tries: 0, lastError: null, leasedUntil: null }
   return { id, event, to, template, language, content, createdAt, expiresAt, ...unsent }
 }
 

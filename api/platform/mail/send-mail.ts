@@ -7,7 +7,8 @@ import { composeMail } from './compose-mail.ts'
 import { mailAad } from './queue-mail.ts'
 import { giveUp, isWaiting, leaseMail, markSent, readMailShop, release } from './mail-queries.ts'
 import { UnsentError, type Mailer, type Message } from './mailer.ts'
-import type { TemplateName } from './templates/template-data.ts'
+import { isKept } from './kept-mails.ts'
+import type { TemplateData, TemplateName } from './templates/template-data.ts'
 import { unsubscribeUrl } from './shop-lines.ts'
 import { oneLine } from './typed-text.ts'
 
@@ -65,25 +66,34 @@ async function trySending(mailId: string, tools: MailTools, signal: AbortSignal)
     await giveUp(db, mailId, 'expired before it was sent')
     return undefined
   }
+  let keep = { isKept: false }
   try {
-    await mailer(await compose(mail, tools), signal)
+    const data = openMail(mail, tools)
+    keep = { isKept: isKept(mail.template, data) }
+    await mailer(await compose(mail, data, tools), signal)
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error))
     if (!(failure instanceof UnsentError && failure.isForGood)) return failure
     log.info({ mailId, template: mail.template }, 'mail refused: the address does not exist')
-    await giveUp(db, mailId, failure.message)
+    await giveUp(db, mailId, failure.message, keep)
     return undefined
   }
-  await markSent(db, mailId)
+  await markSent(db, mailId, keep)
   log.info({ mailId, template: mail.template, tries: mail.tries }, 'mail sent')
   return undefined
 }
 
-async function compose(mail: LeasedMail, { db, secrets, publicUrl }: MailTools): Promise<Message> {
+/** Data of a template; some have a code, or a token that ends such mails. */
+type MailData = TemplateData[TemplateName] & { code?: string; unsubscribe?: string }
+
+function openMail(mail: LeasedMail, { secrets }: Pick<MailTools, 'secrets'>): MailData {
+  return JSON.parse(decrypt(secrets.dataKey, mail.content!, mailAad(mail)))
+}
+
+async function compose(mail: LeasedMail, data: MailData, { db, publicUrl }: MailTools): Promise<Message> {
   const shop = await readMailShop(db, publicUrl, mail.language)
   if (!shop) throw new Error('The shop is not set up yet')
   const template = mail.template as TemplateName
-  const data = JSON.parse(decrypt(secrets.dataKey, mail.content!, mailAad(mail)))
   return {
     id: mail.id,
     from: { name: oneLine(shop.name), address: shop.email },
@@ -91,7 +101,7 @@ async function compose(mail: LeasedMail, { db, secrets, publicUrl }: MailTools):
     date: mail.createdAt,
     ...composeMail(template, data, shop),
     ...(typeof data.unsubscribe === 'string' && { unsubscribeUrl: unsubscribeUrl(shop, data.unsubscribe) }),
-    ...('code' in data && canBindCode(publicUrl) && { otp: { code: data.code, origin: publicUrl } }),
+    ...(data.code && canBindCode(publicUrl) && { otp: { code: data.code, origin: publicUrl } }),
   }
 }
 

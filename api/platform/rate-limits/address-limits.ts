@@ -84,6 +84,12 @@ const recordRules = {
   invoicePrints: { most: 20, withinS: HOUR_S, refusal: say('limits.prints') },
   /** Downloads of all data of an account: each reads every order, message and photo of it. */
   dataExports: { most: 5, withinS: HOUR_S, refusal: say('limits.exports') },
+  /** Mails and SMS that staff send again, by recipient. */
+  messagesAgainTo: { most: 5, withinS: HOUR_S },
+  /** The same by member of staff. */
+  messagesAgainBy: { most: 60, withinS: HOUR_S },
+  /** Wallets that staff ask about an open attempt, by member of staff. */
+  lookUpsBy: { most: 120, withinS: HOUR_S },
   /** Requests of an account with photos: each stores some megabytes for a long time. */
   accountPhotos: { most: 20, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>

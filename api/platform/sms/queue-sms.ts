@@ -68,7 +68,7 @@ export function newSms(
   const content: SmsContent = { to, data }
   const createdAt = new Date()
   const minutes = template === 'order-code' ? CODE_VALID_MINUTES : NEWS_VALID_MINUTES
-  const unsent = { tries: 0, parts: null, outcome: null, endedAt: null, gateway: null, gatewayId: null }
+  const unsent = { kept: null, tries: 0, parts: null, outcome: null, endedAt: null, gateway: null, gatewayId: null }
   return {
     id,
     event,

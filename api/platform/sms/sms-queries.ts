@@ -1,10 +1,12 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { SENT_AGAIN_WITHIN_DAYS } from '#domain/health/sent-again.ts'
 import type { Db } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
-import { smsDeadNumbers, smsMessages } from '../db/schema.ts'
+import { deliveries, smsDeadNumbers, smsMessages } from '../db/schema.ts'
 import type { SmsAnswer, SmsGateway } from './gateway.ts'
 import type { SmsRow } from './queue-sms.ts'
 import { deleteInPortions } from '../jobs/delete-in-portions.ts'
+import type { SmsTemplate } from './sms-data.ts'
 
 /** Longer than one attempt may take: after this time the worker that holds the lease is dead. */
 const LEASE = sql`interval '60 seconds'`
@@ -36,7 +38,17 @@ export async function noteTry(db: Db, id: string, parts: number): Promise<void> 
     .where(eq(smsMessages.id, id))
 }
 
-/** Ends a message and deletes its content. */
+/** SMS whose content is kept for some days after they ended, so that staff can send them again; none with a code of an order. */
+const sentAgain: readonly SmsTemplate[] = [
+  'order-placed',
+  'order-confirmed',
+  'order-cancelled',
+  'order-delivered',
+  'question-answered',
+  'delivery-out',
+]
+
+/** Ends a message, and deletes its content unless it is kept. */
 export async function endSms(
   db: Db,
   id: string,
@@ -44,8 +56,29 @@ export async function endSms(
 ): Promise<void> {
   await db
     .update(smsMessages)
-    .set({ ...end, endedAt: sql`clock_timestamp()`, content: null, leasedUntil: null })
+    .set({
+      ...end,
+      endedAt: sql`clock_timestamp()`,
+      content: null,
+      kept: sql`case when ${inArray(smsMessages.template, [...sentAgain])} then ${smsMessages.content} end`,
+      leasedUntil: null,
+    })
     .where(eq(smsMessages.id, id))
+}
+
+/** Deletes what is kept of SMS about these orders and their deliveries. */
+export async function forgetKeptSms(tx: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return
+  const { orderId, id } = deliveries
+  const ofOrders = await tx
+    .select({ id })
+    .from(deliveries)
+    .where(inArray(orderId, [...orderIds]))
+  const things = [...orderIds, ...ofOrders.map((delivery) => delivery.id)]
+  await tx
+    .update(smsMessages)
+    .set({ kept: null })
+    .where(inArray(sql`split_part(${smsMessages.event}, ':', 2)`, things))
 }
 
 /** Releases the lease after a failed attempt, so that the next attempt can begin. */
@@ -95,8 +128,16 @@ export async function isHalted(db: Db): Promise<boolean> {
   return last?.outcome === 'halted'
 }
 
-/** Deletes messages after a month, and dead numbers after a year: operators give numbers to new owners. */
+/**
+ * Deletes messages after a month, what was kept of them after a week, and dead numbers after a year: operators give numbers
+ * to new owners.
+ */
 export async function cleanSms(_: unknown, { db }: { db: Db }, signal?: AbortSignal): Promise<void> {
   await deleteInPortions(db, smsMessages, lt(smsMessages.createdAt, sql`now() - interval '30 days'`), signal)
+  const isOver = lt(smsMessages.createdAt, sql`now() - make_interval(days => ${SENT_AGAIN_WITHIN_DAYS})`)
+  await db
+    .update(smsMessages)
+    .set({ kept: null })
+    .where(and(isNotNull(smsMessages.kept), isOver))
   await deleteInPortions(db, smsDeadNumbers, lt(smsDeadNumbers.at, sql`now() - interval '365 days'`), signal)
 }

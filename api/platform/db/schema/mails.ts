@@ -14,6 +14,8 @@ export const mails = pgTable(
     language: language(),
     /** Template data, encrypted; null once the mail is sent or obsolete. */
     content: bytea(),
+    /** The content of a mail that has ended, while staff may send it again (api/platform/mail/kept-mails.ts). */
+    kept: bytea(),
     createdAt: instant().notNull().defaultNow(),
     /** The mail is not sent after this time, since nobody needs it any more. */
     expiresAt: instant(),
@@ -24,5 +26,12 @@ export const mails = pgTable(
     leasedUntil: instant(),
   },
   // Indexes the id in `event`, for finding an order's mails (api/sales/orders/admin/order-rows.ts).
-  (mail) => [index('mails_by_thing').on(sql`split_part(${mail.event}, ':', 2)`)],
+  (mail) => [
+    index('mails_by_thing').on(sql`split_part(${mail.event}, ':', 2)`),
+    index('mails_by_time').on(mail.createdAt.desc().nullsFirst(), mail.id),
+    index('mails_by_address').on(sql`lower(${mail.to})`, mail.createdAt),
+    index('mails_unsent')
+      .on(mail.createdAt.desc().nullsFirst(), mail.id)
+      .where(sql`${mail.sentAt} is null`),
+  ],
 )

@@ -20,6 +20,8 @@ export const smsMessages = pgTable(
     isUnproved: boolean().notNull(),
     /** Phone number and template data, encrypted; null once the message has an outcome. */
     content: bytea(),
+    /** The content of a message that has ended, while staff may send it again (api/platform/sms/sms-queries.ts). */
+    kept: bytea(),
     createdAt: instant().notNull().defaultNow(),
     /** The message is not sent after this time, since nobody needs it any more. */
     expiresAt: instant().notNull(),
@@ -40,6 +42,10 @@ export const smsMessages = pgTable(
     index('sms_messages_by_thing').on(sql`split_part(${message.event}, ':', 2)`),
     index('sms_messages_by_time').on(message.createdAt),
     index('sms_messages_ended').on(message.endedAt.desc()),
+    index('sms_messages_by_phone').on(message.phoneIndex, message.createdAt),
+    index('sms_messages_unsent')
+      .on(message.createdAt)
+      .where(sql`${message.outcome} is distinct from 'sent'`),
   ],
 )
 

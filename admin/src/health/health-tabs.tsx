@@ -1,0 +1,23 @@
+import { Tab, Tabs } from '@mui/material'
+import { Link, useLocation } from 'react-router-dom'
+
+const tabs = [
+  ['/health', 'Overview'],
+  ['/health/jobs', 'Jobs'],
+  ['/health/mails', 'Mails'],
+  ['/health/sms', 'SMS'],
+  ['/health/look-ups', 'Wallet look-ups'],
+] as const
+
+/** Links between the pages about the running shop. */
+export function HealthTabs() {
+  const { pathname } = useLocation()
+  const shown = tabs.find(([to]) => to === pathname)?.[0] ?? false
+  return (
+    <Tabs value={shown} component="nav" variant="scrollable" scrollButtons={false} aria-label="Health">
+      {tabs.map(([to, label]) => (
+        <Tab key={to} value={to} label={label} component={Link} to={to} />
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,31 @@
+import { Typography } from '@mui/material'
+import { postOnce } from '../api.ts'
+import { ActButton } from '../ui/act-button.tsx'
+
+/** Sends a mail or SMS again, or says why that is not possible. */
+export function SendAgainButton({
+  path,
+  isWaiting,
+  whyNot,
+}: {
+  /** Names the message: `/health/mails/<id>`. */
+  path: string
+  isWaiting: boolean
+  whyNot: string
+}) {
+  if (whyNot !== '') {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {whyNot}
+      </Typography>
+    )
+  }
+  return (
+    <ActButton
+      label={isWaiting ? 'Try now' : 'Send again'}
+      size="small"
+      act={() => postOnce(`${path}/sending`, {})}
+      done="It is being sent"
+    />
+  )
+}
