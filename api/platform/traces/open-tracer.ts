@@ -100,7 +100,7 @@ async function patchPackages(isDrawn: (request: IncomingMessage) => boolean): Pr
   const traced = Server.prototype.emit
   Server.prototype.emit = function emit(event: string, ...args: unknown[]) {
     const isLeftOut = event === 'request' && !isDrawn(args[0] as IncomingMessage)
-    return (isLeftOut ? untraced : traced).call(this, event, ...args)
+    return Reflect.apply(isLeftOut ? untraced : traced, this, [event, ...args])
   }
   return () => {
     Server.prototype.emit = traced

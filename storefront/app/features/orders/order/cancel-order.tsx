@@ -45,10 +45,13 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   }, [refusal])
 
   if (refusal !== undefined) {
-    const ended = order.email === '' ? 'order.cancelled-note' : 'order.cancelled'
+    const cancelled =
+      order.email === ''
+        ? text('order.cancelled-note', { note: text('order.cancelled-no-sms') })
+        : text('order.cancelled')
     return (
       <p ref={done} tabIndex={-1} className={styles.done}>
-        {refusal || text(ended, { note: text('order.cancelled-no-sms') })}
+        {refusal || cancelled}
       </p>
     )
   }
