@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from './button.tsx'
-import { HydrationNote } from './hydration.ts'
+import { HydrationNote, useHydrated } from './hydration.ts'
 
 const menu = () => page.getByRole('button', { name: 'Menu' })
 const presses = vi.fn<() => void>()
@@ -81,4 +81,41 @@ test('what was typed before the page is ready stays, and is known once it is', a
   onTestFinished(() => root.unmount())
   await expect.element(page.getByText('Searched: bed')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Help' })).toHaveValue('bed')
+})
+
+/** Renders again as soon as scripts run, as a form does that reads what the tab has kept. */
+function Districts() {
+  const [district, setDistrict] = useState('')
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <HydrationNote />
+      <select
+        aria-label="District"
+        required={isHydrated}
+        value={district}
+        onChange={({ currentTarget }) => setDistrict(currentTarget.value)}
+      >
+        <option value="">Choose</option>
+        <option>Jumla</option>
+      </select>
+      <output>Chosen: {district}</output>
+    </>
+  )
+}
+
+test('a choice from a list before the page is ready stays, and is known once it is', async () => {
+  const host = document.createElement('main')
+  host.innerHTML =
+    '<select aria-label="District"><option value="" selected>Choose</option><option>Jumla</option></select><output>Chosen: <!-- --></output>'
+  document.body.append(host)
+  const select = host.querySelector('select')!
+  await userEvent.selectOptions(select, 'Jumla')
+  const root = hydrateRoot(host, <Districts />)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+  await expect.element(page.getByText('Chosen: Jumla')).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'District' })).toHaveValue('Jumla')
 })

@@ -12,14 +12,15 @@ window.holdPress = holdPress
 window.endOfPress = followPresses()
 window.typeAgain = typeAgain
 
-const typed = new Set<TypedField>()
+/** With what was entered: React gives a select its own value as it takes the page over. */
+const typed = new Map<TypedField, string>()
 
 /**
  * Types again what stands in the fields, and clicks the button again, now that they work. A ticked box shows its press by
  * itself, except in a served part.
  */
 window.repeatEarly = () => {
-  for (const field of typed) typeAgain(field, field.value)
+  for (const [field, value] of typed) typeAgain(field, value)
   typed.clear()
   const { earlyPress } = window
   delete window.earlyPress
@@ -42,7 +43,7 @@ addEventListener(
 addEventListener(
   'input',
   ({ target }) => {
-    if (!document.documentElement.dataset.hydrated && isTyped(target)) typed.add(target)
+    if (!document.documentElement.dataset.hydrated && isTyped(target)) typed.set(target, target.value)
   },
   true,
 )
