@@ -7,8 +7,8 @@ export const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Upper bounds, in seconds: from a page in memory to the longest query. */
 const DURATIONS_S = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
-/** Far more routes with their kinds of answers than the shop has. What comes later is counted together. */
-const MOST_SERIES = 2_000
+/** Routes with their kinds of answers that one process shows; later ones are counted together. More would make a scrape slow. */
+const MOST_SERIES = 500
 const EXPORT_EVERY_MS = 30_000
 /** The shop ends within 10 s, even when the receiver does not answer. */
 const EXPORT_WITHIN_MS = 2_000
