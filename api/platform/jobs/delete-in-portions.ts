@@ -17,9 +17,9 @@ export async function deleteInPortions(
   signal?: AbortSignal,
 ): Promise<void> {
   const rows = sql`select ctid from ${table} where ${which} limit ${ROWS_AT_ONCE} for update skip locked`
-  let deleted = ROWS_AT_ONCE
-  while (deleted === ROWS_AT_ONCE && !signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return
     const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any (array(${rows}))`)
-    deleted = rowCount ?? 0
+    if ((rowCount ?? 0) < ROWS_AT_ONCE) return
   }
 }

@@ -1,6 +1,8 @@
 import type { PictureFormat } from '#domain/catalog/picture.ts'
 import { workApart } from './work-apart.ts'
 
+const program = new URL('encoding-process.ts', import.meta.url)
+
 export type WantedFile = { key: string; width: number; format: PictureFormat }
 export type EncodedFile = WantedFile & { bytes: Uint8Array }
 
@@ -20,6 +22,6 @@ export async function encodeApart(
   signal: AbortSignal,
 ): Promise<EncodedFile[]> {
   const order: EncodingOrder = { pixels, files }
-  const encoding = await workApart<EncodingOrder, Encoding>('encoding-process.ts', order, signal)
+  const encoding = await workApart<EncodingOrder, Encoding>(program, order, signal)
   return encoding.files
 }

@@ -4,6 +4,8 @@ import type { DecodingAnswer, DecodingOrder } from './decoding-process.ts'
 import type { PictureSource } from './draw-in-turn.ts'
 import { workApart, WorkTooHard } from './work-apart.ts'
 
+const program = new URL('decoding-process.ts', import.meta.url)
+
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024
 
 /** Upright sRGB pixels, 8 bits per channel, at most as wide as the largest width, with nothing else of the file. */
@@ -27,11 +29,9 @@ export type Pixels = {
 export async function readPicture(bytes: Uint8Array, source: PictureSource): Promise<Pixels> {
   if (bytes.length > PICTURE_MAX_BYTES) throw new AppError('too_large', say('pictures.too-large'))
   const order: DecodingOrder = { bytes, source }
-  const answer = await workApart<DecodingOrder, DecodingAnswer>('decoding-process.ts', order).catch(
-    (error: unknown) => {
-      throw error instanceof WorkTooHard ? new AppError('too_large', say('pictures.too-slow')) : error
-    },
-  )
+  const answer = await workApart<DecodingOrder, DecodingAnswer>(program, order).catch((error: unknown) => {
+    throw error instanceof WorkTooHard ? new AppError('too_large', say('pictures.too-slow')) : error
+  })
   if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.sentence)
   const { data, ...pixels } = answer.pixels
   return { data: Buffer.from(data.buffer, data.byteOffset, data.length), ...pixels }

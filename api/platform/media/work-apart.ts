@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { basename } from 'node:path'
 import { BEYOND_LIMITS, type Problem } from './serve-order.ts'
 
 /** Longer than any work takes by the clock, on a machine that is busy otherwise. */
@@ -9,7 +10,7 @@ const LONGEST_MS = 120_000
 export class WorkTooHard extends Error {}
 
 /**
- * Sends one order to a program of this folder, in a process of its own, and waits for its answer.
+ * Sends one order to a program, in a process of its own, and waits for its answer.
  *
  * @param program  its file, which calls `serveOrder`
  * @param order    anything that can be cloned
@@ -17,11 +18,11 @@ export class WorkTooHard extends Error {}
  * @throws WorkTooHard
  */
 export async function workApart<Order extends object, Answer extends object>(
-  program: string,
+  program: URL,
   order: Order,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Answer> {
-  const child = fork(new URL(program, import.meta.url), {
+  const child = fork(program, {
     execArgv: [],
     env: {}, // It reads what strangers send, and needs no secret.
     serialization: 'advanced',
@@ -31,10 +32,12 @@ export async function workApart<Order extends object, Answer extends object>(
   })
   const ended = once(child, 'exit').then(([code, killedBy]) => {
     const isTooHard = code === BEYOND_LIMITS || code === null
-    throw new (isTooHard ? WorkTooHard : Error)(`The process of ${program} ended: ${code ?? killedBy}`)
+    throw new (isTooHard ? WorkTooHard : Error)(
+      `The process of ${basename(program.pathname)} ended: ${code ?? killedBy}`,
+    )
   })
   child.send(order, () => {}) // If the process ends before it has read the order, `ended` says so.
   const [answer] = await Promise.race([once(child, 'message') as Promise<[Answer | Problem]>, ended])
-  if ('problem' in answer) throw new Error(`The work of ${program} failed: ${answer.problem}`)
+  if ('problem' in answer) throw new Error(`The work of ${basename(program.pathname)} failed: ${answer.problem}`)
   return answer
 }

@@ -31,27 +31,21 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   const [refusal, setRefusal] = useState<string>()
   const isOpen = useIsBefore(order.cancelUntil)
   const dialog = useLazyPanel(loadDialog)
-  const { isOpen: isAsking, close } = dialog
-  const hasEnded = order.status === 'cancelled'
-  // Without a response, or in another tab.
-  useEffect(() => {
-    if (!hasEnded || !isAsking) return
-    close()
-    setRefusal('')
-  }, [hasEnded, isAsking, close])
+  // Without a response, or in another tab, the order may end while the dialog is open.
+  const said = order.status === 'cancelled' && dialog.isOpen ? '' : refusal
   // The focused button is gone.
   useEffect(() => {
-    if (refusal !== undefined) done.current?.focus()
-  }, [refusal])
+    if (said !== undefined) done.current?.focus()
+  }, [said])
 
-  if (refusal !== undefined) {
+  if (said !== undefined) {
     const cancelled =
       order.email === ''
         ? text('order.cancelled-note', { note: text('order.cancelled-no-sms') })
         : text('order.cancelled')
     return (
       <p ref={done} tabIndex={-1} className={styles.done}>
-        {refusal || cancelled}
+        {said || cancelled}
       </p>
     )
   }
@@ -76,7 +70,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
           door={door}
           isOpen={dialog.isOpen}
           onClose={dialog.close}
-          onDone={(said = '') => setRefusal(said)}
+          onDone={(answer = '') => setRefusal(answer)}
         />
       )}
     </div>
