@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 130_850
+const MAX_SCRIPT_BYTES = 130_950
 
 /**
  * A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart
  * anyway. A search has the filters of a list, and what it was read as.
  */
 const exceptions: Record<string, number> = {
-  'routes/ticket': 136_900,
+  'routes/ticket': 136_950,
   'routes/checkout': 133_450,
-  'routes/search': 131_450,
+  'routes/search': 131_500,
 }
 
 type Module = { module: string; imports?: string[] }

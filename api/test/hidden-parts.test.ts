@@ -67,6 +67,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'orders/order-documents.tsx': { 'orders.work': ['POST /orders/:id/invoices/:id/pdf'] },
   'payments/refunds-list.tsx': { 'money.write': ['POST /refunds/:id/record'] },
   'catalog/products/edit.tsx': { 'catalog.write': ['PUT /products/:id', 'DELETE /products/:id'] },
+  'catalog/products/variant-dialog.tsx': { 'reports.read': ['GET /reports/:id'] },
   'catalog/products/list.tsx': {
     'catalog.write': ['POST /products', 'POST /products/acts', 'POST /products/prices'],
   },

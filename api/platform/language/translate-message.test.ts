@@ -16,6 +16,8 @@ const stayEnglish: Record<string, RegExp> = {
     /^(The first payment for this order|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|A return or a report of damage of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
     /^((private details|words|index|contact) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|left out:|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
+  'what metrics mean':
+    /^(Requests that were refused, by|Orders placed, |Orders refused because|Questions to wallets|Times that something)/,
   'statements for PostgreSQL': /^insert into \{\} /,
   'styles of a page': /^body \{ max-width/,
   'part of the data, in its words':
@@ -25,13 +27,13 @@ const stayEnglish: Record<string, RegExp> = {
 /** Sources whose sentences stay English, by their readers. */
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
-    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|imports|webhooks)\/|^contract\/admin\/|domain\/catalog\/(price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds)|custom-requests\/(move-production|quote-request|refuse-request)|questions\/moderate|reviews\/answer-review/,
+    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|imports|reports|webhooks)\/|^contract\/admin\/|domain\/catalog\/(price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds)|custom-requests\/(move-production|quote-request|refuse-request)|questions\/moderate|reviews\/answer-review/,
   'programs that call /api/v1, and their makers': /^contract\/integrations\//,
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'nobody: words that the search understands': /^domain\/catalog\/(read-)?sentence/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,
   'whoever runs the shop':
-    /^api\/(open-database|health|metrics)\.ts|\/(secrets|bind-data-key|data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-pending-documents|cache\/replicas/,
+    /^api\/(open-database|health|metrics)\.ts|^api\/platform\/(metrics|traces)\/|\/(secrets|work-apart|bind-data-key|data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-pending-documents|cache\/replicas/,
 }
 
 test('every sentence that a shopper can get is a message of the catalog', () => {

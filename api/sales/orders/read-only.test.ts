@@ -32,6 +32,7 @@ const test = base
 const acts = [
   ['POST', '/cancel', {}],
   ['POST', '/pay', { wallet: 'esewa', amount: 11_000 }],
+  ['PUT', '/business', { business_name: 'Himal Traders', pan: '301234567' }],
   ['PUT', '/payment', { payment: 'bank' }],
   ['POST', '/payment/code', undefined],
   ['POST', '/voucher', undefined],

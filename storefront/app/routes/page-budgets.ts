@@ -40,7 +40,7 @@ const anonymous = {
 const ofMembers = {
   '/my-account': { cpu: 3.6, style: 7_980 },
   '/my-list': { cpu: 3, style: 10_230 },
-  '/my-orders': { cpu: 2.8, style: 11_150 },
+  '/my-orders': { cpu: 2.8, style: 11_200 },
   '/my-orders/custom': { cpu: 2.8, style: 10_930 },
 } satisfies Record<string, PageBudget>
 

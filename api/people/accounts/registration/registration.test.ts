@@ -46,6 +46,7 @@ test('registering and entering the code creates an account and sends a welcome m
       street_address_1: 'Baidam, Lakeside-6',
       country: 'Nepal',
       delivery_district: '',
+      business: null,
     },
   })
 })

@@ -1,4 +1,3 @@
--- The lists of mails and SMS in the back office (docs/decisions/099-queue-and-health.md).
 DROP INDEX CONCURRENTLY IF EXISTS "mails_by_time";--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "mails_by_time" ON "mails" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "mails_by_address";--> statement-breakpoint
