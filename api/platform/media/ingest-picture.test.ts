@@ -2,14 +2,14 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { crc32, gzipSync } from 'node:zlib'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pictureKey } from '#domain/catalog/picture.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { PictureSource } from './draw-in-turn.ts'
 import { pngOfTexts } from './hostile-pictures.fixture.ts'
 import { ingestPicture, pictureId, pixelsKey } from './ingest-picture.ts'
+import { drawing, halves } from './pictures.fixture.ts'
 import { localStorage } from './local-storage.ts'
 import { PICTURE_MAX_BYTES } from './read-picture.ts'
 
@@ -30,17 +30,7 @@ async function refusal(bytes: Uint8Array, source?: PictureSource) {
   return { code: error instanceof AppError ? error.code : error, stored: await stored() }
 }
 
-/** Left half black, right half red, so that errors in orientation, color and luminance show. */
-function halves(width: number, height: number): Sharp {
-  const left = { create: { width: width / 2, height, channels: 3 as const, background: 'black' } }
-  const whole = { create: { width, height, channels: 3 as const, background: '#ff0000' } }
-  return sharp(whole).composite([{ input: left, left: 0, top: 0 }])
-}
-
 const rawOf = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer()
-
-const brown = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#804020' } })
 
 describe('accepted pictures', () => {
   test.each([
@@ -194,17 +184,6 @@ describe('what is removed', () => {
 })
 
 describe('refused pictures', () => {
-  test.each([
-    ['AVIF', () => brown(5_000, 5_000).avif({ effort: 0 })],
-    ['PNG', () => brown(5_000, 5_000).png()],
-    ['WebP', () => brown(5_000, 5_000).webp({ effort: 0 })],
-    ['progressive JPEG', () => brown(5_000, 5_000).jpeg({ progressive: true })],
-  ])('shoppers cannot send %s pictures of more than 24 megapixels, staff can', async (_kind, picture) => {
-    const bytes = await picture().toBuffer()
-    expect(await refusal(bytes)).toEqual({ code: 'too_large', stored: [] })
-    expect(await ingest(bytes, 'staff')).toMatchObject({ width: 5_000 })
-  })
-
   test('a small PNG whose texts unpack to gigabytes is too large, and takes no memory of the server', async () => {
     const bytes = pngOfTexts(150)
     expect(bytes.length).toBeLessThan(1_200_000)
@@ -214,79 +193,16 @@ describe('refused pictures', () => {
     expect(await ingest(await halves(40, 40).png().toBuffer())).toMatchObject({ width: 40 })
   })
 
-  test('shoppers can send the JPEG of a 50-megapixel camera', async () => {
-    expect(await ingest(await brown(8_160, 6_120).jpeg().toBuffer())).toMatchObject({ width: 8_160, height: 6_120 })
-  })
-
-  test.each([
-    ['an empty file', () => Buffer.alloc(0)],
-    ['a text file, whatever its name', () => Buffer.from('hello.jpg')],
-    ['a web page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a GIF', () => halves(20, 20).gif().toBuffer()],
-    ['a TIFF', () => halves(20, 20).tiff().toBuffer()],
-    ['an SVG, unless staff send it,', () => drawing('')],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
-  ])('%s is not an accepted picture', async (_name, bytes) => {
-    expect(await refusal(await bytes())).toEqual({ code: 'unsupported_media_type', stored: [] })
-  })
-
-  test.each([
-    ['JPEG', () => halves(900, 900).jpeg()],
-    ['PNG', () => halves(900, 900).png()],
-    ['WebP', () => halves(900, 900).webp()],
-    ['AVIF', () => halves(900, 900).avif({ effort: 0 })],
-  ])('a truncated %s is damaged', async (_kind, picture) => {
-    const bytes = await picture().toBuffer()
-    const cut = bytes.subarray(0, Math.floor(bytes.length * 0.6))
-    expect(await refusal(cut)).toEqual({ code: 'invalid_input', stored: [] })
-  })
-
-  test('a JPEG’s first bytes before other content are a damaged JPEG', async () => {
-    const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
-    expect(await refusal(bytes)).toEqual({ code: 'invalid_input', stored: [] })
-  })
-
   test('one byte over 15 MB is too large, without being decoded', async () => {
     expect(await refusal(Buffer.alloc(PICTURE_MAX_BYTES + 1))).toEqual({ code: 'too_large', stored: [] })
   })
 
-  test.each([
-    [30_000, 30_000],
-    [7_100, 7_100],
-    [16_001, 10],
-    [10, 16_001],
-  ])('a small PNG that claims %i x %i px is too large, without being decompressed', async (width, height) => {
-    const bytes = claimSize(await halves(20, 20).png().toBuffer(), width, height)
-    expect(await refusal(bytes)).toEqual({ code: 'too_large', stored: [] })
+  test('nothing of a damaged picture is stored', async () => {
+    const bytes = await halves(900, 900).png().toBuffer()
+    expect(await refusal(bytes.subarray(0, 900))).toEqual({ code: 'invalid_input', stored: [] })
   })
 
-  test.each([
-    ['a text', Buffer.from('hello')],
-    ['a zipped SVG', gzipSync(drawing(''))],
-    ['an SVG that is not well formed', drawing('&unknown;')],
-    ['nothing', Buffer.alloc(0)],
-  ])('%s is refused where an SVG is allowed', async (_name, bytes) => {
-    expect(await refusal(bytes, 'staff')).toEqual({ code: 'unsupported_media_type', stored: [] })
-  })
-
-  test('an SVG over 512 KB is too large', async () => {
-    const padding = `<!--${' '.repeat(512 * 1024)}-->`
-    const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${padding}</svg>`)
-    expect(await refusal(bytes, 'staff')).toEqual({ code: 'too_large', stored: [] })
+  test('nothing of a text is stored', async () => {
+    expect(await refusal(Buffer.from('hello.jpg'))).toEqual({ code: 'unsupported_media_type', stored: [] })
   })
 })
-
-function drawing(extra: string): Buffer {
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
-    viewBox="0 0 60 30" width="60" height="30" onload="alert(1)">
-    <rect width="60" height="30" fill="#3a3f8a"/>${extra}</svg>`)
-}
-
-/** Writes a size into a PNG's header chunk, which begins at byte 12 and ends with its checksum at byte 29. */
-function claimSize(png: Buffer, width: number, height: number): Buffer {
-  const bomb = Buffer.from(png)
-  bomb.writeUInt32BE(width, 16)
-  bomb.writeUInt32BE(height, 20)
-  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
-  return bomb
-}
