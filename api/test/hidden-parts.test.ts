@@ -39,8 +39,9 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
     ],
   },
   'health/jobs.tsx': { 'health.work': ['POST /health/jobs/:id/retry', 'POST /health/jobs/:id/drop'] },
-  'health/mails.tsx': { 'health.work': ['POST /health/mails/:id/sending'] },
-  'health/sms.tsx': { 'health.work': ['POST /health/sms/:id/sending'] },
+  'health/message-list.tsx': {
+    'health.work': ['POST /health/mails/:id/sending', 'POST /health/sms/:id/sending'],
+  },
   'health/look-ups.tsx': { 'health.work': ['POST /health/look-ups/:id/asking'] },
   'payments/handovers/count-day.tsx': { 'money.write': ['POST /handovers'] },
   'imports/bring-file.tsx': { 'catalog.write': ['POST /imports'] },

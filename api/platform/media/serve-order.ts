@@ -2,9 +2,6 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** Exit code of a process that used more than its limits. */
-export const BEYOND_LIMITS = 75
-
 const LOOK_EVERY_MS = 20
 
 /** Why there is no answer. */
@@ -37,7 +34,7 @@ export async function serveOrder<Order>(
   limits?: (order: Order) => ProcessLimits,
 ): Promise<void> {
   const [order] = (await once(process, 'message')) as [Order]
-  process.once('disconnect', () => process.exit()) // the server has ended
+  process.once('disconnect', end) // the server has ended
   if (limits) endBeyond(limits(order))
   const answer = await work(order).catch((error: unknown): Problem => ({ problem: String(error) }))
   process.send!(answer, () => process.exit())
@@ -47,6 +44,11 @@ function endBeyond({ cpuSeconds, memoryBytes }: ProcessLimits) {
   const before = process.cpuUsage()
   setInterval(() => {
     const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1e6 > cpuSeconds || process.memoryUsage.rss() > memoryBytes) process.exit(BEYOND_LIMITS)
+    if ((user + system) / 1e6 > cpuSeconds || process.memoryUsage.rss() > memoryBytes) end()
   }, LOOK_EVERY_MS)
+}
+
+/** `process.exit` would wait for the thread that decodes. */
+function end() {
+  process.kill(process.pid, 'SIGKILL')
 }

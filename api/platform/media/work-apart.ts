@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { basename } from 'node:path'
-import { BEYOND_LIMITS, type Problem } from './serve-order.ts'
+import type { Problem } from './serve-order.ts'
 
 /** Longer than any work takes by the clock, on a machine that is busy otherwise. */
 const LONGEST_MS = 120_000
@@ -31,8 +31,7 @@ export async function workApart<Order extends object, Answer extends object>(
     killSignal: 'SIGKILL',
   })
   const ended = once(child, 'exit').then(([code, killedBy]) => {
-    const isTooHard = code === BEYOND_LIMITS || code === null
-    throw new (isTooHard ? WorkTooHard : Error)(
+    throw new (code === null ? WorkTooHard : Error)(
       `The process of ${basename(program.pathname)} ended: ${code ?? killedBy}`,
     )
   })
