@@ -64,7 +64,7 @@ test('credit notes together take back the invoice’s VAT, all of it and never m
       let before = 0
       let vat = 0
       for (const amount of amounts) {
-        const sums = creditSums(invoice, { before, amount, goods })
+        const sums = creditSums(invoice, { before, amount, goods, discount: Math.trunc(goods / 10) })
         expectToAddUp(sums)
         before += amount
         vat += sums.vat
@@ -79,10 +79,12 @@ test.each([
   ['a piece at its price', { amount: 45_000, goods: 45_000 }, { kept: 0, delivery: 0, vat: 5_176 }],
   ['a part of the price, for damage', { amount: 5_000, goods: 45_000 }, { kept: 40_000, delivery: 0, vat: 575 }],
   ['the delivery besides', { amount: 46_000, goods: 45_000 }, { kept: 0, delivery: 1_000, vat: 5_292 }],
+  ['a piece of a set', { amount: 42_300, goods: 45_000, discount: 2_700 }, { discount: 2_700, kept: 0, delivery: 0 }],
+  ['a part of its price', { amount: 40_000, goods: 45_000, discount: 2_700 }, { discount: 2_700, kept: 2_300 }],
 ])('%s is credited', (_, wanted, sums) => {
-  expect(creditSums({ total: 91_000, vat: 10_469 }, { before: 0, ...wanted })).toMatchObject(sums)
+  expect(creditSums({ total: 91_000, vat: 10_469 }, { before: 0, discount: 0, ...wanted })).toMatchObject(sums)
 })
 
 test.each([[-1], [51]])('%i of 50 that are left is not credited', (amount) => {
-  expect(() => creditSums({ total: 100, vat: 12 }, { before: 50, amount, goods: 0 })).toThrow(RangeError)
+  expect(() => creditSums({ total: 100, vat: 12 }, { before: 50, amount, goods: 0, discount: 0 })).toThrow(RangeError)
 })

@@ -25,20 +25,21 @@ export function invoiceSums({ subtotal, total, vat }: OrderFigures, reductions: 
  * @param before   rupees that earlier credit notes took back
  * @param amount   rupees to credit now, including VAT; at most the rest
  * @param goods    price of the pieces on the credit note
+ * @param discount what sets and promotions took off these pieces; at most `goods`
  * @throws RangeError when more would be credited than was invoiced
  */
 export function creditSums(
   invoice: { total: Rupees; vat: Rupees },
-  { before, amount, goods }: { before: Rupees; amount: Rupees; goods: Rupees },
+  { before, amount, goods, discount }: { before: Rupees; amount: Rupees; goods: Rupees; discount: Rupees },
 ): InvoiceSums {
   const left = invoice.total - before
   if (amount < 0 || amount > left) throw new RangeError(`${amount} cannot be credited where ${left} is left`)
   const [, vat] = shareOut(invoice.vat, [before, amount, left - amount])
   return {
     goods,
-    discount: 0,
-    kept: Math.max(0, goods - amount),
-    delivery: Math.max(0, amount - goods),
+    discount,
+    kept: Math.max(0, goods - discount - amount),
+    delivery: Math.max(0, amount - goods + discount),
     taxable: amount - vat!,
     vat: vat!,
     total: amount,

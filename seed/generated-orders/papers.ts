@@ -96,7 +96,7 @@ export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: DataKey
       return issue({ orderId: id, draft, cause: 'order', creditsId: null, at })
     },
     creditNote(invoice: StoredInvoice, cause: CreditReason, at: Date) {
-      const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller }, cause, { rest: true })
+      const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller, paid: [] }, cause, { rest: true })
       return issue({ orderId: invoice.orderId, draft: defined(draft, 'rest'), cause, creditsId: invoice.id, at })
     },
   }

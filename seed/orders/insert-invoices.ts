@@ -59,6 +59,6 @@ async function insertPaper(
   const credit = { rest: true } as const
   if (!invoice || !(await isIssuable(tx, at)))
     return void (await insertWaiting(tx, { orderId, kind: 'credit-note', cause, credit }))
-  const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller }, cause, credit)
+  const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller, paid: [] }, cause, credit)
   return draft && storeDocument(tx, { dataKey }, orderId, { draft, cause, creditsId: invoice.id }, at)
 }

@@ -47,6 +47,12 @@ export function readInvoicedLines(tx: Db, orderId: string) {
     .orderBy(asc(position))
 }
 
+/** Reads what each line of an order costs after reductions, in whole rupees. */
+export function readPaidLines(tx: Db, orderId: string) {
+  const { position, quantity, total } = orderLines
+  return tx.select({ position, quantity, total }).from(orderLines).where(eq(orderLines.orderId, orderId))
+}
+
 /** Reads the reductions of an order, in the order in which they applied. `sets` is null for a promotion. */
 export function readReductions(tx: Db, orderId: string) {
   const { name, translations, sets, amount, position } = orderReductions

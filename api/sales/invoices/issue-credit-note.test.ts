@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import type { CreditRequest } from '#domain/invoices/invoice.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { invoices, orderEvents } from '../../platform/db/schema.ts'
+import { invoices, orderEvents, orderLines, orderReductions } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
+import { givenOrder, givenPromotion } from '../orders/orders.fixture.ts'
+import { givenFirstPayment } from '../payments/payments.fixture.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
 import { givenInvoiced, givenSeller, holding, issuedOn, documentsOf } from './invoices.fixture.ts'
 import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
@@ -76,6 +79,31 @@ describe('a credit note', () => {
     ])
     expect(first!.total + rest!.total).toBe(order.total)
     expect(first!.vat + rest!.vat).toBe(order.vat)
+  })
+
+  test('of reduced pieces names what the reduction took off them, and no set of the whole order', async ({ db }) => {
+    await givenSeller(db)
+    const { id: promotionId } = await givenPromotion(db)
+    const order = await givenOrder(db, { lines: twoLines, promotionIds: [promotionId] })
+    const set = { promotionId: null, setId: randomUUID(), sets: 1, name: 'Rara bedroom', amount: 100, position: 0 }
+    await db.update(orderReductions).set(set).where(eq(orderReductions.orderId, order.id))
+    await givenFirstPayment(db, order)
+    await changeOrder({ db, secrets }, order.id, { action: 'confirm', by, now: issuedOn })
+    const lines = await db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order.id))
+      .orderBy(orderLines.position)
+    const share = lines[0]!.reduction
+    expect(share).toBeGreaterThan(0)
+    await credit(db, order, 'return:1', { lines: [{ position: 0, quantity: 2 }], amount: lines[0]!.total })
+    await changeOrder({ db, secrets }, order.id, { action: 'cancel', by, now: issuedOn })
+    const [first, rest] = await notesOf(db, order)
+    expect(first!.document.sums).toMatchObject({ goods: 90_000, discount: share, kept: 0, delivery: 0 })
+    expect(first!.document.sets).toBeUndefined()
+    const left = { goods: 9_000, discount: 100 - share, kept: 0, delivery: order.shipping }
+    expect(rest!.document.sums).toMatchObject(left)
+    expect(rest!.document.sets).toBeUndefined()
   })
 
   test('for damage leaves the piece with its buyer', async ({ db }) => {

@@ -1,4 +1,5 @@
 import { defined } from '#domain/defined.ts'
+import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import {
   creditReasons,
   type CreditReason,
@@ -13,7 +14,14 @@ import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { inWords, presentSeller, type Draft, type Seller } from './compose-invoice.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
-import { findSeller, insertWaiting, readInvoicesOf, readWaiting, type StoredInvoice } from './invoice-queries.ts'
+import {
+  findSeller,
+  insertWaiting,
+  readInvoicesOf,
+  readPaidLines,
+  readWaiting,
+  type StoredInvoice,
+} from './invoice-queries.ts'
 import { isIssuable, issueDocument } from './issue-document.ts'
 
 /** `cancel`, `return`, `return:<id>`, `damage:<id>`, `staff:<id>`. Each cause is credited once. */
@@ -46,16 +54,18 @@ export async function issueCreditNote(
     return undefined
   }
   const notes = issued.filter(({ kind }) => kind === 'credit-note')
-  const draft = composeCreditNote(secrets, { invoice, notes, seller }, cause, credit)
+  const paid = await readPaidLines(tx, order.id)
+  const draft = composeCreditNote(secrets, { invoice, notes, seller, paid }, cause, credit)
   return draft && issueDocument(tx, secrets, order, { draft, cause, creditsId: invoice.id }, now)
 }
 
-type Credited = { invoice: StoredInvoice; notes: readonly StoredInvoice[]; seller: Seller }
+type PaidLine = Awaited<ReturnType<typeof readPaidLines>>[number]
+type Credited = { invoice: StoredInvoice; notes: readonly StoredInvoice[]; seller: Seller; paid: readonly PaidLine[] }
 
-/** Composes a credit note; undefined if nothing is left to credit. */
+/** Composes a credit note; undefined if nothing is left to credit. One of a whole order needs no `paid` lines. */
 export function composeCreditNote(
   { dataKey }: Pick<Secrets, 'dataKey'>,
-  { invoice, notes, seller }: Credited,
+  { invoice, notes, seller, paid }: Credited,
   cause: CreditCause,
   credit: CreditRequest,
 ): Draft | undefined {
@@ -67,35 +77,58 @@ export function composeCreditNote(
   const earlier = notes
     .map((note) => decryptInvoice(dataKey, note))
     .filter(({ credits }) => credits?.reason === 'return' || credits?.reason === 'rest')
-  const pieces =
-    'rest' in credit
-      ? piecesLeft(
-          original.lines,
-          earlier.flatMap(({ lines }) => lines),
-        )
-      : credit.lines
+  const returned = piecesBack(earlier.flatMap(({ lines }) => lines))
+  const pieces = 'rest' in credit ? piecesLeft(original.lines, returned) : credit.lines
   const lines = pieces.map(({ position, quantity }) => creditedLine(original.lines, position, quantity))
   const goods = sumOf(lines, (line) => line.amount)
   const isWhole = 'rest' in credit && notes.length === 0
+  // The sets of an invoice name the reduction of all of its pieces.
+  const { sets, ...printed } = original
   return {
-    ...original,
+    ...printed,
+    ...(isWhole && sets && { sets }),
     kind: 'credit-note',
     credits: { number: original.number, day: original.day, bsDay: original.bsDay, reason: reasonOf(cause) },
     seller: presentSeller(seller),
     lines,
-    sums: isWhole ? original.sums : creditSums(invoice, { before, amount, goods }),
+    sums: isWhole
+      ? original.sums
+      : creditSums(invoice, { before, amount, goods, discount: reductionOf(lines, paid, returned) }),
     words: inWords(amount),
   }
 }
 
-function piecesLeft(lines: readonly InvoiceLine[], returned: readonly InvoiceLine[]): CreditedPieces[] {
+/** Returns the number of returned pieces by position. */
+function piecesBack(returned: readonly InvoiceLine[]): (position: number) => number {
   const back = Map.groupBy(returned, ({ position }) => position)
+  return (position) => sumOf(back.get(position) ?? [], ({ quantity }) => quantity)
+}
+
+function piecesLeft(lines: readonly InvoiceLine[], returned: (position: number) => number): CreditedPieces[] {
   return lines
-    .map(({ position, quantity }) => {
-      const before = sumOf(back.get(position) ?? [], (line) => line.quantity)
-      return { position, quantity: quantity - before }
-    })
+    .map(({ position, quantity }) => ({ position, quantity: quantity - returned(position) }))
     .filter(({ quantity }) => quantity > 0)
+}
+
+/** Returns what sets and promotions took off these pieces. */
+function reductionOf(
+  lines: readonly InvoiceLine[],
+  paid: readonly PaidLine[],
+  returned: (position: number) => number,
+): number {
+  return sumOf(lines, (line) => line.amount - priceAfterReductions(paid, line, returned(line.position)))
+}
+
+function priceAfterReductions(
+  paid: readonly PaidLine[],
+  { position, quantity }: InvoiceLine,
+  returned: number,
+): number {
+  const line = defined(
+    paid.find((one) => one.position === position),
+    `line ${position}`,
+  )
+  return priceOfPieces(line, Math.min(returned, line.quantity - quantity), quantity)
 }
 
 function creditedLine(lines: readonly InvoiceLine[], position: number, quantity: number): InvoiceLine {
