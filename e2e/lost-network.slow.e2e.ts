@@ -1,5 +1,5 @@
 import { openWithWorker, seeProduct } from './offline-pages.ts'
-import { expect, overflow, test } from './test.ts'
+import { expect, hydrated, overflow, test } from './test.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -74,4 +74,16 @@ test('a product that a link leads to without a network opens once it is back, an
   await expect(page.getByRole('heading', { level: 1, name })).toBeHidden()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('a page loads again by itself when one of its scripts did not come', async ({ page }) => {
+  let times = 0
+  await page.route(/\/assets\/entry\.client-[\w-]+\.js/, (route) => {
+    times += 1
+    return times === 1 ? route.abort('internetdisconnected') : route.continue()
+  })
+  await page.goto('/product/1')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Furniture Cart [1]' })).toBeVisible()
 })

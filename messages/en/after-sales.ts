@@ -74,6 +74,7 @@ export const messages = {
   'return.worth': 'The chosen pieces cost {amount}. We refund this once we have them back.',
   'return.worth-less':
     'The chosen pieces cost {amount}. Once we have them back, we refund this less their discounts and earlier refunds.',
+  'return.delivery-too': 'When all pieces of the order are back, we refund the delivery, too.',
   'return.cash': 'You paid in cash, so we will ask where to send it: a bank account or a wallet.',
   'return.reason': 'Why?',
   'return.reason-hint': 'For example: it is too wide for the room.',

@@ -3,6 +3,11 @@ import { storageKeys } from '../app/storage.ts'
 /** Maximum wait: a page that is still loading then (a hanging picture) is hydrated all the same. */
 const LONGEST_WAIT_MS = 2_000
 
+/** In the session's storage: when a page was loaded again because of a file that did not come. */
+const LOADED_AGAIN = 'loadedAgain'
+const LOADED_AGAIN_MS = 60_000
+const ASK_AGAIN_MS = 2_000
+
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
 
@@ -18,12 +23,13 @@ const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
 export function scriptsAfterPage(html: string): string {
   if (!START.test(html)) return html
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file!)
-  return html
-    .replaceAll(PRELOAD, '')
-    .replace(
-      START,
-      (_, open, imports, close) => open + waiting(files) + inPieces(files, imports) + importedLater(imports) + close,
-    )
+  return html.replaceAll(PRELOAD, '').replace(
+    START,
+    (_, open, imports, close) =>
+      `${open}${waiting(files)}try {
+${inPieces(files, imports)}${importedLater(imports)}
+} ${orLoadedAgain()}${close}`,
+  )
 }
 
 /** Loads all files in parallel, as the preloads would. */
@@ -36,7 +42,8 @@ function waiting(files: readonly string[]): string {
   setTimeout(go, ${LONGEST_WAIT_MS})
   try { if (localStorage.getItem("${storageKeys.accessToken}")) go() } catch {}
 })
-for (const href of ${JSON.stringify(files)}) {
+const files = ${JSON.stringify(files)}
+for (const href of files) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
 }
 `
@@ -60,4 +67,24 @@ function importedLater(imports: string): string {
   return imports
     .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");/gm, 'await import($1);')
+    .replaceAll(/^import\("/gm, 'await import("')
+}
+
+/**
+ * Loads the page again when a file did not come, once the network gives them all: browsers remember a failed import while
+ * the page is open, and a pressed button would wait for ever. At most once a minute, in case the files come and fail.
+ */
+function orLoadedAgain(): string {
+  return `catch (error) {
+  console.error(error)
+  let last = Infinity
+  try { last = Number(sessionStorage.getItem("${LOADED_AGAIN}")) } catch {}
+  if (Date.now() - last > ${LOADED_AGAIN_MS}) {
+    const arrives = async (file) => (await fetch(file)).blob()
+    const arrived = () => Promise.all(files.map(arrives)).then(() => true, () => false)
+    while (!(await arrived())) await new Promise((next) => setTimeout(next, ${ASK_AGAIN_MS}))
+    sessionStorage.setItem("${LOADED_AGAIN}", Date.now())
+    location.reload()
+  }
+}`
 }

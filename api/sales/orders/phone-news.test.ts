@@ -61,7 +61,7 @@ test('an SMS says that a receipt was declined, with the time that is left to pay
   await declineVoucher({ db, secrets }, id, { answer: 'Nothing has arrived.', by, now: new Date('2026-11-26T09:00Z') })
   expect(await texts()).toEqual([
     expect.stringMatching(
-      `^Kastha: no transfer found for ${number}\\. Send another receipt by Fri 27 Nov, 14:45: http`,
+      `^Kastha: the receipt for ${number} was not accepted\\. Send another by Fri 27 Nov, 14:45: http`,
     ),
   ])
 })
@@ -71,7 +71,7 @@ test('a declined receipt of a cancelled order names the phone of the shop', asyn
   await changeOrder({ db, secrets }, id, { action: 'cancel', by: shopper })
   await declineVoucher({ db, secrets }, id, { answer: 'Nothing has arrived.', by })
   expect(await texts()).toEqual([
-    expect.stringMatching(`^Kastha: no transfer found for order ${number}\\. Details: http\\S+ Call \\d`),
+    expect.stringMatching(`^Kastha: the receipt for ${number} was not accepted\\. Why: http\\S+ Call \\d`),
   ])
 })
 

@@ -20,8 +20,9 @@ export const messages = {
   'sms.payment-received-all': '{shop}: {sum} received for order {number}. All is paid. {link}',
   'sms.refund-due': '{shop}: we refund {sum} of order {number} by {day}. {link}',
   'sms.refund-done': '{shop}: {sum} of order {number} is refunded. {link}',
-  'sms.voucher-declined': '{shop}: no transfer found for order {number}. Details: {link} Call {phone}',
-  'sms.voucher-declined-until': '{shop}: no transfer found for {number}. Send another receipt by {day}, {time}: {link}',
+  'sms.voucher-declined': '{shop}: the receipt for {number} was not accepted. Why: {link} Call {phone}',
+  'sms.voucher-declined-until':
+    '{shop}: the receipt for {number} was not accepted. Send another by {day}, {time}: {link}',
   'sms.damage-answered': '{shop}: we have answered your damage report for order {number}: {link}',
   'sms.visit-planned': '{shop}: we visit you about order {number} on {day}, {from} to {until}. {link}',
   'sms.return-answered': '{shop}: we have answered your return request for order {number}: {link}',

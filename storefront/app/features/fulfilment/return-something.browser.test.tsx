@@ -63,7 +63,7 @@ test('a return request that fails keeps its entries over a reload, and is sent t
 test.for([
   [
     {},
-    /^The chosen pieces cost Nrs\. 4,800\. We refund this once we have them back\. You paid in cash, so we will ask/,
+    /^The chosen pieces cost Nrs\. 4,800\. We refund this once we have them back\. When all pieces of the order are back, we refund the delivery, too\. You paid in cash, so we will ask/,
   ],
   [
     { totals: { ...givenOrder().totals, reductions: [{ name: 'Dashain', code: 'DASHAIN10', amount: 300 }] } },

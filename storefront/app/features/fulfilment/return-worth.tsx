@@ -17,6 +17,7 @@ export function ReturnWorth({ order, counts }: { order: Order; counts: PieceCoun
       {price > 0 && (
         <p>
           {text(isLess ? 'return.worth-less' : 'return.worth', { amount: format.money(price) })}
+          {totals.shippingFee > 0 && ` ${text('return.delivery-too')}`}
           {isCash && ` ${text('return.cash')}`}
         </p>
       )}
