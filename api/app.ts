@@ -222,7 +222,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('receivers', receivers)
   app.decorate('cdn', cdn)
   app.decorate('managersNeedTotp', managersNeedTotp)
-  app.decorate('addressLimits', openAddressLimits(db, secrets.rateLimitKey, addressLimitFactor))
+  app.decorate('addressLimits', openAddressLimits(db, secrets.rateLimitKey, addressLimitFactor, sms.dailyParts))
   app.decorate('orderCaps', openOrderCaps(addressLimitFactor))
   app.decorate('mergeGuestCart', mergeGuestCart)
   openBulkheads(app, { searchDb, connections, sharesOut: isLimited, maxEventLoopDelayMs, longestWaitMs })

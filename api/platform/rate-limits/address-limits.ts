@@ -130,8 +130,9 @@ export type AddressLimits = Record<LimitName, Limit> & {
  *
  * @param hashKey  key of the hashes under which addresses are stored
  * @param factor   multiplies the usual figures; 0 for no limits at all
+ * @param smsDailyParts  of SMS that the shop sends within 24 hours at most
  */
-export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): AddressLimits {
+export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, smsDailyParts = 1_000): AddressLimits {
   const byId = (client: Db) => (rule: LimitRule) => {
     return factor === 0 ? noLimit : sharedLimit(client, hashKey, { ...rule, most: rule.most * factor })
   }
@@ -147,7 +148,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     sentTickets: (tx) => emailLimit('sentTickets', tx, hashKey, factor),
     askedNotices: (tx) => emailLimit('askedNotices', tx, hashKey, factor),
     sentQuestions: (tx) => emailLimit('sentQuestions', tx, hashKey, factor),
-    askedSms: (tx) => smsLimit(tx, hashKey, factor),
+    askedSms: (tx) => smsLimit(tx, hashKey, factor, smsDailyParts),
     productQuestions: (tx) => byId(tx)(PRODUCT_QUESTIONS),
     ticketMessages: (tx) => byId(tx)(TICKET_MESSAGES),
   }

@@ -1,8 +1,9 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../db/client.ts'
-import { limitCounts } from '../db/schema.ts'
-import { expect, ownDatabaseTest, test } from '../../test/test.ts'
+import { limitCounts, smsMessages } from '../db/schema.ts'
+import { queueSms } from '../sms/queue-sms.ts'
+import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
 import { openAddressLimits } from './address-limits.ts'
 import { isWithin } from './is-within.ts'
 import { ownLimit, sharedLimit } from './limit.ts'
@@ -160,4 +161,20 @@ test('strangers leave an owner a share of the SMS of a day, and all of those for
     for (let turn = 0; turn < asked; turn += 1) passed += Number(await isWithin(take))
     expect([network, passed]).toEqual([network, passing])
   }
+})
+
+ownDatabaseTest('once strangers used half of their SMS of a day, a network gets ten', async ({ db }) => {
+  const passes = async (network: string, isProved = false) => {
+    const { askedSms } = openAddressLimits(db, hashKey, 1, 15)
+    const take = () => askedSms(db).take({ phoneIndex: randomBytes(8), network, isProved })
+    let passed = 0
+    for (let turn = 0; turn < 12; turn += 1) passed += Number(await isWithin(take))
+    return passed
+  }
+  expect(await passes('of a calm day')).toBe(12)
+  const message = { event: 'question', phone: '+9779841234567', language: 'en', isUnproved: true } as const
+  const data = { productId: 1 }
+  await queueSms(db, testOptions.secrets, { ...message, template: 'question-answered', data })
+  await db.update(smsMessages).set({ parts: 6, tries: 1 })
+  expect([await passes('of a stranger'), await passes('of an owner', true)]).toEqual([10, 12])
 })

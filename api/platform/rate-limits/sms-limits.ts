@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
+import { UNPROVED_SHARE } from '../sms/sms-spending.ts'
+import { readSpentParts } from '../sms/sms-queries.ts'
 import { sharedLimit, type LimitRule } from './limit.ts'
 
 const HOUR_S = 60 * 60
@@ -22,6 +24,9 @@ const rules = {
   ofNetworkADay: { name: 'smsOfNetworkADay', most: 120, withinS: DAY_S, refusal },
 } satisfies Record<string, LimitRule>
 
+/** What a network gets a day once strangers have used half of the parts that they may, so that new networks get some. */
+const OF_NETWORK_WHEN_SCARCE = 10
+
 /**
  * The number that gets an SMS (`phoneIndex`), the network that causes it (`networkName`), and whether the sender of the
  * request has proved to own the number.
@@ -40,12 +45,14 @@ export type SmsLimit = {
 /**
  * Opens the limits by phone number and by network.
  *
- * @param tx      the transaction that queues the SMS: a rollback undoes the counts
- * @param factor  multiplies the usual figures; 0 for no limit
+ * @param tx          the transaction that queues the SMS: a rollback undoes the counts
+ * @param factor      multiplies the usual figures; 0 for no limit
+ * @param dailyParts  of SMS that the shop sends within 24 hours at most
  */
-export function smsLimit(tx: Db, hashKey: KeyObject, factor: number): SmsLimit {
+export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts: number): SmsLimit {
   if (factor === 0) return { take: async () => {} }
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
+  const isScarce = async () => (await readSpentParts(tx)).unproved > (dailyParts * UNPROVED_SHARE) / 2
   return {
     async take({ phoneIndex, network, isProved = false }) {
       const number = phoneIndex.toString('base64url')
@@ -56,7 +63,8 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number): SmsLimit {
         await limitOf(rules.ofNumberADay).take(number)
       }
       await limitOf(rules.ofNetwork).take(network)
-      await limitOf(rules.ofNetworkADay).take(network)
+      const most = !isProved && (await isScarce()) ? OF_NETWORK_WHEN_SCARCE : rules.ofNetworkADay.most
+      await limitOf({ ...rules.ofNetworkADay, most }).take(network)
     },
   }
 }

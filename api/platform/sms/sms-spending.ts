@@ -3,7 +3,7 @@ import { isHalted, readSpentParts } from './sms-queries.ts'
 import type { Sms } from './sms.ts'
 
 /** Share of the day's parts that shoppers can use up; the rest is kept for what staff do with orders. */
-const UNPROVED_SHARE = 0.75
+export const UNPROVED_SHARE = 0.75
 
 /** Returns whether there is no credit left today for a message of that kind. */
 export async function isSpent(db: Db, { dailyParts }: Pick<Sms, 'dailyParts'>, message: Asking): Promise<boolean> {
