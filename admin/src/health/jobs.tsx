@@ -39,7 +39,7 @@ export default function JobList() {
       >
         <DataTable rowClick={false} bulkActionButtons={false} empty={nothing}>
           <Column source="kind" label="Job" disableSort render={(job) => <Job job={job} />} />
-          {canWork && <Column label="" render={(job) => <JobActs job={job} />} />}
+          {canWork && <Column label="Actions" render={(job) => <JobActs job={job} />} />}
           <Column source="createdAt" label="Since" render={({ createdAt }) => whenText(createdAt)} />
           <Column source="tries" disableSort align="right" />
           <Column

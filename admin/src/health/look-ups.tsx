@@ -45,7 +45,7 @@ export default function LookUpList() {
           />
           {canWork && (
             <Column
-              label=""
+              label="Actions"
               render={({ id }) => (
                 <ActButton
                   label="Look up now"

@@ -54,7 +54,7 @@ export function MessageList({ title, one, path, searches, icon, children }: Mess
           <Column source="template" label={one} disableSort render={(message) => <Message message={message} />} />
           {canWork && (
             <Column
-              label=""
+              label="Actions"
               render={({ id, state, whyNot }) => (
                 <SendAgainButton path={`${path}/${id}`} isWaiting={state === 'waiting'} whyNot={whyNot} />
               )}

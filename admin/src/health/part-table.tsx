@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { PagePart } from '../ui/page-part.tsx'
 import { partNames } from './health-words.ts'
 import type { HealthPart } from '#contract/admin/health.ts'
@@ -10,7 +10,7 @@ type Row = { key: string; cells: readonly ReactNode[] }
 export function PartTable({ head, rows, isText }: { head: readonly string[]; rows: readonly Row[]; isText?: boolean }) {
   const align = (place: number) => (place === 0 || isText ? 'left' : 'right')
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <TableContainer tabIndex={0} role="region" aria-label={head[0]}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -33,7 +33,7 @@ export function PartTable({ head, rows, isText }: { head: readonly string[]; row
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </TableContainer>
   )
 }
 
