@@ -1,8 +1,8 @@
 import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/staff/staff.ts'
 import { z } from 'zod'
 import { cdns } from '../http/place-name.ts'
-import { eachHost } from '../db/shop-client.ts'
 import { logLevels } from '../http/log.ts'
+import { baseUrl, gatewayUrl, origin, otlpEndpoint, postgresUrl, replicaUrls } from './address-shapes.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
 import { parseUploadsUrl } from '../media/s3-storage.ts'
 import { StartError } from '../errors/app-error.ts'
@@ -61,11 +61,7 @@ const settings = {
   DATABASE_URL: { takes: postgresUrl().optional(), expects: POSTGRES_URL },
   DATABASE_DIRECT_URL: { takes: postgresUrl().optional(), expects: POSTGRES_URL },
   DATABASE_READ_URLS: {
-    takes: z
-      .string()
-      .transform((text) => text.split(/,(?=[a-z]+:\/\/|$)/))
-      .pipe(z.array(postgresUrl().refine((url) => eachHost(url).length === 1)))
-      .default([]),
+    takes: replicaUrls().default([]),
     expects: 'postgresql://user:password@host:port/database for each replica, separated by commas',
   },
   DATABASE_POOL: {
@@ -260,52 +256,6 @@ function isOpenToOthers(publicUrl: string | undefined): boolean {
 function complaint(name: string, given: string | undefined, expects: string): string {
   const shown = secret.some((one) => one === name) ? '(not shown)' : JSON.stringify(given)
   return `${name}: given ${shown}, expected ${expects}`
-}
-
-function origin() {
-  return z.string().refine((text) => {
-    const url = URL.parse(text)
-    return url?.origin === text && /^https?:$/.test(url.protocol)
-  })
-}
-
-/** Secrets and payments travel there: in plain text only inside this machine. */
-function gatewayUrl() {
-  return z.string().refine((text) => {
-    const url = URL.parse(text)
-    const isHere = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-    return (
-      url !== null && (url.protocol === 'https:' || isHere) && url.username === '' && url.search === '' && !url.hash
-    )
-  })
-}
-
-/** Its path is kept, without a slash at the end. */
-function otlpEndpoint() {
-  return z
-    .string()
-    .refine((text) => {
-      const url = URL.parse(text)
-      return (
-        url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === ''
-      )
-    })
-    .transform((text) => text.replace(/\/$/, ''))
-}
-
-function baseUrl() {
-  return gatewayUrl().refine((text) => text.endsWith('/'))
-}
-
-function postgresUrl() {
-  return z.string().refine((text) => eachHost(text).every(isPostgresUrl))
-}
-
-function isPostgresUrl(text: string): boolean {
-  const url = URL.parse(text)
-  const wanted = url?.searchParams.get('target_session_attrs') ?? 'read-write'
-  const isPostgres = /^postgres(ql)?:$/.test(url?.protocol ?? '') && Boolean(url?.pathname.slice(1))
-  return isPostgres && ['read-write', 'primary'].includes(wanted)
 }
 
 /** A text that `parse` takes, where it refuses others with a RangeError. */
