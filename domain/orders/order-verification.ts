@@ -18,8 +18,8 @@ const LEAST_OF_MEMBER = 50
 /** The furniture of two rooms with a table and its chairs, for an account of which the shop knows no order yet. */
 const MOST_OF_NEW_MEMBER = 20
 
-/** Shares of the shop's variants, and what they are in the smallest shop: the pieces of a room, and of a home. */
-const EMPTIED = { neighborhood: { least: 5, one: 20 }, shop: { least: 10, one: 10 } }
+/** The pieces of a room, of each of which the shop has one. */
+const LEAST_EMPTIED = 5
 
 /**
  * Groups that hold pieces together: guests of a network, or of a neighborhood, which is a /24 of IPv4 or a /40 of IPv6. `least`: what
@@ -65,14 +65,13 @@ export function mostHeldByNewAccounts(stock: number): number {
 }
 
 /**
- * Maximum number of variants whose last piece unpaid orders hold: those of guests, and of accounts of which the shop has
- * confirmed no order yet; of one neighborhood, or of all with a deadline.
+ * Maximum number of variants whose last piece unpaid orders of one neighborhood hold: those of guests, and of accounts of which
+ * the shop has confirmed no order yet.
  *
  * @param variants  how many the shop has
  */
-export function mostEmptied(variants: number, of: keyof typeof EMPTIED): number {
-  const { least, one } = EMPTIED[of]
-  return Math.max(least, Math.floor(variants / one))
+export function mostEmptied(variants: number): number {
+  return Math.max(LEAST_EMPTIED, Math.floor(variants / 20))
 }
 
 /** A bed with its mattress, or two chairs. */

@@ -137,21 +137,12 @@ export function selectHeldByAccount(tx: Db, userId: string, { network, neighborh
 
 /** Variants of which nothing is left because unpaid orders of guests and new accounts nearby hold some. */
 export function selectEmptied(tx: Db, { neighborhood }: Buyers) {
-  return selectEmptiedWhere(tx, isIn(orders.neighborhood, neighborhood))
-}
-
-/** The same of everybody's orders that end by themselves unless they are paid or verified. */
-export function selectEmptiedByAll(tx: Db) {
-  return selectEmptiedWhere(tx, or(isNotNull(orders.payBy), isNotNull(orders.verifyBy))!)
-}
-
-function selectEmptiedWhere(tx: Db, condition: SQL) {
   return tx
     .select({ emptied: sql<number>`count(distinct ${variants.id})`.mapWith(Number).as('emptied') })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(variants, and(eq(variants.id, orderLines.variantId), eq(variants.stock, 0)))
-    .where(and(condition, eq(orders.state, 'pending'), isUnpaid(tx), isOfNewBuyer(tx)))
+    .where(and(isIn(orders.neighborhood, neighborhood), eq(orders.state, 'pending'), isUnpaid(tx), isOfNewBuyer(tx)))
 }
 
 /** Adds up what the shop has, or selects what is known of it. */

@@ -16,14 +16,12 @@ import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.t
 import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { onlyRow } from '../../platform/db/only-row.ts'
 import { say } from '../../platform/language/sentence.ts'
 import {
   heldInAll,
   MOST_WALLET_MS,
   NOTHING_HELD,
   readHeldByGuests,
-  selectEmptiedByAll,
   type Held,
   type HeldByAccount,
   type HeldByGuests,
@@ -55,7 +53,7 @@ type Cap = { held: Held; most: MostHeld; added: number }
 /** Caps on unpaid orders. Call them in the transaction that places an order, accepts its code or changes its payment. */
 export type OrderCaps = {
   countOpen: (tx: Db, buyer: OpeningBuyer, payment: PaymentMethod) => Promise<OpenOrders>
-  refuseTooManyOpen: (tx: Db, open: OpenOrders, taken: readonly TakenPieces[]) => Promise<void>
+  refuseTooManyOpen: (open: OpenOrders, taken: readonly TakenPieces[]) => void
   refuseTooManyStanding: (tx: Db, order: StandingOrder) => Promise<void>
 }
 
@@ -64,14 +62,14 @@ export function openOrderCaps(factor: number): OrderCaps {
   if (factor === 0) {
     return {
       countOpen: async () => ({ count: 0, held: undefined }),
-      refuseTooManyOpen: async () => {},
+      refuseTooManyOpen: () => {},
       refuseTooManyStanding: async () => {},
     }
   }
   const memory = stockMemory()
   return {
     countOpen: (tx, buyer, payment) => countOpen(tx, buyer, { payment, memory }),
-    refuseTooManyOpen: (tx, open, taken) => refuseTooManyOpen(tx, { open, taken }, factor),
+    refuseTooManyOpen: (open, taken) => refuseTooManyOpen(open, taken, factor),
     refuseTooManyStanding: (tx, order) => refuseTooManyStanding(tx, order, { factor, memory }),
   }
 }
@@ -79,29 +77,18 @@ export function openOrderCaps(factor: number): OrderCaps {
 /**
  * Refuses an order that would leave too much of the shop in orders nobody has paid for: too many orders of its account, or
  * by its phone number or email address from the same network, too many pieces by guests of its network or neighborhood, by
- * its account, or by all accounts of its network, or the last piece of too many variants by its neighborhood or by all.
+ * its account, or by all accounts of its network, or the last piece of too many variants by its neighborhood.
  *
  * @param taken   what it is about to take
  * @param factor  how many times the usual figures apply
  * @throws AppError too_many_requests
  */
-async function refuseTooManyOpen(
-  tx: Db,
-  { open: { count, held }, taken }: { open: OpenOrders; taken: readonly TakenPieces[] },
-  factor: number,
-): Promise<void> {
+function refuseTooManyOpen({ count, held }: OpenOrders, taken: readonly TakenPieces[], factor: number): void {
   if (count >= MOST_OPEN_ORDERS * factor) {
     throw new AppError('too_many_requests', say('checkout.too-many-unpaid'), undefined, RETRY_AFTER_S)
   }
   if (held?.by === 'account') refuseBeyondAccount(held, taken, factor)
   if (held?.by === 'guests') refuseBeyondGuests(held, taken, factor)
-  const isKnown = held === undefined || (held.by === 'account' && held.isKnown)
-  const added = countEmptied(taken)
-  if (isKnown || added === 0) return
-  const { emptied } = onlyRow(await selectEmptiedByAll(tx))
-  if (emptied + added > mostEmptied(held.variants, 'shop') * factor) {
-    throw new AppError('too_many_requests', say('checkout.too-many-last-pieces'), undefined, RETRY_AFTER_S)
-  }
 }
 
 /**
@@ -200,13 +187,8 @@ function emptiesTooMany(
   taken: readonly TakenPieces[],
   factor: number,
 ): boolean {
-  const added = countEmptied(taken)
-  return added > 0 && emptied + added > mostEmptied(variants, 'neighborhood') * factor
-}
-
-/** Counts the variants whose last piece an order takes. */
-function countEmptied(taken: readonly TakenPieces[]): number {
-  return byVariant(taken).filter(({ added, stock }) => added >= stock).length
+  const added = byVariant(taken).filter((one) => one.added >= one.stock).length
+  return added > 0 && emptied + added > mostEmptied(variants) * factor
 }
 
 function tooManyForGuest(): AppError {

@@ -88,8 +88,6 @@ export const messages = {
     'Too many orders with this phone number or email address are unpaid. Please pay or cancel one of them first, or call us.',
   'checkout.too-many-pieces':
     'You cannot order this many pieces before paying. Please pay for an order first, or call us.',
-  'checkout.too-many-last-pieces':
-    'So many last pieces are in orders that nobody has paid yet that we cannot take this one online now. Please try again in half an hour, or call us.',
   'checkout.too-many-pieces-for-guest':
     'This is more than can be ordered without an account before paying. Earlier orders from your network count too. Please log in, pay by wallet, or call us.',
 } as const
