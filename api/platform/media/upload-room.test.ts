@@ -33,6 +33,31 @@ test('the forms of one network are worked on one after another; another network 
   expect(order.slice(0, 6)).toEqual(['flood 1 1', 'own 1', 'flood 1 2', 'own 2', 'flood 1 3', 'own 3'])
 })
 
+test('photos of six addresses of one neighborhood let a photo of another one go first', async () => {
+  const order: string[] = []
+  const steps: (() => void)[] = []
+  const send = (request: FastifyRequest, name: string, photos: number) =>
+    withRoom(request, (_, inTurn) =>
+      inTurn(async () => {
+        for (let photo = 1; photo <= photos; photo += 1) {
+          await drawInTurn('shopper', async () => {
+            order.push(name)
+            await new Promise<void>((resolve) => steps.push(resolve))
+          })
+        }
+      }),
+    )
+  const flood = [1, 2, 3, 4, 5, 6].map((last) => send(from(`198.51.100.${last}`), `flood ${last}`, 2))
+  await expect.poll(() => steps.length).toBe(1)
+  const own = send(shopper, 'own', 1)
+  for (let step = 0; step < 13; step += 1) {
+    await expect.poll(() => steps.length).toBeGreaterThan(step)
+    steps[step]!()
+  }
+  await Promise.all([...flood, own])
+  expect(order.slice(0, 3)).toEqual(['flood 1', 'own', 'flood 2'])
+})
+
 test('one network has at most six open forms', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const forms = Array.from({ length: 6 }, (_, host) => withRoom(from(`2001:db8:99:${host}::1`), () => opened))

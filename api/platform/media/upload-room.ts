@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
 import { endTurn } from '../http/network-turns.ts'
+import { drawFor } from './draw-in-turn.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import { say } from '../language/sentence.ts'
 
@@ -54,7 +55,7 @@ export async function withRoom<Done>(
       endTurn(request)
       return network.turns(async () => {
         await request.server.takeTurn(request)
-        return workOnForm()
+        return drawFor(name, workOnForm)
       })
     })
   } finally {

@@ -60,18 +60,19 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
     waiting -= 1
     own.refuse(new AppError('unavailable', refusal))
   }
-  const letNextBegin = () => {
-    const [next] = neighborhoods
-    if (!next) {
+  /** Somebody else's work begins before the next one of those whose work has ended. */
+  const letNextBegin = (ended: string) => {
+    const [first, second] = neighborhoods
+    if (!first) {
       running -= 1
       return
     }
-    const [neighborhood, queues] = next
-    const first = takeFirst(queues)
+    const [neighborhood, queues] = second && first[0] === neighborhoodOf(ended) ? second : first
+    const next = takeFirst(queues)
     neighborhoods.delete(neighborhood)
     if (queues.size > 0) neighborhoods.set(neighborhood, queues)
     waiting -= 1
-    first.begin()
+    next.begin()
   }
 
   return async function inTurn<Result>(
@@ -87,7 +88,7 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
     try {
       return await work()
     } finally {
-      letNextBegin()
+      letNextBegin(who)
     }
   }
 }
