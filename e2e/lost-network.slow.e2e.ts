@@ -87,3 +87,28 @@ test('a page loads again by itself when one of its scripts did not come', async 
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
   await expect(page.getByRole('dialog', { name: 'Furniture Cart [1]' })).toBeVisible()
 })
+
+test('what was typed and chosen stays when a page loads again because of a script', async ({ page }) => {
+  const failed = Promise.withResolvers<() => Promise<void>>()
+  await page.route(
+    /\/assets\/entry\.client-[\w-]+\.js/,
+    (route) => failed.resolve(() => route.abort('internetdisconnected')),
+    { times: 1 },
+  )
+  await page.goto('/register', { waitUntil: 'commit' })
+  const fail = await failed.promise
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+  const terms = page.getByRole('main').getByLabel(/^I agree/)
+  await field('Full name').fill('Sita Gurung')
+  await field('Email').fill('sita@post.example')
+  await field('Province').selectOption('Gandaki')
+  await terms.check()
+  const again = page.waitForEvent('framenavigated')
+  await fail()
+  await again
+  await hydrated(page)
+  await expect(field('Full name')).toHaveValue('Sita Gurung')
+  await expect(field('Email')).toHaveValue('sita@post.example')
+  await expect(field('Province')).toHaveValue('Gandaki')
+  await expect(terms).toBeChecked()
+})

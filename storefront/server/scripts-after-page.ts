@@ -3,8 +3,9 @@ import { storageKeys } from '../app/storage.ts'
 /** Maximum wait: a page that is still loading then (a hanging picture) is hydrated all the same. */
 const LONGEST_WAIT_MS = 2_000
 
-/** In the session's storage: when a page was loaded again because of a file that did not come. */
+/** In the session's storage: when a page was loaded again because of a file that did not come, and what its fields held. */
 const LOADED_AGAIN = 'loadedAgain'
+const ENTRIES = 'entriesOfPage'
 const LOADED_AGAIN_MS = 60_000
 const ASK_AGAIN_MS = 2_000
 
@@ -26,10 +27,29 @@ export function scriptsAfterPage(html: string): string {
   return html.replaceAll(PRELOAD, '').replace(
     START,
     (_, open, imports, close) =>
-      `${open}${waiting(files)}try {
+      `${open}${enteredAgain()}${waiting(files)}try {
 ${inPieces(files, imports)}${importedLater(imports)}
 } ${orLoadedAgain()}${close}`,
   )
+}
+
+/** Enters what the fields held before the page was loaded again; early-press.ts hears of it. Passwords are not kept. */
+function enteredAgain(): string {
+  return `const fields = [...document.querySelectorAll("main :is(input:not([type=password],[type=file]), select, textarea)")]
+try {
+  const entries = JSON.parse(sessionStorage.getItem("${ENTRIES}") ?? "[]")
+  sessionStorage.removeItem("${ENTRIES}")
+  for (const [at, [name, value, checked]] of entries.entries()) {
+    const field = fields[at]
+    if (field?.name !== name) break
+    if (Boolean(field.checked) !== checked) field.click()
+    else if (field.value !== value) {
+      field.value = value
+      field.dispatchEvent(new Event("input", { bubbles: true }))
+    }
+  }
+} catch {}
+`
 }
 
 /** Loads all files in parallel, as the preloads would. */
@@ -84,6 +104,8 @@ function orLoadedAgain(): string {
     const arrived = () => Promise.all(files.map(arrives)).then(() => true, () => false)
     while (!(await arrived())) await new Promise((next) => setTimeout(next, ${ASK_AGAIN_MS}))
     sessionStorage.setItem("${LOADED_AGAIN}", Date.now())
+    const entries = fields.map(({ name, value, checked }) => [name, value, Boolean(checked)])
+    sessionStorage.setItem("${ENTRIES}", JSON.stringify(entries))
     location.reload()
   }
 }`

@@ -11,6 +11,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { WaitsForShop } from './waits-for-shop.tsx'
 
 const settings = { name: 'Kastha', streetAddress: 'Jhamsikhel Marg', city: 'Lalitpur' } as ShopSettings
 
@@ -47,6 +48,16 @@ test.for([
   const html = renderInRouter(<OrderProgress status={status} />)
   expect(wordsOf(html)).toEqual(steps)
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
+})
+
+test.for([
+  ['esewa', true, 'We have not received the whole payment for this order yet.'],
+  ['bank', true, 'We have not received the whole payment for this order yet.'],
+  ['cod', true, 'The shop now checks your order.'],
+  ['bank', false, 'The shop now checks your order.'],
+] as const)('a pending order by %s, read-only %s, says what it waits for', ([payment, isReadOnly, said]) => {
+  const html = renderInRouter(<WaitsForShop order={{ ...order, payment, isReadOnly }} />)
+  expect(wordsOf(html).join('')).toContain(said)
 })
 
 const event = (changes: Partial<OrderEvent>): OrderEvent => ({ ...order.events[0]!, ...changes })

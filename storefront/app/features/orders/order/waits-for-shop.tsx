@@ -1,9 +1,19 @@
 import type { Order } from '#contract/orders.ts'
+import { sumOf } from '#domain/sum.ts'
 import { useText } from '../../../messages/text.ts'
 
-/** Says of a pending order that the shopper has nothing to do; nothing while a code or a payment is missing. */
-export function WaitsForShop({ order: { status, verifyBy, money, email } }: { order: Order }) {
+/**
+ * Says of a pending order that the shopper has nothing to do; nothing while a code or a payment is missing. Who opened it by its
+ * number cannot pay there, and reads that money is missing.
+ */
+export function WaitsForShop({ order }: { order: Order }) {
   const text = useText()
+  const { status, verifyBy, money, email } = order
   if (status !== 'pending' || verifyBy !== null || money.payNow !== null || money.pending !== null) return null
+  if (order.isReadOnly && lacksPayment(order)) return <p>{text('order.waits-payment')}</p>
   return <p>{text(email === '' ? 'order.waits-sms' : 'order.waits-mail')}</p>
+}
+
+function lacksPayment({ payment, money, totals }: Order): boolean {
+  return payment !== 'cod' && sumOf(money.payments, ({ amount }) => amount) < totals.total
 }
