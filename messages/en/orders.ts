@@ -83,7 +83,7 @@ export const messages = {
   'order.waits-mail': 'The shop now checks your order. Once it is confirmed, we email you.',
   'order.waits-sms': 'The shop now checks your order. Once it is confirmed, we send you an SMS.',
   'order.waits-payment':
-    'We have not received the whole payment for this order yet. To pay, or to see a receipt that you sent, ask for the link below.',
+    'We have not received the whole payment for this order yet, and cancel it unless it comes in time. To pay, or to see a receipt that you sent, ask for the link below.',
   'order.progress': 'Order progress',
   'order.step-done': '(done)',
   'order.items': 'Items',

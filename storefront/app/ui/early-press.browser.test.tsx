@@ -60,6 +60,24 @@ test.for(Object.entries(others))('%s drops the press', async ([, doElse]) => {
   expect(presses).not.toHaveBeenCalled()
 })
 
+test.for(Object.entries(others))('%s does not drop what adds to the cart', async ([name, doElse]) => {
+  menu().element().dataset.worded = 'Adding…'
+  const order: string[] = []
+  menu()
+    .element()
+    .addEventListener('click', () => order.push('add'))
+  const cart = page.getByRole('button', { name: 'Cart' })
+  await menu().click()
+  await menu().click()
+  await doElse()
+  expect(menu().element().ariaBusy).toBe('true')
+  order.length = 0
+  cart.element().addEventListener('click', () => order.push('cart'))
+  await arrive()
+  await expect.poll(() => order).toEqual(name === 'another press' ? ['add', 'cart'] : ['add'])
+  expect(menu().element().ariaBusy).toBe(null)
+})
+
 function Search() {
   const [typed, setTyped] = useState('')
   return (

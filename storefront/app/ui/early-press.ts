@@ -1,5 +1,5 @@
 import { followPresses } from './follow-presses.ts'
-import { holdPress } from './hold-press.ts'
+import { holdPress, isAction, type HeldPress } from './hold-press.ts'
 import { isTyped, typeAgain, type TypedField } from './type-again.ts'
 
 /*
@@ -15,13 +15,20 @@ window.typeAgain = typeAgain
 /** With what was entered: React gives a select its own value as it takes the page over. */
 const typed = new Map<TypedField, string>()
 
+const actions = new Map<Element, HeldPress>()
+
 /**
- * Types again what stands in the fields, and clicks the button again, now that they work. A ticked box shows its press by
- * itself, except in a served part.
+ * Types again what stands in the fields, and clicks the buttons again, now that they work: each action, and what was pressed
+ * last. A ticked box shows its press by itself, except in a served part.
  */
 window.repeatEarly = () => {
   for (const [field, value] of typed) typeAgain(field, value)
   typed.clear()
+  for (const { control, release } of actions.values()) {
+    release()
+    ;(control as HTMLButtonElement).click()
+  }
+  actions.clear()
   const { earlyPress } = window
   delete window.earlyPress
   earlyPress?.release()
@@ -33,7 +40,8 @@ addEventListener(
   ({ target }) => {
     if (document.documentElement.dataset.hydrated || !(target instanceof Element)) return
     const control = target.closest('button[type=button], input')
-    if (!control) return
+    if (!control || actions.has(control)) return
+    if (isAction(control)) return void actions.set(control, holdPress(control))
     window.earlyPress?.release()
     window.earlyPress = holdPress(control)
   },

@@ -11,8 +11,16 @@ export type HeldPress = {
 }
 
 /**
+ * Returns whether a press does something that the visitor takes for done from then on, such as adding to the cart: the button
+ * then has a word for its wait. What a form sends can still be corrected.
+ */
+export function isAction(control: Element): boolean {
+  return control instanceof HTMLButtonElement && 'worded' in control.dataset && control.form === null
+}
+
+/**
  * Marks a button as pressed while the script that answers it is on its way. Pressing it again is impatience; anything
- * else drops the press. A ticked box shows its press by itself, and stays ticked.
+ * else drops the press, except of an action. A ticked box shows its press by itself, and stays ticked.
  */
 export function holdPress(control: Element): HeldPress {
   const waiting = new AbortController()
@@ -30,6 +38,7 @@ export function holdPress(control: Element): HeldPress {
   if (control instanceof HTMLButtonElement) {
     control.setAttribute('aria-busy', 'true')
     control.setAttribute('data-held', '')
+    if (isAction(control)) return held
     for (const sign of signs) addEventListener(sign, turn, { capture: true, passive: true, signal: waiting.signal })
   }
   return held

@@ -14,7 +14,7 @@ import { hasStarted } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
 import { goesFirst, whenFree } from './goes-first.ts'
-import type { HeldPress } from './hold-press.ts'
+import { isAction, type HeldPress } from './hold-press.ts'
 import { useHydrated } from './hydration.ts'
 import { InServedPart } from './in-served-part.ts'
 import { onNextChance } from './next-chance.ts'
@@ -111,6 +111,7 @@ export function servedPart<Props extends object>(load: () => Promise<{ default: 
       part.addEventListener('error', () => void show(), { capture: true, signal })
       const notePress = ({ target }: Event) => {
         const control = (target as Element).closest('button, input')
+        if (pressed.current && isAction(pressed.current.control)) return
         pressed.current?.release()
         // A link works by itself.
         pressed.current = control ? window.holdPress(control) : undefined

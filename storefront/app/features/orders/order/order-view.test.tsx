@@ -51,8 +51,8 @@ test.for([
 })
 
 test.for([
-  ['esewa', true, 'We have not received the whole payment for this order yet.'],
-  ['bank', true, 'We have not received the whole payment for this order yet.'],
+  ['esewa', true, 'We have not received the whole payment for this order yet'],
+  ['bank', true, 'We have not received the whole payment for this order yet'],
   ['cod', true, 'The shop now checks your order.'],
   ['bank', false, 'The shop now checks your order.'],
 ] as const)('a pending order by %s, read-only %s, says what it waits for', ([payment, isReadOnly, said]) => {
