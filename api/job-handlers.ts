@@ -14,6 +14,7 @@ import { cleanSearchMisses } from './shop/catalog/miss-queries.ts'
 import { cleanIdempotencyKeys } from './platform/idempotency/key-queries.ts'
 import { finishPicture } from './platform/media/finish-picture.ts'
 import { removePicture } from './platform/media/remove-picture.ts'
+import { allDone } from './platform/process/open-all.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { MediaStorage } from './platform/media/storage.ts'
 import type { Secrets } from './platform/secrets/secrets.ts'
@@ -27,6 +28,7 @@ import { applySchedules } from './office/schedule/apply-schedules.ts'
 import { expireOrders } from './sales/payments/expire-orders.ts'
 import { cleanReceipts } from './sales/payments/transfers/clean-receipts.ts'
 import type { Wallets } from './sales/payments/wallets/open-wallets.ts'
+import { reconcileRefunds } from './sales/payments/refund-requests/check-request.ts'
 import { reconcilePayments } from './sales/payments/wallets/reconcile-payments.ts'
 import { sendOrderCode } from './sales/orders/send-order-code.ts'
 import { countDeliveries } from './shop/catalog/count-deliveries.ts'
@@ -88,7 +90,9 @@ export const handlers: JobHandlers = {
   'clean-notices': cleanNotices,
   'apply-schedules': applySchedules,
   'clean-idempotency-keys': cleanIdempotencyKeys,
-  'reconcile-payments': reconcilePayments,
+  'reconcile-payments': async (...given) => {
+    await allDone([reconcilePayments(...given), reconcileRefunds(...given)])
+  },
   'expire-orders': expireOrders,
   'issue-waiting-papers': issuePendingDocuments,
   'warn-of-calendar-end': warnOfCalendarEnd,

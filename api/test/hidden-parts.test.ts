@@ -66,7 +66,14 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   },
   'orders/order-notes.tsx': { 'orders.work': ['POST /orders/:id/notes'] },
   'orders/order-documents.tsx': { 'orders.work': ['POST /orders/:id/invoices/:id/pdf'] },
-  'payments/refunds-list.tsx': { 'money.write': ['POST /refunds/:id/record'] },
+  'payments/refunds-list.tsx': {
+    'money.write': [
+      'POST /refunds/:id/record',
+      'POST /refunds/:id/sending',
+      'POST /refunds/:id/look-up',
+      'POST /refunds/:id/not-made',
+    ],
+  },
   'catalog/products/edit.tsx': { 'catalog.write': ['PUT /products/:id', 'DELETE /products/:id'] },
   'catalog/products/variant-dialog.tsx': { 'reports.read': ['GET /reports/:id'] },
   'catalog/products/list.tsx': {

@@ -90,6 +90,7 @@ const groups: Record<string, readonly string[]> = {
     'invoices',
     'payment_attempts',
     'payments',
+    'refund_requests',
     'refunds',
     'test_gateway_payments',
     'waiting_cash',

@@ -4,7 +4,7 @@ import { BooleanInput, TextInput, required } from 'react-admin'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { post } from '../api.ts'
-import { RecordRefund, RefundClock } from '../payments/refund-parts.tsx'
+import { RefundActs, RefundClock } from '../payments/refund-parts.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { ActForm } from '../ui/act-form.tsx'
@@ -167,7 +167,7 @@ function Refunds({ order, mayWrite }: Part & { mayWrite: boolean }) {
             Refund of {moneyText(refund.amount)}: {refund.why}
             <RefundClock refund={refund} />
           </Typography>
-          {mayWrite && refund.doneAt === null && <RecordRefund refund={refund} />}
+          {mayWrite && <RefundActs refund={refund} />}
         </Row>
       ))}
     </Box>

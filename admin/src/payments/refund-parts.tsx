@@ -1,11 +1,13 @@
-import { Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { TextInput, required } from 'react-admin'
 import type { AdminRefund } from '#contract/admin/payments/payments.ts'
+import { walletNames } from '#domain/payments/payment-methods.ts'
 import { post } from '../api.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { ActForm } from '../ui/act-form.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
+import { CheckRefund, RefundRequestNote, SendRefund } from './wallet-refund.tsx'
 
 /** Due date of an open refund, or when it was sent. */
 export function RefundClock({ refund }: { refund: AdminRefund }) {
@@ -20,9 +22,13 @@ export function RefundClock({ refund }: { refund: AdminRefund }) {
   }
   const tone = isLate ? 'danger' : (businessDaysLeft ?? 0) <= 1 ? 'pending' : 'quiet'
   return (
-    <Typography variant="caption" component="p" color="text.secondary">
-      <StatusChip tone={tone} label={isLate ? 'Overdue' : leftWords(businessDaysLeft ?? 0)} /> Due by {whenText(dueBy)}
-    </Typography>
+    <>
+      <Typography variant="caption" component="p" color="text.secondary">
+        <StatusChip tone={tone} label={isLate ? 'Overdue' : leftWords(businessDaysLeft ?? 0)} /> Due by{' '}
+        {whenText(dueBy)}
+      </Typography>
+      <RefundRequestNote refund={refund} />
+    </>
   )
 }
 
@@ -31,14 +37,31 @@ function leftWords(days: number): string {
   return `${days} business ${days === 1 ? 'day' : 'days'} left`
 }
 
+/** Buttons of a refund that is due: by its wallet, or recorded by hand; and those of one whose result is not known. */
+export function RefundActs({ refund }: { refund: AdminRefund }) {
+  if (refund.doneAt !== null || refund.request?.state === 'sending') return null
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {refund.wallet && <SendRefund refund={refund} wallet={refund.wallet} />}
+      {refund.request && <CheckRefund id={refund.id} request={refund.request} />}
+      <RecordRefund refund={refund} />
+    </Stack>
+  )
+}
+
 /** Button that records a refund as sent, in full or in part. */
-export function RecordRefund({ refund: { id, amount } }: { refund: Pick<AdminRefund, 'id' | 'amount'> }) {
+function RecordRefund({ refund: { id, amount: owed, request } }: { refund: AdminRefund }) {
+  const amount = request?.amount ?? owed
   return (
     <ActForm<{ amount: number; reference: string }>
       label="Record as sent"
       variant="outlined"
       title="Record a refund as sent"
-      text={`Send the money through the wallet’s portal or the bank first. The customer is notified by email or SMS, and the email has the reference. If you send less than ${moneyText(amount)}, the rest stays due.`}
+      text={
+        request
+          ? `Only if ${walletNames[request.wallet]}’s portal shows this refund. The customer is notified by email or SMS, and the email has the reference.`
+          : `Send the money through the wallet’s portal or the bank first. The customer is notified by email or SMS, and the email has the reference. If you send less than ${moneyText(amount)}, the rest stays due.`
+      }
       yes="Record"
       done="Refund recorded"
       begin={() => ({ amount, reference: '' })}

@@ -9,7 +9,7 @@ import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { InstantField } from '../ui/instant-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
-import { RecordRefund, RefundClock } from './refund-parts.tsx'
+import { RefundActs, RefundClock } from './refund-parts.tsx'
 
 const states = [
   { id: 'open', name: 'To send' },
@@ -70,7 +70,7 @@ function Refunds() {
         </DataTable.Col>
         {mayWrite && (
           <DataTable.Col label="Action" disableSort>
-            <Record />
+            <Acts />
           </DataTable.Col>
         )}
       </DataTable>
@@ -112,7 +112,7 @@ function Clock() {
   return refund ? <RefundClock refund={refund} /> : null
 }
 
-function Record() {
+function Acts() {
   const refund = useRecordContext<RefundRow>()
-  return refund && refund.doneAt === null ? <RecordRefund refund={refund} /> : null
+  return refund ? <RefundActs refund={refund} /> : null
 }

@@ -13,13 +13,13 @@ type ImportDialogProps = {
 /** Says what a file of sets changes, and asks whether to import it; or which of its cells are wrong. */
 export function ImportDialog({ check, act, onClose }: ImportDialogProps) {
   const { changes, problems, problemCount, unchanged } = check
-  const finish = useFinish('Sets imported', undefined)
+  const finish = useFinish(undefined)
   const isWrong = problemCount > 0
   const isNothing = !isWrong && changes.length === 0
   const imports = !isWrong && !isNothing
   const done = () => {
     onClose()
-    if (imports) finish()
+    if (imports) finish('Sets imported')
   }
   return (
     <FormDialog

@@ -22,10 +22,10 @@ export type ActButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'size' 
 export function ActButton({ label, act, done, ask, isDanger = false, onDone, ...look }: ActButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const notify = useNotify()
-  const finish = useFinish(done, onDone)
+  const finish = useFinish(onDone)
   const acting = useMutation({
     mutationFn: act,
-    onSuccess: finish,
+    onSuccess: () => finish(done),
     onError: ({ message }) => notify(message, { type: 'error' }),
     networkMode: 'always',
   })
@@ -48,7 +48,7 @@ export function ActButton({ label, act, done, ask, isDanger = false, onDone, ...
           act={act}
           onDone={() => {
             setIsAsking(false)
-            finish()
+            finish(done)
           }}
           onClose={() => setIsAsking(false)}
         >

@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react'
 import { Button, DialogContent, type ButtonProps } from '@mui/material'
 import { Form } from 'react-admin'
 import type { Refusal } from '../refusal.ts'
-import { colorOf, DialogButtons, DialogFrame, useFinish } from './form-dialog.tsx'
+import { colorOf, DialogButtons, DialogFrame, useFinish, type Done } from './form-dialog.tsx'
 import { FormProblem } from './form-problem.tsx'
 
 export type ActFormProps<Values> = Pick<ButtonProps, 'startIcon' | 'variant' | 'size'> & {
   label: string
   /** Calls the API. @throws Refusal, shown beside the fields it names */
   act: (values: Values) => Promise<unknown>
-  /** Notice after a success. */
-  done: string
+  /** Notice after a success; it can depend on the API's answer. */
+  done: Done | ((result: unknown) => Done)
   /** Title of the dialog; `text` describes the action. */
   title: string
   text?: ReactNode
@@ -30,14 +30,15 @@ export function ActForm<Values extends object>({ label, isDanger = false, onDone
   const { act, done, title, text, yes = label, begin, children, ...look } = rest
   const [opened, setOpened] = useState<{ record: Partial<Values> }>()
   const [isBusy, setIsBusy] = useState(false)
-  const finish = useFinish(done, onDone)
+  const finish = useFinish(onDone)
 
   const close = () => setOpened(undefined)
 
   async function submit(values: object) {
     setIsBusy(true)
+    let result: unknown
     try {
-      await act(values as Values)
+      result = await act(values as Values)
     } catch (error) {
       const refusal = error as Partial<Refusal>
       return (refusal.body as { errors?: object } | undefined)?.errors ?? { root: { serverError: String(error) } }
@@ -45,7 +46,7 @@ export function ActForm<Values extends object>({ label, isDanger = false, onDone
       setIsBusy(false)
     }
     close()
-    finish()
+    finish(typeof done === 'function' ? done(result) : done)
     return undefined
   }
 

@@ -21,7 +21,7 @@ type FormButtonProps<Values> = Pick<ButtonProps, 'variant' | 'disabled' | 'start
 export function FormButton<Values extends object>(props: FormButtonProps<Values>) {
   const { label, title, text, initial, renderFields, act, done, yes = label, isDanger = false, ...look } = props
   const [values, setValues] = useState<Values>()
-  const finish = useFinish(done, undefined)
+  const finish = useFinish(undefined)
   const close = () => setValues(undefined)
   return (
     <>
@@ -37,7 +37,7 @@ export function FormButton<Values extends object>(props: FormButtonProps<Values>
           act={() => act(values)}
           onDone={() => {
             close()
-            finish()
+            finish(done)
           }}
           onClose={close}
         >

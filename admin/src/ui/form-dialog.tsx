@@ -92,12 +92,16 @@ export function FormDialog({ title, width = 'xs', act, onDone, onClose, children
   )
 }
 
+/** Notice after an action: that it succeeded, or what is still open. */
+export type Done = string | { text: string; type: 'success' | 'warning' }
+
 /** Returns what follows an action that succeeded: a notice, and `onDone` or else a refresh of the page. */
-export function useFinish(done: string, onDone: (() => void) | undefined): () => void {
+export function useFinish(onDone: (() => void) | undefined): (done: Done) => void {
   const notify = useNotify()
   const refresh = useRefresh()
-  return () => {
-    notify(done, { type: 'success' })
+  return (done) => {
+    const { text, type } = typeof done === 'string' ? { text: done, type: 'success' as const } : done
+    notify(text, { type, ...(type === 'warning' && { autoHideDuration: null }) })
     if (onDone) onDone()
     else refresh()
   }

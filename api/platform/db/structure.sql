@@ -1379,6 +1379,38 @@ END),
 );
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON promotions FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE refund_requests (
+  id uuid NOT NULL,
+  refund_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  transaction_id text NOT NULL,
+  amount bigint NOT NULL,
+  is_part_before boolean NOT NULL,
+  is_last boolean NOT NULL,
+  state text DEFAULT 'sending'::text NOT NULL,
+  sent_by uuid NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  last_answer text,
+  is_for_staff boolean DEFAULT false NOT NULL,
+  checked_at timestamp with time zone,
+  next_check_at timestamp with time zone,
+  outages smallint DEFAULT 0 NOT NULL,
+  ended_at timestamp with time zone,
+  failure text,
+  CONSTRAINT refund_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT refund_requests_amount CHECK (amount > 0),
+  CONSTRAINT refund_requests_end CHECK ((state = ANY (ARRAY['sending'::text, 'unknown'::text])) = (ended_at IS NULL)),
+  CONSTRAINT refund_requests_failure CHECK ((state = 'failed'::text) = (failure IS NOT NULL)),
+  CONSTRAINT refund_requests_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT refund_requests_refund_id_refunds_id_fk FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+CREATE INDEX refund_requests_by_payment ON refund_requests USING btree (payment_id);
+CREATE INDEX refund_requests_by_refund ON refund_requests USING btree (refund_id);
+CREATE UNIQUE INDEX refund_requests_once ON refund_requests USING btree (refund_id) WHERE state <> 'failed'::text;
+CREATE UNIQUE INDEX refund_requests_one_open ON refund_requests USING btree (payment_id) WHERE state = ANY (ARRAY['sending'::text, 'unknown'::text]);
+CREATE INDEX refund_requests_to_check ON refund_requests USING btree (next_check_at) WHERE next_check_at IS NOT NULL;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON refund_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE refunds (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   order_id uuid NOT NULL,
@@ -1834,6 +1866,8 @@ CREATE TABLE test_gateway_payments (
   transaction_id text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  refunded bigint DEFAULT 0 NOT NULL,
+  refund_fault text,
   CONSTRAINT test_gateway_payments_pkey PRIMARY KEY (ref)
 );
 CREATE INDEX test_gateway_payments_to_clean ON test_gateway_payments USING btree (created_at);

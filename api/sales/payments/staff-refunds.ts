@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { formatRupees } from '#domain/money.ts'
 import { MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
+import { REFUND_LEAVES_WITHIN_MS } from '#domain/payments/refund-requests.ts'
 import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
-import { insertEvent } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { readLinesOf } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
@@ -12,9 +11,11 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf, type MoneyRows } from './money-rows.ts'
 import { createRefund } from './create-refund.ts'
-import { endRefund, findRefund, insertRefund } from './payment-queries.ts'
+import { finishRefund } from './finish-refund.ts'
+import { findRefund } from './payment-queries.ts'
 import { readMaxRefundable } from './read-max-refundable.ts'
-import { mailAboutMoney } from './mail-about-money.ts'
+import { findOpenRequest } from './refund-requests/request-queries.ts'
+import { endAsRecorded } from './refund-requests/settle-request.ts'
 
 type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 /** The staff member. */
@@ -25,8 +26,8 @@ type By = { id: string }
  *
  * @param amount     whole rupees; all of it when absent
  * @param reference  what the wallet or the bank calls it
- * @throws AppError conflict when it was done before, invalid_input for more than is owed; RangeError when there is no
- *                  such refund
+ * @throws AppError conflict when it was done before or a wallet may be sending it, invalid_input for more than is owed;
+ *                  RangeError when there is no such refund
  */
 export async function recordRefund(
   { db, secrets }: RefundShop,
@@ -37,26 +38,34 @@ export async function recordRefund(
   const found = await findRefund(db, refundId)
   if (!found) throw new RangeError(`There is no refund ${refundId}`)
   await withLockedOrder(db, found.orderId, async (tx, order) => {
-    const { cause, dueBy, amount: owed } = (await findRefund(tx, refundId))!
+    const refund = (await findRefund(tx, refundId))!
+    const { amount: owed, doneAt } = refund
     const amount = given ?? owed
     if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${formatRupees(owed)} goes back.`)
-    const isFirst = await endRefund(tx, refundId, { amount, reference: named, doneBy: by.id, doneAt: now })
-    if (!isFirst) throw new AppError('conflict', 'This refund was done already.')
-    if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
-    const event = { action: 'refund', state: order.state, actor: 'staff', actorId: by.id } as const
-    await insertEvent(tx, { ...event, orderId: order.id, detail: { amount }, at: now })
-    await mailAboutMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount, reference: named })
+    if (doneAt === null) await endOpenRequest(tx, refundId, amount, now)
+    await finishRefund(tx, secrets, order, refund, { amount, reference: named, by, now })
   })
 }
 
-/** Writes the rest of a refund. It has the same cause, so it counts in the same way. */
-async function insertRest(
-  tx: Db,
-  { id: orderId }: StoredOrder,
-  rest: { cause: string; dueBy: Date; amount: number; createdAt: Date },
-): Promise<void> {
-  const id = randomUUID()
-  await insertRefund(tx, { ...rest, id, orderId, cause: `${rest.cause}/${id}` })
+/**
+ * Ends a request to a wallet whose result nobody knew, because staff saw it in the wallet's portal.
+ *
+ * @throws AppError conflict while the request is on its way, or for another amount
+ */
+async function endOpenRequest(tx: Db, refundId: string, amount: number, now: Date): Promise<void> {
+  const request = await findOpenRequest(tx, refundId)
+  if (!request) return
+  if (request.state === 'sending' && now.getTime() - request.sentAt.getTime() < REFUND_LEAVES_WITHIN_MS) {
+    throw new AppError('conflict', 'The wallet is sending this refund just now. Please wait a minute.')
+  }
+  if (request.amount !== amount) {
+    const sum = formatRupees(request.amount)
+    throw new AppError(
+      'conflict',
+      `A refund of ${sum} was sent to the wallet. Record exactly that if its portal has it.`,
+    )
+  }
+  await endAsRecorded(tx, request, now)
 }
 
 /**
@@ -83,7 +92,7 @@ export function promiseRefund(
   })
 }
 
-/** Returns all that was promised for a cause, in rupees: the paid part and the rest (`insertRest`). */
+/** Returns all that was promised for a cause, in rupees: the paid part and the rest (`finishRefund`). */
 function promisedFor(refunds: MoneyRows['refunds'], cause: string): number {
   const ofCause = refunds.filter((refund) => refund.cause === cause || refund.cause.startsWith(`${cause}/`))
   return sumOf(ofCause, ({ amount }) => amount)

@@ -22,23 +22,27 @@ export type ShopProcess = {
 }
 
 export function openShop(databaseUrl: string, walletUrl: string): ShopProcess {
+  const process = openProcess(databaseUrl, walletUrl)
+  const { db, wallets } = process
+  const app = buildApp({ ...testOptions, db, wallets, addressLimitFactor: 0 })
+  return {
+    ...process,
+    app,
+    close: async () => {
+      await app.close()
+      await process.close()
+    },
+  }
+}
+
+/** Like `openShop`, without the app: for tests that call a function, such as a job. */
+export function openProcess(databaseUrl: string, walletUrl: string): Omit<ShopProcess, 'app'> {
   const database = openDatabase(databaseUrl, { max: CONNECTIONS })
   const life = mortal()
   database.pool.on('connect', life.hold)
   const { publicUrl, secrets } = testOptions
   const wallets = openWallets(testWalletSettings(walletUrl, secrets), { apiUrl: publicUrl, isTest: false })
-  const app = buildApp({ ...testOptions, db: database.db, wallets, addressLimitFactor: 0 })
-  return {
-    app,
-    db: database.db,
-    wallets,
-    crash: life.end,
-    died: life.died,
-    close: async () => {
-      await app.close()
-      await database.close()
-    },
-  }
+  return { db: database.db, wallets, crash: life.end, died: life.died, close: database.close }
 }
 
 type Ask = (...question: unknown[]) => Promise<unknown>

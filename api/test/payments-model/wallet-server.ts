@@ -21,7 +21,7 @@ export type WalletServer = {
 }
 
 /** Calls by the server, as opposed to those by a buyer's browser. */
-const shopCalls = /\/(status|initiate|lookup)\//
+const shopCalls = /\/(status|initiate|lookup|refund)\//
 
 export async function openWalletServer(db: Db): Promise<WalletServer> {
   const port = await freePort('127.0.0.1', 0)

@@ -23,6 +23,8 @@ export const CashBody = z.strictObject({ id: z.uuid(), amount: Amount })
 export const PromiseBody = z.strictObject({ id: z.uuid(), amount: Amount })
 /** Without `amount`, the whole refund. */
 export const RefundDoneBody = z.strictObject({ amount: Amount.optional(), reference: Reference })
+/** Without `amount`, as much as the wallet can send. `mobile` is that of the customer's account at the wallet. */
+export const RefundSendBody = z.strictObject({ amount: Amount.optional(), mobile: z.string().max(30).optional() })
 
 export const PaymentAttempt = z.object({
   id: z.uuid(),
@@ -35,6 +37,20 @@ export const PaymentAttempt = z.object({
   checkedAt: z.iso.datetime().nullable(),
   /** Whether the wallet can be queried now. */
   canAsk: z.boolean(),
+})
+
+/** A request to a wallet to send a refund, while its result is not known. */
+const RefundRequest = z.object({
+  wallet: z.enum(walletProviders),
+  amount: Rupees,
+  /** `sending` for a minute at most; `unknown` until a look-up or staff say what became of it. */
+  state: z.enum(['sending', 'unknown']),
+  sentAt: z.iso.datetime(),
+  sentBy: z.string().nullable(),
+  /** Whether look-ups cannot tell the result, so that staff look in the wallet's portal. */
+  isForStaff: z.boolean(),
+  /** Whether it is too old to be on its way, so that staff can say that the wallet made no refund. */
+  canEnd: z.boolean(),
 })
 
 /** A refund. */
@@ -51,6 +67,11 @@ export const AdminRefund = z.object({
   doneAt: z.iso.datetime().nullable(),
   doneBy: z.string().nullable(),
   reference: z.string(),
+  /** The wallet that can send it now, and the most that it can send at once; null if none can. */
+  wallet: z.object({ name: z.enum(walletProviders), most: Rupees }).nullable(),
+  request: RefundRequest.nullable(),
+  /** Why the latest request sent nothing, as a sentence. */
+  failure: z.string().nullable(),
 })
 export type AdminRefund = z.infer<typeof AdminRefund>
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments/payments.ts'
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
+import { refundRequestStates } from '#domain/payments/refund-requests.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 import { photos } from './photos.ts'
@@ -133,6 +135,62 @@ export const refunds = pgTable(
   ],
 )
 
+/** Requests to a wallet to send a refund. Each row is written before its request leaves the shop (decision 102). */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: uuid().primaryKey(),
+    refundId: uuid()
+      .notNull()
+      .references(() => refunds.id),
+    /** The payment whose money goes back. */
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** The wallet's identifier of the payment. */
+    transactionId: text().notNull(),
+    amount: rupees().notNull(),
+    /** Whether a part of the payment had gone back before. */
+    isPartBefore: boolean().notNull(),
+    /** Whether nothing of the payment is left after it. */
+    isLast: boolean().notNull(),
+    state: text({ enum: refundRequestStates }).notNull().default('sending'),
+    /** Member of staff who sent it. No foreign key: records outlive accounts. */
+    sentBy: uuid().notNull(),
+    sentAt: instant().notNull(),
+    /** The wallet's latest answer, as text. */
+    lastAnswer: text(),
+    /** Whether look-ups cannot tell what became of it, so that staff look in the wallet's portal. */
+    isForStaff: boolean().notNull().default(false),
+    /** When the wallet was last asked what became of it; `nextCheckAt` is null when no further check is due. */
+    checkedAt: instant(),
+    nextCheckAt: instant(),
+    /** Number of consecutive checks in which the wallet was unreachable. */
+    outages: smallint().notNull().default(0),
+    endedAt: instant(),
+    /** Why nothing was sent, as a sentence for staff; null in every other state. */
+    failure: text(),
+  },
+  (request) => [
+    check('refund_requests_amount', sql`${request.amount} > 0`),
+    check('refund_requests_end', sql`(${request.state} in ('sending', 'unknown')) = (${request.endedAt} is null)`),
+    check('refund_requests_failure', sql`(${request.state} = 'failed') = (${request.failure} is not null)`),
+    // One open request at a time, so that the wallet's look-up tells what became of it.
+    uniqueIndex('refund_requests_one_open')
+      .on(request.paymentId)
+      .where(sql`state in ('sending', 'unknown')`),
+    // A refund is sent once; a request that sent nothing can be followed by another.
+    uniqueIndex('refund_requests_once')
+      .on(request.refundId)
+      .where(sql`state <> 'failed'`),
+    index('refund_requests_by_payment').on(request.paymentId),
+    index('refund_requests_by_refund').on(request.refundId),
+    index('refund_requests_to_check')
+      .on(request.nextCheckAt)
+      .where(sql`next_check_at is not null`),
+  ],
+)
+
 /** Photos of bank vouchers sent by buyers. */
 export const bankVouchers = pgTable(
   'bank_vouchers',
@@ -178,6 +236,10 @@ export const testGatewayPayments = pgTable(
     fault: text(),
     faultsLeft: integer().notNull().default(0),
     transactionId: text(),
+    /** How much of it went back, in the unit of `amount`. */
+    refunded: rupees().notNull().default(0),
+    /** Simulated fault of the next refund by the shop, if any. */
+    refundFault: text(),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },

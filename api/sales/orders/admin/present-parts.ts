@@ -3,19 +3,24 @@ import type { StoredAttempt } from '../../payments/wallets/attempt-queries.ts'
 import { presentRefund } from '../../payments/admin/present-refund.ts'
 import { isOpen } from '../../payments/wallets/look-up.ts'
 import type { MoneyRows } from '../../payments/money-rows.ts'
+import type { NamedRequest } from '../../payments/refund-requests/request-queries.ts'
+import type { Wallets } from '../../payments/wallets/open-wallets.ts'
 import type { readMailsAbout, readSmsAbout } from './order-rows.ts'
 
 /** What came, what goes back and what was sent as a proof. */
 export function presentMoneyRows(
-  { payments, refunds, vouchers }: MoneyRows,
+  money: MoneyRows,
+  { requests, wallets }: { requests: readonly NamedRequest[]; wallets: Pick<Wallets, 'find'> },
   nameOf: (staffId: string | null) => string | null,
   now: Date,
 ): Pick<AdminOrder, 'payments' | 'refunds' | 'vouchers'> {
+  const { payments, refunds, vouchers } = money
+  const around = { money, requests, wallets }
   return {
     payments: payments.map(({ id, method, amount, receivedAt, reference, recordedBy }) => {
       return { id, method, amount, at: receivedAt.toISOString(), reference, recordedBy: nameOf(recordedBy) }
     }),
-    refunds: refunds.map((refund) => presentRefund(refund, nameOf(refund.doneBy), now)),
+    refunds: refunds.map((refund) => presentRefund(refund, nameOf(refund.doneBy), around, now)),
     vouchers: vouchers.map(({ id, photoId, state, createdAt, answer }) => {
       return { id, photo: photoId, state, sentAt: createdAt.toISOString(), answer }
     }),

@@ -3,6 +3,8 @@ import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import { readActorNames } from '../../../platform/records/actor-names.ts'
 import { byStaff } from '../../../platform/records/changer.ts'
 import { readMaxRefundable } from '../../payments/read-max-refundable.ts'
+import { readRequestsOf } from '../../payments/refund-requests/request-queries.ts'
+import type { Wallets } from '../../payments/wallets/open-wallets.ts'
 import { readBankAccount, readRecord } from '../order-queries.ts'
 import type { OrderRecord, StoredOrder } from '../order-record.ts'
 import { presentOrder } from '../present-order.ts'
@@ -30,7 +32,7 @@ import { withoutPayments } from './without-payments.ts'
  * @throws AppError not_found
  */
 export async function showAdminOrder(
-  shop: ShowingShop,
+  shop: ShowingShop & { wallets: Pick<Wallets, 'find'> },
   asked: string,
   staff: { id: string; role: StaffRole },
   now = new Date(),
@@ -39,13 +41,14 @@ export async function showAdminOrder(
   const order = await askedOrder(db, asked)
   const { id, number, state, language, userId, privateDetails } = order
   const { dataKey } = secrets
-  const [record, account, lines, actors, attempts, notes] = await Promise.all([
+  const [record, account, lines, actors, attempts, notes, requestsOf] = await Promise.all([
     readRecord(db, order, 'en'),
     readBankAccount(db),
     readStaffLines(db, [id]),
     readActors(db, id),
     readAttemptsOf(db, id),
     readNotes(db, id),
+    readRequestsOf(db, [id]),
   ])
   const [mails, sms, names, acts, contactWhy, maxRefundable] = await Promise.all([
     readMailsAbout(db, thingsOf(record)),
@@ -74,7 +77,7 @@ export async function showAdminOrder(
     payBy: order.payBy?.toISOString() ?? null,
     contact: presentContact(dataKey, order),
     deliveryIds: record.fulfilment.deliveries.map((delivery) => delivery.id),
-    ...presentMoneyRows(record.money, nameOf, now),
+    ...presentMoneyRows(record.money, { requests: requestsOf(id), wallets }, nameOf, now),
     attempts: attempts.map(presentAttempt),
     events: shown.events.map((event, index) => ({ ...event, who: whoOf(actors[index]!, order, nameOf) })),
     mails: mails.map(presentMail),

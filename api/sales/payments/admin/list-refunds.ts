@@ -4,25 +4,34 @@ import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { paidBy } from '../order-money.ts'
+import { readRequestsOf } from '../refund-requests/request-queries.ts'
+import type { Wallets } from '../wallets/open-wallets.ts'
 import { presentRefund } from './present-refund.ts'
 import { readRefunds } from './refund-queries.ts'
 
+type RefundShop = { db: Db; wallets: Pick<Wallets, 'find'> }
+
 /** Returns one page of the refunds, with their deadlines. */
-export async function listRefunds(db: Db, query: RefundsQuery, now = new Date()): Promise<z.infer<typeof RefundList>> {
+export async function listRefunds(
+  { db, wallets }: RefundShop,
+  query: RefundsQuery,
+  now = new Date(),
+): Promise<z.infer<typeof RefundList>> {
   const { rows, ...counted } = await readRefunds(db, query, now)
-  const moneyOf = await readMoneyOf(
-    db,
-    rows.map(({ order }) => order.id),
-  )
+  const orderIds = rows.map(({ order }) => order.id)
+  const moneyOf = await readMoneyOf(db, orderIds)
+  const requestsOf = await readRequestsOf(db, orderIds)
   const items = rows.map(({ refund, order: { payment, ...order }, doneBy }): RefundRow => {
-    return { ...presentRefund(refund, doneBy, now), order, paidBy: paidBy({ payment }, moneyOf(order.id)) }
+    const money = moneyOf(order.id)
+    const around = { money, requests: requestsOf(order.id), wallets }
+    return { ...presentRefund(refund, doneBy, around, now), order, paidBy: paidBy({ payment }, money) }
   })
   return { items, ...counted }
 }
 
 /** @throws AppError not_found */
-export async function showRefund(db: Db, id: string, now = new Date()): Promise<RefundRow> {
-  const { items } = await listRefunds(db, { page: 1, perPage: 1, sort: 'dueBy', q: '', ids: [id] }, now)
+export async function showRefund(shop: RefundShop, id: string, now = new Date()): Promise<RefundRow> {
+  const { items } = await listRefunds(shop, { page: 1, perPage: 1, sort: 'dueBy', q: '', ids: [id] }, now)
   const [refund] = items
   if (!refund) throw new AppError('not_found', 'There is no such refund.')
   return refund

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AdminOrder, AdminOrderParams } from '#contract/admin/orders.ts'
 import {
@@ -8,6 +9,7 @@ import {
   RefundList,
   RefundParams,
   RefundRow,
+  RefundSendBody,
   RefundsQuery,
   TransferBody,
 } from '#contract/admin/payments/payments.ts'
@@ -21,11 +23,14 @@ import { askAgain } from './ask-again.ts'
 import { listRefunds, showRefund } from './list-refunds.ts'
 import { recordCash } from './record-cash.ts'
 import { confirmTransfer } from '../transfers/bank-transfers.ts'
+import { checkRefund, endUnmadeRefund } from '../refund-requests/check-request.ts'
+import { sendRefund } from '../refund-requests/send-refund.ts'
 import { promiseRefund, recordRefund } from '../staff-refunds.ts'
 
 const tags = ['Back office: money']
 const answers = { 200: AdminOrder, '4xx': ErrorBody, 503: ErrorBody }
 const ofOrder = { tags, params: AdminOrderParams, querystring: NoQuery, response: answers }
+const ofRefund = { tags, params: RefundParams, querystring: NoQuery, response: { ...answers, 200: RefundRow } }
 const read = { needs: 'money.read', shows: shows.refund } as const
 const write = { needs: 'money.write' } as const
 const refund = { ...write, needsProof: true } as const
@@ -34,6 +39,10 @@ const refund = { ...write, needsProof: true } as const
 export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, wallets, log } = app
   const shop = { db, secrets, wallets }
+  /** The shop as a call of staff asks a wallet. */
+  const asking = (request: FastifyRequest) => {
+    return { db: request.staffDb, secrets, log, wallets, caller: callerOf(request) }
+  }
 
   app.get(
     '/refunds',
@@ -46,7 +55,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: RefundList, '4xx': ErrorBody },
       },
     },
-    async ({ query }) => listRefunds(db, query),
+    async ({ query }) => listRefunds(shop, query),
   )
 
   app.get(
@@ -61,7 +70,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: RefundRow, '4xx': ErrorBody },
       },
     },
-    async ({ params }) => showRefund(db, params.id),
+    async ({ params }) => showRefund(shop, params.id),
   )
 
   app.post(
@@ -78,10 +87,42 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, body: { amount, reference }, staff, staffDb }) => {
-      await showRefund(db, params.id)
+      await showRefund(shop, params.id)
       const done = { reference, by: staff, ...(amount !== undefined && { amount }) }
       await recordRefund({ db: staffDb, secrets }, params.id, done)
-      return showRefund(db, params.id)
+      return showRefund(shop, params.id)
+    },
+  )
+
+  app.post(
+    '/refunds/:id/sending',
+    { config: refund, schema: { ...ofRefund, summary: 'Sends a refund by its wallet', body: RefundSendBody } },
+    async (request) => {
+      const { params, body, staff } = request
+      await showRefund(shop, params.id)
+      await sendRefund(asking(request), params.id, { ...body, by: staff })
+      return showRefund(shop, params.id)
+    },
+  )
+
+  app.post(
+    '/refunds/:id/look-up',
+    { config: write, schema: { ...ofRefund, summary: 'Asks the wallet what became of a refund' } },
+    async (request) => {
+      const { id } = request.params
+      await showRefund(shop, id)
+      await checkRefund(asking(request), id)
+      return showRefund(shop, id)
+    },
+  )
+
+  app.post(
+    '/refunds/:id/not-made',
+    { config: refund, schema: { ...ofRefund, summary: 'Says that the wallet made no refund' } },
+    async ({ params, staffDb }) => {
+      await showRefund(shop, params.id)
+      await endUnmadeRefund({ db: staffDb }, params.id)
+      return showRefund(shop, params.id)
     },
   )
 
@@ -122,9 +163,9 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...ofOrder, summary: 'Asks the wallet about an attempt now', params: AttemptParams },
     },
     async (request) => {
-      const { params, staff, staffDb } = request
+      const { params, staff } = request
       const { id } = await askedOrder(db, params.id)
-      await askAgain({ db: staffDb, secrets, log, wallets, caller: callerOf(request) }, id, params.attemptId)
+      await askAgain(asking(request), id, params.attemptId)
       return showAdminOrder(shop, id, staff)
     },
   )

@@ -8,6 +8,7 @@ const answered400 = new Set<Standing>(['cancelled', 'expired'])
 export function khaltiLookup(payment: TestPayment | undefined, now: Date): { status: number; answer: object } {
   if (!payment) return { status: 404, answer: { detail: 'Not found.', error_key: 'validation_error' } }
   const standing = standingOf(payment, now)
+  // Khalti names no sum: `refunded` is true once all of it went back.
   const answer = {
     pidx: payment.ref,
     total_amount: payment.amount,

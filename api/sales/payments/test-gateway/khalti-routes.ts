@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSameText } from './esewa-signature.ts'
 import { initiateKhalti } from './khalti-initiate.ts'
 import { khaltiLookup } from './khalti-lookup.ts'
+import { refundKhalti } from './khalti-refund.ts'
 import { misbehave } from './look-up-faults.ts'
 import { walletPages } from './page-routes.ts'
 import { testPaths, type TestShop } from './test-credentials.ts'
@@ -29,6 +30,14 @@ export function khaltiRoutes(app: FastifyInstance, shop: TestShop) {
     if (fault) return misbehave(reply, fault, shop.closing)
     const { status, answer } = khaltiLookup(await findTestPayment(shop.db, 'khalti', ref), new Date())
     return reply.code(status).send(answer)
+  })
+
+  const refundPath = `${testPaths.khaltiTransactions}:transactionId/refund/`
+  app.post<{ Params: { transactionId: string } }>(refundPath, async (request, reply) => {
+    if (!hasKey(request, shop)) return refuseKey(reply)
+    const answered = await refundKhalti(shop.db, request.params.transactionId, request.body)
+    if ('fault' in answered) return misbehave(reply, answered.fault === 'hang' ? 'hang' : '500', shop.closing)
+    return reply.code(answered.status).send(answered.answer)
   })
 }
 

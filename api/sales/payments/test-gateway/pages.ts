@@ -3,6 +3,7 @@ import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { html, ownMarkup, type Html } from '../../../platform/mail/html.ts'
 import { nepalTime } from '../../../platform/mail/templates/parts.ts'
 import { lookUpFaults, MOST_FAULTS } from './look-up-faults.ts'
+import { refundFaults } from './refund-faults.ts'
 import { pageStyles } from './page-styles.ts'
 import { testActions, type TestAction, type TestActionName } from './test-actions.ts'
 import type { TestPayment } from './test-payment-queries.ts'
@@ -102,20 +103,42 @@ const endings: Record<Exclude<Standing, 'open' | 'unclear'>, { title: string; sa
   paid: { title: 'This payment is made', says: 'It is made once, however often you come here.' },
   cancelled: { title: 'This payment was called off', says: 'Nothing was paid.' },
   expired: { title: 'This payment has expired', says: 'Nothing was paid. The shop can ask for another one.' },
+  'part-refunded': { title: 'A part of this payment was given back', says: 'The rest is still with the shop.' },
   refunded: { title: 'This payment was given back', says: 'All of it went back to whoever paid.' },
 }
 
 function endedPart({ payment, back, now }: Shown, standing: Standing): Html {
   const { title, says } = endings[standing as keyof typeof endings]
-  const refund = html`<ul>
-    ${actionRow('refund')}
-  </ul>`
+  const isPaid = standing === 'paid' || standing === 'part-refunded'
   return html`<div class="ended">
       <h2>${title}</h2>
       <p>${says} To whoever looks it up it is <strong>${wordFor(payment, now)}</strong>.</p>
     </div>
     <div class="first"><a class="button main" href="${back}">Back to the shop</a></div>
-    ${standing === 'paid' ? refund : ''}`
+    ${
+      isPaid
+        ? html`<ul>
+            ${actionRow('refund')} ${payment.provider === 'khalti' ? refundFaultRow(payment) : ''}
+          </ul>`
+        : ''
+    }`
+}
+
+/** What the next refund does that staff send from the back office. */
+function refundFaultRow({ refundFault }: TestPayment): Html {
+  const options = Object.entries({ '': 'succeeds', ...refundFaults }).map(([fault, says]) => {
+    return html`<option value="${fault}" ${fault === (refundFault ?? '') ? ownMarkup('selected') : ''}>${says}</option>`
+  })
+  return html`<li>
+    <form method="post">
+      <label
+        >The next refund by the shop<select name="refundFault">
+          ${options}
+        </select></label
+      >
+      <button name="action" value="refund-fault">Set</button>
+    </form>
+  </li>`
 }
 
 function page({ payment, merchant, now }: Shown, how: Html): string {
@@ -135,7 +158,7 @@ function page({ payment, merchant, now }: Shown, how: Html): string {
           <section class="what" aria-label="The payment">
             <p class="wallet">${wallet} <span>TEST</span></p>
             <h1>Pay ${merchant}</h1>
-            <p class="amount">${amountOf(payment)}</p>
+            <p class="amount">${sumOf(payment, payment.amount)}</p>
             <dl>${factsOf(payment, now).map(([name, value]) => fact(name, value))}</dl>
           </section>
           <section class="how" aria-label="What to do">${how}</section>
@@ -158,11 +181,13 @@ function factsOf(payment: TestPayment, now: Date): [string, string][] {
   return [
     payment.provider === 'esewa' ? ['Product code', product_code!] : ['For', purchase_order_name!],
     ['Reference', payment.ref],
+    ...(payment.refunded > 0 ? [['Given back', sumOf(payment, payment.refunded)] satisfies [string, string]] : []),
     ...(isOpen ? [['Open until', nepalTime(payment.expiresAt.toISOString())] satisfies [string, string]] : []),
   ]
 }
 
-function amountOf({ provider, amount }: TestPayment): string {
+/** @param amount  in the wallet's unit */
+function sumOf({ provider }: TestPayment, amount: number): string {
   const paisa = provider === 'khalti' ? amount % 100 : 0
   const rupees = formatRupees(provider === 'khalti' ? Math.trunc(amount / 100) : amount)
   return paisa === 0 ? rupees : `${rupees}.${String(paisa).padStart(2, '0')}`

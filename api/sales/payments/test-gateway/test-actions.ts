@@ -77,7 +77,7 @@ export const testActions = {
   refund: {
     label: 'Refund it all',
     says: 'The wallet gives all of the money back.',
-    from: ['paid'],
+    from: ['paid', 'part-refunded'],
     to: 'refunded',
     next: 'stay',
   },

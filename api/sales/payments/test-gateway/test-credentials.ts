@@ -10,6 +10,8 @@ export const testPaths = {
   esewaForm: '/test-gateway/esewa/api/epay/main/v2/form',
   esewaStatus: '/test-gateway/esewa/api/epay/transaction/status/',
   khaltiBase: '/test-gateway/khalti/api/v2/',
+  /** Followed by the transaction's id and `/refund/`. */
+  khaltiTransactions: '/test-gateway/khalti/api/merchant-transaction/',
   /** Followed by the transaction_uuid. */
   esewaPay: '/test-gateway/esewa/pay/',
   /** Followed by the pidx. */

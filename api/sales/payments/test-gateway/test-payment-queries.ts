@@ -47,3 +47,37 @@ export async function takeFault(db: Db, ref: string): Promise<string | undefined
     .returning({ fault })
   return taken?.fault ?? undefined
 }
+
+export async function findTestTransaction(db: Db, transactionId: string): Promise<TestPayment | undefined> {
+  const isAsked = and(eq(testGatewayPayments.transactionId, transactionId), eq(testGatewayPayments.provider, 'khalti'))
+  const [payment] = await db.select().from(testGatewayPayments).where(isAsked)
+  return payment
+}
+
+/** Sends an amount back, unless less is left. Of concurrent refunds, those that are too much change nothing. */
+export async function takeBack(
+  db: Db,
+  ref: string,
+  amount: number,
+  { from, part, all }: { from: readonly string[]; part: string; all: string },
+): Promise<boolean> {
+  const { ref: name, status, refunded, amount: whole } = testGatewayPayments
+  const after = sql`${refunded} + ${amount}::bigint`
+  const taken = await db
+    .update(testGatewayPayments)
+    .set({ refunded: after, status: sql`case when ${after} = ${whole} then ${all} else ${part} end` })
+    .where(and(eq(name, ref), inArray(status, [...from]), sql`${after} <= ${whole}`))
+    .returning({ ref: name })
+  return taken.length > 0
+}
+
+/** What this refund does wrong on purpose, if anything: each happens once. @param except  faults that it avoids */
+export async function takeRefundFault(db: Db, ref: string, except: readonly string[]): Promise<string | undefined> {
+  const { ref: name, refundFault } = testGatewayPayments
+  return db.transaction(async (tx) => {
+    const [held] = await tx.select({ refundFault }).from(testGatewayPayments).where(eq(name, ref)).for('update')
+    if (!held?.refundFault) return undefined
+    await tx.update(testGatewayPayments).set({ refundFault: null }).where(eq(name, ref))
+    return except.includes(held.refundFault) ? undefined : held.refundFault
+  })
+}

@@ -2,7 +2,7 @@ import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { TestPayment } from './test-payment-queries.ts'
 
 /** How a payment stands at a wallet. */
-export type Standing = 'open' | 'unclear' | 'paid' | 'cancelled' | 'expired' | 'refunded'
+export type Standing = 'open' | 'unclear' | 'paid' | 'cancelled' | 'expired' | 'part-refunded' | 'refunded'
 
 /** The same in each wallet's own words. A payment that failed is cancelled to both: neither has a word for it. */
 export const wordsOf = {
@@ -12,6 +12,7 @@ export const wordsOf = {
     paid: 'COMPLETE',
     cancelled: 'CANCELED',
     expired: 'NOT_FOUND',
+    'part-refunded': 'PARTIAL_REFUND',
     refunded: 'FULL_REFUND',
   },
   khalti: {
@@ -20,6 +21,7 @@ export const wordsOf = {
     paid: 'Completed',
     cancelled: 'User canceled',
     expired: 'Expired',
+    'part-refunded': 'Partially refunded',
     refunded: 'Refunded',
   },
 } as const satisfies Record<WalletProvider, Record<Standing, string>>

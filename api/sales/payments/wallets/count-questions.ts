@@ -1,6 +1,6 @@
 import { walletProviders } from '#domain/payments/payment-methods.ts'
 import { counter } from '../../../platform/metrics/figures.ts'
-import type { Wallet } from './provider.ts'
+import type { AskedRefund, Wallet } from './provider.ts'
 
 const questions = counter(
   'kastha_wallet_questions_total',
@@ -9,11 +9,14 @@ const questions = counter(
     { wallet, question: 'begin', answer: 'away' },
     { wallet, question: 'begin', answer: 'refused' },
     { wallet, question: 'check', answer: 'away' },
+    { wallet, question: 'refund', answer: 'away' },
+    { wallet, question: 'refund', answer: 'refused' },
   ]),
 )
 
 /** Returns the wallet, with its answers counted. */
 export function counted(wallet: Wallet): Wallet {
+  const { refund } = wallet
   const count = (question: string, answer: string) => questions.add({ wallet: wallet.provider, question, answer })
   return {
     ...wallet,
@@ -27,5 +30,12 @@ export function counted(wallet: Wallet): Wallet {
       count('check', checked.says)
       return checked
     },
+    ...(refund && {
+      refund: async (asked: AskedRefund) => {
+        const answered = await refund(asked)
+        count('refund', answered.says)
+        return answered
+      },
+    }),
   }
 }

@@ -29,8 +29,10 @@ export function esewaChecked(
     case 'NOT_FOUND':
       return { says: 'unknown', answer }
     case 'FULL_REFUND':
-    case 'PARTIAL_REFUND':
-      return { says: 'refunded', answer }
+    case 'PARTIAL_REFUND': {
+      const isWhole = status.toUpperCase() === 'FULL_REFUND'
+      return { says: 'refunded', isWhole, reference: cutReference(json['ref_id']), answer }
+    }
     default:
       return { says: 'waiting', answer } // PENDING, AMBIGUOUS, and what nobody has heard of
   }

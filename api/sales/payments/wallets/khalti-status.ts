@@ -39,13 +39,15 @@ export function khaltiChecked({ json, text }: Pick<GatewayAnswer, 'json' | 'text
     return { says: isUnknown ? 'unknown' : 'away', answer }
   }
   if ((json['pidx'] ?? pidx) !== pidx) return { says: 'away', answer }
+  const reference = cutReference(json['transaction_id'])
   switch (status.toLowerCase()) {
     case 'completed':
       return {
         says: 'paid',
         rupees: rupeesOf(json['total_amount']),
-        reference: cutReference(json['transaction_id']),
+        reference,
         answer,
+        ...(json['refunded'] === true && { isRefunded: true }),
       }
     case 'expired':
       return { says: 'failed', ending: 'expired', answer }
@@ -54,7 +56,7 @@ export function khaltiChecked({ json, text }: Pick<GatewayAnswer, 'json' | 'text
       return { says: 'failed', ending: 'cancelled', answer }
     case 'refunded':
     case 'partially refunded':
-      return { says: 'refunded', answer }
+      return { says: 'refunded', isWhole: status.toLowerCase() === 'refunded', reference, answer }
     default:
       return { says: 'waiting', answer } // Pending, Initiated, and what nobody has heard of
   }

@@ -1,4 +1,5 @@
 import { askGateway, type GatewayAnswer, type NoAnswer } from '../../../platform/http/ask-gateway.ts'
+import { khaltiRefundBody, khaltiRefunded, khaltiRefundUrl } from './khalti-refund.ts'
 import { isKhaltiPage, isPidx, khaltiChecked, paisaOf } from './khalti-status.ts'
 import type { BeginAnswer, NewAttempt, Wallet } from './provider.ts'
 
@@ -26,6 +27,8 @@ export function openKhalti({ baseUrl, secretKey }: KhaltiSettings, returnBase: s
       const answered = await ask('epayment/lookup/', { pidx: providerRef })
       return 'away' in answered ? { says: 'away', answer: answered.away } : khaltiChecked(answered, providerRef)
     },
+    refund: async (asked) =>
+      khaltiRefunded(await ask(khaltiRefundUrl(baseUrl, asked.transactionId), khaltiRefundBody(asked))),
     // Khalti signs nothing of it, so it only names the attempt.
     wrongReturn: ({ pidx }, { providerRef }) => (isPidx(pidx) && pidx === providerRef ? undefined : 'another attempt'),
   }

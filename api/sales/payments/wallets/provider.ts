@@ -31,14 +31,32 @@ export type BeginAnswer =
   | { says: 'refused'; request: Record<string, unknown>; answer: string }
   | (Away & { request: Record<string, unknown> })
 
-/** What a gateway says about an attempt. `rupees` may have decimals, and is null if the gateway names no amount. */
+/** What a gateway says about an attempt. `rupees` may have decimals, and is null if the gateway names no amount. `isRefunded`: it contradicts itself. */
 export type Checked =
-  | { says: 'paid'; rupees: number | null; reference: string; answer: string }
+  | { says: 'paid'; rupees: number | null; reference: string; answer: string; isRefunded?: boolean }
   | { says: 'waiting'; answer: string }
   /** It knows of no such attempt: the buyer may still be on its page. */
   | { says: 'unknown'; answer: string }
   | { says: 'failed'; ending: Extract<AttemptEnding, 'cancelled' | 'expired'>; answer: string }
+  | { says: 'refunded'; isWhole: boolean; reference: string; answer: string }
+  | Away
+
+/** A refund of a payment that the wallet knows by `transactionId`. */
+export type AskedRefund = {
+  transactionId: string
+  /** Whole rupees; null for all of a payment of which nothing went back. */
+  amount: number | null
+  /** Mobile number of the buyer's account at the wallet; needed for a payment from a bank. */
+  mobile?: string | undefined
+}
+
+/** Why a wallet sends nothing back, as far as it says so. */
+export type RefundRefusal = 'no-money' | 'no-permission' | 'needs-mobile' | 'other'
+
+/** What a gateway says to a refund. `words` are its own. After `away` it may have sent the money or not. */
+export type RefundAnswer =
   | { says: 'refunded'; answer: string }
+  | { says: 'refused'; why: RefundRefusal; words: string; answer: string }
   | Away
 
 /**
@@ -52,6 +70,8 @@ export type Wallet = {
   refOf: (attempt: NewAttempt) => string | null
   begin: (attempt: NewAttempt) => Promise<BeginAnswer>
   check: (attempt: AskedAttempt) => Promise<Checked>
+  /** Sends money back. Absent for a wallet whose refunds staff make in its portal. */
+  refund?: (asked: AskedRefund) => Promise<RefundAnswer>
   /**
    * Checks a buyer's return. Anybody can forge one, so it is only a reason to look the attempt up, or to log it.
    *
