@@ -91,7 +91,7 @@ const OrderMoney = z.object({
   payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Rupees, until: z.iso.datetime().nullable() }).nullable(),
   /** The latest wallet attempt with an unknown outcome; the wallet may already have the money. */
   pending: z.object({ attemptId: z.uuid(), wallet: z.enum(walletProviders), amount: Rupees }).nullable(),
-  /** Wallets that can be used now. */
+  /** Wallets that can be used now; none while the shop checks a bank receipt. */
   wallets: z.array(z.enum(walletProviders)),
   /** Half of a custom piece's total, paid before production starts; null for other orders. */
   deposit: Rupees.nullable(),

@@ -56,6 +56,8 @@ export const messages = {
   'pay.until': 'We hold your order until {time}. If it is not paid by then, we cancel it and charge nothing.',
   'pay.until-rest':
     'We hold your order until {time}. If it is not fully paid by then, we cancel it and refund what you have paid.',
+  'pay.until-deposit':
+    'We hold your order until {time}. If the deposit has not arrived by then, we cancel it and refund what you have paid.',
   'pay.with': 'Pay {amount} with {wallet}',
   'pay.note': 'You pay on the wallet’s own page and come back here. We never see your PIN or password.',
   'pay.other-ways': 'Pay another way',

@@ -10,7 +10,7 @@ import { countOutages } from './wallets/count-outages.ts'
 import { expireUnverified } from './expire-unverified.ts'
 import { lookUpWaiting } from './wallets/look-up.ts'
 import { countedSum, readMoneyOf } from './money-rows.ts'
-import { paidUntil } from './order-money.ts'
+import { hasSentVoucher, paidUntil } from './order-money.ts'
 import type { PaymentShop } from './record-payment.ts'
 
 /** Orders per query; a run goes through all late orders. */
@@ -81,10 +81,10 @@ async function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
 function expire({ db, secrets }: PaymentShop, orderId: string, given?: Date): Promise<void> {
   return withLockedOrder(db, orderId, async (tx, order) => {
     if (order.state !== 'pending') return
-    const { vouchers, ...money } = (await readMoneyOf(tx, [orderId]))(orderId)
+    const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const until = paidUntil(order, money)
     const isLate = until !== null && until < (given ?? new Date())
-    if (!isLate || vouchers.some(({ state }) => state === 'sent')) return
+    if (!isLate || hasSentVoucher(money)) return
     await changeHeldOrder(tx, secrets, order, {
       action: 'expire',
       by: { actor: 'system', id: null },

@@ -104,6 +104,11 @@ export function nextPayment(order: Order, money: Money, now: Date): { purpose: P
     : { purpose: 'balance', amount: total - counted }
 }
 
+/** Returns whether a voucher waits for the shop's answer. */
+export function hasSentVoucher({ vouchers }: Pick<MoneyRows, 'vouchers'>): boolean {
+  return vouchers.some(({ state }) => state === 'sent')
+}
+
 /** Returns when an unpaid order expires; null for an order that does not. */
 export function paidUntil({ state, payBy }: Pick<Order, 'state' | 'payBy'>, money: Money): Date | null {
   if (state !== 'pending' || payBy === null) return null

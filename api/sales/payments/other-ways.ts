@@ -4,6 +4,7 @@ import { readShop } from '../terms/shop-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { MoneyRows } from './money-rows.ts'
+import { hasSentVoucher } from './order-money.ts'
 
 /**
  * Returns the payment methods to which a buyer can change. There are none once something was paid, while a voucher waits
@@ -15,13 +16,13 @@ export async function readOtherWays(
   db: Db,
   wallets: readonly WalletProvider[],
   order: StoredOrder,
-  { payments, vouchers }: Pick<MoneyRows, 'payments' | 'vouchers'>,
+  money: Pick<MoneyRows, 'payments' | 'vouchers'>,
   now: Date,
 ): Promise<PaymentMethod[]> {
   const { state, deposit, payBy, district, method, total, payment } = order
   const isLate = payBy !== null && payBy < now
-  const waits = vouchers.some((voucher) => voucher.state === 'sent')
-  if (state !== 'pending' || deposit !== null || isLate || waits || payments.length > 0) return []
+  const isOver = isLate || hasSentVoucher(money) || money.payments.length > 0
+  if (state !== 'pending' || deposit !== null || isOver) return []
   const shop = await readShop(db, district)
   if (shop === null) return []
   return offeredPayments(shop, district, method, { wallets, total }).filter((way) => {

@@ -3,7 +3,7 @@ import { isWallet, type WalletProvider } from '#domain/payments/payment-methods.
 import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { MoneyRows } from './money-rows.ts'
-import { dueOf, nextPayment, paidOf, paidUntil } from './order-money.ts'
+import { dueOf, hasSentVoucher, nextPayment, paidOf, paidUntil } from './order-money.ts'
 
 type Order = Pick<StoredOrder, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
 
@@ -26,7 +26,8 @@ export function presentMoney(
     due: dueOf(order, money),
     payNow: payNow && { ...payNow, until: paidUntil(order, money)?.toISOString() ?? null },
     pending: open ? { attemptId: open.id, wallet: open.provider, amount: open.amount } : null,
-    wallets: payNow && takesWallets(order, payNow.amount) ? [...wallets] : [],
+    // Money that was transferred is not to be paid again while the shop looks for it.
+    wallets: payNow && !hasSentVoucher({ vouchers }) && takesWallets(order, payNow.amount) ? [...wallets] : [],
     deposit: order.deposit,
     payments: payments.map(({ method, purpose, amount, receivedAt, reference }) => {
       return { method, purpose, amount, at: receivedAt.toISOString(), reference }

@@ -16,6 +16,11 @@ export function walletAway(provider: WalletProvider): AppError {
   return new AppError('unavailable', say('payments.wallet-away', { wallet }))
 }
 
+/** Refusal of a second payment of what a bank receipt says was transferred. */
+export function receiptPending(): AppError {
+  return new AppError('conflict', say('payments.receipt-pending'))
+}
+
 export function attemptNotFound(): AppError {
   return new AppError('not_found', say('payments.not-found'))
 }

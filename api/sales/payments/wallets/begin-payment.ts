@@ -7,24 +7,25 @@ import type { Limit } from '../../../platform/rate-limits/limit.ts'
 import { insertAttempt, nameAttempt, updateAttempt } from './attempt-queries.ts'
 import { awaitWallet, lookUpWaiting } from './look-up.ts'
 import { readMoneyOf } from '../money-rows.ts'
-import { nextPayment } from '../order-money.ts'
+import { hasSentVoucher, nextPayment } from '../order-money.ts'
 import type { PaymentShop } from '../record-payment.ts'
 import { takesWallets } from '../present-money.ts'
 import type { NewAttempt, Wallet } from './provider.ts'
-import { amountChanged, nothingToPay, walletAway, walletNotOffered } from '../refusals.ts'
+import { amountChanged, nothingToPay, receiptPending, walletAway, walletNotOffered } from '../refusals.ts'
 import { FIRST_ASKED_AFTER_MS } from './when-to-ask.ts'
 
 type Given = z.output<typeof PayBody>
 const REF_LENGTH = 8
 
 /**
- * Starts the payment of an order at a wallet. It looks earlier attempts up first, so that nobody pays twice.
+ * Starts the payment of an order at a wallet. It looks earlier attempts up first, and starts nothing while the shop checks a
+ * bank receipt, so that nobody pays twice.
  *
  * @param tries  counts tries of one order
  * @param now  instead of the clock
  * @returns where the browser goes
- * @throws AppError conflict for another amount, and when there is nothing to pay or not by this wallet; unavailable when
- *                  the wallet does not answer; too_many_requests
+ * @throws AppError conflict for another amount, while a receipt waits, and when there is nothing to pay or not by this
+ *                  wallet; unavailable when the wallet does not answer; too_many_requests
  */
 export async function beginPayment(
   shop: PaymentShop & { tries: Limit },
@@ -65,8 +66,10 @@ function writeAttempt(
   const { provider } = wallet
   return withLockedOrder(db, orderId, async (tx, order) => {
     const now = given ?? new Date() // read after the wallet's answer
-    const next = nextPayment(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
+    const money = (await readMoneyOf(tx, [orderId]))(orderId)
+    const next = nextPayment(order, money, now)
     if (!next) throw nothingToPay(order, now)
+    if (hasSentVoucher(money)) throw receiptPending()
     if (!wallets.offered.includes(provider) || !takesWallets(order, next.amount)) throw walletNotOffered(provider)
     if (next.amount !== amount) throw amountChanged()
     const attempt = newAttempt(order, amount)

@@ -2,7 +2,7 @@ import type { Attempt } from '#contract/payments.ts'
 import { findAttemptAndOrder, type StoredAttempt } from './attempt-queries.ts'
 import { isOpen, lookUp } from './look-up.ts'
 import { readMoneyOf } from '../money-rows.ts'
-import { nextPayment } from '../order-money.ts'
+import { hasSentVoucher, nextPayment } from '../order-money.ts'
 import type { PaymentShop } from '../record-payment.ts'
 import { takesWallets } from '../present-money.ts'
 import { attemptNotFound } from '../refusals.ts'
@@ -41,6 +41,7 @@ export async function showAttempt(
   const money = (await readMoneyOf(db, [order.id]))(order.id)
   const next = nextPayment(order, money, now)
   const isOff = order.state === 'cancelled' || order.state === 'returned'
+  const isOffered = wallets.offered.length > 0 && !hasSentVoucher(money)
   return {
     attemptId: id,
     orderId: order.number,
@@ -52,7 +53,7 @@ export async function showAttempt(
     ending,
     isRefundDue: (state === 'paid' && isOff) || money.refunds.some(({ cause }) => cause === causeOf(attempt)),
     isWalletAway: state === 'pending' && outages > 0,
-    canPayAgain: next !== null && wallets.offered.length > 0 && takesWallets(order, next.amount),
+    canPayAgain: next !== null && isOffered && takesWallets(order, next.amount),
   }
 }
 

@@ -28,7 +28,7 @@ export function MoneyCard({ order, door }: { order: Order; door: OrderAccess }) 
           {due > 0 && <p className={styles.how}>{howText(text, order)}</p>}
         </Fact>
       </Facts>
-      {payNow && isDueLater(order) && (
+      {payNow && wallets.length > 0 && isDueLater(order) && (
         <div className={styles.later}>
           <p>{text('pay.later')}</p>
           <PayButtons door={door} amount={payNow.amount} wallets={wallets} preferred={order.payment} isQuiet />

@@ -167,6 +167,16 @@ test('while the shop checks a receipt, the order names no deadline', async () =>
   await expect.element(bankTransfer().getByText(/We hold your order until/)).not.toBeInTheDocument()
 })
 
+test('the deadline of a deposit speaks of the deposit, not of the whole price', async () => {
+  const bank = { bank: 'Nabil Bank', accountName: 'Kastha', accountNumber: '0110017501234', reference: ID }
+  const first = { ...payNow, purpose: 'deposit', amount: 2_900 } as const
+  await open({ ...byBank, bank, money: givenMoney({ payNow: first, wallets: ['esewa'], deposit: 2_900 }) })
+  for (const place of [due(), bankTransfer()]) {
+    await expect.element(place.getByText(/If the deposit has not arrived by then, we cancel it/)).toBeVisible()
+    await expect.element(place.getByText(/fully paid/)).not.toBeInTheDocument()
+  }
+})
+
 test.for([
   ['sent', /^You have sent us a bank receipt\. Once your transfer has arrived, we refund all of it within 7 days\.$/],
   [null, /^If you have already transferred the money, we refund all of it within 7 days of its arrival\.$/],

@@ -68,9 +68,10 @@ function WalletsDue({ order, door, payNow }: PaymentDueProps & { payNow: PayNow 
   )
 }
 
-function untilPaidText(text: Text, format: Formats, { money, payment }: Order, { until }: PayNow): string {
+function untilPaidText(text: Text, format: Formats, { money, payment }: Order, { purpose, until }: PayNow): string {
   const isCharged = money.paid > 0 || payment === 'bank'
-  return text(isCharged ? 'pay.until-rest' : 'pay.until', { time: untilText(text, format, until!) })
+  const rest = purpose === 'deposit' ? 'pay.until-deposit' : 'pay.until-rest'
+  return text(isCharged ? rest : 'pay.until', { time: untilText(text, format, until!) })
 }
 
 /** A payment of a wrong amount, or a second one, while the order still has something due. */
