@@ -11,14 +11,14 @@ import styles from './order-items.module.css'
 
 type OrderItemsProps = {
   items: readonly OrderItem[]
-  /** Whether the items were delivered, so that their buyer can review them. */
-  areDelivered?: boolean
+  /** Whether the items were delivered to an account, which can review them. */
+  canReview?: boolean
   /** Adds the specified columns that the short list omits: product id and price. */
   isFull?: boolean
 }
 
 /** The items as ordered. A name links to the product while the shop has it. */
-export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
+export function OrderItems({ items, canReview, isFull }: OrderItemsProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -33,7 +33,7 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
             choice={choiceText(text, format, item)}
             price={item.subTotal}
           >
-            {areDelivered && productId !== null && <ReviewLink productId={productId} />}
+            {canReview && productId !== null && <ReviewLink productId={productId} />}
             {isFull && (
               <>
                 <ItemFact>{text('my-orders.each', { price: format.money(item.price) })}</ItemFact>

@@ -7,6 +7,7 @@ import { Deliveries } from '../../fulfilment/deliveries.tsx'
 import { ReturnsCard } from '../../fulfilment/returns-card.tsx'
 import { ProductionSteps } from '../../custom-requests/production-steps.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
+import { useSession } from '../../accounts/session/session.ts'
 import { OrderInvoices } from '../../invoices/order-invoices.tsx'
 import { MoneyCard } from '../../payments/money-card.tsx'
 import { PaymentDue } from '../../payments/payment-due.tsx'
@@ -32,7 +33,10 @@ type OrderViewProps = { order: Order; door: OrderAccess; settings: ShopSettings 
 export function OrderView({ order, door, settings }: OrderViewProps) {
   const text = useText()
   const format = useFormat()
-  const { date, status, items, totals, events } = order
+  const { user } = useSession()
+  const { date, status, items, totals, events, userId } = order
+  // Without a session, the link leads through the login.
+  const canReview = status === 'delivered' && userId !== null && (user === undefined || user._id === userId)
   return (
     <div className={styles.order}>
       <div className={styles.head}>
@@ -56,7 +60,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
       <div className={styles.parts}>
         <div className={styles.column}>
           <Card id="order-items" title={text('order.items')}>
-            <OrderItems items={items} areDelivered={status === 'delivered'} />
+            <OrderItems items={items} canReview={canReview} />
             <OrderTotals totals={totals} />
           </Card>
           <DamageCard order={order} door={door} />

@@ -5,7 +5,7 @@ import '../../../messages/order-messages.ts'
 import TrackOrderPage from '../../../routes/track-order.tsx'
 import { answerApi, cut, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
-import { givenGuest } from '../../../test/given-member.ts'
+import { givenGuest, givenMember, givenProfile } from '../../../test/given-member.ts'
 import { givenOrder, givenPlaced, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
@@ -131,4 +131,19 @@ test('an order that fails to load is reported, and loads on a retry', async () =
   answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder() } } })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(title()).toHaveTextContent(`Order ${ID}`)
+})
+
+test.for([
+  ['a guest, of an order without an account', null, false, 0],
+  ['a member, of an order without an account', null, true, 0],
+  ["a member, of another account's order", 'another', true, 0],
+  ['a member, of an order of theirs', givenProfile()._id, true, 1],
+  ['the owner of an account, before logging in', givenProfile()._id, false, 1],
+] as const)('only an account reviews what it received: %s', async ([, userId, isMember, links]) => {
+  if (isMember) givenMember()
+  const order = givenOrder({ status: 'delivered', cancelUntil: null, userId })
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
+  await open(LINK)
+  await expect.element(page.getByRole('link', { name: 'Kapas cotton pillow pair' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Write a review' }).length).toBe(links)
 })
