@@ -16,6 +16,9 @@ test.for([
   ['https://books.example:80/', 'Its port must be 443, or at least 1024'],
   ['books.example', 'Must be an address such as https://books.example/hooks'],
   ['https://', 'Must be an address such as https://books.example/hooks'],
+  ['https://books.example/\r\nX: y', 'Must contain no line break and no other control character'],
+  ['https://books.example/\tx', 'Must contain no line break and no other control character'],
+  ['https://bo\u0000oks.example/', 'Must contain no line break and no other control character'],
   [`https://books.example/${'x'.repeat(500)}`, 'Must have at most 500 characters'],
 ] as const)('in production %s: %s', ([url, problem]) => {
   expect(receiverUrlProblem(url, { allowsLoopback: false })).toBe(problem)

@@ -3,6 +3,8 @@ import { MAX_ADDRESS_LENGTH } from './webhook-events.ts'
 const HTTPS_PORT = 443
 /** Lower ports belong to mail, databases and the like. */
 const FIRST_FREE_PORT = 1024
+/** URL drops or encodes them, so the stored address would not be the one that is called. */
+const CONTROL_CHARACTER = /\p{Cc}/u
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
@@ -13,6 +15,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
  */
 export function receiverUrlProblem(text: string, { allowsLoopback }: { allowsLoopback: boolean }): string | undefined {
   if (text.length > MAX_ADDRESS_LENGTH) return `Must have at most ${MAX_ADDRESS_LENGTH} characters`
+  if (CONTROL_CHARACTER.test(text)) return 'Must contain no line break and no other control character'
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url) return 'Must be an address such as https://books.example/hooks'
   const isLocal = allowsLoopback && LOOPBACK.test(url.hostname)
