@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { StartError } from '../errors/app-error.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -44,4 +46,18 @@ test('two processes with one port: the second start says which setting is wrong'
   const second = serveMetrics({ host: 'localhost', port }, async () => '')
   const line = `METRICS_PORT: given ${port}, expected a port that is free on localhost; each process needs its own`
   await expect(second).rejects.toThrow(new StartError(line))
+})
+
+test('idle connections keep no scraper waiting: the one that asked longest ago gives way', async () => {
+  const { port, ask } = await givenServer(async () => 'up 1\n')
+  const idle = []
+  for (let count = 0; count < 40; count += 1) {
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+    idle.push({ socket, closed: once(socket.resume(), 'close') })
+  }
+  expect(await (await ask('/metrics')).text()).toBe('up 1\n')
+  await Promise.all(idle.slice(0, 9).map(({ closed }) => closed))
+  expect(idle.slice(9).every(({ socket }) => !socket.closed)).toBe(true)
 })

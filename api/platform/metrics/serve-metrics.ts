@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { StartError } from '../errors/app-error.ts'
 import { TEXT_FORMAT } from './meter.ts'
 
@@ -22,7 +22,7 @@ export async function serveMetrics(
   let reading: Promise<string> | undefined
   const read = () => (reading ??= text().finally(() => (reading = undefined)))
   const server = createServer((request, response) => void answer(request, response, read))
-  server.maxConnections = MOST_CONNECTIONS
+  letOldestGiveWay(server)
   server.listen(port, host === 'localhost' ? '127.0.0.1' : host)
   await once(server, 'listening').catch((error: unknown) => refusePort(error, host, port))
   return {
@@ -33,6 +33,24 @@ export async function serveMetrics(
       await once(server, 'close')
     },
   }
+}
+
+/** With one connection too many the one that asked longest ago gives way, so that idle ones keep no scraper waiting. */
+function letOldestGiveWay(server: Server): void {
+  /** In the order of their last requests. */
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    const [oldest] = connections
+    if (oldest && connections.size >= MOST_CONNECTIONS) {
+      connections.delete(oldest)
+      oldest.destroy()
+    }
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.on('request', ({ socket }) => {
+    if (connections.delete(socket)) connections.add(socket)
+  })
 }
 
 async function answer({ method, url }: IncomingMessage, response: ServerResponse, read: () => Promise<string>) {
