@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mayDo, PROOF_VALID_MINUTES, type Permission } from '#domain/staff/staff.ts'
+import { mayDo, type Permission } from '#domain/staff/staff.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { endTurn } from '../../platform/http/network-turns.ts'
@@ -8,12 +8,12 @@ import { noteWhatIsShown } from '../../platform/personal-reads/note-reads.ts'
 import { readStaffSession, type StaffSession } from './read-staff-session.ts'
 import { actAs } from '../../platform/records/act-as.ts'
 import { readOnly } from '../../platform/records/read-only.ts'
+import { refuseUnproved } from '../../platform/records/refuse-unproved.ts'
 
 /** Far more than any form of the back office sends. File routes have limits of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024
 /** For calls without a login. */
 const STRANGERS_BODY_LIMIT_BYTES = 16 * 1024
-const MINUTE_MS = 60_000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -71,9 +71,4 @@ async function letStaffThrough(db: Db, request: FastifyRequest, reply: FastifyRe
 function refuseWithout(staff: StaffSession, needs: Permission) {
   if (staff.mustSetUpTotp) throw new AppError('forbidden', 'Set up your second factor first.')
   if (!mayDo(staff.role, needs)) throw new AppError('forbidden', 'Your role does not allow this.')
-}
-
-function refuseUnproved({ provedAt }: StaffSession) {
-  if (Date.now() - provedAt.getTime() <= PROOF_VALID_MINUTES * MINUTE_MS) return
-  throw new AppError('proof_required', 'Enter your password again to go on.')
 }

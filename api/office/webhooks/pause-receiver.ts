@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import type { JobLog } from '../../platform/jobs/kinds.ts'
+import { readOwners } from '../../platform/mail/mail-queries.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { staff, webhookEndpoints } from '../../platform/db/schema.ts'
+import { webhookEndpoints } from '../../platform/db/schema.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { Receiver } from './delivery-queries.ts'
 import type { Answer } from './post-to-receiver.ts'
@@ -36,11 +37,4 @@ export async function pauseReceiver(
       })
     }
   })
-}
-
-function readOwners(tx: Db) {
-  return tx
-    .select({ id: staff.id, email: staff.email })
-    .from(staff)
-    .where(and(eq(staff.role, 'owner'), isNull(staff.disabledAt)))
 }

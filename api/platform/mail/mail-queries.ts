@@ -3,7 +3,7 @@ import { SENT_AGAIN_WITHIN_DAYS } from '#domain/health/sent-again.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { readAddedYears } from '../calendar/calendar-queries.ts'
 import type { Db } from '../db/client.ts'
-import { mails, shopSettings } from '../db/schema.ts'
+import { mails, shopSettings, staff } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 import type { MailShop } from './letter.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -98,6 +98,14 @@ export async function cleanMails(_: unknown, { db }: { db: Db }, signal?: AbortS
     .update(mails)
     .set({ kept: null })
     .where(and(isNotNull(mails.kept), olderThan(SENT_AGAIN_WITHIN_DAYS)))
+}
+
+/** Returns the members of staff who own the shop and can log in. */
+export function readOwners(db: Db) {
+  return db
+    .select({ id: staff.id, name: staff.name, email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.role, 'owner'), isNull(staff.disabledAt)))
 }
 
 /** @throws AppError unavailable before the shop was set up */

@@ -255,6 +255,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { name: 'Mina Rai', news: 'recovery-used', codesLeft: 7, at },
     { name: 'Mina Rai', news: 'recovery-renewed', at },
     { name: 'Mina Rai', news: 'role-changed', role: 'manager', at },
+    { name: 'Mina Rai', news: 'bank-changed', bank: { before: '4321', after: '8765' }, at },
+    { name: 'Mina Rai', news: 'bank-changed', bank: { before: '', after: '8765' }, at },
   ],
   'sms-trouble': [
     { gateway: 'sparrow', kind: 'halted', why: '403: 1012 no credits' },

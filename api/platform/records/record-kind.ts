@@ -47,6 +47,8 @@ export type RecordKind<Id extends Key, Draft extends object, Row extends Draft &
   insert?: (tx: Db, draft: Draft) => Promise<Id>
   /** @param before  the current record, whose row is locked */
   update: (tx: Db, id: Id, draft: Draft, before: Row) => Promise<void>
+  /** Whether a change could do harm at an open screen, so that it needs the password again (decision 037). */
+  needsProof?: (draft: Draft, before: Row) => boolean
   /** Without it no record can be removed. */
   remove?: (tx: Db, id: Id, before: Row) => Promise<void>
   /** The order of records that have a position. */

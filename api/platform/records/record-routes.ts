@@ -42,7 +42,8 @@ export function addRecordRoutes<Id extends Key, Draft extends object, Row extend
   const saved = { ...one, body: changeOf(draft), summary: `Saves all fields of one ${name}` }
   app.put(`${path}/:id`, { ...writes, schema: saved }, (request) => {
     const { version, ...changed } = request.body as Draft & { version: string }
-    return verbs.save(request.staffDb, idOf(request), changed as unknown as Draft, version)
+    const { staffDb, staff } = request
+    return verbs.save(staffDb, idOf(request), changed as unknown as Draft, { seen: version, by: staff })
   })
 
   if (insert) {

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import { orderOf, pageOf } from './page-of.ts'
 import type { Key, RecordKind, RecordQuery } from './record-kind.ts'
+import { refuseUnproved } from './refuse-unproved.ts'
 import { refuseStale, versionOf } from './version.ts'
 
 /**
@@ -66,10 +67,11 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
       return change(db, async (tx) => find(tx, await insert(tx, draft)))
     },
 
-    save(db: Db, id: Id, draft: Draft, seen: string) {
+    save(db: Db, id: Id, draft: Draft, { seen, by }: { seen: string; by: { provedAt: Date } }) {
       return change(db, async (tx) => {
         const before = await lock(tx, id)
         refuseStale(before, seen)
+        if (kind.needsProof?.(draft, before)) refuseUnproved(by)
         await kind.update(tx, id, draft, before)
         return find(tx, id)
       })

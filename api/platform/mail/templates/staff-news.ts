@@ -3,8 +3,10 @@ import { nepalTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import type { StaffNews } from './template-data.ts'
 
-/** Heading and sentence for each event. */
-const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, sentence: string]> = {
+const REMEDY = 'If this was not to be expected, tell an owner of the shop at once, and set a new password.'
+
+/** Heading and sentence for each event, and what to do against one that nobody expected. */
+const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, sentence: string, remedy?: string]> = {
   'password-changed': () => ['Your password was changed', 'Every login you had has ended.'],
   'totp-on': () => ['Your second factor is on', 'From now on you log in with a code of your app, too.'],
   'totp-off': () => ['Your second factor is off', 'From now on your password alone lets you in.'],
@@ -18,10 +20,15 @@ const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, se
   ],
   'recovery-renewed': () => ['You have new recovery codes', 'Those you had before are worth nothing any more.'],
   'role-changed': ({ role }) => ['Your role has changed', `You are ${role} of the shop now. Please log in again.`],
+  'bank-changed': ({ bank }) => [
+    'The bank account of the shop was changed',
+    `Customers who pay by bank transfer now read another account. ${sentenceOf(bank!)} The audit log says who changed it.`,
+    'If this was not to be expected, correct the account on the page “Settings” at once, and disable the login that changed it.',
+  ],
 }
 
 export function staffNews(data: StaffNews, shop: MailShop): Letter {
-  const [heading, sentence] = words[data.news](data)
+  const [heading, sentence, remedy = REMEDY] = words[data.news](data)
   return {
     subject: `${heading} (back office of ${shop.name})`,
     preview: sentence,
@@ -30,8 +37,12 @@ export function staffNews(data: StaffNews, shop: MailShop): Letter {
       { paragraph: greeting(data.name, shop) },
       { paragraph: sentence },
       { facts: [['When', nepalTime(data.at, shop)]] },
-      { paragraph: 'If this was not to be expected, tell an owner of the shop at once, and set a new password.' },
+      { paragraph: remedy },
       { action: 'Open the back office', url: `${shop.url}/admin` },
     ],
   }
+}
+
+function sentenceOf({ before, after }: NonNullable<StaffNews['bank']>): string {
+  return `Its number ${before === '' ? 'was not given' : `ended in ${before}`}, and ${after === '' ? 'is not given' : `ends in ${after}`} now.`
 }

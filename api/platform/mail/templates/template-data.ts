@@ -141,7 +141,7 @@ export type TicketNews = {
   orderNumber: string
 }
 
-/** An update about somebody's back-office login. */
+/** An update about somebody's back-office login, or about what only owners change. */
 export type StaffNews = {
   name: string
   news:
@@ -152,10 +152,13 @@ export type StaffNews = {
     | 'recovery-used'
     | 'recovery-renewed'
     | 'role-changed'
+    | 'bank-changed'
   /** The new role. */
   role?: StaffRole
   /** Number of recovery codes left after one was used. */
   codesLeft?: number
+  /** Last digits of the account to which buyers send transfers; '' without a number. */
+  bank?: { before: string; after: string }
   at: string
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { addRecordRoutes } from '../../../platform/records/record-routes.ts'
-import { settings } from './settings.ts'
+import { settingsKind } from './settings.ts'
 
 /** Back-office routes for the store settings. */
 export const settingsAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  addRecordRoutes(app, settings)
+  addRecordRoutes(app, settingsKind(app.secrets))
 }

@@ -1,7 +1,9 @@
+import { eq, sql } from 'drizzle-orm'
 import { demoSettings } from '../../../../seed/settings.ts'
-import { shopSettings } from '../../../platform/db/schema.ts'
+import { shopSettings, staff, staffSessions } from '../../../platform/db/schema.ts'
+import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import { givenInvoiced } from '../../../sales/invoices/invoices.fixture.ts'
-import { givenStaff } from '../../../office/staff/staff.fixture.ts'
+import { givenStaff, STAFF_PASSWORD } from '../../../office/staff/staff.fixture.ts'
 import { expect, test as base } from '../../../test/test.ts'
 
 const test = base.extend('shop', { auto: true }, ({ db }) => db.insert(shopSettings).values(demoSettings))
@@ -82,4 +84,46 @@ test('settings printed on invoices cannot be blanked once an invoice exists', as
   const after = (await call('GET', '/settings/shop')).json()
   const refused = await call('PUT', '/settings/shop', { ...after, vatNumber: '', legalName: null })
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['vatNumber', 'legalName']])
+})
+
+const account = { bankName: 'Nabil Bank', bankAccountName: 'Kastha Pvt. Ltd.', bankAccountNumber: '0110 0175 0043 21' }
+
+test.for(Object.keys(account) as (keyof typeof account)[])(
+  'a changed %s asks for the password when it was given long ago, and other settings do not',
+  async (field, { app, db }) => {
+    const { call } = await givenStaff(app, 'owner')
+    await db.update(staffSessions).set({ provedAt: sql`now() - interval '16 minutes'` })
+    const settings = (await call('GET', '/settings/shop')).json()
+    const other = await call('PUT', '/settings/shop', { ...settings, name: 'Kastha Two' })
+    expect([other.statusCode, other.json().name]).toEqual([200, 'Kastha Two'])
+
+    const changed = { ...other.json(), [field]: account[field] }
+    const refused = await call('PUT', '/settings/shop', changed)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'proof_required'])
+    expect((await call('GET', '/settings/shop')).json()).toEqual(other.json())
+    expect(await readOutbox(db)).toEqual([])
+
+    await call('POST', '/me/proof', { password: STAFF_PASSWORD })
+    const saved = await call('PUT', '/settings/shop', changed)
+    expect([saved.statusCode, saved.json()[field]]).toEqual([200, account[field]])
+  },
+)
+
+test('each owner gets a mail about a changed bank account, with the last digits alone', async ({ app, db }) => {
+  const [owner, second] = [await givenStaff(app, 'owner'), await givenStaff(app, 'owner')]
+  const left = await givenStaff(app, 'owner')
+  await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, left.id))
+  await givenStaff(app, 'manager')
+  const settings = (await owner.call('GET', '/settings/shop')).json()
+  const saved = await owner.call('PUT', '/settings/shop', { ...settings, bankAccountNumber: '0110 0175 0043 21' })
+  await owner.call('PUT', '/settings/shop', { ...saved.json(), bankAccountNumber: '9900001 8765' })
+  const mails = await readOutbox(db)
+  const last = { news: 'bank-changed', bank: { before: '4321', after: '8765' } }
+  expect(mails).toHaveLength(4)
+  expect(mails.slice(2).map(({ to }) => to)).toEqual(expect.arrayContaining([owner.email, second.email]))
+  expect(mails.slice(2)).toMatchObject([
+    { template: 'staff-news', data: last },
+    { template: 'staff-news', data: last },
+  ])
+  expect(JSON.stringify(mails)).not.toContain('9900001')
 })

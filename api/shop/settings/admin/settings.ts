@@ -4,6 +4,8 @@ import { recordKind } from '../../../platform/records/record-kind.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { invoices, shopSettings as table } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
+import { mailOwners } from './mail-owners.ts'
 
 /** Format of the number that the tax office assigns to every business. */
 const VAT_NUMBER = /^\d{9}$/
@@ -12,28 +14,37 @@ const { onlyRow: _, ...columns } = getTableColumns(table)
 const id = sql<'shop'>`'shop'::text`
 
 /** The store settings: a single record, which always exists. */
-export const settings = recordKind({
-  name: 'shop',
-  path: '/settings',
-  tags: ['Back office: settings'],
-  reads: 'settings.read',
-  writes: 'settings.write',
-  contract: { key: SettingsKey, draft: SettingsDraft, record: Settings, query: SettingsQuery },
-  table,
-  id,
-  sorts: { name: table.name },
-  wanted: () => undefined,
+export const settingsKind = (secrets: Secrets) =>
+  recordKind({
+    name: 'shop',
+    path: '/settings',
+    tags: ['Back office: settings'],
+    reads: 'settings.read',
+    writes: 'settings.write',
+    contract: { key: SettingsKey, draft: SettingsDraft, record: Settings, query: SettingsQuery },
+    table,
+    id,
+    sorts: { name: table.name },
+    wanted: () => undefined,
 
-  rows: (db) =>
-    db
-      .select({ ...columns, id, hasInvoices: subquery<boolean>(sql`select exists (select from ${invoices})`) })
-      .from(table),
+    rows: (db) =>
+      db
+        .select({ ...columns, id, hasInvoices: subquery<boolean>(sql`select exists (select from ${invoices})`) })
+        .from(table),
 
-  async update(tx, _id, draft, before) {
-    refuseFields(settingsProblems(draft, before))
-    await tx.update(table).set(draft)
-  },
-})
+    async update(tx, _id, draft, before) {
+      refuseFields(settingsProblems(draft, before))
+      await tx.update(table).set(draft)
+      if (isOtherAccount(draft, before)) await mailOwners(tx, secrets, before, draft)
+    },
+
+    needsProof: isOtherAccount,
+  })
+
+/** Whether buyers would send transfers to another bank account. */
+function isOtherAccount(draft: SettingsDraft, before: SettingsDraft): boolean {
+  return (['bankName', 'bankAccountName', 'bankAccountNumber'] as const).some((field) => draft[field] !== before[field])
+}
 
 type Before = SettingsDraft & { hasInvoices: boolean }
 
