@@ -207,6 +207,19 @@ test('a second part whose answer was lost is for staff, since look-ups cannot te
   expect(await rest(db, refund.order.id)).toBe(restId)
 })
 
+test('what Khalti leaves open for two days is for staff', async ({ db, gateway }) => {
+  const refund = await givenRefund(db)
+  const shop = shopAt(db, gateway)
+  play(gateway, refund, 'Completed', reply(500, ''))
+  await sendRefund(shop, refund.refundId, { by })
+  play(gateway, refund, 'Pending')
+  await reconcileRefunds({}, shop, undefined, later(47 * 60))
+  expect(await requestOf(db, refund.refundId)).toMatchObject({ state: 'unknown', isForStaff: false })
+  await reconcileRefunds({}, shop, undefined, later(49 * 60))
+  const last = { state: 'unknown', isForStaff: true, nextCheckAt: null }
+  expect(await requestOf(db, refund.refundId)).toMatchObject(last)
+})
+
 test('while a refund is on its way nobody records it by hand', async ({ db, gateway }) => {
   const refund = await givenRefund(db)
   const shop = shopAt(db, gateway)

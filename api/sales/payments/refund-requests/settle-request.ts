@@ -93,7 +93,9 @@ function unknown(
 ): Partial<StoredRequest> {
   const inARow = isAway ? outages + 1 : 0
   const again = nextCheckAt(sentAt, inARow, now)
-  return { state: 'unknown', checkedAt: now, outages: inARow, nextCheckAt: again, ...(!isAway && { isForStaff }) }
+  const said = { state: 'unknown', checkedAt: now, outages: inARow, nextCheckAt: again } as const
+  // After two days the job asks no more.
+  return isAway ? said : { ...said, isForStaff: isForStaff || again === null }
 }
 
 /** Columns of a request that needs no more look-ups. */

@@ -12,4 +12,7 @@ test('a wallet that does not answer is counted', async () => {
   const attempt = { providerRef: 'ref', amount: 100 }
   expect(await wallets.ask('khalti', attempt, undefined, async ({ says }) => says)).toBe('away')
   expect([read('check'), read('begin')]).toEqual([before[0]! + 1, before[1]])
+  const refunds = read('refund')
+  await wallets.find('khalti')?.refund?.({ transactionId: 'T1', amount: 100 })
+  expect(read('refund')).toBe(refunds! + 1)
 })
