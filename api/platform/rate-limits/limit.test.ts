@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from '../db/client.ts'
+import { openDatabase, type Db } from '../db/client.ts'
 import { limitCounts, smsMessages } from '../db/schema.ts'
 import { queueSms } from '../sms/queue-sms.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../test/test.ts'
@@ -163,18 +163,57 @@ test('strangers leave an owner a share of the SMS of a day, and all of those for
   }
 })
 
-ownDatabaseTest('once strangers used half of their SMS of a day, a network gets ten', async ({ db }) => {
-  const passes = async (network: string, isProved = false) => {
-    const { askedSms } = openAddressLimits(db, hashKey, 1, 15)
-    const take = () => askedSms(db).take({ phoneIndex: randomBytes(8), network, isProved })
-    let passed = 0
-    for (let turn = 0; turn < 12; turn += 1) passed += Number(await isWithin(take))
-    return passed
-  }
-  expect(await passes('of a calm day')).toBe(12)
+const SCARCE_PARTS = 15
+
+/** Strangers have used more than half of what they may in a day of `SCARCE_PARTS`. */
+async function givenScarceParts(db: Db) {
   const message = { event: 'question', phone: '+9779841234567', language: 'en', isUnproved: true } as const
   const data = { productId: 1 }
   await queueSms(db, testOptions.secrets, { ...message, template: 'question-answered', data })
   await db.update(smsMessages).set({ parts: 6, tries: 1 })
-  expect([await passes('of a stranger'), await passes('of an owner', true)]).toEqual([10, 12])
+  const sms = openAddressLimits(db, hashKey, 1, SCARCE_PARTS).askedSms(db)
+  /** Returns how many SMS of a network pass, each to a number of its own. */
+  const passes = async (network: string, times: number, asked: { isProved?: boolean; isCode?: boolean }) => {
+    let passed = 0
+    const take = () => sms.take({ phoneIndex: randomBytes(8), network, ...asked })
+    for (let turn = 0; turn < times; turn += 1) passed += Number(await isWithin(take))
+    return passed
+  }
+  return { sms, passes }
+}
+
+ownDatabaseTest('once strangers used half of their SMS of a day, a network gets ten', async ({ db }) => {
+  const { askedSms } = openAddressLimits(db, hashKey, 1, SCARCE_PARTS)
+  for (let turn = 0; turn < 12; turn += 1)
+    await askedSms(db).take({ phoneIndex: randomBytes(8), network: 'of a calm day', isCode: true })
+  const { passes } = await givenScarceParts(db)
+  expect(await passes('of a calm day', 1, { isCode: true })).toBe(0)
+  expect(await passes('of a stranger', 12, { isCode: true })).toBe(10)
+  expect(await passes('of an owner', 12, { isProved: true })).toBe(12)
+})
+
+ownDatabaseTest('SMS without a code leave half of these ten to codes, however many were refused', async ({ db }) => {
+  const { passes } = await givenScarceParts(db)
+  expect([await passes('here', 20, {}), await passes('here', 12, { isCode: true })]).toEqual([5, 5])
+})
+
+ownDatabaseTest('codes that are entered use up nothing of what a network gets', async ({ db }) => {
+  const { sms, passes } = await givenScarceParts(db)
+  for (let guest = 0; guest < 18; guest += 1) {
+    const asked = { phoneIndex: randomBytes(8), network: 'of a carrier' }
+    await sms.take({ ...asked, isCode: true })
+    await sms.entered(asked)
+  }
+  expect(await passes('of a carrier', 12, { isCode: true })).toBe(10)
+})
+
+ownDatabaseTest('one phone gives one SMS of a day back, however often its code is entered', async ({ db }) => {
+  const { sms, passes } = await givenScarceParts(db)
+  const asked = { phoneIndex: randomBytes(8), network: 'of a stranger' }
+  await sms.take({ ...asked, isCode: true })
+  await sms.take({ ...asked, isCode: true })
+  await Promise.all(Array.from({ length: 9 }, () => sms.entered(asked)))
+  expect(await passes('of a stranger', 12, { isCode: true })).toBe(9)
+  await sms.entered({ phoneIndex: randomBytes(8), network: 'without any SMS' })
+  expect(await passes('without any SMS', 12, { isCode: true })).toBe(10)
 })

@@ -53,13 +53,19 @@ export type ForgivingLimit = Limit & {
   forget: (key: string) => Promise<void>
 }
 
+/** A limit whose events can turn out to be harmless. */
+type ReturnableLimit = ForgivingLimit & {
+  /** Takes one event back. Does nothing where none is counted. */
+  giveBack: (key: string) => Promise<void>
+}
+
 /**
  * Opens a limit that all processes share through the database. When the database is unavailable it throws the
  * database's error, so that no password or code is tried uncounted.
  *
  * @param hashKey  key of the hashes under which keys are stored, so that the database contains no addresses
  */
-export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ForgivingLimit {
+export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ReturnableLimit {
   const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts deletes them
   const hashed = (key: string) => createHmac('sha256', hashKey).update(`${rule.name} ${key}`).digest('base64url')
   const counter = new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) })
@@ -78,6 +84,12 @@ export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): Forgiv
     },
     async forget(key) {
       await counter.delete(hashed(key))
+    },
+    async giveBack(key) {
+      await db
+        .update(limitCounts)
+        .set({ points: sql`${limitCounts.points} - 1` })
+        .where(and(eq(limitCounts.key, counter.getKey(hashed(key))), gt(limitCounts.points, 0)))
     },
   }
 }

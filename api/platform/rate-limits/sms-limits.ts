@@ -1,8 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
+import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
 import { UNPROVED_SHARE } from '../sms/sms-spending.ts'
 import { readSpentParts } from '../sms/sms-queries.ts'
+import { isWithin } from './is-within.ts'
 import { sharedLimit, type LimitRule } from './limit.ts'
 
 const HOUR_S = 60 * 60
@@ -22,16 +24,24 @@ const rules = {
   ofProvedNumberADay: { name: 'smsOfProvedNumberADay', most: 12, withinS: DAY_S, refusal },
   ofNetwork: { name: 'smsOfNetwork', most: 30, withinS: HOUR_S, refusal },
   ofNetworkADay: { name: 'smsOfNetworkADay', most: 120, withinS: DAY_S, refusal },
+  unprovedOfNetwork: { name: 'smsUnprovedOfNetwork', most: 120, withinS: DAY_S, refusal },
+  enteredOfNumber: { name: 'smsEnteredOfNumber', most: 1, withinS: DAY_S },
 } satisfies Record<string, LimitRule>
 
-/** What a network gets a day once strangers have used half of the parts that they may, so that new networks get some. */
-const OF_NETWORK_WHEN_SCARCE = 10
-
 /**
- * The number that gets an SMS (`phoneIndex`), the network that causes it (`networkName`), and whether the sender of the
- * request has proved to own the number.
+ * What a network gets a day to unproved numbers once strangers have used half of the parts that they may, so that new
+ * networks get some. A code that somebody enters does not count any more: a carrier's customers have phones, and a stranger
+ * who types numbers has none. What needs no code stops earlier and leaves the rest to codes.
  */
-type AskedSms = { phoneIndex: Buffer; network: string; isProved?: boolean }
+const WHEN_SCARCE = { withCode: 10, withoutCode: 5 }
+
+/** The number that gets an SMS (`phoneIndex`), and the network that causes it (`networkName`). */
+type SmsCause = { phoneIndex: Buffer; network: string }
+/**
+ * Whether the sender of the request has proved to own the number, and whether the SMS is a code, or comes with an order
+ * that needs one.
+ */
+type AskedSms = SmsCause & { isProved?: boolean; isCode?: boolean }
 
 export type SmsLimit = {
   /**
@@ -40,6 +50,11 @@ export type SmsLimit = {
    * @throws AppError too_many_requests
    */
   take: (sms: AskedSms) => Promise<void>
+  /**
+   * Gives the network the SMS back whose code was entered: once a day for a number, since its owner could go on for ever.
+   * Call it in the transaction that marks the code as used, after all other counts, so that no two wait for each other.
+   */
+  entered: (sms: SmsCause) => Promise<void>
 }
 
 /**
@@ -50,11 +65,20 @@ export type SmsLimit = {
  * @param dailyParts  of SMS that the shop sends within 24 hours at most
  */
 export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts: number): SmsLimit {
-  if (factor === 0) return { take: async () => {} }
+  if (factor === 0) return { take: async () => {}, entered: async () => {} }
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
   const isScarce = async () => (await readSpentParts(tx)).unproved > (dailyParts * UNPROVED_SHARE) / 2
+  /** A refused SMS is not counted, even if the order goes on without it. */
+  const takeUnproved = async (network: string, isCode: boolean) => {
+    const scarce = isCode ? WHEN_SCARCE.withCode : WHEN_SCARCE.withoutCode
+    const limit = limitOf({ ...rules.unprovedOfNetwork, ...((await isScarce()) && { most: scarce }) })
+    await limit.take(network).catch(async (error: unknown) => {
+      if (error instanceof AppError) await limit.giveBack(network)
+      throw error
+    })
+  }
   return {
-    async take({ phoneIndex, network, isProved = false }) {
+    async take({ phoneIndex, network, isProved = false, isCode = false }) {
       const number = phoneIndex.toString('base64url')
       if (isProved) {
         await limitOf(rules.ofProvedNumberADay).take(number)
@@ -63,8 +87,12 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts:
         await limitOf(rules.ofNumberADay).take(number)
       }
       await limitOf(rules.ofNetwork).take(network)
-      const most = !isProved && (await isScarce()) ? OF_NETWORK_WHEN_SCARCE : rules.ofNetworkADay.most
-      await limitOf({ ...rules.ofNetworkADay, most }).take(network)
+      await limitOf(rules.ofNetworkADay).take(network)
+      if (!isProved) await takeUnproved(network, isCode)
+    },
+    async entered({ phoneIndex, network }) {
+      const isFirst = await isWithin(() => limitOf(rules.enteredOfNumber).take(phoneIndex.toString('base64url')))
+      if (isFirst) await limitOf(rules.unprovedOfNetwork).giveBack(network)
     },
   }
 }

@@ -77,9 +77,9 @@ async function countSms(
   network: string,
 ): Promise<FirstSms> {
   if (!getsSms(buyer)) return 'left-out'
-  const { phoneIndex, isProved } = buyer
-  const count = () => askedSms(tx).take({ phoneIndex, network, isProved })
-  if (buyer.asksCode) await count()
+  const { phoneIndex, isProved, asksCode } = buyer
+  const count = () => askedSms(tx).take({ phoneIndex, network, isProved, isCode: asksCode })
+  if (asksCode) await count()
   else if (!(await isWithin(count))) return 'left-out'
   return 'by-shopper'
 }

@@ -33,7 +33,8 @@ export async function requestOrderCode(
     if (!(await isNeeded(tx, order))) return
     const wanted = { email, phoneIndex, purpose: 'verify-order', registrationId: null, orderId, asker } as const
     await requestAnotherCode(tx, addressLimits, wanted)
-    if (phoneIndex)
-      await addressLimits.askedSms(tx).take({ phoneIndex, network: networkName(secrets.rateLimitKey, ip) })
+    if (!phoneIndex) return
+    const network = networkName(secrets.rateLimitKey, ip)
+    await addressLimits.askedSms(tx).take({ phoneIndex, network, isCode: true })
   })
 }

@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { smsMessages } from '../../platform/db/schema.ts'
+import { openAddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { networkName } from '../../platform/rate-limits/network-name.ts'
 import { readSms } from '../../platform/sms/sms.fixture.ts'
-import { expect } from '../../test/test.ts'
+import { expect, testOptions } from '../../test/test.ts'
 import { givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { order, orderOf, quoteFor } from '../checkout/checkout.fixture.ts'
 import { codeIn, test } from './phone-only.fixture.ts'
@@ -80,4 +84,28 @@ test('a stranger’s orders leave the owner of the phone a code in another netwo
     expect(statuses).toEqual([201, 201, 201, 429])
   }
   expect(await orderFrom(shopper, '198.51.100.9')).toBe(201)
+})
+
+test('while SMS are scarce, an entered code gives its SMS back to its network, once', async ({
+  db,
+  shopper,
+  phone,
+}) => {
+  const { rateLimitKey } = testOptions.secrets
+  const network = networkName(rateLimitKey, '127.0.0.1')
+  const { askedSms } = openAddressLimits(db, rateLimitKey, 1)
+  for (let code = 0; code < 9; code += 1) await askedSms(db).take({ phoneIndex: randomBytes(8), network, isCode: true })
+  const { data, trackKey } = (await order(shopper, { email: '' })).json()
+  const code = codeIn((await phone.texts())[0])
+  await db.update(smsMessages).set({ parts: sql`400` })
+
+  const orderBy = async (mobile: string) => {
+    await shopper.add(await givenVariant(db))
+    return (await order(shopper, { email: '', phone: mobile })).statusCode
+  }
+  expect(await orderBy('9851234567')).toBe(429)
+  const enter = () => shopper.send('POST', `/api/orders/${data.orderId}/verify?key=${trackKey}`, { code })
+  const entered = await Promise.all([enter(), enter(), enter()])
+  expect(entered.map(({ statusCode }) => statusCode)).toContain(200)
+  expect([await orderBy('9851234567'), await orderBy('9861234567')]).toEqual([201, 429])
 })

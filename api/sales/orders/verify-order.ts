@@ -63,6 +63,7 @@ async function verifyHeld(
   await recordEvent(tx, order, { action: 'verified', by, at: new Date() })
   await queueReceivedMail(tx, shop.secrets, { ...order, verifyBy: null })
   await smsPlaced(tx, shop, order, ip)
+  await giveSmsBack(tx, shop, order)
 }
 
 /** Beyond the limits it is left out: the page of the order says the same. */
@@ -73,6 +74,12 @@ async function smsPlaced(tx: Db, { addressLimits, secrets }: VerifyingShop, orde
   if (!(await isWithin(() => addressLimits.askedSms(tx).take(asked)))) return
   const event = `order-placed:${id}`
   await smsBuyer(tx, secrets, order, { event, template: 'order-placed', data: { total }, isUnproved: true })
+}
+
+/** The network that ordered gets it back: a carrier's customer may enter the code from another address. */
+async function giveSmsBack(tx: Db, { addressLimits }: VerifyingShop, { email, phoneIndex, network }: StoredOrder) {
+  if (email !== '' || !phoneIndex || !network) return
+  await addressLimits.askedSms(tx).entered({ phoneIndex, network: network.toString('base64url') })
 }
 
 /**
