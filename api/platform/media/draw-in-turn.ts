@@ -12,19 +12,23 @@ const MOST_SHOPPERS_WAITING = 100
 const ofStaff = limitConcurrency({ atOnce: 1, mostWaiting: Infinity })
 const ofShoppers = limitFairly({ atOnce: 1, mostWaiting: MOST_SHOPPERS_WAITING }, say('calls.busy'))
 
-const senders = new AsyncLocalStorage<string>()
+/** Network of a form (`clientNetwork`), and a signal that aborts when its connection closes. */
+type Sender = { network: string; signal: AbortSignal }
+const senders = new AsyncLocalStorage<Sender>()
 
-/** Runs work whose pictures of shoppers wait in the turns of a network (`clientNetwork`). */
-export function drawFor<Done>(network: string, work: () => Promise<Done>): Promise<Done> {
-  return senders.run(network, work)
+/** Runs work whose pictures of shoppers wait in the turns of a network, and give way once nobody waits for the answer. */
+export function drawFor<Done>(sender: Sender, work: () => Promise<Done>): Promise<Done> {
+  return senders.run(sender, work)
 }
 
 /**
  * Works on one picture of staff and one of shoppers at a time, on one thread each, so that the shop stays quick and
  * neither waits for the other. Of shoppers who wait, each neighborhood has a turn before any has a second one.
  *
- * @throws AppError unavailable when too many shoppers wait
+ * @throws AppError unavailable when too many shoppers wait, or the shopper has left; the caller must have stored nothing
  */
 export function drawInTurn<Result>(source: PictureSource, work: () => Promise<Result>): Promise<Result> {
-  return source === 'staff' ? ofStaff(work) : ofShoppers(senders.getStore() ?? '', work)
+  if (source === 'staff') return ofStaff(work)
+  const { network, signal } = senders.getStore() ?? { network: '' }
+  return ofShoppers(network, work, signal)
 }

@@ -1,10 +1,14 @@
+import { EventEmitter } from 'node:events'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { drawInTurn } from './draw-in-turn.ts'
 import { withRoom } from './upload-room.ts'
 
 /** A request of a process that limits nobody. */
-const from = (ip: string) => ({ ip, server: { takeTurn: async () => {} } }) as unknown as FastifyRequest
+const from = (ip: string) => {
+  const raw = { socket: new EventEmitter() }
+  return { ip, raw, server: { takeTurn: async () => {} } } as unknown as FastifyRequest
+}
 
 const flooder = from('198.51.100.9')
 const shopper = from('203.0.113.7')
@@ -56,6 +60,33 @@ test('photos of six addresses of one neighborhood let a photo of another one go 
   }
   await Promise.all([...flood, own])
   expect(order.slice(0, 3)).toEqual(['flood 1', 'own', 'flood 2'])
+})
+
+test('photos that wait give way once their connection has closed, and a retry is drawn', async () => {
+  const drawn: string[] = []
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const send = (request: FastifyRequest, name: string) =>
+    withRoom(request, (_, inTurn) =>
+      inTurn(() =>
+        drawInTurn('shopper', async () => {
+          drawn.push(name)
+          await opened
+        }),
+      ),
+    )
+  const first = send(flooder, 'first')
+  await expect.poll(() => drawn).toEqual(['first'])
+  const left = from('203.0.113.8')
+  const waiting = send(left, 'left')
+  await new Promise(setImmediate)
+  left.raw.socket.emit('close')
+  flooder.raw.socket.emit('close')
+  await expect(waiting).rejects.toMatchObject({ code: 'unavailable' })
+  const retry = send(from('203.0.113.8'), 'retry')
+  open()
+  await Promise.all([first, retry])
+  expect(drawn).toEqual(['first', 'retry'])
+  expect(left.raw.socket.listenerCount('close')).toBe(0)
 })
 
 test('one network has at most six open forms', async () => {

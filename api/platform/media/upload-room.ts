@@ -42,6 +42,10 @@ export async function withRoom<Done>(
   if (network.open >= FORMS_OF_ONE) throw tooManyAtOnce()
   network.open += 1
   networks.set(name, network)
+  const { socket } = request.raw
+  const left = new AbortController()
+  const leave = () => left.abort()
+  socket.once('close', leave)
   let ownBytes = 0
   const hold = (bytes: number) => {
     if (heldBytes + bytes > ROOM_BYTES) throw new AppError('unavailable', say('calls.busy'))
@@ -55,10 +59,11 @@ export async function withRoom<Done>(
       endTurn(request)
       return network.turns(async () => {
         await request.server.takeTurn(request)
-        return drawFor(name, workOnForm)
+        return drawFor({ network: name, signal: left.signal }, workOnForm)
       })
     })
   } finally {
+    socket.off('close', leave)
     heldBytes -= ownBytes
     network.heldBytes -= ownBytes
     network.open -= 1
