@@ -13,6 +13,7 @@ import type { MediaStorage } from './platform/media/storage.ts'
 import { feedbackAdminRoutes } from './shop/help/admin/feedback-routes.ts'
 import { adminHandoverRoutes } from './sales/payments/admin/handover-routes.ts'
 import { adminVoucherRoutes } from './sales/payments/admin/voucher-routes.ts'
+import { dataRequestAdminRoutes } from './office/personal-data/requests/routes.ts'
 import { personalReadAdminRoutes } from './office/personal-reads/routes.ts'
 import { adminPhotoRoutes } from './shop/photos/admin/photo-routes.ts'
 import { questionAdminRoutes } from './shop/questions/admin/routes.ts'
@@ -90,5 +91,6 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(webhookAdminRoutes, { sendingDb: db })
   app.register(auditAdminRoutes)
   app.register(personalReadAdminRoutes)
+  app.register(dataRequestAdminRoutes, options)
   app.register(reportAdminRoutes)
 }

@@ -36,6 +36,8 @@ import { cleanQuestions } from './shop/questions/change-queries.ts'
 import { cleanTickets } from './shop/tickets/ticket-queries.ts'
 import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
 import { forgetOldOrders } from './office/personal-data/forget-old-orders.ts'
+import { cleanDataRequests } from './office/personal-data/requests/clean-data-requests.ts'
+import { handleDataRequest } from './office/personal-data/requests/handle-data-request.ts'
 import { cleanStaff } from './office/staff/clean-staff.ts'
 import { replaceDataKey } from './office/secrets/replace-data-key.ts'
 import { cleanWebhooks } from './office/webhooks/clean-webhooks.ts'
@@ -100,6 +102,8 @@ export const handlers: JobHandlers = {
   'replace-data-key': replaceDataKey,
   'clean-staff': cleanStaff,
   'forget-old-orders': forgetOldOrders,
+  'handle-data-request': handleDataRequest,
+  'clean-data-requests': cleanDataRequests,
   'check-import': checkImport,
   'run-import': runImport,
 }

@@ -40,6 +40,8 @@ export const permissions = {
   'customers.read': everybody,
   'customers.note': everybody,
   'customers.block': managers,
+  /** A person’s whole data at their own request: see, export, delete. */
+  'data-requests.work': managers,
   /** Questions about products: publish, hide, answer. */
   'questions.read': everybody,
   'questions.work': everybody,
@@ -105,7 +107,15 @@ export const INVITATION_VALID_DAYS = 7
 export const RESET_VALID_MINUTES = 30
 
 /** What staff can read of customers' personal data: records that show how to reach somebody, and exported files. */
-export const personalReadKinds = ['customer', 'order', 'message', 'custom-request', 'mail', 'export'] as const
+export const personalReadKinds = [
+  'customer',
+  'order',
+  'message',
+  'custom-request',
+  'mail',
+  'data-request',
+  'export',
+] as const
 export type PersonalReadKind = (typeof personalReadKinds)[number]
 
 /** How long the log of reads is kept. The database's trigger has the same number. */

@@ -102,6 +102,7 @@ const groups: Record<string, readonly string[]> = {
     'audit_log',
     'backup_runs',
     'customer_notes',
+    'data_requests',
     'imports',
     'personal_reads',
     'saved_views',

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import DataRequestsIcon from '@mui/icons-material/ContactPageOutlined'
 import QuestionsIcon from '@mui/icons-material/LiveHelpOutlined'
 import MessagesIcon from '@mui/icons-material/MailOutlined'
 import CustomersIcon from '@mui/icons-material/PeopleOutlined'
@@ -6,6 +7,7 @@ import SearchMissesIcon from '@mui/icons-material/SearchOffOutlined'
 import ReviewsIcon from '@mui/icons-material/StarBorderOutlined'
 import FeedbackIcon from '@mui/icons-material/ThumbUpOutlined'
 import type { Area } from '../area.ts'
+import { whenText } from '../ui/formats.ts'
 
 /** Menu group “People”, in display order. */
 export const peopleAreas: Area[] = [
@@ -60,5 +62,18 @@ export const peopleAreas: Area[] = [
     icon: SearchMissesIcon,
     read: 'dashboard.read',
     list: lazy(() => import('../catalog/search-misses/list.tsx')),
+  },
+  {
+    name: 'data-requests',
+    label: 'Data requests',
+    one: 'data request',
+    group: 'People',
+    icon: DataRequestsIcon,
+    read: 'data-requests.work',
+    write: 'data-requests.work',
+    represent: ({ createdAt }) => `Request of ${whenText(String(createdAt))}`,
+    list: lazy(() => import('../personal-data/list.tsx')),
+    show: lazy(() => import('../personal-data/show.tsx')),
+    create: lazy(() => import('../personal-data/create.tsx')),
   },
 ]

@@ -17,12 +17,15 @@ type Answers = Record<string, (sent: Sent) => Answer | Promise<Answer>>
 
 /** Stubs the API until the test ends. */
 export function answerApi(answers: Answers): void {
-  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body: string | null }) => {
-    const asked = `${method} ${path.split('?')[0]}`
-    const answer = await answers[asked]?.({ body: body === null ? undefined : JSON.parse(body) })
-    if (!answer) throw new TypeError(`No answer is stubbed for ${asked}`)
-    return Response.json(answer.body, { status: answer.status })
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body = null }: { method?: string; body?: string | null }) => {
+      const asked = `${method} ${path.split('?')[0]}`
+      const answer = await answers[asked]?.({ body: body === null ? undefined : JSON.parse(body) })
+      if (!answer) throw new TypeError(`No answer is stubbed for ${asked}`)
+      return Response.json(answer.body, { status: answer.status })
+    },
+  )
 }
 
 /** Renders a part of the back office with an owner's permissions, inside the page of a resource. */

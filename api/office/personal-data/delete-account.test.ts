@@ -15,6 +15,8 @@ import {
 } from '../../platform/db/schema.ts'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, orderOf, place, quoteFor } from '../../sales/checkout/checkout.fixture.ts'
+import { givenSeller } from '../../sales/invoices/invoices.fixture.ts'
+import { mailRequest } from '../../sales/fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { vi } from 'vitest'
@@ -139,6 +141,19 @@ ownDatabaseTest(
     expect(await db.select().from(users)).toEqual([])
   },
 )
+
+test('mails to the shop about the account’s orders go too, and those about others stay', async ({ db, user, ask }) => {
+  await givenSeller(db)
+  const own = await givenOrder(db, { userId: user.id, state: 'delivered' })
+  const other = await givenOrder(db)
+  for (const order of [own, other]) {
+    await mailRequest(db, secrets, order, { kind: 'damage', pieces: [], words: 'A broken leg', photos: 1 })
+  }
+  expect((await ask({ password: PASSWORD })).statusCode).toBe(200)
+  expect((await db.select().from(mails)).map(({ event }) => event)).toEqual([
+    expect.stringMatching(`^after-sales-request:${other.id}:`),
+  ])
+})
 
 test('orders and their history stay, without their owner', async ({ db, user, ask }) => {
   const by = { userId: user.id, name: user.name, email: user.email }

@@ -5,12 +5,13 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { forgetAfterSales } from '../../sales/fulfilment/after-sales-queries.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
+import { deleteMailsAbout } from '../../platform/mail/mail-queries.ts'
 import { say } from '../../platform/language/sentence.ts'
 import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../../sales/orders/account-queries.ts'
 import { personOf } from '../../shop/notices/person.ts'
 import { forgetKeptSms } from '../../platform/sms/sms-queries.ts'
 import { unsubscribe } from '../../shop/notices/subscription-queries.ts'
-import { readPhotoIdsOf } from '../../shop/photos/photo-queries.ts'
+import { forgetPhotosOf } from '../../shop/photos/photo-queries.ts'
 import { forgetAsker } from '../../shop/questions/change-queries.ts'
 import { forgetReviewer } from '../../shop/reviews/change-queries.ts'
 import { deleteTicketsOf } from '../../shop/tickets/ticket-queries.ts'
@@ -25,8 +26,8 @@ import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { findUser, type User } from '../../people/accounts/user-queries.ts'
 
 /**
- * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, notices, addresses, mails and the
- * stored answers to their orders. Orders with their history, reviews, questions and answers stay without an owner, and
+ * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, notices, addresses, mails, also those to
+ * the shop about them, and the stored answers to their orders. Orders with their history, reviews, questions and answers stay without an owner, and
  * without the photos sent about the orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are
  * deleted, except complaints, which the law requires us to keep.
  *
@@ -52,7 +53,7 @@ export async function deleteAccount(
  * Deletes the account and the records that depend on it. Concurrent changes of those may cause a deadlock, so the
  * caller retries (retryConflicts).
  */
-async function deleteHeld(tx: Db, dataKey: DataKey, user: User) {
+export async function deleteHeld(tx: Db, dataKey: DataKey, user: User) {
   const held = await lockUser(tx, user.id) // a concurrent order either came first or finds no account
   if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a password change ended all sessions
   const open = await findOpenOrder(tx, held.id)
@@ -63,16 +64,16 @@ async function deleteHeld(tx: Db, dataKey: DataKey, user: User) {
   await forgetAfterSales(tx, orderIds)
   await forgetReviewer(tx, held.id)
   await forgetAsker(tx, held.id)
-  await deleteTicketsOf(tx, held.id)
+  const ticketIds = await deleteTicketsOf(tx, held.id)
   const requestIds = await forgetRequests(tx, held.id)
-  const photoIds = await readPhotoIdsOf(tx, orderIds)
+  const photoIds = await forgetPhotosOf(tx, orderIds)
+  await deleteMailsAbout(tx, [...orderIds, ...ticketIds, ...requestIds, ...photoIds])
   await forgetAnswers(tx, { kind: 'user', key: held.id })
   // Also what this address requested without the account.
   await unsubscribe(tx, personOf(dataKey, held.email), 'all')
   await deleteTraces(tx, held)
   await forgetKeptSms(tx, orderIds)
   await forgetActs(tx, held.id, { orderIds, requestIds })
-  if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })
   if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
 }
 

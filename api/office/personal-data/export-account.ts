@@ -12,6 +12,7 @@ import { readAllNotices } from '../../shop/notices/own-notices.ts'
 import { personOf } from '../../shop/notices/person.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { readBankAccount, readRecordsOf } from '../../sales/orders/order-queries.ts'
+import type { OrderRecord } from '../../sales/orders/order-record.ts'
 import { openDetails, presentOrder } from '../../sales/orders/present-order.ts'
 import { readPhotosOf } from '../../shop/photos/photo-queries.ts'
 import { type OwnPostRow, readOwnPosts } from '../../shop/questions/change-queries.ts'
@@ -25,13 +26,19 @@ import { presentUser } from '../../people/accounts/profile/present-user.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { findUser } from '../../people/accounts/user-queries.ts'
 
-type DataShop = { db: Db; storage: MediaStorage; dataKey: DataKey; orderKey: KeyObject }
+export type DataShop = { db: Db; storage: MediaStorage; dataKey: DataKey; orderKey: KeyObject }
 
 /** Returns everything that we keep about a user. Private photos are only listed. */
-export async function exportAccount(
+export async function exportAccount(shop: DataShop, userId: string): Promise<AccountData> {
+  const records = await readRecordsOf(shop.db, userId)
+  return { ...(await exportWithoutOrders(shop, userId)), orders: await exportOrders(shop, records) }
+}
+
+/** Returns the same without the orders, which may be many. */
+export async function exportWithoutOrders(
   { db, storage, dataKey, orderKey }: DataShop,
   userId: string,
-): Promise<AccountData> {
+): Promise<Omit<AccountData, 'orders'>> {
   const user = await findUser(db, userId)
   if (!user) throw sessionExpired()
   const { sessions, codes, mails } = await readTraces(db, user)
@@ -41,7 +48,6 @@ export async function exportAccount(
     picture: user.avatarId === null ? null : await pictureAsUri(storage, user.avatarId),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
-    orders: await readAllOrders(db, dataKey, userId),
     customRequests: await showRequestsOf({ db, secrets: { dataKey, orderKey } }, userId),
     tickets: await showTicketsOf({ db, dataKey }, userId),
     photos: (await readPhotosOf(db, userId)).map(({ id, createdAt, ...photo }) => {
@@ -61,19 +67,25 @@ export async function exportAccount(
       expiresAt: session.expiresAt.toISOString(),
       endedAt: isoOrNull(session.revokedAt),
     })),
-    codes: codes.map(({ purpose, tries, createdAt, expiresAt, usedAt }) => ({
-      purpose,
-      tries,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      usedAt: isoOrNull(usedAt),
-    })),
-    mails: mails.map(({ template, createdAt, sentAt }) => ({
-      kind: template,
-      createdAt: createdAt.toISOString(),
-      sentAt: isoOrNull(sentAt),
-    })),
+    codes: codes.map(exportCode),
+    mails: mails.map(exportMail),
   }
+}
+
+type Traces = Awaited<ReturnType<typeof readTraces>>
+
+export function exportCode({ purpose, tries, createdAt, expiresAt, usedAt }: Traces['codes'][number]) {
+  return {
+    purpose,
+    tries,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    usedAt: isoOrNull(usedAt),
+  }
+}
+
+export function exportMail({ template, createdAt, sentAt }: Traces['mails'][number]) {
+  return { kind: template, createdAt: createdAt.toISOString(), sentAt: isoOrNull(sentAt) }
 }
 
 /** Leaves out fields that belong to the catalog. */
@@ -82,12 +94,15 @@ function asSaved(row: ListRow): AccountData['list'][number] {
   return { productId, name, ...saved, addedAt, isNoticeWanted }
 }
 
-function asPost({ id, productId, createdAt, ...post }: OwnPostRow): AccountData['questions'][number] {
+export function asPost({ id, productId, createdAt, ...post }: OwnPostRow): AccountData['questions'][number] {
   return { _id: String(id), productId: String(productId), ...post, date: createdAt.toISOString() }
 }
 
-async function readAllOrders(db: Db, dataKey: DataKey, userId: string): Promise<AccountData['orders']> {
-  const [records, account] = await Promise.all([readRecordsOf(db, userId), readBankAccount(db)])
+export async function exportOrders(
+  { db, dataKey }: Pick<DataShop, 'db' | 'dataKey'>,
+  records: readonly OrderRecord[],
+): Promise<AccountData['orders']> {
+  const account = await readBankAccount(db)
   return records.map((record) => ({
     ...presentOrder(record, { dataKey, account, wallets: [] }),
     position: openDetails(dataKey, record.order).position,

@@ -3,11 +3,10 @@ import { ORDER_BUYER_KEPT_YEARS } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema.ts'
 import { inPortions } from '../../platform/jobs/in-portions.ts'
-import { enqueue } from '../../platform/jobs/queue.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
 import { forgetAfterSales } from '../../sales/fulfilment/after-sales-queries.ts'
 import { forgetBuyers, selectUnsettledOrderIds } from '../../sales/orders/account-queries.ts'
-import { readPhotoIdsOf } from '../../shop/photos/photo-queries.ts'
+import { forgetPhotosOf } from '../../shop/photos/photo-queries.ts'
 
 /**
  * The daily job that removes the buyer from guests' orders once no law needs them: name, contact, address, notes, words and
@@ -35,7 +34,6 @@ async function forgetOldest(tx: Db, most: number): Promise<number> {
   const ids = held.map(({ id }) => id)
   await forgetBuyers(tx, ids)
   await forgetAfterSales(tx, ids)
-  const photoIds = await readPhotoIdsOf(tx, ids)
-  if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })
+  await forgetPhotosOf(tx, ids)
   return ids.length
 }

@@ -6,6 +6,7 @@ import {
   customerNotes,
   customRequests,
   damageReports,
+  dataRequests,
   idempotencyKeys,
   invoices,
   mails,
@@ -32,6 +33,7 @@ import { orderAad } from '../../sales/orders/private-order.ts'
 import { contactAad } from '../../shop/questions/asker-contact.ts'
 import { ticketAad, wordsAad } from '../../shop/tickets/private-ticket.ts'
 import { customerNoteAad } from '../customers/private-note.ts'
+import { contactOfRequestAad, wordsOfRequestAad } from '../personal-data/requests/private-request.ts'
 import { totpAad } from '../staff/private-totp.ts'
 import { endpointAad } from '../webhooks/endpoint-secrets.ts'
 
@@ -50,6 +52,8 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   encrypted(customRequests.privateDetails, { id: customRequests.id }, ({ id }) => requestAad(id)),
   encrypted(customerNotes.words, { id: customerNotes.id }, ({ id }) => customerNoteAad(id)),
   encrypted(damageReports.description, { id: damageReports.id }, ({ id }) => damageAad(id)),
+  encrypted(dataRequests.contact, { id: dataRequests.id }, ({ id }) => contactOfRequestAad(id)),
+  encrypted(dataRequests.words, { id: dataRequests.id }, ({ id }) => wordsOfRequestAad(id)),
   encrypted(idempotencyKeys.answer, { owner: idempotencyKeys.owner, key: idempotencyKeys.key }, answerAad),
   encrypted(invoices.document, { id: invoices.id }, ({ id }) => invoiceAad(id)),
   encrypted(mails.content, { id: mails.id, to: mails.to, template: mails.template }, mailAad),
@@ -77,6 +81,8 @@ export const unencryptedColumns: Record<string, string> = {
   'data_key_fingerprint.fingerprint': 'reveals nothing about the key',
   'data_keys.fingerprint': 'reveals nothing about the key',
   'data_keys.hash_keys': 'encrypted once for each data key, with that key',
+  'data_requests.email_hash': 'keyed hash whose key outlives the data key',
+  'data_requests.phone_hash': 'keyed hash whose key outlives the data key',
   'idempotency_keys.owner': 'hash of a random key, or of an ID',
   'idempotency_keys.request': 'hash of a request',
   'known_devices.token_hash': 'hash of a random token',

@@ -77,6 +77,6 @@ export async function deleteTraces(tx: Db, { id, email }: { id: string; email: s
  * Excludes mails that notify the shop about other people: a customer with the shop's own address must neither read
  * nor delete them.
  */
-function isTo(email: string) {
+export function isTo(email: string) {
   return and(sql`lower(${mails.to}) = ${emailKey(email)}`, notInArray(mails.template, toTheShop))
 }

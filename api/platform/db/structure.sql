@@ -429,6 +429,34 @@ CREATE TABLE data_keys (
   CONSTRAINT data_keys_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE data_requests (
+  id uuid NOT NULL,
+  state text DEFAULT 'searching'::text NOT NULL,
+  email_hash bytea,
+  phone_hash bytea,
+  contact bytea,
+  words bytea NOT NULL,
+  found jsonb,
+  staff_id uuid NOT NULL,
+  staff_name text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  exported_at timestamp with time zone,
+  exported_by text DEFAULT ''::text NOT NULL,
+  deletion_at timestamp with time zone,
+  deletion_by text DEFAULT ''::text NOT NULL,
+  held jsonb,
+  ended_at timestamp with time zone,
+  problem text DEFAULT ''::text NOT NULL,
+  CONSTRAINT data_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT data_requests_ended CHECK ((state = ANY (ARRAY['deleted'::text, 'closed'::text])) = (ended_at IS NOT NULL) AND (ended_at IS NOT NULL) = (contact IS NULL)),
+  CONSTRAINT data_requests_of_somebody CHECK (num_nonnulls(email_hash, phone_hash) > 0)
+);
+CREATE INDEX data_requests_by_email ON data_requests USING btree (email_hash);
+CREATE INDEX data_requests_by_phone ON data_requests USING btree (phone_hash);
+CREATE INDEX data_requests_by_time ON data_requests USING btree (created_at DESC, id);
+CREATE INDEX data_requests_open ON data_requests USING btree (created_at) WHERE ended_at IS NULL;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON data_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{email_hash,phone_hash,contact,words}');
+
 CREATE TABLE deliveries (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   order_id uuid NOT NULL,

@@ -66,8 +66,26 @@ export async function exportTable(
     look,
   }: { format: TableFormat; fileName: string; rows: AsyncIterable<TableRow>; look?: TableLook },
 ): Promise<FastifyReply> {
+  return exportFile(reply, { fileName, format, type: tableContentTypes[format], pieces: writers[format](rows, look) })
+}
+
+/**
+ * Does the same with the pieces of any file.
+ *
+ * @param format  its extension
+ * @param type    its content type
+ */
+export async function exportFile(
+  reply: FastifyReply,
+  {
+    format,
+    fileName,
+    type,
+    pieces,
+  }: { format: string; fileName: string; type: string; pieces: AsyncIterable<Uint8Array> },
+): Promise<FastifyReply> {
   const file = await openGrowingFile()
-  const written = exportInTurn(() => file.write(writers[format](rows, look)))
+  const written = exportInTurn(() => file.write(pieces))
   try {
     await Promise.race([written, file.hasGrown(BEGINS_AT_BYTES)])
   } catch (error) {
@@ -87,7 +105,7 @@ export async function exportTable(
       'content-disposition': `attachment; filename="kastha-${fileName}-${day}.${format}"`,
       ...(size !== undefined && { 'content-length': size }),
     })
-    .type(tableContentTypes[format])
+    .type(type)
     .send(content)
 }
 

@@ -39,6 +39,8 @@ export type JobData = {
   'clean-webhooks': Record<string, never>
   'clean-staff': Record<string, never>
   'forget-old-orders': Record<string, never>
+  'handle-data-request': { dataRequestId: string }
+  'clean-data-requests': Record<string, never>
   'replace-data-key': Record<string, never>
   'check-import': { importId: string }
   /** `requestId`: ID of the request that confirmed the import. */
@@ -96,6 +98,9 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-webhooks': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-staff': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'forget-old-orders': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  // Each retry continues where the last attempt stopped.
+  'handle-data-request': { ...untilTomorrow, expireInSeconds: 15 * MINUTE_S, heartbeatSeconds: 30 },
+  'clean-data-requests': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'replace-data-key': { ...everyMinutes, expireInSeconds: 15 * MINUTE_S },
   'check-import': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S },
   // Each retry continues where the last attempt stopped. A missing heartbeat reveals a dead process after half a
@@ -128,6 +133,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-webhooks': '35 * * * *',
   'clean-staff': '35 20 * * *',
   'forget-old-orders': '35 21 * * *',
+  'clean-data-requests': '40 21 * * *',
   'replace-data-key': '*/10 * * * *',
 }
 

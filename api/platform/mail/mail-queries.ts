@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { SENT_AGAIN_WITHIN_DAYS } from '#domain/health/sent-again.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { readAddedYears } from '../calendar/calendar-queries.ts'
@@ -23,6 +23,17 @@ export async function leaseMail(db: Db, id: string) {
     .where(and(eq(mails.id, id), isNotNull(mails.content), isFree))
     .returning()
   return mail
+}
+
+/**
+ * Deletes the mails about these orders, requests, tickets and photos: those to the shop name the sender, and are kept for a
+ * while. A job that is to send one finds nothing to do.
+ *
+ * @param things  ids, the second part of an event
+ */
+export async function deleteMailsAbout(tx: Db, things: readonly string[]): Promise<void> {
+  if (things.length === 0) return
+  await tx.delete(mails).where(inArray(sql`split_part(${mails.event}, ':', 2)`, [...things]))
 }
 
 export async function isWaiting(db: Db, id: string): Promise<boolean> {

@@ -33,6 +33,7 @@ export const shows = {
   refund: { kind: 'order', recordsIn: eachOf(({ order }: { order: { id: string } }) => order.id) },
   sheet: { kind: 'order', recordsIn: ({ deliveries }: AdminDeliverySheet) => deliveries.map(({ orderId }) => orderId) },
   customRequest: { kind: 'custom-request', recordsIn: eachOf(({ id }: { id: string }) => id) },
+  dataRequest: { kind: 'data-request', recordsIn: eachOf(({ id }: { id: string }) => id) },
   mail: { kind: 'mail', recordsIn: eachOf(({ id }: { id: string }) => id) },
   message: { kind: 'message', recordsIn: eachOf(({ id }: { id: string }) => id) },
 } satisfies Record<string, Shown>

@@ -2,7 +2,7 @@ import { and, arrayContains, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { PersonalReadsQuery } from '#contract/admin/personal-reads.ts'
 import { PERSONAL_READS_KEPT_DAYS } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
-import { customRequests, mails, orders, personalReads, tickets, users } from '../db/schema.ts'
+import { customRequests, dataRequests, mails, orders, personalReads, tickets, users } from '../db/schema.ts'
 import { sayingAny, withinDays } from '../records/conditions.ts'
 import { countSomeOf } from '../records/count-some.ts'
 import { orderOf, pageOf } from '../records/page-of.ts'
@@ -38,6 +38,8 @@ export async function listReads(db: Db, query: PersonalReadsQuery) {
     case ${personalReads.kind}
       when 'customer' then (select name from ${users} as customer where customer.id = ${id})
       when 'order' then (select number from ${orders} as placed where placed.id = ${id})
+      when 'data-request' then (select to_char(created_at at time zone 'Asia/Kathmandu', 'YYYY-MM-DD')
+        from ${dataRequests} as asked where asked.id = ${id})
       when 'mail' then (select "to" from ${mails} as mail where mail.id = ${id})
       when 'message' then (select number from ${tickets} as ticket where ticket.id = ${id})
       when 'custom-request' then (select number from ${customRequests} as request where request.id = ${id})

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import { MOST_DATA_REQUESTS_A_DAY } from '#domain/personal-data/data-requests.ts'
 import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
 import { clientNetwork } from './client-network.ts'
@@ -90,6 +91,10 @@ const recordRules = {
   messagesAgainBy: { most: 60, withinS: HOUR_S },
   /** Wallets that staff ask about an open attempt, by member of staff. */
   lookUpsBy: { most: 120, withinS: HOUR_S },
+  /** Data requests that a member of staff opens. */
+  dataRequestsBy: { most: MOST_DATA_REQUESTS_A_DAY, withinS: 24 * HOUR_S, refusal: say('limits.data-requests') },
+  /** Files with all data of a person that a member of staff downloads. */
+  personExportsBy: { most: MOST_DATA_REQUESTS_A_DAY, withinS: 24 * HOUR_S, refusal: say('limits.person-exports') },
   /** Requests of an account with photos: each stores some megabytes for a long time. */
   accountPhotos: { most: 20, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>

@@ -25,6 +25,23 @@ export async function forgetRequests(tx: Db, userId: string): Promise<string[]> 
 }
 
 /**
+ * Does the same with these requests of guests.
+ *
+ * @returns how many still had personal data
+ */
+export async function forgetGuestRequests(tx: Db, ids: readonly string[]): Promise<number> {
+  const isGuests = and(isNull(customRequests.userId), isNotNull(customRequests.privateDetails))
+  const held = await tx
+    .select()
+    .from(customRequests)
+    .where(and(inArray(customRequests.id, [...ids]), isGuests))
+    .orderBy(customRequests.id)
+    .for('no key update')
+  await forgetHeld(tx, held, 'shopper')
+  return held.length
+}
+
+/**
  * The daily job that deletes the personal data and photos of guests' requests which nobody ordered, after the time that the
  * privacy policy states. Open requests are withdrawn.
  */

@@ -76,7 +76,7 @@ export async function mailRequest(
 ): Promise<void> {
   const to = await readShopEmail(tx)
   const data = { ...said, ...namesOf(secrets, order) }
-  const event = `after-sales-request:${randomUUID()}`
+  const event = `after-sales-request:${order.id}:${randomUUID()}`
   await queueMail(tx, secrets, { event, to, template: 'after-sales-request', language: 'en', data })
 }
 

@@ -76,6 +76,20 @@ export async function readRecordsOf(db: Db, userId: string): Promise<OrderRecord
   return readRecords(db, await readOrdersOf(db, userId), 'en')
 }
 
+/** Reads these orders in English, in the order of `ids`. */
+export async function readRecordsById(db: Db, ids: readonly string[]): Promise<OrderRecord[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+  const byId = new Map(rows.map((order) => [order.id, order]))
+  return readRecords(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+    'en',
+  )
+}
+
 async function readRecords(db: Db, rows: readonly StoredOrder[], language: Language): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id)
   const [lines, reductions, events, moneyOf, fulfilmentOf, invoicesOf, customOf] = await Promise.all([

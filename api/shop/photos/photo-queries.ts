@@ -66,8 +66,19 @@ export function readPhotosOf(db: Db, userId: string) {
     .orderBy(asc(photos.createdAt), asc(photos.id))
 }
 
+/**
+ * Has a job remove the photos of orders whose personal data this transaction deletes.
+ *
+ * @returns the ids of the photos
+ */
+export async function forgetPhotosOf(tx: Db, orderIds: readonly string[]): Promise<string[]> {
+  const photoIds = await readPhotoIdsOf(tx, orderIds)
+  if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })
+  return photoIds
+}
+
 /** Returns the ids of all photos of these orders. */
-export async function readPhotoIdsOf(db: Db, orderIds: readonly string[]): Promise<string[]> {
+async function readPhotoIdsOf(db: Db, orderIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: photos.id })
     .from(photos)

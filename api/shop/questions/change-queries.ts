@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import {
   ASKER_CONTACT_KEPT_DAYS,
   MAX_OWN_SHOWN,
@@ -140,6 +140,13 @@ export async function forgetAsker(tx: Db, userId: string): Promise<void> {
     await tx.delete(table).where(and(eq(table.userId, userId), ne(table.state, 'published')))
     await tx.update(table).set(nobody).where(eq(table.userId, userId))
   }
+}
+
+/** Does the same with these questions of guests, and forgets how to reach them. */
+export async function forgetGuestQuestions(tx: Db, ids: readonly number[]): Promise<void> {
+  const isGuests = and(inArray(productQuestions.id, [...ids]), isNull(productQuestions.userId))
+  await tx.delete(productQuestions).where(and(isGuests, ne(productQuestions.state, 'published')))
+  await tx.update(productQuestions).set({ userName: '', contact: null }).where(isGuests)
 }
 
 /** The daily job that forgets how to reach askers, and what was never published, after the times of the privacy policy. */

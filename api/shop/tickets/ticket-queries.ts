@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS, type TicketState } from '#domain/tickets/tickets.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { ticketEvents, tickets } from '../../platform/db/schema.ts'
@@ -51,9 +51,22 @@ export function readTicketsOf(db: Db, userId: string): Promise<StoredTicket[]> {
   return db.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(asc(tickets.createdAt), asc(tickets.id))
 }
 
-/** Deletes the tickets of an account except complaints, which the law requires us to keep. */
-export async function deleteTicketsOf(tx: Db, userId: string): Promise<void> {
+/**
+ * Deletes the tickets of an account except complaints, which the law requires us to keep.
+ *
+ * @returns the ids of all of them
+ */
+export async function deleteTicketsOf(tx: Db, userId: string): Promise<string[]> {
+  const all = await readTicketsOf(tx, userId)
   await tx.delete(tickets).where(and(eq(tickets.userId, userId), ne(tickets.kind, 'complaint')))
+  return all.map(({ id }) => id)
+}
+
+/** Does the same with these tickets of guests. */
+export async function deleteGuestTickets(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx
+    .delete(tickets)
+    .where(and(inArray(tickets.id, [...ids]), isNull(tickets.userId), ne(tickets.kind, 'complaint')))
 }
 
 /** Deletes tickets, with all their events, when their retention time is over. */

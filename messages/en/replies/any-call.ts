@@ -33,6 +33,9 @@ export const messages = {
   'limits.payments': 'Too many payment attempts for this order.',
   'limits.prints': 'Too many prints of this invoice.',
   'limits.exports': 'Too many downloads of your data.',
+  'limits.data-requests': 'You have opened the data requests of a day. Another owner or manager can open more.',
+  'limits.person-exports':
+    'You have downloaded the data of persons for a day. Another owner or manager can download more.',
   'limits.in-minutes': '{minutes, plural, one {in a minute} other {in {minutes} minutes}}',
   'limits.in-hours': 'in {hours} hours',
   'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',

@@ -1,0 +1,38 @@
+import Download from '@mui/icons-material/Download'
+import type { DataRequest } from '#contract/admin/personal-data.ts'
+import { dataRequestAllows } from '#domain/personal-data/data-requests.ts'
+import { post } from '../api.ts'
+import { download } from '../download.ts'
+import { ActButton } from '../ui/act-button.tsx'
+
+/** Buttons that download the person’s data, delete the person, or try again what failed. */
+export function RequestActs({ request: { id, state, holdings, inTheWay, problem } }: { request: DataRequest }) {
+  if (dataRequestAllows('retry', state) && problem !== '') {
+    return <ActButton label="Try again" act={() => post(`/data-requests/${id}/retry`)} done="Trying again" />
+  }
+  if (!dataRequestAllows('delete', state) || holdings.length === 0) return null
+  return (
+    <>
+      <ActButton
+        label="Download data"
+        variant="outlined"
+        startIcon={<Download />}
+        act={() => download(`/data-requests/${id}/export`)}
+        done="Downloaded. Hand the file to nobody else, and delete it from this computer."
+      />
+      <ActButton
+        label="Delete person"
+        variant="contained"
+        isDanger
+        disabled={inTheWay.length > 0}
+        act={() => post(`/data-requests/${id}/deletion`)}
+        done="Deletion started"
+        ask={{
+          title: 'Delete this person?',
+          text: 'This cannot be undone, and no copy stays but in the backups. The table on this page says what stays, and why. Download the data first if the person wants a copy.',
+          yes: 'Delete person',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, LinearProgress, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
+import type { DataRequest } from '#contract/admin/personal-data.ts'
+
+const whys: Record<DataRequest['inTheWay'][number]['why'], string> = {
+  'on-its-way': 'deliver or cancel it',
+  'money-or-goods-under-way': 'finish its return or refund',
+}
+
+/** Where the request stands, what is in the way, and what to do. */
+export function RequestProgress({ request: { state, problem, inTheWay } }: { request: DataRequest }) {
+  return (
+    <>
+      {problem !== '' && (
+        <Alert severity="error">
+          {problem}
+          {state !== 'open' && (
+            <>
+              {' '}
+              If that does not help, <Link to="/health/jobs">see its error under Health</Link>.
+            </>
+          )}
+        </Alert>
+      )}
+      {state === 'searching' && <Waiting text="Searching messages that were sent without a login" />}
+      {state === 'deleting' && <Waiting text="Deleting. You can leave this page." />}
+      {state === 'deleted' && (
+        <Alert severity="success">
+          The person is deleted. Tell them so, and what stays and why; the table below says it.
+        </Alert>
+      )}
+      {state === 'open' && inTheWay.length > 0 && (
+        <Alert severity="warning">
+          The data can be downloaded. The person can be deleted once these orders are settled:
+          {inTheWay.map(({ id, number, why }) => (
+            <div key={id}>
+              <Link to={`/orders/${id}/show`}>{number}</Link>: {whys[why]}
+            </div>
+          ))}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div>
+      <Typography role="status">{text}</Typography>
+      <LinearProgress aria-label={text} />
+    </div>
+  )
+}

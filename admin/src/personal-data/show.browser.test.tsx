@@ -1,0 +1,137 @@
+import { Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { DataRequest } from '#contract/admin/personal-data.ts'
+import { answerApi, openPart } from '../test/open-part.tsx'
+import DataRequestCreate from './create.tsx'
+import DataRequestShow from './show.tsx'
+
+const open: DataRequest = {
+  id: 'f2b7',
+  state: 'open',
+  staffName: 'Maya Sherpa',
+  createdAt: '2026-11-26T06:00:00Z',
+  exportedAt: null,
+  endedAt: null,
+  reason: 'Letter of 2 November',
+  identityCheck: 'Named the total of the last order',
+  contact: { email: 'asmita@post.example', phone: '' },
+  account: { id: 'a1', name: 'Asmita Gurung', email: 'asmita@post.example' },
+  otherAccounts: 0,
+  names: ['Asmita Gurung'],
+  holdings: [
+    { kind: 'account', count: 1 },
+    { kind: 'orders', count: 3 },
+    { kind: 'invoices', count: 3 },
+  ],
+  inTheWay: [],
+  exportedBy: '',
+  deletionBy: '',
+  problem: '',
+}
+
+/** Opens the page of a request. A deletion ends once the page has asked for its progress. */
+async function openRequest(values: Partial<DataRequest> = {}) {
+  const acts: string[] = []
+  let now: DataRequest = { ...open, ...values }
+  const answer = () => {
+    const body = now
+    if (now.state === 'deleting' && now.problem === '') now = { ...now, state: 'deleted', contact: null }
+    return { status: 200, body }
+  }
+  const acting = (act: string, changes: Partial<DataRequest>) => () => {
+    acts.push(act)
+    now = { ...now, ...changes }
+    return { status: 200, body: now }
+  }
+  answerApi({
+    'GET /api/admin/data-requests/f2b7': answer,
+    'GET /api/admin/data-requests/f2b7/export': acting('export', {}),
+    'POST /api/admin/data-requests/f2b7/deletion': acting('deletion', { state: 'deleting' }),
+    'POST /api/admin/data-requests/f2b7/retry': acting('retry', { problem: '' }),
+  })
+  const routes = (
+    <Routes>
+      <Route path="/data-requests/:id/show" element={<DataRequestShow />} />
+    </Routes>
+  )
+  await openPart(routes, 'data-requests', '/data-requests/f2b7/show')
+  return acts
+}
+
+const download = page.getByRole('button', { name: 'Download data' })
+const row = (name: RegExp) => page.getByRole('row', { name })
+const deletion = page.getByRole('button', { name: 'Delete person' })
+
+test('the page says of each kind what becomes of it and why', async () => {
+  await openRequest()
+  await expect.element(row(/^Account 1 Will be deleted/)).toBeVisible()
+  await expect.element(row(/^Orders 3 Stays without the person The books need/)).toBeVisible()
+  await expect.element(row(/^Invoices and credit notes 3 Stays Six years/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Asmita Gurung' })).toHaveAttribute('href', '/customers/a1/show')
+})
+
+test('a deletion asks first, then shows its progress until it is done', async () => {
+  const acts = await openRequest()
+  await deletion.click()
+  await expect.element(page.getByText('This cannot be undone', { exact: false })).toBeVisible()
+  expect(acts).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete person' }).click()
+  await expect.element(page.getByText('The person is deleted.', { exact: false })).toBeVisible()
+  expect(acts).toEqual(['deletion'])
+  await expect.element(download).not.toBeInTheDocument()
+  await expect.element(page.getByRole('columnheader', { name: 'What became of it' })).toBeVisible()
+})
+
+test('orders in the way are links, and only the download is possible', async () => {
+  const inTheWay = [{ id: 'o1', number: 'KA-261121-7F3K9Q2M', why: 'on-its-way' as const }]
+  const acts = await openRequest({ inTheWay })
+  const order = page.getByRole('link', { name: 'KA-261121-7F3K9Q2M' })
+  await expect.element(order).toHaveAttribute('href', '/orders/o1/show')
+  await expect.element(deletion).toBeDisabled()
+  await download.click()
+  await expect.poll(() => acts).toEqual(['export'])
+})
+
+test('a failed attempt says what happens next, and is tried again by hand', async () => {
+  const acts = await openRequest({ state: 'deleting', problem: 'The last attempt failed.' })
+  await expect.element(page.getByText('The last attempt failed.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /under Health/ })).toHaveAttribute('href', '/health/jobs')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => acts).toEqual(['retry'])
+})
+
+test('several names and other accounts with the number are warned of', async () => {
+  await openRequest({ names: ['Asmita Gurung', 'Bibek Gurung'], otherAccounts: 1 })
+  await expect.element(page.getByText('Several names', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Another account has this mobile number', { exact: false })).toBeVisible()
+})
+
+test('a person of whom the shop holds nothing has no buttons', async () => {
+  await openRequest({ holdings: [], account: null, names: [] })
+  await expect.element(page.getByText('The shop holds nothing of this person', { exact: false })).toBeVisible()
+  await expect.element(download).not.toBeInTheDocument()
+})
+
+test('a request needs a reason and how staff made sure; a refusal keeps what was typed', async () => {
+  const sent: unknown[] = []
+  answerApi({
+    'POST /api/admin/data-requests': ({ body }) => {
+      sent.push(body)
+      const problem = 'Several accounts have this phone number.'
+      return { status: 409, body: { message: problem, code: 'conflict', fields: { email: problem } } }
+    },
+  })
+  await openPart(<DataRequestCreate />, 'data-requests')
+  const find = page.getByRole('button', { name: 'Find the person' })
+  await page.getByLabelText('Mobile number').fill('984-1234567')
+  await find.click()
+  await expect.element(page.getByLabelText(/How you made sure/)).toBeInvalid()
+  expect(sent).toEqual([])
+  await page.getByLabelText(/What the person asks for/).fill('Letter of 2 November')
+  await page.getByLabelText(/How you made sure/).fill('Named the last total')
+  await find.click()
+  await expect.element(page.getByText('Several accounts have this phone number.').first()).toBeVisible()
+  await expect.element(page.getByLabelText('Mobile number')).toHaveValue('984-1234567')
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,96 @@
+import { Alert, Box, CircularProgress, Stack, Typography } from '@mui/material'
+import { Link, useParams } from 'react-router-dom'
+import { Title, useGetOne } from 'react-admin'
+import type { DataRequest } from '#contract/admin/personal-data.ts'
+import { Facts } from '../ui/facts.tsx'
+import { whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { HoldingsTable } from './holdings-table.tsx'
+import { RequestActs } from './request-acts.tsx'
+import { RequestProgress } from './request-progress.tsx'
+import { requestStates } from './request-words.ts'
+
+const ASK_AGAIN_MS = 1_500
+const moving = new Set(['searching', 'deleting'])
+
+/** Page of one data request: the person, what the shop holds, and the buttons to download and delete it. */
+export default function DataRequestShow() {
+  const { id = '' } = useParams()
+  const { data, error, isPending } = useGetOne<DataRequest>(
+    'data-requests',
+    { id },
+    { refetchInterval: (query) => (moving.has(query.state.data?.state ?? '') ? ASK_AGAIN_MS : false) },
+  )
+  if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
+  if (error || !data) return <Alert severity="error">{error?.message ?? 'Data request not found.'}</Alert>
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title="Data request" />
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h1">Data request</Typography>
+        <StatusChip {...requestStates[data.state]} />
+        <Box sx={{ flex: 1 }} />
+        <RequestActs request={data} />
+      </Stack>
+      <RequestProgress request={data} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
+        <HoldingsTable request={data} />
+        <Stack sx={{ gap: 2 }}>
+          <PersonPart request={data} />
+          <RecordPart request={data} />
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}
+
+function PersonPart({ request: { contact, account, names, otherAccounts } }: { request: DataRequest }) {
+  if (!contact) return null
+  const accountLink = account ? <Link to={`/customers/${account.id}/show`}>{account.name}</Link> : 'None'
+  return (
+    <PagePart title="Person">
+      <Stack sx={{ gap: 1.5 }}>
+        <Facts
+          facts={[
+            ['Email', contact.email],
+            ['Mobile number', contact.phone],
+            ['Account', accountLink],
+            ['Names on orders without a login', names.join('\n')],
+          ]}
+        />
+        {names.length > 1 && (
+          <Alert severity="warning">
+            Several names: an address or a number may be a family’s. Download and delete only what belongs to this
+            person.
+          </Alert>
+        )}
+        {otherAccounts > 0 && (
+          <Alert severity="info">
+            {otherAccounts === 1 ? 'Another account has' : `${otherAccounts} other accounts have`} this mobile number
+            and stays as it is. Anybody can type a number: open a request for its email address once you know whose it
+            is.
+          </Alert>
+        )}
+      </Stack>
+    </PagePart>
+  )
+}
+
+function RecordPart({ request }: { request: DataRequest }) {
+  const { createdAt, staffName, reason, identityCheck, exportedAt, exportedBy, deletionBy, endedAt } = request
+  return (
+    <PagePart title="Record">
+      <Facts
+        facts={[
+          ['Opened', `${whenText(createdAt)}\n${staffName}`],
+          ['Asked for', reason],
+          ['Identity', identityCheck],
+          ['Downloaded', exportedAt && `${whenText(exportedAt)}\n${exportedBy}`],
+          ['Deletion by', deletionBy],
+          ['Ended', endedAt && whenText(endedAt)],
+        ]}
+      />
+    </PagePart>
+  )
+}

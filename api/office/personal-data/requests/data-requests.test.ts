@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { DATA_REQUEST_OPEN_DAYS, MOST_DATA_REQUESTS_A_DAY } from '#domain/personal-data/data-requests.ts'
+import { staffRoles } from '#domain/staff/staff.ts'
+import { givenSession, givenUser } from '../../../people/accounts/user.fixture.ts'
+import * as schema from '../../../platform/db/schema.ts'
+import { jobsOf } from '../../../platform/jobs/jobs.fixture.ts'
+import { givenSeller } from '../../../sales/invoices/invoices.fixture.ts'
+import { givenOrder } from '../../../sales/orders/orders.fixture.ts'
+import { contactForm, send as sendTicket } from '../../../shop/tickets/tickets.fixture.ts'
+import { expect, ownDatabaseTest, test } from '../../../test/test.ts'
+import { givenStaff } from '../../staff/staff.fixture.ts'
+import { cleanDataRequests } from './clean-data-requests.ts'
+import { steps } from './delete-person.ts'
+import { EMAIL, given, givenRequest, runJob } from './person.fixture.ts'
+
+const { dataRequests, orders, tickets, users } = schema
+
+test.for(staffRoles)('the role %s opens requests exactly where the table says so', async (role, { app }) => {
+  const person = await givenStaff(app, role)
+  expect((await person.call('POST', '/data-requests', given)).statusCode).toBe(role === 'support' ? 403 : 200)
+})
+
+test('opening, downloading and deleting ask for a recent password', async ({ app, db }) => {
+  await givenUser(db)
+  const { manager, call, deletion } = await givenRequest(app, db)
+  await db.update(schema.staffSessions).set({ provedAt: new Date(Date.now() - 3_600_000) })
+  for (const answer of [
+    await manager.call('POST', '/data-requests', given),
+    await call('GET', '/export'),
+    await deletion(),
+  ]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'proof_required'])
+  }
+  expect(await db.$count(users)).toBe(1)
+})
+
+test.for([
+  [{ identityCheck: '' }, 'identityCheck'],
+  [{ identityCheck: '  she knew  ' }, 'identityCheck'],
+  [{ reason: '' }, 'reason'],
+  [{ email: '', phone: '' }, 'email'],
+  [{ email: 'asmita' }, 'email'],
+  [{ phone: '12345' }, 'phone'],
+] as const)('%j opens nothing and names the field', async ([wrong, field], { app, db }) => {
+  const manager = await givenStaff(app, 'manager')
+  const refused = await manager.call('POST', '/data-requests', { ...given, ...wrong })
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]])
+  expect(await db.$count(dataRequests)).toBe(0)
+})
+
+test('the record says who, when and why, and after the deletion not of whom', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { id, manager, show, deletion } = await givenRequest(app, db)
+  expect(await show()).toMatchObject({
+    state: 'open',
+    staffName: manager.name,
+    reason: given.reason,
+    identityCheck: given.identityCheck,
+    contact: { email: EMAIL },
+    account: { id: user.id, name: user.name, email: user.email },
+    holdings: [{ kind: 'account', count: 1 }],
+  })
+  await deletion()
+  await runJob(db, id)
+  expect(await show()).toMatchObject({
+    state: 'deleted',
+    deletionBy: manager.name,
+    reason: given.reason,
+    contact: null,
+    account: null,
+    holdings: [{ kind: 'account', count: 1 }],
+  })
+  const find = async (q: string) =>
+    (await manager.call('GET', `/data-requests?q=${encodeURIComponent(q)}`))
+      .json()
+      .items.map((one: { id: string }) => one.id)
+  expect([await find(EMAIL), await find('9841234567'), await find('asmita'), await find('b@post.example')]).toEqual([
+    [id],
+    [id],
+    [],
+    [],
+  ])
+  const [row] = await db.select().from(dataRequests)
+  expect(JSON.stringify([row, await db.select().from(schema.auditLog)]).toLowerCase()).not.toMatch(/asmita|9841234567/)
+  const acts = await db.select().from(schema.auditLog).where(eq(schema.auditLog.tableName, 'data_requests'))
+  expect(acts.map(({ action, staffId, call }) => [action, staffId, call.replace(/.*data-requests/, '')])).toEqual([
+    ['insert', manager.id, ''],
+    ['update', manager.id, '/:id/deletion'],
+  ])
+})
+
+test('each look and each download is in the log of reads, and the file’s name tells nothing', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { id, call, show } = await givenRequest(app, db)
+  await show()
+  const file = await call('GET', '/export')
+  expect(file.headers).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment; filename="kastha-data-request-\d{4}-\d\d-\d\d\.json"$/),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  const reads = await db.select().from(schema.personalReads).orderBy(schema.personalReads.id)
+  expect(reads.map(({ kind, records }) => [kind, records])).toEqual([
+    ['data-request', [id]],
+    ['customer', [user.id]],
+    ['export', ['data-request']],
+  ])
+  const owner = await givenStaff(app)
+  const log = (await owner.call('GET', '/personal-reads?kind=data-request')).json()
+  expect(log.items).toMatchObject([{ records: [id], name: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
+})
+
+test('a phone number alone leads to its account, and of several accounts staff have to name one', async ({
+  app,
+  db,
+}) => {
+  const user = await givenUser(db)
+  const { show, manager } = await givenRequest(app, db, { ...given, email: '' })
+  expect(await show()).toMatchObject({ contact: { email: EMAIL }, account: { id: user.id } })
+  await givenUser(db, { email: 'bibek@post.example', phoneIndex: user.phoneIndex })
+  const refused = await manager.call('POST', '/data-requests', { ...given, email: '' })
+  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringMatching(/^Several accounts/)])
+  const named = await givenRequest(app, db)
+  expect(await named.show()).toMatchObject({ account: { id: user.id }, otherAccounts: 1 })
+  await named.deletion()
+  await runJob(db, named.id)
+  expect((await db.select().from(users)).map(({ email }) => email)).toEqual(['bibek@post.example'])
+})
+
+test('orders of another account, with the same number, are neither counted nor touched', async ({ app, db }) => {
+  const other = await givenUser(db, { email: 'bibek@post.example', name: 'Bibek', phoneIndex: null })
+  const theirs = await givenOrder(db, { userId: other.id, state: 'delivered' })
+  await givenOrder(db, { state: 'delivered' })
+  const { id, show, deletion } = await givenRequest(app, db)
+  expect((await show()).holdings).toContainEqual({ kind: 'orders', count: 1 })
+  await deletion()
+  await runJob(db, id)
+  expect((await db.select().from(orders).where(eq(orders.id, theirs.id)))[0]).toEqual(theirs)
+})
+
+test('a member of staff is refused until their access ends', async ({ app, db }) => {
+  const colleague = await givenStaff(app, 'support')
+  await givenUser(db, { email: colleague.email })
+  const manager = await givenStaff(app, 'manager')
+  const body = { ...given, email: colleague.email.toUpperCase(), phone: '' }
+  const refused = await manager.call('POST', '/data-requests', body)
+  expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringMatching(/member of staff/)])
+  await db.update(schema.staff).set({ disabledAt: new Date() }).where(eq(schema.staff.id, colleague.id))
+  expect((await manager.call('POST', '/data-requests', body)).statusCode).toBe(200)
+})
+
+test('orders on their way, open refunds and returns are named and stop the deletion', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const onItsWay = await givenOrder(db, { state: 'confirm', placedAt: new Date('2026-11-01') })
+  const refunded = await givenOrder(db, { userId: user.id, state: 'delivered', placedAt: new Date('2026-11-02') })
+  await db.insert(schema.refunds).values({ orderId: refunded.id, amount: 100, cause: 'staff:1', dueBy: new Date() })
+  const returned = await givenOrder(db, { state: 'delivered', placedAt: new Date('2026-11-03') })
+  await db.insert(schema.returnRequests).values({ id: randomUUID(), orderId: returned.id })
+  const { show, deletion } = await givenRequest(app, db)
+  expect((await show()).inTheWay).toEqual([
+    { id: onItsWay.id, number: onItsWay.number, why: 'on-its-way' },
+    { id: refunded.id, number: refunded.number, why: 'money-or-goods-under-way' },
+    { id: returned.id, number: returned.number, why: 'money-or-goods-under-way' },
+  ])
+  const refused = await deletion()
+  expect(refused.statusCode).toBe(409)
+  for (const { number } of [onItsWay, refunded, returned]) expect(refused.json().message).toContain(number)
+  expect(await db.$count(users)).toBe(1)
+  expect(await db.$count(orders, eq(orders.name, ''))).toBe(0)
+})
+
+test('an order placed after the button was pressed stops the deletion before anything is gone', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { id, show, deletion } = await givenRequest(app, db)
+  await deletion()
+  const { number } = await givenOrder(db, { userId: user.id })
+  await runJob(db, id)
+  expect(await show()).toMatchObject({ state: 'open', problem: expect.stringContaining(number) })
+  expect(await db.$count(users)).toBe(1)
+  await db.update(orders).set({ state: 'cancelled' })
+  expect((await deletion()).json()).toMatchObject({ state: 'deleting', problem: '' })
+  await runJob(db, id)
+  expect(await show()).toMatchObject({ state: 'deleted' })
+})
+
+test('a guest’s messages are found by an encrypted number, those of others stay', async ({ app, db }) => {
+  await givenSeller(db)
+  const message = { ...contactForm, kind: 'question' as const }
+  await sendTicket(app, { body: { ...message, email: 'one@post.example' } })
+  await sendTicket(app, { body: { ...message, email: 'two@post.example', phone: '9801234567' } })
+  const { id, show, deletion } = await givenRequest(app, db, { ...given, email: '' })
+  expect((await show()).holdings).toEqual([{ kind: 'messages', count: 1 }])
+  await deletion()
+  await runJob(db, id)
+  expect(await db.$count(tickets)).toBe(1)
+})
+
+ownDatabaseTest('pressed twice at once, and worked on twice at once, a person is deleted once', async ({ app, db }) => {
+  await givenUser(db)
+  for (let turn = 0; turn < 3; turn += 1) await givenOrder(db, { state: 'delivered' })
+  const { id, show, deletion } = await givenRequest(app, db)
+  const pressed = await Promise.all([deletion(), deletion(), deletion()])
+  expect(pressed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const enqueued = (await jobsOf(db)).filter(({ name }) => name === 'handle-data-request')
+  expect(enqueued).toHaveLength(2) // one searched
+  await Promise.all([runJob(db, id), runJob(db, id)])
+  expect(await show()).toMatchObject({ state: 'deleted', problem: '' })
+  expect(await db.$count(orders, sql`${orders.privateDetails} is not null`)).toBe(0)
+  await runJob(db, id)
+})
+
+ownDatabaseTest('a deletion that dies after any step is continued, and its record stays whole', async ({ app, db }) => {
+  await givenUser(db)
+  await givenSeller(db)
+  const order = await givenOrder(db, { state: 'delivered' })
+  const more = Array.from({ length: 100 }, (_, turn) => ({ ...order, id: randomUUID(), number: numberOf(turn) }))
+  await db.insert(orders).values(more)
+  await sendTicket(app, { body: { ...contactForm, kind: 'question' } })
+  const { id, show, deletion } = await givenRequest(app, db)
+  const { holdings } = await show()
+  await deletion()
+  let turns = 0
+  while ((await show()).state === 'deleting') {
+    // Each turn dies one step later than the one before it.
+    turns += 1
+    await runJob(db, id, dyingAfter(turns)).catch((error: Error) => expect(error.message).toBe('killed'))
+  }
+  expect(turns).toBeGreaterThan(steps.length)
+  expect(await show()).toMatchObject({ state: 'deleted', holdings, problem: '' })
+  expect(await db.$count(orders, sql`${orders.privateDetails} is not null`)).toBe(0)
+  expect([await db.$count(users), await db.$count(tickets)]).toEqual([0, 0])
+})
+
+function numberOf(turn: number): string {
+  return `KA-261121-${String(turn).padStart(8, '0')}`
+}
+
+/** A signal that aborts once it has been looked at so often, besides the looks of a search. */
+function dyingAfter(looks: number): AbortSignal {
+  const controller = new AbortController()
+  const { signal } = controller
+  let left = looks
+  signal.throwIfAborted = () => {
+    left -= 1
+    if (left < 0) controller.abort()
+    if (signal.aborted) throw new Error('killed')
+  }
+  return signal
+}
+
+test('a failed attempt is shown, and is tried again by hand', async ({ app, db }) => {
+  await givenSeller(db)
+  await sendTicket(app)
+  const { id, show, call } = await givenRequest(app, db)
+  await db.update(dataRequests).set({ state: 'searching' })
+  await db.update(tickets).set({ privateDetails: Buffer.from('damaged') })
+  await expect(runJob(db, id)).rejects.toThrow()
+  expect(await show()).toMatchObject({ state: 'searching', problem: expect.stringMatching(/^The last attempt failed/) })
+  expect((await call('POST', '/retry')).json()).toMatchObject({ state: 'searching', problem: '' })
+  await db.delete(tickets)
+  await runJob(db, id)
+  expect(await show()).toMatchObject({ state: 'open', problem: '' })
+  expect((await call('POST', '/retry')).statusCode).toBe(409)
+})
+
+test('one call with one key opens one request', async ({ app, db }) => {
+  const manager = await givenStaff(app, 'manager')
+  const key = { 'idempotency-key': randomUUID() }
+  const answers = [1, 2].map(() => manager.call('POST', '/data-requests', given, key))
+  const ids = (await Promise.all(answers)).map((answer) => answer.json().id)
+  expect(new Set(ids).size).toBe(1)
+  expect(await db.$count(dataRequests)).toBe(1)
+  const another = await manager.call('POST', '/data-requests', { ...given, phone: '' }, key)
+  expect(another.json().code).toBe('key_reused')
+})
+
+test('a member of staff opens and downloads so many in a day', async ({ app, db }) => {
+  const { manager, call } = await givenRequest(app, db)
+  for (let turn = 1; turn < MOST_DATA_REQUESTS_A_DAY; turn += 1) await app.addressLimits.dataRequestsBy.take(manager.id)
+  const refused = await manager.call('POST', '/data-requests', given)
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    expect.stringMatching(/^You have opened the data requests of a day\./),
+  ])
+  for (let turn = 0; turn < MOST_DATA_REQUESTS_A_DAY; turn += 1)
+    await app.addressLimits.personExportsBy.take(manager.id)
+  expect((await call('GET', '/export')).statusCode).toBe(429)
+})
+
+test('a request that nobody finishes forgets the person, and a record goes with the books', async ({ app, db }) => {
+  const { show, call } = await givenRequest(app, db)
+  const clean = () => cleanDataRequests({}, { db }, AbortSignal.timeout(10_000))
+  await clean()
+  expect(await show()).toMatchObject({ state: 'open' })
+  await db.update(dataRequests).set({ createdAt: new Date(Date.now() - (DATA_REQUEST_OPEN_DAYS + 1) * 86_400_000) })
+  await clean()
+  expect(await show()).toMatchObject({ state: 'closed', contact: null, holdings: [] })
+  expect((await call('GET', '/export')).statusCode).toBe(409)
+  await db.update(dataRequests).set({ endedAt: new Date(Date.now() - 7.1 * 365 * 86_400_000) })
+  await clean()
+  expect(await db.$count(dataRequests)).toBe(0)
+})
+
+test('the account’s sessions end with it', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { headers } = await givenSession(db, user.id)
+  const { id, deletion } = await givenRequest(app, db)
+  await deletion()
+  await runJob(db, id)
+  expect((await app.inject({ url: '/api/user/user-details', headers })).statusCode).toBe(401)
+})

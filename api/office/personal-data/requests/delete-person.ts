@@ -1,0 +1,98 @@
+import { and, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { lockUser, isTo } from '../../../people/accounts/own-account-queries.ts'
+import { deleteRegistrations } from '../../../people/accounts/registration/registration-queries.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { mails, oneTimeCodes, orders, smsMessages } from '../../../platform/db/schema.ts'
+import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
+import { deleteMailsAbout } from '../../../platform/mail/mail-queries.ts'
+import { forgetKeptSms } from '../../../platform/sms/sms-queries.ts'
+import { forgetGuestRequests } from '../../../sales/custom-requests/forget-requests.ts'
+import { forgetAfterSales } from '../../../sales/fulfilment/after-sales-queries.ts'
+import { forgetBuyers, selectUnsettledOrderIds } from '../../../sales/orders/account-queries.ts'
+import { unsubscribe } from '../../../shop/notices/subscription-queries.ts'
+import { forgetPhotosOf } from '../../../shop/photos/photo-queries.ts'
+import { forgetGuestQuestions } from '../../../shop/questions/change-queries.ts'
+import { deleteGuestTickets } from '../../../shop/tickets/ticket-queries.ts'
+import { deleteHeld } from '../delete-account.ts'
+import { hasPhone, isCodeOf } from './count-holdings.ts'
+import { refuseInTheWay } from './in-the-way.ts'
+import { isGuestOrderOf, type Person } from './person.ts'
+
+const AT_ONCE = 100
+
+export type Deletion = { person: Person; found: GuestRecords; dataKey: DataKey }
+
+/**
+ * One step of a deletion, in a transaction of its own. It does not mind having been done before.
+ *
+ * @returns whether there is more of it to do
+ */
+export type Step = (tx: Db, deletion: Deletion) => Promise<boolean>
+
+/** All steps, in their order. The account comes first: an order placed meanwhile stops it before anything is gone. */
+export const steps: readonly Step[] = [
+  deleteAccountOf,
+  forgetGuestOrders,
+  forgetSent,
+  deleteMails,
+  deleteSms,
+  deleteTracesOfContact,
+]
+
+/** Deletes the account as its owner does. @throws AppError conflict when an order was placed meanwhile */
+async function deleteAccountOf(tx: Db, { person, dataKey }: Deletion): Promise<boolean> {
+  const user = person.account && (await lockUser(tx, person.account.id))
+  if (!user) return false
+  await refuseInTheWay(tx, person)
+  await deleteHeld(tx, dataKey, user)
+  return false
+}
+
+async function forgetGuestOrders(tx: Db, { person }: Deletion): Promise<boolean> {
+  const isOver = inArray(orders.state, ['delivered', 'cancelled', 'returned'])
+  const held = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isGuestOrderOf(person), isOver, notInArray(orders.id, selectUnsettledOrderIds(tx))))
+    .orderBy(orders.id)
+    .limit(AT_ONCE)
+    .for('no key update')
+  const ids = held.map(({ id }) => id)
+  await forgetBuyers(tx, ids)
+  await forgetAfterSales(tx, ids)
+  await forgetKeptSms(tx, ids)
+  await deleteMailsAbout(tx, [...ids, ...(await forgetPhotosOf(tx, ids))])
+  return ids.length === AT_ONCE
+}
+
+/** One person sends few messages: limits by address see to that. */
+async function forgetSent(tx: Db, { found }: Deletion): Promise<boolean> {
+  await deleteGuestTickets(tx, found.tickets)
+  await forgetGuestRequests(tx, found.customRequests)
+  await forgetGuestQuestions(tx, found.questions)
+  await deleteMailsAbout(tx, [...found.tickets, ...found.customRequests])
+  return false
+}
+
+async function deleteMails(tx: Db, { person: { email } }: Deletion): Promise<boolean> {
+  return email !== '' && deleteSome(tx, mails, isTo(email))
+}
+
+async function deleteSms(tx: Db, { person }: Deletion): Promise<boolean> {
+  return deleteSome(tx, smsMessages, hasPhone(smsMessages.phoneIndex, person))
+}
+
+async function deleteTracesOfContact(tx: Db, { person }: Deletion): Promise<boolean> {
+  await tx.delete(oneTimeCodes).where(isCodeOf(person))
+  if (person.email !== '') await deleteRegistrations(tx, person.email)
+  if (person.emailHash) await unsubscribe(tx, person.emailHash, 'all')
+  return false
+}
+
+async function deleteSome(tx: Db, table: PgTable, which: SQL | undefined): Promise<boolean> {
+  const rows = sql`select ctid from ${table} where ${which} limit ${AT_ONCE} for update`
+  const { rowCount } = await tx.execute(sql`delete from ${table} where ctid = any (array(${rows}))`)
+  return rowCount === AT_ONCE
+}

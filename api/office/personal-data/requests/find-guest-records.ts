@@ -1,0 +1,90 @@
+import { asc, gt, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { emailKey } from '../../../people/accounts/email-address.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { customRequests, productQuestions, tickets } from '../../../platform/db/schema.ts'
+import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
+import { decryptRequest } from '../../../sales/custom-requests/private-request.ts'
+import { decryptContact as decryptAsker } from '../../../shop/questions/asker-contact.ts'
+import { decryptTicket } from '../../../shop/tickets/private-ticket.ts'
+import type { Contact } from './private-request.ts'
+
+const ROWS_AT_ONCE = 500
+
+/**
+ * Finds what a person sent without an account, where only ciphertexts say by whom: it decrypts the contacts of all guests,
+ * some hundred rows at a time (decision 105).
+ *
+ * @throws the signal's reason when it aborts
+ */
+export async function findGuestRecords(
+  db: Db,
+  dataKey: DataKey,
+  person: Contact,
+  signal: AbortSignal,
+): Promise<GuestRecords> {
+  const isTheirs = ({ email = '', phone = '' }: Partial<Contact>) =>
+    (person.email !== '' && emailKey(email) === person.email) || (person.phone !== '' && phone === person.phone)
+  const found: GuestRecords = { tickets: [], customRequests: [], questions: [] }
+  for await (const { id, userId, privateDetails } of byId(tickets.id, signal, (after) =>
+    db
+      .select({ id: tickets.id, userId: tickets.userId, privateDetails: tickets.privateDetails })
+      .from(tickets)
+      .where(after)
+      .orderBy(asc(tickets.id))
+      .limit(ROWS_AT_ONCE),
+  )) {
+    if (userId === null && isTheirs(decryptTicket(dataKey, id, privateDetails))) found.tickets.push(id)
+  }
+
+  for await (const { id, userId, email, privateDetails } of byId(customRequests.id, signal, (after) =>
+    db
+      .select({
+        id: customRequests.id,
+        userId: customRequests.userId,
+        email: customRequests.email,
+        privateDetails: customRequests.privateDetails,
+      })
+      .from(customRequests)
+      .where(after)
+      .orderBy(asc(customRequests.id))
+      .limit(ROWS_AT_ONCE),
+  )) {
+    if (userId !== null || !privateDetails) continue
+    const { phone } = decryptRequest(dataKey, id, privateDetails)
+    if (isTheirs({ email, phone })) found.customRequests.push(id)
+  }
+
+  const { sentAs, contact } = productQuestions
+  for await (const question of byId(productQuestions.id, signal, (after) =>
+    db
+      .select({ id: productQuestions.id, sentAs, contact })
+      .from(productQuestions)
+      .where(after)
+      .orderBy(asc(productQuestions.id))
+      .limit(ROWS_AT_ONCE),
+  )) {
+    if (!question.contact) continue
+    if (isTheirs(decryptAsker(dataKey, question.sentAs, question.contact))) found.questions.push(question.id)
+  }
+  return found
+}
+
+/**
+ * Yields all rows in portions. Nothing but the primary key may be in their condition: with another one PostgreSQL may sort
+ * the rest of the table for each portion.
+ */
+async function* byId<Row extends { id: string | number }>(
+  id: PgColumn,
+  signal: AbortSignal,
+  readAfter: (after: SQL | undefined) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+  let last: Row | undefined
+  do {
+    signal.throwIfAborted()
+    const rows: Row[] = await readAfter(last && gt(id, last.id))
+    yield* rows
+    last = rows.at(-1)
+  } while (last)
+}

@@ -1,0 +1,104 @@
+import type { Db } from '../../../platform/db/client.ts'
+import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { JobData } from '../../../platform/jobs/kinds.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
+import { countHoldings } from './count-holdings.ts'
+import { steps, type Deletion, type Step } from './delete-person.ts'
+import { findGuestRecords } from './find-guest-records.ts'
+import { refuseInTheWay } from './in-the-way.ts'
+import { personBy, refuseStaff } from './person.ts'
+import { decryptContact } from './private-request.ts'
+import { endedNow, lockRequest, readRequest, updateRequest, type StoredDataRequest } from './request-queries.ts'
+
+type Tools = { db: Db; secrets: Pick<Secrets, 'dataKey'> }
+
+/**
+ * Does what a data request waits for: searches what the person sent as a guest, or deletes the person. Called again after a
+ * crash, it continues. Two at once take turns.
+ *
+ * @throws Error when it needs a retry
+ */
+export async function handleDataRequest(
+  { dataRequestId: id }: JobData['handle-data-request'],
+  { db, secrets: { dataKey } }: Tools,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const request = await readRequest(db, id)
+    if (request.state === 'searching') await search(db, dataKey, request, signal)
+    if (request.state === 'deleting') await deletePerson(db, dataKey, request, signal)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return stop(db, id, error.message)
+    if (!signal.aborted) await noteProblem(db, id)
+    throw error
+  }
+}
+
+async function search(db: Db, dataKey: DataKey, { id, contact }: StoredDataRequest, signal: AbortSignal) {
+  if (!contact) return
+  const found = await findGuestRecords(db, dataKey, decryptContact(dataKey, id, contact), signal)
+  await db.transaction(async (tx) => {
+    const { state } = await lockRequest(tx, id)
+    if (state === 'searching') await updateRequest(tx, id, { state: 'open', found, problem: '' })
+  })
+}
+
+async function deletePerson(db: Db, dataKey: DataKey, { id, contact }: StoredDataRequest, signal: AbortSignal) {
+  if (!contact) return
+  // Searched again: the person may have sent more since.
+  const found = await findGuestRecords(db, dataKey, decryptContact(dataKey, id, contact), signal)
+  await inTurn(db, dataKey, id, async (tx, { person }, { held }) => {
+    await refuseStaff(tx, person)
+    await refuseInTheWay(tx, person)
+    // A retry counts less than there was.
+    if (!held) await updateRequest(tx, id, { held: await countHoldings({ db: tx, person, found }) })
+    return false
+  })
+  for (const step of steps) {
+    let isMore = true
+    while (isMore) {
+      signal.throwIfAborted()
+      isMore = await inTurn(db, dataKey, id, (tx, { person }) => step(tx, { person, found, dataKey }))
+    }
+  }
+  await inTurn(db, dataKey, id, async (tx, { person }) => {
+    await refuseInTheWay(tx, person)
+    await updateRequest(tx, id, { ...endedNow(), state: 'deleted' })
+    return false
+  })
+}
+
+/** Runs one step in a transaction, if the person is still to be deleted. @returns what the step returns */
+function inTurn(
+  db: Db,
+  dataKey: DataKey,
+  id: string,
+  step: (tx: Db, person: Pick<Deletion, 'person'>, request: StoredDataRequest) => ReturnType<Step>,
+): Promise<boolean> {
+  return retryConflicts(() =>
+    db.transaction(async (tx) => {
+      const request = await lockRequest(tx, id)
+      if (request.state !== 'deleting' || !request.contact) return false
+      const person = await personBy(tx, dataKey, decryptContact(dataKey, id, request.contact))
+      return step(tx, { person }, request)
+    }),
+  )
+}
+
+/** Gives the request back to staff, who have to do something first. */
+async function stop(db: Db, id: string, problem: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { state } = await lockRequest(tx, id)
+    if (state === 'deleting') await updateRequest(tx, id, { state: 'open', held: null, problem })
+  })
+}
+
+async function noteProblem(db: Db, id: string): Promise<void> {
+  const problem = 'The last attempt failed. The shop tries again by itself, and goes on where it stopped.'
+  await db.transaction(async (tx) => {
+    const { state } = await lockRequest(tx, id)
+    if (state === 'searching' || state === 'deleting') await updateRequest(tx, id, { problem })
+  })
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { DataRequestBody } from '#contract/admin/personal-data.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
+import { enqueue } from '../../../platform/jobs/queue.ts'
+import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
+import type { Limit } from '../../../platform/rate-limits/limit.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
+import { sha256 } from '../../../platform/secrets/hash.ts'
+import { findPerson } from './person.ts'
+import { encryptContact, encryptWords } from './private-request.ts'
+import { insertRequest } from './request-queries.ts'
+
+type By = { staff: { id: string; name: string }; once: StaffOnce | undefined }
+
+/**
+ * Opens a request for a person, and has a job search what the person sent as a guest.
+ *
+ * @returns the ID of the request, also when this call is a repeated one
+ * @throws AppError conflict when several persons are meant or a member of staff; too_many_requests; key_reused
+ */
+export async function openRequest(
+  { db, dataKey, limit }: { db: Db; dataKey: DataKey; limit: Limit },
+  { email, phone, reason, identityCheck }: DataRequestBody,
+  { staff, once }: By,
+): Promise<string> {
+  const {
+    account: _account,
+    emailHash,
+    phoneHash,
+    ...contact
+  } = await findPerson(db, dataKey, {
+    email,
+    phone: parseMobile(phone) ?? '',
+  })
+  await limit.take(staff.id)
+  const id = requestIdOf(once)
+  const words = encryptWords(dataKey, id, { reason, identityCheck })
+  const by = { staffId: staff.id, staffName: staff.name }
+  await retryConflicts(() =>
+    db.transaction(async (tx) => {
+      if (!(await isFirstTime(tx, once))) return
+      await insertRequest(tx, { id, emailHash, phoneHash, contact: encryptContact(dataKey, id, contact), words, ...by })
+      await enqueue(tx, 'handle-data-request', { dataRequestId: id })
+    }),
+  )
+  return id
+}
+
+const UUID_PARTS = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
+
+/** A repeated call has the same key and owner, and so leads to the same request. */
+function requestIdOf(once: StaffOnce | undefined): string {
+  if (!once) return randomUUID()
+  const hex = sha256(`data request ${once.owner.toString('hex')} ${once.key}`).toString('hex')
+  return hex.replace(UUID_PARTS, '$1-$2-8$3-8$4-$5')
+}

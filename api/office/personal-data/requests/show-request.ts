@@ -1,0 +1,73 @@
+import type { DataRequest, DataRequestsQuery, ListedDataRequest } from '#contract/admin/personal-data.ts'
+import { isEmail } from '#domain/accounts/email.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
+import { holdingKinds, type HoldingCounts } from '#domain/personal-data/holdings.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
+import { countHoldings } from './count-holdings.ts'
+import { findInTheWay } from './in-the-way.ts'
+import { countOtherAccounts, hashesOf, personBy, readGuestNames } from './person.ts'
+import { decryptContact, decryptWords } from './private-request.ts'
+import { readRequest, readRequestPage, type StoredDataRequest } from './request-queries.ts'
+
+type Shop = { db: Db; dataKey: DataKey }
+
+export async function listRequests(
+  { db, dataKey }: Shop,
+  query: DataRequestsQuery,
+): Promise<{ items: ListedDataRequest[]; total: number }> {
+  const { rows, total } = await readRequestPage(db, query, searched(dataKey, query.q.trim()))
+  return { items: rows.map(presentRow), total }
+}
+
+/** Returns the hashes of a whole email address or phone number; without them for anything else, which finds nothing. */
+function searched(dataKey: DataKey, q: string) {
+  if (q === '') return undefined
+  return hashesOf(dataKey, { email: isEmail(q) ? q : '', phone: parseMobile(q) ?? '' })
+}
+
+/** @throws AppError not_found */
+export async function showRequest({ db, dataKey }: Shop, id: string): Promise<DataRequest> {
+  const request = await readRequest(db, id)
+  const { exportedBy, deletionBy, problem } = request
+  const shared = {
+    ...presentRow(request),
+    ...decryptWords(dataKey, id, request.words),
+    exportedBy,
+    deletionBy,
+    problem,
+  }
+  if (!request.contact) {
+    const nobody = { contact: null, account: null, otherAccounts: 0, names: [], inTheWay: [] }
+    return { ...shared, ...nobody, holdings: presentCounts(request.held) }
+  }
+  const person = await personBy(db, dataKey, decryptContact(dataKey, id, request.contact))
+  const { account, email, phone } = person
+  const counts = request.found && (await countHoldings({ db, person, found: request.found }))
+  return {
+    ...shared,
+    contact: { email, phone: phone === '' ? '' : englishFormats.phone(phone) },
+    account: account && { id: account.id, name: account.name, email: account.email },
+    otherAccounts: await countOtherAccounts(db, person),
+    names: await readGuestNames(db, person),
+    holdings: presentCounts(request.state === 'deleting' ? request.held : counts),
+    inTheWay: await findInTheWay(db, person),
+  }
+}
+
+function presentRow({ id, state, staffName, createdAt, exportedAt, endedAt }: StoredDataRequest): ListedDataRequest {
+  return {
+    id,
+    state,
+    staffName,
+    createdAt: createdAt.toISOString(),
+    exportedAt: exportedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}
+
+function presentCounts(counts: HoldingCounts | null): DataRequest['holdings'] {
+  if (!counts) return []
+  return holdingKinds.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter(({ count }) => count > 0)
+}
