@@ -27,7 +27,7 @@ function RequestWords({ request: { wallet, amount, state, sentAt, sentBy, isForS
   if (state === 'sending') return <>{`${sent} Waiting for the answer.`}</>
   const next = isForStaff
     ? `${name} does not say whether it made this refund. Look in its portal, then choose Record as sent or Not refunded.`
-    : `It is not known whether ${name} made this refund. The shop asks ${name} until it is known. Do not refund it again.`
+    : `It is not known whether ${name} made this refund. The shop asks ${name} until it is known. Until then, refund nothing of this order in ${name}’s portal.`
   return (
     <>
       <StatusChip tone="danger" label="Result unknown" /> {sent} {next}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { payments, refunds } from '../../platform/db/schema.ts'
 
@@ -32,6 +32,11 @@ export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert):
 export async function findRefund(db: Db, id: string): Promise<StoredRefund | undefined> {
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
   return refund
+}
+
+/** Whether a refund of the order was done at or after an instant. */
+export async function hasRefundSince(db: Db, orderId: string, instant: Date): Promise<boolean> {
+  return (await db.$count(refunds, and(eq(refunds.orderId, orderId), gte(refunds.doneAt, instant)))) > 0
 }
 
 /** @returns false when it was done already */

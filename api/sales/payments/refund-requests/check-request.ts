@@ -3,6 +3,7 @@ import { walletNames } from '#domain/payments/payment-methods.ts'
 import { REFUND_ARRIVES_WITHIN_MS } from '#domain/payments/refund-requests.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { withLockedOrder } from '../../orders/lock-order.ts'
+import { hasRefundSince } from '../payment-queries.ts'
 import type { PaymentShop } from '../record-payment.ts'
 import { countOutages } from '../wallets/count-outages.ts'
 import { awaitWallet } from '../wallets/look-up.ts'
@@ -59,7 +60,9 @@ async function isAnswered(shop: PaymentShop, asked: AskedRequest, now?: Date): P
   const about = { providerRef: defined(providerRef, 'providerRef'), amount: paid }
   const caller = shop.caller?.name
   const record = async (checked: Checked) => {
-    await settleRequest(shop, asked, heardOfLookUp(checked, asked, now ?? new Date()), checked.answer, now)
+    const isPartSince = await hasRefundSince(shop.db, asked.orderId, request.sentAt)
+    const heard = heardOfLookUp(checked, asked, { now: now ?? new Date(), isPartSince })
+    await settleRequest(shop, asked, heard, checked.answer, now)
     return checked.says !== 'away'
   }
   const ask = () =>

@@ -207,6 +207,18 @@ test('a second part whose answer was lost is for staff, since look-ups cannot te
   expect(await rest(db, refund.order.id)).toBe(restId)
 })
 
+test('a part that staff refunded meanwhile is not taken for the request', async ({ db, gateway }) => {
+  const refund = await givenRefund(db)
+  const shop = shopAt(db, gateway)
+  const otherId = await givenDue(db, refund.order.id, 300, 'staff:1')
+  play(gateway, refund, 'Completed', reply(500, ''))
+  await sendRefund(shop, refund.refundId, { by, amount: 400 })
+  await recordRefund(shop, otherId, { reference: 'PORTAL-1', by })
+  play(gateway, refund, 'Partially refunded')
+  await reconcileRefunds({}, shop, undefined, later(60))
+  expect(await requestOf(db, refund.refundId)).toMatchObject({ state: 'unknown', isForStaff: true })
+})
+
 test('what Khalti leaves open for two days is for staff', async ({ db, gateway }) => {
   const refund = await givenRefund(db)
   const shop = shopAt(db, gateway)
@@ -279,7 +291,9 @@ committedTest('of two refunds of one payment at once, one waits for the other’
   const shop = shopAt(db, gateway)
   const first = sendRefund(shop, refund.refundId, { by })
   const response = await asked.promise
-  await expect(sendRefund(shop, otherId, { by })).rejects.toMatchObject({ message: /^No wallet can send this refund/ })
+  await expect(sendRefund(shop, otherId, { by })).rejects.toMatchObject({
+    message: /^Another refund of this order was sent/,
+  })
   response.destroy()
   await first
   await expect(sendRefund(shop, otherId, { by })).rejects.toMatchObject({ code: 'conflict' })

@@ -169,8 +169,11 @@ async function targetOf(
     throw refused(`This refund was sent${by} already, and its result is not known yet. Load the page again.`)
   }
   const target = refundTarget(refund, money, requests, wallets)
-  if (!target) throw refused('No wallet can send this refund. Pay it in the portal or by bank, and record it.')
-  return target
+  if (target) return target
+  if (requests.some(({ endedAt }) => endedAt === null)) {
+    throw refused('Another refund of this order was sent, and its result is not known yet. Please wait for it.')
+  }
+  throw refused('No wallet can send this refund. Pay it in the portal or by bank, and record it.')
 }
 
 /** Returns ten digits, as wallets call their accounts. */

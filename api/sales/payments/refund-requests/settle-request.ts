@@ -32,9 +32,19 @@ export function heardOfRefund(answer: RefundAnswer, provider: WalletProvider): H
   }
 }
 
-/** Returns what a look-up of the payment says about an open request. */
-export function heardOfLookUp(checked: Checked, { request, provider }: OfRequest, now: Date): Heard {
-  const { isPartBefore, isLast, sentAt } = request
+/**
+ * Returns what a look-up of the payment says about an open request.
+ *
+ * @param isPartSince  whether another refund of the order was recorded after the request was written: the look-up may show
+ *                     that one
+ */
+export function heardOfLookUp(
+  checked: Checked,
+  { request, provider }: OfRequest,
+  { now, isPartSince }: { now: Date; isPartSince: boolean },
+): Heard {
+  const { isLast, sentAt } = request
+  const isPartBefore = request.isPartBefore || isPartSince
   const ageMs = now.getTime() - sentAt.getTime()
   const outcome = refundOutcome(seenIn(checked), { isPartBefore, isLast, ageMs })
   if (outcome === 'done') return { says: 'done' }
