@@ -10,7 +10,7 @@ type Poll<Data> = {
 }
 
 /**
- * Data that is polled while the page is visible. `load` and `ifFailed` must be constants.
+ * Data that is polled while the page is visible and online. `load` and `ifFailed` must be constants.
  * TanStack Query would do it too, for 11 KB of script before any page answers.
  */
 export function usePolled<Data>({ initial, load, ifFailed, everyMs }: Poll<Data>): Data {
@@ -19,7 +19,8 @@ export function usePolled<Data>({ initial, load, ifFailed, everyMs }: Poll<Data>
   useEffect(() => {
     let isGone = false
     const poll = async () => {
-      if (document.hidden) return
+      // Offline nothing is known to have changed.
+      if (document.hidden || !navigator.onLine) return
       const data = await load().catch((error: unknown) => {
         console.error(error)
         return ifFailed

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { HoardingsReply } from '#contract/content.ts'
-import { type Answer, answerApi } from '../../test/answer-api.ts'
+import { type Answer, answerApi, cut } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenDevice } from '../../test/given-media.ts'
 import { openPage } from '../../test/open-page.tsx'
@@ -119,6 +119,16 @@ test('while offers fail to load, the strip says that there are none', async () =
   vi.advanceTimersByTime(POLL_MS)
   await expect.element(strip().getByText('Dashain prices')).toBeVisible()
   expect(noOffers().length).toBe(0)
+})
+
+test('offline, the strip keeps its offers, since nothing is loaded', async () => {
+  await open()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const polls = answerApi({ [POLL]: cut })
+  await runFor(2 * POLL_MS)
+  await expect.element(noOffers()).not.toBeInTheDocument()
+  expect(shown()).toHaveLength(1)
+  expect(polls).toEqual([])
 })
 
 test('on a phone a long offer is one line', async () => {
