@@ -21,6 +21,8 @@ export type Goods = {
   quantity: number
   price: number
   isLarge?: boolean
+  /** As many lines of the cart; one by default. */
+  lineCount?: number
   stores?: Quote['stores']
   /** When the email address is required. */
   email?: Quote['email']
@@ -56,7 +58,7 @@ function localLevels(search: string): LocalLevelsReply {
 
 function givenQuote(
   { district = '', method, coupon = '' }: QuoteBody,
-  { quantity, price, isLarge, stores = [], email = readTokens() ? 'always' : 'without-sms' }: Goods,
+  { quantity, price, isLarge, lineCount = 1, stores = [], email = readTokens() ? 'always' : 'without-sms' }: Goods,
 ): Quote {
   const isRemote = remote.has(district)
   const subtotal = price * quantity
@@ -70,22 +72,20 @@ function givenQuote(
     lines:
       quantity === 0
         ? []
-        : [
-            {
-              _id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0aa',
-              variantId: '1',
-              productId: '48',
-              name: 'Kapas cotton pillow pair',
-              color: null,
-              size: null,
-              type: null,
-              picture: null,
-              price,
-              quantity,
-              subtotal,
-              total: subtotal,
-            },
-          ],
+        : Array.from({ length: lineCount }, (_, at) => ({
+            _id: `0197f0a4-7c11-4d3e-9c58-0b7a52f1c0a${at}`,
+            variantId: '1',
+            productId: '48',
+            name: 'Kapas cotton pillow pair',
+            color: null,
+            size: null,
+            type: null,
+            picture: null,
+            price,
+            quantity,
+            subtotal,
+            total: subtotal,
+          })),
     leftOut: [],
     stores,
     itemCount: quantity,

@@ -2,6 +2,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { comeIntoView } from './come-into-view.ts'
 import type { FigureChange } from './figure-changes.ts'
 import { lineName } from './left-out.tsx'
 import styles from './notes.module.css'
@@ -11,7 +12,7 @@ export default function ChangesNote({ changes }: { changes: readonly FigureChang
   const text = useText()
   const format = useFormat()
   return (
-    <div className={`${styles.note} ${styles.warning}`} role="alert">
+    <div ref={comeIntoView} className={`${styles.note} ${styles.warning}`} role="alert">
       <Icon name="info" size={20} />
       <div>
         <p className={styles.title}>{text('checkout.changed')}</p>

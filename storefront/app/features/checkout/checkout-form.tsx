@@ -90,7 +90,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     const { orderAsShown, whyNotPlaced } = await loadDesk()
     const outcome = await orderAsShown(owner, given, quote)
     if (outcome.kind === 'placed') return void onPlaced(outcome.reply)
-    return whyNotPlaced(outcome, { text, shown: quote, ask: state.ask, showChanges: setChanges })
+    return whyNotPlaced(outcome, { form: ref.current, text, shown: quote, ask: state.ask, showChanges: setChanges })
   }
 
   function takeAddress(address: SavedAddress | undefined) {

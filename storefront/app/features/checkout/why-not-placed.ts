@@ -3,9 +3,11 @@ import type { Text } from '../../messages/text.ts'
 import type { Refusal } from '../../ui/use-checked-form.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { type FigureChange, figureChanges } from './figure-changes.ts'
+import { showLastNote } from './come-into-view.ts'
 import type { Outcome } from './place-order.ts'
 
 type Desk = {
+  form: HTMLFormElement
   text: Text
   /** What the shopper saw. */
   shown: Quote
@@ -14,11 +16,19 @@ type Desk = {
   showChanges: (changes: readonly FigureChange[]) => void
 }
 
-/** Returns what the form says about an order that was not placed; undefined where the page is left for the login. */
-export async function whyNotPlaced(
-  outcome: Exclude<Outcome, { kind: 'placed' }>,
-  desk: Desk,
-): Promise<Refusal | undefined> {
+type NotPlaced = Exclude<Outcome, { kind: 'placed' }>
+
+/**
+ * Returns what the form says about an order that was not placed, and brings it into view; undefined where the page is left
+ * for the login.
+ */
+export async function whyNotPlaced(outcome: NotPlaced, desk: Desk): Promise<Refusal | undefined> {
+  const refusal = await refusalFor(outcome, desk)
+  if (refusal && refusal.message !== '' && !refusal.fields) showLastNote(desk.form)
+  return refusal
+}
+
+async function refusalFor(outcome: NotPlaced, desk: Desk): Promise<Refusal | undefined> {
   const { text } = desk
   if (outcome.kind === 'unsent') return { message: text('checkout.unsent') }
   const { failure } = outcome
