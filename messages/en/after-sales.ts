@@ -12,7 +12,7 @@ export const messages = {
   'deliveries.state.out': 'On its way',
   'deliveries.state.delivered': 'Delivered',
   'deliveries.state.cancelled': 'Cancelled',
-  'deliveries.no-day': 'It arrives {dates}. No day is chosen yet.',
+  'deliveries.no-day': 'Expected: {dates}. You have not chosen a day yet.',
   'deliveries.collect': 'Collect it at the shop during opening hours.',
   'deliveries.brought': 'Delivered on {date}, {time}',
   'deliveries.off': 'This delivery was cancelled.',
@@ -72,8 +72,9 @@ export const messages = {
   'return.intro': 'You can request a return until {date}. The pieces should be unused and complete.',
   'return.pieces': 'What do you want to return?',
   'return.worth': 'The chosen pieces cost {amount}. We refund this once we have them back.',
-  'return.worth-less':
-    'The chosen pieces cost {amount}. Once we have them back, we refund this less their discounts and earlier refunds.',
+  'return.worth-less': 'The chosen pieces cost {amount}. Once we have them back, we refund this less their discounts.',
+  'return.worth-damage':
+    'The chosen pieces cost {amount}. Once we have them back, we refund this less their discounts and our refunds for damage.',
   'return.delivery-too': 'When all pieces of the order are back, we refund the delivery, too.',
   'return.cash': 'You paid in cash, so we will ask where to send it: a bank account or a wallet.',
   'return.reason': 'Why?',

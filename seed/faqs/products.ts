@@ -107,11 +107,11 @@ export const productFaqs: FaqPart = {
       slug: 'reviews',
       question: 'Who writes the product reviews?',
       answer:
-        'Only people to whom we have delivered the product, one review each, under first name and initial; they can add up to 3 photos. Yours is on the page of the product, under Reviews. We can answer a review, and everybody sees both.',
+        'Only customers who bought the product with their account, once we have delivered it; one review each, under first name and initial; they can add up to 3 photos. Yours is on the page of the product, under Reviews. We can answer a review, and everybody sees both.',
       ne: {
         question: 'सामानका समीक्षा कसले लेख्छन्?',
         answer:
-          'त्यो सामान हामीबाट पाएका ग्राहकले मात्र, एक जनाले एउटा समीक्षा, नाम र थरको पहिलो अक्षरसहित; बढीमा ३ वटा फोटो राख्न मिल्छ। तपाईंले पनि सामानको पृष्ठमा ‘समीक्षा’ मा लेख्न सक्नुहुन्छ। समीक्षामा हामी जवाफ पनि दिन्छौं, दुवै सबैले देख्छन्।',
+          'आफ्नो खाताबाट त्यो सामान किनेर पाएका ग्राहकले मात्र, एक जनाले एउटा समीक्षा, नाम र थरको पहिलो अक्षरसहित; बढीमा ३ वटा फोटो राख्न मिल्छ। तपाईंले पनि सामानको पृष्ठमा ‘समीक्षा’ मा लेख्न सक्नुहुन्छ। समीक्षामा हामी जवाफ पनि दिन्छौं, दुवै सबैले देख्छन्।',
       },
     },
     {

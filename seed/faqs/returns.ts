@@ -19,7 +19,7 @@ export const returnFaqs: FaqPart = {
       slug: 'how-to-return',
       question: 'How do I return something?',
       answer:
-        'Open the order under [My Orders](/my-orders), or by the link in our email, press Return something, choose the pieces and tell us why; photos help. We answer by email, then call you to agree on a day, and fetch the pieces. You can also bring them to the shop.',
+        'Open the order under [My Orders](/my-orders), or by the link in our email, press Request a return, choose the pieces and tell us why; photos help. We answer by email, then call you to agree on a day, and fetch the pieces. You can also bring them to the shop.',
       ne: {
         question: 'सामान कसरी फिर्ता गर्ने?',
         answer:

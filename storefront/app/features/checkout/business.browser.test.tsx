@@ -55,6 +55,7 @@ test('a ticked box needs a name and nine digits', async () => {
   await pressOrder()
   await expect.element(page.getByText('Please enter the name as on the PAN')).toBeVisible()
   await expect.element(field('Name as on the PAN')).toHaveFocus()
+  await expect.element(page.getByText('Please enter the 9 digits of the PAN')).toBeVisible()
   await field('Name as on the PAN').fill(himal.name)
   await field('PAN').fill('12345')
   await pressOrder()

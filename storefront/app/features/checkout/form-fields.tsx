@@ -55,6 +55,7 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
   return {
     ...(asksWard && { ward: 'checkout-problem.required' }),
     ...(isUnnamed && { business_name: 'checkout-problem.business-name' }),
+    ...(isUnnamed && given.pan.trim() === '' && { pan: 'checkout-problem.pan' }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
   }
 }

@@ -44,7 +44,7 @@ test('a day and a time are chosen, and the page says how often they can be chang
   const sent = answerApi({ [SLOTS]: slots(true), [PLAN]: orderAnswer({ status: 'confirm', deliveries: [chosen] }) })
   await expect
     .element(card('Your delivery'))
-    .toMatchTextContent(/It arrives Wed 25 Nov to Tue 1 Dec\. No day is chosen yet\./)
+    .toMatchTextContent(/Expected: Wed 25 Nov to Tue 1 Dec\. You have not chosen a day yet\./)
   await button('Choose a day').click()
   await expect.element(choice().getByText('You can change it twice until 17:00 the day before.')).toBeVisible()
   await expect.element(choice().getByRole('button', { name: 'Choose later' })).toBeVisible()

@@ -67,7 +67,7 @@ test.for([
   ],
   [
     { totals: { ...givenOrder().totals, reductions: [{ name: 'Dashain', code: 'DASHAIN10', amount: 300 }] } },
-    /^The chosen pieces cost Nrs\. 4,800\. Once we have them back, we refund this less their discounts/,
+    /^The chosen pieces cost Nrs\. 4,800\. Once we have them back, we refund this less their discounts\. When/,
   ],
 ] satisfies [Partial<Order>, RegExp][])(
   'the dialog names the price of the ticked pieces: %j',

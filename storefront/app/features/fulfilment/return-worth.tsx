@@ -10,13 +10,14 @@ export function ReturnWorth({ order, counts }: { order: Order; counts: PieceCoun
   const format = useFormat()
   const { items, totals, damage, money, payment } = order
   const price = items.reduce((sum, item, position) => sum + item.price * (counts[position] ?? 0), 0)
-  const isLess = totals.reductions.length > 0 || damage.some(({ remedy }) => remedy === 'refund')
+  const isDamageRefunded = damage.some(({ remedy }) => remedy === 'refund')
+  const less = totals.reductions.length > 0 ? 'return.worth-less' : 'return.worth'
   const isCash = (money.payments.at(-1)?.method ?? payment) === 'cod'
   return (
     <div role="status" className={styles.worth}>
       {price > 0 && (
         <p>
-          {text(isLess ? 'return.worth-less' : 'return.worth', { amount: format.money(price) })}
+          {text(isDamageRefunded ? 'return.worth-damage' : less, { amount: format.money(price) })}
           {totals.shippingFee > 0 && ` ${text('return.delivery-too')}`}
           {isCash && ` ${text('return.cash')}`}
         </p>

@@ -40,6 +40,12 @@ test.for([
   expect(wordsOf({}, changes)).toEqual(expect.arrayContaining(['Due', 'Nrs. 5,800', how]))
 })
 
+test('the balance of a piece whose deposit came by transfer is paid as the page offers it', () => {
+  const words = wordsOf({ wallets: ['esewa'] }, { payment: 'bank', bank: null })
+  expect(words).toContain('With a wallet')
+  expect(words).not.toContain('By bank transfer')
+})
+
 test('without an amount due no payment method shows', () => {
   const payments = [{ method: 'khalti', purpose: 'full', amount: 5_800, at, reference: 'GFq9' } as const]
   const words = wordsOf({ paid: 5_800, due: 0, payments })

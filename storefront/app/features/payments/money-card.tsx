@@ -48,7 +48,9 @@ export function MoneyCard({ order, door }: { order: Order; door: OrderAccess }) 
   )
 }
 
-function howText(text: Text, { payment, method }: Order): string {
+function howText(text: Text, { payment, method, bank, money }: Order): string {
+  // Once the deposit of a custom piece has come by transfer, its page shows no account for the balance.
+  if (payment === 'bank' && bank === null && money.wallets.length > 0) return text('pay.how-esewa')
   return text(payment === 'cod' && method === 'pickup' ? 'pay.how-pickup' : `pay.how-${payment}`)
 }
 
