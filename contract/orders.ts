@@ -106,7 +106,14 @@ const OrderMoney = z.object({
     }),
   ),
   refunds: z.array(
-    z.object({ amount: Rupees, dueBy: z.iso.datetime(), doneAt: z.iso.datetime().nullable(), reference: z.string() }),
+    z.object({
+      amount: Rupees,
+      /** How the money came in. Cash (`cod`) goes to a bank account or wallet, for which the shop asks. */
+      paidBy: z.enum(paymentMethods),
+      dueBy: z.iso.datetime(),
+      doneAt: z.iso.datetime().nullable(),
+      reference: z.string(),
+    }),
   ),
   /** The latest voucher. */
   voucher: z

@@ -76,7 +76,7 @@ export const messages = {
   'return.worth-damage':
     'The chosen pieces cost {amount}. Once we have them back, we refund this less their discounts and our refunds for damage.',
   'return.delivery-too': 'When all pieces of the order are back, we refund the delivery, too.',
-  'return.cash': 'You paid in cash, so we will ask where to send it: a bank account or a wallet.',
+  'return.cash': 'You paid in cash, so we call you to ask for a bank account or wallet.',
   'return.reason': 'Why?',
   'return.reason-hint': 'For example: it is too wide for the room.',
   'return.photos': 'Photos (optional)',

@@ -207,6 +207,8 @@ export const messages = {
   'order.cancel-what':
     'Order {orderId} of {amount} will not be delivered. You cannot undo this, but you can order the same again.',
   'order.cancel-back': 'We refund {amount} to {ways} within 7 days.',
+  'order.cancel-back-cash':
+    'We refund {amount} to you within 7 days. You paid in cash, so we call you to ask for a bank account or wallet.',
   'order.cancel-back-any': 'We refund what you have paid, to where you paid it from, within 7 days.',
   'order.cancel-transferred':
     'If you have already transferred the money, we refund all of it within 7 days of its arrival.',
@@ -216,6 +218,8 @@ export const messages = {
   'order.nothing-due': 'Nothing was paid, and nothing is left to pay.',
   'order.money-returned': 'We have refunded {amount} to you.',
   'order.money-back': 'We refund {amount} to you, the way you paid, by {date} at the latest.',
+  'order.money-back-cash':
+    'We refund {amount} to you by {date} at the latest. You paid in cash, so we call you to ask for a bank account or wallet.',
   'order.cancel-reason': 'Reason (optional)',
   'order.cancel-reason-hint': 'It helps us improve.',
   'order.cancel-submit': 'Cancel order',

@@ -115,6 +115,7 @@ export const messages = {
   'pay.reference': 'Reference {reference}',
   'pay.refund-due': 'Refund pending',
   'pay.refund-by': 'You get it by {date} at the latest',
+  'pay.refund-cash': 'We call you to ask for a bank account or wallet.',
   'pay.refunded': 'Refunded',
   'pay.refunded-on': 'Sent on {date}',
   'pay.voucher': 'Your bank receipt',

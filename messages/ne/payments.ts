@@ -112,6 +112,7 @@ export const messages = {
   'pay.reference': 'सन्दर्भ नं. {reference}',
   'pay.refund-due': 'रकम फिर्ता हुँदैछ',
   'pay.refund-by': 'ढिलोमा {date} गतेसम्म तपाईंलाई आइपुग्छ',
+  'pay.refund-cash': 'बैंक खाता वा वालेट सोध्न हामी फोन गर्छौं।',
   'pay.refunded': 'रकम फिर्ता भयो',
   'pay.refunded-on': '{date} गते पठाइयो',
   'pay.voucher': 'तपाईंको बैंक भौचर',

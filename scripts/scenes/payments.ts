@@ -139,8 +139,14 @@ export const payments: Scenes = {
       {
         payments: [paid, { ...paid, method: 'esewa', reference: '000AWEO' }],
         refunds: [
-          { amount: TOTAL, dueBy: new Date(Date.now() + 6 * DAY_MS).toISOString(), doneAt: null, reference: '' },
-          { amount: TOTAL, dueBy: before, doneAt: before, reference: 'R-4711' },
+          {
+            amount: TOTAL,
+            paidBy: 'esewa',
+            dueBy: new Date(Date.now() + 6 * DAY_MS).toISOString(),
+            doneAt: null,
+            reference: '',
+          },
+          { amount: TOTAL, paidBy: 'esewa', dueBy: before, doneAt: before, reference: 'R-4711' },
         ],
       },
       { status: 'cancelled', cancelUntil: null },

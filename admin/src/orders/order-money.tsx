@@ -158,9 +158,15 @@ function Vouchers({ order: { vouchers } }: Part) {
 function Refunds({ order, mayWrite }: Part & { mayWrite: boolean }) {
   if (order.refunds.length === 0) return null
   const isLate = order.refunds.some((refund) => refund.isLate)
+  const isOfCash = order.order.money.refunds.some(({ paidBy, doneAt }) => paidBy === 'cod' && doneAt === null)
   return (
     <Box>
       {isLate && <Alert severity="error">A refund for this order is overdue.</Alert>}
+      {isOfCash && (
+        <Alert severity="info">
+          The customer paid in cash. Call and ask for a bank account or wallet before you send the refund.
+        </Alert>
+      )}
       {order.refunds.map((refund) => (
         <Row key={refund.id}>
           <Typography variant="body2" component="div" sx={{ flex: 1 }}>

@@ -103,6 +103,11 @@ function Why() {
       <Typography variant="caption" color="text.secondary">
         Paid by {paymentWords[refund.paidBy]}
       </Typography>
+      {refund.paidBy === 'cod' && refund.doneAt === null && (
+        <Typography variant="caption" component="p">
+          Call the customer and ask for a bank account or wallet.
+        </Typography>
+      )}
     </>
   )
 }

@@ -142,7 +142,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...money, method: 'khalti' },
     { ...money, method: 'cod' },
   ],
-  'refund-due': [money, { ...money, dueBy: at }],
+  'refund-due': [money, { ...money, dueBy: at }, { ...money, method: 'cod', dueBy: at }],
   'refund-done': [{ ...money, reference: 'TX-1' }],
   'voucher-declined': [money, { ...money, reason: 'रकम मिलेन।', until: at }, { ...money, isCancelled: true }],
   'voucher-sent': [money],

@@ -107,6 +107,17 @@ test('the mail about a declined voucher asks for another one, unless the order i
   expect(declined(true)).not.toContain('another one')
 })
 
+test('money that was paid in cash goes where the buyer says, and other money back the way it came', () => {
+  const { name, number, trackKey } = news
+  const due = (method: 'cod' | 'khalti') => {
+    const data = { name, number, trackKey, amount: 20_600, method, dueBy: '2026-12-03T09:00:00.000Z' }
+    return composeMail('refund-due', data, shop).text.replaceAll(/\s+/g, ' ')
+  }
+  expect(due('khalti')).toContain('It goes back the way you paid. You do not need to do anything.')
+  expect(due('cod')).toContain('we will call you and ask for a bank account or wallet to send it to')
+  expect(due('cod')).not.toMatch(/the way you paid|do not need to do anything/)
+})
+
 test('a pickup is called collected, not delivered', () => {
   expect(textOf('order-delivered', { method: 'pickup', collectionCode: '1' })).toContain('Your order was collected.')
   expect(textOf('order-delivered')).toMatch(/Your order was delivered\..*within 48 hours.*within 30 days/)

@@ -29,7 +29,10 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
     { ...order, amount: 1_112_500, due: 1_112_500 },
     { ...order, amount: 1_112_500, due: 0 },
   ],
-  'refund-due': [{ ...order, amount: 1_112_500, dueBy: '2026-12-02T08:50:00Z' }],
+  'refund-due': [
+    { ...order, amount: 1_112_500, method: 'esewa', dueBy: '2026-12-02T08:50:00Z' },
+    { ...order, amount: 1_112_500, method: 'cod', dueBy: '2026-12-02T08:50:00Z' },
+  ],
   'refund-done': [{ ...order, amount: 1_112_500 }],
   'voucher-declined': [
     { ...order, until: '2026-11-25T08:50:00Z' },

@@ -64,9 +64,10 @@ const composers: Composers = {
       ? say(shop, 'sms.payment-received', { ...said, due: money(due) })
       : say(shop, 'sms.payment-received-all', said)
   },
-  'refund-due': ({ amount, dueBy, ...order }, shop) => {
+  'refund-due': ({ amount, method, dueBy, ...order }, shop) => {
     const { money } = formatsOf(shop.language)
-    return say(shop, 'sms.refund-due', { ...aboutOrder(order, shop), sum: money(amount), day: dayOf(dueBy, shop) })
+    const said = { ...aboutOrder(order, shop), sum: money(amount), day: dayOf(dueBy, shop) }
+    return method === 'cod' ? say(shop, 'sms.refund-due-cash', said) : say(shop, 'sms.refund-due', said)
   },
   'refund-done': ({ amount, ...order }, shop) => {
     const { money } = formatsOf(shop.language)

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 
 /** An order and what opens it: `token` is the last part of the link (domain/orders/short-token.ts). */
 type OfOrder = { number: string; token: string }
@@ -26,8 +27,11 @@ export type SmsData = {
   'delivery-failed': OfOrder
   /** Rupees; `due` is still to be paid. */
   'payment-received': OfOrder & { amount: number; due: number }
-  /** `dueBy` is the deadline of the refund, an instant in ISO form. */
-  'refund-due': OfOrder & { amount: number; dueBy: string }
+  /**
+   * `dueBy` is the deadline of the refund, an instant in ISO form; `method` is how the money came in, absent in messages
+   * of an older version.
+   */
+  'refund-due': OfOrder & { amount: number; method?: PaymentMethod; dueBy: string }
   'refund-done': OfOrder & { amount: number }
   /** `until`: when the unpaid order expires, an instant in ISO form; null when nothing expires. */
   'voucher-declined': OfOrder & { until: string | null }

@@ -79,6 +79,9 @@ test('a return goes from request to refund, with each stage in the record and in
   expect(states).toEqual(['requested', 'approved', 'collected', 'received'])
   const dueBy = new Date(now.getTime() + 7 * 86_400_000)
   expect(await db.select().from(refunds)).toMatchObject([{ cause: `return:${name.returnId}`, amount: 9_981, dueBy }])
+  expect(shown.money.refunds).toMatchObject([{ amount: 9_981, paidBy: 'cod' }])
+  const toldOf = (await readOutbox(db)).filter(({ template }) => template === 'refund-due')
+  expect(toldOf.map(({ data }) => data['method'])).toEqual(['cod'])
   expect(shown.invoices.map(({ kind, total }) => [kind, total])).toEqual([
     ['invoice', shown.totals.total],
     ['credit-note', 9_981],

@@ -103,6 +103,18 @@ test('SMS say that money arrived, and that it goes back', async ({ db, texts }) 
   expect(await texts()).toEqual([expect.stringMatching(`^Kastha: Nrs\\. 700 of order ${number} is refunded\\. http`)])
 })
 
+test('an SMS about money that was paid in cash says that we ask where to send it', async ({ db, texts }) => {
+  const { id } = await givenDelivered(db, new Date(), { email: '' })
+  await texts()
+  const now = new Date('2026-11-26T09:00Z')
+  await promiseRefund({ db, secrets }, id, { id: randomUUID(), amount: 700, by, now })
+  expect(await texts()).toEqual([
+    expect.stringMatching(
+      /^Kastha: we refund Nrs\. 700 by Thu 3 Dec\. We will call you to ask for a bank account or wallet\. http/,
+    ),
+  ])
+})
+
 test('an SMS names the day of a delivery, and one says that an attempt failed', async ({ db, texts }) => {
   const { id, number } = await givenConfirmed(db, { email: '' })
   await texts()
@@ -162,5 +174,5 @@ test('SMS say that a return has an answer, and when its refund is due', async ({
   await approveReturn({ db, secrets }, second, { by: staff, refund: 9_000 })
   expect(await texts()).toEqual([answered])
   await receiveReturn({ db, secrets }, second, { restock: true, by: staff })
-  expect(await texts()).toEqual([expect.stringContaining('we refund Nrs. 9,000 of order')])
+  expect(await texts()).toEqual([expect.stringContaining('we refund Nrs. 9,000 by')])
 })

@@ -6,7 +6,7 @@ import { insertEvent } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { keptOf } from './order-money.ts'
+import { keptOf, refundedFrom } from './order-money.ts'
 import { insertRefund } from './payment-queries.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 
@@ -42,7 +42,10 @@ export async function createRefund(
     detail: { amount },
     at: now,
   })
-  await mailAboutMoney(tx, secrets, order, { template: 'refund-due', about: id, amount, dueBy: dueBy.toISOString() })
+  const moneyOf = await readMoneyOf(tx, [order.id])
+  const method = refundedFrom(order, moneyOf(order.id), cause)
+  const told = { template: 'refund-due', amount, method, dueBy: dueBy.toISOString() } as const
+  await mailAboutMoney(tx, secrets, order, { ...told, about: id })
   return true
 }
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MoneyNews } from '../../platform/mail/templates/template-data.ts'
@@ -9,7 +10,7 @@ import { type BuyerSms, smsBuyer } from '../orders/sms-buyer.ts'
 /** What each kind of news says of the money; rupees. */
 type Told =
   | ({ template: 'payment-received'; due: number } & Pick<MoneyNews, 'amount' | 'method'>)
-  | { template: 'refund-due'; amount: number; dueBy: string }
+  | { template: 'refund-due'; amount: number; method: PaymentMethod; dueBy: string }
   | { template: 'refund-done'; amount: number; reference: string }
   | ({ template: 'voucher-declined' } & Pick<MoneyNews, 'amount' | 'reason' | 'isCancelled' | 'until'>)
 
@@ -39,7 +40,7 @@ function smsOf(told: Told, event: string): BuyerSms {
     case 'payment-received':
       return { event, template: told.template, data: { amount: told.amount, due: told.due } }
     case 'refund-due':
-      return { event, template: told.template, data: { amount: told.amount, dueBy: told.dueBy } }
+      return { event, template: told.template, data: { amount: told.amount, method: told.method, dueBy: told.dueBy } }
     case 'refund-done':
       return { event, template: told.template, data: { amount: told.amount } }
     case 'voucher-declined':

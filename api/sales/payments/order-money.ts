@@ -30,6 +30,18 @@ export function paidBy({ payment }: Pick<Order, 'payment'>, money: Money): Payme
   return countedPayments(money).at(-1)?.method ?? payment
 }
 
+/**
+ * Returns how the money of a refund came in. Money that never counted has a payment of its own; everything else goes back
+ * as the latest payment came. Cash (`cod`) goes to a bank account or wallet, for which staff ask the buyer.
+ *
+ * @param cause  of the refund
+ */
+export function refundedFrom(order: Pick<Order, 'payment'>, money: Money, cause: string): PaymentMethod {
+  const [ofOne] = cause.split('/') // the rest of a refund has the same cause (finish-refund.ts)
+  const own = money.payments.find(({ id, attemptId }) => ofOne === `payment:${id}` || ofOne === `attempt:${attemptId}`)
+  return own?.method ?? paidBy(order, money)
+}
+
 /** Returns the methods of the payments that count, oldest first, each once. */
 export function waysPaid(money: Money): PaymentMethod[] {
   return [...new Set(countedPayments(money).map(({ method }) => method))]

@@ -3,7 +3,7 @@ import { isWallet, type WalletProvider } from '#domain/payments/payment-methods.
 import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { MoneyRows } from './money-rows.ts'
-import { dueOf, hasSentVoucher, nextPayment, paidOf, paidUntil } from './order-money.ts'
+import { dueOf, hasSentVoucher, nextPayment, paidOf, paidUntil, refundedFrom } from './order-money.ts'
 
 type Order = Pick<StoredOrder, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
 
@@ -32,9 +32,13 @@ export function presentMoney(
     payments: payments.map(({ method, purpose, amount, receivedAt, reference }) => {
       return { method, purpose, amount, at: receivedAt.toISOString(), reference }
     }),
-    refunds: refunds.map(({ amount, dueBy, doneAt, reference }) => {
-      return { amount, dueBy: dueBy.toISOString(), doneAt: doneAt?.toISOString() ?? null, reference: reference ?? '' }
-    }),
+    refunds: refunds.map(({ amount, cause, dueBy, doneAt, reference }) => ({
+      amount,
+      paidBy: refundedFrom(order, money, cause),
+      dueBy: dueBy.toISOString(),
+      doneAt: doneAt?.toISOString() ?? null,
+      reference: reference ?? '',
+    })),
     voucher: voucher ? presentVoucher(voucher) : null,
   }
 }

@@ -99,7 +99,7 @@ export type RefundsQuery = z.output<typeof RefundsQuery>
 /** A refund and its order. */
 export const RefundRow = AdminRefund.extend({
   order: z.object({ id: z.uuid(), number: z.string(), name: z.string(), email: z.string() }),
-  /** Method of the order's latest payment; the refund goes back the same way. */
+  /** How the money came in; the refund goes back the same way. For cash, staff ask for a bank account or wallet. */
   paidBy: z.enum(paymentMethods),
 })
 export type RefundRow = z.infer<typeof RefundRow>

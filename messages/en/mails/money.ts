@@ -18,9 +18,11 @@ export const messages = {
   'mail.refund-due.preview': `You will have it ${MONEY_BACK_WITHIN}.`,
   'mail.refund-due.preview-by': 'You will have it within 3 to 5 business days, and by {day} at the latest.',
   'mail.refund-due.heading': 'Your refund',
-  'mail.refund-due.intro': `We will refund {sum} to you, the way you paid, ${MONEY_BACK_WITHIN}. You do not need to do anything.`,
-  'mail.refund-due.intro-by':
-    'We will refund {sum} to you, the way you paid, within 3 to 5 business days, and by {day} at the latest. You do not need to do anything.',
+  'mail.refund-due.intro': `We will refund {sum} to you ${MONEY_BACK_WITHIN}.`,
+  'mail.refund-due.intro-by': 'We will refund {sum} to you within 3 to 5 business days, and by {day} at the latest.',
+  'mail.refund-due.same-way': 'It goes back the way you paid. You do not need to do anything.',
+  'mail.refund-due.cash':
+    'You paid in cash, so we will call you and ask for a bank account or wallet to send it to. You can also tell us in a reply to this email.',
 
   'mail.refund-done.subject': 'We have refunded {sum} for order {number}',
   'mail.refund-done.preview': 'It can take a day or two to arrive.',

@@ -19,6 +19,8 @@ export const messages = {
   'sms.payment-received': '{shop}: {sum} received for order {number}. Still to pay: {due}. {link}',
   'sms.payment-received-all': '{shop}: {sum} received for order {number}. All is paid. {link}',
   'sms.refund-due': '{shop}: we refund {sum} of order {number} by {day}. {link}',
+  'sms.refund-due-cash':
+    '{shop}: we refund {sum} by {day}. We will call you to ask for a bank account or wallet. {link}',
   'sms.refund-done': '{shop}: {sum} of order {number} is refunded. {link}',
   'sms.voucher-declined': '{shop}: the receipt for {number} was not accepted. Why: {link} Call {phone}',
   'sms.voucher-declined-until':

@@ -20,9 +20,11 @@ export const messages = {
   'mail.refund-due.preview': `${MONEY_BACK_WITHIN} तपाईंले पाउनुहुन्छ।`,
   'mail.refund-due.preview-by': '३ देखि ५ कार्यदिनभित्र, ढिलोमा {day} सम्ममा पाउनुहुन्छ।',
   'mail.refund-due.heading': 'तपाईंको रकम फिर्ता हुँदैछ',
-  'mail.refund-due.intro': `हामी {sum} ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं, जुन माध्यमबाट तिर्नुभएको थियो त्यसैमा। तपाईंले केही गर्नु पर्दैन।`,
-  'mail.refund-due.intro-by':
-    'हामी {sum} ३ देखि ५ कार्यदिनभित्र, ढिलोमा {day} सम्ममा फिर्ता पठाउँछौं, जुन माध्यमबाट तिर्नुभएको थियो त्यसैमा। तपाईंले केही गर्नु पर्दैन।',
+  'mail.refund-due.intro': `हामी {sum} ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
+  'mail.refund-due.intro-by': 'हामी {sum} ३ देखि ५ कार्यदिनभित्र, ढिलोमा {day} सम्ममा फिर्ता पठाउँछौं।',
+  'mail.refund-due.same-way': 'जुन माध्यमबाट तिर्नुभएको थियो, रकम त्यसैमा जान्छ। तपाईंले केही गर्नु पर्दैन।',
+  'mail.refund-due.cash':
+    'नगदमा तिर्नुभएकाले रकम पठाउने बैंक खाता वा वालेट सोध्न हामी फोन गर्छौं। यो इमेलको जवाफमा पनि भन्न सक्नुहुन्छ।',
 
   'mail.refund-done.subject': 'अर्डर {number} को {sum} फिर्ता पठायौं',
   'mail.refund-done.preview': 'खातामा देखिन एक-दुई दिन लाग्न सक्छ।',

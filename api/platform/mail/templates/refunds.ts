@@ -7,7 +7,7 @@ import type { MoneyNews } from './template-data.ts'
 
 /** Mail to the customer about a refund that is due. */
 export function refundDue(news: MoneyNews, shop: MailShop): Letter {
-  const { name, number, amount, dueBy } = news
+  const { name, number, amount, method, dueBy } = news
   const text = mailText(shop)
   const formats = formatsOf(shop.language)
   const sum = formats.money(amount)
@@ -19,6 +19,7 @@ export function refundDue(news: MoneyNews, shop: MailShop): Letter {
     parts: [
       { paragraph: greeting(name, shop) },
       { paragraph: day ? text('mail.refund-due.intro-by', { sum, day }) : text('mail.refund-due.intro', { sum }) },
+      { paragraph: method === 'cod' ? text('mail.refund-due.cash') : text('mail.refund-due.same-way') },
       {
         facts: [
           [text('mail.letter.order'), number],

@@ -39,6 +39,7 @@ export type OrderNews = {
 /** An update about a customer's money; rupees. */
 export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   amount: number
+  /** How the money came in; absent in mails of an older version. */
   method?: PaymentMethod
   /** Still to be paid. */
   due?: number

@@ -3,7 +3,7 @@ import type { RefundList, RefundRow, RefundsQuery } from '#contract/admin/paymen
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readMoneyOf } from '../money-rows.ts'
-import { paidBy } from '../order-money.ts'
+import { refundedFrom } from '../order-money.ts'
 import { readRequestsOf } from '../refund-requests/request-queries.ts'
 import type { Wallets } from '../wallets/open-wallets.ts'
 import { presentRefund } from './present-refund.ts'
@@ -24,7 +24,11 @@ export async function listRefunds(
   const items = rows.map(({ refund, order: { payment, ...order }, doneBy }): RefundRow => {
     const money = moneyOf(order.id)
     const around = { money, requests: requestsOf(order.id), wallets }
-    return { ...presentRefund(refund, doneBy, around, now), order, paidBy: paidBy({ payment }, money) }
+    return {
+      ...presentRefund(refund, doneBy, around, now),
+      order,
+      paidBy: refundedFrom({ payment }, money, refund.cause),
+    }
   })
   return { items, ...counted }
 }

@@ -20,6 +20,11 @@ export function returnableCounts(order: Lines, now = new Date()): number[] {
   return order.items.map((_, position) => returnablePieces(delivered, sentBack, position, now))
 }
 
+/** Whether a refund of the order is one of cash, which goes to a bank account or wallet that the shop asks for. */
+export function isPaidInCash({ money, payment }: Pick<Order, 'money' | 'payment'>): boolean {
+  return (money.payments.at(-1)?.method ?? payment) === 'cod'
+}
+
 /** Returns the delivered pieces with their dates. A delivered order without delivery records arrived as a whole. */
 function deliveredPieces({ items, deliveries, events }: Lines): DeliveredPieces[] {
   const came = events.find(({ action }) => action === 'deliver')

@@ -10,10 +10,16 @@ import { PieceList } from './piece-list.tsx'
 import { SentPhotos, ShopAnswer } from './entry-parts.tsx'
 import { WithdrawReturn } from './withdraw-return.tsx'
 
-type ReturnEntryProps = { request: ReturnRequest; items: readonly OrderItem[]; door: OrderAccess }
+type ReturnEntryProps = {
+  request: ReturnRequest
+  items: readonly OrderItem[]
+  door: OrderAccess
+  /** Whether the order was paid in cash. */
+  isCash: boolean
+}
 
 /** A return: what was requested, its state and the next step. */
-export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
+export function ReturnEntry({ request, items, door, isCash }: ReturnEntryProps) {
   const text = useText()
   const format = useFormat()
   const { state, pieces, reason, photos, answer, refund, at, changedAt } = request
@@ -44,6 +50,8 @@ export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
       {refund !== null && (
         <p className={styles.refund}>
           {text(state === 'received' ? 'return.refund' : 'return.refund-after', { amount: format.money(refund) })}
+          {/* Once the pieces are back, the card of the money says it until the refund is done. */}
+          {isCash && state !== 'received' && ` ${text('return.cash')}`}
         </p>
       )}
       <ShopAnswer answer={answer} />

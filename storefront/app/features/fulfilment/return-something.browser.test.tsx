@@ -63,7 +63,7 @@ test('a return request that fails keeps its entries over a reload, and is sent t
 test.for([
   [
     {},
-    /^The chosen pieces cost Nrs\. 4,800\. We refund this once we have them back\. When all pieces of the order are back, we refund the delivery, too\. You paid in cash, so we will ask/,
+    /^The chosen pieces cost Nrs\. 4,800\. We refund this once we have them back\. When all pieces of the order are back, we refund the delivery, too\. You paid in cash, so we call you to ask for a bank account or wallet\./,
   ],
   [
     { totals: { ...givenOrder().totals, reductions: [{ name: 'Dashain', code: 'DASHAIN10', amount: 300 }] } },
@@ -101,7 +101,7 @@ test('a return is withdrawn after a confirmation, once the shop is reachable', a
 test('an approved return shows its refund, and a received one cannot be withdrawn', async () => {
   await openTracked(delivered([{ ...asked, state: 'approved', refund: 4_800, answer: 'Of course.' }]))
   await expect.poll(present).toBe('Approved')
-  const said = /We refund Nrs\. 4,800 once we have the pieces\..*Of course\./
+  const said = /We refund Nrs\. 4,800 once we have the pieces\. You paid in cash, so we call you.*Of course\./
   await expect.element(card('Returns')).toMatchTextContent(said)
   await cleanup()
   await openTracked(delivered([{ ...asked, state: 'received', refund: 4_800 }]))

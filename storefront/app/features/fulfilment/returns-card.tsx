@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { AfterSalesCard } from './after-sales-card.tsx'
-import { returnableCounts } from './order-lines.ts'
+import { isPaidInCash, returnableCounts } from './order-lines.ts'
 import { ReturnEntry } from './return-entry.tsx'
 
 const loadDialog = () => import('./return-form.tsx')
@@ -21,7 +21,7 @@ export function ReturnsCard({ order, door }: { order: Order; door: OrderAccess }
       title={text('return.title')}
       sent={returns.map((request) => ({
         id: request._id,
-        entry: <ReturnEntry request={request} items={items} door={door} />,
+        entry: <ReturnEntry request={request} items={items} door={door} isCash={isPaidInCash(order)} />,
       }))}
       sentLabel={text('return.sent')}
       until={returnUntil}

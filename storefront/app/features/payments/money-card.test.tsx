@@ -59,10 +59,10 @@ test('deposit and balance are named, and a refund shows its deadline, then that 
     { method: 'cod', purpose: 'balance', amount: 2_900, at, reference: '' },
   ] as const
   const refunds = [
-    { amount: 500, dueBy: '2026-11-28T08:57:00.000Z', doneAt: null, reference: '' },
-    { amount: 300, dueBy: at, doneAt: at, reference: 'R-1' },
-  ]
-  const words = wordsOf({ deposit: 2_900, payments: [...payments], refunds })
+    { amount: 500, paidBy: 'cod', dueBy: '2026-11-28T08:57:00.000Z', doneAt: null, reference: '' },
+    { amount: 300, paidBy: 'cod', dueBy: at, doneAt: at, reference: 'R-1' },
+  ] as const
+  const words = wordsOf({ deposit: 2_900, payments: [...payments], refunds: [...refunds] })
   expect(words).toEqual(
     expect.arrayContaining([
       'Deposit, eSewa',
@@ -72,6 +72,10 @@ test('deposit and balance are named, and a refund shows its deadline, then that 
       'Reference R-1',
     ]),
   )
+  // The second one is done: nobody asks for an account any more.
+  const asked = 'We call you to ask for a bank account or wallet.'
+  expect(words.filter((word) => word === asked)).toHaveLength(1)
+  expect(wordsOf({ refunds: [{ ...refunds[0], paidBy: 'bank' }] })).not.toContain(asked)
 })
 
 test('an instant shows its day only if it is not today in Nepal', () => {

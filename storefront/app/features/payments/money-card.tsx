@@ -77,7 +77,7 @@ function Payment({ payment }: { payment: OrderMoney['payments'][number] }) {
 function Refund({ refund }: { refund: OrderMoney['refunds'][number] }) {
   const text = useText()
   const format = useFormat()
-  const { amount, dueBy, doneAt, reference } = refund
+  const { amount, paidBy, dueBy, doneAt, reference } = refund
   return (
     <li className={styles.move}>
       <p className={styles.what}>
@@ -89,6 +89,7 @@ function Refund({ refund }: { refund: OrderMoney['refunds'][number] }) {
           ? text('pay.refund-by', { date: format.shortDate(dueBy) })
           : text('pay.refunded-on', { date: format.shortDate(doneAt) })}
       </p>
+      {doneAt === null && paidBy === 'cod' && <p className={styles.when}>{text('pay.refund-cash')}</p>}
       {reference !== '' && <p className={styles.when}>{text('pay.reference', { reference })}</p>}
     </li>
   )

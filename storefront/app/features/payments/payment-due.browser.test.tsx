@@ -106,7 +106,7 @@ test('an order with an unfinished payment says so, and warns of paying twice', a
 
 test('an order that received a wrong amount says that it is refunded, and still needs payment', async () => {
   const payments = [{ method: 'esewa', purpose: 'full', amount: 58, at: inMinutes(-1), reference: 'A1' } as const]
-  const refunds = [{ amount: 58, dueBy: inMinutes(7 * 24 * 60), doneAt: null, reference: '' }]
+  const refunds = [{ amount: 58, paidBy: 'esewa' as const, dueBy: inMinutes(7 * 24 * 60), doneAt: null, reference: '' }]
   await open({ money: unpaid({ payments, refunds }) })
   await expect.element(due().getByText(/^We received Nrs\. 58, which is not the amount due/)).toBeVisible()
   await expect.element(payButton('eSewa')).toBeVisible()
@@ -214,7 +214,13 @@ test('a receipt stays on the cancelled order, and another cannot be sent', async
 
 test('a cancelled order that was paid says first when the money comes back', async () => {
   const payments = [{ method: 'esewa', purpose: 'full', amount: 5_800, at: inMinutes(-9), reference: 'A1' } as const]
-  const refund = { amount: 5_800, dueBy: '2026-12-03T08:00:00.000Z', doneAt: null, reference: '' }
+  const refund = {
+    amount: 5_800,
+    paidBy: 'esewa',
+    dueBy: '2026-12-03T08:00:00.000Z',
+    doneAt: null,
+    reference: '',
+  } as const
   const money = givenMoney({ paid: 5_800, due: 0, payments, refunds: [refund] })
   await open({ ...cancelledNow, paymentId: 'A1', money })
   const said = 'We refund Nrs. 5,800 to you, the way you paid, by 3 Dec 2026 at the latest.'

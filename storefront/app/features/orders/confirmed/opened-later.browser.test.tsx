@@ -43,7 +43,9 @@ const cancelled = {
 } as const satisfies Partial<Order>
 
 const paid = { method: 'esewa', purpose: 'full', amount: 5_800, at: DAY, reference: 'REF' } as const
-const refund = { amount: 5_800, dueBy: DAY, doneAt: null, reference: '' } as const
+const refund = { amount: 5_800, paidBy: 'esewa', dueBy: DAY, doneAt: null, reference: '' } as const
+const inCash = { ...paid, method: 'cod', reference: '' } as const
+const ofCash = { ...refund, paidBy: 'cod' } as const
 const voucher = { state: 'sent', sentAt: DAY, answer: '', photo: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de' } as const
 const attempt = { attemptId: voucher.photo, wallet: 'khalti', amount: 5_800 } as const
 const bank = { payment: 'bank', paymentId: 'bank' } as const
@@ -73,6 +75,15 @@ test.for<[string, Partial<Order>, RegExp]>([
       money: givenMoney({ due: 0, paid: 5_800, payments: [paid], refunds: [refund] }),
     },
     /We refund Nrs\. 5,800 to you, the way you paid, by 24 Nov 2026 at the latest\./,
+  ],
+  [
+    'in cash, paid in advance',
+    {
+      payment: 'cod',
+      paymentId: 'cod',
+      money: givenMoney({ due: 0, paid: 5_800, payments: [inCash], refunds: [ofCash] }),
+    },
+    /We refund Nrs\. 5,800 to you by 24 Nov 2026 at the latest\. You paid in cash, so we call you to ask for a bank account or wallet\./,
   ],
   [
     'by wallet, refunded',

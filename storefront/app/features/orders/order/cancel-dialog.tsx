@@ -11,7 +11,7 @@ import { refusalOf } from '../../accounts/refusal.ts'
 import { OfflineNote } from '../../fulfilment/offline-note.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
-import { transferText } from './order-texts.ts'
+import { isCancelledSilently, transferText } from './order-texts.ts'
 
 /** The API's limit. */
 const MAX_REASON_LENGTH = 500
@@ -79,7 +79,7 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
           {back.map((said) => (
             <p key={said}>{said}</p>
           ))}
-          {order.email === '' && <p>{text('order.cancelled-no-sms')}</p>}
+          {isCancelledSilently(order) && <p>{text('order.cancelled-no-sms')}</p>}
         </>
       }
       note={<OfflineNote />}
@@ -104,6 +104,7 @@ function backTexts(text: Text, format: Formats, { paymentId, money }: CancelDial
 }
 
 function paidBackText(text: Text, format: Formats, { paid, payments }: OrderMoney): string {
+  if (payments.at(-1)?.method === 'cod') return text('order.cancel-back-cash', { amount: format.money(paid) })
   const ways = new Set(payments.map(({ method }) => text(`order.payment.${method}`)))
   return text('order.cancel-back', { amount: format.money(paid), ways: [...ways].join(', ') })
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './cancel-order.module.css'
 import type { OrderAccess } from '../orders-api.ts'
-import { transferText } from './order-texts.ts'
+import { isCancelledSilently, transferText } from './order-texts.ts'
 import { useIsBefore } from './use-is-before.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
@@ -39,10 +39,9 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   }, [said])
 
   if (said !== undefined) {
-    const cancelled =
-      order.email === ''
-        ? text('order.cancelled-note', { note: text('order.cancelled-no-sms') })
-        : text('order.cancelled')
+    const cancelled = isCancelledSilently(order)
+      ? text('order.cancelled-note', { note: text('order.cancelled-no-sms') })
+      : text('order.cancelled')
     return (
       <p ref={done} tabIndex={-1} className={styles.done}>
         {said || cancelled}
@@ -105,12 +104,18 @@ export function MoneyBack({ order }: { order: Order }) {
 function refundTexts(text: Text, format: Formats, { refunds }: OrderMoney): string[] {
   const [due, done] = [refunds.filter(({ doneAt }) => doneAt === null), refunds.filter(({ doneAt }) => doneAt !== null)]
   const sum = (some: typeof refunds) => format.money(some.reduce((before, { amount }) => before + amount, 0))
-  const last = due
-    .map(({ dueBy }) => dueBy)
-    .toSorted()
-    .at(-1)
   const said = done.length > 0 ? [text('order.money-returned', { amount: sum(done) })] : []
-  return last === undefined
-    ? said
-    : [...said, text('order.money-back', { amount: sum(due), date: format.shortDate(last) })]
+  const [inCash, otherwise] = [due.filter(isOfCash), due.filter((refund) => !isOfCash(refund))]
+  for (const [id, some] of [['order.money-back', otherwise] as const, ['order.money-back-cash', inCash] as const]) {
+    const last = some
+      .map(({ dueBy }) => dueBy)
+      .toSorted()
+      .at(-1)
+    if (last !== undefined) said.push(text(id, { amount: sum(some), date: format.shortDate(last) }))
+  }
+  return said
+}
+
+function isOfCash({ paidBy }: OrderMoney['refunds'][number]): boolean {
+  return paidBy === 'cod'
 }

@@ -59,3 +59,8 @@ export function transferText(text: Text, { paymentId, money }: Transferred): str
   if (pending) return text('order.cancel-pending', { wallet: text(`order.payment.${pending.wallet}`) })
   return paymentId === 'bank' && money.payments.length === 0 ? text('order.cancel-transferred') : undefined
 }
+
+/** Whether no SMS follows when its buyer cancels an order that has no email address: only a refund brings one. */
+export function isCancelledSilently({ email, money }: Pick<Order, 'email'> & Partial<Pick<Order, 'money'>>): boolean {
+  return email === '' && (money === undefined || money.paid === 0)
+}

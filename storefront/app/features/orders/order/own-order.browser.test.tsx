@@ -7,7 +7,7 @@ import MyOrderPage from '../../../routes/my-order.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { givenMember, givenProfile } from '../../../test/given-member.ts'
-import { givenOrder, good } from '../../../test/given-order.ts'
+import { givenMoney, givenOrder, good } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
 import { onOpenCart } from '../../cart/cart-signals.ts'
@@ -81,6 +81,19 @@ test('a buyer without an email address reads that cancelling sends no SMS', asyn
   await expect.element(dialog.getByText(note)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect.element(page.getByText(`Your order is cancelled. ${note}`)).toBeVisible()
+})
+
+test('a buyer who has paid in cash reads where the money goes, and an SMS says so, too', async () => {
+  const payments = [
+    { method: 'cod', purpose: 'full', amount: 5_800, at: new Date().toISOString(), reference: '' } as const,
+  ]
+  await open({ email: '', money: givenMoney({ paid: 5_800, due: 0, payments }) })
+  await cancelButton().click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  const said =
+    'We refund Nrs. 5,800 to you within 7 days. You paid in cash, so we call you to ask for a bank account or wallet.'
+  await expect.element(dialog.getByText(said)).toBeVisible()
+  await expect.element(dialog.getByText(/no SMS/)).not.toBeInTheDocument()
 })
 
 test('the cancel button disappears after the two hours', async () => {
