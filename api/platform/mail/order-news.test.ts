@@ -118,6 +118,14 @@ test('money that was paid in cash goes where the buyer says, and other money bac
   expect(due('cod')).not.toMatch(/the way you paid|do not need to do anything/)
 })
 
+test('a deadline after midnight names both days of its night', () => {
+  const { name, number, trackKey } = news
+  const data = { name, number, trackKey, amount: 5_000, until: '2026-11-29T18:22:00.000Z' }
+  expect(composeMail('voucher-declined', data, shop).text.replaceAll(/\s+/g, ' ')).toContain(
+    'We hold your order until Sun 29–Mon 30 Nov at 00:07, Nepal time',
+  )
+})
+
 test('a pickup is called collected, not delivered', () => {
   expect(textOf('order-delivered', { method: 'pickup', collectionCode: '1' })).toContain('Your order was collected.')
   expect(textOf('order-delivered')).toMatch(/Your order was delivered\..*within 48 hours.*within 30 days/)

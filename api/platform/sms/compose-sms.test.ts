@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages, type Language } from '#domain/language/languages.ts'
 import { smsSize } from '#domain/sms/sms-parts.ts'
@@ -60,6 +61,42 @@ test.each(all)('%s in %s fits: %s', (_, language, text) => {
   const { alphabet, parts } = smsSize(text)
   expect(alphabet).toBe(most[language].alphabet)
   expect(parts).toBeLessThanOrEqual(most[language].parts)
+})
+
+/** Says that a receipt was declined, with a deadline in the night. */
+const declinedAtNight = (language: Language) =>
+  composeSms('voucher-declined', { ...order, until: '2026-11-29T18:22:00Z' }, shopIn(language))
+
+const expectFit = (text: string, language: Language) =>
+  expect(smsSize(text).parts).toBeLessThanOrEqual(most[language].parts)
+
+test('a deadline fits at each time of the day, and names both days of a night', () => {
+  const instant = fc.integer({ min: 0, max: 2 * 365 * 1_440 }).map((minutes) => {
+    return new Date(Date.parse('2026-01-01T00:00:00+05:45') + minutes * 60_000).toISOString()
+  })
+  fc.assert(
+    fc.property(instant, fc.constantFrom(...languages), (at, language) => {
+      const shop = shopIn(language)
+      expectFit(composeSms('voucher-declined', { ...order, until: at }, shop), language)
+      expectFit(composeSms('order-code', { ...given['order-code'][0], until: at }, shop), language)
+      for (const method of ['cod', 'bank'] as const) {
+        expectFit(composeSms('refund-due', { ...order, amount: 1_112_500, method, dueBy: at }, shop), language)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(declinedAtNight('en')).toContain('Send another by Sun 29-Mon 30, 00:07: http')
+  expect(declinedAtNight('ne')).toMatch(/^काष्ठ: भौचर चलेन। आइत १३-सोम १४ राति १२:०७ सम्म अर्को पठाउनुहोस्: http/)
+})
+
+test('the days between which an order arrives fit in Nepali, too', () => {
+  for (const month of ['2026-10', '2026-11', '2026-12']) {
+    for (const day of [10, 17, 24, 27]) {
+      const days = { first: `${month}-${day}`, last: `${month}-${day + 1}` }
+      const said = { ...order, method: 'standard', estimate: days, collectionCode: null } as const
+      expect(smsSize(composeSms('order-confirmed', said, shopIn('ne'))).parts).toBe(2)
+    }
+  }
 })
 
 test('the code comes first, and its last line binds it to our pages', () => {

@@ -1,4 +1,5 @@
 import { deliverySlots, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import { nightOf } from '#domain/language/deadline.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { messages } from '#messages/en/sms/sms.ts'
@@ -77,7 +78,7 @@ const composers: Composers = {
     const said = aboutOrder(order, shop)
     if (until === null) return say(shop, 'sms.voucher-declined', { ...said, phone: phoneOf(shop) })
     const { time } = formatsOf(shop.language)
-    return say(shop, 'sms.voucher-declined-until', { ...said, day: dayOf(until, shop), time: time(until) })
+    return say(shop, 'sms.voucher-declined-until', { ...said, day: lastDayOf(until, shop), time: time(until) })
   },
   'damage-answered': (data, shop) => say(shop, 'sms.damage-answered', aboutOrder(data, shop)),
   'visit-planned': (data, shop) => say(shop, 'sms.visit-planned', { ...aboutOrder(data, shop), ...whenOf(data, shop) }),
@@ -111,6 +112,13 @@ function whenOf({ day, slot }: { day: string; slot: DeliverySlot }, { language }
 
 function dayOf(instant: string, { language }: Shop): string {
   return formatsOf(language).shortDay(nepalDay(new Date(instant)))
+}
+
+/** The day of a deadline; both days of its night, if it is after midnight: `Sun 29-Mon 30`. */
+function lastDayOf(until: string, shop: Shop): string {
+  const { shortDay } = formatsOf(shop.language)
+  const night = nightOf(until)
+  return night ? night.map((day) => shortDay(day, { month: false })).join('-') : dayOf(until, shop)
 }
 
 function linkOf(token: string, { language, url }: Shop): string {

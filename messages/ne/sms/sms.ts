@@ -1,13 +1,16 @@
 import type { messages as english } from '../../en/sms/sms.ts'
 import type { TranslationOf } from '../../params.ts'
 
-/** Texts of SMS. Devanagari leaves 67 characters to a part. Phone numbers and codes stay in Latin digits. */
+/**
+ * Texts of SMS. Devanagari leaves 67 characters to a part, so a long text leaves the order's number to its link. Phone
+ * numbers and codes stay in Latin digits.
+ */
 export const messages = {
-  'sms.order-code': '{code}: {shop} अर्डर {number} ({total}) को कोड, {time} सम्म। तपाईंको होइन भने नहाल्नुहोस्।',
+  'sms.order-code': '{code}: {shop} {number} ({total}) को कोड। {time} सम्म चल्छ। तपाईंको होइन भने नहाल्नुहोस्।',
   'sms.order-placed': '{shop}: अर्डर {number} भयो, {total}। हेर्न: {link} फोन {phone}',
   'sms.order-link': '{shop}: अर्डर {number}: {link} यो लिङ्क अरूलाई नदिनुहोस्।',
   'sms.order-confirmed-day': '{shop}: अर्डर {number} पुष्टि भयो। सामान {day} मा आउँछ। {link}',
-  'sms.order-confirmed-days': '{shop}: अर्डर {number} पुष्टि। {first} - {last}। {link}',
+  'sms.order-confirmed-days': '{shop}: अर्डर पुष्टि भयो। {first} र {last} बीच आउँछ। {link}',
   'sms.order-confirmed-by-arrangement': '{shop}: अर्डर {number} पुष्टि भयो। दिन मिलाउन हामी फोन गर्छौं। {link}',
   'sms.order-confirmed-pickup': '{shop}: अर्डर {number} पुष्टि भयो। सामान लिने कोड {code}। {link}',
   'sms.order-cancelled': '{shop}: अर्डर {number} रद्द भयो। विवरण: {link} फोन {phone}',
@@ -15,13 +18,13 @@ export const messages = {
   'sms.delivery-out': '{shop}: अर्डर {number} आउँदैछ। चालकलाई यो कोड दिनुहोस्: {code}। {link}',
   'sms.delivery-planned': '{shop}: अर्डर {number} {day}, {from}-{until} आउँछ। {link}',
   'sms.delivery-failed': '{shop}: अर्डर {number} बुझाउन सकिएन। हेर्नुहोस्: {link}',
-  'sms.payment-received': '{shop}: {number} मा {sum} आयो, बाँकी {due}। {link}',
+  'sms.payment-received': '{shop}: {sum} पायौं, {due} तिर्न बाँकी छ। {link}',
   'sms.payment-received-all': '{shop}: {number} को {sum} पायौं। सबै तिरिसक्नुभयो। {link}',
   'sms.refund-due': '{shop}: {sum} {day} सम्ममा फिर्ता पठाउँछौं। {link}',
   'sms.refund-due-cash': '{shop}: {sum} {day} सम्म फिर्ता दिन खाता सोध्छौं। {link}',
   'sms.refund-done': '{shop}: {number} को {sum} फिर्ता पठायौं। {link}',
   'sms.voucher-declined': '{shop}: {number} को भौचर चलेन। कारण: {link} फोन {phone}',
-  'sms.voucher-declined-until': '{shop}: {number}: भौचर चलेन। अर्को {day} {time} सम्म {link}',
+  'sms.voucher-declined-until': '{shop}: भौचर चलेन। {day} {time} सम्म अर्को पठाउनुहोस्: {link}',
   'sms.damage-answered': '{shop}: अर्डर {number} को बिग्रेको सामानबारे जवाफ आयो: {link}',
   'sms.visit-planned': '{shop}: {number} का लागि {day}, {from}-{until} आउँछौं। {link}',
   'sms.return-answered': '{shop}: अर्डर {number} को फिर्ताबारे जवाफ आयो: {link}',

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from './parts.ts'
+import { deadlineTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { accountFacts, billOf, placeOf, tameAddressOf, trackUrl } from './order-parts.ts'
@@ -37,6 +37,6 @@ export function customAccepted(accepted: Accepted, shop: MailShop): Letter {
 
 function introOf({ order, payBy, weeks }: Accepted, deposit: string, shop: MailShop): string {
   const text = mailText(shop)
-  const until = nepalTime(payBy, shop)
+  const until = deadlineTime(payBy, shop)
   return text('mail.custom-accepted.intro', { number: order.orderId, deposit, until, weeks })
 }

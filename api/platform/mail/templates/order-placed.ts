@@ -2,7 +2,7 @@ import { isWallet, walletNames } from '#domain/payments/payment-methods.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
-import { nepalTime } from './parts.ts'
+import { deadlineTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { accountFacts, billOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
@@ -47,7 +47,7 @@ function headOf({ orderId, code, totals }: OrderMail, shop: MailShop): Pick<Lett
 
 function standingOf({ orderId, payment, totals, verifyBy }: OrderMail, shop: MailShop): string {
   const text = mailText(shop)
-  if (verifyBy) return text('mail.verify-order.enter', { number: orderId, until: nepalTime(verifyBy, shop) })
+  if (verifyBy) return text('mail.verify-order.enter', { number: orderId, until: deadlineTime(verifyBy, shop) })
   if (payment === 'bank') return text('mail.order-placed.on-transfer', { number: orderId })
   if (!isWallet(payment)) return text('mail.order-placed.prepared', { number: orderId })
   const { money, number } = formatsOf(shop.language)
@@ -70,6 +70,6 @@ function transferOf({ bank, totals, payUntil }: OrderMail, shop: MailShop): Lett
   return [
     { paragraph: text('mail.order-placed.transfer', { sum: formatsOf(shop.language).money(totals.total) }) },
     accountFacts(bank, shop),
-    ...(payUntil ? [{ paragraph: text('mail.order-placed.stands', { until: nepalTime(payUntil, shop) }) }] : []),
+    ...(payUntil ? [{ paragraph: text('mail.order-placed.stands', { until: deadlineTime(payUntil, shop) }) }] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { deadlineOf, nightOf } from '#domain/language/deadline.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { MailShop } from '../letter.ts'
 import { oneLine } from '../typed-text.ts'
@@ -8,6 +9,13 @@ import type { NamedPieces } from './template-data.ts'
 export function nepalTime(instant: string, shop: Pick<MailShop, 'language'> = { language: 'en' }): string {
   const { date, time } = formatsOf(shop.language)
   return mailText(shop)('mail.letter.instant', { date: date(instant), time: time(instant) })
+}
+
+/** Formats an instant as `nepalTime` does; after midnight as `Sun 29–Mon 30 Nov at 00:07, Nepal time`. */
+export function deadlineTime(instant: string, shop: Pick<MailShop, 'language'>): string {
+  const formats = formatsOf(shop.language)
+  const { date, time } = deadlineOf(formats, instant)
+  return mailText(shop)('mail.letter.instant', { date: nightOf(instant) ? date : formats.date(instant), time })
 }
 
 /** Formats pieces as `2 × Rara Bed, 153*200`. */

@@ -1,5 +1,5 @@
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from './parts.ts'
+import { deadlineTime } from './parts.ts'
 import { greeting, oneLine } from '../typed-text.ts'
 import type { TemplateData } from './template-data.ts'
 
@@ -17,7 +17,7 @@ export function staffInvited(
       {
         facts: [
           ['Your role', role],
-          ['The link is good until', nepalTime(until, shop)],
+          ['The link is good until', deadlineTime(until, shop)],
         ],
       },
       { action: 'Choose your password', url: `${shop.url}/admin/join?token=${token}` },

@@ -1,5 +1,5 @@
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from './parts.ts'
+import { deadlineTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { orderAction } from './order-news-parts.ts'
@@ -12,7 +12,7 @@ import type { TemplateData } from './template-data.ts'
 export function verifyOrder(data: TemplateData['verify-order'], shop: MailShop): Letter {
   const text = mailText(shop)
   const { name, number, code, until, forCash = false } = data
-  const said = { number, until: nepalTime(until, shop) }
+  const said = { number, until: deadlineTime(until, shop) }
   return {
     subject: text('mail.verify-order.subject', { code, number }),
     preview: text(forCash ? 'mail.verify-order.preview-cash' : 'mail.verify-order.preview'),

@@ -1,7 +1,7 @@
 import { inOneLine } from '#domain/text.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
-import { nepalTime } from './parts.ts'
+import { deadlineTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { orderAction } from './order-news-parts.ts'
@@ -19,7 +19,7 @@ export function voucherDeclined(news: MoneyNews, shop: MailShop): Letter {
       { paragraph: text('mail.voucher-declined.intro', { sum: formatsOf(shop.language).money(amount) }) },
       ...(reason === '' ? [] : [{ paragraph: text('mail.voucher-declined.wrong', { reason: inOneLine(reason) }) }]),
       { paragraph: text(isCancelled ? 'mail.voucher-declined.cancelled' : 'mail.voucher-declined.another') },
-      ...(until ? [{ paragraph: text('mail.voucher-declined.stands', { until: nepalTime(until, shop) }) }] : []),
+      ...(until ? [{ paragraph: text('mail.voucher-declined.stands', { until: deadlineTime(until, shop) }) }] : []),
       { facts: [[text('mail.letter.order'), number]] },
       orderAction(news, shop),
     ],

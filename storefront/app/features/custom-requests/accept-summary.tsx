@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { CustomRequest } from '#contract/custom-requests.ts'
+import { deadlineOf } from '#domain/language/deadline.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ export function AcceptSummary({ request, figures, error, form }: AcceptSummaryPr
   const text = useText()
   const format = useFormat()
   const { data, isError, isFetching, refetch } = figures
+  const payBy = data && deadlineOf(format, data.payBy)
   return (
     <section className={styles.summary} aria-labelledby="piece-figures">
       <h2 id="piece-figures" className={styles.summaryTitle}>
@@ -47,11 +49,7 @@ export function AcceptSummary({ request, figures, error, form }: AcceptSummaryPr
           </div>
         </dl>
       )}
-      {data && (
-        <p className={styles.size}>
-          {text('piece.pay-by', { date: `${format.date(data.payBy)}, ${format.time(data.payBy)}` })}
-        </p>
-      )}
+      {payBy && <p className={styles.size}>{text('piece.pay-by', { date: `${payBy.date}, ${payBy.time}` })}</p>}
       {!data && !isError && (
         <div role="status">
           <span className="visually-hidden">{text('piece.figures-loading')}</span>

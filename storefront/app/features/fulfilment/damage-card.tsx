@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { defined } from '#domain/defined.ts'
+import { deadlineOf } from '#domain/language/deadline.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
@@ -27,12 +28,7 @@ export function DamageCard({ order, door }: { order: Order; door: OrderAccess })
       }))}
       sentLabel={text('damage.sent')}
       until={damageUntil}
-      untilText={(until) =>
-        text(damage.length === 0 ? 'damage.until' : 'damage.more-until', {
-          time: format.time(until),
-          date: format.shortDate(until),
-        })
-      }
+      untilText={(until) => text(damage.length === 0 ? 'damage.until' : 'damage.more-until', deadlineOf(format, until))}
       isPossible={lines.length > 0}
       ask={text('damage.report')}
       loadDialog={loadDialog}

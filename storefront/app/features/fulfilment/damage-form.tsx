@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { damageProblems, MAX_WORDS_LENGTH } from '#domain/orders/order-forms.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { defined } from '#domain/defined.ts'
+import { deadlineOf } from '#domain/language/deadline.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
@@ -113,11 +114,7 @@ function DamageForm({
       form={form}
       label={text('damage.report')}
       intro={
-        damageUntil !== null && (
-          <p className={styles.intro}>
-            {text('damage.intro', { time: format.time(damageUntil), date: format.shortDate(damageUntil) })}
-          </p>
-        )
+        damageUntil !== null && <p className={styles.intro}>{text('damage.intro', deadlineOf(format, damageUntil))}</p>
       }
       note={<OfflineNote />}
       submitLabel={text('damage.submit')}

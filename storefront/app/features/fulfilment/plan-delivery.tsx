@@ -1,5 +1,6 @@
 import type { OrderDelivery } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
+import { deadlineOf } from '#domain/language/deadline.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,8 +36,7 @@ export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
         <p className={styles.rule}>
           {text('deliveries.change-until', {
             count: planning.movesLeft,
-            time: format.time(until),
-            date: format.shortDate(until),
+            ...deadlineOf(format, until),
           })}
         </p>
       )}

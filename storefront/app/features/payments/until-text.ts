@@ -1,11 +1,14 @@
+import { deadlineOf, nightOf } from '#domain/language/deadline.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../messages/text.ts'
 import type { Order } from '#contract/orders.ts'
 
-/** An instant as a deadline: `16:42`, or with its date unless that is today in Nepal. */
+/** An instant as a deadline: `16:42`, or with its date unless that is today in Nepal. At night it always has a date. */
 export function untilText(text: Text, format: Formats, until: string, now: Date = new Date()): string {
-  const [time, date] = [format.time(until), format.shortDate(until)]
-  return date === format.shortDate(now.toISOString()) ? time : text('pay.time-on', { time, date })
+  const { date, time } = deadlineOf(format, until)
+  return nightOf(until) === null && date === format.shortDate(now.toISOString())
+    ? time
+    : text('pay.time-on', { time, date })
 }
 
 /** The balance of a custom piece is due once the piece is ready; it can be paid before. */

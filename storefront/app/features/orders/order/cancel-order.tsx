@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order, OrderMoney, OrderRow } from '#contract/orders.ts'
+import { deadlineOf, nightOf } from '#domain/language/deadline.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
@@ -78,8 +79,8 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
 
 /** For an order placed late in the evening, that is the next day. */
 function untilText(text: Text, format: Formats, placedAt: string, until: string): string {
-  const [time, date] = [format.time(until), format.shortDate(until)]
-  return date === format.shortDate(placedAt)
+  const { date, time } = deadlineOf(format, until)
+  return nightOf(until) === null && date === format.shortDate(placedAt)
     ? text('order.cancel-until', { time })
     : text('order.cancel-until-on', { time, date })
 }

@@ -187,7 +187,7 @@ test('a phone shows every column of an item, too', () => {
 test('the deadline for cancelling names the day only if it is the next one', () => {
   expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain('You can cancel until 16:42 today.')
   expect(cancelling('2126-11-21T16:57:00Z', '2126-11-21T18:57:00Z')).toContain(
-    'You can cancel until 00:42 on 22 Nov 2126.',
+    'You can cancel until 00:42 on Thu 21–Fri 22 Nov.',
   )
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
 })
