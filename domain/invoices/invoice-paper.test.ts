@@ -121,10 +121,14 @@ describe('the paper', () => {
     expect(invoicePaper(unnamed, 'ne', 1).seller.name).toBe('Kastha')
   })
 
-  test('names the buyer’s district and province in Nepali', () => {
+  test('names the buyer’s district and province in Nepali, and the town if it was issued with it', () => {
     const buyer = { ...invoice.buyer, address: 'Milan Chok, Butwal-8, Rupandehi, Lumbini' }
     const address = invoicePaper({ ...invoice, buyer }, 'ne', 1).buyer.find(({ label }) => label === 'ठेगाना')
     expect(address?.value).toBe('Milan Chok, Butwal-८, रुपन्देही, लुम्बिनी')
+    const newer = { ...buyer, nativeAddress: 'Milan Chok, बुटवल-८, रुपन्देही, लुम्बिनी' }
+    const addressIn = (language: 'en' | 'ne') => invoicePaper({ ...invoice, buyer: newer }, language, 1).buyer[1]?.value
+    expect(addressIn('ne')).toBe(newer.nativeAddress)
+    expect(addressIn('en')).toBe(buyer.address)
   })
 
   test('names the color before the size, in its language as far as it has a name there', () => {

@@ -68,7 +68,7 @@ export function invoicePaper(
     buyerTitle: words.buyer,
     buyer: [
       { label: words.name, value: buyer.name },
-      { label: words.address, value: addressText(buyer.address, language) },
+      { label: words.address, value: addressText(buyer, language) },
       { label: words.phone, value: digits(englishFormats.phone(buyer.phone)) },
       { label: words.pan, value: digits(buyer.pan) },
     ].filter(({ label, value }) => value !== '' || label === words.pan),
@@ -94,10 +94,10 @@ export function invoicePaper(
   }
 }
 
-/** Districts and provinces have names in Nepali; the rest stays as its buyer wrote it. */
-function addressText(address: string, language: InvoiceLanguage): string {
+/** In Nepali, older invoices name district and province alone; the rest of an address stays as its buyer wrote it. */
+function addressText({ address, nativeAddress }: InvoiceDocument['buyer'], language: InvoiceLanguage): string {
   if (language === 'en') return address
-  return devanagariDigits(address.split(', ').map(nepaliFormats.place).join(', '))
+  return devanagariDigits(nativeAddress ?? address.split(', ').map(nepaliFormats.place).join(', '))
 }
 
 function paidNote(

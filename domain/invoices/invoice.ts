@@ -83,7 +83,14 @@ export type InvoiceDocument = {
     vatNumber: string
   }
   /** '' where it is not known. A business has the name registered with its PAN; without a PAN there is a line to write it on. */
-  buyer: { name: string; address: string; phone: string; pan: string }
+  buyer: {
+    name: string
+    address: string
+    /** With town, district and province in Nepali. Absent in older ones. */
+    nativeAddress?: string | undefined
+    phone: string
+    pan: string
+  }
   orderNumber: string
   payment: PaymentMethod
   method: ShippingMethod

@@ -92,6 +92,7 @@ function presentBuyer(dataKey: DataKey, order: StoredOrder): InvoiceDocument['bu
   return {
     name: business?.name ?? name,
     address: addressLine(details, order),
+    nativeAddress: addressLine(details, order, 'ne'),
     phone: details.phone,
     pan: business?.pan ?? '',
   }

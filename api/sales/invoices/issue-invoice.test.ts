@@ -81,6 +81,7 @@ describe('the invoice of a confirmed order', () => {
       buyer: {
         name: 'Asmita Gurung',
         address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki',
+        nativeAddress: 'Baidam, Lakeside, पोखरा-६, कास्की, गण्डकी',
         phone: '+9779841234567',
         pan: '',
       },
