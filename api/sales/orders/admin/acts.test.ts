@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { auditLog, deliveries, mails, orderNotes } from '../../../platform/db/schema.ts'
+import { auditLog, bankVouchers, deliveries, mails, orderNotes } from '../../../platform/db/schema.ts'
 import { givenConfirmed, givenDelivered } from '../../fulfilment/fulfilment.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
-import { expect, ownDatabaseTest, test } from '../../../test/test.ts'
+import { insertPhotos } from '../../../shop/photos/photo-queries.ts'
+import { expect, ownDatabaseTest, test, testOptions } from '../../../test/test.ts'
+import { promiseRefund } from '../../payments/staff-refunds.ts'
+import { confirmTransfer, declineVoucher } from '../../payments/transfers/bank-transfers.ts'
 import { eventsOf, givenOrder, goodsOf, stateOf } from '../orders.fixture.ts'
 
 test('an order shows who did what, what was mailed, and not the codes of its buyer', async ({ app, db }) => {
@@ -52,6 +55,22 @@ test('what cannot be done now says why', async ({ app, db }) => {
   })
   expect((await staff.call('GET', `/orders/${randomUUID()}`)).statusCode).toBe(404)
   expect((await staff.call('GET', '/orders/none')).statusCode).toBe(404)
+})
+
+test('staff see the SMS about the money of an order, too', async ({ app, db }) => {
+  const staff = await givenStaff(app, 'support')
+  const order = await givenOrder(db, { email: '', payment: 'bank' })
+  const photoId = randomUUID()
+  await insertPhotos(db, [{ id: photoId, width: 9, height: 9 }], { kind: 'voucher', orderId: order.id })
+  await db.insert(bankVouchers).values({ orderId: order.id, photoId })
+  const { secrets } = testOptions
+  const by = { id: randomUUID() }
+  await declineVoucher({ db, secrets }, order.id, { answer: 'It is unreadable.', by })
+  await confirmTransfer({ db, secrets }, order.id, { amount: order.total - 500, reference: 'A', by })
+  await promiseRefund({ db, secrets }, order.id, { id: randomUUID(), amount: 700, by })
+  const shown = (await staff.call('GET', `/orders/${order.id}`)).json()
+  const told = shown.sms.map(({ template }: { template: string }) => template)
+  expect(told.toSorted()).toEqual(['payment-received', 'refund-due', 'voucher-declined'])
 })
 
 test('a cancellation needs a reason, mails it and gives the goods back', async ({ app, db }) => {

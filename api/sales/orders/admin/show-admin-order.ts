@@ -95,8 +95,8 @@ function thingsOf({ order, money }: OrderRecord): string[] {
 }
 
 /** Ids of what SMS about an order tell of. Those of codes are left out: the code is named, not the order. */
-function smsThingsOf({ order, fulfilment }: OrderRecord): string[] {
-  return [order.id, ...fulfilment.deliveries.map(({ id }) => id)]
+function smsThingsOf(record: OrderRecord): string[] {
+  return [...thingsOf(record), ...record.fulfilment.deliveries.map(({ id }) => id)]
 }
 
 type Actor = { actor: 'shopper' | 'staff' | 'system'; actorId: string | null }
