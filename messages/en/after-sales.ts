@@ -14,6 +14,7 @@ export const messages = {
   'deliveries.state.cancelled': 'Cancelled',
   'deliveries.no-day': 'Expected: {dates}. You have not chosen a day yet.',
   'deliveries.collect': 'Collect it at the shop during opening hours.',
+  'deliveries.collect-from': 'Collect it at the shop from {day}, during opening hours.',
   'deliveries.brought': 'Delivered on {date}, {time}',
   'deliveries.off': 'This delivery was cancelled.',
   'deliveries.code': 'Delivery code',

@@ -17,6 +17,7 @@ export const messages = {
   'deliveries.state.cancelled': 'रद्द भयो',
   'deliveries.no-day': 'सामान आइपुग्ने अनुमानित दिन: {dates}। तपाईंले दिन अझै छान्नुभएको छैन।',
   'deliveries.collect': 'पसल खुल्ने समयमा आएर लैजानुहोस्।',
+  'deliveries.collect-from': '{day}देखि, पसल खुल्ने समयमा आएर लैजानुहोस्।',
   'deliveries.brought': '{date} गते {time} बजे बुझाइयो',
   'deliveries.off': 'यो अब आउँदैन।',
   'deliveries.code': 'डेलिभरी कोड',

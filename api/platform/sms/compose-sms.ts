@@ -31,7 +31,9 @@ const composers: Composers = {
     const said = { shop: shop.name, number, link: linkOf(token, shop) }
     const { shortDay } = formatsOf(shop.language)
     if (method === 'pickup' && collectionCode !== null) {
-      return say(shop, 'sms.order-confirmed-pickup', { ...said, code: collectionCode })
+      const pickup = { ...said, code: collectionCode }
+      if (!estimate) return say(shop, 'sms.order-confirmed-pickup', pickup)
+      return say(shop, 'sms.order-confirmed-pickup-from', { ...pickup, day: shortDay(estimate.first) })
     }
     if (!estimate) return say(shop, 'sms.order-confirmed-by-arrangement', said)
     const [first, last] = [shortDay(estimate.first), shortDay(estimate.last)]

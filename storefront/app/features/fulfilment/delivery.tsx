@@ -66,8 +66,8 @@ function whenText(
   }
   if (state === 'cancelled') return text('deliveries.off')
   if (day !== null) return dayAndSlot(text, format, day, slot)
-  if (method === 'pickup') return text('deliveries.collect')
-  if (estimate === null) return text('order.by-arrangement')
+  if (estimate === null) return text(method === 'pickup' ? 'deliveries.collect' : 'order.by-arrangement')
+  if (method === 'pickup') return text('deliveries.collect-from', { day: format.shortDay(estimate.first) })
   return text('deliveries.no-day', { dates: estimateText(text, format, estimate) })
 }
 
