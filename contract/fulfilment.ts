@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
-import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
+import { damageOutcomes, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { Day, Rupees, reply } from './common.ts'
 import { z } from 'zod'
@@ -44,7 +44,7 @@ export const DamageReport = z.object({
   /** Ids, for GET /orders/{orderId}/photos/{photoId}. */
   photos: z.array(z.uuid()),
   state: z.enum(damageStates),
-  remedy: z.enum(damageRemedies).nullable(),
+  remedy: z.enum(damageOutcomes).nullable(),
   answer: z.string(),
   at: z.iso.datetime(),
 })

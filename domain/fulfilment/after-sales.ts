@@ -8,6 +8,10 @@ export type DamageState = (typeof damageStates)[number]
 export const damageRemedies = ['replacement', 'repair', 'refund'] as const
 export type DamageRemedy = (typeof damageRemedies)[number]
 
+/** What became of accepted damage: the remedy, or `returned` once the buyer sent back all such pieces instead. */
+export const damageOutcomes = [...damageRemedies, 'returned'] as const
+export type DamageOutcome = (typeof damageOutcomes)[number]
+
 /** The stages of sending goods back; `received` is when the shop has them and gives the money back. */
 export const returnStates = ['requested', 'approved', 'declined', 'withdrawn', 'collected', 'received'] as const
 export type ReturnState = (typeof returnStates)[number]

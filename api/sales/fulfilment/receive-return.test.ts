@@ -10,6 +10,7 @@ import { givenPromotion } from '../orders/orders.fixture.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
+import { planRemedy } from './admin/plan-remedy.ts'
 import { answerDamage } from './answer-damage.ts'
 import { approveReturn, collectReturn, declineReturn } from './change-return.ts'
 import { givenDelivered, givenVariant, givenZone, nepal, shopper, staff } from './fulfilment.fixture.ts'
@@ -210,5 +211,34 @@ describe('refused', () => {
     await expect(approveReturn(shop, { orderId: other.id, returnId }, deed)).rejects.toMatchObject({
       code: 'not_found',
     })
+  })
+})
+
+test('a promised replacement ends once all such pieces are back, and only then', async ({
+  db,
+  shop,
+  order,
+  ask,
+  read,
+}) => {
+  const found = (await findOrder(db, order.number))!
+  const asked = { order: found, by: shopper }
+  const report = { position: 0, description: 'Scratched.' }
+  const { damage } = await reportDamage({ db, secrets, storage, wallets }, asked, report, [await givenPhoto()], now)
+  const name = { orderId: order.id, reportId: damage[0]!._id }
+  await answerDamage(shop, name, { accepted: true, remedy: 'replacement' }, deed)
+  await planRemedy(shop, name, { day: '2026-11-23', slot: 'morning' }, deed)
+
+  const bringBack = async (pieces: Pieces) => {
+    const back = await ask(pieces)
+    await approveReturn(shop, back, deed)
+    await receiveReturn(shop, back, { restock: false, ...deed })
+  }
+  await bringBack(one)
+  expect((await read()).damage[0]!.remedy).toBe('replacement')
+  await bringBack(rest)
+  expect((await read()).damage[0]!.remedy).toBe('returned')
+  await expect(planRemedy(shop, name, { day: '2026-11-24', slot: 'morning' }, deed)).rejects.toMatchObject({
+    code: 'conflict',
   })
 })

@@ -48,6 +48,6 @@ export function piecesBack(returns: FulfilmentRows['returns'], returnId: string)
   return piecesIn(returns.filter(({ id, state }) => id === returnId || state === 'received'))
 }
 
-function countAt(pieces: readonly Pieces[], position: number): number {
+export function countAt(pieces: readonly Pieces[], position: number): number {
   return pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
 }

@@ -1,4 +1,4 @@
-import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
+import { damageOutcomes, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { DoorPosition } from '#contract/checkout.ts'
@@ -60,7 +60,7 @@ const Piece = z.object({
 export const AdminDamage = z.object({
   ...About,
   state: z.enum(damageStates),
-  remedy: z.enum(damageRemedies).nullable(),
+  remedy: z.enum(damageOutcomes).nullable(),
   piece: Piece,
   answeredAt: z.iso.datetime().nullable(),
   /** Maximum that can be refunded for it now, in whole rupees. */

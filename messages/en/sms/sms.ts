@@ -12,7 +12,7 @@ export const messages = {
     '{shop}: order {number} is confirmed. We will call you to agree on the day. {link}',
   'sms.order-confirmed-pickup': '{shop}: order {number} is confirmed. Your pickup code is {code}. {link}',
   'sms.order-confirmed-pickup-from':
-    '{shop}: order {number} is confirmed. Collect it from {day} on. Your pickup code is {code}. {link}',
+    '{shop}: your order is confirmed. Collect it from {day}. Pickup code: {code}. {link}',
   'sms.order-cancelled': '{shop}: order {number} is cancelled. Details: {link} Questions? Call {phone}',
   'sms.order-delivered': '{shop}: order {number} is delivered. Any damage? Tell us within 48 hours: {link}',
   'sms.delivery-out': '{shop}: order {number} is on the way. Give the driver this code: {code}. {link}',

@@ -78,6 +78,24 @@ test.for(Object.entries(others))('%s does not drop what adds to the cart', async
   expect(menu().element().ariaBusy).toBe(null)
 })
 
+test('a link that is pressed after what adds to the cart leads away once that is done', async () => {
+  menu().element().dataset.worded = 'Adding…'
+  const order: string[] = []
+  menu().element().parentElement!.insertAdjacentHTML('beforeend', '<a href="#tables">Tables</a>')
+  const link = page.getByRole('link', { name: 'Tables' })
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+  await menu().click()
+  await link.click()
+  expect(location.hash).toBe('')
+  menu()
+    .element()
+    .addEventListener('click', () => order.push('add'))
+  link.element().addEventListener('click', () => order.push('link'))
+  await arrive()
+  await expect.poll(() => order).toEqual(['add', 'link'])
+  expect(location.hash).toBe('#tables')
+})
+
 function Search() {
   const [typed, setTyped] = useState('')
   return (

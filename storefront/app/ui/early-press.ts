@@ -32,14 +32,20 @@ window.repeatEarly = () => {
   const { earlyPress } = window
   delete window.earlyPress
   earlyPress?.release()
-  if (earlyPress?.control instanceof HTMLButtonElement && !earlyPress.isDropped) earlyPress.control.click()
+  const pressed = earlyPress?.control
+  const isRepeated = pressed instanceof HTMLButtonElement || pressed instanceof HTMLAnchorElement
+  if (isRepeated && !earlyPress?.isDropped) pressed.click()
 }
 
 addEventListener(
   'click',
-  ({ target }) => {
+  (event) => {
+    const { target } = event
     if (document.documentElement.dataset.hydrated || !(target instanceof Element)) return
-    const control = target.closest('button[type=button], input')
+    // A link would leave before the action is done.
+    const link = actions.size > 0 && !event.ctrlKey && !event.metaKey && target.closest<HTMLElement>('a[href]')
+    if (link) event.preventDefault()
+    const control = link || target.closest('button[type=button], input')
     if (!control || actions.has(control)) return
     if (isAction(control)) return void actions.set(control, holdPress(control))
     window.earlyPress?.release()

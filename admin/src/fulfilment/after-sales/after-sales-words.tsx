@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import type { AdminDamage, AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
-import type { DamageRemedy, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
+import type { DamageOutcome, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Tone } from '../../theme/tokens.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -16,15 +16,16 @@ export const damageStateWords: Record<DamageState, { tone: Tone; label: string }
   declined: { tone: 'quiet', label: 'Declined' },
 }
 
-export const remedyWords: Record<DamageRemedy, string> = {
+export const remedyWords: Record<DamageOutcome, string> = {
   replacement: 'Replacement',
   repair: 'Repair',
   refund: 'Refund',
+  returned: 'Returned instead',
 }
 
 export function DamageStatus({ report: { state, remedy, remediedAt } }: { report: AdminDamage }) {
   if (state !== 'accepted' || remedy === null) return <StatusChip {...damageStateWords[state]} />
-  if (remedy === 'refund') return <StatusChip tone="confirm" label={remedyWords.refund} />
+  if (remedy === 'refund' || remedy === 'returned') return <StatusChip tone="confirm" label={remedyWords[remedy]} />
   if (remediedAt !== null) return <StatusChip tone="delivered" label={`${remedyWords[remedy]} done`} />
   return <StatusChip tone="notice" label={`${remedyWords[remedy]} pending`} />
 }

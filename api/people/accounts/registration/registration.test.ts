@@ -51,6 +51,21 @@ test('registering and entering the code creates an account and sends a welcome m
   })
 })
 
+test('a browser that lost the answer to its code gets it again, and no other browser does', async ({ app, db }) => {
+  const browser = givenBrowser(app)
+  await browser.post('register', registration)
+  const otp = await receiveCode(db, email)
+  const kept = { ...browser.cookies }
+  expect((await browser.post('verifyEmail', { email, otp })).statusCode).toBe(200)
+  Object.assign(browser.cookies, kept)
+  const again = await browser.post('verifyEmail', { email, otp })
+  expect(again.json()).toEqual({ success: true, error: false, message: 'Email verified successfully!' })
+  expect(await db.$count(users)).toBe(1)
+  Object.assign(browser.cookies, kept)
+  expect((await browser.post('verifyEmail', { email: 'other@post.example', otp })).json()).toEqual(wrong)
+  expect((await givenBrowser(app).post('verifyEmail', { email, otp })).json()).toEqual(wrong)
+})
+
 test('Devanagari digits of a phone, a birth date and a code count as Latin digits', async ({ app, db }) => {
   const browser = givenBrowser(app)
   const registered = await browser.post('register', {

@@ -12,7 +12,8 @@ import { deleteRegistrations, findRegistration, isRegistrationOf } from './regis
 import { refuseBlankCode, type EnteredCode } from '../codes/refuse-blank-code.ts'
 import type { Shop } from '../shop.ts'
 import { tryCode, wrongCode } from '../codes/try-code.ts'
-import { insertUser } from '../user-queries.ts'
+import { emailKey } from '../email-address.ts'
+import { findUser, insertUser } from '../user-queries.ts'
 
 /**
  * Creates the user whose email address a code verifies.
@@ -27,6 +28,9 @@ export async function verifyEmail(
   from: { ip: string; registrationId: string | undefined },
 ): Promise<void> {
   refuseBlankCode(given)
+  // The answer to the right code was lost, and this browser sends it again.
+  const known = from.registrationId && (await findUser(shop.db, from.registrationId))
+  if (known && emailKey(known.email) === emailKey(given.email)) return
   const code = await findPending(shop.db, given.email, from.registrationId)
   const entered = await tryCode(shop, { code, otp: given.otp, ip: from.ip })
   await shop.db.transaction((tx) => makeUser(tx, shop.secrets, entered))

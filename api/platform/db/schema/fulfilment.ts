@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { damageRemedies, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
+import { damageOutcomes, damageStates, returnStates } from '#domain/fulfilment/after-sales.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { bytea, instant } from './columns.ts'
 import { deliveryZones } from './delivery.ts'
@@ -120,7 +120,7 @@ export const damageReports = pgTable(
     description: bytea(),
     photoIds: uuid().array().notNull(),
     state: text({ enum: damageStates }).notNull().default('reported'),
-    remedy: text({ enum: damageRemedies }),
+    remedy: text({ enum: damageOutcomes }),
     /** Written by staff. */
     answer: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),

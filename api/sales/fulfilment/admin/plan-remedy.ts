@@ -63,13 +63,13 @@ export function endRemedy(
   })
 }
 
-function findPromised({ rows }: AfterSales, reportId: string): Report {
+function findPromised({ rows }: AfterSales, reportId: string): Report & { remedy: 'repair' | 'replacement' } {
   const report = rows.damage.find(({ id }) => id === reportId)
   if (report?.remedy !== 'repair' && report?.remedy !== 'replacement') {
     throw refused('No repair and no replacement was promised for this.')
   }
   if (report.remediedAt !== null) throw refused('This was done already.')
-  return report
+  return { ...report, remedy: report.remedy }
 }
 
 async function takeReplacement(tx: Db, { number }: StoredOrder, { lines }: AfterSales, { remedy, position }: Report) {
