@@ -37,6 +37,7 @@ import { stockAdminRoutes } from './shop/stock/admin/routes.ts'
 import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
 import { phoneOrderAdminRoutes } from './sales/phone-orders/routes.ts'
 import { paymentAdminRoutes } from './sales/payments/admin/routes.ts'
+import { reconciliationAdminRoutes } from './office/reconciliation/routes.ts'
 import { reportAdminRoutes } from './office/reports/routes.ts'
 import { viewAdminRoutes } from './office/saved-views/routes.ts'
 import { apiKeyAdminRoutes } from './office/api-keys/routes.ts'
@@ -93,4 +94,5 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(personalReadAdminRoutes)
   app.register(dataRequestAdminRoutes, options)
   app.register(reportAdminRoutes)
+  app.register(reconciliationAdminRoutes)
 }

@@ -66,6 +66,16 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   },
   'orders/order-notes.tsx': { 'orders.work': ['POST /orders/:id/notes'] },
   'orders/order-documents.tsx': { 'orders.work': ['POST /orders/:id/invoices/:id/pdf'] },
+  'payments/reconciliation/bring-statement.tsx': {
+    'money.write': ['POST /statement-previews', 'POST /statement-files'],
+  },
+  'payments/reconciliation/line-acts.tsx': {
+    'money.write': [
+      'POST /statement-lines/:id/match',
+      'POST /statement-lines/:id/leaving-out',
+      'POST /statement-lines/:id/reopening',
+    ],
+  },
   'payments/refunds-list.tsx': {
     'money.write': [
       'POST /refunds/:id/record',

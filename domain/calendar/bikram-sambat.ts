@@ -52,6 +52,14 @@ export function toBikramSambat(day: string, years: CalendarYears): BikramSambatD
   return { year, month, day: left + 1 }
 }
 
+/** The Gregorian day of a day in these years, as `2026-11-21`; null for a day that none of them has. */
+export function fromBikramSambat({ year, month, day }: BikramSambatDay, years: CalendarYears): string | null {
+  const found = years.find((one) => one.year === year)
+  const length = found?.daysInMonth[month - 1] ?? 0
+  if (!found || day < 1 || day > length) return null
+  return isoDay(dayNumber(found.startsOn) + sum(found.daysInMonth.slice(0, month - 1)) + day - 1)
+}
+
 /** `2083-08-05` */
 export function bikramSambatText({ year, month, day }: BikramSambatDay): string {
   return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')

@@ -59,6 +59,7 @@ const things: Record<string, string> = {
   faqs: 'Question',
   search_synonyms: 'Synonym of the search',
   cash_handover_lines: 'Line of a cash handover',
+  statement_matches: 'Match of a statement',
 }
 
 /** `product_pictures` -> `Product picture`. */

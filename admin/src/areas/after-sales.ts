@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import StatementIcon from '@mui/icons-material/AccountBalanceOutlined'
 import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined'
 import DamageIcon from '@mui/icons-material/BrokenImageOutlined'
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
@@ -66,6 +67,23 @@ export const afterSalesAreas: Area[] = [
     represent: ({ order }) => `Voucher for ${String(order)}`,
     list: lazy(() => import('../payments/vouchers/list.tsx')),
     show: lazy(() => import('../payments/vouchers/show.tsx')),
+  },
+  {
+    name: 'statement-lines',
+    label: 'Reconciliation',
+    group: 'Orders',
+    icon: StatementIcon,
+    read: 'money.read',
+    list: lazy(() => import('../payments/reconciliation/list.tsx')),
+  },
+  {
+    name: 'uncovered-payments',
+    label: 'Payments without a line',
+    group: 'Orders',
+    icon: StatementIcon,
+    read: 'money.read',
+    isHidden: true,
+    list: lazy(() => import('../payments/reconciliation/uncovered-list.tsx')),
   },
   {
     name: 'custom-requests',

@@ -34,9 +34,13 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Returns the delimiter that occurs most in the headings. */
+/** Lines above the headings, in which banks name themselves. */
+const MOST_LINES_ABOVE = 40
+
+/** Returns the delimiter that occurs most in the headings, which are the first line with any. */
 function delimiterOf(text: string): string {
-  const [headings = ''] = text.split(/\r?\n/, 1)
+  const lines = text.split(/\r?\n/, MOST_LINES_ABOVE)
+  const headings = lines.find((line) => delimiters.some((sign) => line.includes(sign))) ?? ''
   const count = (sign: string) => headings.split(sign).length
   return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }

@@ -11,9 +11,10 @@ export type TypedRow = Record<string, string>
 export type Table = { rows: TypedRow[]; problems: ImportProblem[] }
 
 /** What the rows of a file are about. */
-export type TableKind = 'products' | 'sets'
+export type TableKind = 'products' | 'sets' | 'statement'
 
-const known: Record<TableKind, ReadonlySet<string>> = {
+/** Columns by kind. A statement has any, anywhere: its rows have the places of cells in place of names. */
+const known: Record<Exclude<TableKind, 'statement'>, ReadonlySet<string>> = {
   products: new Set(importColumns.map(({ name }) => name)),
   sets: new Set(setColumns.map(({ name }) => name)),
 }
@@ -38,7 +39,8 @@ export async function readTable(bytes: Uint8Array, kind: TableKind = 'products')
   const readRows = isXlsx ? (await import('./read-xlsx.ts')).readXlsx : readCsv
   for await (const cells of await readRows(bytes)) {
     number += 1
-    if (headings) takeRow(table, headings, cells, number)
+    if (kind === 'statement') takeCells(table, cells, number)
+    else if (headings) takeRow(table, headings, cells, number)
     else headings = readHeadings(table, cells, known[kind])
     if (table.rows.length > MAX_IMPORT_ROWS) {
       throw new AppError('too_large', `A file may have at most ${MAX_IMPORT_ROWS} rows. Please split it.`)
@@ -49,6 +51,15 @@ export async function readTable(bytes: Uint8Array, kind: TableKind = 'products')
   }
   if (table.rows.length === 0) throw new AppError('invalid_input', 'There are no rows in the file.')
   return table
+}
+
+/** Wider tables are no statements. */
+const MAX_CELLS = 60
+
+function takeCells({ rows }: Table, cells: readonly (string | Date)[], number: number) {
+  const texts = cells.slice(0, MAX_CELLS).map((cell) => (cell instanceof Date ? cell.toISOString() : cell))
+  if (texts.some((text) => text.trim() !== ''))
+    rows.push({ ...Object.fromEntries(texts.entries()), row: String(number) })
 }
 
 function readHeadings({ problems }: Table, cells: readonly (string | Date)[], columns: ReadonlySet<string>): string[] {

@@ -17,6 +17,7 @@ import {
   returnRequests,
   smsMessages,
   staff,
+  statementLines,
   ticketEvents,
   tickets,
   users,
@@ -34,6 +35,7 @@ import { contactAad } from '../../shop/questions/asker-contact.ts'
 import { ticketAad, wordsAad } from '../../shop/tickets/private-ticket.ts'
 import { customerNoteAad } from '../customers/private-note.ts'
 import { contactOfRequestAad, wordsOfRequestAad } from '../personal-data/requests/private-request.ts'
+import { lineAad } from '../reconciliation/private-line.ts'
 import { totpAad } from '../staff/private-totp.ts'
 import { endpointAad } from '../webhooks/endpoint-secrets.ts'
 
@@ -66,6 +68,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   encrypted(smsMessages.content, { id: smsMessages.id, template: smsMessages.template }, smsAad),
   encrypted(smsMessages.kept, { id: smsMessages.id, template: smsMessages.template }, smsAad),
   encrypted(staff.totpSecret, { id: staff.id }, ({ id }) => totpAad(id)),
+  encrypted(statementLines.privateDetails, { id: statementLines.id }, ({ id }) => lineAad(id)),
   encrypted(ticketEvents.words, { ticketId: ticketEvents.ticketId }, ({ ticketId }) => wordsAad(ticketId)),
   encrypted(tickets.privateDetails, { id: tickets.id }, ({ id }) => ticketAad(id)),
   encrypted(users.privateDetails, { id: users.id }, ({ id }) => userAad(id)),
@@ -99,6 +102,7 @@ export const unencryptedColumns: Record<string, string> = {
   'staff.recovery_hashes': 'keyed hashes whose key outlives the data key',
   'staff_invitations.token_hash': 'hash of a random token',
   'staff_sessions.token_hash': 'hash of a random token',
+  'statement_lines.row_hash': 'keyed hash whose key outlives the data key',
   'subscriptions.person': 'keyed hash whose key outlives the data key',
   'users.phone_index': 'keyed hash whose key outlives the data key',
 }

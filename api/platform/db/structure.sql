@@ -980,6 +980,7 @@ CREATE INDEX payments_by_order ON payments USING btree (order_id, received_at);
 CREATE INDEX payments_by_time ON payments USING btree (received_at, id);
 CREATE UNIQUE INDEX payments_one_per_transfer ON payments USING btree (upper(regexp_replace(reference, '\s'::text, ''::text, 'g'::text))) WHERE method = 'bank'::text;
 CREATE TRIGGER payments_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER payments_are_uncovered AFTER INSERT ON payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_uncovered_payments();
 CREATE TRIGGER payments_counted AFTER INSERT ON payments FOR EACH ROW EXECUTE FUNCTION keep_counted();
 CREATE TRIGGER payments_wait AFTER INSERT ON payments REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_cash();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
@@ -1785,6 +1786,67 @@ CREATE TABLE staff_sessions (
 );
 CREATE INDEX staff_sessions_by_staff ON staff_sessions USING btree (staff_id);
 
+CREATE TABLE statement_files (
+  id uuid NOT NULL,
+  source text NOT NULL,
+  file_name text NOT NULL,
+  columns jsonb NOT NULL,
+  added integer NOT NULL,
+  known integer NOT NULL,
+  wrong integer NOT NULL,
+  staff_id uuid NOT NULL,
+  staff_name text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT statement_files_pkey PRIMARY KEY (id)
+);
+CREATE INDEX statement_files_by_source ON statement_files USING btree (source, at DESC);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON statement_files FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE statement_lines (
+  id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  source text NOT NULL,
+  day date NOT NULL,
+  paisa bigint NOT NULL,
+  private_details bytea NOT NULL,
+  row_hash bytea NOT NULL,
+  state text DEFAULT 'open'::text NOT NULL,
+  fee bigint,
+  reason text DEFAULT ''::text NOT NULL,
+  decided_by text,
+  decided_at timestamp with time zone,
+  CONSTRAINT statement_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_lines_amount CHECK (paisa <> 0),
+  CONSTRAINT statement_lines_decided CHECK ((state = 'open'::text) = (decided_at IS NULL)),
+  CONSTRAINT statement_lines_fee CHECK ((state = 'matched'::text) = (fee IS NOT NULL)),
+  CONSTRAINT statement_lines_reason CHECK ((state = 'left-out'::text) = (reason <> ''::text)),
+  CONSTRAINT statement_lines_file_id_statement_files_id_fk FOREIGN KEY (file_id) REFERENCES statement_files(id)
+);
+CREATE INDEX statement_lines_by_amount ON statement_lines USING btree (paisa, day DESC, id);
+CREATE INDEX statement_lines_by_day ON statement_lines USING btree (day DESC, id);
+CREATE INDEX statement_lines_by_file ON statement_lines USING btree (file_id);
+CREATE INDEX statement_lines_by_state ON statement_lines USING btree (state, day DESC, id);
+CREATE UNIQUE INDEX statement_lines_once ON statement_lines USING btree (row_hash);
+CREATE TRIGGER zz_audit AFTER DELETE OR UPDATE ON statement_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,row_hash}');
+
+CREATE TABLE statement_matches (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  line_id uuid NOT NULL,
+  payment_id uuid,
+  refund_id uuid,
+  CONSTRAINT statement_matches_pkey PRIMARY KEY (id),
+  CONSTRAINT statement_matches_payment_once UNIQUE (payment_id),
+  CONSTRAINT statement_matches_refund_once UNIQUE (refund_id),
+  CONSTRAINT statement_matches_one CHECK (num_nonnulls(payment_id, refund_id) = 1),
+  CONSTRAINT statement_matches_line_id_statement_lines_id_fk FOREIGN KEY (line_id) REFERENCES statement_lines(id),
+  CONSTRAINT statement_matches_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT statement_matches_refund_id_refunds_id_fk FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+CREATE INDEX statement_matches_by_line ON statement_matches USING btree (line_id);
+CREATE TRIGGER statement_matches_cover AFTER INSERT ON statement_matches REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_uncovered_payments();
+CREATE TRIGGER statement_matches_uncover AFTER DELETE ON statement_matches REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_uncovered_payments();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON statement_matches FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE stock_movements (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   variant_id integer NOT NULL,
@@ -1937,6 +1999,19 @@ CREATE INDEX tickets_by_state ON tickets USING btree (state, created_at);
 CREATE INDEX tickets_by_user ON tickets USING btree (user_id, created_at DESC);
 CREATE TRIGGER tickets_told AFTER INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON tickets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details}');
+
+CREATE TABLE uncovered_payments (
+  payment_id uuid NOT NULL,
+  method text NOT NULL,
+  amount bigint NOT NULL,
+  reference text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  CONSTRAINT uncovered_payments_pkey PRIMARY KEY (payment_id),
+  CONSTRAINT uncovered_payments_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX uncovered_payments_by_amount ON uncovered_payments USING btree (amount, received_at);
+CREATE INDEX uncovered_payments_by_reference ON uncovered_payments USING btree (reference);
+CREATE INDEX uncovered_payments_by_time ON uncovered_payments USING btree (received_at, payment_id);
 
 CREATE TABLE users (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -2206,6 +2281,14 @@ BEGIN
   END) - 1;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.comparable_reference(reference text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT left(translate(upper(regexp_replace(split_part(reference, ' / ', 1), '\s', '', 'g')), '०१२३४५६७८९', '0123456789'), 100)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.counted_of(wanted uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -2314,6 +2397,24 @@ AS $function$
 BEGIN
   NEW.is_pickup := (SELECT method = 'pickup' FROM orders WHERE id = NEW.order_id);
   RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_uncovered_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_TABLE_NAME = 'payments' THEN
+    INSERT INTO uncovered_payments (payment_id, method, amount, reference, received_at)
+    SELECT id, method, amount, comparable_reference(reference), received_at FROM changed WHERE method <> 'cod';
+  ELSIF TG_OP = 'INSERT' THEN
+    DELETE FROM uncovered_payments USING changed WHERE uncovered_payments.payment_id = changed.payment_id;
+  ELSE
+    INSERT INTO uncovered_payments (payment_id, method, amount, reference, received_at)
+    SELECT id, method, amount, comparable_reference(reference), received_at
+    FROM payments WHERE id IN (SELECT payment_id FROM changed);
+  END IF;
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_waiting_cash()
