@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '#domain/accounts/email.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
-import { DATA_REQUEST_WORDS_LENGTH, dataRequestStates } from '#domain/personal-data/data-requests.ts'
+import { DATA_REQUEST_WORDS_LENGTH, dataRequestStates, personContacts } from '#domain/personal-data/data-requests.ts'
 import { holdingKinds } from '#domain/personal-data/holdings.ts'
 import { listOf, listQuery } from './list.ts'
 
@@ -10,7 +10,7 @@ const MAX_CONTACT_LENGTH = 254
 
 const words = (problem: string) => z.string().trim().min(least, problem).max(most)
 
-/** `email` and `phone`: '' for unknown; at least one is given. */
+/** `email` and `phone`: '' for unknown; at least one is given, and staff have proved each that is given. */
 export const DataRequestBody = z
   .strictObject({
     email: z
@@ -25,12 +25,23 @@ export const DataRequestBody = z
       .max(MAX_CONTACT_LENGTH)
       .refine((phone) => phone === '' || parseMobile(phone) !== null, 'Enter a mobile number of Nepal with ten digits')
       .default(''),
+    /** The person answered from this email address, and on this number. */
+    emailProved: z.boolean().default(false),
+    phoneProved: z.boolean().default(false),
     reason: words(`Say what the person asked for, in ${least} characters or more`),
     identityCheck: words(`Say how you made sure who it is, in ${least} characters or more`),
   })
   .refine(({ email, phone }) => email !== '' || phone !== '', {
     path: ['email'],
     message: 'Enter an email address or a phone number',
+  })
+  .refine(({ email, emailProved }) => email === '' || emailProved, {
+    path: ['emailProved'],
+    message: 'Write to this address first, and tick the box once the person has answered from it',
+  })
+  .refine(({ phone, phoneProved }) => phone === '' || phoneProved, {
+    path: ['phoneProved'],
+    message: 'Call this number first, and tick the box once the person has answered',
   })
 export type DataRequestBody = z.infer<typeof DataRequestBody>
 
@@ -57,13 +68,22 @@ const Holding = z.object({ kind: z.enum(holdingKinds), count: z.int() })
 export const DataRequest = ListedDataRequest.extend({
   reason: z.string(),
   identityCheck: z.string(),
+  /** Contacts that staff proved before they opened the request. */
+  proved: z.array(z.enum(personContacts)),
   /** Null once the request has ended. */
   contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
   account: z.object({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
-  /** Other accounts with this phone number. They are no part of the request. */
+  /** Accounts with this phone number and another email address. They are no part of the request. */
   otherAccounts: z.int(),
   /** Names on orders without an account, at most 20. */
   names: z.array(z.string()),
+  /** Orders without an email address, which only the phone number leads to: the newest 50, and how many `more`. */
+  byNumber: z.object({
+    orders: z.array(z.object({ id: z.uuid(), number: z.string(), name: z.string(), placedAt: z.iso.datetime() })),
+    more: z.int(),
+  }),
+  /** What guests did with this phone number and another email address. It is no part of the request. */
+  withOtherEmail: z.object({ orders: z.int(), messages: z.int() }),
   /** What the shop holds, without zeros; after a deletion, what it held. Empty while it is searching. */
   holdings: z.array(Holding),
   /** Orders that keep the person from being deleted, oldest first, at most 50. */

@@ -1,6 +1,10 @@
 import { Typography } from '@mui/material'
-import { Create, SaveButton, SimpleForm, TextInput, Toolbar, minLength, required } from 'react-admin'
-import { DATA_REQUEST_OPEN_DAYS, DATA_REQUEST_WORDS_LENGTH } from '#domain/personal-data/data-requests.ts'
+import { BooleanInput, Create, SaveButton, SimpleForm, TextInput, Toolbar, minLength, required } from 'react-admin'
+import {
+  DATA_REQUEST_OPEN_DAYS,
+  DATA_REQUEST_WORDS_LENGTH,
+  type PersonContact,
+} from '#domain/personal-data/data-requests.ts'
 
 const toolbar = (
   <Toolbar>
@@ -8,8 +12,17 @@ const toolbar = (
   </Toolbar>
 )
 
-const blank = { email: '', phone: '', reason: '', identityCheck: '' }
+const blank = { email: '', emailProved: false, phone: '', phoneProved: false, reason: '', identityCheck: '' }
 const enough = [required(), minLength(DATA_REQUEST_WORDS_LENGTH.least)]
+
+/** Returns a rule: a contact that was entered needs its tick. */
+function provedIfGiven(contact: PersonContact, problem: string) {
+  return (isProved: boolean, { [contact]: given }: Record<string, unknown>) =>
+    given && !isProved ? problem : undefined
+}
+
+const emailRule = provedIfGiven('email', 'Write to this address first')
+const phoneRule = provedIfGiven('phone', 'Call this number first')
 
 /** Form that opens a data request. Nothing is exported or deleted yet. */
 export default function DataRequestCreate() {
@@ -17,16 +30,29 @@ export default function DataRequestCreate() {
     <Create title="New data request" redirect="show">
       <SimpleForm toolbar={toolbar} defaultValues={blank} warnWhenUnsavedChanges sx={{ maxWidth: 640 }}>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          Give an email address, a mobile number or both. The next page shows what the shop holds; nothing is downloaded
-          or deleted yet. The shop forgets both again when the request ends, after {DATA_REQUEST_OPEN_DAYS} days at
-          most.
+          Give an email address, a mobile number or both, and prove each before you search. An account is found by its
+          email address only: anybody can type a number into theirs. The next page shows what the shop holds; nothing is
+          downloaded or deleted yet. The shop forgets both again when the request ends, after {DATA_REQUEST_OPEN_DAYS}{' '}
+          days at most.
         </Typography>
         <TextInput source="email" label="Email" type="email" helperText="As it stands on the account or the order" />
+        <BooleanInput
+          source="emailProved"
+          label="I wrote to this email address, and the person answered from it"
+          helperText={false}
+          validate={emailRule}
+        />
         <TextInput
           source="phone"
           label="Mobile number"
           type="tel"
-          helperText="Ten digits, for guests without an email"
+          helperText="Ten digits, for orders of guests without an email"
+        />
+        <BooleanInput
+          source="phoneProved"
+          label="I called this number, and the person answered"
+          helperText={false}
+          validate={phoneRule}
         />
         <TextInput
           source="reason"
@@ -41,7 +67,7 @@ export default function DataRequestCreate() {
           label="How you made sure who it is"
           multiline
           minRows={2}
-          helperText="Such as: wrote from that address and named the total of the last order. Copy no document."
+          helperText="Such as: answered my email and named the total of the last order. Copy no document."
           validate={enough}
         />
       </SimpleForm>

@@ -1,4 +1,4 @@
-import type { DataRequestState } from '#domain/personal-data/data-requests.ts'
+import type { DataRequestState, PersonContact } from '#domain/personal-data/data-requests.ts'
 import type { Fate } from '#domain/personal-data/holdings.ts'
 import type { Tone } from '../theme/tokens.ts'
 
@@ -8,6 +8,12 @@ export const requestStates: Record<DataRequestState, { tone: Tone; label: string
   deleting: { tone: 'pending', label: 'Deleting' },
   deleted: { tone: 'delivered', label: 'Deleted' },
   closed: { tone: 'quiet', label: 'Closed' },
+}
+
+/** What staff confirmed of each contact before they opened the request. */
+export const provedTexts: Record<PersonContact, string> = {
+  email: 'The person answered from the email address',
+  phone: 'The person answered a call to the number',
 }
 
 /** What becomes of a kind of data, before and after the deletion. */

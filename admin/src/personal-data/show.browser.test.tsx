@@ -15,10 +15,13 @@ const open: DataRequest = {
   endedAt: null,
   reason: 'Letter of 2 November',
   identityCheck: 'Named the total of the last order',
+  proved: ['email'],
   contact: { email: 'asmita@post.example', phone: '' },
   account: { id: 'a1', name: 'Asmita Gurung', email: 'asmita@post.example' },
   otherAccounts: 0,
   names: ['Asmita Gurung'],
+  byNumber: { orders: [], more: 0 },
+  withOtherEmail: { orders: 0, messages: 0 },
   holdings: [
     { kind: 'account', count: 1 },
     { kind: 'orders', count: 3 },
@@ -104,7 +107,21 @@ test('a failed attempt says what happens next, and is tried again by hand', asyn
 test('several names and other accounts with the number are warned of', async () => {
   await openRequest({ names: ['Asmita Gurung', 'Bibek Gurung'], otherAccounts: 1 })
   await expect.element(page.getByText('Several names', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('Another account has this mobile number', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(/^An account with another email address names this mobile number/)).toBeVisible()
+})
+
+test('orders that only the number leads to are listed, and those with another address are counted', async () => {
+  const number = 'KA-261121-7F3K9Q2M'
+  const found = { id: 'o1', number, name: 'Bibek Gurung', placedAt: '2026-11-21T06:00:00Z' }
+  await openRequest({ byNumber: { orders: [found], more: 3 }, withOtherEmail: { orders: 2, messages: 1 } })
+  await expect.element(page.getByText('Found by the number alone')).toBeVisible()
+  await expect.element(row(/^KA-261121-7F3K9Q2M .* Bibek Gurung$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: number })).toHaveAttribute('href', '/orders/o1/show')
+  await expect.element(page.getByText('And 3 older.')).toBeVisible()
+  await expect
+    .element(page.getByText(/^2 orders and 1 message with this number name another email address/))
+    .toBeVisible()
+  await expect.element(page.getByText('The person answered from the email address')).toBeVisible()
 })
 
 test('a person of whom the shop holds nothing has no buttons', async () => {
@@ -113,12 +130,12 @@ test('a person of whom the shop holds nothing has no buttons', async () => {
   await expect.element(download).not.toBeInTheDocument()
 })
 
-test('a request needs a reason and how staff made sure; a refusal keeps what was typed', async () => {
+test('a request needs a proof of each contact, a reason and how staff made sure; a refusal keeps what was typed', async () => {
   const sent: unknown[] = []
   answerApi({
     'POST /api/admin/data-requests': ({ body }) => {
       sent.push(body)
-      const problem = 'Several accounts have this phone number.'
+      const problem = 'This address belongs to a member of staff.'
       return { status: 409, body: { message: problem, code: 'conflict', fields: { email: problem } } }
     },
   })
@@ -126,12 +143,16 @@ test('a request needs a reason and how staff made sure; a refusal keeps what was
   const find = page.getByRole('button', { name: 'Find the person' })
   await page.getByLabelText('Mobile number').fill('984-1234567')
   await find.click()
+  await expect.element(page.getByText('Call this number first')).toBeVisible()
   await expect.element(page.getByLabelText(/How you made sure/)).toBeInvalid()
   expect(sent).toEqual([])
   await page.getByLabelText(/What the person asks for/).fill('Letter of 2 November')
   await page.getByLabelText(/How you made sure/).fill('Named the last total')
   await find.click()
-  await expect.element(page.getByText('Several accounts have this phone number.').first()).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByLabelText('I called this number, and the person answered').click()
+  await find.click()
+  await expect.element(page.getByText('This address belongs to a member of staff.').first()).toBeVisible()
   await expect.element(page.getByLabelText('Mobile number')).toHaveValue('984-1234567')
-  expect(sent).toHaveLength(1)
+  expect(sent).toMatchObject([{ phone: '984-1234567', phoneProved: true, emailProved: false }])
 })

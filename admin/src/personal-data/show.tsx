@@ -6,10 +6,11 @@ import { Facts } from '../ui/facts.tsx'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
+import { FoundByNumber } from './found-by-number.tsx'
 import { HoldingsTable } from './holdings-table.tsx'
 import { RequestActs } from './request-acts.tsx'
 import { RequestProgress } from './request-progress.tsx'
-import { requestStates } from './request-words.ts'
+import { provedTexts, requestStates } from './request-words.ts'
 
 const ASK_AGAIN_MS = 1_500
 const moving = new Set(['searching', 'deleting'])
@@ -35,7 +36,10 @@ export default function DataRequestShow() {
       </Stack>
       <RequestProgress request={data} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
-        <HoldingsTable request={data} />
+        <Stack sx={{ gap: 2 }}>
+          <FoundByNumber byNumber={data.byNumber} />
+          <HoldingsTable request={data} />
+        </Stack>
         <Stack sx={{ gap: 2 }}>
           <PersonPart request={data} />
           <RecordPart request={data} />
@@ -45,7 +49,8 @@ export default function DataRequestShow() {
   )
 }
 
-function PersonPart({ request: { contact, account, names, otherAccounts } }: { request: DataRequest }) {
+function PersonPart({ request }: { request: DataRequest }) {
+  const { contact, account, names, otherAccounts, withOtherEmail } = request
   if (!contact) return null
   const accountLink = account ? <Link to={`/customers/${account.id}/show`}>{account.name}</Link> : 'None'
   return (
@@ -67,24 +72,43 @@ function PersonPart({ request: { contact, account, names, otherAccounts } }: { r
         )}
         {otherAccounts > 0 && (
           <Alert severity="info">
-            {otherAccounts === 1 ? 'Another account has' : `${otherAccounts} other accounts have`} this mobile number
-            and stays as it is. Anybody can type a number: open a request for its email address once you know whose it
-            is.
+            {otherAccounts === 1
+              ? 'An account with another email address names this mobile number. It does'
+              : `${otherAccounts} accounts with other email addresses name this mobile number. They do`}{' '}
+            not belong to this request: anybody can type a number.
           </Alert>
         )}
+        <WithOtherEmail {...withOtherEmail} />
       </Stack>
     </PagePart>
   )
 }
 
+/** Says how much has the same number and another email address, without saying whose it is. */
+function WithOtherEmail({ orders, messages }: DataRequest['withOtherEmail']) {
+  if (orders + messages === 0) return null
+  const what = [
+    ...(orders > 0 ? [orders === 1 ? '1 order' : `${orders} orders`] : []),
+    ...(messages > 0 ? [messages === 1 ? '1 message' : `${messages} messages`] : []),
+  ].join(' and ')
+  return (
+    <Alert severity="info">
+      {what} with this number {orders + messages === 1 ? 'names' : 'name'} another email address, and{' '}
+      {orders + messages === 1 ? 'is' : 'are'} not in this request. If the person has that address too, open a request
+      with it.
+    </Alert>
+  )
+}
+
 function RecordPart({ request }: { request: DataRequest }) {
-  const { createdAt, staffName, reason, identityCheck, exportedAt, exportedBy, deletionBy, endedAt } = request
+  const { createdAt, staffName, reason, identityCheck, proved, exportedAt, exportedBy, deletionBy, endedAt } = request
   return (
     <PagePart title="Record">
       <Facts
         facts={[
           ['Opened', `${whenText(createdAt)}\n${staffName}`],
           ['Asked for', reason],
+          ['Proved', proved.map((contact) => provedTexts[contact]).join('\n')],
           ['Identity', identityCheck],
           ['Downloaded', exportedAt && `${whenText(exportedAt)}\n${exportedBy}`],
           ['Deletion by', deletionBy],

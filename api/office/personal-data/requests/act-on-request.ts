@@ -5,6 +5,7 @@ import { enqueue } from '../../../platform/jobs/queue.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { refuseInTheWay } from './in-the-way.ts'
 import { personBy, refuseStaff, type Person } from './person.ts'
+import { nothingFound } from './find-guest-records.ts'
 import { decryptContact } from './private-request.ts'
 import { lockRequest, updateRequest, type StoredDataRequest } from './request-queries.ts'
 
@@ -53,7 +54,7 @@ export async function beginExport({ db, dataKey }: Shop, id: string, by: { name:
     const person = await personOfRequest(tx, dataKey, request, 'export')
     await refuseStaff(tx, person)
     await updateRequest(tx, id, { exportedAt: new Date(), exportedBy: by.name })
-    return { person, found: request.found ?? { tickets: [], customRequests: [], questions: [] } }
+    return { person, found: request.found ?? nothingFound }
   })
 }
 

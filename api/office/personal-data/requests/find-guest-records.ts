@@ -12,9 +12,11 @@ import type { Contact } from './private-request.ts'
 
 const ROWS_AT_ONCE = 500
 
+export const nothingFound: GuestRecords = { tickets: [], customRequests: [], questions: [], withOtherEmail: 0 }
+
 /**
  * Finds what a person sent without an account, where only ciphertexts say by whom: it decrypts the contacts of all guests,
- * some hundred rows at a time (decision 105).
+ * some hundred rows at a time (decision 105). What has the person's number and another email address is only counted.
  *
  * @throws the signal's reason when it aborts
  */
@@ -24,9 +26,13 @@ export async function findGuestRecords(
   person: Contact,
   signal: AbortSignal,
 ): Promise<GuestRecords> {
-  const isTheirs = ({ email = '', phone = '' }: Partial<Contact>) =>
-    (person.email !== '' && emailKey(email) === person.email) || (person.phone !== '' && phone === person.phone)
-  const found: GuestRecords = { tickets: [], customRequests: [], questions: [] }
+  const found: GuestRecords = structuredClone(nothingFound)
+  const isTheirs = ({ email = '', phone = '' }: Partial<Contact>) => {
+    if (email !== '' && emailKey(email) === person.email) return true
+    if (person.phone === '' || phone !== person.phone) return false
+    if (email !== '') found.withOtherEmail += 1
+    return email === ''
+  }
   for await (const { id, userId, privateDetails } of byId(tickets.id, signal, (after) =>
     db
       .select({ id: tickets.id, userId: tickets.userId, privateDetails: tickets.privateDetails })

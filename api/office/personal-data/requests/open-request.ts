@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { DataRequestBody } from '#contract/admin/personal-data.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { personContacts } from '#domain/personal-data/data-requests.ts'
+import { emailKey } from '../../../people/accounts/email-address.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
@@ -8,40 +10,44 @@ import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-onc
 import type { Limit } from '../../../platform/rate-limits/limit.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { sha256 } from '../../../platform/secrets/hash.ts'
-import { findPerson } from './person.ts'
+import { hashesOf, refuseStaff } from './person.ts'
 import { encryptContact, encryptWords } from './private-request.ts'
 import { insertRequest } from './request-queries.ts'
 
 type By = { staff: { id: string; name: string }; once: StaffOnce | undefined }
 
 /**
- * Opens a request for a person, and has a job search what the person sent as a guest.
+ * Opens a request for a person whose contacts staff have proved, and has a job search what the person sent as a guest.
  *
  * @returns the ID of the request, also when this call is a repeated one
- * @throws AppError conflict when several persons are meant or a member of staff; too_many_requests; key_reused
+ * @throws AppError conflict when a member of staff is meant; too_many_requests; key_reused
  */
 export async function openRequest(
   { db, dataKey, limit }: { db: Db; dataKey: DataKey; limit: Limit },
-  { email, phone, reason, identityCheck }: DataRequestBody,
+  body: DataRequestBody,
   { staff, once }: By,
 ): Promise<string> {
-  const {
-    account: _account,
-    emailHash,
-    phoneHash,
-    ...contact
-  } = await findPerson(db, dataKey, {
-    email,
-    phone: parseMobile(phone) ?? '',
-  })
+  const { reason, identityCheck } = body
+  const contact = { email: emailKey(body.email), phone: parseMobile(body.phone) ?? '' }
+  await refuseStaff(db, contact)
   await limit.take(staff.id)
   const id = requestIdOf(once)
-  const words = encryptWords(dataKey, id, { reason, identityCheck })
+  const words = encryptWords(dataKey, id, {
+    reason,
+    identityCheck,
+    proved: personContacts.filter((one) => contact[one] !== ''),
+  })
   const by = { staffId: staff.id, staffName: staff.name }
   await retryConflicts(() =>
     db.transaction(async (tx) => {
       if (!(await isFirstTime(tx, once))) return
-      await insertRequest(tx, { id, emailHash, phoneHash, contact: encryptContact(dataKey, id, contact), words, ...by })
+      await insertRequest(tx, {
+        id,
+        ...hashesOf(dataKey, contact),
+        contact: encryptContact(dataKey, id, contact),
+        words,
+        ...by,
+      })
       await enqueue(tx, 'handle-data-request', { dataRequestId: id })
     }),
   )

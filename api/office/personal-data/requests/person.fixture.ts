@@ -35,7 +35,9 @@ const WORDS = 'Rhododendrons on the third floor'
 
 export const given = {
   email: EMAIL,
+  emailProved: true,
   phone: '984-1234567',
+  phoneProved: true,
   reason: 'Letter of 2 November: wants it all deleted',
   identityCheck: 'Named the total of the last order',
 }

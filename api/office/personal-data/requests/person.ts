@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { emailKey } from '../../../people/accounts/email-address.ts'
+import { and, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { DataRequest } from '#contract/admin/personal-data.ts'
+import { MOST_LISTED_BY_NUMBER } from '#domain/personal-data/data-requests.ts'
 import { findUserByEmail, type User } from '../../../people/accounts/user-queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, staff, users } from '../../../platform/db/schema.ts'
@@ -17,28 +18,12 @@ export type Person = Contact & {
   phoneHash: Buffer | null
 }
 
-/** Few enough to name, and more than one. */
-const ACCOUNTS_LOOKED_AT = 20
 const MOST_NAMES = 20
 
 /**
- * Finds the person whom staff mean. A phone number alone leads to the account that has it, and so to its email address.
- *
- * @throws AppError conflict when several accounts have the number, or when the person is a member of staff
+ * Returns the person of a contact, with the account that has its email address now. A phone number leads to no account:
+ * anybody can type one into theirs.
  */
-export async function findPerson(db: Db, dataKey: DataKey, { email, phone }: Contact): Promise<Person> {
-  const contact = { email: emailKey(email), phone }
-  if (contact.email === '') {
-    const [account, another] = await readAccountsWith(db, phoneIndex(dataKey, phone))
-    if (another) throw severalAccounts()
-    if (account) contact.email = emailKey(account.email)
-  }
-  const person = await personBy(db, dataKey, contact)
-  await refuseStaff(db, person)
-  return person
-}
-
-/** Returns the person of a contact, with the account that has its email address now. */
 export async function personBy(db: Db, dataKey: DataKey, { email, phone }: Contact): Promise<Person> {
   const account = email === '' ? undefined : await findUserByEmail(db, email)
   return { email, phone, account: account ?? null, ...hashesOf(dataKey, { email, phone }) }
@@ -52,11 +37,10 @@ export function hashesOf(dataKey: DataKey, { email, phone }: Contact): Pick<Pers
   }
 }
 
-/** Counts accounts with the person's phone number that are not the person's: anybody can type a number. */
+/** Counts accounts with the person's phone number that are not the person's. */
 export async function countOtherAccounts(db: Db, { phoneHash, account }: Person): Promise<number> {
   if (!phoneHash) return 0
-  const found = await readAccountsWith(db, phoneHash)
-  return found.filter(({ id }) => id !== account?.id).length
+  return db.$count(users, and(eq(users.phoneIndex, phoneHash), account ? ne(users.id, account.id) : undefined))
 }
 
 /** @throws AppError conflict: the books name staff, and a colleague must not end a login of theirs */
@@ -69,19 +53,50 @@ export async function refuseStaff(db: Db, { email }: Contact): Promise<void> {
   if (found.length > 0) throw isOfStaff()
 }
 
-/** The orders of a person: those of the account, and those that a guest placed with the email address or phone number. */
-export function isOrderOf({ account, email, phoneHash }: Person): SQL {
-  const isContact = or(
-    email === '' ? undefined : sql`lower(${orders.email}) = ${email}`,
-    phoneHash ? eq(orders.phoneIndex, phoneHash) : undefined,
-  )
-  const isGuests = isContact && and(isNull(orders.userId), isNotNull(orders.privateDetails), isContact)
-  return or(account ? eq(orders.userId, account.id) : undefined, isGuests) ?? sql`false`
+/**
+ * The orders of a person: those of the account, those that a guest placed with the email address, and those with the phone
+ * number that name no email address.
+ */
+export function isOrderOf(person: Person): SQL {
+  const { account, email } = person
+  const byEmail = email === '' ? undefined : and(isGuests, sql`lower(${orders.email}) = ${email}`)
+  return or(account ? eq(orders.userId, account.id) : undefined, byEmail, isFoundByNumber(person)) ?? sql`false`
 }
+
+const isGuests = and(isNull(orders.userId), isNotNull(orders.privateDetails))
 
 /** The same without those of the account. */
 export function isGuestOrderOf(person: Person): SQL {
   return isOrderOf({ ...person, account: null })
+}
+
+function isFoundByNumber({ phoneHash }: Person): SQL | undefined {
+  return phoneHash ? and(isGuests, eq(orders.phoneIndex, phoneHash), eq(orders.email, '')) : undefined
+}
+
+/** Returns the newest orders that only the phone number leads to, and how many more there are. */
+export async function readFoundByNumber(db: Db, person: Person): Promise<DataRequest['byNumber']> {
+  const which = isFoundByNumber(person)
+  if (!which) return { orders: [], more: 0 }
+  const { id, number, name, placedAt } = orders
+  const rows = await db
+    .select({ id, number, name, placedAt })
+    .from(orders)
+    .where(which)
+    .orderBy(desc(placedAt), desc(id))
+    .limit(MOST_LISTED_BY_NUMBER)
+  const all = await db.$count(orders, which)
+  return {
+    orders: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString() })),
+    more: Math.max(0, all - rows.length),
+  }
+}
+
+/** Counts orders that guests placed with the phone number and another email address. They are not the person's. */
+export async function countOrdersWithOtherEmail(db: Db, { email, phoneHash }: Person): Promise<number> {
+  if (!phoneHash) return 0
+  const isOther = and(ne(orders.email, ''), sql`lower(${orders.email}) <> ${email}`)
+  return db.$count(orders, and(isGuests, eq(orders.phoneIndex, phoneHash), isOther))
 }
 
 /** Returns the names on a guest's orders: a number or an address may be a family's. */
@@ -94,20 +109,6 @@ export async function readGuestNames(db: Db, person: Person): Promise<string[]> 
     .orderBy(name)
     .limit(MOST_NAMES)
   return rows.map((row) => row.name)
-}
-
-function readAccountsWith(db: Db, phoneHash: Buffer) {
-  return db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(eq(users.phoneIndex, phoneHash))
-    .orderBy(users.id)
-    .limit(ACCOUNTS_LOOKED_AT)
-}
-
-function severalAccounts(): AppError {
-  const problem = 'Several accounts have this phone number. Enter the email address of the right one too.'
-  return new AppError('conflict', problem, { email: problem })
 }
 
 function isOfStaff(): AppError {

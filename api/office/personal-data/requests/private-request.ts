@@ -1,11 +1,12 @@
+import type { PersonContact } from '#domain/personal-data/data-requests.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
 
 /** How a person is found: `email` as emailKey returns it, `phone` as parseMobile does; '' for unknown. */
-export type Contact = { email: string; phone: string }
+export type Contact = Record<PersonContact, string>
 
-/** What staff wrote about a request. */
-export type RequestWords = { reason: string; identityCheck: string }
+/** What staff wrote about a request, and which contacts they proved. */
+export type RequestWords = { reason: string; identityCheck: string; proved: PersonContact[] }
 
 export function encryptContact(dataKey: DataKey, requestId: string, contact: Contact): Buffer {
   return encrypt(dataKey, JSON.stringify(contact), contactOfRequestAad(requestId))

@@ -7,7 +7,14 @@ import type { Db } from '../../../platform/db/client.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { countHoldings } from './count-holdings.ts'
 import { findInTheWay } from './in-the-way.ts'
-import { countOtherAccounts, hashesOf, personBy, readGuestNames } from './person.ts'
+import {
+  countOrdersWithOtherEmail,
+  countOtherAccounts,
+  hashesOf,
+  personBy,
+  readFoundByNumber,
+  readGuestNames,
+} from './person.ts'
 import { decryptContact, decryptWords } from './private-request.ts'
 import { readRequest, readRequestPage, type StoredDataRequest } from './request-queries.ts'
 
@@ -39,7 +46,6 @@ export async function showRequest({ db, dataKey }: Shop, id: string): Promise<Da
     problem,
   }
   if (!request.contact) {
-    const nobody = { contact: null, account: null, otherAccounts: 0, names: [], inTheWay: [] }
     return { ...shared, ...nobody, holdings: presentCounts(request.held) }
   }
   const person = await personBy(db, dataKey, decryptContact(dataKey, id, request.contact))
@@ -51,9 +57,25 @@ export async function showRequest({ db, dataKey }: Shop, id: string): Promise<Da
     account: account && { id: account.id, name: account.name, email: account.email },
     otherAccounts: await countOtherAccounts(db, person),
     names: await readGuestNames(db, person),
+    byNumber: await readFoundByNumber(db, person),
+    withOtherEmail: {
+      orders: await countOrdersWithOtherEmail(db, person),
+      messages: request.found?.withOtherEmail ?? 0,
+    },
     holdings: presentCounts(request.state === 'deleting' ? request.held : counts),
     inTheWay: await findInTheWay(db, person),
   }
+}
+
+/** What the page shows of the person once the request has ended. */
+const nobody = {
+  contact: null,
+  account: null,
+  otherAccounts: 0,
+  names: [],
+  byNumber: { orders: [], more: 0 },
+  withOtherEmail: { orders: 0, messages: 0 },
+  inTheWay: [],
 }
 
 function presentRow({ id, state, staffName, createdAt, exportedAt, endedAt }: StoredDataRequest): ListedDataRequest {

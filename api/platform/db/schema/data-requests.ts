@@ -4,8 +4,16 @@ import { dataRequestStates } from '#domain/personal-data/data-requests.ts'
 import type { HoldingCounts } from '#domain/personal-data/holdings.ts'
 import { bytea, instant } from './columns.ts'
 
-/** IDs of guests' records whose contacts are encrypted. */
-export type GuestRecords = { tickets: string[]; customRequests: string[]; questions: number[] }
+/**
+ * IDs of guests' records whose contacts are encrypted. `withOtherEmail` counts those with the person's phone number and
+ * another email address, which are not the person's.
+ */
+export type GuestRecords = {
+  tickets: string[]
+  customRequests: string[]
+  questions: number[]
+  withOtherEmail: number
+}
 
 /** Requests of persons to have their data exported or deleted. Once a request has ended it names nobody. */
 export const dataRequests = pgTable(
@@ -18,7 +26,7 @@ export const dataRequests = pgTable(
     phoneHash: bytea(),
     /** Email address and phone number, encrypted. Null once the request has ended. */
     contact: bytea(),
-    /** What the person asked for, and how staff made sure who it is; encrypted. */
+    /** What the person asked for, how staff made sure who it is, and which contacts they proved; encrypted. */
     words: bytea().notNull(),
     /** Found by the search; null before, and once the request has ended. */
     found: jsonb().$type<GuestRecords>(),
