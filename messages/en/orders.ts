@@ -22,7 +22,8 @@ export const messages = {
   'my-orders.usual': 'Orders',
   'my-orders.custom': 'Custom pieces',
   'my-orders.none': 'No orders yet',
-  'my-orders.none-text': 'When you place an order, you can follow it from here to your door.',
+  'my-orders.none-text':
+    'When you place an order, you can follow it from here to your door. Orders that you placed without logging in are not here: find them by Track order.',
   'my-orders.none-here': 'No orders on this page',
   'my-orders.none-here-text': 'They may be on an earlier page.',
   'my-orders.first': 'First page of orders',

@@ -19,11 +19,11 @@ export const orderFaqs: FaqPart = {
       slug: 'guest-checkout',
       question: 'Do I need an account to order?',
       answer:
-        'No. Guests may check out, too, with a name, a phone number and an address in Nepal; an email address is optional. Our email or SMS holds a link to the order, and [Track order](/track-order) finds it by its number and your phone number or email address. With an account all your orders stand together under My Orders.',
+        'No. Guests may check out, too, with a name, a phone number and an address in Nepal; an email address is optional. Our email or SMS holds a link to the order, and [Track order](/track-order) finds it by its number and your phone number or email address. All orders that you place while logged in stand together under My Orders; earlier ones do not move there.',
       ne: {
         question: 'अर्डर गर्न खाता चाहिन्छ?',
         answer:
-          'चाहिँदैन। नाम, फोन नम्बर र नेपालभित्रको ठेगाना भए खाता नभएका ग्राहकले पनि अर्डर गर्न सक्नुहुन्छ; इमेल नदिए पनि हुन्छ। हामीले पठाउने इमेल वा एसएमएसमा अर्डर खोल्ने लिङ्क हुन्छ; अर्डर नम्बर र फोन वा इमेलबाट [अर्डर कहाँ पुग्यो](/track-order) मा ट्र्याक गर्न पनि मिल्छ। खाता भए सबै अर्डर ‘मेरा अर्डरहरू’ मा एकै ठाउँमा देखिन्छन्।',
+          'चाहिँदैन। नाम, फोन नम्बर र नेपालभित्रको ठेगाना भए खाता नभएका ग्राहकले पनि अर्डर गर्न सक्नुहुन्छ; इमेल नदिए पनि हुन्छ। हामीले पठाउने इमेल वा एसएमएसमा अर्डर खोल्ने लिङ्क हुन्छ; अर्डर नम्बर र फोन वा इमेलबाट [अर्डर कहाँ पुग्यो](/track-order) मा ट्र्याक गर्न पनि मिल्छ। लगइन गरेर गरेका सबै अर्डर ‘मेरा अर्डरहरू’ मा एकै ठाउँमा देखिन्छन्; खाता खोल्नुअघि गरेका अर्डर त्यहाँ सर्दैनन्।',
       },
     },
     {
