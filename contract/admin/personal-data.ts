@@ -37,11 +37,11 @@ export const DataRequestBody = z
   })
   .refine(({ email, emailProved }) => email === '' || emailProved, {
     path: ['emailProved'],
-    message: 'Write to this address first, and tick the box once the person has answered from it',
+    message: 'Write to this address first, and switch this on once the person has answered from it',
   })
   .refine(({ phone, phoneProved }) => phone === '' || phoneProved, {
     path: ['phoneProved'],
-    message: 'Call this number first, and tick the box once the person has answered',
+    message: 'Call this number first, and switch this on once the person has answered',
   })
 export type DataRequestBody = z.infer<typeof DataRequestBody>
 

@@ -5,7 +5,7 @@ export const damageStates = ['reported', 'accepted', 'declined'] as const
 export type DamageState = (typeof damageStates)[number]
 
 /** How the shop makes up for damage. */
-export const damageRemedies = ['replacement', 'repair', 'refund'] as const
+const damageRemedies = ['replacement', 'repair', 'refund'] as const
 export type DamageRemedy = (typeof damageRemedies)[number]
 
 /** What became of accepted damage: the remedy, or `returned` once the buyer sent back all such pieces instead. */

@@ -15,7 +15,7 @@ const toolbar = (
 const blank = { email: '', emailProved: false, phone: '', phoneProved: false, reason: '', identityCheck: '' }
 const enough = [required(), minLength(DATA_REQUEST_WORDS_LENGTH.least)]
 
-/** Returns a rule: a contact that was entered needs its tick. */
+/** Returns a rule: a contact that was entered has to be proved. */
 function provedIfGiven(contact: PersonContact, problem: string) {
   return (isProved: boolean, { [contact]: given }: Record<string, unknown>) =>
     given && !isProved ? problem : undefined

@@ -40,10 +40,10 @@ window.repeatEarly = () => {
 addEventListener(
   'click',
   (event) => {
-    const { target } = event
+    const { target, ctrlKey, metaKey } = event as MouseEvent
     if (document.documentElement.dataset.hydrated || !(target instanceof Element)) return
     // A link would leave before the action is done.
-    const link = actions.size > 0 && !event.ctrlKey && !event.metaKey && target.closest<HTMLElement>('a[href]')
+    const link = actions.size > 0 && !ctrlKey && !metaKey && target.closest<HTMLElement>('a[href]')
     if (link) event.preventDefault()
     const control = link || target.closest('button[type=button], input')
     if (!control || actions.has(control)) return
