@@ -53,6 +53,7 @@ const features: Record<string, readonly Room[]> = {
   photos: ['domain', 'api', 'storefront'],
   promotions: ['domain', 'contract', 'api', 'admin'],
   questions: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  reconciliation: ['domain', 'api'],
   reports: ['domain', 'contract', 'api', 'admin'],
   reviews: ['domain', 'contract', 'api', 'storefront', 'admin'],
   'saved-views': ['contract', 'api', 'admin'],
