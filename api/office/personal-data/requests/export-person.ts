@@ -19,6 +19,7 @@ import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
 import { allRows } from '../../../platform/exports/all-rows.ts'
 import { decrypt } from '../../../platform/secrets/encryption.ts'
 import { showRequest as showCustomRequest } from '../../../sales/custom-requests/show-request.ts'
+import { withoutCodes } from '../../../sales/orders/for-readers.ts'
 import { orderNoteAad } from '../../../sales/orders/admin/order-notes.ts'
 import { readRecordsById } from '../../../sales/orders/order-queries.ts'
 import { readAllNotices } from '../../../shop/notices/own-notices.ts'
@@ -71,7 +72,8 @@ function readOrders({ db, dataKey }: DataShop, which: SQL) {
   return allRows<string, object>(
     db,
     (tx) => tx.select({ id: orders.id }).from(orders).where(which).orderBy(desc(orders.placedAt), asc(orders.id)),
-    async (tx, ids) => exportOrders({ db: tx, dataKey }, await readRecordsById(tx, ids)),
+    // The codes hand over the goods, so they stand in no file that staff make (decision 028).
+    async (tx, ids) => (await exportOrders({ db: tx, dataKey }, await readRecordsById(tx, ids))).map(withoutCodes),
   )
 }
 

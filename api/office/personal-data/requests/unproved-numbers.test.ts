@@ -147,3 +147,13 @@ test('the record says what was proved, also after the end', async ({ app, db }) 
   const both = await givenRequest(app, db)
   expect((await both.show()).proved).toEqual(['email', 'phone'])
 })
+
+test('the code that hands over the goods stands in no file', async ({ app, db }) => {
+  await givenSeller(db)
+  const pickup = { state: 'confirm', method: 'pickup', collectionCode: '482190' } as const
+  const { number } = await givenOrder(db, { ...pickup, email: EMAIL })
+  const { call } = await givenRequest(app, db, byEmail)
+  const file = await call('GET', '/export')
+  expect(file.body).toContain(number)
+  expect(file.body).not.toContain('482190')
+})
