@@ -218,6 +218,24 @@ const searches = `
   टिकको बेन्च                           Godavari teak bench
   झुला                                  Madhesh garden jhula swing
 
+  chair for office                      Sahayak cantilever visitor chair, Utsav ergonomic mesh chair
+  comfortable chair for office          Sahayak cantilever visitor chair, Utsav ergonomic mesh chair
+  small table for my balcony            Chitwan patio set with umbrella, Sauraha folding bistro set
+  small outdoor table                   Chitwan patio set with umbrella, Sauraha folding bistro set
+  light table for office                Sabha eight-person meeting table
+  soft sofa for living room             Bagmati three-seater sofa, Karnali L-shaped sofa
+  comfy grey sofa                       Karnali L-shaped sofa
+  small grey sofa                       Karnali L-shaped sofa
+  light chair for balcony               Phulchoki adirondack chair
+  sturdy bed under 80k                  Asan platform bed, Pokhara bunk bed
+  office ko lagi aaramdayi kursi        Sahayak cantilever visitor chair, Utsav ergonomic mesh chair
+  baliyo palang 80 hajar samma          Asan platform bed, Pokhara bunk bed
+  balcony ko lagi sano tebul            Chitwan patio set with umbrella, Sauraha folding bistro set
+  अफिसको लागि आरामदायी कुर्सी           Sahayak cantilever visitor chair, Utsav ergonomic mesh chair
+  बैठक कोठाको लागि नरम सोफा             Patan loveseat, Bagmati three-seater sofa
+  बार्दलीको लागि सानो टेबल              Sauraha folding bistro set
+  अफिसको लागि हलुका कुर्सी              Sahayak cantilever visitor chair
+
   sofaa                                 Bagmati three-seater sofa
   wadrobe                               Lumbini three-door wardrobe
   cuboard                               Lumbini three-door wardrobe
@@ -264,6 +282,22 @@ test.for(rows.map((row) => row.trim().split(/ {2,}/) as [string, string]))('%s: 
   const first = products.slice(0, wanted.length).map(({ name }) => name)
   expect(nearest === null).toBe(!expected.startsWith('~'))
   expect(first.length === 0 ? ['-'] : first).toEqual(wanted)
+})
+
+test.for([
+  ['comfortable chair for office', 'chair for office', null],
+  ['soft sofa for living room', 'sofa for living room', null],
+  ['light table for office', 'table for office', null],
+  ['small table for my balcony', 'table for my balcony', 'table for my balcony'],
+  ['small outdoor table', 'outdoor table', 'outdoor table'],
+  ['naram sofa', 'sofa', null],
+  ['बलियो पलङ', 'पलङ', null],
+  ['बैठक कोठाको लागि नरम सोफा', 'बैठक कोठाको लागि सोफा', null],
+] as const)('%s is answered as %s, and says so: %s', async ([q, plain, corrected], { app }) => {
+  const asked = (await app.inject({ url: '/api/product/search', query: { q } })).json<SearchReply>()
+  const without = (await app.inject({ url: '/api/product/search', query: { q: plain } })).json<SearchReply>()
+  expect(asked.products.map(({ name }) => name)).toEqual(without.products.map(({ name }) => name))
+  expect(asked).toMatchObject({ nearest: null, correctedQuery: corrected })
 })
 
 test.for([

@@ -237,6 +237,21 @@ test.each([
 })
 
 test.each([
+  ['comfortable bed', 'category 11'],
+  ['strong soft sofa', 'sofa'],
+  ['aaramdayi kursi', 'kursi'],
+  ['बलियो पलङ', 'category 11'],
+  ['राम्रो सोफा', 'सोफा'],
+  ['small table for the office', 'room 2 | small table for the'],
+  ['light chair for the office', 'room 2 | chair for the'],
+  ['light for the office', 'room 2 | light for the'],
+  ['chair light', 'chair light'],
+  ['soft', 'soft'],
+])('the taste of %j does not count: %s', (query, understood) => {
+  expect(summary(query)).toBe(understood)
+})
+
+test.each([
   ['bed under 50000', ['under 50000', 'bed']],
   ['५०००० भन्दा कम पलङ', ['पलङ', '५०००० भन्दा कम']],
   ['green sofa, under 1 lakh', ['sofa, under 1 lakh', 'green sofa,']],

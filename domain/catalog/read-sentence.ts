@@ -1,19 +1,20 @@
 import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattress.ts'
 import type { Condition, Part, Sentence } from './sentence.ts'
 import { looks, MOST_WORDS_OF_LOOK } from './sentence-looks.ts'
-import { MOST_WORDS_OF_NAME, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
+import { MOST_WORDS_OF_NAME, namesKind, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
 import { isSizeName, readSide, readSize } from './sentence-sizes.ts'
 import { findPhrase, formsOf, type Match, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
+import { tasteWords } from './sentence-vague.ts'
 
 /** More conditions than this are no sentence. */
 const MOST_CONDITIONS = 10
 const noise = new Set(
   (
-    'price prices cost rate buy online furniture item items please show want need looking cheap best good nice color ' +
+    'price prices cost rate buy online furniture item items please show want need looking cheap color ' +
     'colors colour colours colored coloured size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
-    'ramro wala saman ra wa भएको मूल्य मुल्य कति हो छ र वा को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो राम्रो चाहियो चाहिन्छ ' +
+    'wala saman ra wa भएको मूल्य मुल्य कति हो छ र वा को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो चाहियो चाहिन्छ ' +
     'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग संगको sahit sahitko sanga sangako sang'
   ).split(' '),
 )
@@ -86,6 +87,7 @@ function isShade(tokens: readonly Token[], at: number, names: Names): boolean {
   const next = tokens[at + 1]?.word ?? ''
   if (tokens[at]!.word !== LIGHT || joiners.has(next)) return false
   if (colorWords.has(next) || findPhrase(tokens, at + 1, looks, MOST_WORDS_OF_LOOK)) return true
+  if (namesKind(tokens, at + 1, names)) return true
   return tokens.some((_, other) => other > at && readPlace(tokens, other, names)?.value.kind === 'category')
 }
 
@@ -108,8 +110,12 @@ function readWords(tokens: readonly Token[], at: number, { meanings }: Names): M
     return { value: { condition: null, words: synonym.value.split(' ') }, end: synonym.end }
   // A list knows words without their case endings.
   const word = synonym ? phrasesAt(tokens, at, 1).find((form) => meanings.has(form))! : tokens[at]!.word
-  const isSilent = noise.has(word) || !/[\p{L}\p{N}]/u.test(word)
+  const isSilent = noise.has(word) || isTaste(word) || !/[\p{L}\p{N}]/u.test(word)
   return { value: { condition: null, words: isSilent ? [] : [word] }, end: at + 1 }
+}
+
+function isTaste(word: string): boolean {
+  return formsOf(word).some((form) => tasteWords.has(form))
 }
 
 /**

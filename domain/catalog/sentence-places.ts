@@ -59,6 +59,15 @@ export function readPlace(
   return undefined
 }
 
+/** Returns whether a word ends the name of a category: a chair is a kind of furniture where there are office chairs. */
+export function namesKind(tokens: readonly Token[], at: number, { places, meanings }: Names): boolean {
+  if (at >= tokens.length) return false
+  const kinds = phrasesAt(tokens, at, 1).map((form) => plainName(meanings.get(form) ?? form))
+  return [...places].some(
+    ([name, { kind }]) => kind === 'category' && kinds.includes(name.slice(name.lastIndexOf(' ') + 1)),
+  )
+}
+
 /** Returns a name as one compares it: lower case, in the singular, without words such as `items`. */
 function plainName(name: string): string {
   const words = name

@@ -6,11 +6,11 @@ import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { CatalogReads } from './catalog-memory.ts'
 import { readListing } from './list-products.ts'
-import { countProducts, hasProducts, readLowestPrice, readPageIds } from './listing-queries.ts'
+import { countProducts, readLowestPrice, readPageIds } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
 import { asCard } from './present-product.ts'
 import { readCardRows } from './product-queries.ts'
-import { type Kind, priceOf, type ReadSearch, wantedBy } from './search-scope.ts'
+import { hasWanted, type Kind, priceOf, type ReadSearch, wantedBy } from './search-scope.ts'
 
 /** In this order a search gives up conditions that no product fulfils. */
 const GIVEN_UP: readonly Kind[] = ['price', 'color', 'material', 'seats', 'size', 'room', 'category']
@@ -76,9 +76,7 @@ async function firstWithProducts(db: Db, search: ReadSearch): Promise<Kind[] | u
     // Any product at all is near a price, but not near a color.
     const isAnything = without.join() !== 'price' && Object.values(scope).every((one) => one === undefined)
     if (isAnything) continue
-    const isPriced = price.minPrice !== null || price.maxPrice !== null
-    const isFound = isPriced ? (await countProducts(db, listOf(scope, price))) > 0 : await hasProducts(db, scope)
-    if (isFound) return without
+    if (await hasWanted(db, { scope, price })) return without
   }
   return undefined
 }

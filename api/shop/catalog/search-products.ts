@@ -1,6 +1,5 @@
 import type { SearchQuery, SearchReply } from '#contract/catalog/search.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
-import { rewrite } from '#domain/catalog/sentence.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -57,7 +56,7 @@ async function readFound(
     isEmpty && search.conditions.length > 0 ? await readNearest(catalog, read, listing, wantsFacets) : undefined
   const isWhole = listing.offset === 0 && !isEmpty && !hasFilters(chosen.filters)
   const missing = isWhole ? await readMissingKinds(catalog, read, listing) : []
-  const correctedQuery = read.hasLeftOut ? rewrite(search.sentence, () => null) : search.corrected
+  const correctedQuery = read.readAs ?? search.corrected
   const { payload, tags, ...kept } = near?.answer ?? answer
   return {
     ...kept,

@@ -1,11 +1,13 @@
-import type { Condition } from '#domain/catalog/sentence.ts'
+import { noFilters } from '#domain/catalog/listing-filters.ts'
+import { type Condition, rewrite } from '#domain/catalog/sentence.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
+import { vagueWords } from '#domain/catalog/sentence-vague.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { weightsOf, withWeights } from './condition-texts.ts'
-import { hasProducts } from './listing-queries.ts'
+import { countProducts, hasProducts } from './listing-queries.ts'
 import type { Listing, ListingScope } from './listing-shape.ts'
 import type { Search } from './understand-search.ts'
-import { anyOf } from './understand-words.ts'
+import { allOrAny, anyOf, type UnderstoodWord } from './understand-words.ts'
 
 export type Kind = Condition['kind']
 
@@ -20,8 +22,8 @@ export type ReadSearch = Search & {
   reading: string | undefined
   /** tsquery text that decides which products match the words best. */
   ranking: string | undefined
-  /** Whether the words are left out, because no product of the category has them. */
-  hasLeftOut: boolean
+  /** The search without the words that are left out, because no product has them beside the rest; null if none is. */
+  readAs: string | null
 }
 
 /** Returns what fulfils the conditions of a search, perhaps without some kinds of them. */
@@ -37,23 +39,56 @@ export function wantedBy(search: ReadSearch, without: readonly Kind[] = []): Wan
 export async function readForWords(db: Db, search: Search): Promise<ReadSearch> {
   const { words, conditions } = search
   const ranking = words.matching === null ? undefined : rankingOf(words)
-  const plain = { ...search, reading: words.matching ?? undefined, ranking, hasLeftOut: false }
+  const plain = { ...search, reading: words.matching ?? undefined, ranking, readAs: null }
   if (words.matching === null || conditions.length === 0) return plain
-  const within = (weights: string) => words.words.map(({ word }) => withWeights(anyOf(word), weights)).join(' & ')
+  const vague = words.words.filter(isVague)
+  const telling = words.words.filter((word) => !isVague(word))
   const priceless = conditions.filter(({ kind }) => kind !== 'price')
   const kinds = conditions.filter(({ kind }) => kind === 'category' || kind === 'room')
-  const candidates = [
-    { reading: within('A'), given: priceless },
-    { reading: within('AB'), given: priceless },
-    { reading: within('A'), given: kinds },
-    { reading: words.matching, given: priceless },
-  ]
+  const ofKind = [within('A', telling), within('ABCD', vague)].filter(Boolean).join(' & ')
+  const candidates =
+    vague.length > 0
+      ? [{ reading: ofKind, given: conditions }]
+      : [
+          { reading: within('A', words.words), given: priceless },
+          { reading: within('AB', words.words), given: priceless },
+          { reading: within('A', words.words), given: kinds },
+          { reading: words.matching, given: priceless },
+        ]
   for (const { reading, given } of candidates) {
-    if (await hasProducts(db, wanted({ ...plain, reading }, given).scope)) return { ...plain, reading }
+    if (await hasWanted(db, wanted({ ...plain, reading }, given))) return { ...plain, reading }
   }
+  if (vague.length > 0) return readWithoutVague(db, search, telling)
   // A lamp for reading is a lamp, and nothing else to read by.
   const isOfCategory = conditions.some(({ kind }) => kind === 'category')
-  return isOfCategory ? { ...plain, reading: undefined, ranking: undefined, hasLeftOut: true } : plain
+  const readAs = rewrite(search.sentence, () => null)
+  return isOfCategory ? { ...plain, reading: undefined, ranking: undefined, readAs } : plain
+}
+
+function isVague({ word }: UnderstoodWord): boolean {
+  return vagueWords.has(word.word)
+}
+
+/** Returns a tsquery text for all of the words in some parts of the search document. */
+function within(weights: string, words: readonly UnderstoodWord[]): string {
+  return words.map(({ word }) => withWeights(anyOf(word), weights)).join(' & ')
+}
+
+/** A small table for the balcony is a table for the balcony rather than something small elsewhere. */
+async function readWithoutVague(db: Db, search: Search, telling: UnderstoodWord[]): Promise<ReadSearch> {
+  const known = telling.map(({ word }) => word)
+  const matching = known.length === 0 ? null : await allOrAny(db, known)
+  const read = await readForWords(db, { ...search, words: { ...search.words, words: telling, matching } })
+  const readAs = read.readAs ?? rewrite(search.sentence, (word) => (vagueWords.has(word) ? null : word))
+  return { ...read, readAs }
+}
+
+/** Returns whether any product is in a scope at its price. */
+export async function hasWanted(db: Db, { scope, price }: Wanted): Promise<boolean> {
+  const isPriced = price.minPrice !== null || price.maxPrice !== null
+  return isPriced
+    ? (await countProducts(db, { scope, filters: { ...noFilters, ...price } })) > 0
+    : hasProducts(db, scope)
 }
 
 /** A product called a sofa comes before one that a synonym makes one. */

@@ -85,7 +85,8 @@ function isSpelled({ word }: TypedWord): boolean {
   return looks.has(word) || isSizeName(word)
 }
 
-async function allOrAny(db: Db, words: TypedWord[]): Promise<string> {
+/** Returns a tsquery text for all of the words, or if no product has all for any of them. */
+export async function allOrAny(db: Db, words: TypedWord[]): Promise<string> {
   const each = words.map(anyOf)
   const all = each.join(' & ')
   return each.length === 1 || (await findsAny(db, all)) ? all : each.join(' | ')
