@@ -45,7 +45,7 @@ export async function* exportPerson(shop: DataShop, { person, found }: Asked): A
     writtenAt: new Date().toISOString(),
     contact: { email, phone },
     account: account && {
-      ...(await exportWithoutOrders(shop, account.id)),
+      ...(await exportAccount(shop, account.id)),
       orders: readOrders(shop, eq(orders.userId, account.id)),
     },
     asGuest: {
@@ -68,6 +68,11 @@ export async function* exportPerson(shop: DataShop, { person, found }: Asked): A
   })
 }
 
+async function exportAccount(shop: DataShop, id: string) {
+  const data = await exportWithoutOrders(shop, id)
+  return { ...data, customRequests: data.customRequests.map(withoutKey) }
+}
+
 function readOrders({ db, dataKey }: DataShop, which: SQL) {
   return allRows<string, object>(
     db,
@@ -80,8 +85,14 @@ function readOrders({ db, dataKey }: DataShop, which: SQL) {
 async function* readCustomRequests({ db, dataKey, orderKey }: DataShop, found: GuestRecords) {
   for (const id of found.customRequests) {
     const [request] = await db.select().from(customRequests).where(eq(customRequests.id, id))
-    if (request?.privateDetails) yield await showCustomRequest({ db, secrets: { dataKey, orderKey } }, request)
+    if (!request?.privateDetails) continue
+    yield withoutKey(await showCustomRequest({ db, secrets: { dataKey, orderKey } }, request))
   }
+}
+
+/** The key opens the order of a custom piece for anybody. */
+function withoutKey<Shown extends { orderKey: string | null }>(request: Shown): Shown {
+  return { ...request, orderKey: null }
 }
 
 async function* readTickets({ db, dataKey }: DataShop, found: GuestRecords) {

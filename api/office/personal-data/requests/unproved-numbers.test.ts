@@ -4,6 +4,8 @@ import type { App } from '../../../app.ts'
 import { givenUser } from '../../../people/accounts/user.fixture.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import * as schema from '../../../platform/db/schema.ts'
+import { givenCheckoutShop } from '../../../sales/checkout/checkout.fixture.ts'
+import { acceptForm, givenQuoted } from '../../../sales/custom-requests/custom-requests.fixture.ts'
 import { givenSeller } from '../../../sales/invoices/invoices.fixture.ts'
 import { givenOrder } from '../../../sales/orders/orders.fixture.ts'
 import { ask } from '../../../shop/questions/questions.fixture.ts'
@@ -156,4 +158,19 @@ test('the code that hands over the goods stands in no file', async ({ app, db })
   const file = await call('GET', '/export')
   expect(file.body).toContain(number)
   expect(file.body).not.toContain('482190')
+})
+
+test('the key that opens the order of a custom piece stands in no file', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const { number, key, quote } = await givenQuoted(app, db)
+  const accepted = await app.inject({
+    method: 'POST',
+    url: `/api/custom-orders/${number}/accept?key=${key}`,
+    payload: { ...acceptForm, shown: { quoteId: quote.id, total: 85_001, deposit: 42_501 } },
+  })
+  const { data, trackKey } = accepted.json()
+  const { call } = await givenRequest(app, db, byEmail)
+  const file = await call('GET', '/export')
+  expect(file.body).toContain(data.orderId)
+  expect(file.body).not.toContain(trackKey)
 })
