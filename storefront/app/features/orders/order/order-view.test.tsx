@@ -4,6 +4,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { renderInRouter } from '../../../render-in-router.tsx'
 import { givenOrder } from '../../../test/given-order.ts'
+import { Deliveries } from '../../fulfilment/deliveries.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -58,6 +59,17 @@ test.for([
 ] as const)('a pending order by %s, read-only %s, says what it waits for', ([payment, isReadOnly, said]) => {
   const html = renderInRouter(<WaitsForShop order={{ ...order, payment, isReadOnly }} />)
   expect(wordsOf(html).join('')).toContain(said)
+})
+
+test('a pickup names its first day beside its code', () => {
+  const state = { number: 1, state: 'planned', day: null, slot: null, deliveredAt: null } as const
+  const deliveries = [{ ...state, pieces: [], code: '493817', planning: null }]
+  const pickup = { ...order, method: 'pickup', status: 'confirm', deliveries } as const
+  const said = (estimate: Order['estimate']) =>
+    wordsOf(renderInRouter(<Deliveries order={{ ...pickup, estimate }} door={order} />)).join(' ')
+  const day = '2026-11-29'
+  expect(said({ first: day, last: day })).toContain('Collect it at the shop from Sun 29 Nov, during opening hours.')
+  expect(said(null)).toContain('Collect it at the shop during opening hours.')
 })
 
 const event = (changes: Partial<OrderEvent>): OrderEvent => ({ ...order.events[0]!, ...changes })
