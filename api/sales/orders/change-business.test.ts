@@ -31,7 +31,11 @@ describe('an order for a business', () => {
     const invoiced = await givenInvoiced(db, { details: { business: himal } })
     await changeOrder({ db, secrets: testOptions.secrets }, invoiced.id, { action: 'cancel', by, now: issuedOn })
     const buyers = (await documentsOf(db, invoiced.id)).map(({ kind, document }) => [kind, document.buyer])
-    const buyer = { ...himal, address: expect.stringContaining('Pokhara'), phone: '+9779841234567' }
+    const addresses = {
+      address: expect.stringContaining('Pokhara'),
+      nativeAddress: expect.stringContaining('पोखरा'),
+    }
+    const buyer = { ...himal, ...addresses, phone: '+9779841234567' }
     expect(buyers).toEqual([
       ['invoice', buyer],
       ['credit-note', buyer],
