@@ -104,7 +104,7 @@ test('a refund whose result is unknown cannot be sent, but asked about, recorded
   await expect.element(page.getByText(/Nrs\. 400 sent to Khalti on .* by Sita Karki\. It is not known/)).toBeVisible()
   await expect.element(button('Refund by Khalti')).not.toBeInTheDocument()
   await button('Ask Khalti').click()
-  await expect.element(page.getByText('Khalti was asked')).toBeVisible()
+  await expect.element(page.getByText('Checked with Khalti')).toBeVisible()
   await button('Not refunded').click()
   await button('Nothing was refunded').click()
   await expect.element(page.getByText('The refund can be sent again')).toBeVisible()

@@ -78,7 +78,7 @@ export function CheckRefund({ id, request: { wallet, canEnd } }: { id: string; r
       <ActButton
         label={`Ask ${name}`}
         variant="contained"
-        done={`${name} was asked`}
+        done={`Checked with ${name}`}
         act={() => post(`/refunds/${id}/look-up`)}
       />
       {canEnd && (

@@ -12,7 +12,7 @@ import { type AfterSales, readAfterSales } from './after-sales-rows.ts'
 import { changeHeldReturn, type ReturnName, type StoredReturn } from './change-return.ts'
 import type { Pieces } from './delivery-queries.ts'
 import { refused } from './refusals.ts'
-import { countAt, isAllBack, piecesBack, readReturnRefund } from './return-refund.ts'
+import { isAllBack, isLineBack, piecesBack, readReturnRefund } from './return-refund.ts'
 import { takeGoodsBack } from './take-goods-back.ts'
 
 /**
@@ -54,12 +54,10 @@ function refuseStrange({ pieces }: StoredReturn, restocked: readonly Pieces[]) {
 }
 
 /** Nobody repairs or replaces a piece that has come back. */
-async function endRemedies(tx: Db, { lines, calledOff, rows }: AfterSales, back: readonly Pieces[]): Promise<void> {
-  const isBack = (at: number) =>
-    lines.some(({ position, quantity }) => position === at && countAt([...back, ...calledOff], at) === quantity)
-  const ended = rows.damage.filter(
+async function endRemedies(tx: Db, known: AfterSales, back: readonly Pieces[]): Promise<void> {
+  const ended = known.rows.damage.filter(
     ({ position, remedy, remediedAt }) =>
-      (remedy === 'replacement' || remedy === 'repair') && remediedAt === null && isBack(position),
+      (remedy === 'replacement' || remedy === 'repair') && remediedAt === null && isLineBack(known, back, position),
   )
   if (ended.length === 0) return
   const ids = ended.map(({ id }) => id)

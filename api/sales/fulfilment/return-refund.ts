@@ -39,8 +39,14 @@ export function returnRefund(
 }
 
 /** Returns whether these are all pieces of an order, not counting cancelled ones. */
-export function isAllBack({ lines, calledOff }: AfterSales, pieces: readonly Pieces[]): boolean {
-  return lines.every(({ position, quantity }) => countAt([...pieces, ...calledOff], position) === quantity)
+export function isAllBack(known: AfterSales, pieces: readonly Pieces[]): boolean {
+  return known.lines.every(({ position }) => isLineBack(known, pieces, position))
+}
+
+/** Returns whether these are all pieces of an order's line, not counting cancelled ones. */
+export function isLineBack({ lines, calledOff }: AfterSales, pieces: readonly Pieces[], position: number): boolean {
+  const line = lines.find((one) => one.position === position)
+  return line?.quantity === countAt([...pieces, ...calledOff], position)
 }
 
 /** Returns the pieces of the returns that were received, and of this one. */
@@ -48,6 +54,6 @@ export function piecesBack(returns: FulfilmentRows['returns'], returnId: string)
   return piecesIn(returns.filter(({ id, state }) => id === returnId || state === 'received'))
 }
 
-export function countAt(pieces: readonly Pieces[], position: number): number {
+function countAt(pieces: readonly Pieces[], position: number): number {
   return pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
 }

@@ -23,7 +23,7 @@ declare global {
     typeAgain: typeof typeAgain
     /** Repeats what was pressed and typed before hydration. */
     repeatEarly: () => void
-    /** The button or input last pressed before hydration. */
+    /** The button, input or link last pressed before hydration, except what adds to the cart. */
     earlyPress?: HeldPress
   }
 }

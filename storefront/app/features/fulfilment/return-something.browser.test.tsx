@@ -101,8 +101,13 @@ test('a return is withdrawn after a confirmation, once the shop is reachable', a
 test('an approved return shows its refund, and a received one cannot be withdrawn', async () => {
   await openTracked(delivered([{ ...asked, state: 'approved', refund: 4_800, answer: 'Of course.' }]))
   await expect.poll(present).toBe('Approved')
-  const said = /We refund Nrs\. 4,800 once we have the pieces\. You paid in cash, so we call you.*Of course\./
-  await expect.element(card('Returns')).toMatchTextContent(said)
+  for (const said of [
+    /We refund Nrs\. 4,800 once we have the pieces\./,
+    /You paid in cash, so we call you/,
+    /Of course\./,
+  ]) {
+    await expect.element(card('Returns')).toMatchTextContent(said)
+  }
   await cleanup()
   await openTracked(delivered([{ ...asked, state: 'received', refund: 4_800 }]))
   await expect.poll(present).toBe('Received')
