@@ -4,26 +4,17 @@ import { eq } from 'drizzle-orm'
 import { afterEach, vi } from 'vitest'
 import type { Db } from '../../../platform/db/client.ts'
 import { mails, refundRequests, refunds as refundsTable } from '../../../platform/db/schema.ts'
-import { expect, ownDatabaseTest, test as base, testOptions } from '../../../test/test.ts'
-import { givenGateway, givenWallets, type Gateway } from '../payments.fixture.ts'
+import { expect, test as base } from '../../../test/test.ts'
+import { givenGateway, type Gateway } from '../payments.fixture.ts'
 import { later } from '../paying.fixture.ts'
-import type { PaymentShop } from '../record-payment.ts'
 import { recordRefund } from '../staff-refunds.ts'
 import { checkRefund, endUnmadeRefund, reconcileRefunds } from './check-request.ts'
-import { givenDue, givenRefund, refundsOf, requestOf } from './refunds.fixture.ts'
+import { givenDue, givenRefund, play, refundsAt, refundsOf, requestOf, shopAt, SUCCESS } from './refunds.fixture.ts'
 import { sendRefund } from './send-refund.ts'
 
-const { secrets } = testOptions
 const by = { id: randomUUID() }
-const log = { info: () => {}, warn: () => {} }
-const SUCCESS = { detail: 'Transaction refund successful.' }
 
 const test = base.extend('gateway', async ({ db: _db }, { onCleanup }) => {
-  const gateway = await givenGateway()
-  onCleanup(gateway.close)
-  return gateway
-})
-const committedTest = ownDatabaseTest.extend('gateway', async ({ url: _ofDatabase }, { onCleanup }) => {
   const gateway = await givenGateway()
   onCleanup(gateway.close)
   return gateway
@@ -31,27 +22,6 @@ const committedTest = ownDatabaseTest.extend('gateway', async ({ url: _ofDatabas
 
 afterEach(() => void vi.useRealTimers())
 
-function shopAt(db: Db, gateway: Gateway): PaymentShop {
-  return { db, secrets, wallets: givenWallets(gateway), log }
-}
-
-type Paid = { ref: string; transactionId: string; total: number }
-/** Answers look-ups with a status, and refunds as given. */
-function play(gateway: Gateway, paid: Paid, status: string, refund: Gateway['answer'] = () => SUCCESS) {
-  gateway.answer = (asked, response) => {
-    if (typeof asked === 'string' || !('pidx' in asked)) return refund(asked, response)
-    return {
-      pidx: paid.ref,
-      total_amount: paid.total * 100,
-      status,
-      transaction_id: paid.transactionId,
-      refunded: false,
-    }
-  }
-}
-
-/** Refunds among what the gateway was sent. */
-const refundsAt = ({ asked }: Gateway) => asked.filter((body) => typeof body !== 'string' && !('pidx' in body))
 const reply = (status: number, text: string, type = 'application/json') => {
   return (_asked: unknown, response: ServerResponse) =>
     void response.writeHead(status, { 'content-type': type, location: 'http://127.0.0.1:1/' }).end(text)
@@ -261,43 +231,6 @@ test('a process that stood still after it wrote the request sends nothing', asyn
   await expect(sendRefund(shop, refund.refundId, { by })).rejects.toMatchObject({ message: /took too long/ })
   expect([waits, refundsAt(gateway).length]).toEqual([2, 0])
   expect(await requestOf(db, refund.refundId)).toMatchObject({ state: 'failed' })
-})
-
-committedTest(
-  'of many who send one refund at once, in two processes, one does; no connection waits',
-  async ({ db, pool, gateway }) => {
-    const refund = await givenRefund(db)
-    const asked = Promise.withResolvers<ServerResponse>()
-    play(gateway, refund, 'Completed', (_asked, response) => asked.resolve(response))
-    const shops = [shopAt(db, gateway), shopAt(db, gateway)]
-    const all = Array.from({ length: 8 }, (_, at) => sendRefund(shops[at % 2]!, refund.refundId, { by }))
-    const others = Promise.allSettled(all).then((done) => done.map(({ status }) => status).toSorted())
-    const response = await asked.promise
-    await expect.poll(() => [pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0])
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(SUCCESS))
-    expect(await others).toEqual(['fulfilled', ...Array.from({ length: 7 }, () => 'rejected')])
-    expect(refundsAt(gateway)).toHaveLength(1)
-    expect(await db.$count(mails)).toBe(1)
-  },
-)
-
-committedTest('of two refunds of one payment at once, one waits for the other’s result', async ({ db, gateway }) => {
-  const refund = await givenRefund(db)
-  const half = refund.total / 2
-  await db.update(refundsTable).set({ amount: half }).where(eq(refundsTable.id, refund.refundId))
-  const otherId = await givenDue(db, refund.order.id, half, 'staff:1')
-  const asked = Promise.withResolvers<ServerResponse>()
-  play(gateway, refund, 'Completed', (_asked, response) => asked.resolve(response))
-  const shop = shopAt(db, gateway)
-  const first = sendRefund(shop, refund.refundId, { by })
-  const response = await asked.promise
-  await expect(sendRefund(shop, otherId, { by })).rejects.toMatchObject({
-    message: /^Another refund of this order was sent/,
-  })
-  response.destroy()
-  await first
-  await expect(sendRefund(shop, otherId, { by })).rejects.toMatchObject({ code: 'conflict' })
-  expect(refundsAt(gateway)).toHaveLength(1)
 })
 
 const rest = async (db: Db, orderId: string) => {

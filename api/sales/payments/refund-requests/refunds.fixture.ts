@@ -4,7 +4,10 @@ import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { paymentAttempts, payments, refundRequests, refunds, testGatewayPayments } from '../../../platform/db/schema.ts'
+import { testOptions } from '../../../test/test.ts'
 import { givenOrder } from '../../orders/orders.fixture.ts'
+import { givenWallets, type Gateway } from '../payments.fixture.ts'
+import type { PaymentShop } from '../record-payment.ts'
 import { wordsOf } from '../test-gateway/wallet-words.ts'
 
 const DAY_MS = 86_400_000
@@ -60,3 +63,29 @@ export async function refundsOf(db: Db, orderId: string) {
   const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.createdAt)
   return rows.map(({ amount, doneAt, reference, doneBy }) => ({ amount, isDone: doneAt !== null, reference, doneBy }))
 }
+
+export const SUCCESS = { detail: 'Transaction refund successful.' }
+const log = { info: () => {}, warn: () => {} }
+
+/** A shop whose wallets are at this gateway. */
+export function shopAt(db: Db, gateway: Gateway): PaymentShop {
+  return { db, secrets: testOptions.secrets, wallets: givenWallets(gateway), log }
+}
+
+type Paid = { ref: string; transactionId: string; total: number }
+/** Answers look-ups with a status, and refunds as given. */
+export function play(gateway: Gateway, paid: Paid, status: string, refund: Gateway['answer'] = () => SUCCESS) {
+  gateway.answer = (asked, response) => {
+    if (typeof asked === 'string' || !('pidx' in asked)) return refund(asked, response)
+    return {
+      pidx: paid.ref,
+      total_amount: paid.total * 100,
+      status,
+      transaction_id: paid.transactionId,
+      refunded: false,
+    }
+  }
+}
+
+/** Refunds among what the gateway was sent. */
+export const refundsAt = ({ asked }: Gateway) => asked.filter((body) => typeof body !== 'string' && !('pidx' in body))
