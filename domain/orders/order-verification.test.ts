@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   isNewcomer,
-  mostEmptied,
+  mostLastPieces,
   mostForNewcomer,
   mostHeldByNewAccounts,
   mostHeldOfVariant,
@@ -92,14 +92,18 @@ test('a neighborhood may hold what one of its networks may', () => {
   )
 })
 
-test.for([
-  [60, 5],
-  [110, 5],
-  [200, 10],
-  [1_000, 50],
-])('of %i variants, a neighborhood holds the last piece of %i', ([variants, most]) => {
-  expect(mostEmptied(variants!)).toBe(most)
-})
+test.for<[variants: number, all: number, ofNetwork: number, ofNeighborhood: number]>([
+  [60, 5, 2, 3],
+  [110, 5, 2, 3],
+  [200, 10, 4, 6],
+  [1_000, 50, 20, 30],
+])(
+  'of %i variants, unpaid orders nearby hold the last piece of %i, for longer a network of %i and a neighborhood of %i',
+  ([variants, all, ofNetwork, ofNeighborhood]) => {
+    expect(mostLastPieces(variants, 'network')).toEqual({ all, standing: ofNetwork })
+    expect(mostLastPieces(variants, 'neighborhood')).toEqual({ all, standing: ofNeighborhood })
+  },
+)
 
 test.for([
   [400, 60],

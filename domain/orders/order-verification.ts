@@ -19,7 +19,7 @@ const LEAST_OF_MEMBER = 50
 const MOST_OF_NEW_MEMBER = 20
 
 /** The pieces of a room, of each of which the shop has one. */
-const LEAST_EMPTIED = 5
+const LEAST_LAST_PIECES = 5
 
 /**
  * Groups that hold pieces together: guests of a network, or of a neighborhood, which is a /24 of IPv4 or a /40 of IPv6. `least`: what
@@ -65,13 +65,15 @@ export function mostHeldByNewAccounts(stock: number): number {
 }
 
 /**
- * Maximum number of variants whose last piece unpaid orders of one neighborhood hold: those of guests, and of accounts of which
- * the shop has confirmed no order yet.
+ * Maximum number of variants whose last piece unpaid orders of a group hold: those of guests, and of accounts of which the shop has
+ * confirmed no order yet. Orders that stand for longer than the time to pay by wallet hold fewer, so one buyer who does not pay
+ * cannot keep the neighbors from last pieces for days.
  *
  * @param variants  how many the shop has
  */
-export function mostEmptied(variants: number): number {
-  return Math.max(LEAST_EMPTIED, Math.floor(variants / 20))
+export function mostLastPieces(variants: number, group: HoldingGroup): MostHeld {
+  const all = Math.max(LEAST_LAST_PIECES, Math.floor(variants / 20))
+  return { all, standing: Math.floor((all * (group === 'network' ? 2 : 3)) / 5) }
 }
 
 /** A bed with its mattress, or two chairs. */

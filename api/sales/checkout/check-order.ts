@@ -51,7 +51,7 @@ export async function checkOrder(
   let sms: FirstSms = 'by-staff'
   if (open) {
     const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
-    orderCaps.refuseTooManyOpen(open, taken)
+    orderCaps.refuseTooManyOpen(open, { payment: given.payment, taken })
     const network = defined(buyer.network, 'network').toString('base64url')
     await addressLimits.placedOrders(tx).take(contactKeyOf(buyer), { userId: placing.mailOwner, network })
     sms = await countSms(tx, addressLimits, buyer, network)

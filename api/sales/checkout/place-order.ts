@@ -117,7 +117,7 @@ async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<
   const { given, buyer, language, once } = placing
   const { dataKey } = shop.secrets
   await lockAccount(tx, buyer, once) // accounts are locked before carts
-  const open = buyer.takenBy === null ? await shop.orderCaps.countOpen(tx, buyer, given.payment) : undefined
+  const open = buyer.takenBy === null ? await shop.orderCaps.countOpen(tx, buyer) : undefined
   const rememberAddress = await prepareAddressOf(tx, dataKey, placing)
   const terms = { district: given.district, code: couponCode(given.coupon), language }
   const held = await holdCheckout(tx, dataKey, once, terms)

@@ -4,11 +4,17 @@ import { LAPSE_COUNTS_MS, VERIFY_WITHIN_MS, type HoldingGroup } from '#domain/or
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
-import { orderLines, orders, payments, variants } from '../../platform/db/schema.ts'
+import { orderLines, orders, payments } from '../../platform/db/schema.ts'
 import type { Stock, StockMemory } from './stock-memory.ts'
 
 /** The longest that an order waits for its code and then, once, for a wallet. */
 export const MOST_WALLET_MS = VERIFY_WITHIN_MS + WALLET_PAYS_WITHIN_MS
+
+/** Seconds after which a buyer who was refused may find room again. */
+export const RETRY_AFTER_S = 10 * 60
+
+/** Whether an order that waits for payment has longer than a wallet's time. */
+export const WALLET_TIME_EXTENDED = sql`${orders.payBy} > ${orders.placedAt} + make_interval(secs => ${MOST_WALLET_MS / 1_000})`
 
 /** Where a buyer is: keyed hashes of the network and its neighborhood. Null for what staff wrote down. */
 export type Buyers = {
@@ -23,17 +29,14 @@ type HeldByGroups = Record<HoldingGroup, Held>
 /** Null stands for deleted variants. */
 type HeldOfVariants = Map<number | null, HeldByGroups>
 
-/** `emptied`: variants whose last piece the neighborhood holds; `variants`: how many the shop has; `stock`: its pieces. */
-type Emptied = { emptied: number; variants: number; stock: number }
-
 /** What guests of a network and of its neighborhood hold. `stock` is without that. */
-export type HeldByGuests = { ofVariants: HeldOfVariants } & Emptied
+export type HeldByGuests = { ofVariants: HeldOfVariants } & Stock
 
 /**
  * What an account holds itself, what all accounts of its network hold, and what those of its neighborhood hold of which the shop
  * has confirmed no order. `isKnown`: the shop has confirmed an order of it. `stock` is with what they hold.
  */
-export type HeldByAccount = { own: number; here: number; newOnesNear: number; isKnown: boolean } & Emptied
+export type HeldByAccount = { own: number; here: number; newOnesNear: number; isKnown: boolean } & Stock
 
 export const NOTHING_HELD: HeldByGroups = {
   network: { all: 0, standing: 0, lapsed: 0 },
@@ -61,10 +64,16 @@ export async function readHeldByGuests(
   { exceptId, memory }: { exceptId: string; memory: StockMemory },
 ): Promise<HeldByGuests> {
   const ofVariants = byVariant(await selectHeldOfVariants(tx, buyers, exceptId))
+  return { ofVariants, ...(await readStock(tx, memory)) }
+}
+
+/** Reads what the shop has, or recalls it. */
+export async function readStock(tx: Db, memory: StockMemory): Promise<Stock> {
   const known = memory.recall()
-  const stocked = known ?? onlyRow(await selectStock(tx))
-  if (!known) memory.learn(stocked)
-  return { ofVariants, ...stocked, ...onlyRow(await selectEmptied(tx, buyers)) }
+  if (known) return known
+  const stock = onlyRow(await selectStock(tx))
+  memory.learn(stock)
+  return stock
 }
 
 /** What guests nearby hold in unpaid orders, and what they let lapse lately, by variant; null for deleted variants. */
@@ -72,7 +81,7 @@ export function selectHeldOfVariants(tx: Db, { network, neighborhood }: Buyers, 
   const isOpen = sql`${orders.state} = 'pending'`
   const stands = sql`${isOpen} and (
     (${orders.payment} = 'cod' and ${orders.verifyBy} is null) or ${orders.payment} = 'bank'
-    or (${orders.payment} <> 'cod' and ${orders.payBy} > ${orders.placedAt} + make_interval(secs => ${MOST_WALLET_MS / 1_000})))`
+    or (${orders.payment} <> 'cod' and ${WALLET_TIME_EXTENDED}))`
   const isOther = exceptId === undefined ? sql`true` : sql`${orders.id} <> ${exceptId}`
   const isLapsed = eq(orders.state, 'cancelled')
   const lapsedLately = and(
@@ -135,16 +144,6 @@ export function selectHeldByAccount(tx: Db, userId: string, { network, neighborh
     .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere, isNewNear)))
 }
 
-/** Variants of which nothing is left because unpaid orders of guests and new accounts nearby hold some. */
-export function selectEmptied(tx: Db, { neighborhood }: Buyers) {
-  return tx
-    .select({ emptied: sql<number>`count(distinct ${variants.id})`.mapWith(Number).as('emptied') })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .innerJoin(variants, and(eq(variants.id, orderLines.variantId), eq(variants.stock, 0)))
-    .where(and(isIn(orders.neighborhood, neighborhood), eq(orders.state, 'pending'), isUnpaid(tx), isOfNewBuyer(tx)))
-}
-
 /** Adds up what the shop has, or selects what is known of it. */
 export function selectStock(tx: Db, known?: Stock) {
   const pieces = known ? sql`${known.stock}::bigint` : sql`(select coalesce(sum(stock), 0) from variants)`
@@ -167,7 +166,7 @@ export function selectConfirmed(tx: Db, userId: SQL) {
     .where(and(eq(confirmed.userId, userId), inArray(confirmed.state, [...states])))
 }
 
-function isOfNewBuyer(tx: Db): SQL {
+export function isOfNewBuyer(tx: Db): SQL {
   return or(isNull(orders.userId), notExists(selectConfirmed(tx, sql`${orders.userId}`)))!
 }
 
@@ -180,7 +179,7 @@ export function isUnpaid(tx: Db): SQL {
   )
 }
 
-function isIn(column: typeof orders.network | typeof orders.neighborhood, place: Buffer | null): SQL {
+export function isIn(column: typeof orders.network | typeof orders.neighborhood, place: Buffer | null): SQL {
   return place === null ? sql`false` : eq(column, place)
 }
 

@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   isNewcomer,
   MOST_OPEN_ORDERS,
-  mostEmptied,
   mostForNewcomer,
   mostHeldByAccount,
   mostHeldByAccounts,
@@ -22,10 +22,14 @@ import {
   MOST_WALLET_MS,
   NOTHING_HELD,
   readHeldByGuests,
+  readStock,
+  RETRY_AFTER_S,
+  selectConfirmed,
   type Held,
   type HeldByAccount,
   type HeldByGuests,
 } from './held-pieces.ts'
+import { readLastPieces, refuseTooManyLastPieces, type LastPieces } from './last-pieces.ts'
 import {
   countOpen,
   readTaken,
@@ -36,8 +40,6 @@ import {
 } from './open-orders.ts'
 import { stockMemory, type StockMemory } from './stock-memory.ts'
 
-const RETRY_AFTER_S = 10 * 60
-
 /** An order that is about to stand for longer. */
 type StandingOrder = OpeningBuyer & {
   id: string
@@ -47,13 +49,18 @@ type StandingOrder = OpeningBuyer & {
   verifyBy: Date | null
 }
 
+/** An order that is about to be written, and what it is about to take. */
+type OpeningOrder = { payment: PaymentMethod; taken: readonly TakenPieces[] }
+
+type NearLastPieces = { lastPieces: LastPieces }
+
 /** What a group of guests holds and may hold, of the shop or of a variant, and what is about to be added. */
 type Cap = { held: Held; most: MostHeld; added: number }
 
 /** Caps on unpaid orders. Call them in the transaction that places an order, accepts its code or changes its payment. */
 export type OrderCaps = {
-  countOpen: (tx: Db, buyer: OpeningBuyer, payment: PaymentMethod) => Promise<OpenOrders>
-  refuseTooManyOpen: (open: OpenOrders, taken: readonly TakenPieces[]) => void
+  countOpen: (tx: Db, buyer: OpeningBuyer) => Promise<OpenOrders>
+  refuseTooManyOpen: (open: OpenOrders, order: OpeningOrder) => void
   refuseTooManyStanding: (tx: Db, order: StandingOrder) => Promise<void>
 }
 
@@ -68,8 +75,8 @@ export function openOrderCaps(factor: number): OrderCaps {
   }
   const memory = stockMemory()
   return {
-    countOpen: (tx, buyer, payment) => countOpen(tx, buyer, { payment, memory }),
-    refuseTooManyOpen: (open, taken) => refuseTooManyOpen(open, taken, factor),
+    countOpen: (tx, buyer) => countOpen(tx, buyer, memory),
+    refuseTooManyOpen: (open, order) => refuseTooManyOpen(open, order, factor),
     refuseTooManyStanding: (tx, order) => refuseTooManyStanding(tx, order, { factor, memory }),
   }
 }
@@ -77,18 +84,17 @@ export function openOrderCaps(factor: number): OrderCaps {
 /**
  * Refuses an order that would leave too much of the shop in orders nobody has paid for: too many orders of its account, or
  * by its phone number or email address from the same network, too many pieces by guests of its network or neighborhood, by
- * its account, or by all accounts of its network, or the last piece of too many variants by its neighborhood.
+ * its account, or by all accounts of its network, or the last piece of too many variants by its network or neighborhood.
  *
- * @param taken   what it is about to take
  * @param factor  how many times the usual figures apply
  * @throws AppError too_many_requests
  */
-function refuseTooManyOpen({ count, held }: OpenOrders, taken: readonly TakenPieces[], factor: number): void {
+function refuseTooManyOpen({ count, held }: OpenOrders, order: OpeningOrder, factor: number): void {
   if (count >= MOST_OPEN_ORDERS * factor) {
     throw new AppError('too_many_requests', say('checkout.too-many-unpaid'), undefined, RETRY_AFTER_S)
   }
-  if (held?.by === 'account') refuseBeyondAccount(held, taken, factor)
-  if (held?.by === 'guests') refuseBeyondGuests(held, taken, factor)
+  if (held?.by === 'account') refuseBeyondAccount(held, order, factor)
+  if (held?.by === 'guests') refuseBeyondGuests(held, order, factor)
 }
 
 /**
@@ -102,11 +108,21 @@ async function refuseTooManyStanding(
   order: StandingOrder,
   { factor, memory }: { factor: number; memory: StockMemory },
 ): Promise<void> {
-  if (order.userId !== null || order.network === null || !standsForLonger(order)) return
+  if (order.network === null || !standsForLonger(order)) return
   await waitForOthers(tx, order)
+  const taken = await readTaken(tx, order.id)
+  const added = byVariant(taken).filter(({ stock }) => stock === 0).length
+  const lastPieces = await readLastPieces(tx, order, order.id)
+  const { variants } = await readStock(tx, memory)
+  if (order.userId !== null) {
+    const isKnown = (await selectConfirmed(tx, sql`${order.userId}::uuid`).limit(1)).length > 0
+    if (!isKnown) refuseTooManyLastPieces({ lastPieces, variants }, { added, stands: true, factor })
+    return
+  }
+  refuseTooManyLastPieces({ lastPieces, variants }, { added, stands: true, factor })
   const held = await readHeldByGuests(tx, order, { exceptId: order.id, memory })
   const here = heldInAll(held.ofVariants).network.all
-  const caps = capsOf(held, await readTaken(tx, order.id), { byWallet: isWallet(order.payment), here })
+  const caps = capsOf(held, taken, { byWallet: isWallet(order.payment), here })
   if (isBeyond(caps, ['standing'], factor)) throw tooManyForGuest()
 }
 
@@ -118,32 +134,36 @@ function standsForLonger({ payment, placedAt, payBy, verifyBy }: StandingOrder):
 }
 
 /** @throws AppError too_many_requests */
-function refuseBeyondAccount(held: HeldByAccount, taken: readonly TakenPieces[], factor: number): void {
+function refuseBeyondAccount(
+  held: HeldByAccount & NearLastPieces,
+  { payment, taken }: OpeningOrder,
+  factor: number,
+): void {
   const { own, here, newOnesNear, isKnown, stock } = held
   const added = piecesOf(taken)
   const near = mostHeldByNewAccounts(stock)
   const mostNear = isNewcomer(here + added) ? mostForNewcomer(near) : near
-  const isFree = isKnown || (!emptiesTooMany(held, taken, factor) && newOnesNear + added <= mostNear * factor)
   if (
-    isFree &&
-    own + added <= mostHeldByAccount(stock, isKnown) * factor &&
-    here + added <= mostHeldByAccounts(stock) * factor
-  )
-    return
-  throw new AppError('too_many_requests', say('checkout.too-many-pieces'), undefined, RETRY_AFTER_S)
+    (!isKnown && newOnesNear + added > mostNear * factor) ||
+    own + added > mostHeldByAccount(stock, isKnown) * factor ||
+    here + added > mostHeldByAccounts(stock) * factor
+  ) {
+    throw new AppError('too_many_requests', say('checkout.too-many-pieces'), undefined, RETRY_AFTER_S)
+  }
+  if (!isKnown) refuseTooManyLastPieces(held, { added: lastOf(taken), stands: !isWallet(payment), factor })
 }
 
 /** @throws AppError too_many_requests */
 function refuseBeyondGuests(
-  held: HeldByGuests & { byWallet: boolean },
-  taken: readonly TakenPieces[],
+  held: HeldByGuests & NearLastPieces,
+  { payment, taken }: OpeningOrder,
   factor: number,
 ): void {
   const here = heldInAll(held.ofVariants).network.all + piecesOf(taken)
-  const caps = capsOf(held, taken, { byWallet: held.byWallet, here })
-  if (isBeyond(caps, held.byWallet ? ['all'] : ['all', 'standing'], factor) || emptiesTooMany(held, taken, factor)) {
-    throw tooManyForGuest()
-  }
+  const byWallet = isWallet(payment)
+  const caps = capsOf(held, taken, { byWallet, here })
+  if (isBeyond(caps, byWallet ? ['all'] : ['all', 'standing'], factor)) throw tooManyForGuest()
+  refuseTooManyLastPieces(held, { added: lastOf(taken), stands: !byWallet, factor })
 }
 
 /** @param here  pieces that guests of the network hold, with the order that is checked */
@@ -181,14 +201,9 @@ function isBeyond(caps: readonly Cap[], terms: readonly ('all' | 'standing')[], 
   return caps.some(({ held, most, added }) => terms.some((term) => held[term] + added > most[term] * factor))
 }
 
-/** Whether an order takes the last piece of a variant, and its neighborhood holds those of too many. */
-function emptiesTooMany(
-  { emptied, variants }: Pick<HeldByGuests, 'emptied' | 'variants'>,
-  taken: readonly TakenPieces[],
-  factor: number,
-): boolean {
-  const added = byVariant(taken).filter((one) => one.added >= one.stock).length
-  return added > 0 && emptied + added > mostEmptied(variants) * factor
+/** Returns the number of variants whose last piece an order takes. */
+function lastOf(taken: readonly TakenPieces[]): number {
+  return byVariant(taken).filter(({ added, stock }) => added >= stock).length
 }
 
 function tooManyForGuest(): AppError {

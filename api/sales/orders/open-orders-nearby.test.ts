@@ -92,6 +92,54 @@ test('guests and new accounts of a neighborhood take the last piece of five vari
   expect((await order(member)).statusCode, 'once the shop knows an order of it').toBe(201)
 })
 
+test('of a neighborhood, unpaid orders that stand for days hold the last piece of three variants, two by network', async ({
+  shop: { app, db },
+}) => {
+  await givenVariant(db, { stock: 1_000 })
+  const lastOf = async () => givenVariant(db, { stock: 1 })
+  const orderLast = async (from: string, payment?: 'bank' | 'khalti') => {
+    return orderPieces(app, await lastOf(), 1, { from, ...(payment && { payment }) })
+  }
+  for (const answered of [201, 201, 429]) {
+    expect((await orderLast(neighbor(1), 'bank')).statusCode, 'by transfer').toBe(answered)
+  }
+  const refused = await orderLast(neighbor(1))
+  expect([refused.statusCode, refused.json().message], 'by cash').toEqual([
+    429,
+    expect.stringContaining('pay by wallet'),
+  ])
+  expect((await orderLast(neighbor(2), 'bank')).statusCode, 'another network').toBe(201)
+  expect((await orderLast(neighbor(3), 'bank')).statusCode, 'a fourth variant').toBe(429)
+  for (const answered of [201, 201, 429]) {
+    expect((await orderLast(neighbor(1), 'khalti')).statusCode, 'by wallet').toBe(answered)
+  }
+  expect((await orderLast('203.0.114.1', 'bank')).statusCode, 'the neighborhood beside it').toBe(201)
+})
+
+test('a wallet order of last pieces cannot become a transfer once its network holds two for days', async ({
+  shop: { app, db },
+}) => {
+  await givenVariant(db, { stock: 1_000 })
+  const caps = openOrderCaps(1)
+  const from = neighbor(1)
+  const standing = async (userId: string | null) => {
+    expect((await orderPieces(app, await givenVariant(db, { stock: 1 }), 1, { from })).statusCode).toBe(201)
+    expect((await orderPieces(app, await givenVariant(db, { stock: 1 }), 1, byWallet(from))).statusCode).toBe(201)
+    const [placed] = await db.select().from(orders).where(eq(orders.payment, 'khalti'))
+    await db.update(orders).set({ userId })
+    return { ...placed!, userId, payment: 'bank' as const }
+  }
+  await givenMember(app, db, 'bina@post.example')
+  const [user] = await db.select({ id: users.id }).from(users)
+  for (const userId of [null, user!.id]) {
+    const moved = await standing(userId)
+    await caps.refuseTooManyStanding(db, moved)
+    expect((await orderPieces(app, await givenVariant(db, { stock: 1 }), 1, { from })).statusCode).toBe(201)
+    await expect(caps.refuseTooManyStanding(db, moved)).rejects.toMatchObject({ code: 'too_many_requests' })
+    await db.update(orders).set({ state: 'cancelled', payment: 'cod' })
+  }
+})
+
 test('new accounts of one neighborhood hold sixty pieces at most in a small shop', async ({ shop: { app, db } }) => {
   const bed = await givenVariant(db, { stock: 400 })
   const answers: number[] = []

@@ -1,6 +1,5 @@
 import { and, eq, exists, isNotNull, lt, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { LAPSE_COUNTS_MS } from '#domain/orders/order-verification.ts'
-import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { defined } from '#domain/defined.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -10,7 +9,6 @@ import {
   byVariant,
   isUnpaid,
   selectConfirmed,
-  selectEmptied,
   selectHeldByAccount,
   selectHeldOfVariants,
   selectStock,
@@ -18,6 +16,7 @@ import {
   type HeldByAccount,
   type HeldByGuests,
 } from './held-pieces.ts'
+import { lastPiecesOf, selectLastPieces, type LastPieces } from './last-pieces.ts'
 import type { StockMemory } from './stock-memory.ts'
 
 /** Buyer of an order that is about to be written. */
@@ -28,12 +27,14 @@ export type OpeningBuyer = {
   userId: string | null
 } & Buyers
 
+type HeldPieces = (({ by: 'account' } & HeldByAccount) | ({ by: 'guests' } & HeldByGuests)) & { lastPieces: LastPieces }
+
 /** What unpaid orders hold before a new one, as its caps count it. */
 export type OpenOrders = {
   /** Orders of the buyer. */
   count: number
   /** Pieces; undefined for a buyer whose pieces nobody counts. */
-  held: ({ by: 'account' } & HeldByAccount) | ({ by: 'guests'; byWallet: boolean } & HeldByGuests) | undefined
+  held: HeldPieces | undefined
 }
 
 /** What an order takes of a variant, and how much the shop has of it. */
@@ -44,16 +45,12 @@ export type TakenPieces = { variantId: number; quantity: number; stock: number }
  * same account, neighborhood, phone or email address waits until the transaction ends, so no more than allowed are let through. Call it
  * before goods are locked, or everybody who wants the same goods waits as well.
  */
-export async function countOpen(
-  tx: Db,
-  buyer: OpeningBuyer,
-  { payment, memory }: { payment: PaymentMethod; memory: StockMemory },
-): Promise<OpenOrders> {
+export async function countOpen(tx: Db, buyer: OpeningBuyer, memory: StockMemory): Promise<OpenOrders> {
   const { userId } = buyer
   await waitForOthers(tx, buyer)
   if (userId !== null) return countOfAccount(tx, { buyer, userId }, memory)
   if (buyer.network === null) return { count: mostOf(onlyRow(await selectCounts(tx, buyer))), held: undefined }
-  return countOfGuest(tx, { buyer, byWallet: isWallet(payment) }, memory)
+  return countOfGuest(tx, buyer, memory)
 }
 
 /** One statement, like `countOfGuest`: each round trip is one for which others of the neighborhood wait. */
@@ -66,7 +63,7 @@ async function countOfAccount(
   const counted = selectCounts(tx, buyer).as('counted')
   const held = selectHeldByAccount(tx, userId, buyer).as('held')
   const stocked = selectStock(tx, known).as('stocked')
-  const emptied = selectEmptied(tx, buyer).as('emptied')
+  const last = selectLastPieces(tx, buyer).as('last')
   const { byPhone, byEmail, byAccount } = counted
   const { own, here, newOnesNear, all } = held
   const isKnown = sql<boolean>`${exists(selectConfirmed(tx, sql`${userId}::uuid`))}`
@@ -74,28 +71,36 @@ async function countOfAccount(
     await tx
       .select({
         counts: { byPhone, byEmail, byAccount },
-        held: { own, here, newOnesNear, isKnown, emptied: emptied.emptied, variants: stocked.variants },
+        held: { own, here, newOnesNear, isKnown },
+        last: {
+          hereAll: last.hereAll,
+          hereStanding: last.hereStanding,
+          nearAll: last.nearAll,
+          nearStanding: last.nearStanding,
+        },
         all,
         stock: stocked.stock,
+        variants: stocked.variants,
       })
       .from(counted)
       .crossJoin(held)
       .crossJoin(stocked)
-      .crossJoin(emptied),
+      .crossJoin(last),
   )
-  if (!known) memory.learn({ stock: row.stock, variants: row.held.variants })
-  return { count: mostOf(row.counts), held: { by: 'account', ...row.held, stock: row.stock + row.all } }
+  const { stock, variants: ofShop } = row
+  if (!known) memory.learn({ stock, variants: ofShop })
+  const lastPieces = lastPiecesOf(row.last)
+  return {
+    count: mostOf(row.counts),
+    held: { by: 'account', ...row.held, lastPieces, stock: stock + row.all, variants: ofShop },
+  }
 }
 
-async function countOfGuest(
-  tx: Db,
-  { buyer, byWallet }: { buyer: OpeningBuyer; byWallet: boolean },
-  memory: StockMemory,
-): Promise<OpenOrders> {
+async function countOfGuest(tx: Db, buyer: OpeningBuyer, memory: StockMemory): Promise<OpenOrders> {
   const known = memory.recall()
   const counted = selectCounts(tx, buyer).as('counted')
   const stocked = selectStock(tx, known).as('stocked')
-  const emptied = selectEmptied(tx, buyer).as('emptied')
+  const last = selectLastPieces(tx, buyer).as('last')
   const held = selectHeldOfVariants(tx, buyer).as('held')
   const { byPhone, byEmail, byAccount } = counted
   const rows = await tx
@@ -103,7 +108,12 @@ async function countOfGuest(
       counts: { byPhone, byEmail, byAccount },
       stock: stocked.stock,
       variants: stocked.variants,
-      emptied: emptied.emptied,
+      last: {
+        hereAll: last.hereAll,
+        hereStanding: last.hereStanding,
+        nearAll: last.nearAll,
+        nearStanding: last.nearStanding,
+      },
       holds: sql<boolean>`${held.nearAll} is not null`,
       variantId: held.variantId,
       hereAll: held.hereAll,
@@ -115,14 +125,14 @@ async function countOfGuest(
     })
     .from(counted)
     .crossJoin(stocked)
-    .crossJoin(emptied)
+    .crossJoin(last)
     .leftJoin(held, sql`true`)
-  const { counts, stock, variants: ofShop, emptied: last } = defined(rows[0], 'counts')
+  const { counts, stock, variants: ofShop, last: lastRow } = defined(rows[0], 'counts')
   if (!known) memory.learn({ stock, variants: ofShop })
   const ofVariants = byVariant(rows.filter(({ holds }) => holds))
   return {
     count: mostOf(counts),
-    held: { by: 'guests', byWallet, ofVariants, stock, emptied: last, variants: ofShop },
+    held: { by: 'guests', ofVariants, lastPieces: lastPiecesOf(lastRow), stock, variants: ofShop },
   }
 }
 
