@@ -112,3 +112,19 @@ test('what was typed and chosen stays when a page loads again because of a scrip
   await expect(field('Province')).toHaveValue('Gandaki')
   await expect(terms).toBeChecked()
 })
+
+test('what was pressed is added when a page loads again because of a script', async ({ page }) => {
+  const failed = Promise.withResolvers<() => Promise<void>>()
+  await page.route(
+    /\/assets\/entry\.client-[\w-]+\.js/,
+    (route) => failed.resolve(() => route.abort('internetdisconnected')),
+    { times: 1 },
+  )
+  await page.goto('/product/1?size=153*200', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await (
+    await failed.promise
+  )()
+  const cart = page.getByRole('dialog', { name: 'Furniture Cart [1]' })
+  await expect(cart).toContainText('153*200')
+})

@@ -3,9 +3,12 @@ import { storageKeys } from '../app/storage.ts'
 /** Maximum wait: a page that is still loading then (a hanging picture) is hydrated all the same. */
 const LONGEST_WAIT_MS = 2_000
 
-/** In the session's storage: when a page was loaded again because of a file that did not come, and what its fields held. */
+/** In the session's storage: when a page was loaded again because of a file that did not come, what its fields held and what was pressed. */
 const LOADED_AGAIN = 'loadedAgain'
 const ENTRIES = 'entriesOfPage'
+const PRESSED = 'pressedOnPage'
+/** Buttons such as "Add to Cart" (storefront/app/ui/hold-press.ts). */
+const ACTIONS = '[data-worded]'
 const LOADED_AGAIN_MS = 60_000
 const ASK_AGAIN_MS = 2_000
 
@@ -33,7 +36,7 @@ ${inPieces(files, imports)}${importedLater(imports)}
   )
 }
 
-/** Enters what the fields held before the page was loaded again; early-press.ts hears of it. Passwords are not kept. */
+/** Enters what the fields held and presses what was pressed before the page was loaded again; early-press.ts hears of it. Passwords are not kept. */
 function enteredAgain(): string {
   return `const fields = [...document.querySelectorAll("main :is(input:not([type=password],[type=file]), select, textarea)")]
 try {
@@ -48,6 +51,10 @@ try {
       field.dispatchEvent(new Event("input", { bubbles: true }))
     }
   }
+  const pressed = JSON.parse(sessionStorage.getItem("${PRESSED}") ?? "[]")
+  sessionStorage.removeItem("${PRESSED}")
+  const actions = document.querySelectorAll("${ACTIONS}")
+  for (const at of pressed) actions[at]?.click()
 } catch {}
 `
 }
@@ -106,6 +113,9 @@ function orLoadedAgain(): string {
     sessionStorage.setItem("${LOADED_AGAIN}", Date.now())
     const entries = fields.map(({ name, value, checked }) => [name, value, Boolean(checked)])
     sessionStorage.setItem("${ENTRIES}", JSON.stringify(entries))
+    const pressed = [...document.querySelectorAll("${ACTIONS}")].flatMap(({ dataset }, at) => ("held" in dataset ? [at] : []))
+    sessionStorage.setItem("${PRESSED}", JSON.stringify(pressed))
+    window.loadsAgain = true
     location.reload()
   }
 }`

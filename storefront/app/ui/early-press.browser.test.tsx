@@ -9,6 +9,9 @@ import { HydrationNote, useHydrated } from './hydration.ts'
 const menu = () => page.getByRole('button', { name: 'Menu' })
 const presses = vi.fn<() => void>()
 
+/** Whether the browser would ask before it leaves the page. */
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** A page as it is served, whose buttons do nothing yet. */
 beforeEach(() => {
   presses.mockClear()
@@ -94,6 +97,18 @@ test('a link that is pressed after what adds to the cart leads away once that is
   await arrive()
   await expect.poll(() => order).toEqual(['add', 'link'])
   expect(location.hash).toBe('#tables')
+})
+
+test('the browser asks before what adds to the cart is lost', async () => {
+  expect(isAsked()).toBe(false)
+  menu().element().dataset.worded = 'Adding…'
+  await menu().click()
+  expect(isAsked()).toBe(true)
+  window.loadsAgain = true
+  expect(isAsked(), 'a page that loads itself again').toBe(false)
+  delete window.loadsAgain
+  await arrive()
+  await expect.poll(isAsked).toBe(false)
 })
 
 function Search() {

@@ -17,6 +17,11 @@ const typed = new Map<TypedField, string>()
 
 const actions = new Map<Element, HeldPress>()
 
+/** Leaving would lose the action; the browser asks whether to. */
+const askBeforeLeaving = (event: Event) => {
+  if (!window.loadsAgain) event.preventDefault()
+}
+
 /**
  * Types again what stands in the fields, and clicks the buttons again, now that they work: each action, and what was pressed
  * last. A ticked box shows its press by itself, except in a served part.
@@ -24,6 +29,7 @@ const actions = new Map<Element, HeldPress>()
 window.repeatEarly = () => {
   for (const [field, value] of typed) typeAgain(field, value)
   typed.clear()
+  removeEventListener('beforeunload', askBeforeLeaving)
   for (const { control, release } of actions.values()) {
     release()
     ;(control as HTMLButtonElement).click()
@@ -47,7 +53,12 @@ addEventListener(
     if (link) event.preventDefault()
     const control = link || target.closest('button[type=button], input')
     if (!control || actions.has(control)) return
-    if (isAction(control)) return void actions.set(control, holdPress(control))
+    if (isAction(control)) {
+      actions.set(control, holdPress(control))
+      // Only now: a page that listens all the time is not kept for Back by each browser.
+      addEventListener('beforeunload', askBeforeLeaving)
+      return
+    }
     window.earlyPress?.release()
     window.earlyPress = holdPress(control)
   },

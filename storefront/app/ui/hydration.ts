@@ -25,6 +25,8 @@ declare global {
     repeatEarly: () => void
     /** The button, input or link last pressed before hydration, except what adds to the cart. */
     earlyPress?: HeldPress
+    /** Set when the page loads itself again and presses again what was pressed (server/scripts-after-page.ts). */
+    loadsAgain?: true
   }
 }
 
