@@ -29,7 +29,7 @@ export function RequestActs({ request: { id, state, holdings, inTheWay, problem 
         done="Deletion started"
         ask={{
           title: 'Delete this person?',
-          text: 'This cannot be undone, and no copy stays but in the backups. The table on this page says what stays, and why. Download the data first if the person wants a copy.',
+          text: 'This cannot be undone, and no copy stays but in the backups. Unpaid orders of guests who confirmed nothing are cancelled. The table on this page says what stays, and why. Download the data first if the person wants a copy.',
           yes: 'Delete person',
         }}
       />

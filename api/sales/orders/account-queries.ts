@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { orderNotes, orders, refunds, returnRequests } from '../../platform/db/schema.ts'
+import { bankVouchers, orderEvents, orderNotes, orders, refunds, returnRequests } from '../../platform/db/schema.ts'
+import { isUnpaid } from './held-pieces.ts'
 
 /** Returns the number of an account's first order that is neither delivered nor cancelled. */
 export async function findOpenOrder(db: Db, userId: string): Promise<string | undefined> {
@@ -30,6 +31,36 @@ export function selectUnsettledOrderIds(db: Db) {
   const isUnderWay = inArray(returnRequests.state, ['requested', 'approved', 'collected'])
   const returned = db.select({ id: returnRequests.orderId }).from(returnRequests).where(isUnderWay)
   return returned.unionAll(db.select({ id: refunds.orderId }).from(refunds).where(isNull(refunds.doneAt)))
+}
+
+/**
+ * Condition for open orders that anybody may have placed under this contact: a guest's, without a payment, a receipt that
+ * waits for an answer, or a code that was entered. Staff took none of them, and none is a custom piece.
+ */
+export function isUnproved(db: Db): SQL | undefined {
+  const { id, userId, takenBy, state, payment, verifyBy, deposit } = orders
+  const one = { one: sql`1` }
+  const ofOrder = { receipt: eq(bankVouchers.orderId, id), code: eq(orderEvents.orderId, id) }
+  return and(
+    eq(state, 'pending'),
+    isNull(userId),
+    isNull(takenBy),
+    isNull(deposit),
+    or(ne(payment, 'cod'), isNotNull(verifyBy)),
+    isUnpaid(db),
+    notExists(
+      db
+        .select(one)
+        .from(bankVouchers)
+        .where(and(ofOrder.receipt, eq(bankVouchers.state, 'sent'))),
+    ),
+    notExists(
+      db
+        .select(one)
+        .from(orderEvents)
+        .where(and(ofOrder.code, eq(orderEvents.action, 'verified'))),
+    ),
+  )
 }
 
 /**

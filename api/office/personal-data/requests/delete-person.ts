@@ -1,16 +1,17 @@
-import { and, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { lockUser, isTo } from '../../../people/accounts/own-account-queries.ts'
 import { deleteRegistrations } from '../../../people/accounts/registration/registration-queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { mails, oneTimeCodes, orders, smsMessages } from '../../../platform/db/schema.ts'
 import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
-import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { deleteMailsAbout } from '../../../platform/mail/mail-queries.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { forgetKeptSms } from '../../../platform/sms/sms-queries.ts'
 import { forgetGuestRequests } from '../../../sales/custom-requests/forget-requests.ts'
 import { forgetAfterSales } from '../../../sales/fulfilment/after-sales-queries.ts'
-import { forgetBuyers, selectUnsettledOrderIds } from '../../../sales/orders/account-queries.ts'
+import { forgetBuyers, isUnproved, selectUnsettledOrderIds } from '../../../sales/orders/account-queries.ts'
+import { changeHeldOrder } from '../../../sales/orders/change-order.ts'
 import { unsubscribe } from '../../../shop/notices/subscription-queries.ts'
 import { forgetPhotosOf } from '../../../shop/photos/photo-queries.ts'
 import { forgetGuestQuestions } from '../../../shop/questions/change-queries.ts'
@@ -22,7 +23,7 @@ import { isGuestOrderOf, type Person } from './person.ts'
 
 const AT_ONCE = 100
 
-export type Deletion = { person: Person; found: GuestRecords; dataKey: DataKey }
+export type Deletion = { person: Person; found: GuestRecords; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 
 /**
  * One step of a deletion, in a transaction of its own. It does not mind having been done before.
@@ -34,6 +35,7 @@ export type Step = (tx: Db, deletion: Deletion) => Promise<boolean>
 /** All steps, in their order. The account comes first: an order placed meanwhile stops it before anything is gone. */
 export const steps: readonly Step[] = [
   deleteAccountOf,
+  cancelUnproved,
   forgetGuestOrders,
   forgetSent,
   deleteMails,
@@ -42,12 +44,26 @@ export const steps: readonly Step[] = [
 ]
 
 /** Deletes the account as its owner does. @throws AppError conflict when an order was placed meanwhile */
-async function deleteAccountOf(tx: Db, { person, dataKey }: Deletion): Promise<boolean> {
+async function deleteAccountOf(tx: Db, { person, secrets }: Deletion): Promise<boolean> {
   const user = person.account && (await lockUser(tx, person.account.id))
   if (!user) return false
   await refuseInTheWay(tx, person)
-  await deleteHeld(tx, dataKey, user)
+  await deleteHeld(tx, secrets.dataKey, user)
   return false
+}
+
+/** Cancels one unpaid order that anybody may have placed. The next step forgets it with the others. */
+async function cancelUnproved(tx: Db, { person, secrets }: Deletion): Promise<boolean> {
+  const wanted = and(isGuestOrderOf(person), isUnproved(tx))
+  const [next] = await tx.select({ id: orders.id }).from(orders).where(wanted).limit(1).for('no key update')
+  if (!next) return false
+  // Read anew: a payment may have come while this waited for the lock.
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, next.id), isUnproved(tx)))
+  if (order) await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null } })
+  return true
 }
 
 async function forgetGuestOrders(tx: Db, { person }: Deletion): Promise<boolean> {

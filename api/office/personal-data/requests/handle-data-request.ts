@@ -12,7 +12,7 @@ import { personBy, refuseStaff } from './person.ts'
 import { decryptContact } from './private-request.ts'
 import { endedNow, lockRequest, readRequest, updateRequest, type StoredDataRequest } from './request-queries.ts'
 
-type Tools = { db: Db; secrets: Pick<Secrets, 'dataKey'> }
+type Tools = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 
 /**
  * Does what a data request waits for: searches what the person sent as a guest, or deletes the person. Called again after a
@@ -22,13 +22,13 @@ type Tools = { db: Db; secrets: Pick<Secrets, 'dataKey'> }
  */
 export async function handleDataRequest(
   { dataRequestId: id }: JobData['handle-data-request'],
-  { db, secrets: { dataKey } }: Tools,
+  { db, secrets }: Tools,
   signal: AbortSignal,
 ): Promise<void> {
   try {
     const request = await readRequest(db, id)
-    if (request.state === 'searching') await search(db, dataKey, request, signal)
-    if (request.state === 'deleting') await deletePerson(db, dataKey, request, signal)
+    if (request.state === 'searching') await search(db, secrets.dataKey, request, signal)
+    if (request.state === 'deleting') await deletePerson({ db, secrets }, request, signal)
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return stop(db, id, error.message)
     if (!signal.aborted) await noteProblem(db, id)
@@ -45,8 +45,9 @@ async function search(db: Db, dataKey: DataKey, { id, contact }: StoredDataReque
   })
 }
 
-async function deletePerson(db: Db, dataKey: DataKey, { id, contact }: StoredDataRequest, signal: AbortSignal) {
+async function deletePerson({ db, secrets }: Tools, { id, contact }: StoredDataRequest, signal: AbortSignal) {
   if (!contact) return
+  const { dataKey } = secrets
   // Searched again: the person may have sent more since.
   const found = await findGuestRecords(db, dataKey, decryptContact(dataKey, id, contact), signal)
   await inTurn(db, dataKey, id, async (tx, { person }, { held }) => {
@@ -60,7 +61,7 @@ async function deletePerson(db: Db, dataKey: DataKey, { id, contact }: StoredDat
     let isMore = true
     while (isMore) {
       signal.throwIfAborted()
-      isMore = await inTurn(db, dataKey, id, (tx, { person }) => step(tx, { person, found, dataKey }))
+      isMore = await inTurn(db, dataKey, id, (tx, { person }) => step(tx, { person, found, secrets }))
     }
   }
   await inTurn(db, dataKey, id, async (tx, { person }) => {

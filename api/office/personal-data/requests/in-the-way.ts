@@ -1,17 +1,20 @@
-import { and, asc, inArray, or } from 'drizzle-orm'
+import { and, asc, inArray, not, or } from 'drizzle-orm'
 import type { DataRequest } from '#contract/admin/personal-data.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { selectUnsettledOrderIds } from '../../../sales/orders/account-queries.ts'
+import { isUnproved, selectUnsettledOrderIds } from '../../../sales/orders/account-queries.ts'
 import { isOrderOf, type Person } from './person.ts'
 
 const MOST_SHOWN = 50
 
-/** Returns the orders without whose buyer the shop could not go on: on their way, or with an open return or refund. */
+/**
+ * Returns the orders without whose buyer the shop could not go on: on their way, or with an open return or refund. Those that
+ * anybody may have placed are not among them, or a stranger could keep a person from being deleted.
+ */
 export async function findInTheWay(db: Db, person: Person): Promise<DataRequest['inTheWay']> {
   const { id, number, state, placedAt } = orders
-  const isOpen = inArray(state, ['pending', 'confirm'])
+  const isOpen = and(inArray(state, ['pending', 'confirm']), not(isUnproved(db)!))
   const rows = await db
     .select({ id, number, state })
     .from(orders)
