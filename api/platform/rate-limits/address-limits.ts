@@ -91,8 +91,6 @@ const recordRules = {
   messagesAgainBy: { most: 60, withinS: HOUR_S },
   /** Wallets that staff ask about an open attempt, by member of staff. */
   lookUpsBy: { most: 120, withinS: HOUR_S },
-  /** Data requests that a member of staff opens. */
-  dataRequestsBy: { most: MOST_DATA_REQUESTS_A_DAY, withinS: 24 * HOUR_S, refusal: say('limits.data-requests') },
   /** Files with all data of a person that a member of staff downloads. */
   personExportsBy: { most: MOST_DATA_REQUESTS_A_DAY, withinS: 24 * HOUR_S, refusal: say('limits.person-exports') },
   /** Requests of an account with photos: each stores some megabytes for a long time. */
@@ -105,6 +103,12 @@ const PRODUCT_QUESTIONS = {
   most: 5,
   withinS: 24 * HOUR_S,
   refusal: say('limits.product-questions'),
+}
+const DATA_REQUESTS = {
+  name: 'dataRequestsBy',
+  most: MOST_DATA_REQUESTS_A_DAY,
+  withinS: 24 * HOUR_S,
+  refusal: say('limits.data-requests'),
 }
 const TICKET_MESSAGES = { name: 'ticketMessages', most: 20, withinS: HOUR_S, refusal: say('limits.ticket-messages') }
 
@@ -128,6 +132,8 @@ export type AddressLimits = Record<LimitName, Limit> & {
   askedSms: (tx: Db) => SmsLimit
   /** By ticket; counted in the transaction that inserts the message. */
   ticketMessages: (tx: Db) => Limit
+  /** By member of staff; counted in the transaction that opens the data request. */
+  dataRequestsBy: (tx: Db) => Limit
 }
 
 /**
@@ -156,6 +162,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     askedSms: (tx) => smsLimit(tx, hashKey, factor, smsDailyParts),
     productQuestions: (tx) => byId(tx)(PRODUCT_QUESTIONS),
     ticketMessages: (tx) => byId(tx)(TICKET_MESSAGES),
+    dataRequestsBy: (tx) => byId(tx)(DATA_REQUESTS),
   }
 }
 

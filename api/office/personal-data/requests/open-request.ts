@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { enqueue } from '../../../platform/jobs/queue.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
-import type { Limit } from '../../../platform/rate-limits/limit.ts'
+import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { sha256 } from '../../../platform/secrets/hash.ts'
 import { hashesOf, refuseStaff } from './person.ts'
@@ -23,14 +23,13 @@ type By = { staff: { id: string; name: string }; once: StaffOnce | undefined }
  * @throws AppError conflict when a member of staff is meant; too_many_requests; key_reused
  */
 export async function openRequest(
-  { db, dataKey, limit }: { db: Db; dataKey: DataKey; limit: Limit },
+  { db, dataKey, addressLimits }: { db: Db; dataKey: DataKey; addressLimits: Pick<AddressLimits, 'dataRequestsBy'> },
   body: DataRequestBody,
   { staff, once }: By,
 ): Promise<string> {
   const { reason, identityCheck } = body
   const contact = { email: emailKey(body.email), phone: parseMobile(body.phone) ?? '' }
   await refuseStaff(db, contact)
-  await limit.take(staff.id)
   const id = requestIdOf(once)
   const words = encryptWords(dataKey, id, {
     reason,
@@ -41,6 +40,7 @@ export async function openRequest(
   await retryConflicts(() =>
     db.transaction(async (tx) => {
       if (!(await isFirstTime(tx, once))) return
+      await addressLimits.dataRequestsBy(tx).take(staff.id)
       await insertRequest(tx, {
         id,
         ...hashesOf(dataKey, contact),

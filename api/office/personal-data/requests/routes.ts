@@ -57,8 +57,7 @@ export const dataRequestAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStora
     },
     async (request) => {
       const { staff, staffDb, body } = request
-      const opening = { db: staffDb, dataKey, limit: addressLimits.dataRequestsBy }
-      const id = await openRequest(opening, body, { staff, once: staffOnce(request) })
+      const id = await openRequest({ db: staffDb, dataKey, addressLimits }, body, { staff, once: staffOnce(request) })
       await request.noteRead('data-request', [id])
       return showRequest(shop, id)
     },

@@ -3,7 +3,7 @@ import { buildApp, type App } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/client.ts'
 import { oneTimeCodes } from '../../../platform/db/schema.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../../test/test.ts'
-import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
+import type { Limit } from '../../../platform/rate-limits/limit.ts'
 import { otherThan, receiveCode, registration, sendCodes } from '../accounts.fixture.ts'
 import { givenUser, PASSWORD } from '../user.fixture.ts'
 
@@ -16,22 +16,7 @@ function post(app: App, call: string, payload: object, remoteAddress: string, he
 }
 
 /** Uses up a limit until `left` tries remain. */
-async function leave(
-  left: number,
-  limit: AddressLimits[Exclude<
-    keyof AddressLimits,
-    | 'placedOrders'
-    | 'sentRequests'
-    | 'sentTickets'
-    | 'sentQuestions'
-    | 'askedNotices'
-    | 'productQuestions'
-    | 'ticketMessages'
-    | 'askedSms'
-  >],
-  most: number,
-  address = here,
-) {
+async function leave(left: number, limit: Limit, most: number, address = here) {
   for (let turn = left; turn < most; turn += 1) await limit.take(address)
 }
 
