@@ -13,6 +13,7 @@ import {
   returnRequests,
   shopSettings,
 } from '../../platform/db/schema.ts'
+import { forgetBuyers } from '../orders/account-queries.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
@@ -85,6 +86,14 @@ test('the mail that confirms a request is in the language of the page where it w
   expect((await app.inject({ method: 'POST', url, ...form })).statusCode).toBe(201)
   const sent = await db.select().from(mailRows)
   expect(sent.find(({ template }) => template === 'return-news')).toMatchObject({ language: 'ne' })
+})
+
+test('an order whose buyer was deleted says so, and speaks of no account', async ({ db, order, ask }) => {
+  await forgetBuyers(db, [order.id])
+  await expect(ask()).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/^The buyer’s details on this order were deleted\. Please call us/),
+  })
 })
 
 test('the thirty days include their last instant and end after it', async ({ ask }) => {

@@ -58,7 +58,8 @@ export const messages = {
   'deliveries.slot-full': 'This time has just been taken. Please choose another one.',
   'deliveries.planned': 'Your delivery is planned',
 
-  'after-sales.forgotten': 'The account of this order was deleted. Please call us and we will see what we can do.',
+  'after-sales.forgotten':
+    'The buyer’s details on this order were deleted. Please call us and we will see what we can do.',
   'after-sales.not-delivered': 'This is not delivered yet.',
   'after-sales.damage-late':
     'You can report damage within 48 hours of delivery. That time has passed; please call us and we will see what we can do.',
