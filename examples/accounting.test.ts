@@ -17,7 +17,7 @@ const test = base.extend('program', async ({ app }) => {
 
 test('a day of invoices and credit notes becomes CSV that adds up and runs no formula', async ({ db, program }) => {
   await givenSeller(db)
-  const lines = [{ name: '=HYPERLINK("http://attacker.example")', sku: 'BED-1', quantity: 2 }]
+  const lines = [{ name: '=HYPERLINK("http://attacker.example")', sku: '＝BED-1', quantity: 2 }]
   await givenInvoiced(db, {}, new Date('2026-11-20T18:14:00Z')) // the day before, in Nepal
   const order = await givenInvoiced(db, { name: 'Rai, "Bina"', lines })
   await changeOrder({ db, secrets: testOptions.secrets }, order.id, {
@@ -28,7 +28,7 @@ test('a day of invoices and credit notes becomes CSV that adds up and runs no fo
   const file = (await Array.fromAsync(accountingLines(program.kastha, '2026-11-21'))).join('').split('\r\n')
   expect(file[0]).toBe('day,bs_day,kind,number,credits,order,buyer,pan,sku,name,quantity,taxable,vat,total')
   const head = '2026-11-21,2083-08-05,invoice,2083/84-000002,'
-  const goods = `"Rai, ""Bina""",,BED-1,"'=HYPERLINK(""http://attacker.example"")",2,17700,2300,20000`
+  const goods = `"Rai, ""Bina""",,'＝BED-1,"'=HYPERLINK(""http://attacker.example"")",2,17700,2300,20000`
   expect(file[1]).toBe(`${head},${order.number},${goods}`)
   expect(file).toHaveLength(6)
   const totals = file.slice(1, -1).map((line) => Number(line.split(',').at(-1)))

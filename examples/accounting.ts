@@ -9,7 +9,7 @@ import { everyItem, openKastha, type Invoice, type KasthaClient } from '@kastha/
 
 const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000
 const DAY_MS = 24 * 60 * 60_000
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const QUOTED = /[",\r\n]/
 
 const columns = ['day', 'bs_day', 'kind', 'number', 'credits', 'order', 'buyer', 'pan', 'sku', 'name', 'quantity']
@@ -37,7 +37,10 @@ function* linesOf(invoice: Invoice): Generator<string> {
   if (delivery.total > 0) yield csvLine([...head, '', 'Delivery', '', ...money(delivery)])
 }
 
-/** Quotes what needs it, and keeps a text that a spreadsheet would run as a formula from running (RFC 4180, CWE-1236). */
+/**
+ * Quotes what needs it, and keeps a text that a spreadsheet would run as a formula from running (RFC 4180, CWE-1236).
+ * Some spreadsheets take wide characters for the plain ones.
+ */
 function csvLine(cells: readonly (string | number)[]): string {
   const safe = cells.map((cell) => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell)))
   return `${safe.map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
