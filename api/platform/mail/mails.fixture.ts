@@ -257,6 +257,15 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { name: 'Mina Rai', news: 'role-changed', role: 'manager', at },
     { name: 'Mina Rai', news: 'bank-changed', bank: { before: '4321', after: '8765' }, at },
     { name: 'Mina Rai', news: 'bank-changed', bank: { before: '', after: '8765' }, at },
+    {
+      name: 'Mina Rai',
+      news: 'contact-changed',
+      contact: {
+        before: { phone: '+97715550123', email: 'namaste@kastha.example' },
+        after: { phone: '+97715550199', email: 'hello@kastha.example' },
+      },
+      at,
+    },
   ],
   'sms-trouble': [
     { gateway: 'sparrow', kind: 'halted', why: '403: 1012 no credits' },

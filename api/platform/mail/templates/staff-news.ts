@@ -1,3 +1,4 @@
+import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
@@ -25,6 +26,11 @@ const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, se
     `Customers who pay by bank transfer now read another account. ${sentenceOf(bank!)} The audit log says who changed it.`,
     'If this was not to be expected, correct the account on the page “Settings” at once, and disable the login that changed it.',
   ],
+  'contact-changed': ({ contact }) => [
+    'The phone number or email address of the shop was changed',
+    `Customers now read ${contactOf(contact!.after)} on pages and in mails and SMS. Before, they read ${contactOf(contact!.before)}. The audit log says who changed it.`,
+    'If this was not to be expected, correct both on the page “Settings” at once, and disable the login that changed them.',
+  ],
 }
 
 export function staffNews(data: StaffNews, shop: MailShop): Letter {
@@ -41,6 +47,10 @@ export function staffNews(data: StaffNews, shop: MailShop): Letter {
       { action: 'Open the back office', url: `${shop.url}/admin` },
     ],
   }
+}
+
+function contactOf({ phone, email }: NonNullable<StaffNews['contact']>['after']): string {
+  return `${englishFormats.phone(phone)} and ${email}`
 }
 
 function sentenceOf({ before, after }: NonNullable<StaffNews['bank']>): string {

@@ -154,14 +154,19 @@ export type StaffNews = {
     | 'recovery-renewed'
     | 'role-changed'
     | 'bank-changed'
+    | 'contact-changed'
   /** The new role. */
   role?: StaffRole
   /** Number of recovery codes left after one was used. */
   codesLeft?: number
   /** Last digits of the account to which buyers send transfers; '' without a number. */
   bank?: { before: string; after: string }
+  /** Phone number and email address that mails and SMS name as the shop's. */
+  contact?: { before: ShopContact; after: ShopContact }
   at: string
 }
+
+type ShopContact = { phone: string; email: string }
 
 /** SMS do not go out. `why` is what the gateway said, or the limit that was reached. */
 /** A receiver to which the shop no longer sends, and its last answer. `description`: '' for none. */

@@ -86,9 +86,12 @@ test('settings printed on invoices cannot be blanked once an invoice exists', as
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['vatNumber', 'legalName']])
 })
 
+const contact = { phone: '+97715550199', email: 'hello@kastha.example' }
 const account = { bankName: 'Nabil Bank', bankAccountName: 'Kastha Pvt. Ltd.', bankAccountNumber: '0110 0175 0043 21' }
 
-test.for(Object.keys(account) as (keyof typeof account)[])(
+const guarded = { ...account, ...contact }
+
+test.for(Object.keys(guarded) as (keyof typeof guarded)[])(
   'a changed %s asks for the password when it was given long ago, and other settings do not',
   async (field, { app, db }) => {
     const { call } = await givenStaff(app, 'owner')
@@ -97,7 +100,7 @@ test.for(Object.keys(account) as (keyof typeof account)[])(
     const other = await call('PUT', '/settings/shop', { ...settings, name: 'Kastha Two' })
     expect([other.statusCode, other.json().name]).toEqual([200, 'Kastha Two'])
 
-    const changed = { ...other.json(), [field]: account[field] }
+    const changed = { ...other.json(), [field]: guarded[field] }
     const refused = await call('PUT', '/settings/shop', changed)
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'proof_required'])
     expect((await call('GET', '/settings/shop')).json()).toEqual(other.json())
@@ -105,7 +108,7 @@ test.for(Object.keys(account) as (keyof typeof account)[])(
 
     await call('POST', '/me/proof', { password: STAFF_PASSWORD })
     const saved = await call('PUT', '/settings/shop', changed)
-    expect([saved.statusCode, saved.json()[field]]).toEqual([200, account[field]])
+    expect([saved.statusCode, saved.json()[field]]).toEqual([200, guarded[field]])
   },
 )
 
@@ -126,4 +129,20 @@ test('each owner gets a mail about a changed bank account, with the last digits 
     { template: 'staff-news', data: last },
   ])
   expect(JSON.stringify(mails)).not.toContain('9900001')
+})
+
+test('each owner gets a mail about another phone number or email address of the shop', async ({ app, db }) => {
+  const [owner, second] = [await givenStaff(app, 'owner'), await givenStaff(app, 'owner')]
+  await givenStaff(app, 'manager')
+  const settings = (await owner.call('GET', '/settings/shop')).json()
+  const saved = await owner.call('PUT', '/settings/shop', { ...settings, phone: contact.phone })
+  const mails = await readOutbox(db)
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([owner.email, second.email].toSorted())
+  const { phone, email } = settings
+  const said = { before: { phone, email }, after: { phone: contact.phone, email } }
+  expect(mails[0]).toMatchObject({ template: 'staff-news', data: { news: 'contact-changed', contact: said } })
+  const renamed = await owner.call('PUT', '/settings/shop', { ...saved.json(), name: 'Kastha Two' })
+  expect(await readOutbox(db)).toHaveLength(2)
+  await owner.call('PUT', '/settings/shop', { ...renamed.json(), email: contact.email })
+  expect((await readOutbox(db)).at(-1)).toMatchObject({ data: { contact: { after: contact } } })
 })

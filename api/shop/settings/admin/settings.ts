@@ -5,7 +5,7 @@ import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { invoices, shopSettings as table } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
-import { mailOwners } from './mail-owners.ts'
+import { mailAboutGuarded, needsProof } from './guarded-settings.ts'
 
 /** Format of the number that the tax office assigns to every business. */
 const VAT_NUMBER = /^\d{9}$/
@@ -35,16 +35,11 @@ export const settingsKind = (secrets: Secrets) =>
     async update(tx, _id, draft, before) {
       refuseFields(settingsProblems(draft, before))
       await tx.update(table).set(draft)
-      if (isOtherAccount(draft, before)) await mailOwners(tx, secrets, before, draft)
+      await mailAboutGuarded(tx, secrets, draft, before)
     },
 
-    needsProof: isOtherAccount,
+    needsProof,
   })
-
-/** Whether buyers would send transfers to another bank account. */
-function isOtherAccount(draft: SettingsDraft, before: SettingsDraft): boolean {
-  return (['bankName', 'bankAccountName', 'bankAccountNumber'] as const).some((field) => draft[field] !== before[field])
-}
 
 type Before = SettingsDraft & { hasInvoices: boolean }
 

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import type { DataKey } from '../secrets/data-key.ts'
+import { readOwners } from './mail-queries.ts'
+import { queueMail } from './queue-mail.ts'
+import type { StaffNews } from './templates/template-data.ts'
+
+/** Mails each owner about a change that only the right person should make, in case somebody else made it. */
+export async function mailOwners(
+  tx: Db,
+  keys: { dataKey: DataKey },
+  news: Omit<StaffNews, 'name' | 'at'>,
+): Promise<void> {
+  const at = new Date().toISOString()
+  for (const { name, email } of await readOwners(tx)) {
+    await queueMail(tx, keys, {
+      event: `staff-news:${randomUUID()}`,
+      to: email,
+      template: 'staff-news',
+      language: 'en',
+      data: { ...news, name, at },
+    })
+  }
+}
