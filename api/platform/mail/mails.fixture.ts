@@ -266,6 +266,12 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
       },
       at,
     },
+    {
+      name: 'Mina Rai',
+      news: 'person-deleted',
+      deletion: { by: 'Bishnu Tamang', counts: { account: 1, orders: 3, sms: 0 } },
+      at,
+    },
   ],
   'sms-trouble': [
     { gateway: 'sparrow', kind: 'halted', why: '403: 1012 no credits' },

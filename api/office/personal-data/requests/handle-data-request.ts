@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { JobData } from '../../../platform/jobs/kinds.ts'
+import { mailOwners } from '../../../platform/mail/mail-owners.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { countHoldings } from './count-holdings.ts'
@@ -50,11 +51,13 @@ async function deletePerson({ db, secrets }: Tools, { id, contact }: StoredDataR
   const { dataKey } = secrets
   // Searched again: the person may have sent more since.
   const found = await findGuestRecords(db, dataKey, decryptContact(dataKey, id, contact), signal)
-  await inTurn(db, dataKey, id, async (tx, { person }, { held }) => {
+  await inTurn(db, dataKey, id, async (tx, { person }, { held, deletionBy: by }) => {
     await refuseStaff(tx, person)
     await refuseInTheWay(tx, person)
-    // A retry counts less than there was.
-    if (!held) await updateRequest(tx, id, { held: await countHoldings({ db: tx, person, found }) })
+    if (held) return false // a retry would count less than there was
+    const counts = await countHoldings({ db: tx, person, found })
+    await updateRequest(tx, id, { held: counts })
+    await mailOwners(tx, secrets, { news: 'person-deleted', deletion: { by, counts } })
     return false
   })
   for (const step of steps) {

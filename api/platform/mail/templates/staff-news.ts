@@ -1,4 +1,5 @@
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { holdingKinds, holdings } from '#domain/personal-data/holdings.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
@@ -31,6 +32,11 @@ const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, se
     `Customers now read ${contactOf(contact!.after)} on pages and in mails and SMS. Before, they read ${contactOf(contact!.before)}. The audit log says who changed it.`,
     'If this was not to be expected, correct both on the page “Settings” at once, and disable the login that changed them.',
   ],
+  'person-deleted': ({ deletion }) => [
+    'A person’s data is being deleted',
+    `${deletion!.by} deletes a person for a data request. This cannot be undone. The page of the request says why.`,
+    'If this was not to be expected, disable that login on the page “Staff” at once. Only a backup still has the data.',
+  ],
 }
 
 export function staffNews(data: StaffNews, shop: MailShop): Letter {
@@ -42,11 +48,17 @@ export function staffNews(data: StaffNews, shop: MailShop): Letter {
     parts: [
       { paragraph: greeting(data.name, shop) },
       { paragraph: sentence },
-      { facts: [['When', nepalTime(data.at, shop)]] },
+      { facts: [['When', nepalTime(data.at, shop)], ...countsOf(data)] },
       { paragraph: remedy },
       { action: 'Open the back office', url: `${shop.url}/admin` },
     ],
   }
+}
+
+function countsOf({ deletion }: StaffNews): [string, string][] {
+  const { counts = {} } = deletion ?? {}
+  const held = holdingKinds.map((kind) => ({ label: holdings[kind].label, count: counts[kind] ?? 0 }))
+  return held.filter(({ count }) => count > 0).map(({ label, count }) => [label, englishFormats.number(count)])
 }
 
 function contactOf({ phone, email }: NonNullable<StaffNews['contact']>['after']): string {

@@ -5,6 +5,7 @@ import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { HoldingCounts } from '#domain/personal-data/holdings.ts'
 import type { Answerer } from '#domain/questions/questions.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
@@ -155,6 +156,7 @@ export type StaffNews = {
     | 'role-changed'
     | 'bank-changed'
     | 'contact-changed'
+    | 'person-deleted'
   /** The new role. */
   role?: StaffRole
   /** Number of recovery codes left after one was used. */
@@ -163,6 +165,8 @@ export type StaffNews = {
   bank?: { before: string; after: string }
   /** Phone number and email address that mails and SMS name as the shop's. */
   contact?: { before: ShopContact; after: ShopContact }
+  /** The member of staff who deletes a person, and what the shop held of that person. */
+  deletion?: { by: string; counts: Partial<HoldingCounts> }
   at: string
 }
 
