@@ -45,6 +45,8 @@ export const DamageReport = z.object({
   photos: z.array(z.uuid()),
   state: z.enum(damageStates),
   remedy: z.enum(damageOutcomes).nullable(),
+  /** The day in Nepal on which somebody comes to repair or replace it; null until it is set, and once that was done. */
+  visit: z.object({ day: z.iso.date(), slot: z.enum(deliverySlotNames) }).nullable(),
   answer: z.string(),
   at: z.iso.datetime(),
 })

@@ -89,6 +89,8 @@ const OrderMoney = z.object({
   due: Rupees,
   /** The amount that the buyer can pay now by wallet or bank; null if nothing. */
   payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Rupees, until: z.iso.datetime().nullable() }).nullable(),
+  /** When the order ends unless it is paid; null for an order that does not, and while the shop checks a bank receipt. */
+  payUntil: z.iso.datetime().nullable(),
   /** The latest wallet attempt with an unknown outcome; the wallet may already have the money. */
   pending: z.object({ attemptId: z.uuid(), wallet: z.enum(walletProviders), amount: Rupees }).nullable(),
   /** Wallets that can be used now; none while the shop checks a bank receipt. */
@@ -170,11 +172,17 @@ export const Order = OrderRow.extend({
    * Promised arrival dates in Nepal; null for delivery by arrangement. For pickup, the order is ready from `first` on.
    */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
-  /** Pickup code; null for other methods, and for callers who opened the order with its number and contact. */
+  /**
+   * Pickup code; null for other methods, before the order is confirmed, and for callers who opened the order with its
+   * number and contact.
+   */
   collectionCode: z.string().nullable(),
   /** Pickup store; null for other methods, and for pickup at the shop's own address. */
   store: z.object({ name: z.string(), address: z.string() }).nullable(),
-  /** The account to pay into; null unless the order awaits a bank transfer. */
+  /**
+   * The account to pay into; null unless money is due that can come by transfer. That is an order by bank transfer, and
+   * what is left to pay of any other that was confirmed, paid in part, or made to measure.
+   */
   bank: z
     .object({ bank: z.string(), accountName: z.string(), accountNumber: z.string(), reference: z.string() })
     .nullable(),

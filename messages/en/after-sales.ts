@@ -56,6 +56,7 @@ export const messages = {
   'damage.remedy.repair': 'We repair it at your home or collect it for repair.',
   'damage.remedy.refund': 'We refund you.',
   'damage.remedy.returned': 'You returned this instead.',
+  'damage.visit': 'We come on {when}.',
   'damage.intro': 'You can report damage until {time} on {date}. We check it and let you know.',
   'damage.piece': 'What is damaged?',
   'damage.choose-piece': 'Choose a piece',

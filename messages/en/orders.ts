@@ -85,6 +85,8 @@ export const messages = {
   'order.waits-sms': 'The shop now checks your order. Once it is confirmed, we send you an SMS.',
   'order.waits-payment':
     'We have not received the whole payment for this order yet, and cancel it unless it comes in time. To pay, or to see a receipt that you sent, ask for the link below.',
+  'order.waits-payment-until':
+    'We have not received the whole payment for this order yet, and cancel it unless it comes by {time} on {date}. To pay, or to see a receipt that you sent, ask for the link below.',
   'order.progress': 'Order progress',
   'order.step-done': '(done)',
   'order.items': 'Items',
@@ -164,6 +166,8 @@ export const messages = {
     'The code is in our email. It also shows here when you open the order from that email, or from My Orders.',
   'order.code-texted': 'The code is in our SMS. It also shows here when you open the order from that SMS.',
   'order.code-mailed-later': 'You get the code by email when the driver is on the way.',
+  'order.collection-mailed-later': 'You get the collection code by email once we have confirmed your order.',
+  'order.collection-texted-later': 'You get the collection code by SMS once we have confirmed your order.',
   'order.code-texted-later': 'You get the code by SMS when the driver is on the way.',
   'order.district': 'District',
   'order.district-in': '{district}, {province}',
@@ -184,6 +188,7 @@ export const messages = {
   'order.payment.khalti': 'Khalti',
   'order.payment.bank': 'Bank transfer',
   'order.bank-intro': 'Please transfer {amount} to this account. We confirm your order once your payment has arrived.',
+  'order.bank-rest': 'To pay by bank, transfer {amount} to this account. We let you know once it has arrived.',
   'order.bank-sent': 'We are checking your receipt of {amount}. You need not transfer anything more.',
   'order.bank': 'Bank',
   'order.account-name': 'Account name',

@@ -107,6 +107,7 @@ export const messages = {
   'pay.how-pickup': 'In cash, when you collect it',
   'pay.how-esewa': 'With a wallet',
   'pay.how-khalti': 'With a wallet',
+  'pay.how-any': 'With a wallet or by bank transfer',
   'pay.how-bank': 'By bank transfer',
   'pay.list': 'Payments and refunds',
   'pay.of-full': '{method}',
@@ -125,7 +126,7 @@ export const messages = {
   'pay.voucher-done': 'Thank you. We have received your receipt.',
   'pay.voucher-failed': 'The picture could not be sent',
   'pay.voucher-sent': 'Sent on {date}, {time}. We compare it with our account and confirm your order.',
-  'pay.voucher-cancelled': 'Sent on {date}, {time}. We compare it with our account.',
+  'pay.voucher-compared': 'Sent on {date}, {time}. We compare it with our account.',
   'pay.voucher-accepted': 'Sent on {date}, {time}, and accepted.',
   'pay.voucher-declined': 'Sent on {date}, {time}. We could not use it:',
 } as const

@@ -57,6 +57,7 @@ export const messages = {
   'damage.remedy.repair': 'हामी तपाईंकै घरमा मर्मत गर्छौं, वा मर्मतका लागि लिएर जान्छौं।',
   'damage.remedy.refund': 'तपाईंलाई रकम फिर्ता हुन्छ।',
   'damage.remedy.returned': 'यसको सट्टा तपाईंले सामान फिर्ता गर्नुभयो।',
+  'damage.visit': 'हामी {when} आउँछौं।',
   'damage.intro': '{date} गते {time} बजेसम्म क्षतिको जानकारी दिन सकिन्छ। हामी हेरेर तपाईंलाई लेख्छौं।',
   'damage.piece': 'कुन सामानमा क्षति भयो?',
   'damage.choose-piece': 'सामान छान्नुहोस्',

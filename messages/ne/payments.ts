@@ -104,6 +104,7 @@ export const messages = {
   'pay.how-pickup': 'नगद, सामान लिँदा',
   'pay.how-esewa': 'वालेटबाट',
   'pay.how-khalti': 'वालेटबाट',
+  'pay.how-any': 'वालेट वा बैंक ट्रान्सफरबाट',
   'pay.how-bank': 'बैंक ट्रान्सफरबाट',
   'pay.list': 'भुक्तानी र फिर्ता रकम',
   'pay.of-full': '{method}',
@@ -122,7 +123,7 @@ export const messages = {
   'pay.voucher-done': 'धन्यवाद। तपाईंको भौचर आइपुग्यो।',
   'pay.voucher-failed': 'फोटो पठाउन सकिएन',
   'pay.voucher-sent': '{date} गते {time} बजे पठाइयो। हामी आफ्नो खातासँग भिडाएर तपाईंको अर्डर पुष्टि गर्छौं।',
-  'pay.voucher-cancelled': '{date} गते {time} बजे पठाइयो। हामी आफ्नो खातासँग भिडाएर हेर्छौं।',
+  'pay.voucher-compared': '{date} गते {time} बजे पठाइयो। हामी आफ्नो खातासँग भिडाएर हेर्छौं।',
   'pay.voucher-accepted': '{date} गते {time} बजे पठाइयो, र स्वीकार भयो।',
   'pay.voucher-declined': '{date} गते {time} बजे पठाइयो। त्यो प्रयोग गर्न सकिएन:',
 } satisfies TranslationOf<typeof english>

@@ -79,6 +79,7 @@ const report: DamageReport = {
   photos: [PHOTO, PHOTO.replace('0197', '0198'), PHOTO.replace('0197', '0199')],
   state: 'accepted',
   remedy: 'replacement',
+  visit: { day: dayIn(3), slot: 'afternoon' },
   answer: 'We are sorry. A new headboard comes on Thursday; our people take the old one along.',
   at: ago(3 * HOUR_MS),
 }

@@ -15,6 +15,7 @@ const noMoney: Order['money'] = {
   paid: 0,
   due: TOTAL,
   payNow: null,
+  payUntil: null,
   pending: null,
   wallets: [],
   deposit: null,
@@ -27,6 +28,8 @@ const payable = {
   payNow: { purpose: 'full', amount: TOTAL, until: inAWhile },
   wallets: ['esewa', 'khalti'],
 } satisfies Partial<Order['money']>
+
+const ready = [{ stage: 'ready', note: '', at: before }] satisfies NonNullable<Order['custom']>['steps']
 
 const walletOrder = (money: Partial<Order['money']>, changes: Partial<Order> = {}): Partial<Order> => ({
   payment: 'esewa',
@@ -131,7 +134,7 @@ export const payments: Scenes = {
         payNow: { purpose: 'balance', amount: TOTAL / 2, until: null },
         payments: [{ ...paid, purpose: 'deposit', amount: TOTAL / 2 }],
       },
-      { status: 'confirm' },
+      { status: 'confirm', bank: bankOrder.bank!, custom: { request: 'KC-261101-7Q2M4XZP', weeks: 4, steps: ready } },
     ),
   ),
   'order-refund': order(

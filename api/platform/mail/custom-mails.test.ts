@@ -45,6 +45,13 @@ test('an offer names its price, its production time and its last day', () => {
   for (const part of ['6 weeks', '13 December 2026', 'In sal.', link]) expect(oneLine(text)).toContain(part)
 })
 
+test('the mail about a piece that is ready names the bank account, unless all is paid', () => {
+  const bank = { bank: 'Sample Bank', accountName: 'Kastha', accountNumber: '0123 4567', reference: 'KA-1' }
+  const made = { name: news.name, number: 'KA-1', trackKey: 'def', stage: 'ready', note: '', bank } as const
+  expect(composeMail('custom-production', { ...made, due: 60_000 }, shop).text).toContain('0123 4567')
+  expect(composeMail('custom-production', { ...made, due: 0 }, shop).text).not.toContain('0123 4567')
+})
+
 test.for([
   ['ready', 60_000, 'Please pay the balance of Nrs. 60,000'],
   ['ready', 0, 'fully paid'],

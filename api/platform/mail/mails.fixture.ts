@@ -55,7 +55,6 @@ const placed: OrderMail = {
   province: 'Bagmati',
   district: 'Kathmandu',
   estimate: null,
-  collectionCode: null,
   store: null,
   verifyBy: null,
   bank: null,
@@ -177,8 +176,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   'order-placed': [
     placed,
     { ...placed, code: '493817', verifyBy: at },
-    { ...placed, ...pickup, estimate: news.estimate },
-    { ...placed, ...pickup, store, estimate: news.estimate },
+    { ...placed, method: 'pickup', estimate: news.estimate },
+    { ...placed, method: 'pickup', store, estimate: news.estimate },
     { ...placed, payment: 'bank', bank, payUntil: at, estimate: news.estimate },
     { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },
     { ...placed, payment: 'khalti', totals: { ...placed.totals, shippingFee: 0 } },
@@ -230,11 +229,12 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   'custom-ended': [{ ...custom, action: 'decline', reason: '' }],
   'custom-accepted': [
     { order: { ...placed, payment: 'bank', bank }, deposit: 5_250, payBy: at, weeks: 6 },
-    { order: { ...placed, ...pickup }, deposit: 5_250, payBy: at, weeks: 1 },
+    { order: { ...placed, method: 'pickup' }, deposit: 5_250, payBy: at, weeks: 1 },
   ],
   'custom-production': [
     { ...made, stage: 'making' },
     { ...made, stage: 'ready', note: 'राम्रो बन्यो।' },
+    { ...made, stage: 'ready', bank },
     { ...made, stage: 'ready', due: 0 },
   ],
   'ticket-opened': [ticket, { ...ticket, kind: 'question', orderNumber: '' }],

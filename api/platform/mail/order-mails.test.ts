@@ -21,7 +21,6 @@ const placed: OrderMail = {
   district: 'Kathmandu',
   verifyBy: null,
   estimate: null,
-  collectionCode: null,
   store: null,
   bank: null,
   floor: 2,
@@ -47,7 +46,7 @@ test('the mails to customer and shop name the delivery address', () => {
 })
 
 test('the mails about a pickup name its store, or else the shop’s address', () => {
-  const pickup = { method: 'pickup', collectionCode: '482190' } as const
+  const pickup = { method: 'pickup' } as const
   const { toCustomer, toShop } = mailsOf({
     ...pickup,
     store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' },

@@ -166,15 +166,20 @@ test('large goods need a floor, unless they are collected', async ({ db, shopper
   expect((await order(shopper, { floor: null, method: 'pickup' })).statusCode).toBe(201)
 })
 
-test('what is collected costs no delivery and has a code', async ({ db, shopper }) => {
+test('what is collected costs no delivery and has a code, which shows once it is confirmed', async ({
+  db,
+  shopper,
+}) => {
   await shopper.add(await givenVariant(db))
   const { data } = (await order(shopper, { method: 'pickup' })).json()
   expect(data).toMatchObject({
     method: 'pickup',
     totalAmount: 10_000,
-    collectionCode: expect.stringMatching(/^\d{6}$/),
+    collectionCode: null,
   })
   expect(data.estimate.first).toBe(data.estimate.last)
+  const [stored] = await db.select().from(orders)
+  expect(stored!.collectionCode).toMatch(/^\d{6}$/)
 })
 
 test('an order paid by transfer names the bank account', async ({ db, shopper }) => {

@@ -10,6 +10,8 @@ import type { OrderShop } from '../orders/change-order.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
+import { readBankAccount } from '../orders/order-queries.ts'
+import { payAccount } from '../orders/present-order.ts'
 import { orderNotFound } from '../orders/refusals.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
@@ -73,11 +75,12 @@ async function tellBuyer(
 ): Promise<void> {
   if (email === '') return
   const key = trackKey(secrets.orderKey, number)
+  const bank = payAccount({ number }, await readBankAccount(tx))
   await queueMail(tx, secrets, {
     event: `custom-${stage}:${id}`,
     to: email,
     template: 'custom-production',
     language,
-    data: { name, number, trackKey: key, stage, note, due: Math.max(0, due) },
+    data: { name, number, trackKey: key, stage, note, due: Math.max(0, due), bank },
   })
 }

@@ -72,6 +72,7 @@ test('a piece moves forward, mails announce its stages, and the last one asks fo
     ['making', 42_500],
     ['ready', 42_500],
   ])
+  expect(mails[1]!.data.bank).toMatchObject({ bank: 'Sample Bank, Lalitpur', reference: placed.number })
 })
 
 test('a cancelled order leaves production', async ({ db, placed, move, confirm }) => {

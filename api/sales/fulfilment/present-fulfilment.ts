@@ -1,4 +1,4 @@
-import type { OrderDelivery } from '#contract/fulfilment.ts'
+import type { DamageReport, OrderDelivery } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
 import {
   damageUntil,
@@ -36,16 +36,7 @@ export function presentFulfilment(
   const delivered = deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt })
   return {
     deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, order, now)),
-    damage: rows.damage.map(({ id, position, description, photoIds, state, remedy, answer, createdAt }) => ({
-      _id: id,
-      position,
-      description: description ? decrypt(dataKey, description, damageAad(id)) : '',
-      photos: description ? photoIds : [],
-      state,
-      remedy,
-      answer,
-      at: createdAt.toISOString(),
-    })),
+    damage: rows.damage.map((report) => presentDamage(report, dataKey)),
     damageUntil: presentDamageUntil(rows, order, delivered, now),
     returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, createdAt, changedAt }) => ({
       _id: id,
@@ -59,6 +50,23 @@ export function presentFulfilment(
       changedAt: changedAt.toISOString(),
     })),
     returnUntil: presentReturnUntil(rows, order, delivered, now),
+  }
+}
+
+function presentDamage(report: FulfilmentRows['damage'][number], dataKey: DataKey): DamageReport {
+  const { id, position, description, photoIds, state, remedy, answer, createdAt } = report
+  const { remedyDay: day, remedySlot: slot, remediedAt } = report
+  const isVisitAhead = (remedy === 'repair' || remedy === 'replacement') && remediedAt === null
+  return {
+    _id: id,
+    position,
+    description: description ? decrypt(dataKey, description, damageAad(id)) : '',
+    photos: description ? photoIds : [],
+    state,
+    remedy,
+    visit: isVisitAhead && day !== null && slot !== null ? { day, slot } : null,
+    answer,
+    at: createdAt.toISOString(),
   }
 }
 
@@ -76,9 +84,9 @@ function presentDelivery(delivery: FulfilmentRows['deliveries'][number], order: 
   }
 }
 
-/** Whether the buyer already needs the code. A delivery has none to give before the shop has confirmed the order. */
-export function isCodeTold({ method, state }: StoredOrder): boolean {
-  return method === 'pickup' || state !== 'pending'
+/** Whether the buyer already needs the code. Nothing is handed over before the shop has confirmed the order. */
+export function isCodeTold({ state }: Pick<StoredOrder, 'state'>): boolean {
+  return state !== 'pending'
 }
 
 function presentPlanning(

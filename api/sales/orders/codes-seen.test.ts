@@ -31,9 +31,20 @@ test('number and contact show everything but the codes, and so does the key they
   expect(mailed.data.deliveries).toMatchObject([{ code }])
 })
 
+test('nobody sees a collection code before the order is confirmed', async ({ db, read }) => {
+  const pickup = { method: 'pickup', collectionCode: '482190' } as const
+  const codeOf = async (state: 'pending' | 'confirm') => {
+    const { number } = await givenOrder(db, { ...pickup, state })
+    return (await read(number, { key: trackKey(orderKey, number) })).data.collectionCode
+  }
+  expect(await codeOf('pending')).toBeNull()
+  expect(await codeOf('confirm')).toBe('482190')
+})
+
 test('a collection code is visible with the mail’s link or the account', async ({ db, read }) => {
   const [owner, other] = [await givenUser(db), await givenUser(db, { email: 'other@post.example' })]
-  const { number } = await givenOrder(db, { userId: owner.id, method: 'pickup', collectionCode: '482190' })
+  const pickup = { state: 'confirm', method: 'pickup', collectionCode: '482190' } as const
+  const { number } = await givenOrder(db, { userId: owner.id, ...pickup })
   const { headers } = await givenSession(db, owner.id)
   const key = contactKey(orderKey, number)
   const codeBy = async (door: Parameters<typeof read>[1]) => (await read(number, door)).data.collectionCode

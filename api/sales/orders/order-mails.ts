@@ -58,7 +58,13 @@ export function orderMail(
 ): OrderMail {
   const { number, total, payBy } = record.order
   const details = openDetails(dataKey, record.order)
-  const { items, city: _, business: _business, ...placed } = presentPlaced(record, { account, details })
+  const {
+    items,
+    city: _,
+    business: _business,
+    collectionCode: _code,
+    ...placed
+  } = presentPlaced(record, { account, details })
   return {
     ...placed,
     items: items.map(({ title, color, size, type, quantity, subTotal }) => {

@@ -79,12 +79,12 @@ describe('an order', () => {
     expect((await look(typed, { key })).json().data.orderId).toBe(number)
   })
 
-  test('shows no account to pay to once it is confirmed, nor where the shop has none', async ({ db, look }) => {
+  test('shows no account to pay to once it has ended, nor where the shop has none', async ({ db, look }) => {
     await db.insert(shopSettings).values({ ...demoSettings, bankAccountNumber: '' })
     const bankOf = async (number: string) => (await look(number, { key: trackKey(orderKey, number) })).json().data.bank
     expect(await bankOf((await givenOrder(db, { payment: 'bank' })).number)).toBeNull()
     await db.update(shopSettings).set({ bankAccountNumber: '1' })
-    expect(await bankOf((await givenOrder(db, { payment: 'bank', state: 'confirm' })).number)).toBeNull()
+    expect(await bankOf((await givenOrder(db, { payment: 'bank', state: 'cancelled' })).number)).toBeNull()
     expect(await bankOf((await givenOrder(db)).number)).toBeNull()
     expect(await bankOf((await givenOrder(db, { payment: 'bank' })).number)).toMatchObject({ accountNumber: '1' })
   })

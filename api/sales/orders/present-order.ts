@@ -8,7 +8,7 @@ import { formatsOf } from '../../platform/language/localized.ts'
 import { listTotals } from '../../shop/promotions/present-totals.ts'
 import { presentFulfilment } from '../fulfilment/present-fulfilment.ts'
 import type { MoneyRows } from '../payments/money-rows.ts'
-import { paymentId } from '../payments/order-money.ts'
+import { paymentId, takesTransfers } from '../payments/order-money.ts'
 import { presentMoney } from '../payments/present-money.ts'
 import type { BankAccount, OrderRecord, PlacedRecord, StoredLine, StoredOrder } from './order-record.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
@@ -33,7 +33,7 @@ export function presentPlaced(
   { order, language, store, lines, reductions }: PlacedRecord,
   { account, details }: { account: BankAccount; details: PrivateOrder },
 ) {
-  const { method, payment, province, district, collectionCode, subtotal, total, vat } = order
+  const { method, payment, province, district, collectionCode, subtotal, total, vat, state } = order
   return {
     ...presentHead(order, details, language),
     items: lines.map(presentLine),
@@ -45,9 +45,10 @@ export function presentPlaced(
     verifyBy: order.verifyBy?.toISOString() ?? null,
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
-    collectionCode,
+    // Before that, its buyer would take it for the code that confirms the order.
+    collectionCode: state === 'pending' ? null : collectionCode,
     store,
-    bank: payAccount(order, account),
+    bank: payment === 'bank' && state === 'pending' ? payAccount(order, account) : null,
     floor: details.floor,
     hasLift: details.hasLift,
     access: details.access,
@@ -69,12 +70,16 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
   const { order, events, money, fulfilment } = record
   const details = openDetails(dataKey, order)
   const isBegun = fulfilment.deliveries.some(({ state }) => state === 'delivered')
+  const placed = presentPlaced(record, { account, details })
+  const shownMoney = presentMoney(order, money, { wallets, now })
+  const isPayable = shownMoney.payNow !== null && takesTransfers(order, money)
   return {
-    ...presentPlaced(record, { account, details }),
+    ...placed,
+    bank: isPayable ? payAccount(order, account) : placed.bank,
     ...presentStanding({ order, money, isBegun }, now),
     isReadOnly: false,
     events: events.map((event) => presentEvent(event, details)),
-    money: presentMoney(order, money, { wallets, now }),
+    money: shownMoney,
     otherWays: [],
     ...presentFulfilment(fulfilment, record, { dataKey, now }),
     invoices: order.privateDetails === null ? [] : [...record.invoices], // of a deleted account for the books alone
@@ -189,8 +194,9 @@ function cancelUntil({ state, placedAt }: StoredOrder, now: Date): string | null
   return new Date(placedAt.getTime() + SHOPPER_CANCELS_WITHIN_MS).toISOString()
 }
 
-function payAccount({ payment, state, number }: StoredOrder, account: BankAccount): Order['bank'] {
+/** Returns the account for a transfer, with the order's number as its reference; null where the shop has none. */
+export function payAccount({ number }: Pick<StoredOrder, 'number'>, account: BankAccount): Order['bank'] {
   const { bankName, bankAccountName, bankAccountNumber } = account
-  if (payment !== 'bank' || state !== 'pending' || bankAccountNumber === '') return null
+  if (bankAccountNumber === '') return null
   return { bank: bankName, accountName: bankAccountName, accountNumber: bankAccountNumber, reference: number }
 }

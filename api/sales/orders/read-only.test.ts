@@ -80,7 +80,7 @@ test('an order that was opened by number and phone offers nothing to do', async 
     isReadOnly: true,
     cancelUntil: null,
     bank: null,
-    money: { payNow: null, wallets: [] },
+    money: { payNow: null, wallets: [], payUntil: order.payBy!.toISOString() },
     invoices: [],
   })
   const mailed = (await ask('GET', '', { key: trackKey(orderKey, order.number) })).json().data

@@ -116,6 +116,14 @@ export function nextPayment(order: Order, money: Money, now: Date): { purpose: P
     : { purpose: 'balance', amount: total - counted }
 }
 
+/**
+ * Returns whether money that is due can come by transfer. An unpaid order for a wallet cannot: it ends within minutes, and its
+ * buyer changes it to a transfer first.
+ */
+export function takesTransfers({ payment, deposit, state }: Order, money: Money): boolean {
+  return payment === 'bank' || deposit !== null || state !== 'pending' || countedOf(money) > 0
+}
+
 /** Returns whether a voucher waits for the shop's answer. */
 export function hasSentVoucher({ vouchers }: Pick<MoneyRows, 'vouchers'>): boolean {
   return vouchers.some(({ state }) => state === 'sent')

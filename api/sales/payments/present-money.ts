@@ -19,15 +19,18 @@ export function presentMoney(
 ): OrderMoney {
   const money = { payments, refunds }
   const payNow = nextPayment(order, money, now)
+  const until = paidUntil(order, money)
+  const isReceiptSent = hasSentVoucher({ vouchers })
   const voucher = vouchers.at(-1)
   const open = pending.at(-1)
   return {
     paid: paidOf(money),
     due: dueOf(order, money),
-    payNow: payNow && { ...payNow, until: paidUntil(order, money)?.toISOString() ?? null },
+    payNow: payNow && { ...payNow, until: until?.toISOString() ?? null },
+    payUntil: until !== null && now <= until && !isReceiptSent ? until.toISOString() : null,
     pending: open ? { attemptId: open.id, wallet: open.provider, amount: open.amount } : null,
     // Money that was transferred is not to be paid again while the shop looks for it.
-    wallets: payNow && !hasSentVoucher({ vouchers }) && takesWallets(order, payNow.amount) ? [...wallets] : [],
+    wallets: payNow && !isReceiptSent && takesWallets(order, payNow.amount) ? [...wallets] : [],
     deposit: order.deposit,
     payments: payments.map(({ method, purpose, amount, receivedAt, reference }) => {
       return { method, purpose, amount, at: receivedAt.toISOString(), reference }

@@ -34,7 +34,6 @@ export const messages = {
   'mail.order-placed.prepared': 'हामीले तपाईंको अर्डर {number} पायौं। अब हामी अर्डर हेर्छौं, र पुष्टि भएपछि फेरि इमेल आउँछ।',
   'mail.order-placed.to-pay':
     'हामीले तपाईंको अर्डर {number} पायौं। अझै भुक्तानी गर्नुभएको छैन भने अर्डर गरेको {minutes} मिनेटभित्र {wallet} बाट {sum} तिर्नुहोस्: त्यसपछि अर्डर पक्का हुन्छ।',
-  'mail.order-placed.code': 'सामान लिन आउँदा यो कोड भन्नुहोस्:',
   'mail.order-placed.transfer': 'कृपया {sum} ट्रान्सफर गर्नुहोस्, सन्दर्भमा अर्डर नम्बर लेखेर:',
   'mail.order-placed.stands': 'तपाईंको अर्डर {until} सम्म राखिन्छ: त्यतिन्जेल रकम नआए रद्द हुन्छ।',
   'mail.order-placed.not-you':

@@ -70,6 +70,7 @@ export function givenMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
     paid: 0,
     due: 5_800,
     payNow: null,
+    payUntil: changes.payNow?.until ?? null,
     pending: null,
     wallets: [],
     deposit: null,

@@ -4,7 +4,7 @@ import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { shopWords } from './custom-parts.ts'
 import { orderAction } from './order-news-parts.ts'
-import { trackUrl } from './order-parts.ts'
+import { accountFacts, trackUrl } from './order-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
 type Production = TemplateData['custom-production']
@@ -32,7 +32,7 @@ function makingBegun(news: Production, shop: MailShop): Letter {
 }
 
 function pieceReady(news: Production, shop: MailShop): Letter {
-  const { name, number, trackKey, note, due } = news
+  const { name, number, trackKey, note, due, bank = null } = news
   const text = mailText(shop)
   const sum = formatsOf(shop.language).money(due)
   const isPaid = due === 0
@@ -50,6 +50,7 @@ function pieceReady(news: Production, shop: MailShop): Letter {
           [text('mail.custom-ready.left'), sum],
         ],
       },
+      ...(isPaid || bank === null ? [] : [{ paragraph: text('mail.custom-ready.transfer') }, accountFacts(bank, shop)]),
       isPaid
         ? orderAction(news, shop)
         : { action: text('mail.custom-ready.action'), url: trackUrl({ orderId: number, trackKey }, shop) },

@@ -21,7 +21,6 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
         : [{ code: order.code }, { action: text('mail.letter.see-order'), url: trackUrl(order, shop) }]),
       billOf(order, shop),
       { facts: wayOf(order, shop, tameAddressOf(order, shop)) },
-      ...collectionOf(order, shop),
       ...transferOf(order, shop),
       { action: text('mail.letter.see-order'), url: trackUrl(order, shop) },
       { note: text('mail.order-placed.not-you') },
@@ -57,11 +56,6 @@ function standingOf({ orderId, payment, totals, verifyBy }: OrderMail, shop: Mai
     wallet: walletNames[payment],
     minutes: number(WALLET_PAYS_WITHIN_MS / 60_000),
   })
-}
-
-function collectionOf({ collectionCode }: OrderMail, shop: MailShop): LetterPart[] {
-  if (collectionCode === null) return []
-  return [{ paragraph: mailText(shop)('mail.order-placed.code') }, { code: collectionCode }]
 }
 
 function transferOf({ bank, totals, payUntil }: OrderMail, shop: MailShop): LetterPart[] {

@@ -238,6 +238,8 @@ export type TemplateData = {
     stage: ProductionStage
     note: string
     due: number
+    /** The account for a transfer of what is due; absent in mails from an older version. */
+    bank?: Order['bank']
   }
   'ticket-opened': TicketNews
   /** `message` as typed; `phone` '' for none. */
@@ -271,7 +273,6 @@ type MailedField =
   | 'district'
   | 'verifyBy'
   | 'estimate'
-  | 'collectionCode'
   | 'store'
   | 'bank'
   | 'floor'

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { refunds, shopSettings, stockMovements } from '../../../platform/db/schema.ts'
 import { eventsOf, goodsOf, stateOf } from '../../orders/orders.fixture.ts'
 import type { StoredOrder } from '../../orders/order-record.ts'
+import { showOrder } from '../../orders/show-order.ts'
 import { givenPhoto } from '../../../shop/photos/photos.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../../test/test.ts'
@@ -116,9 +117,12 @@ test('a promised replacement stays pending until it is delivered, and a mail tel
   expect(planned.json()).toMatchObject({ remedyDay: day, remedySlot: 'evening', remediedAt: null })
   const mail = (await readOutbox(db)).at(-1)
   expect(mail).toMatchObject({ template: 'damage-news', data: { remedy: 'replacement', visit: { day } } })
+  const visitShown = async () => (await showOrder(shopOf(db), order, shopper)).damage[0]!.visit
+  expect(await visitShown()).toEqual({ day, slot: 'evening' })
 
   const { stock } = await goodsOf(db, bed)
   expect((await support.call('POST', done, taken)).json()).toMatchObject({ remediedAt: expect.any(String) })
+  expect(await visitShown()).toBeNull()
   expect((await goodsOf(db, bed)).stock).toBe(stock! - 1)
   expect((await db.select().from(stockMovements)).at(-1)).toMatchObject({
     change: -1,

@@ -12,7 +12,7 @@ import { keepPhotos, type PhotoShop } from '../../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../../shop/photos/photo-queries.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'
-import { dueOf, hasSentVoucher, nextPayment } from '../order-money.ts'
+import { dueOf, hasSentVoucher, nextPayment, takesTransfers } from '../order-money.ts'
 import { nothingToPay, receiptPending } from '../refusals.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { say } from '../../../platform/language/sentence.ts'
@@ -46,9 +46,7 @@ export async function sendVoucher(
 async function refuseVoucher(tx: Db, order: StoredOrder, now: Date): Promise<void> {
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   if (!nextPayment(order, money, now)) throw nothingToPay(order, now)
-  if (order.payment !== 'bank' && order.deposit === null) {
-    throw new AppError('conflict', say('payments.not-by-transfer'))
-  }
+  if (!takesTransfers(order, money)) throw new AppError('conflict', say('payments.not-by-transfer'))
   if (hasSentVoucher(money)) throw receiptPending()
   if (money.vouchers.length >= MOST_VOUCHERS) throw new AppError('conflict', say('payments.too-many-receipts'))
 }

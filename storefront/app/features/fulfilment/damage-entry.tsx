@@ -7,6 +7,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
+import { dayAndSlot } from '../orders/order/order-texts.ts'
 import styles from './after-sales.module.css'
 import { SentPhotos, ShopAnswer } from './entry-parts.tsx'
 
@@ -18,7 +19,7 @@ type DamageEntryProps = { report: DamageReport; item: OrderItem; door: OrderAcce
 export function DamageEntry({ report, item, door }: DamageEntryProps) {
   const text = useText()
   const format = useFormat()
-  const { state, remedy, answer, description, photos, at } = report
+  const { state, remedy, visit, answer, description, photos, at } = report
   return (
     <article className={styles.entry}>
       <div className={styles.head}>
@@ -29,6 +30,9 @@ export function DamageEntry({ report, item, door }: DamageEntryProps) {
       {description !== '' && <p className={styles.words}>{description}</p>}
       <SentPhotos ids={photos} door={door} />
       <p className={styles.next}>{text(remedy === null ? `damage.next.${state}` : `damage.remedy.${remedy}`)}</p>
+      {visit && (
+        <p className={styles.next}>{text('damage.visit', { when: dayAndSlot(text, format, visit.day, visit.slot) })}</p>
+      )}
       <ShopAnswer answer={answer} />
     </article>
   )

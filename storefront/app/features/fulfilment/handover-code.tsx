@@ -14,14 +14,13 @@ export function HandoverCode({ order: { method, email, status }, code }: Handove
   const text = useText()
   const format = useFormat()
   const isPickup = method === 'pickup'
-  const isLater = status === 'pending' && !isPickup
-  const when = email === '' ? 'order.code-texted-later' : 'order.code-mailed-later'
-  const where = email === '' ? 'order.code-texted' : 'order.code-mailed'
+  const by = email === '' ? 'texted' : 'mailed'
+  const later = isPickup ? (`order.collection-${by}-later` as const) : (`order.code-${by}-later` as const)
   return (
     <div className={styles.box}>
       <p>{text(isPickup ? 'order.collection-code' : 'deliveries.code')}</p>
       {code === null ? (
-        <p className={styles.hint}>{text(isLater ? when : where)}</p>
+        <p className={styles.hint}>{text(status === 'pending' ? later : `order.code-${by}`)}</p>
       ) : (
         <>
           <p className={styles.code}>{format.digits(code)}</p>

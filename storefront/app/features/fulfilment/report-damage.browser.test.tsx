@@ -18,6 +18,7 @@ const sentReport: DamageReport = {
   photos: [PHOTO_ID],
   state: 'reported',
   remedy: null,
+  visit: null,
   answer: '',
   at: inHours(0),
 }
@@ -125,6 +126,14 @@ test('a late report says why, keeps its text, and cannot be sent again @slow', a
   await report().getByRole('button', { name: 'Not now' }).click()
   await expect.element(card('Damage')).not.toBeInTheDocument()
   await expect.element(button('Request a return')).toBeVisible()
+})
+
+test('the day of a repair or replacement shows beside the report', async () => {
+  const visit = { day: '2126-11-24', slot: 'afternoon' } as const
+  const damage: DamageReport = { ...sentReport, photos: [], state: 'accepted', remedy: 'replacement', visit }
+  await openTracked({ ...delivered(), damage: [damage] })
+  const said = /We bring you a replacement\. ?We come on Sun 24 Nov, 13:00 to 17:00\./
+  await expect.element(card('Damage')).toMatchTextContent(said)
 })
 
 test('the shop’s answer shows below the report', async () => {

@@ -11,6 +11,7 @@ const money: OrderMoney = {
   paid: 0,
   due: 5_800,
   payNow: null,
+  payUntil: null,
   pending: null,
   wallets: [],
   deposit: null,
@@ -19,7 +20,14 @@ const money: OrderMoney = {
   voucher: null,
 }
 
-const order = { custom: null, payment: 'esewa', method: 'standard', totals: { total: 5_800 }, money } as Order
+const order = {
+  bank: null,
+  custom: null,
+  payment: 'esewa',
+  method: 'standard',
+  totals: { total: 5_800 },
+  money,
+} as Order
 
 const wordsOf = (changes: Partial<OrderMoney>, of: Partial<Order> = {}) =>
   renderInRouter(
@@ -40,10 +48,16 @@ test.for([
   expect(wordsOf({}, changes)).toEqual(expect.arrayContaining(['Due', 'Nrs. 5,800', how]))
 })
 
-test('the balance of a piece whose deposit came by transfer is paid as the page offers it', () => {
-  const words = wordsOf({ wallets: ['esewa'] }, { payment: 'bank', bank: null })
-  expect(words).toContain('With a wallet')
-  expect(words).not.toContain('By bank transfer')
+const bank = { bank: 'Nabil Bank', accountName: 'Kastha', accountNumber: '0110017501234', reference: 'KA-1' }
+
+test.for([
+  [bank, ['esewa'], 'With a wallet or by bank transfer'],
+  [bank, [], 'By bank transfer'],
+  [null, ['esewa'], 'With a wallet'],
+] as const)('the balance of a piece is paid as the page offers it', ([account, wallets, how]) => {
+  for (const payment of ['bank', 'khalti'] as const) {
+    expect(wordsOf({ wallets: [...wallets] }, { payment, bank: account })).toContain(how)
+  }
 })
 
 test('without an amount due no payment method shows', () => {

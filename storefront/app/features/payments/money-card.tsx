@@ -49,8 +49,10 @@ export function MoneyCard({ order, door }: { order: Order; door: OrderAccess }) 
 }
 
 function howText(text: Text, { payment, method, bank, money }: Order): string {
-  // Once the deposit of a custom piece has come by transfer, its page shows no account for the balance.
-  if (payment === 'bank' && bank === null && money.wallets.length > 0) return text('pay.how-esewa')
+  const hasWallets = money.wallets.length > 0
+  if (bank !== null) return text(hasWallets ? 'pay.how-any' : 'pay.how-bank')
+  // The shop has no account any more, and the balance of a custom piece can come by wallet.
+  if (payment === 'bank' && hasWallets) return text('pay.how-esewa')
   return text(payment === 'cod' && method === 'pickup' ? 'pay.how-pickup' : `pay.how-${payment}`)
 }
 

@@ -167,6 +167,34 @@ test('while the shop checks a receipt, the order names no deadline', async () =>
   await expect.element(bankTransfer().getByText(/We hold your order until/)).not.toBeInTheDocument()
 })
 
+const madeUpTo = (stage: 'making' | 'ready'): Order['custom'] => {
+  return { request: 'KC-1', weeks: 4, steps: [{ stage, note: '', at: inMinutes(-9) }] }
+}
+
+test('the balance of a piece that is ready can be transferred, with a receipt of its own', async () => {
+  const bank = { bank: 'Nabil Bank', accountName: 'Kastha', accountNumber: '0110017501234', reference: ID }
+  const rest = { purpose: 'balance', amount: 2_900, until: null } as const
+  const voucher = { ...voucherOf('sent'), state: 'accepted' } as const // of the deposit
+  const money = givenMoney({ payNow: rest, due: 2_900, wallets: ['esewa'], deposit: 2_900, voucher })
+  const made = { payment: 'khalti', status: 'confirm', cancelUntil: null, bank, money } as const
+  await open({ ...made, custom: madeUpTo('making') })
+  await expect.element(page.getByRole('region', { name: 'Payments' })).toBeVisible()
+  await expect.element(bankTransfer()).not.toBeInTheDocument()
+
+  answerOrder({ ...made, custom: madeUpTo('ready') })
+  await queryClient.invalidateQueries()
+  await expect.element(bankTransfer().getByText(/^To pay by bank, transfer Nrs\. 2,900/)).toBeVisible()
+  await expect.element(bankTransfer().getByText(/accepted/)).not.toBeInTheDocument()
+  await expect.element(bankTransfer().getByRole('button', { name: 'Send the picture' })).toBeVisible()
+
+  answerApi({ [`GET /api/orders/${ID}/photos/${ATTEMPT}`]: { status: 200, body: {} } })
+  answerOrder({ ...made, custom: madeUpTo('ready'), money: { ...money, wallets: [], voucher: voucherOf('sent') } })
+  await queryClient.invalidateQueries()
+  await expect.element(bankTransfer().getByText(/^We are checking your receipt of Nrs\. 2,900/)).toBeVisible()
+  await expect.element(bankTransfer().getByText(/^Sent on .* We compare it with our account\.$/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Pay Nrs/ })).not.toBeInTheDocument()
+})
+
 test('the deadline of a deposit speaks of the deposit, not of the whole price', async () => {
   const bank = { bank: 'Nabil Bank', accountName: 'Kastha', accountNumber: '0110017501234', reference: ID }
   const first = { ...payNow, purpose: 'deposit', amount: 2_900 } as const

@@ -33,16 +33,22 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
       {payNow && wallets.length > 0 && !isDueLater(order) && <WalletsDue order={order} door={door} payNow={payNow} />}
       {arrivedAlready && <Arrived order={order} />}
       {isOverdue(order) && <Overdue order={order} />}
-      {bank && (
-        <BankTransfer bank={bank} amount={payNow?.amount ?? totals.total} isSent={isSent}>
+      {bank && (isSent || !isDueLater(order)) && (
+        <BankTransfer bank={bank} amount={payNow?.amount ?? totals.total} intro={introOf(order)}>
           {payNow && payNow.until !== null && !isSent && <p>{untilPaidText(text, format, order, payNow)}</p>}
-          <Voucher voucher={voucher} door={door} />
+          <Voucher voucher={voucher} door={door} isPending={status === 'pending'} />
         </BankTransfer>
       )}
       {status === 'cancelled' && voucher && <VoucherOfCancelled voucher={voucher} door={door} />}
       <OtherWays order={order} door={door} />
     </>
   )
+}
+
+/** Only an order by bank transfer, not paid yet, has no other way and is confirmed with the transfer. */
+function introOf({ payment, status, money }: Order): 'order.bank-sent' | 'order.bank-intro' | 'order.bank-rest' {
+  if (money.voucher?.state === 'sent') return 'order.bank-sent'
+  return payment === 'bank' && status === 'pending' ? 'order.bank-intro' : 'order.bank-rest'
 }
 
 type PayNow = NonNullable<Order['money']['payNow']>

@@ -10,18 +10,20 @@ const SentPhotos = lazyPart(async () => ({ default: (await import('../fulfilment
 const VoucherForm = lazyPart(() => import('./voucher-form.tsx'))
 
 type Sent = NonNullable<OrderMoney['voucher']>
-type VoucherProps = { voucher: Sent | null; door: OrderAccess }
+/** `isPending`: whether the order is confirmed once its money has come. */
+type VoucherProps = { voucher: Sent | null; door: OrderAccess; isPending: boolean }
 
-/** The voucher of a bank transfer: to be sent, sent, or reviewed by the shop. */
-export function Voucher({ voucher, door }: VoucherProps) {
+/** The voucher of a bank transfer: to be sent, sent, or declined. An accepted one was about money that has come. */
+export function Voucher({ voucher: latest, door, isPending }: VoucherProps) {
   const text = useText()
+  const voucher = latest?.state === 'accepted' ? null : latest
   return (
     <section className={styles.voucher} aria-labelledby="bank-voucher">
       <h3 id="bank-voucher" className={styles.title}>
         {text('pay.voucher')}
       </h3>
       <div role="status" className={styles.state}>
-        {voucher && <VoucherState voucher={voucher} said={`pay.voucher-${voucher.state}`} />}
+        {voucher && <VoucherState voucher={voucher} said={saidOf(voucher, isPending)} />}
       </div>
       {voucher && <SentPhotos ids={[voucher.photo]} door={door} />}
       {(voucher === null || voucher.state === 'declined') && <VoucherForm door={door} />}
@@ -32,16 +34,21 @@ export function Voucher({ voucher, door }: VoucherProps) {
 /** The voucher of an order that was cancelled after it was sent. */
 export function VoucherOfCancelled({ voucher, door }: { voucher: Sent; door: OrderAccess }) {
   const text = useText()
-  const said = voucher.state === 'sent' ? 'pay.voucher-cancelled' : (`pay.voucher-${voucher.state}` as const)
   return (
     <Card id="order-voucher" title={text('pay.voucher')}>
-      <VoucherState voucher={voucher} said={said} />
+      <VoucherState voucher={voucher} said={saidOf(voucher, false)} />
       <SentPhotos ids={[voucher.photo]} door={door} />
     </Card>
   )
 }
 
-type VoucherStateProps = { voucher: Sent; said: `pay.voucher-${Sent['state'] | 'cancelled'}` }
+type Said = `pay.voucher-${Sent['state'] | 'compared'}`
+
+function saidOf({ state }: Sent, isPending: boolean): Said {
+  return state === 'sent' && !isPending ? 'pay.voucher-compared' : `pay.voucher-${state}`
+}
+
+type VoucherStateProps = { voucher: Sent; said: Said }
 
 function VoucherState({ voucher: { state, sentAt, answer }, said }: VoucherStateProps) {
   const text = useText()

@@ -27,14 +27,15 @@ type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
  */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
-  const { orderId, name, email, phone, status, items, bank, userId } = order
+  const { orderId, name, email, phone, status, items, userId } = order
   const format = useFormat()
   const [firstName = name] = name.split(' ')
   const stand = standOf(order)
   const isOver = overStates.has(status)
   // Its key keeps its state when another way to pay moves it.
   const due = <PaymentDue key="due" order={order} door={{ orderId, key: orderKey }} />
-  const isLeftOpen = status === 'pending' && bank === null && order.money.pending !== null
+  const isTransfer = order.payment === 'bank' && order.bank !== null
+  const isLeftOpen = status === 'pending' && !isTransfer && order.money.pending !== null
   const article = useTitleFocus(stand)
   return (
     <article ref={article} className={styles.confirmation}>
@@ -75,9 +76,9 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
           </Button>
         </div>
       </div>
-      {bank === null && !isLeftOpen && due}
+      {!isTransfer && !isLeftOpen && due}
       {!isOver && <NextSteps order={order} shop={shop} />}
-      {bank !== null && due}
+      {isTransfer && due}
       <section className={styles.box} aria-labelledby="confirmed-order">
         <div className={styles.head}>
           <h2 id="confirmed-order" className={styles.title}>

@@ -15,14 +15,14 @@ const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500
 export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings }) {
   const text = useText()
   const format = useFormat()
-  const { collectionCode, cancelUntil, deliveries } = order
+  const { method, status, email, collectionCode, cancelUntil, deliveries } = order
   const payment = payText(text, format, order)
   return (
     <section className={styles.next} aria-labelledby="confirmed-next">
       <h2 id="confirmed-next" className={styles.title}>
         {text('confirmed.next')}
       </h2>
-      {collectionCode !== null && deliveries.length === 0 && (
+      {collectionCode !== null && deliveries.length < 2 && (
         <p className={styles.code}>
           <span>{text('order.collection-code')}</span>
           <strong>{collectionCode}</strong>
@@ -32,10 +32,16 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
       <ul className={styles.steps}>
         {arrivalTexts(text, format, order, shop).map((arrival) => (
           <li key={arrival}>
-            <Icon name={order.method === 'pickup' ? 'store' : 'truck'} size={20} />
+            <Icon name={method === 'pickup' ? 'store' : 'truck'} size={20} />
             <span>{arrival}</span>
           </li>
         ))}
+        {method === 'pickup' && status === 'pending' && (
+          <li>
+            <Icon name="info" size={20} />
+            <span>{text(email === '' ? 'order.collection-texted-later' : 'order.collection-mailed-later')}</span>
+          </li>
+        )}
         {payment !== undefined && (
           <li>
             <Icon name="info" size={20} />

@@ -106,9 +106,14 @@ test('a paid wallet order is thanked for', async () => {
 })
 
 test('a pickup has a collection code and is paid on collection', async () => {
-  await open({ method: 'pickup', collectionCode: '482 913' })
+  await open({ method: 'pickup', status: 'confirm', collectionCode: '482 913' })
   await expect.element(next()).toMatchTextContent(/Collection code482 913/)
   await expect.element(next()).toMatchTextContent(/Please bring Nrs\. 5,800 in cash/)
+})
+
+test('a pickup that is not confirmed yet says that its code comes later', async () => {
+  await open({ method: 'pickup' })
+  await expect.element(next()).toMatchTextContent(/You get the collection code by email once we have confirmed/)
 })
 
 test('a pickup names its store', async () => {

@@ -10,14 +10,14 @@ type BankTransferProps = {
   bank: NonNullable<Order['bank']>
   /** Whole rupees. */
   amount: number
-  /** Whether the shop is checking a receipt of the transfer. */
-  isSent: boolean
+  /** What the sentence above the account says. */
+  intro: 'order.bank-sent' | 'order.bank-intro' | 'order.bank-rest'
   /** Content below the account. */
   children?: ReactNode
 }
 
 /** The shop's bank account, with a copy button per line. */
-export function BankTransfer({ bank: account, amount, isSent, children }: BankTransferProps) {
+export function BankTransfer({ bank: account, amount, intro, children }: BankTransferProps) {
   const text = useText()
   const format = useFormat()
   const { bank, accountName, accountNumber, reference } = account
@@ -29,7 +29,7 @@ export function BankTransfer({ bank: account, amount, isSent, children }: BankTr
   ] as const
   return (
     <Card id="order-bank" title={text('order.payment.bank')}>
-      <p>{text(isSent ? 'order.bank-sent' : 'order.bank-intro', { amount: format.money(amount) })}</p>
+      <p>{text(intro, { amount: format.money(amount) })}</p>
       <dl className={styles.lines}>
         {lines.map(([label, value]) => (
           <div key={label} className={styles.line}>

@@ -61,6 +61,20 @@ test.for([
   expect(wordsOf(html).join('')).toContain(said)
 })
 
+test('an unpaid order that was opened by its number says until when the money can come', () => {
+  const money = { ...order.money, payUntil: '2026-11-22T18:22:00.000Z' }
+  const html = renderInRouter(<WaitsForShop order={{ ...order, payment: 'bank', isReadOnly: true, money }} />)
+  expect(wordsOf(html).join('')).toContain('unless it comes by 00:07 on Sun 22–Mon 23 Nov.')
+})
+
+test.for([
+  ['asmita@post.example', 'by email'],
+  ['', 'by SMS'],
+] as const)('a pending pickup of %s says how its code comes', ([email, how]) => {
+  const words = wordsOf(delivery({ method: 'pickup', email }))
+  expect(words).toContain(`You get the collection code ${how} once we have confirmed your order.`)
+})
+
 test('a pickup names its first day beside its code', () => {
   const state = { number: 1, state: 'planned', day: null, slot: null, deliveredAt: null } as const
   const deliveries = [{ ...state, pieces: [], code: '493817', planning: null }]

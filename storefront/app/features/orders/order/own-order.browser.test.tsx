@@ -153,7 +153,7 @@ test('an order that waits for a transfer shows the bank account, with copy butto
 
 test.for([1280, 390])('at %i px a pickup order shows its code, its note and payment on collection', async (width) => {
   await page.viewport(width, 844)
-  await open({ method: 'pickup', collectionCode: '482913', note: 'I come with a van.' })
+  await open({ method: 'pickup', status: 'confirm', collectionCode: '482913', note: 'I come with a van.' })
   const delivery = page.getByRole('region', { name: 'Delivery' })
   await expect.element(delivery).toMatchTextContent(/482913/)
   await expect.element(delivery).toMatchTextContent(/I come with a van\./)

@@ -33,7 +33,7 @@ async function track(number: string, contact: string): Promise<void> {
 
 test('a number works in any format, and opens the order without its code', async () => {
   const sent = answerApi({ 'POST /api/orders/track': { status: 200, body: givenPlaced() } })
-  const order = givenOrder({ method: 'pickup', collectionCode: null })
+  const order = givenOrder({ method: 'pickup', status: 'confirm' })
   answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
   await open()
   await track('ka 261121 7q2m4xzp', ' +977 984-1234567 ')
@@ -73,7 +73,7 @@ test('an order opened by its number says how to change it, and emails its link',
 })
 
 test('an order without an email sends its link by SMS, which also has its code', async () => {
-  const order = givenOrder({ isReadOnly: true, email: '', method: 'pickup', collectionCode: null })
+  const order = givenOrder({ isReadOnly: true, email: '', method: 'pickup', status: 'confirm' })
   answerApi({
     [ORDER]: { status: 200, body: { ...good, data: order } },
     [`POST /api/orders/${ID}/link`]: { status: 200, body: good },
