@@ -34,6 +34,7 @@ export const messages = {
   'listing.price-from': 'From',
   'listing.price-to': 'To',
   'listing.price-unit': 'Nrs.',
+  'listing.price-wrong': 'Please enter a price such as {example}.',
   'listing.price-lowest': 'Lowest price',
   'listing.price-highest': 'Highest price',
   'listing.color': 'Color',

@@ -1,7 +1,7 @@
 /** Texts of payments of an order. */
 export const messages = {
   'pay.page-title': 'Payment',
-  'pay.loading': 'Checking your payment...',
+  'pay.loading': 'If you have paid, your payment is safe. We look for it and let you know: you can leave this page.',
   'pay.needs-script':
     'We are checking your payment and will let you know as soon as we do. To see it here, this page needs JavaScript, which is switched off or did not load.',
   'pay.no-part': 'This page could not be loaded completely. Reload it: we check your payment in any case.',

@@ -27,6 +27,7 @@ export const messages = {
   'piece.state.refused': 'Not possible',
   'piece.next.requested': 'Our carpenters check your measurements. We email our offer to {email} and show it here.',
   'piece.next.declined': 'You declined our offer. If you change your mind, please send a new request.',
+  'piece.new-request': 'New request',
   'piece.next.withdrawn': 'You withdrew this request.',
   'piece.next.closed': 'We closed this request, because nothing had happened with it for a long time.',
   'piece.next.refused': 'We are sorry: we cannot make this piece.',

@@ -37,6 +37,7 @@ export const messages = {
   'listing.price-from': 'कम्तीमा',
   'listing.price-to': 'बढीमा',
   'listing.price-unit': 'रु.',
+  'listing.price-wrong': 'कृपया मूल्य यसरी लेख्नुहोस्: {example}',
   'listing.price-lowest': 'सबैभन्दा कम मूल्य',
   'listing.price-highest': 'सबैभन्दा बढी मूल्य',
   'listing.color': 'रङ',

@@ -30,6 +30,7 @@ const sentAgain: ReadonlySet<string> = new Set<TemplateName>([
   'custom-received',
   'custom-quoted',
   'custom-refused',
+  'custom-declined',
   'custom-ended',
   'custom-accepted',
   'custom-production',

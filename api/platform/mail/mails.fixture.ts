@@ -226,6 +226,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...custom, material: 'Plastic', price: 120_001, weeks: 1, validUntil: '2026-12-13', note: '' },
   ],
   'custom-refused': [{ ...custom, reason: 'धेरै ठूलो छ।' }],
+  'custom-declined': [custom],
   'custom-ended': [{ ...custom, action: 'decline', reason: '' }],
   'custom-accepted': [
     { order: { ...placed, payment: 'bank', bank }, deposit: 5_250, payBy: at, weeks: 6 },

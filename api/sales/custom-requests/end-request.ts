@@ -10,7 +10,8 @@ import { showRequest, type CustomShop } from './show-request.ts'
 import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 
 /**
- * Ends a request for its shopper: declines the offer, or withdraws the request.
+ * Ends a request for its shopper: declines the offer, or withdraws the request. The shop gets a mail; a shopper who declined
+ * gets one, too.
  *
  * @param reason  '' for none
  * @returns the request after that
@@ -26,6 +27,15 @@ export async function endRequest(
     const request = await lockRequest(tx, asked.id)
     if (!request) throw requestNotFound()
     await changeHeldRequest(tx, secrets.dataKey, request, { action, by, now: new Date(), reason })
+    if (action === 'decline') {
+      await queueMail(tx, secrets, {
+        event: `custom-declined:${request.id}`,
+        to: request.email,
+        template: 'custom-declined',
+        language: request.language,
+        data: await customNews(tx, secrets, request),
+      })
+    }
     const data = { ...(await customNews(tx, secrets, request, 'en')), action, reason: reason.trim() }
     const to = await readShopEmail(tx)
     await queueMail(tx, secrets, {

@@ -52,7 +52,7 @@ test('only staff make offers', async ({ app, db }) => {
   await expect(quoteRequest({ db, secrets }, request.id, offer)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a shopper declines an offer once, and the shop sees the reason', async ({ app, db }) => {
+test('a shopper declines an offer once, reads so in a mail, and the shop sees the reason', async ({ app, db }) => {
   const { number, key } = await givenQuoted(app, db)
   const decline = () => {
     const url = `/api/custom-orders/${number}/decline?key=${key}`
@@ -66,11 +66,14 @@ test('a shopper declines an offer once, and the shop sees the reason', async ({ 
       events: [{}, {}, { action: 'decline', by: 'shopper', reason: 'Too dear, call 984' }],
     },
   })
-  expect((await readOutbox(db)).at(-1)).toMatchObject({
-    template: 'custom-ended',
-    data: { action: 'decline', reason: 'Too dear, call 984' },
-  })
+  const mails = async () => (await readOutbox(db)).slice(-2)
+  const told = [
+    { template: 'custom-declined', to: 'Asmita@Post.example' },
+    { template: 'custom-ended', data: { action: 'decline', reason: 'Too dear, call 984' } },
+  ]
+  expect(await mails()).toMatchObject(told)
   expect((await decline()).statusCode).toBe(409)
+  expect(await mails()).toMatchObject(told)
   const [row] = await db.select().from(customRequests).where(eq(customRequests.number, number))
   expect(row!.privateDetails!.toString('latin1')).not.toContain('Too dear')
 })

@@ -38,6 +38,12 @@ export const messages = {
   'mail.custom-refused.intro': 'We are sorry: we cannot make the piece that you asked for.',
   'mail.custom-refused.reply': 'If something else would help, please reply to this mail or call us.',
 
+  'mail.custom-declined.subject': 'Your custom piece {number}: offer declined',
+  'mail.custom-declined.preview': 'Nothing is ordered, and you have nothing to pay.',
+  'mail.custom-declined.heading': 'You declined our offer',
+  'mail.custom-declined.intro':
+    'We have received your answer: you declined our offer. Nothing is ordered, and you have nothing to pay. If you change your mind, please send a new request.',
+
   'mail.custom-accepted.subject': 'Your order {number} at {shop}',
   'mail.custom-accepted.preview': 'Please pay the deposit of {deposit} so that we can start.',
   'mail.custom-accepted.heading': 'Thank you for your order',

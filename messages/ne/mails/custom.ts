@@ -41,6 +41,12 @@ export const messages = {
   'mail.custom-refused.intro': 'माफ गर्नुहोला: तपाईंले भन्नुभएको सामान हामी बनाउन सक्दैनौं।',
   'mail.custom-refused.reply': 'अरू केही चाहिए कृपया यो इमेलको जवाफ दिनुहोस् वा फोन गर्नुहोस्।',
 
+  'mail.custom-declined.subject': 'आफ्नै नापको अर्डर {number}: प्रस्ताव अस्वीकार भयो',
+  'mail.custom-declined.preview': 'केही अर्डर भएको छैन, र केही तिर्नु पर्दैन।',
+  'mail.custom-declined.heading': 'प्रस्ताव अस्वीकार भयो',
+  'mail.custom-declined.intro':
+    'तपाईंको जवाफ पायौं: हाम्रो मूल्य प्रस्ताव अस्वीकार गर्नुभयो। केही अर्डर भएको छैन, र केही तिर्नु पर्दैन। मन फेरिए कृपया नयाँ अनुरोध पठाउनुहोस्।',
+
   'mail.custom-accepted.subject': '{shop}मा तपाईंको अर्डर {number}',
   'mail.custom-accepted.preview': 'कृपया {deposit} बैना तिर्नुहोस्, अनि काम थाल्छौं।',
   'mail.custom-accepted.heading': 'अर्डरका लागि धन्यवाद',

@@ -15,6 +15,8 @@ export type Refusal = {
   lasting?: string
   /** Error messages by field name. */
   fields?: Record<string, string>
+  /** Whether it is over once the network is back. */
+  isOffline?: boolean
 }
 
 type CheckedForm<Field extends string> = {
@@ -70,6 +72,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     const wrong = refused.fields ? knownFields(fields, refused.fields) : {}
     const hasWrong = Object.keys(wrong).length > 0
     if (!isQuiet) showToast('error', refused.message)
+    if (refused.isOffline) addEventListener('online', () => setRefusal(undefined), { once: true })
     flushSync(() => {
       setIsBusy(false)
       setErrors(wrong)

@@ -227,6 +227,7 @@ export type TemplateData = {
   /** `price` in rupees, `validUntil` a day in Nepal, `note` the shop's words or ''. */
   'custom-quoted': CustomNews & { price: number; weeks: number; validUntil: string; note: string }
   'custom-refused': CustomNews & { reason: string }
+  'custom-declined': CustomNews
   /** `reason` as the shopper typed it, or ''. */
   'custom-ended': CustomNews & { action: 'decline' | 'withdraw'; reason: string }
   'custom-accepted': { order: OrderMail; deposit: number; payBy: string; weeks: number }

@@ -7,6 +7,7 @@ import { confirmNotice } from './confirm-notice.ts'
 import { damageNews } from './damage-news.ts'
 import { deliveryNews } from './delivery-news.ts'
 import { customAccepted } from './custom-accepted.ts'
+import { customDeclined } from './custom-declined.ts'
 import { customEnded } from './custom-ended.ts'
 import { customProduction } from './custom-production.ts'
 import { customQuoted } from './custom-quoted.ts'
@@ -81,6 +82,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'custom-received': customReceived,
   'custom-quoted': customQuoted,
   'custom-refused': customRefused,
+  'custom-declined': customDeclined,
   'custom-ended': customEnded,
   'custom-accepted': customAccepted,
   'custom-production': customProduction,

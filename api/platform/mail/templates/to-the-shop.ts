@@ -34,6 +34,7 @@ const readers = {
   'custom-received': 'shop',
   'custom-quoted': 'customer',
   'custom-refused': 'customer',
+  'custom-declined': 'customer',
   'custom-ended': 'shop',
   'custom-accepted': 'customer',
   'custom-production': 'customer',

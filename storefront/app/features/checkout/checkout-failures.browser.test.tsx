@@ -65,16 +65,19 @@ test('after a lost response, a reload finds the order, even if the network fails
   expect(new Set([...unanswered, ...answered].map(keyOf)).size).toBe(1)
 })
 
-test('offline, nothing is sent, and the page says so', async () => {
+test('offline, nothing is sent, and the page says so until the network is back', async () => {
   givenCheckout()
   await openFilledCheckout()
   const sent = takeOrders()
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await pressOrder()
-  await expect.element(page.getByRole('form').getByText('You seem to be offline. Nothing was sent.')).toBeVisible()
+  const unsent = page.getByRole('form').getByText('You seem to be offline. Nothing was sent.')
+  await expect.element(unsent).toBeVisible()
   await expect.element(lost()).not.toBeInTheDocument()
   expect(sent).toEqual([])
   network.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(unsent).not.toBeInTheDocument()
   await pressOrder()
   await expect.element(visited()).toHaveTextContent(CONFIRMED)
   expect(sent).toHaveLength(1)

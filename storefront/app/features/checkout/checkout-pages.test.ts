@@ -38,6 +38,14 @@ test('the checkout has no menus that lead away', async ({ get }) => {
   expect((await get('/checkout')).body).not.toContain('<nav')
 })
 
+test.for([
+  ['', 'If you have paid, your payment is safe.'],
+  ['/ne', 'तिरिसक्नुभएको छ भने तपाईंको रकम सुरक्षित छ।'],
+])('%s/payment shows before any script that the money is safe', async ([language, words], { get }) => {
+  const { body } = await get(`${language}/payment/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de`)
+  expect(body).toContain(`<p role="status">${words}`)
+})
+
 test('without scripts the payment page says that the shop checks the payment all the same', async ({ get }) => {
   const { statusCode, body } = await get('/payment/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de')
   expect(statusCode).toBe(200)

@@ -30,7 +30,7 @@ export async function whyNotPlaced(outcome: NotPlaced, desk: Desk): Promise<Refu
 
 async function refusalFor(outcome: NotPlaced, desk: Desk): Promise<Refusal | undefined> {
   const { text } = desk
-  if (outcome.kind === 'unsent') return { message: text('checkout.unsent') }
+  if (outcome.kind === 'unsent') return { message: text('checkout.unsent'), isOffline: true }
   const { failure } = outcome
   switch (failure.code) {
     case 'unauthorized':

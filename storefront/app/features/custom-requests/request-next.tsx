@@ -21,6 +21,9 @@ export function RequestNext({ request, door, settings, onAccept }: RequestNextPr
   const dialog = useLazyPanel(loadDialog)
   const { state, quote, order } = request
   const action = state === 'quoted' ? 'decline' : 'withdraw'
+  // Both say to send a new request. A piece of no product, or of one that has gone, has no form of its own.
+  const saysToAskAgain = state === 'declined' || shownState(request) === 'expired'
+  const formOf = saysToAskAgain ? request.product : null
   return (
     <>
       {state === 'quoted' && quote ? (
@@ -43,6 +46,13 @@ export function RequestNext({ request, door, settings, onAccept }: RequestNextPr
           {order && (
             <div className={styles.actions}>
               <LinkButton to={orderPath(request, door)}>{text('piece.order')}</LinkButton>
+            </div>
+          )}
+          {formOf && (
+            <div className={styles.actions}>
+              <LinkButton kind="outline" to={`${href('/product/:id', { id: formOf._id })}#custom-order`}>
+                {text('piece.new-request')}
+              </LinkButton>
             </div>
           )}
           {state === 'requested' && (

@@ -103,9 +103,10 @@ test('the entries for accepting an offer survive a reload', async () => {
 test('a guest opens the request by its link and declines the offer with a reason', async () => {
   await open({ state: 'quoted', quote })
   const reason = 'Too dear for us'
+  const product = { _id: '7', name: 'Rara bed', picture: null }
   const events = [...givenRequest().events, { action: 'decline', at: quote!.at, by: 'shopper', reason } as const]
   const sent = answerApi({
-    [`POST /api/custom-orders/${REQUEST_NUMBER}/decline`]: answered({ state: 'declined', quote, events }),
+    [`POST /api/custom-orders/${REQUEST_NUMBER}/decline`]: answered({ state: 'declined', quote, events, product }),
   })
   await page.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('dialog', { name: 'Decline our offer?' })
@@ -113,6 +114,8 @@ test('a guest opens the request by its link and declines the offer with a reason
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect.element(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
   await expect.element(page.getByText(reason)).toBeVisible()
+  const again = page.getByRole('link', { name: 'New request' })
+  await expect.element(again).toHaveAttribute('href', '/product/7#custom-order')
   await expect.element(acceptButton()).not.toBeInTheDocument()
   expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ reason }, `key=${TRACK_KEY}`]])
 })

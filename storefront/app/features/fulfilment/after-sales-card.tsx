@@ -20,6 +20,8 @@ type AfterSalesCardProps<Asked> = {
   untilText: (until: string) => string
   /** Whether something is left to send, apart from the time. */
   isPossible: boolean
+  /** Says why nothing can be sent at the moment. */
+  whyNot?: string | undefined
   /** Label of the button. */
   ask: string
   loadDialog: LoadPart<Asked & Opened>
@@ -28,7 +30,7 @@ type AfterSalesCardProps<Asked> = {
 
 /** What was sent about an order, newest first, with a button for another while that is possible. */
 export function AfterSalesCard<Asked>(props: AfterSalesCardProps<Asked>) {
-  const { id, title, sent, sentLabel, until, untilText, ask, loadDialog, asked } = props
+  const { id, title, sent, sentLabel, until, untilText, whyNot, ask, loadDialog, asked } = props
   const dialog = useLazyPanel(loadDialog)
   const isPossible = useIsBefore(until) && props.isPossible
   const { box, noteSent } = useSentFocus(!isPossible)
@@ -44,6 +46,7 @@ export function AfterSalesCard<Asked>(props: AfterSalesCardProps<Asked>) {
             ))}
           </ul>
         )}
+        {!isPossible && whyNot !== undefined && <p>{whyNot}</p>}
         {isPossible && until !== null && (
           <div className={styles.ask}>
             <p>{untilText(until)}</p>

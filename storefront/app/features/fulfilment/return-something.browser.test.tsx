@@ -84,6 +84,17 @@ test.for([
   },
 )
 
+test('while a return is open, the page says when the other pieces can be returned', async () => {
+  const later = /^You can request a return of the other pieces once this one is finished/
+  await openTracked(delivered([{ ...asked, pieces: [{ position: 0, quantity: 1 }] }]))
+  await expect.element(card('Returns').getByText(later)).toBeVisible()
+  await expect.element(button('Request a return')).not.toBeInTheDocument()
+  await cleanup()
+  await openTracked(delivered([asked])) // all pieces
+  await expect.element(card('Returns')).toBeVisible()
+  await expect.element(card('Returns').getByText(later)).not.toBeInTheDocument()
+})
+
 test('a return is withdrawn after a confirmation, once the shop is reachable', async () => {
   await openTracked(delivered([asked]))
   answerApi({ [WITHDRAW]: { status: 500, body: {} } })

@@ -1,5 +1,6 @@
 import type { ReturnRequest } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
+import { MOST_RETURNS } from '#domain/fulfilment/after-sales.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
@@ -15,6 +16,8 @@ export function ReturnsCard({ order, door }: { order: Order; door: OrderAccess }
   const format = useFormat()
   const { returns, returnUntil, items } = order
   const returnable = returnableCounts(order)
+  const isAnyLeft = returnable.some((count) => count > 0)
+  const isWaiting = returns.some(isUnderWay)
   return (
     <AfterSalesCard
       id="order-returns"
@@ -28,7 +31,12 @@ export function ReturnsCard({ order, door }: { order: Order; door: OrderAccess }
       untilText={(until) =>
         text(returns.length === 0 ? 'return.until' : 'return.more-until', { date: format.shortDate(until) })
       }
-      isPossible={returnable.some((count) => count > 0) && !returns.some(isUnderWay)}
+      isPossible={isAnyLeft && !isWaiting}
+      whyNot={
+        isAnyLeft && isWaiting && returns.length < MOST_RETURNS && !order.isReadOnly
+          ? text('return.others-later')
+          : undefined
+      }
       ask={text('return.ask')}
       loadDialog={loadDialog}
       asked={{ order, returnable, door }}

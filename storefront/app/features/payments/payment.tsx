@@ -26,15 +26,14 @@ export function Payment({ settings }: { settings: ShopSettings }) {
   )
 }
 
+/** Says that the money is safe, also while no script has come. */
 export function PaymentLoading() {
   const text = useText()
   return (
-    <div className="needs-script">
-      <h1 className="visually-hidden">{text('pay.page-title')}</h1>
-      <p className="visually-hidden" role="status">
-        {text('pay.loading')}
-      </p>
-      <Skeleton className={styles.loading} />
+    <div className={`${styles.loading} needs-script`}>
+      <h1>{text('pay.is-looking')}</h1>
+      <p role="status">{text('pay.loading')}</p>
+      <Skeleton className={styles.soon} />
     </div>
   )
 }

@@ -198,6 +198,23 @@ test('a typed price counts when typing rests, and the button of the sheet follow
   await expect.element(sheet.getByRole('button', { name: 'No product fits' })).toBeVisible()
 })
 
+test('what is no price stays in its field, which says so, and changes no limit', async () => {
+  await open('/productListing?maxPrice=60000')
+  const highest = sidebar().getByRole('textbox', { name: 'To', exact: true })
+  await highest.fill('abc')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  const note = sidebar().getByText('Please enter a price such as 2,00,000.')
+  await expect.element(note).toBeVisible()
+  await expect.element(highest).toHaveValue('abc')
+  await expect.element(highest).toHaveAccessibleDescription('Please enter a price such as 2,00,000.')
+  await expect.element(address()).toHaveTextContent('/productListing?maxPrice=60000')
+  await highest.fill('')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(note).not.toBeInTheDocument()
+  await expect.element(address()).toHaveTextContent('/productListing')
+})
+
 test('a price that is typed only in part leaves the other limit in its place', async () => {
   await open('/productListing?minPrice=60000')
   const highest = sidebar().getByRole('textbox', { name: 'To', exact: true })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { Rupees } from '#domain/money.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -19,10 +19,11 @@ type PriceFieldProps = {
   onChoose: (limits: PriceLimits) => void
 }
 
-/** A price limit to type; it applies on blur, on Enter, and when typing rests. */
+/** A price limit to type; it applies on blur, on Enter, and when typing rests. What is no price stays, with a note. */
 export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldProps) {
   const text = useText()
   const format = useFormat()
+  const noteId = useId()
   const [draft, setDraft] = useState<string>()
 
   const price = shown[name]
@@ -31,13 +32,16 @@ export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldP
   const apply = () => {
     if (typed !== price) onChoose(next)
   }
+  // Zeros and blanks mean no limit.
+  const isWrong = draft !== undefined && typed === null && /[^\s0०]/.test(draft)
   const finish = () => {
+    if (isWrong) return
     setDraft(undefined)
     apply()
   }
   const applyAtRest = useEffectEvent(() => {
     // What may not be whole yet takes no place of the other limit.
-    if ((next.minPrice ?? 0) <= (next.maxPrice ?? Infinity)) apply()
+    if (!isWrong && (next.minPrice ?? 0) <= (next.maxPrice ?? Infinity)) apply()
   })
   useEffect(() => {
     if (draft === undefined) return undefined
@@ -45,29 +49,41 @@ export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldP
     return () => clearTimeout(timer)
   }, [draft])
   return (
-    <label className={styles.field}>
-      <span className={styles.fieldName}>{text(name === 'minPrice' ? 'listing.price-from' : 'listing.price-to')}</span>
-      <span className={styles.box}>
-        <span className={styles.unit} aria-hidden="true">
-          {text('listing.price-unit')}
+    <div>
+      <label className={styles.field}>
+        <span className={styles.fieldName}>
+          {text(name === 'minPrice' ? 'listing.price-from' : 'listing.price-to')}
         </span>
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          name={name}
-          value={draft ?? (price === null ? '' : format.number(price))}
-          placeholder={format.number(usual)}
-          maxLength={14}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-          onBlur={finish}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            finish()
-          }}
-        />
-      </span>
-    </label>
+        <span className={styles.box}>
+          <span className={styles.unit} aria-hidden="true">
+            {text('listing.price-unit')}
+          </span>
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            name={name}
+            value={draft ?? (price === null ? '' : format.number(price))}
+            placeholder={format.number(usual)}
+            maxLength={14}
+            pattern="[\s\d०-९,]*"
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? noteId : undefined}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+            onBlur={finish}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              finish()
+            }}
+          />
+        </span>
+      </label>
+      {isWrong && (
+        <p id={noteId} role="alert" className={styles.wrong}>
+          {text('listing.price-wrong', { example: format.number(usual) })}
+        </p>
+      )}
+    </div>
   )
 }
