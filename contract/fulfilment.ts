@@ -24,6 +24,13 @@ export const OrderDelivery = z.object({
   /** Date in Nepal; null until a day is chosen. */
   day: z.iso.date().nullable(),
   slot: z.enum(deliverySlotNames).nullable(),
+  /**
+   * Days between which it comes if nobody chooses one, never past ones. Null by arrangement, for pieces that follow later,
+   * and once its days are over. A pickup waits from the first day on.
+   */
+  estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
+  /** The last attempt, on `day`, while the delivery waits for a new day. */
+  failed: z.object({ day: z.iso.date(), reason: z.string() }).nullable(),
   pieces: z.array(Pieces),
   /**
    * Six digits that the customer gives to the driver or the store. Null once delivered, and for callers who opened the

@@ -73,6 +73,8 @@ export const OrderEvent = z.object({
     amount: Rupees.optional(),
     day: z.iso.date().optional(),
     slot: z.enum(deliverySlotNames).optional(),
+    delivery: z.int().positive().optional(),
+    estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).optional(),
     stage: z.enum(productionStages).optional(),
     number: z.string().optional(),
     from: z.enum(paymentMethods).optional(),

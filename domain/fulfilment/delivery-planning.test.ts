@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   chosenUntil,
+  estimateAgain,
   hasRoom,
   offeredDays,
   planningRefusal,
@@ -60,6 +61,29 @@ describe('who can choose', () => {
   test('what nobody chose can be chosen whenever', () => {
     expect(planningRefusal({ ...planned, day: null }, nepal('2027-11-24T17:00:00'))).toBeUndefined()
   })
+})
+
+test.each([
+  // Two workdays from the first day that can be chosen, with a Saturday between them.
+  ['2026-12-03', '12:00', ['2026-12-01', '2026-12-02'], [], ['2026-12-04', '2026-12-06']],
+  ['2026-12-03', '17:30', ['2026-12-01', '2026-12-01'], [], ['2026-12-06', '2026-12-06']],
+  ['2026-12-03', '12:00', ['2026-12-01', '2026-12-02'], ['2026-12-04'], ['2026-12-06', '2026-12-07']],
+  ['2026-12-03', '12:00', ['2026-12-05', '2026-12-05'], [], ['2026-12-06', '2026-12-06']],
+  // It failed before the first estimate, which still holds.
+  ['2026-11-27', '12:00', ['2026-12-01', '2026-12-03'], [], ['2026-12-01', '2026-12-03']],
+] as const)(
+  'after a failure on %s at %s an estimate of %j, with the holidays %j, becomes %j',
+  (day, time, [first, last], holidays, again) => {
+    const [soonest, latest] = again
+    const estimate = estimateAgain({ first, last }, day, nepal(`${day}T${time}:00`), holidays)
+    expect(estimate).toEqual({ first: soonest, last: latest })
+  },
+)
+
+test('a delivery that staff call failed before its day is expected after it', () => {
+  const promised = { first: '2026-12-01', last: '2026-12-02' }
+  const estimate = estimateAgain(promised, '2026-12-03', nepal('2026-11-27T12:00:00'), [])
+  expect(estimate).toEqual({ first: '2026-12-04', last: '2026-12-06' })
 })
 
 describe('the days', () => {

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../delivery-zones/delivery-estimate.ts'
+import type { DeliveryEstimate, DeliveryMethod } from '../delivery-zones/delivery-estimate.ts'
 import { dayAfter, nepalDay, nepalInstant } from '../nepal-time.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
@@ -81,9 +81,30 @@ export function offeredDays(estimateFirst: string, now: Date, holidays: readonly
   const first = estimateFirst > soonest ? estimateFirst : soonest
   const offered: string[] = []
   for (let day = first; offered.length < OFFERED_DAYS; day = dayAfter(day, 1)) {
-    if (!isSaturday(day) && !holidays.includes(day)) offered.push(day)
+    if (isWorkday(day, holidays)) offered.push(day)
   }
   return offered
+}
+
+/**
+ * The estimate after a failed delivery: as many workdays as the first one, all after the failed day, from the first day
+ * that can be chosen.
+ */
+export function estimateAgain(
+  { first, last }: DeliveryEstimate,
+  failedDay: string,
+  now: Date,
+  holidays: readonly string[],
+): DeliveryEstimate {
+  const next = dayAfter(failedDay, 1)
+  const days = offeredDays(first > next ? first : next, now, holidays)
+  let count = 0
+  for (let day = first; day <= last; day = dayAfter(day, 1)) if (isWorkday(day, holidays)) count += 1
+  return { first: days[0]!, last: days[Math.min(Math.max(count, 1), days.length) - 1]! }
+}
+
+function isWorkday(day: string, holidays: readonly string[]): boolean {
+  return !isSaturday(day) && !holidays.includes(day)
 }
 
 function isSaturday(day: string): boolean {

@@ -1,3 +1,4 @@
+import type { DeliveryEstimate } from '../delivery-zones/delivery-estimate.ts'
 import type { DeliverySlot } from '../fulfilment/delivery-planning.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 import { orderActions, type OrderAction } from './order-states.ts'
@@ -27,7 +28,7 @@ const orderHappenings = [
   'delivery-split',
   /** A delivery is on its way. */
   'delivery-out',
-  /** A delivery failed and needs another day. */
+  /** A `delivery` failed on `day` in `slot` and needs another day: between those of `estimate`. */
   'delivery-failed',
   /** Some pieces were handed over; others follow. */
   'part-delivered',
@@ -65,6 +66,10 @@ export type OrderEventDetail = {
   /** In Nepal, as `2026-11-24`. */
   day?: string
   slot?: DeliverySlot
+  /** Number of a delivery. */
+  delivery?: number
+  /** Absent by arrangement. */
+  estimate?: DeliveryEstimate
   stage?: ProductionStage
   /** Number of an invoice or a credit note. */
   number?: string

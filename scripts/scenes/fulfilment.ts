@@ -18,6 +18,8 @@ const delivery: OrderDelivery = {
   state: 'planned',
   day: null,
   slot: null,
+  estimate: { first: dayIn(4), last: dayIn(6) },
+  failed: null,
   pieces: [
     { position: 0, quantity: 1 },
     { position: 1, quantity: 2 },
@@ -31,6 +33,7 @@ const planned: OrderDelivery = {
   ...delivery,
   day: dayIn(3),
   slot: 'afternoon',
+  estimate: null,
   planning: { until: `${dayIn(2)}T11:15:00.000Z`, movesLeft: 2 },
 }
 const handedOver: OrderDelivery = {
@@ -38,6 +41,7 @@ const handedOver: OrderDelivery = {
   day: dayIn(-1),
   slot: 'morning',
   state: 'delivered',
+  estimate: null,
   code: null,
   deliveredAt: ago(4 * HOUR_MS),
   planning: null,
@@ -137,6 +141,7 @@ export const fulfilment: Scenes = {
   'delivery-choose': show(confirmed([delivery])),
   'delivery-chosen': show(confirmed([planned])),
   'delivery-out': show(confirmed([{ ...planned, state: 'out', planning: null }])),
+  'delivery-failed': show(confirmed([{ ...delivery, failed: { day: dayIn(-1), reason: 'Nobody was at home.' } }])),
   'delivery-several': show({
     ...confirmed([
       { ...handedOver, pieces: [{ position: 0, quantity: 1 }] },

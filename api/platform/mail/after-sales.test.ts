@@ -18,6 +18,12 @@ const delivery: DeliveryNews = {
   code: '048213',
   pieces,
 }
+const failed: Partial<DeliveryNews> = {
+  kind: 'failed',
+  reason: 'Nobody was\nat home.',
+  failed: { estimate: { first: '2026-11-25', last: '2026-11-26' }, canChoose: true },
+}
+const byArrangement = { ...failed, failed: { estimate: null, canChoose: false } }
 const damage: DamageNews = {
   ...order,
   state: 'reported',
@@ -36,7 +42,19 @@ describe('a delivery', () => {
   test.for<[Partial<DeliveryNews>, string]>([
     [{}, 'We will deliver your order on 24 November 2026 between 17:00 and 19:00.'],
     [{ slot: 'morning' }, '24 November 2026 between 9:00 and 13:00.'],
-    [{ kind: 'failed', day: null, slot: null }, 'We will deliver it on another day, and tell you when.'],
+    [{ kind: 'failed', day: null, slot: null }, 'We could not deliver your order'],
+    [
+      failed,
+      'We could not deliver your order on 24 November 2026. Reason: Nobody was at home. You can choose a new day',
+    ],
+    [failed, 'If you do not, we choose one and tell you.'],
+    [failed, 'New estimate: 25 November 2026 to 26 November 2026'],
+    [failed, 'Choose a day: https://kastha.example/track-order'],
+    [byArrangement, 'Nobody was at home. We will call you to agree on a new day.'],
+    [
+      { kind: 'split', reason: 'It comes from the workshop next week.' },
+      'Reason: It comes from the workshop next week.',
+    ],
     [{ kind: 'out' }, 'We are on our way to you: 24 November 2026 between 17:00 and 19:00.'],
     [{ kind: 'split', day: null, slot: null }, 'follow in a separate delivery, at no extra cost.'],
     [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'have their own collection code.'],

@@ -26,7 +26,10 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'question-answered': [{ productId: 2_147_483_647 }],
   'delivery-out': [{ ...order, code: '493817' }],
   'delivery-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
-  'delivery-failed': [order],
+  'delivery-failed': [
+    { ...order, canChoose: true },
+    { ...order, canChoose: false },
+  ],
   'payment-received': [
     { ...order, amount: 1_112_500, due: 1_112_500 },
     { ...order, amount: 1_112_500, due: 0 },

@@ -59,7 +59,8 @@ const composers: Composers = {
     say(shop, 'sms.delivery-out', { shop: shop.name, number, code, link: linkOf(token, shop) }),
   'delivery-planned': (data, shop) =>
     say(shop, 'sms.delivery-planned', { ...aboutOrder(data, shop), ...whenOf(data, shop) }),
-  'delivery-failed': (data, shop) => say(shop, 'sms.delivery-failed', aboutOrder(data, shop)),
+  'delivery-failed': ({ canChoose = true, ...order }, shop) =>
+    say(shop, canChoose ? 'sms.delivery-failed' : 'sms.delivery-failed-by-arrangement', aboutOrder(order, shop)),
   'payment-received': ({ amount, due, ...order }, shop) => {
     const { money } = formatsOf(shop.language)
     const said = { ...aboutOrder(order, shop), sum: money(amount) }

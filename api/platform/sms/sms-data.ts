@@ -24,7 +24,8 @@ export type SmsData = {
   /** `code` proves to the driver who takes the goods. */
   'delivery-out': OfOrder & { code: string }
   'delivery-planned': OfOrder & Visit
-  'delivery-failed': OfOrder
+  /** The reason stays on the page: its length and alphabet are unknown. `canChoose`: a new day; absent in older messages. */
+  'delivery-failed': OfOrder & { canChoose?: boolean }
   /** Rupees; `due` is still to be paid. */
   'payment-received': OfOrder & { amount: number; due: number }
   /**

@@ -40,6 +40,8 @@ test('a chosen slot appears on the order, in its record and in a mail', async ({
       number: 1,
       state: 'planned',
       ...tuesday,
+      estimate: null,
+      failed: null,
       pieces: [{ position: 0, quantity: 1 }],
       code: expect.stringMatching(/^\d{6}$/),
       deliveredAt: null,

@@ -13,6 +13,8 @@ import { smsBuyer } from '../orders/sms-buyer.ts'
 import type { Pieces, StoredDelivery } from './delivery-queries.ts'
 import { isCodeTold } from './present-fulfilment.ts'
 
+type News = Pick<DeliveryNews, 'kind' | 'reason' | 'failed'> & { delivery: StoredDelivery }
+
 /**
  * Mails a delivery update to the customer. Without an email address they get an SMS when they have to be at home or choose
  * another day. After the account was deleted nothing is sent.
@@ -21,10 +23,10 @@ export async function mailDeliveryNews(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { kind, delivery, pieces }: { kind: DeliveryNews['kind']; delivery: StoredDelivery; pieces: readonly Pieces[] },
+  { kind, delivery, pieces, reason = '', failed }: News & { pieces: readonly Pieces[] },
 ): Promise<void> {
   const { number, email: to, language, name, method } = order
-  if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery })
+  if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery, failed })
   const { day, slot, code } = delivery
   const data: DeliveryNews = {
     kind,
@@ -36,6 +38,8 @@ export async function mailDeliveryNews(
     slot,
     code: isCodeTold(order) ? code : null,
     pieces: await titlesOf(tx, order, pieces),
+    reason,
+    ...(failed && { failed }),
   }
   // The mail is enqueued under the lock of the order: once per event.
   await queueMail(tx, secrets, {
@@ -52,11 +56,14 @@ async function smsDeliveryNews(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { kind, delivery: { id, code, day, slot } }: { kind: DeliveryNews['kind']; delivery: StoredDelivery },
+  { kind, delivery: { id, code, day, slot }, failed }: News,
 ) {
   const event = `delivery-${kind}:${id}:${randomUUID()}`
   if (kind === 'out') await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code } })
-  if (kind === 'failed') await smsBuyer(tx, secrets, order, { event, template: 'delivery-failed', data: {} })
+  if (kind === 'failed' && failed) {
+    const { canChoose } = failed
+    await smsBuyer(tx, secrets, order, { event, template: 'delivery-failed', data: { canChoose } })
+  }
   if (kind === 'planned' && day !== null && slot !== null) {
     await smsBuyer(tx, secrets, order, { event, template: 'delivery-planned', data: { day, slot } })
   }

@@ -10,10 +10,12 @@ import {
   type DeliveredPieces,
 } from '#domain/fulfilment/after-sales.ts'
 import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domain/fulfilment/delivery-planning.ts'
-import type { OrderEventAction } from '#domain/orders/order-events.ts'
+import { defined } from '#domain/defined.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
+import type { OrderEventDetail } from '#domain/orders/order-events.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
-import type { StoredOrder } from '../orders/order-record.ts'
+import type { OrderRecord, StoredOrder } from '../orders/order-record.ts'
 import { deliveredPieces, isAnyLeft } from './delivered-pieces.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 import { damageAad, returnAad } from './after-sales-aad.ts'
@@ -22,7 +24,7 @@ import { damageAad, returnAad } from './after-sales-aad.ts'
 type Presented = {
   order: StoredOrder
   lines: readonly { quantity: number }[]
-  events: readonly { action: OrderEventAction; at: Date }[]
+  events: readonly Pick<OrderRecord['events'][number], 'action' | 'at' | 'reason' | 'detail'>[]
 }
 type Shown = Pick<Order, 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil'>
 
@@ -35,7 +37,7 @@ export function presentFulfilment(
   const deliveredAt = events.find(({ action }) => action === 'deliver')?.at
   const delivered = deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt })
   return {
-    deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, order, now)),
+    deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, { order, events }, now)),
     damage: rows.damage.map((report) => presentDamage(report, dataKey)),
     damageUntil: presentDamageUntil(rows, order, delivered, now),
     returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, createdAt, changedAt }) => ({
@@ -70,18 +72,39 @@ function presentDamage(report: FulfilmentRows['damage'][number], dataKey: DataKe
   }
 }
 
-function presentDelivery(delivery: FulfilmentRows['deliveries'][number], order: StoredOrder, now: Date): OrderDelivery {
+function presentDelivery(
+  delivery: FulfilmentRows['deliveries'][number],
+  { order, events }: Pick<Presented, 'order' | 'events'>,
+  now: Date,
+): OrderDelivery {
   const { number, state, day, slot, pieces, code, deliveredAt } = delivery
+  const needsDay = state === 'planned' && day === null
+  const failure = needsDay ? events.findLast(({ detail }) => detail.delivery === number) : undefined
   return {
     number,
     state,
     day,
     slot,
+    estimate: needsDay ? presentEstimate(number, order, failure?.detail, now) : null,
+    failed: failure ? { day: defined(failure.detail.day, 'day of the failure'), reason: failure.reason } : null,
     pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
     code: (state === 'planned' || state === 'out') && isCodeTold(order) ? code : null,
     deliveredAt: deliveredAt?.toISOString() ?? null,
     planning: presentPlanning(delivery, order, now),
   }
+}
+
+/** Nobody knows yet when pieces come that follow later: the estimate is that of the first delivery. */
+function presentEstimate(
+  number: number,
+  { method, estimateFirst: first, estimateLast: last }: StoredOrder,
+  failure: OrderEventDetail | undefined,
+  now: Date,
+): OrderDelivery['estimate'] {
+  const promised = first && last ? { first, last } : null
+  if (method === 'pickup') return promised
+  const estimate = failure ? failure.estimate : number === 1 ? promised : null
+  return estimate && estimate.last >= nepalDay(now) ? estimate : null
 }
 
 /** Whether the buyer already needs the code. Nothing is handed over before the shop has confirmed the order. */

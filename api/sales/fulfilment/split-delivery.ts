@@ -46,7 +46,12 @@ export function splitDelivery(
     await updateDelivery(tx, delivery.id, { isLarge: await needsTruck(tx, order, positionsOf(stay)) })
     const added = await addDelivery(tx, order, delivery, follow, now)
     await recordEvent(tx, order, { action: 'delivery-split', by, at: now, reason: reason.trim() })
-    await mailDeliveryNews(tx, secrets, order, { kind: 'split', delivery: added, pieces: follow })
+    await mailDeliveryNews(tx, secrets, order, {
+      kind: 'split',
+      delivery: added,
+      pieces: follow,
+      reason: reason.trim(),
+    })
     return added.number
   })
 }

@@ -18,8 +18,12 @@ export const messages = {
 
   'mail.delivery-failed.subject': 'We could not deliver your order {number}',
   'mail.delivery-failed.heading': 'We could not deliver your order',
-  'mail.delivery-failed.sentence':
-    'We came to you but could not deliver your order. We will deliver it on another day, and tell you when.',
+  'mail.delivery-failed.sentence': 'We could not deliver your order on {day}.',
+  'mail.delivery-failed.choose':
+    'You can choose a new day on the page of your order. If you do not, we choose one and tell you.',
+  'mail.delivery-failed.call': 'We will call you to agree on a new day.',
+  'mail.delivery-failed.expected': 'New estimate',
+  'mail.delivery-failed.action': 'Choose a day',
 
   'mail.delivery-part-delivered.subject': 'Part of your order {number} has arrived',
   'mail.delivery-part-delivered.heading': 'Part of your order has arrived',

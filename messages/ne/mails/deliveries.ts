@@ -19,8 +19,11 @@ export const messages = {
 
   'mail.delivery-failed.subject': 'अर्डर {number} बुझाउन सकिएन',
   'mail.delivery-failed.heading': 'सामान बुझाउन सकिएन',
-  'mail.delivery-failed.sentence':
-    'हामी तपाईंकहाँ आएका थियौं, तर सामान बुझाउन सकिएन। हामी अर्को दिन ल्याउँछौं र कहिले भनेर जानकारी दिन्छौं।',
+  'mail.delivery-failed.sentence': '{day} मा तपाईंको सामान बुझाउन सकिएन।',
+  'mail.delivery-failed.choose': 'अर्डरको पृष्ठमा नयाँ दिन छान्न सक्नुहुन्छ। नछान्नुभए हामी दिन तोकेर तपाईंलाई जानकारी दिन्छौं।',
+  'mail.delivery-failed.call': 'नयाँ दिन मिलाउन हामी तपाईंलाई फोन गर्छौं।',
+  'mail.delivery-failed.expected': 'आइपुग्ने नयाँ अनुमानित दिन',
+  'mail.delivery-failed.action': 'दिन छान्नुहोस्',
 
   'mail.delivery-part-delivered.subject': 'अर्डर {number} को केही सामान आइपुग्यो',
   'mail.delivery-part-delivered.heading': 'केही सामान आइपुग्यो',

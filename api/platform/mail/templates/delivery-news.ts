@@ -1,14 +1,17 @@
+import type { DeliveryEstimate } from '#domain/delivery-zones/delivery-estimate.ts'
 import { deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
+import { inOneLine } from '#domain/text.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { namePieces } from './parts.ts'
 import { orderAction } from './order-news-parts.ts'
+import { trackUrl } from './order-parts.ts'
 import type { DeliveryNews } from './template-data.ts'
 
 export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
-  const { kind, name, number, pieces } = news
+  const { kind, name, number, pieces, reason = '', failed } = news
   const text = mailText(shop)
   const sentence = sentenceOf(news, shop)
   return {
@@ -18,6 +21,8 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
     parts: [
       { paragraph: greeting(name, shop) },
       { paragraph: sentence },
+      ...(reason === '' ? [] : [{ paragraph: text('mail.letter.reason', { reason: inOneLine(reason) }) }]),
+      ...(failed ? [{ paragraph: text(`mail.delivery-failed.${failed.canChoose ? 'choose' : 'call'}`) }] : []),
       {
         facts: [
           [text('mail.letter.order'), number],
@@ -25,12 +30,25 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
             kind === 'part-delivered' ? text('mail.delivery.arrived') : text('mail.delivery.pieces'),
             namePieces(pieces, shop),
           ],
+          ...(failed?.estimate ? [estimateFact(failed.estimate, shop)] : []),
         ],
       },
       ...codeParts(news, shop),
-      orderAction(news, shop),
+      failed?.canChoose
+        ? {
+            action: text('mail.delivery-failed.action'),
+            url: trackUrl({ orderId: number, trackKey: news.trackKey }, shop),
+          }
+        : orderAction(news, shop),
     ],
   }
+}
+
+function estimateFact({ first, last }: DeliveryEstimate, shop: MailShop): [string, string] {
+  const { day } = formatsOf(shop.language)
+  const text = mailText(shop)
+  const days = first === last ? day(first) : text('mail.way.between', { first: day(first), last: day(last) })
+  return [text('mail.delivery-failed.expected'), days]
 }
 
 function sentenceOf(news: DeliveryNews, shop: MailShop): string {
@@ -41,7 +59,12 @@ function sentenceOf(news: DeliveryNews, shop: MailShop): string {
     return day === null
       ? text('mail.delivery-out.sentence')
       : text('mail.delivery-out.sentence-when', { when: whenOf(news, shop) })
-  if (kind === 'failed' || kind === 'part-delivered') return text(`mail.delivery-${kind}.sentence`)
+  if (kind === 'failed') {
+    // A mail of an older version does not know the day.
+    if (day === null) return text('mail.delivery-failed.heading')
+    return text('mail.delivery-failed.sentence', { day: formatsOf(shop.language).day(day) })
+  }
+  if (kind === 'part-delivered') return text('mail.delivery-part-delivered.sentence')
   return method === 'pickup' ? text('mail.delivery-split.sentence-pickup') : text('mail.delivery-split.sentence')
 }
 

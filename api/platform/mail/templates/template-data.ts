@@ -77,6 +77,13 @@ export type DeliveryNews = OfOrder & {
   code: string | null
   /** Its pieces. */
   pieces: NamedPieces[]
+  /** The shop's reason for a split or a failure; '' for none, absent in mails of an older version. */
+  reason?: string
+  /**
+   * After an attempt on `day`, which is no longer planned: the new estimate, null by arrangement, and whether the shopper
+   * can choose a day.
+   */
+  failed?: { estimate: OrderNews['estimate']; canChoose: boolean } | undefined
 }
 
 /** An update about a damage report. */

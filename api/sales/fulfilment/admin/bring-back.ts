@@ -1,14 +1,20 @@
+import { defined } from '#domain/defined.ts'
+import { estimateAgain } from '#domain/fulfilment/delivery-planning.ts'
+import type { Db } from '../../../platform/db/client.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
+import { readHolidays } from '../../../shop/delivery-zones/delivery-queries.ts'
 import type { OrderShop } from '../../orders/change-order.ts'
 import { withLockedOrder } from '../../orders/lock-order.ts'
-import { readDeliveries, readDeliveryPieces, updateDelivery } from '../delivery-queries.ts'
+import type { StoredOrder } from '../../orders/order-record.ts'
+import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from '../delivery-queries.ts'
 import { mailDeliveryNews } from '../delivery-mails.ts'
 import { recordEvent } from '../record-event.ts'
 import { deliveryNotFound, refused } from '../refusals.ts'
 import type { DeliveryName } from '../staff-delivery.ts'
 
 /**
- * Records a failed delivery attempt: the delivery needs another day. Its code stays the same.
+ * Records a failed delivery attempt: the delivery needs another day, which the shopper can change as often as the first
+ * one. Its code stays the same.
  *
  * @param reason  shown to everybody with access to the order
  * @throws AppError not_found; conflict without a reason, and when the delivery is not on its way
@@ -23,10 +29,23 @@ export function bringBack(
     const delivery = (await readDeliveries(tx, order.id)).find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     if (delivery.state !== 'out') throw refused('Nobody is on the way with it.')
-    const undated = { state: 'planned', day: null, slot: null } as const
-    await updateDelivery(tx, delivery.id, undated)
-    await recordEvent(tx, order, { action: 'delivery-failed', by, at: now, reason: reason.trim() })
+    const { day, slot } = triedAt(delivery)
+    const estimate = await estimateOf(tx, order, day, now)
+    await updateDelivery(tx, delivery.id, { state: 'planned', day: null, slot: null, moves: 0 })
+    const detail = { delivery: number, day, slot, ...(estimate && { estimate }) }
+    await recordEvent(tx, order, { action: 'delivery-failed', by, at: now, reason: reason.trim(), detail })
     const pieces = await readDeliveryPieces(tx, delivery.id)
-    await mailDeliveryNews(tx, secrets, order, { kind: 'failed', delivery: { ...delivery, ...undated }, pieces })
+    const failed = { estimate, canChoose: estimate !== null && delivery.zoneId !== null }
+    await mailDeliveryNews(tx, secrets, order, { kind: 'failed', delivery, pieces, reason: reason.trim(), failed })
   })
+}
+
+/** A delivery on its way has a day and a slot. */
+function triedAt({ day, slot }: StoredDelivery) {
+  return { day: defined(day, 'day of the delivery'), slot: defined(slot, 'slot of the delivery') }
+}
+
+/** Null by arrangement. */
+async function estimateOf(tx: Db, { estimateFirst: first, estimateLast: last }: StoredOrder, day: string, now: Date) {
+  return first && last ? estimateAgain({ first, last }, day, now, await readHolidays(tx)) : null
 }

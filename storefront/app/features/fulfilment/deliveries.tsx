@@ -36,7 +36,20 @@ function knownDeliveries(order: Order): readonly OrderDelivery[] {
   if (!isEarly || method === 'pickup' || estimate === null) return deliveries
   const pieces = items.map(({ quantity }, position) => ({ position, quantity }))
   const planning = { until: null, movesLeft: MOST_MOVES }
-  return [{ number: 1, state: 'planned', day: null, slot: null, pieces, code: null, deliveredAt: null, planning }]
+  return [
+    {
+      number: 1,
+      state: 'planned',
+      day: null,
+      slot: null,
+      estimate,
+      failed: null,
+      pieces,
+      code: null,
+      deliveredAt: null,
+      planning,
+    },
+  ]
 }
 
 function isOpen({ state }: OrderDelivery): boolean {

@@ -35,7 +35,7 @@ type DeliveryProps = {
 export function Delivery({ delivery, count, order, door }: DeliveryProps) {
   const text = useText()
   const format = useFormat()
-  const { number, state, code, pieces } = delivery
+  const { number, state, code, pieces, failed } = delivery
   const isToCome = state === 'planned' || state === 'out'
   return (
     <section className={styles.delivery} aria-label={text('deliveries.one', { number, count })}>
@@ -46,7 +46,12 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
             <StatePill tone={tones[state]}>{text(`deliveries.state.${state}`)}</StatePill>
           )}
         </div>
-        <p className={styles.when}>{whenText(text, format, delivery, order)}</p>
+        {failed && (
+          <p className={styles.when}>
+            {text('deliveries.failed', { day: format.shortDay(failed.day), reason: failed.reason })}
+          </p>
+        )}
+        <p className={failed ? undefined : styles.when}>{whenText(text, format, delivery, order)}</p>
         {count > 1 && <PieceList pieces={pieces} items={order.items} />}
         <PlanDelivery delivery={delivery} order={order} door={door} />
       </div>
@@ -58,17 +63,18 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
 function whenText(
   text: Text,
   format: Formats,
-  { state, day, slot, deliveredAt }: OrderDelivery,
-  { method, estimate }: Pick<Order, 'method' | 'estimate'>,
+  { state, day, slot, estimate, failed, deliveredAt }: OrderDelivery,
+  { method, estimate: promised }: Pick<Order, 'method' | 'estimate'>,
 ): string {
   if (deliveredAt !== null) {
     return text('deliveries.brought', { date: format.shortDate(deliveredAt), time: format.time(deliveredAt) })
   }
   if (state === 'cancelled') return text('deliveries.off')
   if (day !== null) return dayAndSlot(text, format, day, slot)
-  if (estimate === null) return text(method === 'pickup' ? 'deliveries.collect' : 'order.by-arrangement')
-  if (method === 'pickup') return text('deliveries.collect-from', { day: format.shortDay(estimate.first) })
-  return text('deliveries.no-day', { dates: estimateText(text, format, estimate) })
+  if (promised === null) return text(method === 'pickup' ? 'deliveries.collect' : 'order.by-arrangement')
+  if (method === 'pickup') return text('deliveries.collect-from', { day: format.shortDay(promised.first) })
+  if (estimate === null) return text('deliveries.undated')
+  return text(failed ? 'deliveries.no-day-again' : 'deliveries.no-day', { dates: estimateText(text, format, estimate) })
 }
 
 /** Formats `482913` as `482 913`. */

@@ -14,6 +14,8 @@ const delivery = (position: number, deliveredAt: Date | null): Order['deliveries
   state: deliveredAt ? 'delivered' : 'planned',
   day: null,
   slot: null,
+  estimate: null,
+  failed: null,
   pieces: [{ position, quantity: 2 }],
   code: null,
   deliveredAt: deliveredAt?.toISOString() ?? null,

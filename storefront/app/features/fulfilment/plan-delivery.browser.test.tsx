@@ -14,12 +14,14 @@ const planned: OrderDelivery = {
   state: 'planned',
   day: null,
   slot: null,
+  estimate: { first: '2026-11-25', last: '2026-12-01' },
+  failed: null,
   pieces: [{ position: 0, quantity: 2 }],
   code: '482913',
   deliveredAt: null,
   planning: { until: null, movesLeft: 2 },
 }
-const chosen: OrderDelivery = { ...planned, day: '2026-11-25', slot: 'evening' }
+const chosen: OrderDelivery = { ...planned, day: '2026-11-25', slot: 'evening', estimate: null }
 
 const slots = (isMorningFree: boolean): { status: number; body: SlotsReply } => ({
   status: 200,

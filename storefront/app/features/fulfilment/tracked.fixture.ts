@@ -29,6 +29,8 @@ export const givenDelivered = (hoursAgo: number, changes: Partial<Order> = {}): 
       state: 'delivered',
       day: null,
       slot: null,
+      estimate: null,
+      failed: null,
       pieces: [{ position: 0, quantity: 2 }],
       code: null,
       deliveredAt: inHours(-hoursAgo),

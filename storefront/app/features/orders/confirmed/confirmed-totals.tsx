@@ -76,8 +76,8 @@ function townText(format: Formats, { city, district }: Order): string {
 
 /** Returns undefined once the estimate does not hold any more. */
 function daysText(text: Text, format: Formats, order: Order): string | undefined {
-  const { method, estimate } = order
-  const { chosen, hasEstimate } = arrivalsOf(order)
+  const { method } = order
+  const { chosen, estimate, hasEstimate } = arrivalsOf(order)
   if (!hasEstimate) return chosen.map(({ day, slot }) => dayAndSlot(text, format, day!, slot)).join('; ') || undefined
   if (estimate === null) return text('confirmed.by-phone')
   if (method === 'pickup') return text('order.pickup-from', { first: format.shortDay(estimate.first) })

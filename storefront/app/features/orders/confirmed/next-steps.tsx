@@ -61,8 +61,8 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
 
 /** Says of each delivery with a chosen day when it comes, and of the others when we expect them. */
 function arrivalTexts(text: Text, format: Formats, order: Order, shop: ShopSettings): string[] {
-  const { method, store, estimate, address, phone, payment, status } = order
-  const { chosen, hasEstimate } = arrivalsOf(order)
+  const { method, store, address, phone, payment, status } = order
+  const { chosen, estimate, hasEstimate } = arrivalsOf(order)
   const days = chosen.map(({ day, slot }) => dayAndSlot(text, format, day!, slot))
   if (method === 'pickup') {
     const place = store ? `${store.name}, ${store.address}` : `${shop.streetAddress}, ${shop.city}`

@@ -19,7 +19,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   // Once a delivery is recorded, it shows the code instead (features/fulfilment).
   const isToCollect = isPickup && !overStates.has(order.status) && deliveries.length === 0
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
-  const { chosen, hasEstimate } = arrivalsOf(order)
+  const { chosen, estimate, hasEstimate } = arrivalsOf(order)
   return (
     <Card id="order-delivery" title={text('order.delivery')}>
       {isToCollect && <HandoverCode order={order} code={order.collectionCode} />}
@@ -39,9 +39,9 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
             ))}
           </Fact>
         )}
-        {hasEstimate && (
+        {hasEstimate && chosen.length === 0 && (
           <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>
-            {arrivalText(text, format, order)}
+            {arrivalText(text, format, { method, estimate })}
           </Fact>
         )}
         {brought.length > 0 && (
@@ -77,7 +77,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   )
 }
 
-function arrivalText(text: Text, format: Formats, { method, estimate }: Order): string {
+function arrivalText(text: Text, format: Formats, { method, estimate }: Pick<Order, 'method' | 'estimate'>): string {
   if (!estimate) return text('order.by-arrangement')
   const first = format.shortDay(estimate.first)
   if (method === 'pickup') return text('order.pickup-from', { first })

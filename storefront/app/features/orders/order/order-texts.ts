@@ -27,11 +27,18 @@ export function addressText(format: Formats, address: string): string {
   return address.split(', ').map(format.place).join(', ')
 }
 
-/** Returns the deliveries to come with a chosen day, and whether the estimate holds for others. */
-export function arrivalsOf({ status, deliveries }: Pick<Order, 'status' | 'deliveries'>) {
+/** Returns the deliveries to come with a chosen day, and whether an estimate holds for others: null by arrangement. */
+export function arrivalsOf({
+  status,
+  deliveries,
+  estimate: promised,
+}: Pick<Order, 'status' | 'deliveries' | 'estimate'>) {
   const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out')
   const chosen = open.filter(({ day }) => day !== null)
-  return { chosen, hasEstimate: !overStates.has(status) && (open.length === 0 || chosen.length < open.length) }
+  const estimate = open.length === 0 ? promised : (open.find((one) => one.estimate)?.estimate ?? null)
+  const isUndated = open.length === 0 || chosen.length < open.length
+  const hasEstimate = !overStates.has(status) && isUndated && (promised === null || estimate !== null)
+  return { chosen, estimate, hasEstimate }
 }
 
 /** Formats `9:00 to 13:00`. */

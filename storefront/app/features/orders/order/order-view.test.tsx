@@ -77,13 +77,70 @@ test.for([
 
 test('a pickup names its first day beside its code', () => {
   const state = { number: 1, state: 'planned', day: null, slot: null, deliveredAt: null } as const
-  const deliveries = [{ ...state, pieces: [], code: '493817', planning: null }]
+  const deliveries = [{ ...state, estimate: null, failed: null, pieces: [], code: '493817', planning: null }]
   const pickup = { ...order, method: 'pickup', status: 'confirm', deliveries } as const
   const said = (estimate: Order['estimate']) =>
     wordsOf(renderInRouter(<Deliveries order={{ ...pickup, estimate }} door={order} />)).join(' ')
   const day = '2026-11-29'
   expect(said({ first: day, last: day })).toContain('Collect it at the shop from Sun 29 Nov, during opening hours.')
   expect(said(null)).toContain('Collect it at the shop during opening hours.')
+})
+
+const planned: Order['deliveries'][number] = {
+  number: 1,
+  state: 'planned',
+  day: null,
+  slot: null,
+  estimate: { first: '2026-12-04', last: '2026-12-07' },
+  failed: { day: '2026-12-03', reason: 'Nobody was at home.' },
+  pieces: [],
+  code: '493817',
+  deliveredAt: null,
+  planning: { until: null, movesLeft: 2 },
+}
+
+const deliveriesSaid = (changes: Partial<Order>) =>
+  wordsOf(renderInRouter(<Deliveries order={{ ...order, status: 'confirm', ...changes }} door={order} />)).join(' ')
+
+test('after a failed delivery the card says why, when it is expected and who chooses the day', () => {
+  const said = deliveriesSaid({ deliveries: [planned] })
+  expect(said).toContain('We could not deliver on Thu 3 Dec: Nobody was at home.')
+  expect(said).toContain('Expected: Fri 4 to Mon 7 Dec. You can choose a new day, or we choose one and tell you.')
+  expect(said).not.toContain('You have not chosen a day yet')
+  const late = deliveriesSaid({ deliveries: [{ ...planned, estimate: null }] })
+  expect(late).toContain('Nobody was at home. You can choose a day, or we choose one and tell you.')
+  const byArrangement = deliveriesSaid({ deliveries: [{ ...planned, estimate: null, planning: null }], estimate: null })
+  expect(byArrangement).toContain('Nobody was at home. By arrangement: we call you and agree on the day.')
+})
+
+const laterPart = { ...planned, number: 2, estimate: null, failed: null }
+
+test('pieces that follow later have no day before somebody chooses one', () => {
+  const came = {
+    ...planned,
+    state: 'delivered',
+    estimate: null,
+    failed: null,
+    deliveredAt: '2026-11-30T05:00:00Z',
+  } as const
+  const said = deliveriesSaid({ deliveries: [came, laterPart] })
+  expect(said).toContain('You can choose a day, or we choose one and tell you.')
+  expect(said).not.toContain('Expected')
+})
+
+const factsSaid = (deliveries: Order['deliveries']) => wordsOf(delivery({ status: 'confirm', deliveries })).join(' ')
+
+test('beside a chosen day there is no estimate', () => {
+  const chosen = { ...planned, day: '2026-11-30', slot: 'morning', estimate: null, failed: null } as const
+  expect(factsSaid([planned])).toContain('Estimated arrival Fri 4 Dec to Mon 7 Dec')
+  for (const deliveries of [
+    [chosen, laterPart],
+    [chosen, { ...laterPart, estimate: planned.estimate }],
+  ]) {
+    expect(factsSaid(deliveries)).toContain('Delivery day Mon 30 Nov')
+    expect(factsSaid(deliveries)).not.toContain('Estimated arrival')
+  }
+  expect(factsSaid([laterPart])).not.toMatch(/Estimated arrival|By arrangement/)
 })
 
 const event = (changes: Partial<OrderEvent>): OrderEvent => ({ ...order.events[0]!, ...changes })

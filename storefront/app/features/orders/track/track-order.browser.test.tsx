@@ -47,7 +47,9 @@ test('a number works in any format, and opens the order without its code', async
 
 test('before the shop has confirmed a delivery, its box says when the code comes', async () => {
   const planned = { number: 1, state: 'planned', day: null, slot: null, code: null, deliveredAt: null } as const
-  const deliveries = [{ ...planned, pieces: [{ position: 0, quantity: 2 }], planning: null }]
+  const deliveries = [
+    { ...planned, estimate: null, failed: null, pieces: [{ position: 0, quantity: 2 }], planning: null },
+  ]
   const order = givenOrder({ email: '', deliveries })
   answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
   await open(LINK)
