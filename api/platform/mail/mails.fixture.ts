@@ -126,7 +126,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...news, ...deposit, weeks: 1 },
     { ...news, ...deposit, ...pickup, weeks: 6 },
   ],
-  'order-delivered': [news, { ...news, ...pickup }],
+  'order-delivered': [news, { ...news, ...pickup }, { ...news, isCustom: true }],
   'order-cancelled': [
     { ...news, reason: 'काठ चिरिएको छ।' },
     { ...news, by: 'shopper', payment: 'bank' },

@@ -131,6 +131,12 @@ test('a pickup is called collected, not delivered', () => {
   expect(textOf('order-delivered')).toMatch(/Your order was delivered\..*within 48 hours.*within 30 days/)
 })
 
+test('of a delivered piece made to measure only damage can be claimed', () => {
+  const text = textOf('order-delivered', { isCustom: true })
+  expect(text).toContain('within 48 hours. A piece made to your measurements cannot be returned.')
+  expect(text).not.toContain('30 days')
+})
+
 test('the mail about a return gives the reason and promises the refund', () => {
   expect(textOf('order-returned', { reason: 'A leg\nwas broken.' })).toMatch(
     /refund you within 3 to 5 business days, and within 7 days at the latest\. Reason: A leg was broken\./,

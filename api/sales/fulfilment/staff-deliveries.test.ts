@@ -212,6 +212,7 @@ describe('handing over', () => {
     await db.insert(payments).values({ ...balance, orderId: order.id })
     await hand()
     expect(await findOrder(db, order.number)).toMatchObject({ state: 'delivered' })
+    expect(await lastMail(db)).toMatchObject({ template: 'order-delivered', data: { isCustom: true } })
   })
 
   test('requires an existing delivery that is on its way and not completed', async ({ db, shop, order }) => {

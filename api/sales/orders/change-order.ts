@@ -216,7 +216,7 @@ async function mailCustomer(
     payment: paidBy(order, money),
     collectionCode,
     store: order.store && storeIn(order.store, language),
-    ...(order.deposit !== null && { weeks: await readWeeksOf(tx, id) }),
+    ...(order.deposit !== null && { isCustom: true, weeks: await readWeeksOf(tx, id) }),
     due: dueOf({ state, total }, money),
     estimate,
     by: actor,

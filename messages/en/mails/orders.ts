@@ -106,6 +106,8 @@ export const messages = {
   'mail.order-delivered.intro-collected': 'Your order was collected. We hope you enjoy it.',
   'mail.order-delivered.rights':
     'If anything is damaged, please tell us within 48 hours. If you are not happy with it, you can return it within 30 days.',
+  'mail.order-delivered.rights-custom':
+    'If anything is damaged, please tell us within 48 hours. A piece made to your measurements cannot be returned.',
 
   'mail.order-cancelled.subject': 'Your order {number} is cancelled',
   'mail.order-cancelled.heading': 'Your order is cancelled',

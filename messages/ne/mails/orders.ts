@@ -104,6 +104,8 @@ export const messages = {
   'mail.order-delivered.intro-collected': 'तपाईंले आफ्नो अर्डर लैजानुभयो। नयाँ सामान तपाईंको घरमा सुहाओस्।',
   'mail.order-delivered.rights':
     'केही क्षति भएको भए कृपया ४८ घण्टाभित्र खबर गर्नुहोस्। र चित्त नबुझे ३० दिनभित्र फिर्ता गर्न सक्नुहुन्छ।',
+  'mail.order-delivered.rights-custom':
+    'केही क्षति भएको भए कृपया ४८ घण्टाभित्र खबर गर्नुहोस्। तपाईंकै नापमा बनाइएको सामान भने फिर्ता हुँदैन।',
 
   'mail.order-cancelled.subject': 'तपाईंको अर्डर {number} रद्द भयो',
   'mail.order-cancelled.heading': 'तपाईंको अर्डर रद्द भयो',

@@ -17,7 +17,8 @@ export function orderDelivered(news: OrderNews, shop: MailShop): Letter {
       { paragraph: greeting(news.name, shop) },
       { paragraph: isPickup ? text('mail.order-delivered.intro-collected') : text('mail.order-delivered.intro') },
       { facts: orderFacts(news, shop) },
-      { paragraph: text('mail.order-delivered.rights') },
+      // A piece made to measure cannot be returned.
+      { paragraph: text(news.isCustom ? 'mail.order-delivered.rights-custom' : 'mail.order-delivered.rights') },
       orderAction(news, shop),
     ],
   }

@@ -22,6 +22,8 @@ export type OrderNews = {
   total: number
   /** The part of the total that is still to be paid; absent in mails from an older version. */
   due?: number
+  /** Whether it is for a piece made to measure; absent for others, and in mails from an older version. */
+  isCustom?: boolean
   /** Production time of a custom piece. */
   weeks?: number | undefined
   method: ShippingMethod
