@@ -75,7 +75,7 @@ export const messages = {
   'return.until': 'Not what you expected? You can request a return until {date}.',
   'return.more-until': 'You can request another return until {date}.',
   'return.others-later':
-    'You can request a return of the other pieces once this one is finished, while the return period lasts.',
+    'You can request a return of the other pieces once the open return is finished, while the return period lasts.',
   'return.ask': 'Request a return',
   'return.intro': 'You can request a return until {date}. The pieces should be unused and complete.',
   'return.pieces': 'What do you want to return?',

@@ -187,7 +187,7 @@ export const fulfilment: Scenes = {
   'damage-wrong': opened(delivered, 'Report damage', press('Send report')),
   'damage-sent': show({
     ...delivered,
-    damage: [report, { ...report, _id: 'x', position: 2, state: 'reported', remedy: null, answer: '' }],
+    damage: [report, { ...report, _id: 'x', position: 2, state: 'reported', remedy: null, visit: null, answer: '' }],
   }),
   'return-request': opened(delivered, 'Return something', async (page) => {
     await page.getByRole('checkbox').nth(1).check()

@@ -64,6 +64,7 @@ test('a report appears on the order, in its record, and in mails to the shopper 
       photos: [expect.any(String)],
       state: 'reported',
       remedy: null,
+      visit: null,
       answer: '',
       at: hoursAfter(1).toISOString(),
     },
@@ -131,7 +132,7 @@ describe('refused', () => {
       fields: { position: say('order-problem.piece') },
     })
     await db.update(orders).set({ privateDetails: null }).where(eq(orders.id, order.id))
-    await expect(report()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('was deleted') })
+    await expect(report()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('were deleted') })
   })
 
   test.for(['pending', 'confirm', 'cancelled', 'returned'] as const)(

@@ -85,7 +85,7 @@ test.for([
 )
 
 test('while a return is open, the page says when the other pieces can be returned', async () => {
-  const later = /^You can request a return of the other pieces once this one is finished/
+  const later = /^You can request a return of the other pieces once the open return is finished/
   await openTracked(delivered([{ ...asked, pieces: [{ position: 0, quantity: 1 }] }]))
   await expect.element(card('Returns').getByText(later)).toBeVisible()
   await expect.element(button('Request a return')).not.toBeInTheDocument()
