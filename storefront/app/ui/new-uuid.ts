@@ -1,9 +1,9 @@
-/** Returns a unique id for an idempotent call. Pages without https have no `randomUUID`. */
+/** Returns a unique id for an idempotent call. Pages without https have no `crypto.randomUUID`. */
 export function newUuid(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  // The digits 0 and 1 become any digit, the 8 one of 8, 9, a and b.
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (given) => {
+    const digit = Number(given)
+    const random = crypto.getRandomValues(new Uint8Array(1))[0]!
+    return (digit ^ (random & (15 >> (digit / 4)))).toString(16)
+  })
 }

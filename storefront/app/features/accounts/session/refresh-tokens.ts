@@ -1,5 +1,6 @@
 import type { RefreshBody, TokensReply } from '#contract/accounts.ts'
 import { keep, readKept, storageKeys } from '../../../storage.ts'
+import { newUuid } from '../../../ui/new-uuid.ts'
 import { call } from './call.ts'
 import { keepTokens, readTokens } from './tokens.ts'
 
@@ -58,5 +59,5 @@ async function refresh(refused: string): Promise<Refreshed> {
  */
 function nameAttempt(): void {
   if (readKept(storageKeys.refreshAttempt) !== null) return
-  if ('randomUUID' in crypto) keep(storageKeys.refreshAttempt, crypto.randomUUID()) // not on pages without https
+  keep(storageKeys.refreshAttempt, newUuid())
 }
