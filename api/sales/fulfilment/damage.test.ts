@@ -235,3 +235,30 @@ test('over HTTP: requires a login or the order’s key and a form with photos, a
   const shown = await app.inject(`/api/orders/${order.number}/photos/${data.damage[0].photos[0]}?key=${key}`)
   expect(shown.statusCode).toBe(200)
 })
+
+test('a report sent again under its key is the same one; the key serves for nothing else', async ({
+  app,
+  db,
+  photo,
+}) => {
+  const key = randomUUID()
+  const send = async (number: string, description = 'A crack.') => {
+    const { payload, headers } = await formOf([
+      { name: 'position', text: '0' },
+      { name: 'description', text: description },
+      { name: 'photos', bytes: photo },
+    ])
+    const url = `/api/orders/${number}/damage?key=${trackKey(secrets.orderKey, number)}`
+    return app.inject({ method: 'POST', url, payload, headers: { ...headers, 'idempotency-key': key } })
+  }
+  const { number } = await givenDelivered(db, new Date())
+  const first = await send(number)
+  expect(first.json().data.damage).toMatchObject([{ _id: key, state: 'reported' }])
+  const again = await send(number)
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+  const other = await givenDelivered(db, new Date())
+  for (const refused of [await send(number, 'Another crack.'), await send(other.number)]) {
+    expect(refused.json()).toMatchObject({ code: 'key_reused' })
+  }
+  expect(await db.$count(damageReports)).toBe(1)
+})

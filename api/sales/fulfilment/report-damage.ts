@@ -6,7 +6,7 @@ import { damageUntil } from '#domain/fulfilment/after-sales.ts'
 import { damageProblems } from '#domain/orders/order-forms.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { damageReports } from '../../platform/db/schema.ts'
-import { encrypt } from '../../platform/secrets/encryption.ts'
+import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
@@ -17,7 +17,7 @@ import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { mailDamageNews, mailRequest } from './after-sales-mails.ts'
-import { afterSalesRefused, refuseProblems } from './after-sales-refusals.ts'
+import { afterSalesRefused, keyReused, refuseProblems } from './after-sales-refusals.ts'
 import { readAfterSales } from './after-sales-rows.ts'
 import { isAnyLeft } from './delivered-pieces.ts'
 import { titlesOf } from './delivery-mails.ts'
@@ -26,38 +26,62 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import { damageAad } from './after-sales-aad.ts'
 
 type Report = z.output<typeof DamageFields>
+type SentReport = Report & { id: string }
 export type AfterSalesShop = ShowingShop & { storage: MediaStorage }
 
 /**
- * Reports for a shopper that a line arrived damaged, within 48 hours of its delivery.
+ * Reports for a shopper that a line arrived damaged, within 48 hours of its delivery, once per ID.
  *
+ * @param asked  `id`: chosen by the client, the same for each retry
  * @param files  photos, as uploaded
  * @returns the order after that
- * @throws AppError invalid_input, too_large, unsupported_media_type; conflict, with the rule in words
+ * @throws AppError invalid_input, too_large, unsupported_media_type; conflict, with the rule in words; key_reused when
+ *                  the ID came with another report before
  */
 export async function reportDamage(
   shop: AfterSalesShop,
-  { order, by }: { order: StoredOrder; by: Changer },
+  { order, by, id = randomUUID() }: { order: StoredOrder; by: Changer; id?: string | undefined },
   report: Report,
   files: readonly Uint8Array[],
   given?: Date,
 ): Promise<Order> {
   refuseProblems(damageProblems({ ...report, photos: files.length }))
-  await refuseReport(shop.db, order, report, given ?? new Date()) // before the photos are re-encoded
-  const kept = await keepPhotos(shop, files)
-  await withLockedOrder(shop.db, order.id, async (tx, held) => {
-    const now = given ?? new Date()
-    await refuseReport(tx, held, report, now)
-    await writeReport(tx, shop.secrets, held, report, kept, now)
-    await recordEvent(tx, held, { action: 'damage-reported', by, at: now })
-    await tell(tx, shop.secrets, held, report, kept.length)
-  })
+  const sent = { ...report, id }
+  // Before the photos are re-encoded.
+  const isNew = await isNewReport(shop.db, shop.secrets, order, sent, given ?? new Date())
+  if (isNew) {
+    const kept = await keepPhotos(shop, files)
+    await withLockedOrder(shop.db, order.id, async (tx, held) => {
+      const now = given ?? new Date()
+      if (!(await isNewReport(tx, shop.secrets, held, sent, now))) return // a concurrent call has sent it
+      await writeReport(tx, shop.secrets, held, sent, kept, now)
+      await recordEvent(tx, held, { action: 'damage-reported', by, at: now })
+      await tell(tx, shop.secrets, held, report, kept.length)
+    })
+  }
   return showOrder(shop, await readOrder(shop.db, order.id), by)
 }
 
-async function refuseReport(db: Db, order: StoredOrder, { position }: Report, now: Date) {
+/**
+ * Returns false for a report that arrived before. Its answer was lost, and by now the order may allow no report.
+ *
+ * @throws AppError where the order allows no such report
+ */
+async function isNewReport(
+  db: Db,
+  { dataKey }: OrderShop['secrets'],
+  order: StoredOrder,
+  { id, position, description }: SentReport,
+  now: Date,
+): Promise<boolean> {
   if (order.privateDetails === null) throw afterSalesRefused('forgotten')
   const { lines, delivered, rows } = await readAfterSales(db, order)
+  const before = rows.damage.find((one) => one.id === id)
+  if (before) {
+    const words = before.description && decrypt(dataKey, before.description, damageAad(id))
+    if (before.position !== position || words !== description.trim()) throw keyReused()
+    return false
+  }
   if (!lines.some((line) => line.position === position)) refuseProblems({ position: 'piece' })
   const until = order.state === 'confirm' || order.state === 'delivered' ? damageUntil(delivered, position) : null
   if (until === null) throw afterSalesRefused('not-delivered')
@@ -65,20 +89,26 @@ async function refuseReport(db: Db, order: StoredOrder, { position }: Report, no
   if (now > until) throw afterSalesRefused('damage-late')
   const waits = rows.damage.some((one) => one.position === position && one.state === 'reported')
   if (waits) throw afterSalesRefused('damage-waits')
+  return true
 }
 
 async function writeReport(
   tx: Db,
   { dataKey }: OrderShop['secrets'],
   { id: orderId }: StoredOrder,
-  { position, description }: Report,
+  { id, position, description }: SentReport,
   kept: readonly KeptPhoto[],
   createdAt: Date,
 ) {
-  const id = randomUUID()
   const words = encrypt(dataKey, description.trim(), damageAad(id))
   const photoIds = kept.map((photo) => photo.id)
-  await tx.insert(damageReports).values({ id, orderId, position, description: words, photoIds, createdAt })
+  const row = { id, orderId, position, description: words, photoIds, createdAt }
+  const written = await tx
+    .insert(damageReports)
+    .values(row)
+    .onConflictDoNothing({ target: damageReports.id })
+    .returning()
+  if (written.length === 0) throw keyReused() // a report about another order has the ID
   await insertPhotos(tx, kept, { kind: 'damage', orderId })
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { ReturnPieces, type ReturnFields } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
@@ -7,7 +8,7 @@ import { isReturnOpen, MOST_RETURNS, returnablePieces } from '#domain/fulfilment
 import { returnProblems } from '#domain/orders/order-forms.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { returnLines, returnRequests } from '../../platform/db/schema.ts'
-import { encrypt } from '../../platform/secrets/encryption.ts'
+import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { describeFields } from '../../platform/http/errors.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -19,7 +20,7 @@ import { showOrder } from '../orders/show-order.ts'
 import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
 import { mailRequest, mailReturnNews } from './after-sales-mails.ts'
-import { afterSalesRefused, refuseProblems } from './after-sales-refusals.ts'
+import { afterSalesRefused, keyReused, refuseProblems } from './after-sales-refusals.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
 import type { Pieces } from './delivery-queries.ts'
@@ -27,46 +28,41 @@ import { recordEvent } from './record-event.ts'
 import type { AfterSalesShop } from './report-damage.ts'
 import { returnAad } from './after-sales-aad.ts'
 
-type Wish = { reason: string; pieces: Pieces[]; photos: number }
+type Wish = { id: string; reason: string; pieces: Pieces[]; photos: number }
+
+type AskedReturn = { order: StoredOrder; by: Changer; language?: Language; id?: string | undefined }
 
 /**
- * Requests a return for a shopper, within 30 days of the delivery.
+ * Requests a return for a shopper, within 30 days of the delivery, once per ID.
  *
- * @param asked   `language`: that of the page, for the mail that confirms the request
+ * @param asked   `language`: that of the page, for the mail that confirms the request; `id`: chosen by the client, the
+ *                same for each retry
  * @param fields  `pieces` as JSON
  * @param files   photos, as uploaded
  * @returns the order after that
- * @throws AppError invalid_input, too_large, unsupported_media_type; conflict, with the rule in words
+ * @throws AppError invalid_input, too_large, unsupported_media_type; conflict, with the rule in words; key_reused when
+ *                  the ID came with another request before
  */
 export async function requestReturn(
   shop: AfterSalesShop,
-  { order, by, language = order.language }: { order: StoredOrder; by: Changer; language?: Language },
+  { order, by, language = order.language, id = randomUUID() }: AskedReturn,
   fields: z.output<typeof ReturnFields>,
   files: readonly Uint8Array[],
   given?: Date,
 ): Promise<Order> {
-  const wish = { reason: fields.reason, pieces: parsePieces(fields.pieces), photos: files.length }
-  await refuseWish(shop.db, order, wish, given ?? new Date()) // before the photos are re-encoded
-  const kept = await keepPhotos(shop, files)
-  await withLockedOrder(shop.db, order.id, async (tx, held) => {
-    const now = given ?? new Date()
-    await refuseWish(tx, held, wish, now)
-    await writeRequest(tx, shop.secrets, held, wish, kept, now)
-    await recordEvent(tx, held, { action: 'return-requested', by, at: now })
-    const pieces = await titlesOf(tx, held, wish.pieces, language)
-    await mailReturnNews(
-      tx,
-      shop.secrets,
-      { ...held, language },
-      { state: 'requested', pieces, refund: null, answer: '' },
-    )
-    await mailRequest(tx, shop.secrets, held, {
-      kind: 'return',
-      pieces: await titlesOf(tx, held, wish.pieces, 'en'),
-      words: wish.reason.trim(),
-      photos: kept.length,
+  const wish = { id, reason: fields.reason, pieces: parsePieces(fields.pieces), photos: files.length }
+  // Before the photos are re-encoded.
+  const isNew = await isNewWish(shop.db, shop.secrets, order, wish, given ?? new Date())
+  if (isNew) {
+    const kept = await keepPhotos(shop, files)
+    await withLockedOrder(shop.db, order.id, async (tx, held) => {
+      const now = given ?? new Date()
+      if (!(await isNewWish(tx, shop.secrets, held, wish, now))) return // a concurrent call has sent it
+      await writeRequest(tx, shop.secrets, held, wish, kept, now)
+      await recordEvent(tx, held, { action: 'return-requested', by, at: now })
+      await tell(tx, shop.secrets, held, wish, language)
     })
-  })
+  }
   return showOrder(shop, await readOrder(shop.db, order.id), by)
 }
 
@@ -92,9 +88,28 @@ function wrongPieces(): AppError {
   return new AppError('invalid_input', describeFields(fields), fields)
 }
 
-async function refuseWish(db: Db, order: StoredOrder, wish: Wish, now: Date) {
+/**
+ * Returns false for a request that arrived before. Its answer was lost, and by now the order may allow no return.
+ *
+ * @throws AppError where the order allows no such return
+ */
+async function isNewWish(
+  db: Db,
+  { dataKey }: OrderShop['secrets'],
+  order: StoredOrder,
+  wish: Wish,
+  now: Date,
+): Promise<boolean> {
   if (order.privateDetails === null) throw afterSalesRefused('forgotten')
   const known = await readAfterSales(db, order)
+  const before = known.rows.returns.find(({ id }) => id === wish.id)
+  if (before) {
+    const reason = before.reason && decrypt(dataKey, before.reason, returnAad(before.id))
+    if (reason !== wish.reason.trim() || !isDeepStrictEqual(inOrder(before.pieces), inOrder(wish.pieces))) {
+      throw keyReused()
+    }
+    return false
+  }
   const isHandedOver = order.state === 'delivered' || (order.state === 'confirm' && known.delivered.length > 0)
   if (!isHandedOver) throw afterSalesRefused('not-delivered')
   if (order.deposit !== null) throw afterSalesRefused('custom-made')
@@ -110,6 +125,12 @@ async function refuseWish(db: Db, order: StoredOrder, wish: Wish, now: Date) {
     return quantity <= returnablePieces(known.delivered, known.sentBack, position, now)
   })
   if (!isInTime) throw afterSalesRefused('return-late')
+  return true
+}
+
+function inOrder(pieces: readonly Pieces[]): Pieces[] {
+  const plain = pieces.map(({ position, quantity }) => ({ position, quantity }))
+  return plain.toSorted((one, other) => one.position - other.position)
 }
 
 /** Returns how many pieces of a line the buyer still has, ignoring the return window. */
@@ -121,14 +142,31 @@ async function writeRequest(
   tx: Db,
   { dataKey }: OrderShop['secrets'],
   { id: orderId }: StoredOrder,
-  { reason, pieces }: Wish,
+  { id, reason, pieces }: Wish,
   kept: readonly KeptPhoto[],
   now: Date,
 ) {
-  const id = randomUUID()
   const words = encrypt(dataKey, reason.trim(), returnAad(id))
   const photoIds = kept.map((photo) => photo.id)
-  await tx.insert(returnRequests).values({ id, orderId, reason: words, photoIds, createdAt: now, changedAt: now })
+  const row = { id, orderId, reason: words, photoIds, createdAt: now, changedAt: now }
+  const written = await tx
+    .insert(returnRequests)
+    .values(row)
+    .onConflictDoNothing({ target: returnRequests.id })
+    .returning()
+  if (written.length === 0) throw keyReused() // a return of another order has the ID
   await tx.insert(returnLines).values(pieces.map((line) => ({ ...line, returnId: id, orderId })))
   await insertPhotos(tx, kept, { kind: 'return', orderId })
+}
+
+async function tell(tx: Db, secrets: OrderShop['secrets'], order: StoredOrder, wish: Wish, language: Language) {
+  const pieces = await titlesOf(tx, order, wish.pieces, language)
+  const news = { state: 'requested', pieces, refund: null, answer: '' } as const
+  await mailReturnNews(tx, secrets, { ...order, language }, news)
+  await mailRequest(tx, secrets, order, {
+    kind: 'return',
+    pieces: await titlesOf(tx, order, wish.pieces, 'en'),
+    words: wish.reason.trim(),
+    photos: wish.photos,
+  })
 }

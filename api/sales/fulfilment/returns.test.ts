@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import type { Order } from '#contract/orders.ts'
@@ -271,4 +272,26 @@ test('deleting the account deletes texts and photos, and keeps the records', asy
   )
   expect(rows.map(({ data }) => data.photoIds.toSorted())).toEqual([ids.toSorted()])
   expect(await db.select().from(orders)).toMatchObject([{ state: 'delivered', privateDetails: null }])
+})
+
+test('a return requested again under its key is the same one; the key serves for nothing else', async ({ app, db }) => {
+  const key = randomUUID()
+  const send = async (number: string, quantity = 1) => {
+    const { payload, headers } = await formOf([
+      { name: 'reason', text: 'Too wide.' },
+      { name: 'pieces', text: JSON.stringify([{ position: 0, quantity }]) },
+    ])
+    const url = `/api/orders/${number}/returns?key=${trackKey(secrets.orderKey, number)}`
+    return app.inject({ method: 'POST', url, payload, headers: { ...headers, 'idempotency-key': key } })
+  }
+  const { number } = await givenDelivered(db, new Date(), { lines: [{ quantity: 2 }] })
+  const first = await send(number)
+  expect(first.json().data.returns).toMatchObject([{ _id: key, state: 'requested' }])
+  const again = await send(number)
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+  const other = await givenDelivered(db, new Date())
+  for (const refused of [await send(number, 2), await send(other.number)]) {
+    expect(refused.json()).toMatchObject({ code: 'key_reused' })
+  }
+  expect(await db.$count(returnRequests)).toBe(1)
 })

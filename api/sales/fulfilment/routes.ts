@@ -1,7 +1,15 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
-import { DamageFields, DeliveryParams, PlanBody, ReturnFields, ReturnParams, SlotsReply } from '#contract/fulfilment.ts'
+import {
+  AfterSalesHeaders,
+  DamageFields,
+  DeliveryParams,
+  PlanBody,
+  ReturnFields,
+  ReturnParams,
+  SlotsReply,
+} from '#contract/fulfilment.ts'
 import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
 import { MAX_PHOTOS } from '#domain/photos/photos.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
@@ -67,15 +75,17 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       preHandler: findAsked,
       schema: {
         tags,
-        summary: 'Reports damage within 48 hours: a form with `position`, `description` and one to five `photos`',
+        summary:
+          'Reports damage within 48 hours: a form with `position`, `description` and one to five `photos`, once per Idempotency-Key',
         consumes: ['multipart/form-data'],
         params: OrderParams,
         querystring: TrackKeyQuery,
+        headers: AfterSalesHeaders,
         response: { 201: OrderReply, '4xx': ErrorBody },
       },
     },
     async (request, reply) => {
-      const { asked } = request
+      const asked = { ...request.asked, id: request.headers['idempotency-key'] }
       const form = { about: asked.order.id, fields: DamageFields, least: 1, most: MAX_PHOTOS }
       const data = await withPhotoForm(request, form, ({ fields, files }) => reportDamage(shop, asked, fields, files))
       return reply.code(201).send({ ...doneIn(request.language, 'damage.reported'), data })
@@ -88,15 +98,18 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       preHandler: findAsked,
       schema: {
         tags,
-        summary: 'Requests a return within 30 days: a form with `reason`, `pieces` (JSON) and up to five `photos`',
+        summary:
+          'Requests a return within 30 days: a form with `reason`, `pieces` (JSON) and up to five `photos`, once per Idempotency-Key',
         consumes: ['multipart/form-data'],
         params: OrderParams,
         querystring: TrackKeyQuery,
+        headers: AfterSalesHeaders,
         response: { 201: OrderReply, '4xx': ErrorBody },
       },
     },
     async (request, reply) => {
-      const asked = { ...request.asked, language: request.language }
+      const { headers, language } = request
+      const asked = { ...request.asked, language, id: headers['idempotency-key'] }
       const form = { about: asked.order.id, fields: ReturnFields, least: 0, most: MAX_PHOTOS }
       const data = await withPhotoForm(request, form, ({ fields, files }) => requestReturn(shop, asked, fields, files))
       return reply.code(201).send({ ...doneIn(request.language, 'returns.requested'), data })

@@ -56,7 +56,7 @@ export default function DamageDialog({ isOpen, ...asked }: DamageDialogProps) {
 /** Damage form: the item, a description, and photos. */
 function DamageForm({
   order,
-  lines,
+  lines: reportable,
   door,
   photos,
   onClose,
@@ -66,6 +66,8 @@ function DamageForm({
   const format = useFormat()
   const { orderId, items, damageUntil } = order
   const [kept] = useState(() => readFormDraft('damage', orderId))
+  // As they were when the dialog opened: a report whose answer was lost, and that has arrived, can be sent again.
+  const [lines] = useState(reportable)
   const [only] = lines.length === 1 ? lines : []
   const form = useCheckedForm({ fields, check, send, onEdit: keepTyped, isQuiet: true })
   // A chosen photo is ready some time after the form's change event.

@@ -1,6 +1,7 @@
 import type { PlanBody, SlotsReply } from '#contract/fulfilment.ts'
 import type { OrderReply } from '#contract/orders.ts'
 import { ask, type OrderAccess, pathOf } from '../orders/orders-api.ts'
+import { sendOnce } from '../orders/send-once.ts'
 import type { Answer } from '../accounts/session/call.ts'
 import type { PhotoReply } from '../photos/private-photos.tsx'
 
@@ -11,9 +12,9 @@ export const fulfilmentApi = {
   plan: (door: OrderAccess, delivery: number, body: PlanBody): Promise<Answer<OrderReply>> =>
     ask({ method: 'PUT', path: pathOf(door, `/deliveries/${delivery}`), body }),
   reportDamage: (door: OrderAccess, body: FormData): Promise<Answer<OrderReply>> =>
-    ask({ method: 'POST', path: pathOf(door, '/damage'), body }),
+    sendOnce<OrderReply>(pathOf(door, '/damage'), body),
   requestReturn: (door: OrderAccess, body: FormData): Promise<Answer<OrderReply>> =>
-    ask({ method: 'POST', path: pathOf(door, '/returns'), body }),
+    sendOnce<OrderReply>(pathOf(door, '/returns'), body),
   withdrawReturn: (door: OrderAccess, returnId: string): Promise<Answer<OrderReply>> =>
     ask({ method: 'POST', path: pathOf(door, `/returns/${returnId}/withdraw`) }),
   photo: (door: OrderAccess, photoId: string): Promise<Answer<PhotoReply>> =>

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { DamageReport } from '#contract/fulfilment.ts'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
@@ -83,6 +84,33 @@ test('a report survives an outage, a closed dialog and a reload, and is sent onc
   const body = sent[0]!.body as FormData
   expect([body.get('position'), body.get('description')]).toEqual(['0', 'The seam is open.'])
   expect(body.getAll('photos')).toHaveLength(1)
+})
+
+test('a report whose answer was lost is the same one at the second press', async () => {
+  await openTracked(delivered())
+  await button('Report damage').click()
+  await words().fill('The seam is open.')
+  await choosePhoto()
+  await expect.element(photo()).toBeVisible()
+  const arrived = orderAnswer({ ...delivered(), damage: [sentReport] })
+  answerApi({ [`GET /api/orders/${ORDER_ID}`]: arrived, [PHOTO]: { status: 200, body: {} } })
+  const first = answerApi({ [REPORT]: cut })
+  await send().click()
+  await expect.element(report().getByText(/what you entered is still here/)).toBeVisible()
+  // The order was read again, and nothing else on it can be reported.
+  await expect.element(page.getByText('Being checked')).toBeInTheDocument()
+  const second = answerApi({ [REPORT]: arrived })
+  await send().click()
+  await expect.element(toast('Your report has been sent')).toBeVisible()
+  await expect.element(report()).not.toBeInTheDocument()
+  const sent = [...first, ...second].map(({ headers, body }) => [
+    headers.get('idempotency-key'),
+    (body as FormData).get('position'),
+  ])
+  expect(sent).toEqual([
+    [expect.stringMatching(/^[0-9a-f-]{36}$/), '0'],
+    [sent[0]![0], '0'],
+  ])
 })
 
 test('a photo of camera size is shrunk before it is sent @slow', async () => {

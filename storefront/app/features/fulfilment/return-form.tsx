@@ -54,11 +54,13 @@ export default function ReturnDialog({ isOpen, ...asked }: ReturnDialogProps) {
 type ReturnFormProps = Omit<ReturnDialogProps, 'isOpen'> & { photos: Photos }
 
 /** Return form: pieces, reason, optional photos, and the next steps. */
-function ReturnForm({ order, returnable, door, photos, onClose, onSent }: ReturnFormProps) {
+function ReturnForm({ order, returnable: offered, door, photos, onClose, onSent }: ReturnFormProps) {
   const text = useText()
   const format = useFormat()
   const { orderId, items, returnUntil } = order
   const [kept] = useState(() => readFormDraft('return', orderId))
+  // As it was when the dialog opened: a return whose answer was lost, and that has arrived, can be sent again.
+  const [returnable] = useState(offered)
   const [counts, setCounts] = useState<PieceCounts>(() => keptPieces(kept.pieces, returnable))
   const pieces = Object.entries(counts).map(([position, quantity]) => ({ position: Number(position), quantity }))
   const form = useCheckedForm({ fields, check, send, onEdit: keepTyped, isQuiet: true })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { ReturnRequest } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
-import { answerApi } from '../../test/answer-api.ts'
+import { answerApi, cut } from '../../test/answer-api.ts'
 import { givenOrder } from '../../test/given-order.ts'
 import { toast } from '../../test/open-page.tsx'
 import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'
@@ -58,6 +58,24 @@ test('a return request that fails keeps its entries over a reload, and is sent t
   expect([body.get('pieces'), body.get('reason')]).toEqual(['[{"position":0,"quantity":2}]', 'Too wide'])
   // The button that opened the dialog is gone.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/Too wide/)
+})
+
+test('a return whose answer was lost is the same one at the second press', async () => {
+  await openTracked(delivered())
+  await button('Request a return').click()
+  await request().getByRole('checkbox').click()
+  await request().getByLabelText('Why?').fill('Too wide')
+  const arrived = orderAnswer(delivered([asked]))
+  answerApi({ [`GET /api/orders/${ORDER_ID}`]: arrived })
+  const first = answerApi({ [RETURN]: cut })
+  await submit().click()
+  await expect.element(request().getByText(/what you entered is still here/)).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Return progress', includeHidden: true })).toBeInTheDocument()
+  const second = answerApi({ [RETURN]: arrived })
+  await submit().click()
+  await expect.element(request()).not.toBeInTheDocument()
+  const keys = [...first, ...second].map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]])
 })
 
 test.for([
