@@ -5,8 +5,12 @@ import { emailKey } from '../email-address.ts'
 
 export type Registration = typeof registrations.$inferSelect
 
-export async function insertRegistration(tx: Db, registration: typeof registrations.$inferInsert): Promise<void> {
-  await tx.insert(registrations).values(registration)
+/** Inserts a registration, or replaces the one with its id. */
+export async function putRegistration(tx: Db, registration: typeof registrations.$inferInsert): Promise<void> {
+  await tx
+    .insert(registrations)
+    .values(registration)
+    .onConflictDoUpdate({ target: registrations.id, set: registration })
 }
 
 export async function findRegistration(db: Db, id: string): Promise<Registration | undefined> {

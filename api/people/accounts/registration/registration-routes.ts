@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { CodeBody, DoneReply, RegisterBody, ResendBody } from '#contract/accounts.ts'
+import { CodeBody, DoneReply, RegisterBody, RegisterHeaders, ResendBody } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { doneIn } from '../../../platform/http/done.ts'
@@ -17,11 +17,17 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/user/register',
     {
-      schema: { ...common, summary: 'Registers a shopper and mails a code to verify the address', body: RegisterBody },
+      schema: {
+        ...common,
+        summary: 'Registers a shopper and mails a code to verify the address',
+        headers: RegisterHeaders,
+        body: RegisterBody,
+      },
     },
     async (request, reply) => {
+      const { language, headers } = request
       const registrationId = readProof(request, 'registration')
-      const from = { ...askedFrom(request), language: request.language, registrationId }
+      const from = { ...askedFrom(request), language, registrationId, key: headers['idempotency-key'] }
       giveProof(reply, 'registration', await register(app, request.body, from))
       return codeSent(request.body.email, request.language)
     },

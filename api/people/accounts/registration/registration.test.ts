@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { devanagariDigits } from '#domain/text.ts'
 import { registrations, users } from '../../../platform/db/schema.ts'
 import { expect, test } from '../../../test/test.ts'
@@ -64,6 +65,42 @@ test('a browser that lost the answer to its code gets it again, and no other bro
   Object.assign(browser.cookies, kept)
   expect((await browser.post('verifyEmail', { email: 'other@post.example', otp })).json()).toEqual(wrong)
   expect((await givenBrowser(app).post('verifyEmail', { email, otp })).json()).toEqual(wrong)
+})
+
+test('a browser that lost the answer to its registration goes on with its code, and no other browser does', async ({
+  app,
+  db,
+}) => {
+  const key = { 'idempotency-key': randomUUID() }
+  // What is lost with the answer: its cookie.
+  expect((await givenBrowser(app).post('register', registration, key)).statusCode).toBe(200)
+  const otp = await receiveCode(db, email)
+  expect((await givenBrowser(app).post('register', registration)).statusCode).toBe(429)
+  const other = { 'idempotency-key': randomUUID() }
+  expect((await givenBrowser(app).post('register', registration, other)).statusCode).toBe(429)
+
+  const browser = givenBrowser(app)
+  const corrected = { ...registration, password: 'teak-wood-1996', confirm_password: 'teak-wood-1996' }
+  const again = await browser.post('register', corrected, key)
+  expect(again.json()).toEqual({ success: true, error: false, message: `OTP sent to ${email} successfully!` })
+  expect((await browser.post('register', corrected, key)).statusCode, 'with its cookie').toBe(200)
+  await sendCodes(db)
+  expect(await readOutbox(db)).toHaveLength(1)
+  expect(await db.$count(registrations)).toBe(1)
+  expect((await browser.post('verifyEmail', { email, otp })).statusCode).toBe(200)
+  expect((await browser.post('login', { email, password: corrected.password })).statusCode).toBe(200)
+})
+
+test('the key of a registration serves for one email address', async ({ app, db }) => {
+  const key = { 'idempotency-key': randomUUID() }
+  await givenBrowser(app).post('register', registration, key)
+  const otp = await receiveCode(db, email)
+  const browser = givenBrowser(app)
+  const other = 'asmita.gurung@post.example'
+  expect((await browser.post('register', { ...registration, email: other }, key)).statusCode).toBe(200)
+  expect((await browser.post('verifyEmail', { email: other, otp })).json()).toEqual(wrong)
+  const { code } = (await browser.post('register', registration, { 'idempotency-key': 'x' })).json()
+  expect(code).toBe('invalid_input')
 })
 
 test('Devanagari digits of a phone, a birth date and a code count as Latin digits', async ({ app, db }) => {

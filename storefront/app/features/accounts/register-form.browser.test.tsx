@@ -215,21 +215,32 @@ test('mistakes found by the server show at their field', async () => {
   await expect.element(field('Phone number')).toHaveAccessibleDescription(PHONE_MESSAGE)
 })
 
-test('a failed registration says so and loses nothing', async () => {
+test('a failed registration says so, loses nothing, and is the same one when it is sent again', async () => {
   await open()
   await fillIn()
-  answerApi({ 'POST /api/user/register': { status: 502 } })
+  const failed = answerApi({ 'POST /api/user/register': { status: 502 } })
   await register().click()
   await expect.element(toast('Registration failed')).toBeVisible()
-  answerApi({ 'POST /api/user/register': cut })
+  const lost = answerApi({ 'POST /api/user/register': cut })
   await register().click()
   await expect.element(toast('An error occurred')).toBeVisible()
   await expect.element(page.getByText(/^The shop did not answer/)).toBeVisible()
   for (const label of ['Password', 'Confirm password']) await expect.element(field(label)).toHaveValue(PASSWORD)
   await expect.element(field('District')).toHaveValue('Kaski')
-  answerApi({ 'POST /api/user/register': done('OTP sent') })
+  const answered = answerApi({ 'POST /api/user/register': done('OTP sent') })
   await register().click()
   await expect.element(visited()).toHaveTextContent('/verifyAccount')
+  const [key, ...keys] = [failed, lost, answered].flat().map(({ headers }) => headers.get('idempotency-key'))
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys).toEqual([key, key])
+
+  await cleanup()
+  await open()
+  await fillIn()
+  const next = answerApi({ 'POST /api/user/register': done('OTP sent') })
+  await register().click()
+  await expect.element(visited()).toHaveTextContent('/verifyAccount')
+  expect(next[0]!.headers.get('idempotency-key')).not.toBe(key)
 })
 
 test('the form works with the keyboard alone @slow', async () => {

@@ -23,7 +23,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import styles from './register-form.module.css'
-import { dropRegistrationDraft, keepRegistrationDraft } from './registration-draft.ts'
+import { dropRegistrationDraft, keepRegistrationDraft, registrationKey } from './registration-draft.ts'
 import { useRegistrationDraft } from './use-registration-draft.ts'
 import { waitForResend, startWaiting } from './waiting-email.ts'
 import { useWithNext, withNext } from './next-path.ts'
@@ -48,7 +48,7 @@ export function RegisterForm() {
 
   async function register(given: Values<Field>) {
     const { terms: _, ...registration } = asSent(given, format)
-    const answer = await accountApi.register(registration)
+    const answer = await accountApi.register(registration, registrationKey())
     if (!answer.success) return refusalOf(text, answer, text('register.failed'))
     startWaiting(registration.email, { isForgotten: false })
     waitForResend()

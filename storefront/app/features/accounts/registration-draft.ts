@@ -1,6 +1,8 @@
 import { keep, readKept, recordIn } from '../../storage.ts'
+import { newUuid } from '../../ui/new-uuid.ts'
 
 const STORAGE_KEY = 'registration'
+const KEY = 'registrationKey'
 
 /** Fields that survive a reload. Passwords and the agreement to the terms do not. */
 export const draftFields = [
@@ -29,6 +31,14 @@ export function keepRegistrationDraft(form: HTMLFormElement): void {
   keep(STORAGE_KEY, JSON.stringify(draft), 'sessionStorage')
 }
 
+/** Returns the idempotency key of this tab's registration: the shop knows it again after a lost answer, or a reload. */
+export function registrationKey(): string {
+  const key = readKept(KEY, 'sessionStorage') ?? newUuid()
+  keep(KEY, key, 'sessionStorage')
+  return key
+}
+
 export function dropRegistrationDraft(): void {
+  keep(KEY, null, 'sessionStorage')
   keep(STORAGE_KEY, null, 'sessionStorage')
 }

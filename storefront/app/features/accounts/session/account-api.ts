@@ -24,7 +24,7 @@ import { call, type Answer } from './call.ts'
  */
 export const accountApi = {
   login: (body: LoginBody) => post<TokensReply>('/api/user/remember-me-login', body),
-  register: (body: RegisterBody) => post<DoneReply>('/api/user/register', body),
+  register: (body: RegisterBody, key: string) => post<DoneReply>('/api/user/register', body, key),
   verifyEmail: (body: CodeBody) => post<DoneReply>('/api/user/verifyEmail', body),
   resendOtp: (body: ResendBody) => post<DoneReply>('/api/user/resendOtp', body),
   forgotPassword: (body: EmailBody) => post<DoneReply>('/api/user/forgot-password', body),
@@ -53,6 +53,6 @@ export const accountApi = {
     authorisedCall<DoneReply>({ method: 'DELETE', path: `/api/user/${id}`, body }),
 }
 
-async function post<Reply>(path: `/api/${string}`, body: object): Promise<Answer<Reply>> {
-  return (await call<Reply>({ method: 'POST', path, body })).answer
+async function post<Reply>(path: `/api/${string}`, body: object, idempotencyKey?: string): Promise<Answer<Reply>> {
+  return (await call<Reply>({ method: 'POST', path, body, idempotencyKey })).answer
 }

@@ -25,7 +25,7 @@ export type Call = {
   /** Sent as JSON, or as FormData unchanged. */
   body?: object
   /** Idempotency key: the action happens once, however often it is requested. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   timeoutMs?: number
   /** The response is a file: `{ success: true, file }`, a blob. */
   isFile?: boolean
