@@ -128,3 +128,36 @@ test('what was pressed is added when a page loads again because of a script', as
   const cart = page.getByRole('dialog', { name: 'Furniture Cart [1]' })
   await expect(cart).toContainText('153*200')
 })
+
+const notWhole = {
+  '/product/1': 'This page did not load completely, so some buttons do not work yet. We keep trying.',
+  '/ne/product/1': 'यो पृष्ठ पूरै खुलेन, त्यसैले केही बटन अहिले चल्दैनन्। हामी फेरि प्रयास गर्दैछौं।',
+}
+
+for (const [path, said] of Object.entries(notWhole)) {
+  test(`a page whose scripts do not come says so, lets leave, and adds what was pressed once they do: ${path}`, async ({
+    page,
+  }) => {
+    const scripts = /\/assets\/[^/]+\.js/
+    await page.route(scripts, (route) => route.abort('internetdisconnected'))
+    await page.goto(path)
+    await page.locator('main [data-worded]').first().click()
+    const note = page.getByRole('alert').filter({ hasText: said })
+    // The files are asked for three times first.
+    await expect(note).toBeInViewport({ timeout: 30_000 })
+    expect(await overflow(page)).toBe(0)
+
+    const link = page.locator('main a[href*="/productListing"]').first()
+    await link.click()
+    await expect(page).toHaveURL(path)
+    const question = page.waitForEvent('dialog')
+    await link.click({ noWaitAfter: true })
+    expect((await question).type()).toBe('beforeunload')
+    await (await question).dismiss()
+    await expect(page).toHaveURL(path)
+
+    await page.unroute(scripts)
+    await expect(page.getByRole('dialog', { name: /\[[1१]\]/ })).toBeVisible()
+    await expect(note).toBeHidden()
+  })
+}

@@ -181,6 +181,7 @@ export const messages = {
   'compare.remove-unknown': 'Remove this product from the comparison',
   'compare.clear': 'Clear',
 
+  'page.not-whole': 'This page did not load completely, so some buttons do not work yet. We keep trying.',
   'offline.title': 'You seem to be offline',
   'offline.text': 'The shop cannot be reached right now. Check your connection and try again.',
   'offline.payment': 'If you have paid, your payment is safe. We ask the wallet as soon as you are online again.',

@@ -13,7 +13,7 @@ import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 import { apiContext, openApi, type Send } from './api.ts'
 import { addFormats } from './format.ts'
 import { apiOriginContext, languageContext, publicUrlContext, sendContext } from './request-contexts.ts'
-import { addMessages } from './messages/text.ts'
+import { addMessages, textIn } from './messages/text.ts'
 import { withItsStyles } from './page-styles.ts'
 
 // The server's copy of the router must be the one that the pages were built with: production has no other.
@@ -49,6 +49,11 @@ export function pageContext({ send, language, logError, publicUrl, apiOrigin }: 
   context.set(publicUrlContext, publicUrl)
   context.set(apiOriginContext, apiOrigin)
   return context
+}
+
+/** Returns what a page says while one of its scripts cannot be had. */
+export function notWholeText(language: Language): string {
+  return textIn(language)('page.not-whole')
 }
 
 const rendered = new WeakMap<Response, string>()

@@ -7,6 +7,7 @@ import type { StorefrontBuild } from './storefront-build.ts'
 function pageAsking(...paths: string[]): StorefrontBuild {
   const module = {
     pageContext: (services: unknown) => services,
+    notWholeText: () => 'Not whole',
     bodyOf: (response: Response) => response.text(),
     createRequestHandler:
       () =>

@@ -54,7 +54,7 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
   const response = await handlerOf(build, mode, language)(new Request(address.url), context)
   const html = await build.entry.module.bodyOf(response)
   // In development the browser would compare the page with the router's output.
-  const body = mode === 'development' ? html : scriptsAfterPage(html)
+  const body = mode === 'development' ? html : scriptsAfterPage(html, build.entry.module.notWholeText(language))
   const headers = headersOf(response, body, rendering)
   // A cache in front must not show the gap to others either.
   if (!isWhole) headers['cache-control'] = 'no-store'

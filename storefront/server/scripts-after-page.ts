@@ -11,6 +11,11 @@ const PRESSED = 'pressedOnPage'
 const ACTIONS = '[data-worded]'
 const LOADED_AGAIN_MS = 60_000
 const ASK_AGAIN_MS = 2_000
+/** How often the files are asked for before the page says that it is not whole. */
+const ASKED_IN_SILENCE = 3
+/** Above all else, such as the splash screen of members. */
+const NOT_WHOLE_STYLE =
+  'position:sticky;top:0;z-index:101;max-width:none;margin:0;padding:var(--s-3) var(--s-4);background:var(--danger-tint);color:var(--ink);text-align:center'
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
@@ -23,8 +28,9 @@ const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
  *
  * @param html  the router's output, with scripts preloaded in the head and imported at the end. Any other HTML is
  *              returned unchanged, which server.test.ts notices.
+ * @param notWhole  what the page says once a script did not come and cannot be had again for some seconds
  */
-export function scriptsAfterPage(html: string): string {
+export function scriptsAfterPage(html: string, notWhole: string): string {
   if (!START.test(html)) return html
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file!)
   return html.replaceAll(PRELOAD, '').replace(
@@ -32,7 +38,7 @@ export function scriptsAfterPage(html: string): string {
     (_, open, imports, close) =>
       `${open}${enteredAgain()}${waiting(files)}try {
 ${inPieces(files, imports)}${importedLater(imports)}
-} ${orLoadedAgain()}${close}`,
+} ${orLoadedAgain(notWhole)}${close}`,
   )
 }
 
@@ -99,17 +105,28 @@ function importedLater(imports: string): string {
 
 /**
  * Loads the page again when a file did not come, once the network gives them all: browsers remember a failed import while
- * the page is open, and a pressed button would wait for ever. At most once a minute, in case the files come and fail.
+ * the page is open, and a pressed button would wait for ever. The page says so meanwhile. At most once a minute where the
+ * files come at once, in case they come and fail.
  */
-function orLoadedAgain(): string {
+function orLoadedAgain(notWhole: string): string {
   return `catch (error) {
   console.error(error)
   let last = Infinity
   try { last = Number(sessionStorage.getItem("${LOADED_AGAIN}")) } catch {}
-  if (Date.now() - last > ${LOADED_AGAIN_MS}) {
-    const arrives = async (file) => (await fetch(file)).blob()
-    const arrived = () => Promise.all(files.map(arrives)).then(() => true, () => false)
-    while (!(await arrived())) await new Promise((next) => setTimeout(next, ${ASK_AGAIN_MS}))
+  const arrives = async (file) => (await fetch(file)).blob()
+  const arrived = () => Promise.all(files.map(arrives)).then(() => true, () => false)
+  let asked = 0
+  while (!(await arrived())) {
+    if (++asked === ${ASKED_IN_SILENCE}) {
+      const note = document.createElement("p")
+      note.style.cssText = "${NOT_WHOLE_STYLE}"
+      note.setAttribute("role", "alert")
+      note.textContent = ${JSON.stringify(notWhole)}
+      document.body.prepend(note)
+    }
+    await new Promise((next) => setTimeout(next, ${ASK_AGAIN_MS}))
+  }
+  if (asked > 0 || Date.now() - last > ${LOADED_AGAIN_MS}) {
     sessionStorage.setItem("${LOADED_AGAIN}", Date.now())
     const entries = fields.map(({ name, value, checked }) => [name, value, Boolean(checked)])
     sessionStorage.setItem("${ENTRIES}", JSON.stringify(entries))

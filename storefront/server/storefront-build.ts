@@ -15,6 +15,7 @@ type StorefrontEntry = {
     publicUrl: string
     apiOrigin: string | undefined
   }) => RouterContextProvider
+  notWholeText: (language: Language) => string
 }
 
 export type StorefrontBuild = Omit<ServerBuild, 'entry'> & {

@@ -99,6 +99,23 @@ test('a link that is pressed after what adds to the cart leads away once that is
   expect(location.hash).toBe('#tables')
 })
 
+test('a link that waits for what adds to the cart leads away at a second press', async () => {
+  menu().element().dataset.worded = 'Adding…'
+  menu()
+    .element()
+    .parentElement!.insertAdjacentHTML('beforeend', '<a href="#tables">Tables</a><a href="#beds">Beds</a>')
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+  await menu().click()
+  await page.getByRole('link', { name: 'Tables' }).click()
+  await page.getByRole('link', { name: 'Beds' }).click()
+  expect(location.hash).toBe('')
+  await page.getByRole('link', { name: 'Beds' }).click()
+  expect(location.hash).toBe('#beds')
+  expect(isAsked()).toBe(true)
+  await arrive()
+  await expect.poll(isAsked).toBe(false)
+})
+
 test('the browser asks before what adds to the cart is lost', async () => {
   expect(isAsked()).toBe(false)
   menu().element().dataset.worded = 'Adding…'

@@ -50,6 +50,8 @@ addEventListener(
     if (document.documentElement.dataset.hydrated || !(target instanceof Element)) return
     // A link would leave before the action is done.
     const link = actions.size > 0 && !ctrlKey && !metaKey && target.closest<HTMLElement>('a[href]')
+    // Pressed again, it leaves, in case the scripts never come: the browser asks first.
+    if (link && link === window.earlyPress?.control) return
     if (link) event.preventDefault()
     const control = link || target.closest('button[type=button], input')
     if (!control || actions.has(control)) return
