@@ -1,5 +1,5 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { customMaterials } from '#domain/custom-requests/request-form.ts'
+import { ANOTHER_COLOR, customMaterials } from '#domain/custom-requests/request-form.ts'
 import { customRequestEvents, customRequestStates } from '#domain/custom-requests/custom-requests.ts'
 import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-requests/custom-quote.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
@@ -38,8 +38,8 @@ export const CustomForm = z.strictObject({
     .default(''),
   /** The product page from which the form was sent. */
   productId: Id.optional(),
-  /** The color chosen on that page. */
-  color: ColorSlug.optional(),
+  /** The color chosen on that page; `*` for one that the product does not come in. */
+  color: z.union([z.literal(ANOTHER_COLOR), ColorSlug]).optional(),
 })
 export type CustomForm = z.input<typeof CustomForm>
 

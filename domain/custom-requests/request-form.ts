@@ -10,6 +10,9 @@ export type CustomMaterial = (typeof customMaterials)[number]
 /** From a drawer knob to a wall of shelves: outside it a figure is a slip, such as millimetres. */
 export const CUSTOM_SIZE_CM = { least: 1, most: 1000 }
 
+/** A color that the product does not come in. No slug has such a sign. */
+export const ANOTHER_COLOR = '*'
+
 /** UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_CUSTOM_NAME_LENGTH = 100
 /** As long as it may be so that the whole request still fits into the address of a message. */

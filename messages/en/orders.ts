@@ -159,6 +159,7 @@ export const messages = {
   'order.brought': 'Delivered',
   'order.between': '{first} to {last}',
   'order.pickup-from': 'From {first}',
+  'order.once-ready': 'Once it is ready, we call you and agree on the day.',
   'order.by-arrangement': 'By arrangement: we call you and agree on the day.',
   'order.collection-code': 'Collection code',
   'order.collection-hint': 'Give this code when you collect your order.',

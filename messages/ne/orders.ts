@@ -144,6 +144,7 @@ export const messages = {
   'order.brought': 'बुझाइएको दिन',
   'order.between': '{first} देखि {last} सम्म',
   'order.pickup-from': '{first} देखि',
+  'order.once-ready': 'तयार भएपछि हामी फोन गरेर दिन मिलाउँछौं।',
   'order.by-arrangement': 'सल्लाहअनुसार: हामी फोन गरेर दिन मिलाउँछौं।',
   'order.collection-code': 'सामान लिने कोड',
   'order.collection-hint': 'सामान लिँदा यो कोड भन्नुहोस्।',

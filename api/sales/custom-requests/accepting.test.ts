@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { endOfNepalDay } from '#domain/nepal-time.ts'
 import type { AcceptBody } from '#contract/custom-requests.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenCheckoutShop } from '../checkout/checkout.fixture.ts'
 import { AcceptBody as Body } from '#contract/custom-requests.ts'
-import { addresses, orders } from '../../platform/db/schema.ts'
+import { addresses, customRequests, orders } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 import { acceptQuote } from './accept-quote.ts'
@@ -47,6 +48,12 @@ test('the shopper sees the price for each district and method', async ({ app, qu
     ],
     payments: ['esewa', 'khalti', 'bank'],
   })
+})
+
+test('a piece in another color than the product’s is ordered without a swatch', async ({ db, quoted, accept }) => {
+  const color = { slug: '*', name: 'Another color', swatch: '', translations: {} }
+  await db.update(customRequests).set({ color }).where(eq(customRequests.id, quoted.request.id))
+  expect((await accept(quoted)).json().data.items).toMatchObject([{ sku: 'CUSTOM', color: null }])
 })
 
 test('an accepted offer becomes one order that waits for half of its total', async ({ app, db, quoted, accept }) => {

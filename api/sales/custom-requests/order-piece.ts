@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AcceptBody } from '#contract/custom-requests.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
-import { customPieceName } from '#domain/custom-requests/request-form.ts'
+import { ANOTHER_COLOR, customPieceName } from '#domain/custom-requests/request-form.ts'
 import { depositBy, depositOf } from '#domain/custom-requests/custom-quote.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { nepaliPieceName } from '#domain/custom-requests/nepali-piece-name.ts'
@@ -95,7 +95,8 @@ async function insertLine(tx: Db, orderId: string, { request, quote, total }: Ac
     position: 0,
     sku: CUSTOM_SKU,
     name: customPieceName(product?.name ?? null, material, measuresOf(request)),
-    color: request.color,
+    // The order would show a swatch, which another color than the product's does not have.
+    color: request.color?.slug === ANOTHER_COLOR ? null : request.color,
     pictureId: product?.picture?.id ?? null,
     pictureAlt: product?.picture?.alt ?? '',
     translations: { ne: { name, ...(nepali?.picture && { pictureAlt: nepali.picture.alt }) } },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import type { KeptColor } from '#domain/catalog/color.ts'
 import type { CustomForm, CustomRequest } from '#contract/custom-requests.ts'
 import {
+  ANOTHER_COLOR,
   CUSTOM_SIZE_CM,
   customFields,
   customProblems,
@@ -20,6 +22,7 @@ import { drawnLot } from '../../platform/secrets/random.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { messageText } from '../../platform/language/message-text.ts'
 import { say, type Message } from '../../platform/language/sentence.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
@@ -141,7 +144,7 @@ async function asRow(
   const { id, userId, language, fields } = sent
   const productId = fields.productId === undefined ? null : Number(fields.productId)
   const isShown = productId !== null && (await readProductName(tx, productId)) !== undefined
-  const color = isShown && fields.color !== undefined ? await findColor(tx, productId, fields.color) : null
+  const color = isShown && fields.color !== undefined ? await colorOf(tx, productId, fields.color) : null
   const details = {
     phone: defined(parseMobile(fields.phone), 'phone'),
     instructions: fields.instructions.trim(),
@@ -166,6 +169,16 @@ async function asRow(
     createdAt: now,
     changedAt: now,
   }
+}
+
+/** Keeps a color that the product does not come in by the words of the form. */
+async function colorOf(tx: Db, productId: number, slug: string): Promise<KeptColor | null> {
+  if (slug !== ANOTHER_COLOR) return findColor(tx, productId, slug)
+  const [name, nepaliName] = [
+    messageText('en', 'custom-form.color.another'),
+    messageText('ne', 'custom-form.color.another'),
+  ]
+  return { slug, name, swatch: '', translations: { ne: { name: nepaliName } } }
 }
 
 function hashOf({ userId, fields, photos }: Sent): string {

@@ -61,6 +61,16 @@ test('a request keeps the color that was chosen on the product page, in both lan
   expect(mail!.data).toMatchObject({ product: 'Rara bed, Blush', isLainOn: true })
 })
 
+test('a request names another color than those of the product, in both languages', async ({ app, db }) => {
+  const bed = await givenColoredBed(db)
+  const { data, key } = (await send(app, { fields: { ...customForm, productId: String(bed.id), color: '*' } })).json()
+  expect(data.color).toMatchObject({ name: 'Another color' })
+  const url = `/api/custom-orders/${data.number}?key=${key}&lang=ne`
+  expect((await app.inject(url)).json().data.color).toMatchObject({ name: 'अर्कै रङ' })
+  const mails = await readOutbox(db)
+  expect(mails.map(({ data: { product } }) => product)).toEqual(['Rara bed, Another color', 'Rara bed, Another color'])
+})
+
 test('a color that the product does not come in is left out', async ({ app, db }) => {
   const bed = await givenColoredBed(db)
   const sentWith = async (more: Record<string, string>) => {

@@ -64,14 +64,17 @@ function whenText(
   text: Text,
   format: Formats,
   { state, day, slot, estimate, failed, deliveredAt }: OrderDelivery,
-  { method, estimate: promised }: Pick<Order, 'method' | 'estimate'>,
+  { method, custom, estimate: promised }: Pick<Order, 'method' | 'custom' | 'estimate'>,
 ): string {
   if (deliveredAt !== null) {
     return text('deliveries.brought', { date: format.shortDate(deliveredAt), time: format.time(deliveredAt) })
   }
   if (state === 'cancelled') return text('deliveries.off')
   if (day !== null) return dayAndSlot(text, format, day, slot)
-  if (promised === null) return text(method === 'pickup' ? 'deliveries.collect' : 'order.by-arrangement')
+  if (promised === null) {
+    if (method === 'pickup') return text('deliveries.collect')
+    return text(custom && !failed ? 'order.once-ready' : 'order.by-arrangement')
+  }
   if (method === 'pickup') return text('deliveries.collect-from', { day: format.shortDay(promised.first) })
   if (estimate === null) return text('deliveries.undated')
   return text(failed ? 'deliveries.no-day-again' : 'deliveries.no-day', { dates: estimateText(text, format, estimate) })

@@ -1,8 +1,8 @@
 import type { Color } from '#contract/catalog/colors.ts'
+import { ANOTHER_COLOR } from '#domain/custom-requests/request-form.ts'
 import { useText } from '../../../messages/text.ts'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Swatch } from '../../catalog/swatch.tsx'
-import { ANOTHER_COLOR } from './custom-draft.ts'
 import styles from './material-choice.module.css'
 
 type ColorChoiceProps = {

@@ -15,9 +15,6 @@ export type CustomDraft = {
   instructions: string
 }
 
-/** A color that the product does not come in. No slug has such a sign. */
-export const ANOTHER_COLOR = '*'
-
 /** Contact data, shared by all products; the other answers are stored per product. */
 const STORAGE_KEY = 'customOrder'
 const productKey = (productId: string) => `${STORAGE_KEY}:${productId}`

@@ -231,15 +231,18 @@ test('the form asks for the color of the page, until another is chosen', async (
   expect(Object.fromEntries(sent[0]!.body as FormData)).toMatchObject({ color: 'forest-green', productId: '1' })
 })
 
-test('another color is none of the product’s', async () => {
+test('a request names another color than those of the product', async () => {
   givenGuest()
+  const left = noteLeaving()
   const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
   await openForm(colorful, blush)
   await fillIn()
   await form().getByText('Another color').click()
+  await send('WhatsApp').click()
+  expect(new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')).toContain('Color: Another color')
   await form().getByRole('button', { name: 'Send request' }).click()
   await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
-  expect([...(sent[0]!.body as FormData).keys()]).not.toContain('color')
+  expect(Object.fromEntries(sent[0]!.body as FormData)).toMatchObject({ color: '*' })
 })
 
 test('a guest sends the form once, reads its number and gets a link to the request', async () => {

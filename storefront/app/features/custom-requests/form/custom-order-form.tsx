@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import {
+  ANOTHER_COLOR,
   CUSTOM_SIZE_CM,
   MAX_CUSTOM_INSTRUCTIONS_LENGTH,
   MAX_CUSTOM_NAME_LENGTH,
@@ -26,7 +27,7 @@ import { OWN_COLOR } from '../../catalog/product/panels/tab-link.tsx'
 import { needMessages } from '../../../messages/load-messages.ts'
 import { checkDraft, checkedFields, type CustomErrors } from './check-draft.ts'
 import { ColorChoice } from './color-choice.tsx'
-import { ANOTHER_COLOR, type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
+import { type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
 import styles from './custom-order.module.css'
 import { CustomOutline } from './custom-outline.tsx'
 import { MaterialChoice } from './material-choice.tsx'
@@ -74,7 +75,8 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
   const photos = usePhotos(MAX_CUSTOM_PHOTOS)
   const dialog = useLazyPanel(loadSentDialog)
   const wanted = wantedColor(draft, product, color)
-  const sending = useSending({ product, color: wanted }, photos, (request) => {
+  const colorSlug = product.colors.length === 0 ? undefined : (wanted?.slug ?? ANOTHER_COLOR)
+  const sending = useSending({ product, color: colorSlug }, photos, (request) => {
     setSent(request)
     setDraft(emptyDraft)
     setWasTried(false)
@@ -102,7 +104,8 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
     if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
     const way = event.nativeEvent.submitter?.getAttribute('value')
     if (way !== 'whatsapp' && way !== 'email') return void sending.send(draft)
-    const message = requestMessage(text, checked.order, { name: product.name, color: wanted?.name, url })
+    const colorName = colorSlug === ANOTHER_COLOR ? text('custom-form.color.another') : wanted?.name
+    const message = requestMessage(text, checked.order, { name: product.name, color: colorName, url })
     if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
     else
       window.open(mailUrl(shop.email, text('custom-form.request.subject', { product: product.name }), message), '_self')

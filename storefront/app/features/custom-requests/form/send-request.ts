@@ -6,7 +6,7 @@ import type { CustomDraft } from './custom-draft.ts'
 /**
  * Sends a request to the shop, with the member's session if there is one. A repeated call is the same request.
  *
- * @param about  `color`: slug of a color of the product
+ * @param about  `color`: slug of a color of the product, or ANOTHER_COLOR
  */
 export function sendRequest(
   draft: CustomDraft,

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { Color } from '#contract/catalog/colors.ts'
 import type { Product } from '#contract/catalog/products.ts'
 import { useText } from '../../../messages/text.ts'
 import { showToast } from '../../../ui/toast.tsx'
@@ -15,7 +14,7 @@ type Refused = { note?: string; fields: Partial<Record<string, string>> }
 
 /** Sends the form to the shop. A failure keeps everything typed and chosen. */
 export function useSending(
-  { product, color }: { product: Product; color: Color | null },
+  { product, color }: { product: Product; color: string | undefined },
   photos: Photos,
   onSent: (sent: SentRequest) => void,
 ) {
@@ -32,7 +31,7 @@ export function useSending(
     setRefused({ fields: {} })
     const answer = await sendRequest(draft, {
       productId: product._id,
-      color: color?.slug,
+      color,
       photos: photos.files,
     })
     isSending.current = false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANOTHER_COLOR } from './custom-draft.ts'
+import { ANOTHER_COLOR } from '#domain/custom-requests/request-form.ts'
 import { wantedColor } from './wanted-color.ts'
 
 const blush = { slug: 'blush', name: 'Blush', swatch: '#c98f86', swatchPicture: null }

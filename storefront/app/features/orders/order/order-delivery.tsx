@@ -41,7 +41,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
         )}
         {hasEstimate && chosen.length === 0 && (
           <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>
-            {arrivalText(text, format, { method, estimate })}
+            {arrivalText(text, format, { ...order, estimate })}
           </Fact>
         )}
         {brought.length > 0 && (
@@ -77,8 +77,8 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   )
 }
 
-function arrivalText(text: Text, format: Formats, { method, estimate }: Pick<Order, 'method' | 'estimate'>): string {
-  if (!estimate) return text('order.by-arrangement')
+function arrivalText(text: Text, format: Formats, { method, custom, estimate }: Order): string {
+  if (!estimate) return text(custom ? 'order.once-ready' : 'order.by-arrangement')
   const first = format.shortDay(estimate.first)
   if (method === 'pickup') return text('order.pickup-from', { first })
   return estimate.first === estimate.last

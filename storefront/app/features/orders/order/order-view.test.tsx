@@ -113,6 +113,15 @@ test('after a failed delivery the card says why, when it is expected and who cho
   expect(byArrangement).toContain('Nobody was at home. By arrangement: we call you and agree on the day.')
 })
 
+test('a piece made to measure is agreed on once it is ready', () => {
+  const custom = { request: 'KC-261121-7F3K9Q2M', weeks: 3, steps: [] }
+  const toBring = { ...planned, estimate: null, failed: null, planning: null }
+  const piece = { custom, estimate: null, status: 'confirm', deliveries: [toBring] } as const
+  const said = 'Once it is ready, we call you and agree on the day.'
+  expect(deliveriesSaid({ ...piece, deliveries: [toBring] })).toContain(said)
+  expect(wordsOf(delivery({ ...piece, deliveries: [toBring] })).join(' ')).toContain(`Estimated arrival ${said}`)
+})
+
 const laterPart = { ...planned, number: 2, estimate: null, failed: null }
 
 test('pieces that follow later have no day before somebody chooses one', () => {
