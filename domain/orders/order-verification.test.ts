@@ -92,16 +92,18 @@ test('a neighborhood may hold what one of its networks may', () => {
   )
 })
 
-test.for<[variants: number, all: number, ofNetwork: number, ofNeighborhood: number]>([
-  [60, 5, 2, 3],
-  [110, 5, 2, 3],
-  [200, 10, 4, 6],
-  [1_000, 50, 20, 30],
+test.for<
+  [variants: number, neighborhood: { all: number; standing: number }, network: { all: number; standing: number }]
+>([
+  [60, { all: 5, standing: 3 }, { all: 3, standing: 2 }],
+  [110, { all: 5, standing: 3 }, { all: 3, standing: 2 }],
+  [200, { all: 10, standing: 6 }, { all: 6, standing: 4 }],
+  [1_000, { all: 50, standing: 30 }, { all: 30, standing: 20 }],
 ])(
-  'of %i variants, unpaid orders nearby hold the last piece of %i, for longer a network of %i and a neighborhood of %i',
-  ([variants, all, ofNetwork, ofNeighborhood]) => {
-    expect(mostLastPieces(variants, 'network')).toEqual({ all, standing: ofNetwork })
-    expect(mostLastPieces(variants, 'neighborhood')).toEqual({ all, standing: ofNeighborhood })
+  'of %i variants, a neighborhood holds the last piece of %o, and one of its networks of %o',
+  ([variants, near, here]) => {
+    expect(mostLastPieces(variants, 'neighborhood')).toEqual(near)
+    expect(mostLastPieces(variants, 'network')).toEqual(here)
   },
 )
 

@@ -66,14 +66,15 @@ export function mostHeldByNewAccounts(stock: number): number {
 
 /**
  * Maximum number of variants whose last piece unpaid orders of a group hold: those of guests, and of accounts of which the shop has
- * confirmed no order yet. Orders that stand for longer than the time to pay by wallet hold fewer, so one buyer who does not pay
- * cannot keep the neighbors from last pieces for days.
+ * confirmed no order yet. A network holds fewer than its neighborhood, and orders that stand for longer than the time to pay by
+ * wallet fewer than all: one buyer who does not pay must not keep the neighbors from last pieces.
  *
  * @param variants  how many the shop has
  */
 export function mostLastPieces(variants: number, group: HoldingGroup): MostHeld {
   const all = Math.max(LEAST_LAST_PIECES, Math.floor(variants / 20))
-  return { all, standing: Math.floor((all * (group === 'network' ? 2 : 3)) / 5) }
+  const three = Math.floor((all * 3) / 5)
+  return group === 'neighborhood' ? { all, standing: three } : { all: three, standing: Math.floor((all * 2) / 5) }
 }
 
 /** A bed with its mattress, or two chairs. */

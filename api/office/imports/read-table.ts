@@ -21,6 +21,13 @@ const known: Record<Exclude<TableKind, 'statement'>, ReadonlySet<string>> = {
 const ZIP_BEGINNING = 'PK'
 /** Nobody fixes more than some hundred rows by hand: with more problems it is probably the wrong file. */
 const MAX_PROBLEMS = 5_000
+/**
+ * The longest cell by kind, far beyond a description. In a workbook thousands of cells can share one long text, which each
+ * reader of a cell would go through again.
+ */
+const MAX_CELL_LENGTH: Record<TableKind, number> = { products: 20_000, sets: 20_000, statement: 1_000 }
+/** 20,000 rows with long descriptions have fewer. */
+const MAX_CHARACTERS = 40_000_000
 /** Problem of a cell that Excel turned into a date. */
 const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as text and type it again'
 
@@ -30,15 +37,22 @@ const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as t
  * @returns `problems` are unknown or duplicate headings, and cells that cannot be read as they were typed
  * @throws AppError invalid_input, too_large
  */
-export async function readTable(bytes: Uint8Array, kind: TableKind = 'products'): Promise<Table> {
+export async function readTable(
+  bytes: Uint8Array,
+  kind: TableKind = 'products',
+  { mostCharacters = MAX_CHARACTERS } = {},
+): Promise<Table> {
   const isXlsx = Buffer.from(bytes.subarray(0, 2)).toString('latin1') === ZIP_BEGINNING
   const table: Table = { rows: [], problems: [] }
   let headings: string[] | undefined
   let number = 0
+  let characters = 0
   // Loaded only for a workbook: loading takes longer than reading most tables.
   const readRows = isXlsx ? (await import('./read-xlsx.ts')).readXlsx : readCsv
   for await (const cells of await readRows(bytes)) {
     number += 1
+    characters += shorten(table, cells, { number, kind })
+    if (characters > mostCharacters) throw new AppError('too_large', 'The file holds too much text. Please split it.')
     if (kind === 'statement') takeCells(table, cells, number)
     else if (headings) takeRow(table, headings, cells, number)
     else headings = readHeadings(table, cells, known[kind])
@@ -51,6 +65,24 @@ export async function readTable(bytes: Uint8Array, kind: TableKind = 'products')
   }
   if (table.rows.length === 0) throw new AppError('invalid_input', 'There are no rows in the file.')
   return table
+}
+
+type Place = { number: number; kind: TableKind }
+
+/** Cuts cells that are too long, and notes those whose text counts. @returns the characters that are left */
+function shorten({ problems }: Table, cells: (string | Date)[], { number, kind }: Place): number {
+  const most = MAX_CELL_LENGTH[kind]
+  let characters = 0
+  for (const [at, cell] of cells.entries()) {
+    if (cell instanceof Date) continue
+    characters += Math.min(cell.length, most)
+    if (cell.length <= most) continue
+    cells[at] = cell.slice(0, most)
+    // What a bank writes is cut anyway.
+    if (kind !== 'statement')
+      problems.push({ row: number, column: '', message: `A cell has more than ${most} characters` })
+  }
+  return characters
 }
 
 /** Wider tables are no statements. */

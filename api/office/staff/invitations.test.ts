@@ -4,7 +4,9 @@ import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { auditLog, mails, staff, staffInvitations } from '../../platform/db/schema.ts'
 import { expect, ownDatabaseTest, test } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { givenStaff } from './staff.fixture.ts'
+import { lockStaff } from './staff-queries.ts'
 
 const mina = { email: 'Mina@kastha.example', name: 'Mina Rai', role: 'support' }
 const password = 'sal wood and rain'
@@ -41,6 +43,20 @@ test('an invited person chooses name and password, and gets the role that the ow
     { staffId: self!.id, tableName: 'staff_invitations', action: 'update' },
     { staffId: self!.id, tableName: 'staff', action: 'insert', after: { password_hash: '(hidden)' } },
   ])
+})
+
+ownDatabaseTest('an invitation cannot overtake the end of its owner’s access', async ({ app, db }) => {
+  const owner = await givenStaff(app)
+  const leaving = await givenStaff(app)
+  const invited = await db.transaction(async (tx) => {
+    await lockStaff(tx, leaving.id)
+    const answer = leaving.call('POST', '/invitations', { ...mina, role: 'owner' })
+    await expect.poll(() => waitingSessions(db)).toBe(1)
+    await tx.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, leaving.id))
+    return { answer }
+  })
+  expect((await invited.answer).statusCode).toBe(403)
+  expect((await owner.call('GET', '/invitations')).json().total).toBe(0)
 })
 
 test('an invitation link is single-use', async ({ app, db }) => {

@@ -10,7 +10,7 @@ import * as queries from './invitation-queries.ts'
 import { newRandomToken } from '../../platform/secrets/random.ts'
 import { presentInvitation, stateOf } from './present-invitation.ts'
 import { refuseStaffName } from './staff-name.ts'
-import { findStaffByEmail } from './staff-queries.ts'
+import { findStaffByEmail, lockStaff } from './staff-queries.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,7 +20,7 @@ type Acting = { secrets: Secrets; staffDb: Db }
  * Invites a person by mail to join the staff.
  *
  * @param by  the owner who invites
- * @throws AppError conflict for an address that is on the staff or already invited; invalid_input
+ * @throws AppError conflict for an address that is on the staff or already invited; forbidden, invalid_input
  */
 export async function inviteStaff(
   { secrets, staffDb }: Acting,
@@ -30,6 +30,7 @@ export async function inviteStaff(
   refuseStaffName(given.name)
   const email = givenEmail(given.email)
   return staffDb.transaction(async (tx) => {
+    await refuseFormerOwner(tx, by.id) // before the table, as withdrawInvitationsBy does
     await queries.lockInvitations(tx)
     if (await findStaffByEmail(tx, email)) throw new AppError('conflict', 'This person is already on the staff.')
     if (await queries.isInvited(tx, email)) {
@@ -40,6 +41,17 @@ export async function inviteStaff(
     await queries.insertInvitation(tx, { ...given, id, email, tokenHash, invitedBy: by.id, expiresAt: newEnd() })
     return mailInvitation(tx, secrets, { id, token })
   })
+}
+
+/**
+ * Whoever loses the role also loses the open invitations. Locks the owner, so that none is written after that.
+ *
+ * @throws AppError forbidden
+ */
+async function refuseFormerOwner(tx: Db, id: string): Promise<void> {
+  const owner = await lockStaff(tx, id)
+  if (owner?.role === 'owner' && owner.disabledAt === null) return
+  throw new AppError('forbidden', 'You are not an owner of the shop any more.')
 }
 
 /**
