@@ -190,7 +190,8 @@ export const messages = {
   'order.payment.bank': 'Bank transfer',
   'order.bank-intro': 'Please transfer {amount} to this account. We confirm your order once your payment has arrived.',
   'order.bank-rest': 'To pay by bank, transfer {amount} to this account. We let you know once it has arrived.',
-  'order.bank-sent': 'We are checking your receipt of {amount}. You need not transfer anything more.',
+  'order.bank-sent':
+    'We are checking your receipt. If you transferred {amount}, there is nothing more to do. If it was a part, we write to you how much is left.',
   'order.bank': 'Bank',
   'order.account-name': 'Account name',
   'order.account-number': 'Account number',

@@ -106,3 +106,14 @@ test('an order for a wallet takes a transfer of what is left, and none before an
   expect(await bankNow()).toMatchObject({ reference: number })
   expect((await call('POST', '/voucher', await receipt())).statusCode).toBe(200)
 })
+
+test('an order that comes in two transfers takes a receipt of each', async ({ app, db }) => {
+  await givenSettings(db)
+  const { id, number, total } = await givenOrder(db, { payment: 'bank', payBy: new Date(Date.now() + 60_000) })
+  const call = callerOf(app, number)
+  const send = async () => (await call('POST', '/voucher', await receipt())).statusCode
+  expect([await send(), await send()]).toEqual([200, 409])
+  await confirmTransfer(shopOf(db), id, { amount: 300, reference: 'FT-3', by: { id: randomUUID() } })
+  expect((await call('GET', '')).json().data.money.payNow).toMatchObject({ amount: total - 300 })
+  expect(await send()).toBe(200)
+})
