@@ -130,9 +130,12 @@ test('lines are read below a bank’s own rows, and each bad row is named', () =
     ['2026-11-22', 'both', '1', '2'],
     ['2026-11-22', 'odd', '', '5k'],
     ['', 'no date', '', '5'],
+    ['2026-12-02', 'to come', '', '5'],
+    ['24/11/2069', 'a typing error', '', '5'],
   ].map((cells, at) => ({ number: at + 1, cells }))
+  const days = { years: bikramSambatYears, lastDay: '2026-12-01' }
   const columns = { date: 'Date', description: 'Particulars', debit: 'Debit', credit: 'Credit' }
-  expect(readStatement(rows, columns, bikramSambatYears)).toEqual({
+  expect(readStatement(rows, columns, days)).toEqual({
     lines: [
       { row: 4, day: '2026-11-20', paisa: -100_000, reference: '', description: 'Rent' },
       { row: 5, day: '2026-11-21', paisa: 500_050, reference: '', description: 'KA-261121-7F3K9QXM' },
@@ -143,7 +146,9 @@ test('lines are read below a bank’s own rows, and each bad row is named', () =
       { row: 8, problem: 'Has both a credit and a debit' },
       { row: 9, problem: expect.stringContaining('“5k”') },
       { row: 10, problem: 'Has no date' },
+      { row: 11, problem: '“2026-12-02”: Is a day to come' },
+      { row: 12, problem: '“24/11/2069”: Is a day to come' },
     ],
   })
-  expect(readStatement(rows, { date: 'Day', amount: 'Sum' }, bikramSambatYears)).toBeNull()
+  expect(readStatement(rows, { date: 'Day', amount: 'Sum' }, days)).toBeNull()
 })

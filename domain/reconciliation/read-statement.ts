@@ -20,16 +20,15 @@ export type Statement = {
 const MAX_REFERENCE_LENGTH = 100
 const MAX_DESCRIPTION_LENGTH = 500
 
+/** The calendar of the shop, and the last day that a statement can have, as `2026-12-01`. */
+type Days = { years: CalendarYears; lastDay: string }
+
 /**
  * Reads the lines below the headings. A row that cannot be read is named with its reason and hinders no other.
  *
  * @returns null if no row has these headings
  */
-export function readStatement(
-  rows: readonly StatementRow[],
-  columns: StatementColumns,
-  years: CalendarYears,
-): Statement | null {
+export function readStatement(rows: readonly StatementRow[], columns: StatementColumns, days: Days): Statement | null {
   const cells = rows.map((row) => row.cells)
   const at = findHeadings(cells, columns)
   if (at === -1) return null
@@ -37,7 +36,7 @@ export function readStatement(
   const lines: StatementLine[] = []
   const problems: StatementProblem[] = []
   for (const row of rows.slice(at + 1)) {
-    const read = readRow(row, (field) => row.cells[headings.indexOf(columns[field] ?? '\n')] ?? '', years)
+    const read = readRow(row, (field) => row.cells[headings.indexOf(columns[field] ?? '\n')] ?? '', days)
     if ('problem' in read) problems.push({ row: row.number, problem: read.problem })
     else lines.push(read)
   }
@@ -47,12 +46,13 @@ export function readStatement(
 function readRow(
   { number }: StatementRow,
   cellOf: (field: StatementField) => string,
-  years: CalendarYears,
+  { years, lastDay }: Days,
 ): StatementLine | { problem: string } {
   const date = cellOf('date')
   if (date.trim() === '') return { problem: 'Has no date' }
   const day = readDay(date, years)
-  if ('problem' in day) return { problem: `“${inOneLine(date).slice(0, 40)}”: ${day.problem}` }
+  const problem = 'problem' in day ? day.problem : day.value > lastDay && 'Is a day to come'
+  if ('problem' in day || problem) return { problem: `“${inOneLine(date).slice(0, 40)}”: ${problem}` }
   const paisa = readSides(cellOf)
   if ('problem' in paisa) return paisa
   const reference = inOneLine(cellOf('reference')).slice(0, MAX_REFERENCE_LENGTH)

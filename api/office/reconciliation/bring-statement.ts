@@ -5,6 +5,7 @@ import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import { sourceNames, type StatementSource } from '#domain/reconciliation/reconciliation.ts'
 import { readStatement, type StatementLine, type StatementRow } from '#domain/reconciliation/read-statement.ts'
 import { columnsProblem, findHeadings, guessColumns, headingOf } from '#domain/reconciliation/statement-columns.ts'
+import { dayAfter, nepalDay } from '#domain/nepal-time.ts'
 import { inOneLine } from '#domain/text.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -14,6 +15,8 @@ import { readTableApart } from '../imports/read-table-apart.ts'
 import { endStatement, findColumns, insertLines, insertStatement } from './statement-queries.ts'
 import { encryptLine, hashLine } from './private-line.ts'
 
+/** Banks book on the next working day. A typing error far ahead would hide all months before it. */
+const DAYS_AHEAD = 7
 const SAMPLE_ROWS = 5
 const SAMPLE_LENGTH = 60
 const PROBLEMS_SHOWN = 100
@@ -56,7 +59,8 @@ export async function bringStatement(
 ): Promise<StatementFile> {
   const columns = readColumns(json)
   const rows = await readRows(bytes)
-  const statement = readStatement(rows, columns, await readCalendarYears(staffDb))
+  const lastDay = dayAfter(nepalDay(new Date()), DAYS_AHEAD)
+  const statement = readStatement(rows, columns, { years: await readCalendarYears(staffDb), lastDay })
   if (!statement) {
     throw wrong('columns', `No row of the file has these headings. Is it a statement of ${sourceNames[source]}?`)
   }
