@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -54,7 +54,7 @@ function NoOrders() {
         </LinkButton>
       }
     >
-      {text('my-orders.none-text')}
+      {text('my-orders.none-text')} <Link to={href('/track-order')}>{text('my-orders.none-guest')}</Link>
     </EmptyState>
   )
 }
