@@ -2,20 +2,22 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts'
-import type { Table, TableKind } from './read-table.ts'
+import { isWorkbook, readTable, type Table, type TableKind } from './read-table.ts'
 import type { TableRead } from './table-thread.ts'
 
 /** The largest accepted workbook needs about 6 s of a busy processor. */
 const PATIENCE_MS = 60_000
 /** A workbook of 20,000 rows with every column filled uses less than 256 MB of it. */
 const HEAP_MB = 384
+/** Read within milliseconds; a thread takes half a second to start. */
+const SMALL_CSV_BYTES = 64 * 1024
 const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 5 })
 
 type Reading = { kind?: TableKind; patienceMs?: number; heapMb?: number }
 
 /**
- * Reads the rows of a file (`readTable`) in a worker thread. The server keeps responding, and a file that takes too
- * much memory or time ends with the thread.
+ * Reads the rows of a file (`readTable`), in a worker thread unless it is small. The server keeps responding, and a file that
+ * takes too much memory or time ends with the thread.
  *
  * @throws AppError invalid_input, too_large; unavailable when too many files are waiting
  */
@@ -23,6 +25,7 @@ export function readTableApart(
   bytes: Uint8Array,
   { kind = 'products', patienceMs = PATIENCE_MS, heapMb = HEAP_MB }: Reading = {},
 ): Promise<Table> {
+  if (bytes.length <= SMALL_CSV_BYTES && !isWorkbook(bytes)) return readTable(bytes, kind)
   return inTurn(async () => {
     const thread = new Worker(new URL('table-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMb },

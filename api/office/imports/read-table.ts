@@ -42,13 +42,12 @@ export async function readTable(
   kind: TableKind = 'products',
   { mostCharacters = MAX_CHARACTERS } = {},
 ): Promise<Table> {
-  const isXlsx = Buffer.from(bytes.subarray(0, 2)).toString('latin1') === ZIP_BEGINNING
   const table: Table = { rows: [], problems: [] }
   let headings: string[] | undefined
   let number = 0
   let characters = 0
   // Loaded only for a workbook: loading takes longer than reading most tables.
-  const readRows = isXlsx ? (await import('./read-xlsx.ts')).readXlsx : readCsv
+  const readRows = isWorkbook(bytes) ? (await import('./read-xlsx.ts')).readXlsx : readCsv
   for await (const cells of await readRows(bytes)) {
     number += 1
     characters += shorten(table, cells, { number, kind })
@@ -83,6 +82,10 @@ function shorten({ problems }: Table, cells: (string | Date)[], { number, kind }
       problems.push({ row: number, column: '', message: `A cell has more than ${most} characters` })
   }
   return characters
+}
+
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 2)).toString('latin1') === ZIP_BEGINNING
 }
 
 /** Wider tables are no statements. */

@@ -44,7 +44,7 @@ export async function inviteStaff(
 }
 
 /**
- * Whoever loses the role also loses the open invitations. Locks the owner, so that none is written after that.
+ * Owners who lose their role also lose their open invitations. Locks the owner, so that none is written after that.
  *
  * @throws AppError forbidden
  */

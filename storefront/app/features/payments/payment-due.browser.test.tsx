@@ -138,7 +138,9 @@ test('a bank voucher is sent as a picture, and a declined one can be replaced', 
   await expect.element(bankTransfer().getByText(/^Please transfer Nrs\. 5,800/)).toBeVisible()
   await send().click()
   await expect.element(sentOn()).toBeVisible()
-  await expect.element(bankTransfer().getByText(/^We are checking your receipt\. If you transferred Nrs\. 5,800/)).toBeVisible()
+  await expect
+    .element(bankTransfer().getByText(/^We are checking your receipt\. If you transferred Nrs\. 5,800/))
+    .toBeVisible()
   await expect.element(bankTransfer().getByText(/Please transfer/)).not.toBeInTheDocument()
   await expect.element(send()).not.toBeInTheDocument()
   expect((sent[0]!.body as FormData).get('photo')).toBeInstanceOf(File)
@@ -190,7 +192,9 @@ test('the balance of a piece that is ready can be transferred, with a receipt of
   answerApi({ [`GET /api/orders/${ID}/photos/${ATTEMPT}`]: { status: 200, body: {} } })
   answerOrder({ ...made, custom: madeUpTo('ready'), money: { ...money, wallets: [], voucher: voucherOf('sent') } })
   await queryClient.invalidateQueries()
-  await expect.element(bankTransfer().getByText(/^We are checking your receipt\. If you transferred Nrs\. 2,900/)).toBeVisible()
+  await expect
+    .element(bankTransfer().getByText(/^We are checking your receipt\. If you transferred Nrs\. 2,900/))
+    .toBeVisible()
   await expect.element(bankTransfer().getByText(/^Sent on .* We compare it with our account\.$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Pay Nrs/ })).not.toBeInTheDocument()
 })
