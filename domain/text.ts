@@ -20,3 +20,11 @@ export function isOneLine(text: string): boolean {
 export function inOneLine(text: string): string {
   return text.replaceAll(HIDDEN_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()
 }
+
+/** More accents on one letter than any language has. */
+const PILED_MARKS = /\p{M}{31}/u
+
+/** Whether accents are piled up on a letter. `normalize` takes a second for 20,000 of them. */
+export function hasPiledMarks(text: string): boolean {
+  return PILED_MARKS.test(text)
+}

@@ -1,4 +1,4 @@
-import { latinDigits } from '../text.ts'
+import { hasPiledMarks, latinDigits } from '../text.ts'
 
 /** A cell as it is compared and kept: '' is nothing. */
 type ReadCell = { value: string } | { problem: string }
@@ -21,6 +21,7 @@ const flags: Record<string, string> = {
 /** Text of one or several lines, without blanks at its ends. */
 export function text(most: number, { isOneLine = false } = {}): CellReader {
   return (typed) => {
+    if (hasPiledMarks(typed)) return { problem: 'Has too many accents on one letter' }
     const value = typed.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()
     if (value.length > most) return { problem: `Is longer than ${most} characters` }
     return isOneLine && value.includes('\n') ? { problem: 'Must be one line' } : { value }

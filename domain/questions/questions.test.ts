@@ -47,6 +47,7 @@ test('the contact is an email address, a mobile number, or nothing', () => {
 
 test.for([
   ['write to sita@post.example', true],
+  [`piled${'\u0301\u0316'.repeat(16)}`, true],
   ['see https://post.example', true],
   ['see www.post.example', true],
   ['cheaper at sofa-house.com.np', true],

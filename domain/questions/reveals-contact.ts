@@ -1,4 +1,4 @@
-import { latinDigits } from '../text.ts'
+import { hasPiledMarks, latinDigits } from '../text.ts'
 
 const EMAIL = /[^\s@]@[^\s@]{1,100}\.\p{L}/u
 /** Ends of addresses that are no words which may follow a full stop without a space. */
@@ -12,8 +12,9 @@ const LINK =
 const PHONE =
   /(?<!\d)(?:(?:00)?977[^\p{L}\p{N}*×]{0,5})?(?:9[^\p{L}\p{N}*×]{0,5}[678](?:[^\p{L}\p{N}*×]{0,5}\d){8}|0\d{1,2}[^\p{L}\p{N}*×]{0,5}\d(?:[ -]?\d){5,6})(?!\d)/u
 
-/** Whether a text names an email address, a phone number or a page, which nobody shall publish in the shop. */
+/** Whether a text names an email address, a phone number or a page, which nobody shall publish in the shop, or hides what it says. */
 export function revealsContact(text: string): boolean {
+  if (hasPiledMarks(text)) return true
   // Browsers read `evil。com` as `evil.com`.
   const plain = latinDigits(text.normalize('NFKC')).replaceAll('。', '.')
   return EMAIL.test(plain) || LINK.test(plain) || PHONE.test(plain)

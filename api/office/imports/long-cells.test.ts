@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
+import { text } from '#domain/imports/import-cells.ts'
 import { xlsxOf } from '../../platform/exports/xlsx.ts'
 import { readTable } from './read-table.ts'
 
@@ -28,4 +29,11 @@ test('cells that hold too much text together are refused, however small the file
     message: 'The file holds too much text. Please split it.',
   })
   expect((await readTable(workbook, 'statement', { mostCharacters: 50_000 })).rows).toHaveLength(50)
+})
+
+test('a text with accents piled up on a letter is no text', () => {
+  const piled = (count: number) => text(20_000)(`a${'\u0301\u0316'.repeat(count)}`)
+  expect(piled(16)).toEqual({ problem: 'Has too many accents on one letter' })
+  expect(piled(15)).toHaveProperty('value')
+  expect(text(20)('काष्ठको ओछ्यान')).toEqual({ value: 'काष्ठको ओछ्यान' })
 })
