@@ -1,6 +1,7 @@
 import type { StaffMember, StaffMemberBody } from '#contract/admin/staff.ts'
 import { refuseStale } from '../../platform/records/version.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { withdrawInvitationsBy } from './people-queries.ts'
@@ -26,7 +27,7 @@ export async function changeStaff(
   byId: string,
 ): Promise<StaffMember> {
   refuseStaffName(wanted.name)
-  return staffDb.transaction(async (tx) => {
+  const change = async (tx: Db) => {
     const owners = await lockOwners(tx)
     const person = await lockStaff(tx, id)
     if (!person) throw new AppError('not_found', 'No staff member has this id.')
@@ -38,7 +39,9 @@ export async function changeStaff(
     await updateStaff(tx, id, { name: changed.name, role: changed.role, disabledAt })
     if (changesRights) await endSessions(tx, secrets, changed)
     return presentStaff(changed)
-  })
+  }
+  // Who is an owner changes while others wait for the locks, and with it their order: many at once can deadlock.
+  return retryConflicts(() => staffDb.transaction(change))
 }
 
 function refuseUnsafe({ id }: StoredStaff, { byId, owners }: { byId: string; owners: StoredStaff[] }) {
