@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import { mostLastPieces, type HoldingGroup } from '#domain/orders/order-verification.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -13,10 +13,15 @@ import { isIn, isOfNewBuyer, isUnpaid, RETRY_AFTER_S, WALLET_TIME_EXTENDED, type
  */
 export type LastPieces = Record<HoldingGroup, { all: number; standing: number }>
 
-/** @param exceptId  an order that does not count */
-export function selectLastPieces(tx: Db, { network, neighborhood }: Buyers, exceptId?: string) {
+/** @param standingId  an order that counts as standing, however it is paid */
+export function selectLastPieces(
+  tx: Db,
+  { network, neighborhood }: Buyers,
+  { standingId }: { standingId?: string } = {},
+) {
   const isHere = isIn(orders.network, network)
-  const stands = sql`(${orders.payment} in ('cod', 'bank') or ${WALLET_TIME_EXTENDED})`
+  const isThis = standingId === undefined ? sql`false` : eq(orders.id, standingId)
+  const stands = sql`(${orders.payment} in ('cod', 'bank') or ${WALLET_TIME_EXTENDED} or ${isThis})`
   return tx
     .select({
       hereAll: variantsWhere(isHere).as('last_here'),
@@ -33,12 +38,17 @@ export function selectLastPieces(tx: Db, { network, neighborhood }: Buyers, exce
         eq(orders.state, 'pending'),
         isUnpaid(tx),
         isOfNewBuyer(tx),
-        exceptId === undefined ? undefined : ne(orders.id, exceptId),
       ),
     )
 }
 
 type LastPiecesRow = { hereAll: number; hereStanding: number; nearAll: number; nearStanding: number }
+
+/** The columns of `selectLastPieces` for a query around it. */
+export function columnsOf<Column>(last: Record<keyof LastPiecesRow, Column>): Record<keyof LastPiecesRow, Column> {
+  const { hereAll, hereStanding, nearAll, nearStanding } = last
+  return { hereAll, hereStanding, nearAll, nearStanding }
+}
 
 export function lastPiecesOf({ hereAll, hereStanding, nearAll, nearStanding }: LastPiecesRow): LastPieces {
   return {
@@ -47,15 +57,15 @@ export function lastPiecesOf({ hereAll, hereStanding, nearAll, nearStanding }: L
   }
 }
 
-/** @param exceptId  an order that does not count */
-export async function readLastPieces(tx: Db, buyers: Buyers, exceptId: string): Promise<LastPieces> {
-  return lastPiecesOf(onlyRow(await selectLastPieces(tx, buyers, exceptId)))
+/** @param standing  as for `selectLastPieces` */
+export async function readLastPieces(tx: Db, buyers: Buyers, standing: { standingId: string }): Promise<LastPieces> {
+  return lastPiecesOf(onlyRow(await selectLastPieces(tx, buyers, standing)))
 }
 
 /**
  * Refuses an order that takes last pieces when unpaid orders nearby hold those of too many variants.
  *
- * @param added     variants whose last piece it takes
+ * @param added     variants whose last piece it takes and that `lastPieces` does not count yet
  * @param variants  how many the shop has
  * @param stands    whether it holds them for longer than the time to pay by wallet
  * @param factor    how many times the usual figures apply
@@ -65,12 +75,11 @@ export function refuseTooManyLastPieces(
   { lastPieces, variants: ofShop }: { lastPieces: LastPieces; variants: number },
   { added, stands, factor }: { added: number; stands: boolean; factor: number },
 ): void {
-  if (added === 0) return
   for (const group of ['network', 'neighborhood'] as const) {
     const { all, standing } = lastPieces[group]
     const most = mostLastPieces(ofShop, group)
     if (stands && standing + added > most.standing * factor) throw refusal('checkout.too-many-last-pieces-for-long')
-    if (all + added > most.all * factor) throw refusal('checkout.too-many-last-pieces')
+    if (added > 0 && all + added > most.all * factor) throw refusal('checkout.too-many-last-pieces')
   }
 }
 

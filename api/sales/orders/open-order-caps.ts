@@ -57,11 +57,14 @@ type NearLastPieces = { lastPieces: LastPieces }
 /** What a group of guests holds and may hold, of the shop or of a variant, and what is about to be added. */
 type Cap = { held: Held; most: MostHeld; added: number }
 
+/** Why an order stands for longer from now on: its code was entered, or it is to be paid another way. */
+type StandsBecause = 'code' | 'payment'
+
 /** Caps on unpaid orders. Call them in the transaction that places an order, accepts its code or changes its payment. */
 export type OrderCaps = {
   countOpen: (tx: Db, buyer: OpeningBuyer) => Promise<OpenOrders>
   refuseTooManyOpen: (open: OpenOrders, order: OpeningOrder) => void
-  refuseTooManyStanding: (tx: Db, order: StandingOrder) => Promise<void>
+  refuseTooManyStanding: (tx: Db, order: StandingOrder, because: StandsBecause) => Promise<void>
 }
 
 /** @param factor  multiplies the usual limits; 0 turns them off */
@@ -77,7 +80,7 @@ export function openOrderCaps(factor: number): OrderCaps {
   return {
     countOpen: (tx, buyer) => countOpen(tx, buyer, memory),
     refuseTooManyOpen: (open, order) => refuseTooManyOpen(open, order, factor),
-    refuseTooManyStanding: (tx, order) => refuseTooManyStanding(tx, order, { factor, memory }),
+    refuseTooManyStanding: (tx, order, because) => refuseTooManyStanding(tx, order, { because, factor, memory }),
   }
 }
 
@@ -99,31 +102,38 @@ function refuseTooManyOpen({ count, held }: OpenOrders, order: OpeningOrder, fac
 
 /**
  * The same for an order that holds its pieces already and is about to stand for longer: its code was entered, or it is to
- * be paid another way.
+ * be paid another way. An order that waits for its code counts as standing among last pieces from the start.
  *
  * @throws AppError too_many_requests
  */
 async function refuseTooManyStanding(
   tx: Db,
   order: StandingOrder,
-  { factor, memory }: { factor: number; memory: StockMemory },
+  { because, factor, memory }: { because: StandsBecause; factor: number; memory: StockMemory },
 ): Promise<void> {
   if (order.network === null || !standsForLonger(order)) return
   await waitForOthers(tx, order)
   const taken = await readTaken(tx, order.id)
-  const added = byVariant(taken).filter(({ stock }) => stock === 0).length
-  const lastPieces = await readLastPieces(tx, order, order.id)
-  const { variants } = await readStock(tx, memory)
-  if (order.userId !== null) {
-    const isKnown = (await selectConfirmed(tx, sql`${order.userId}::uuid`).limit(1)).length > 0
-    if (!isKnown) refuseTooManyLastPieces({ lastPieces, variants }, { added, stands: true, factor })
-    return
-  }
-  refuseTooManyLastPieces({ lastPieces, variants }, { added, stands: true, factor })
+  if (because === 'payment') await refuseStandingLastPieces(tx, { order, taken }, { factor, memory })
+  if (order.userId !== null) return
   const held = await readHeldByGuests(tx, order, { exceptId: order.id, memory })
   const here = heldInAll(held.ofVariants).network.all
   const caps = capsOf(held, taken, { byWallet: isWallet(order.payment), here })
   if (isBeyond(caps, ['standing'], factor)) throw tooManyForGuest()
+}
+
+/** @throws AppError too_many_requests */
+async function refuseStandingLastPieces(
+  tx: Db,
+  { order, taken }: { order: StandingOrder; taken: readonly TakenPieces[] },
+  { factor, memory }: { factor: number; memory: StockMemory },
+): Promise<void> {
+  const { id, userId } = order
+  if (!taken.some(({ stock }) => stock === 0)) return
+  if (userId !== null && (await selectConfirmed(tx, sql`${userId}::uuid`).limit(1)).length > 0) return
+  const lastPieces = await readLastPieces(tx, order, { standingId: id })
+  const { variants } = await readStock(tx, memory)
+  refuseTooManyLastPieces({ lastPieces, variants }, { added: 0, stands: true, factor })
 }
 
 /** Cash whose code was entered, a transfer, and a wallet once its time has been extended again. */
@@ -150,7 +160,8 @@ function refuseBeyondAccount(
   ) {
     throw new AppError('too_many_requests', say('checkout.too-many-pieces'), undefined, RETRY_AFTER_S)
   }
-  if (!isKnown) refuseTooManyLastPieces(held, { added: lastOf(taken), stands: !isWallet(payment), factor })
+  const last = lastOf(taken)
+  if (!isKnown && last > 0) refuseTooManyLastPieces(held, { added: last, stands: !isWallet(payment), factor })
 }
 
 /** @throws AppError too_many_requests */
@@ -163,7 +174,8 @@ function refuseBeyondGuests(
   const byWallet = isWallet(payment)
   const caps = capsOf(held, taken, { byWallet, here })
   if (isBeyond(caps, byWallet ? ['all'] : ['all', 'standing'], factor)) throw tooManyForGuest()
-  refuseTooManyLastPieces(held, { added: lastOf(taken), stands: !byWallet, factor })
+  const last = lastOf(taken)
+  if (last > 0) refuseTooManyLastPieces(held, { added: last, stands: !byWallet, factor })
 }
 
 /** @param here  pieces that guests of the network hold, with the order that is checked */

@@ -158,9 +158,9 @@ test('a code that would let too much stand is refused, and one that fits is take
     return { ...placed!, verifyBy: null }
   }
   const [first, second] = [await waiting(), await waiting()]
-  await caps.refuseTooManyStanding(db, first)
+  await caps.refuseTooManyStanding(db, first, 'code')
   await db.update(orders).set({ verifyBy: null }).where(eq(orders.id, first.id))
-  await expect(caps.refuseTooManyStanding(db, second)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(caps.refuseTooManyStanding(db, second, 'code')).rejects.toMatchObject({ code: 'too_many_requests' })
   expect(network).toEqual(second.network)
 })
 
@@ -173,9 +173,9 @@ test('an order that moves from wallet to wallet counts as standing once its time
   await db.update(orders).set({ payment: 'khalti', verifyBy: null, payBy })
   expect((await orderPieces(app, bed, 6)).statusCode).toBe(429)
   const [moved] = await db.select().from(orders)
-  await caps.refuseTooManyStanding(db, moved!)
+  await caps.refuseTooManyStanding(db, moved!, 'payment')
   await givenOrder(db, { network: moved!.network, lines: [{ quantity: 10 }] })
-  await expect(caps.refuseTooManyStanding(db, moved!)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(caps.refuseTooManyStanding(db, moved!, 'payment')).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
 const atOnceTest = ownDatabaseTest.extend('bed', async ({ db }) => {

@@ -16,7 +16,7 @@ import {
   type HeldByAccount,
   type HeldByGuests,
 } from './held-pieces.ts'
-import { lastPiecesOf, selectLastPieces, type LastPieces } from './last-pieces.ts'
+import { columnsOf, lastPiecesOf, selectLastPieces, type LastPieces } from './last-pieces.ts'
 import type { StockMemory } from './stock-memory.ts'
 
 /** Buyer of an order that is about to be written. */
@@ -72,12 +72,7 @@ async function countOfAccount(
       .select({
         counts: { byPhone, byEmail, byAccount },
         held: { own, here, newOnesNear, isKnown },
-        last: {
-          hereAll: last.hereAll,
-          hereStanding: last.hereStanding,
-          nearAll: last.nearAll,
-          nearStanding: last.nearStanding,
-        },
+        last: columnsOf(last),
         all,
         stock: stocked.stock,
         variants: stocked.variants,
@@ -108,12 +103,7 @@ async function countOfGuest(tx: Db, buyer: OpeningBuyer, memory: StockMemory): P
       counts: { byPhone, byEmail, byAccount },
       stock: stocked.stock,
       variants: stocked.variants,
-      last: {
-        hereAll: last.hereAll,
-        hereStanding: last.hereStanding,
-        nearAll: last.nearAll,
-        nearStanding: last.nearStanding,
-      },
+      last: columnsOf(last),
       holds: sql<boolean>`${held.nearAll} is not null`,
       variantId: held.variantId,
       hereAll: held.hereAll,

@@ -57,7 +57,7 @@ async function verifyHeld(
 ): Promise<void> {
   refuseEnded(order)
   if (order.verifyBy === null) return
-  await shop.orderCaps.refuseTooManyStanding(tx, { ...order, verifyBy: null })
+  await shop.orderCaps.refuseTooManyStanding(tx, { ...order, verifyBy: null }, 'code')
   if (!(await useCode(tx, codeId))) throw wrongCode()
   await updateVerifyBy(tx, order.id, null)
   await recordEvent(tx, order, { action: 'verified', by, at: new Date() })

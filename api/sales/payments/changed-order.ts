@@ -28,6 +28,6 @@ export async function changedOrder(
   if (!ways.includes(payment)) throw new AppError('conflict', say('payments.no-switch'))
   const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt: order.placedAt }, now)
   const changed = { ...order, payment, payBy, verifyBy: null }
-  await orderCaps.refuseTooManyStanding(tx, changed)
+  await orderCaps.refuseTooManyStanding(tx, changed, 'payment')
   return changed
 }

@@ -91,7 +91,7 @@ export const messages = {
   'checkout.too-many-pieces-for-guest':
     'This is more than can be ordered without an account before paying. Earlier orders from your network count too. Please log in, pay by wallet, or call us.',
   'checkout.too-many-last-pieces':
-    'Unpaid orders from your network would hold the last pieces of too many products. Please remove some of them, try again in half an hour, or call us.',
+    'Before they are paid, orders from your network would hold the last pieces of too many products. Please order fewer of these products, try again in half an hour, or call us.',
   'checkout.too-many-last-pieces-for-long':
-    'Unpaid orders from your network would hold the last pieces of too many products for days. Please pay by wallet, remove some of them, or call us.',
+    'Before they are paid, orders from your network would hold the last pieces of too many products for days. Please pay by wallet, order fewer of these products, or call us.',
 } as const
