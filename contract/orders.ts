@@ -183,7 +183,7 @@ export const Order = OrderRow.extend({
   store: z.object({ name: z.string(), address: z.string() }).nullable(),
   /**
    * The account to pay into; null unless money is due that can come by transfer. That is an order by bank transfer, and
-   * what is left to pay of any other that was confirmed, paid in part, or made to measure.
+   * what is left to pay of any other but cash that was confirmed, paid in part, or made to measure.
    */
   bank: z
     .object({ bank: z.string(), accountName: z.string(), accountNumber: z.string(), reference: z.string() })

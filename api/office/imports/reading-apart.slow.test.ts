@@ -39,7 +39,9 @@ test('a file that takes too much memory or time is refused, and the next file is
   const refused = { code: 'too_large', message: 'The file takes too much time or memory to be read. Please split it.' }
   await expect(readTableApart(workbook, { heapMb: 16 })).rejects.toMatchObject(refused)
   await expect(readTableApart(workbook, { patienceMs: 1 })).rejects.toMatchObject(refused)
-  expect(await readTableApart(Buffer.from(csv('sku,price', 'X-1,100')))).toMatchObject({ rows: [{ sku: 'X-1' }] })
+  const large = csv('sku,name', ...Array.from({ length: 4_000 }, (_, at) => `X-${at},Sal wood chair`))
+  expect(Buffer.byteLength(large)).toBeGreaterThan(64 * 1024)
+  expect((await readTableApart(Buffer.from(large))).rows).toHaveLength(4_000)
 })
 
 test('a zip bomb is refused', A_MINUTE, async () => {
