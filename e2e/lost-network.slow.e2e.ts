@@ -143,7 +143,7 @@ for (const [path, said] of Object.entries(notWhole)) {
     await page.goto(path)
     await page.locator('main [data-worded]').first().click()
     const note = page.getByRole('alert').filter({ hasText: said })
-    // The files are asked for three times first.
+    // The page tries to get the files three times first.
     await expect(note).toBeInViewport({ timeout: 30_000 })
     expect(await overflow(page)).toBe(0)
 

@@ -11,7 +11,7 @@ const PRESSED = 'pressedOnPage'
 const ACTIONS = '[data-worded]'
 const LOADED_AGAIN_MS = 60_000
 const ASK_AGAIN_MS = 2_000
-/** How often the files are asked for before the page says that it is not whole. */
+/** Number of tries to get the files before the page says that it is not whole. */
 const ASKED_IN_SILENCE = 3
 /** Above all else, such as the splash screen of members. */
 const NOT_WHOLE_STYLE =

@@ -4,6 +4,8 @@ import { text } from '#domain/imports/import-cells.ts'
 import { xlsxOf } from '../../platform/exports/xlsx.ts'
 import { readTable } from './read-table.ts'
 
+const piled = (count: number) => text(20_000)(`a${'\u0301\u0316'.repeat(count)}`)
+
 const long = 'Rs '.repeat(10_000)
 
 async function* fiftyRows() {
@@ -32,7 +34,6 @@ test('cells that hold too much text together are refused, however small the file
 })
 
 test('a text with accents piled up on a letter is no text', () => {
-  const piled = (count: number) => text(20_000)(`a${'\u0301\u0316'.repeat(count)}`)
   expect(piled(16)).toEqual({ problem: 'Has too many accents on one letter' })
   expect(piled(15)).toHaveProperty('value')
   expect(text(20)('काष्ठको ओछ्यान')).toEqual({ value: 'काष्ठको ओछ्यान' })

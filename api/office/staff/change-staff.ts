@@ -40,7 +40,7 @@ export async function changeStaff(
     if (changesRights) await endSessions(tx, secrets, changed)
     return presentStaff(changed)
   }
-  // Who is an owner changes while others wait for the locks, and with it their order: many at once can deadlock.
+  // The owners change while others wait for the locks, and their order with them: many at once can deadlock.
   return retryConflicts(() => staffDb.transaction(change))
 }
 
