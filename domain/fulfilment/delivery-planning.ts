@@ -111,12 +111,26 @@ function isSaturday(day: string): boolean {
   return new Date(day).getUTCDay() === SATURDAY
 }
 
-/** Maximum and present number of deliveries in one slot of a day in a zone. */
-export type SlotLoad = { slotCapacity: number; truckCapacity: number; taken: number; takenLarge: number }
+/** Maximum number of deliveries, and of large ones, in one slot of a day in a zone. */
+export type Capacity = { slotCapacity: number; truckCapacity: number }
+
+/** The same with the present numbers. */
+export type SlotLoad = Capacity & { taken: number; takenLarge: number }
 
 /** Whether one more delivery fits in; a large one needs the truck. */
 export function hasRoom({ slotCapacity, truckCapacity, taken, takenLarge }: SlotLoad, isLarge: boolean): boolean {
   return taken < slotCapacity && (!isLarge || takenLarge < truckCapacity)
+}
+
+const LEAST_UNPAID_PLACES = 2
+
+/**
+ * Maximum number of places of a day in a zone that unpaid orders of guests and new accounts of one neighborhood hold
+ * (decision 085): a quarter of them.
+ */
+export function mostUnpaidPlaces({ slotCapacity, truckCapacity }: Capacity, isLarge: boolean): number {
+  const places = deliverySlotNames.length * (isLarge ? truckCapacity : slotCapacity)
+  return Math.max(LEAST_UNPAID_PLACES, Math.floor(places / 4))
 }
 
 /** Whether two choices are the same. */

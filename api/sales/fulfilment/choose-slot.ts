@@ -3,8 +3,10 @@ import {
   hasRoom,
   isSameSlot,
   mayNeverBePaid,
+  mostUnpaidPlaces,
   offeredDays,
   planningRefusal,
+  type Capacity,
   type DeliverySlot,
 } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -12,13 +14,21 @@ import { readHolidays } from '../../shop/delivery-zones/delivery-queries.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { readOrder } from '../orders/order-queries.ts'
+import { isUnpaidOfNewBuyer } from '../orders/held-pieces.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
-import { lockZone, readDeliveryPieces, readTaken, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
+import {
+  countUnpaidPlaces,
+  lockZone,
+  readDeliveryPieces,
+  readTaken,
+  updateDelivery,
+  type StoredDelivery,
+} from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { recordEvent } from './record-event.ts'
 import { ensureDeliveries } from './order-deliveries.ts'
-import { dayNotOffered, deliveryNotFound, planningRefused, slotFull } from './refusals.ts'
+import { dayNotOffered, dayTakenByUnpaid, deliveryNotFound, planningRefused, slotFull } from './refusals.ts'
 
 type Choice = { day: string; slot: DeliverySlot }
 
@@ -43,7 +53,8 @@ export async function chooseSlot(
     if (!delivery) throw deliveryNotFound()
     if (isSameSlot(delivery, choice)) return
     refuseChoice(held, delivery, choice, { now, holidays: await readHolidays(tx) })
-    await takePlace(tx, delivery, choice)
+    const zone = await takePlace(tx, delivery, choice)
+    await refuseTooManyUnpaid(tx, held, delivery, { ...choice, zone })
     const moves = delivery.day === null ? delivery.moves : delivery.moves + 1
     await updateDelivery(tx, delivery.id, { ...choice, moves })
     await recordEvent(tx, held, { action: 'delivery-planned', by, at: now, detail: choice })
@@ -66,8 +77,22 @@ function refuseChoice(order: StoredOrder, delivery: StoredDelivery, { day }: Cho
   if (!offeredDays(estimateFirst!, now, holidays).includes(day)) throw dayNotOffered()
 }
 
-async function takePlace(tx: Db, { id, zoneId, isLarge }: StoredDelivery, { day, slot }: Choice) {
+async function takePlace(tx: Db, { id, zoneId, isLarge }: StoredDelivery, { day, slot }: Choice): Promise<Capacity> {
   const zone = await lockZone(tx, zoneId!)
   const takenAt = await readTaken(tx, zoneId!, [day], id)
   if (!hasRoom({ ...zone, ...takenAt(day, slot) }, isLarge)) throw slotFull()
+  return zone
+}
+
+/** Orders that nobody has paid could otherwise take all places of all days. Call it with the zone locked. */
+async function refuseTooManyUnpaid(
+  tx: Db,
+  order: StoredOrder,
+  { id, zoneId, isLarge }: StoredDelivery,
+  { day, zone }: { day: string; zone: Capacity },
+) {
+  if (order.state !== 'pending' || order.neighborhood === null || !(await isUnpaidOfNewBuyer(tx, order.id))) return
+  const asked = { zoneId: zoneId!, day, isLarge, exceptId: id }
+  const held = await countUnpaidPlaces(tx, order.neighborhood, asked)
+  if (held >= mostUnpaidPlaces(zone, isLarge)) throw dayTakenByUnpaid()
 }

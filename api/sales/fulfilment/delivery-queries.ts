@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { SlotLoad, DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import type { Capacity, DeliverySlot, SlotLoad } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
   deliveries,
@@ -8,10 +8,12 @@ import {
   deliveryLines,
   deliveryZones,
   orderLines,
+  orders,
   products,
   variants,
 } from '../../platform/db/schema.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { isOfNewBuyer, isUnpaid } from '../orders/held-pieces.ts'
 
 const CODE_DIGITS = 6
 
@@ -131,10 +133,8 @@ export async function readBegunOrders(db: Db, orderIds: readonly string[]): Prom
   return new Set(rows.map(({ orderId }) => orderId))
 }
 
-type ZoneCapacity = Pick<SlotLoad, 'slotCapacity' | 'truckCapacity'>
-
 /** Locks a zone: until the end of the transaction no other transaction takes a place in it. */
-export async function lockZone(tx: Db, zoneId: number): Promise<ZoneCapacity> {
+export async function lockZone(tx: Db, zoneId: number): Promise<Capacity> {
   const { slotCapacity, truckCapacity } = deliveryZones
   return onlyRow(
     await tx
@@ -145,7 +145,7 @@ export async function lockZone(tx: Db, zoneId: number): Promise<ZoneCapacity> {
   )
 }
 
-export async function readZone(db: Db, zoneId: number): Promise<ZoneCapacity> {
+export async function readZone(db: Db, zoneId: number): Promise<Capacity> {
   const { slotCapacity, truckCapacity } = deliveryZones
   return onlyRow(
     await db.select({ slotCapacity, truckCapacity }).from(deliveryZones).where(eq(deliveryZones.id, zoneId)),
@@ -173,4 +173,32 @@ export async function readTaken(
     .groupBy(day, slot)
   const found = new Map(rows.map((row) => [`${row.day} ${row.slot}`, row]))
   return (atDay, atSlot) => found.get(`${atDay} ${atSlot}`) ?? { taken: 0, takenLarge: 0 }
+}
+
+/** Counts the places of a day in a zone that unpaid orders of guests and new accounts of a neighborhood hold. */
+export async function countUnpaidPlaces(
+  tx: Db,
+  neighborhood: Buffer,
+  { zoneId, day, isLarge, exceptId }: { zoneId: number; day: string; isLarge: boolean; exceptId: string },
+): Promise<number> {
+  const { places } = onlyRow(
+    await tx
+      .select({ places: sql<number>`count(*)::int` })
+      .from(deliveries)
+      .innerJoin(orders, eq(orders.id, deliveries.orderId))
+      .where(
+        and(
+          eq(orders.neighborhood, neighborhood),
+          eq(orders.state, 'pending'),
+          isUnpaid(tx),
+          isOfNewBuyer(tx),
+          eq(deliveries.zoneId, zoneId),
+          eq(deliveries.day, day),
+          ne(deliveries.state, 'cancelled'),
+          ne(deliveries.id, exceptId),
+          isLarge ? deliveries.isLarge : undefined,
+        ),
+      ),
+  )
+  return places
 }

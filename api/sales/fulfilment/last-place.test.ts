@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { deliveries } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { expect, ownDatabaseTest, testOptions } from '../../test/test.ts'
+import { givenOrder } from '../orders/orders.fixture.ts'
 import { chooseSlot } from './choose-slot.ts'
 import { givenConfirmed, givenVariant, givenZone, nepal, shopper } from './fulfilment.fixture.ts'
 
@@ -39,3 +41,26 @@ ownDatabaseTest('concurrent duplicate choices of one buyer count once', async ({
   await Promise.all([press(), press(), press(), press()])
   expect(await db.select().from(deliveries)).toMatchObject([{ ...choice, moves: 0 }])
 })
+
+ownDatabaseTest(
+  'unpaid orders of one neighborhood take a quarter of the places of a day, at once too',
+  async ({ db }) => {
+    await givenZone(db, { slotCapacity: 4, truckCapacity: 1 })
+    const places = deliverySlotNames.length
+    const neighborhood = Buffer.alloc(16, 1)
+    const payBy = new Date('2026-11-24T00:00:00Z')
+    const choose = async (values: Parameters<typeof givenOrder>[1], at: number) => {
+      const order = await givenOrder(db, { payment: 'bank', payBy, ...values })
+      const wish = { ...choice, slot: deliverySlotNames[at % places]! }
+      return chooseSlot({ db, secrets, wallets: { offered: [] } }, { order, by: shopper }, 1, wish, now)
+    }
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: places + 3 }, (_, at) => choose({ neighborhood }, at)),
+    )
+    const lost = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as AppError)
+    expect(lost.map(({ code }) => code)).toEqual(['conflict', 'conflict', 'conflict'])
+    await choose({ neighborhood: Buffer.alloc(16, 2) }, 1)
+    const confirmed = await givenConfirmed(db, { neighborhood })
+    await chooseSlot({ db, secrets, wallets: { offered: [] } }, { order: confirmed, by: shopper }, 1, choice, now)
+  },
+)

@@ -24,6 +24,10 @@ export function slotFull(): AppError {
   return new AppError('conflict', say('deliveries.slot-full'))
 }
 
+export function dayTakenByUnpaid(): AppError {
+  return new AppError('conflict', say('deliveries.day-taken-by-unpaid'))
+}
+
 export function deliveryNotFound(): AppError {
   return new AppError('not_found', say('deliveries.not-found'))
 }

@@ -170,6 +170,11 @@ export function isOfNewBuyer(tx: Db): SQL {
   return or(isNull(orders.userId), notExists(selectConfirmed(tx, sql`${orders.userId}`)))!
 }
 
+/** Whether nothing was paid for an order of a guest, or of an account of which the shop has confirmed no order. */
+export async function isUnpaidOfNewBuyer(tx: Db, orderId: string): Promise<boolean> {
+  return (await tx.$count(orders, and(eq(orders.id, orderId), isUnpaid(tx), isOfNewBuyer(tx)))) > 0
+}
+
 export function isUnpaid(tx: Db): SQL {
   return notExists(
     tx

@@ -55,6 +55,8 @@ export const messages = {
   'deliveries.planning.no-moves-left':
     'You can change the day {most} times, and you have done so. Please call us and we will see what we can do.',
   'deliveries.day-not-offered': 'We do not deliver this order on that day. Please choose one of the days shown.',
+  'deliveries.day-taken-by-unpaid':
+    'Unpaid orders from your network have taken many places of this day. Please choose another day, or choose once your order is paid or we have confirmed it.',
   'deliveries.slot-full': 'This time has just been taken. Please choose another one.',
   'deliveries.planned': 'Your delivery is planned',
 
