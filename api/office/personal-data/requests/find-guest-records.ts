@@ -14,11 +14,14 @@ const ROWS_AT_ONCE = 500
 
 export const nothingFound: GuestRecords = { tickets: [], customRequests: [], questions: [], withOtherEmail: 0 }
 
+/** A contact of a guest that `DATA_KEY` does not decrypt: it may be the person's. The message names the record, for staff. */
+export class UnreadableRecord extends Error {}
+
 /**
  * Finds what a person sent without an account, where only ciphertexts say by whom: it decrypts the contacts of all guests,
  * some hundred rows at a time (decision 105). What has the person's number and another email address is only counted.
  *
- * @throws the signal's reason when it aborts
+ * @throws UnreadableRecord; the signal's reason when it aborts
  */
 export async function findGuestRecords(
   db: Db,
@@ -41,7 +44,9 @@ export async function findGuestRecords(
       .orderBy(asc(tickets.id))
       .limit(ROWS_AT_ONCE),
   )) {
-    if (userId === null && isTheirs(decryptTicket(dataKey, id, privateDetails))) found.tickets.push(id)
+    if (userId !== null) continue
+    const sender = readable('message', id, () => decryptTicket(dataKey, id, privateDetails))
+    if (isTheirs(sender)) found.tickets.push(id)
   }
 
   for await (const { id, userId, email, privateDetails } of byId(customRequests.id, signal, (after) =>
@@ -58,12 +63,12 @@ export async function findGuestRecords(
       .limit(ROWS_AT_ONCE),
   )) {
     if (userId !== null || !privateDetails) continue
-    const { phone } = decryptRequest(dataKey, id, privateDetails)
+    const { phone } = readable('custom request', id, () => decryptRequest(dataKey, id, privateDetails))
     if (isTheirs({ email, phone })) found.customRequests.push(id)
   }
 
   const { sentAs, contact } = productQuestions
-  for await (const question of byId(productQuestions.id, signal, (after) =>
+  for await (const { id, sentAs: name, contact: bytes } of byId(productQuestions.id, signal, (after) =>
     db
       .select({ id: productQuestions.id, sentAs, contact })
       .from(productQuestions)
@@ -71,10 +76,19 @@ export async function findGuestRecords(
       .orderBy(asc(productQuestions.id))
       .limit(ROWS_AT_ONCE),
   )) {
-    if (!question.contact) continue
-    if (isTheirs(decryptAsker(dataKey, question.sentAs, question.contact))) found.questions.push(question.id)
+    if (!bytes) continue
+    const asker = readable('question', id, () => decryptAsker(dataKey, name, bytes))
+    if (isTheirs(asker)) found.questions.push(id)
   }
   return found
+}
+
+function readable<Read>(kind: string, id: string | number, read: () => Read): Read {
+  try {
+    return read()
+  } catch (cause) {
+    throw new UnreadableRecord(`The shop cannot decrypt who sent ${kind} ${id}.`, { cause })
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { countHoldings } from './count-holdings.ts'
 import { steps, type Deletion, type Step } from './delete-person.ts'
-import { findGuestRecords } from './find-guest-records.ts'
+import { findGuestRecords, UnreadableRecord } from './find-guest-records.ts'
 import { refuseInTheWay } from './in-the-way.ts'
 import { personBy, refuseStaff } from './person.ts'
 import { decryptContact } from './private-request.ts'
@@ -32,7 +32,7 @@ export async function handleDataRequest(
     if (request.state === 'deleting') await deletePerson({ db, secrets }, request, signal)
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return stop(db, id, error.message)
-    if (!signal.aborted) await noteProblem(db, id)
+    if (!signal.aborted) await noteProblem(db, id, error)
     throw error
   }
 }
@@ -99,8 +99,9 @@ async function stop(db: Db, id: string, problem: string): Promise<void> {
   })
 }
 
-async function noteProblem(db: Db, id: string): Promise<void> {
-  const problem = 'The last attempt failed. The shop tries again by itself, and goes on where it stopped.'
+async function noteProblem(db: Db, id: string, error: unknown): Promise<void> {
+  const why = error instanceof UnreadableRecord ? `${error.message} ` : ''
+  const problem = `The last attempt failed. ${why}The shop tries again by itself, and goes on where it stopped.`
   await db.transaction(async (tx) => {
     const { state } = await lockRequest(tx, id)
     if (state === 'searching' || state === 'deleting') await updateRequest(tx, id, { problem })
