@@ -90,6 +90,8 @@ export const DataRequest = ListedDataRequest.extend({
   inTheWay: z.array(
     z.object({ id: z.uuid(), number: z.string(), why: z.enum(['on-its-way', 'money-or-goods-under-way']) }),
   ),
+  /** Unpaid orders of guests that the deletion cancels, since anybody can place them: oldest first, at most 50. */
+  toCancel: z.array(z.object({ id: z.uuid(), number: z.string() })),
   /** The member of staff who exported last, and who asked for the deletion; '' for none. */
   exportedBy: z.string(),
   deletionBy: z.string(),

@@ -6,11 +6,17 @@ import { download } from '../download.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
 /** Buttons that download the person’s data, delete the person, or try again what failed. */
-export function RequestActs({ request: { id, state, holdings, inTheWay, problem } }: { request: DataRequest }) {
+export function RequestActs({
+  request: { id, state, holdings, inTheWay, toCancel, problem },
+}: {
+  request: DataRequest
+}) {
   if (dataRequestAllows('retry', state) && problem !== '') {
     return <ActButton label="Try again" act={() => post(`/data-requests/${id}/retry`)} done="Trying again" />
   }
   if (!dataRequestAllows('delete', state) || holdings.length === 0) return null
+  const numbers = toCancel.map(({ number }) => number).join(', ')
+  const cancelled = numbers === '' ? '' : `These unpaid orders are cancelled: ${numbers}. `
   return (
     <>
       <ActButton
@@ -29,7 +35,7 @@ export function RequestActs({ request: { id, state, holdings, inTheWay, problem 
         done="Deletion started"
         ask={{
           title: 'Delete this person?',
-          text: 'This cannot be undone, and no copy stays but in the backups. Unpaid orders of guests who confirmed nothing are cancelled. The table on this page says what stays, and why. Download the data first if the person wants a copy.',
+          text: `This cannot be undone, and no copy stays but in the backups. ${cancelled}The table on this page says what stays, and why. Download the data first if the person wants a copy.`,
           yes: 'Delete person',
         }}
       />

@@ -7,8 +7,8 @@ const whys: Record<DataRequest['inTheWay'][number]['why'], string> = {
   'money-or-goods-under-way': 'finish its return or refund',
 }
 
-/** Where the request stands, what is in the way, and what to do. */
-export function RequestProgress({ request: { state, problem, inTheWay } }: { request: DataRequest }) {
+/** Where the request stands, which orders are in the way or go with the person, and what to do. */
+export function RequestProgress({ request: { state, problem, inTheWay, toCancel } }: { request: DataRequest }) {
   return (
     <>
       {problem !== '' && (
@@ -35,6 +35,17 @@ export function RequestProgress({ request: { state, problem, inTheWay } }: { req
           {inTheWay.map(({ id, number, why }) => (
             <div key={id}>
               <Link to={`/orders/${id}/show`}>{number}</Link>: {whys[why]}
+            </div>
+          ))}
+        </Alert>
+      )}
+      {state === 'open' && toCancel.length > 0 && (
+        <Alert severity="warning">
+          The deletion cancels these unpaid orders, which anybody can place. Ask the person first whether a transfer is
+          on its way:
+          {toCancel.map(({ id, number }) => (
+            <div key={id}>
+              <Link to={`/orders/${id}/show`}>{number}</Link>
             </div>
           ))}
         </Alert>

@@ -28,6 +28,7 @@ const open: DataRequest = {
     { kind: 'invoices', count: 3 },
   ],
   inTheWay: [],
+  toCancel: [],
   exportedBy: '',
   deletionBy: '',
   problem: '',
@@ -94,6 +95,20 @@ test('orders in the way are links, and only the download is possible', async () 
   await expect.element(deletion).toBeDisabled()
   await download.click()
   await expect.poll(() => acts).toEqual(['export'])
+})
+
+test('orders that the deletion cancels are links, and their numbers stand above the button that deletes', async () => {
+  const acts = await openRequest({ toCancel: [{ id: 'o2', number: 'KA-261122-8G4M1R3N' }] })
+  await expect.element(page.getByText(/^The deletion cancels these unpaid orders/)).toBeVisible()
+  const order = page.getByRole('link', { name: 'KA-261122-8G4M1R3N' })
+  await expect.element(order).toHaveAttribute('href', '/orders/o2/show')
+  await deletion.click()
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog.getByText('These unpaid orders are cancelled: KA-261122-8G4M1R3N.', { exact: false }))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete person' }).click()
+  await expect.poll(() => acts).toEqual(['deletion'])
 })
 
 test('a failed attempt says what happens next, and is tried again by hand', async () => {

@@ -1,7 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { bankVouchers, orderEvents, orderNotes, orders, refunds, returnRequests } from '../../platform/db/schema.ts'
+import {
+  bankVouchers,
+  orderEvents,
+  orderNotes,
+  orders,
+  paymentAttempts,
+  refunds,
+  returnRequests,
+} from '../../platform/db/schema.ts'
 import { isUnpaid } from './held-pieces.ts'
+import type { StoredOrder } from './order-record.ts'
 
 /** Returns the number of an account's first order that is neither delivered nor cancelled. */
 export async function findOpenOrder(db: Db, userId: string): Promise<string | undefined> {
@@ -34,13 +43,17 @@ export function selectUnsettledOrderIds(db: Db) {
 }
 
 /**
- * Condition for open orders that anybody may have placed under this contact: a guest's, without a payment, a receipt that
- * waits for an answer, or a code that was entered. Staff took none of them, and none is a custom piece.
+ * Condition for open orders that anybody may have placed under this contact: a guest's, without a payment, a wallet's payment
+ * under way, a receipt that waits for an answer, or a code that was entered. Staff took none of them, and none is a custom piece.
  */
 export function isUnproved(db: Db): SQL | undefined {
   const { id, userId, takenBy, state, payment, verifyBy, deposit } = orders
   const one = { one: sql`1` }
-  const ofOrder = { receipt: eq(bankVouchers.orderId, id), code: eq(orderEvents.orderId, id) }
+  const ofOrder = {
+    receipt: eq(bankVouchers.orderId, id),
+    attempt: eq(paymentAttempts.orderId, id),
+    code: eq(orderEvents.orderId, id),
+  }
   return and(
     eq(state, 'pending'),
     isNull(userId),
@@ -53,6 +66,12 @@ export function isUnproved(db: Db): SQL | undefined {
         .select(one)
         .from(bankVouchers)
         .where(and(ofOrder.receipt, eq(bankVouchers.state, 'sent'))),
+    ),
+    notExists(
+      db
+        .select(one)
+        .from(paymentAttempts)
+        .where(and(ofOrder.attempt, eq(paymentAttempts.state, 'pending'))),
     ),
     notExists(
       db
@@ -75,12 +94,17 @@ export async function forgetBuyer(tx: Db, userId: string): Promise<string[]> {
   return ids
 }
 
-/** Removes the buyer from locked orders, and deletes what staff noted about these. */
-export async function forgetBuyers(tx: Db, orderIds: readonly string[]): Promise<void> {
-  const nobody = { userId: null, name: '', email: '', privateDetails: null, phoneIndex: null }
-  await tx
+/**
+ * Removes the buyer from locked orders, and deletes what staff noted about these.
+ *
+ * @returns the orders as they are now
+ */
+export async function forgetBuyers(tx: Db, orderIds: readonly string[]): Promise<StoredOrder[]> {
+  const forgotten = await tx
     .update(orders)
-    .set(nobody)
+    .set({ userId: null, name: '', email: '', privateDetails: null, phoneIndex: null })
     .where(inArray(orders.id, [...orderIds]))
+    .returning()
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...orderIds]))
+  return forgotten
 }

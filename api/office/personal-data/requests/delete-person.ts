@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { lockUser, isTo } from '../../../people/accounts/own-account-queries.ts'
 import { deleteRegistrations } from '../../../people/accounts/registration/registration-queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { onlyRow } from '../../../platform/db/only-row.ts'
 import { mails, oneTimeCodes, orders, smsMessages } from '../../../platform/db/schema.ts'
 import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
 import { deleteMailsAbout } from '../../../platform/mail/mail-queries.ts'
@@ -32,7 +33,10 @@ export type Deletion = { person: Person; found: GuestRecords; secrets: Pick<Secr
  */
 export type Step = (tx: Db, deletion: Deletion) => Promise<boolean>
 
-/** All steps, in their order. The account comes first: an order placed meanwhile stops it before anything is gone. */
+/**
+ * All steps, in their order. The account comes first: an order in the way, placed meanwhile, stops it before anything is gone.
+ * Guests' orders that come during a later step need all of them once more (`isOrderLeft`).
+ */
 export const steps: readonly Step[] = [
   deleteAccountOf,
   cancelUnproved,
@@ -52,17 +56,27 @@ async function deleteAccountOf(tx: Db, { person, secrets }: Deletion): Promise<b
   return false
 }
 
-/** Cancels one unpaid order that anybody may have placed. The next step forgets it with the others. */
+/**
+ * Forgets one unpaid order that anybody may have placed, and cancels it. It is forgotten first, so that the cancellation
+ * writes to nobody.
+ *
+ * @throws Error when it cannot be cancelled
+ */
 async function cancelUnproved(tx: Db, { person, secrets }: Deletion): Promise<boolean> {
-  const wanted = and(isGuestOrderOf(person), isUnproved(tx))
-  const [next] = await tx.select({ id: orders.id }).from(orders).where(wanted).limit(1).for('no key update')
+  const [next] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isGuestOrderOf(person), isUnproved(tx)))
+    .limit(1)
+    .for('no key update')
   if (!next) return false
   // Read anew: a payment may have come while this waited for the lock.
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, next.id), isUnproved(tx)))
-  if (order) await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null } })
+  if ((await tx.$count(orders, and(eq(orders.id, next.id), isUnproved(tx)))) === 0) return true
+  const order = onlyRow(await forgetOrders(tx, [next.id]))
+  const reason = 'The shop deleted the buyer’s data on request.'
+  const by = { actor: 'staff', id: null } as const // the request says which member
+  const refused = await changeHeldOrder(tx, secrets, order, { action: 'cancel', by, reason })
+  if (refused) throw new Error(`Order ${order.number} cannot be cancelled: ${refused.refusal}`)
   return true
 }
 
@@ -75,12 +89,20 @@ async function forgetGuestOrders(tx: Db, { person }: Deletion): Promise<boolean>
     .orderBy(orders.id)
     .limit(AT_ONCE)
     .for('no key update')
-  const ids = held.map(({ id }) => id)
-  await forgetBuyers(tx, ids)
+  const forgotten = await forgetOrders(
+    tx,
+    held.map(({ id }) => id),
+  )
+  return forgotten.length === AT_ONCE
+}
+
+/** Removes the buyer from locked orders, and deletes what the shop sent about these. @returns the orders as they are now */
+async function forgetOrders(tx: Db, ids: readonly string[]) {
+  const forgotten = await forgetBuyers(tx, ids)
   await forgetAfterSales(tx, ids)
   await forgetKeptSms(tx, ids)
   await deleteMailsAbout(tx, [...ids, ...(await forgetPhotosOf(tx, ids))])
-  return ids.length === AT_ONCE
+  return forgotten
 }
 
 /** One person sends few messages: limits by address see to that. */
@@ -105,6 +127,12 @@ async function deleteTracesOfContact(tx: Db, { person }: Deletion): Promise<bool
   if (person.email !== '') await deleteRegistrations(tx, person.email)
   if (person.emailHash) await unsubscribe(tx, person.emailHash, 'all')
   return false
+}
+
+/** Whether a guest's order with the contact is left. */
+export async function isOrderLeft(tx: Db, person: Person): Promise<boolean> {
+  const left = await tx.select({ id: orders.id }).from(orders).where(isGuestOrderOf(person)).limit(1)
+  return left.length > 0
 }
 
 async function deleteSome(tx: Db, table: PgTable, which: SQL | undefined): Promise<boolean> {

@@ -6,7 +6,7 @@ import { mailOwners } from '../../../platform/mail/mail-owners.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { countHoldings } from './count-holdings.ts'
-import { steps, type Deletion, type Step } from './delete-person.ts'
+import { isOrderLeft, steps, type Deletion, type Step } from './delete-person.ts'
 import { findGuestRecords, UnreadableRecord } from './find-guest-records.ts'
 import { refuseInTheWay } from './in-the-way.ts'
 import { personBy, refuseStaff } from './person.ts'
@@ -60,18 +60,22 @@ async function deletePerson({ db, secrets }: Tools, { id, contact }: StoredDataR
     await mailOwners(tx, secrets, { news: 'person-deleted', deletion: { by, counts } })
     return false
   })
-  for (const step of steps) {
-    let isMore = true
-    while (isMore) {
-      signal.throwIfAborted()
-      isMore = await inTurn(db, dataKey, id, (tx, { person }) => step(tx, { person, found, secrets }))
-    }
-  }
-  await inTurn(db, dataKey, id, async (tx, { person }) => {
+  const end: Step = async (tx, { person }) => {
     await refuseInTheWay(tx, person)
+    if (await isOrderLeft(tx, person)) return true
     await updateRequest(tx, id, { ...endedNow(), state: 'deleted' })
     return false
-  })
+  }
+  const turn = async (step: Step) => {
+    signal.throwIfAborted()
+    return inTurn(db, dataKey, id, (tx, { person }) => step(tx, { person, found, secrets }))
+  }
+  do {
+    for (const step of steps) {
+      let isMore = true
+      while (isMore) isMore = await turn(step)
+    }
+  } while (await turn(end))
 }
 
 /** Runs one step in a transaction, if the person is still to be deleted. @returns what the step returns */

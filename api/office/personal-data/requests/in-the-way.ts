@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { isUnproved, selectUnsettledOrderIds } from '../../../sales/orders/account-queries.ts'
-import { isOrderOf, type Person } from './person.ts'
+import { isGuestOrderOf, isOrderOf, type Person } from './person.ts'
 
 const MOST_SHOWN = 50
 
@@ -26,6 +26,17 @@ export async function findInTheWay(db: Db, person: Person): Promise<DataRequest[
     number: order.number,
     why: order.state === 'pending' || order.state === 'confirm' ? 'on-its-way' : 'money-or-goods-under-way',
   }))
+}
+
+/** Returns the unpaid orders that the deletion cancels, so that staff can look at them first. */
+export function findToCancel(db: Db, person: Person): Promise<DataRequest['toCancel']> {
+  const { id, number, placedAt } = orders
+  return db
+    .select({ id, number })
+    .from(orders)
+    .where(and(isGuestOrderOf(person), isUnproved(db)))
+    .orderBy(asc(placedAt), asc(id))
+    .limit(MOST_SHOWN)
 }
 
 /** @throws AppError conflict, which names the orders */

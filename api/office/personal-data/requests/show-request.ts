@@ -6,7 +6,7 @@ import { holdingKinds, type HoldingCounts } from '#domain/personal-data/holdings
 import type { Db } from '../../../platform/db/client.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { countHoldings } from './count-holdings.ts'
-import { findInTheWay } from './in-the-way.ts'
+import { findInTheWay, findToCancel } from './in-the-way.ts'
 import {
   countOrdersWithOtherEmail,
   countOtherAccounts,
@@ -64,6 +64,7 @@ export async function showRequest({ db, dataKey }: Shop, id: string): Promise<Da
     },
     holdings: presentCounts(request.state === 'deleting' ? request.held : counts),
     inTheWay: await findInTheWay(db, person),
+    toCancel: await findToCancel(db, person),
   }
 }
 
@@ -76,6 +77,7 @@ const nobody = {
   byNumber: { orders: [], more: 0 },
   withOtherEmail: { orders: 0, messages: 0 },
   inTheWay: [],
+  toCancel: [],
 }
 
 function presentRow({ id, state, staffName, createdAt, exportedAt, endedAt }: StoredDataRequest): ListedDataRequest {
