@@ -42,9 +42,14 @@ ${inPieces(files, imports)}${importedLater(imports)}
   )
 }
 
-/** Enters what the fields held and presses what was pressed before the page was loaded again; early-press.ts hears of it. Passwords are not kept. */
+/**
+ * Enters what the fields held and presses what was pressed before the page was loaded again; early-press.ts hears of it.
+ * Another address, place or label is another button, perhaps of another product. Passwords are not kept.
+ */
 function enteredAgain(): string {
-  return `const fields = [...document.querySelectorAll("main :is(input:not([type=password],[type=file]), select, textarea)")]
+  return `const actions = () => [...document.querySelectorAll("${ACTIONS}")]
+const nameOf = ({ ariaLabel, textContent }, at) => [at, location.href, ariaLabel ?? textContent].join(" ")
+const fields = [...document.querySelectorAll("main :is(input:not([type=password],[type=file]), select, textarea)")]
 try {
   const entries = JSON.parse(sessionStorage.getItem("${ENTRIES}") ?? "[]")
   sessionStorage.removeItem("${ENTRIES}")
@@ -59,8 +64,7 @@ try {
   }
   const pressed = JSON.parse(sessionStorage.getItem("${PRESSED}") ?? "[]")
   sessionStorage.removeItem("${PRESSED}")
-  const actions = document.querySelectorAll("${ACTIONS}")
-  for (const at of pressed) actions[at]?.click()
+  for (const [at, action] of actions().entries()) if (pressed.includes(nameOf(action, at))) action.click()
 } catch {}
 `
 }
@@ -130,7 +134,7 @@ function orLoadedAgain(notWhole: string): string {
     sessionStorage.setItem("${LOADED_AGAIN}", Date.now())
     const entries = fields.map(({ name, value, checked }) => [name, value, Boolean(checked)])
     sessionStorage.setItem("${ENTRIES}", JSON.stringify(entries))
-    const pressed = [...document.querySelectorAll("${ACTIONS}")].flatMap(({ dataset }, at) => ("held" in dataset ? [at] : []))
+    const pressed = actions().flatMap((action, at) => ("held" in action.dataset ? [nameOf(action, at)] : []))
     sessionStorage.setItem("${PRESSED}", JSON.stringify(pressed))
     window.loadsAgain = true
     location.reload()
