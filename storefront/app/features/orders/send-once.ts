@@ -2,8 +2,8 @@ import { newUuid } from '../../ui/new-uuid.ts'
 import type { Answer } from '../accounts/session/call.ts'
 import { ask } from './orders-api.ts'
 
-/** Sent under a key without a response so far; it may have arrived. */
-let unanswered: { key: string; sent: string } | undefined
+/** By path: sent under a key without a response so far; it may have arrived. */
+const unanswered = new Map<string, { key: string; sent: string }>()
 
 /**
  * Sends JSON or a form with the member's session, if any. A repeated call after a lost response is the same one.
@@ -12,10 +12,13 @@ export async function sendOnce<Reply extends { success: true }>(
   path: `/api/${string}`,
   body: object,
 ): Promise<Answer<Reply>> {
-  const sent = JSON.stringify([path, body instanceof FormData ? [...body] : body], nameFile)
-  unanswered = unanswered?.sent === sent ? unanswered : { key: newUuid(), sent }
-  const answer = await ask<Reply>({ method: 'POST', path, body, idempotencyKey: unanswered.key })
-  if (answer.success || answer.code !== undefined) unanswered = undefined
+  const sent = JSON.stringify(body instanceof FormData ? [...body] : body, nameFile)
+  const before = unanswered.get(path)
+  const sending = before?.sent === sent ? before : { key: newUuid(), sent }
+  unanswered.set(path, sending)
+  const answer = await ask<Reply>({ method: 'POST', path, body, idempotencyKey: sending.key })
+  const isAnswered = answer.success || answer.code !== undefined
+  if (isAnswered && unanswered.get(path) === sending) unanswered.delete(path)
   return answer
 }
 
