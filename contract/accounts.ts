@@ -43,9 +43,6 @@ export const RegisterBody = z.strictObject({
 })
 export type RegisterBody = z.input<typeof RegisterBody>
 
-/** Use a new key for each registration, and the same key for each retry. Without a key, only a cookie recognizes a retry. */
-export const RegisterHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID').optional() })
-
 export const EmailBody = z.strictObject({ email: Text })
 export type EmailBody = z.input<typeof EmailBody>
 /** Without `purpose`, sends a new code for the last requested purpose. */

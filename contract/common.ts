@@ -114,5 +114,11 @@ export const IdempotencyHeaders = z.looseObject({
     .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII characters'),
 })
 
+/** Use a new key for each thing that is sent, and the same key for each retry. */
+export const UuidKeyHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
+
+/** Without a key, every call is a new one; a registration then recognizes a retry by its cookie. */
+export const OptionalUuidKeyHeaders = UuidKeyHeaders.partial()
+
 /** Headers of calls in which the key is optional. Without a key, every request is executed. */
 export const OptionalIdempotencyHeaders = IdempotencyHeaders.partial()

@@ -43,9 +43,6 @@ export const CustomForm = z.strictObject({
 })
 export type CustomForm = z.input<typeof CustomForm>
 
-/** Use a new key for each request, and the same key for each retry. */
-export const CustomHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
-
 /** An offer from the shop. */
 export const CustomQuote = z.object({
   _id: z.uuid(),

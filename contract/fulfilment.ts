@@ -73,9 +73,6 @@ export const ReturnRequest = z.object({
 })
 export type ReturnRequest = z.infer<typeof ReturnRequest>
 
-/** Use a new key for each report or return, and the same key for each retry. Without a key, every call is a new one. */
-export const AfterSalesHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID').optional() })
-
 export const DeliveryParams = z.strictObject({
   orderId: OrderNumber,
   number: z

@@ -49,9 +49,6 @@ export const ProductQuestionsReply = reply({
 })
 export type ProductQuestionsReply = z.infer<typeof ProductQuestionsReply>
 
-/** Use a new key for each question, and the same key for each retry. */
-export const QuestionHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
-
 /** A member sends `text` alone. `contact`: email address or mobile number. Rules: domain/questions/questions.ts. */
 export const QuestionBody = z.strictObject({ text: Text, name: Field, contact: Field })
 export type QuestionBody = z.input<typeof QuestionBody>

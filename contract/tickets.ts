@@ -21,9 +21,6 @@ export const ContactBody = z.strictObject({
 })
 export type ContactBody = z.input<typeof ContactBody>
 
-/** Use a new key for each message, and the same key for each retry. */
-export const TicketHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
-
 /** As typed; domain/orders/order-number.ts parses it. */
 export const TicketParams = z.strictObject({ number: z.string().max(MAX_NUMBER_LENGTH) })
 

@@ -1,13 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { NoQuery } from '#contract/common.ts'
+import { NoQuery, UuidKeyHeaders } from '#contract/common.ts'
 import {
   AcceptBody,
   AcceptedReply,
   CustomFiguresBody,
   CustomFiguresReply,
   CustomForm,
-  CustomHeaders,
   CustomParams,
   CustomPhotoParams,
   CustomRequestReply,
@@ -61,7 +60,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
         summary: 'Requests a piece made to measure: a form with up to 3 files `photos`, once per Idempotency-Key',
         consumes: ['multipart/form-data'],
         querystring: NoQuery,
-        headers: CustomHeaders,
+        headers: UuidKeyHeaders,
         response: { 201: CustomSentReply, '4xx': ErrorBody },
       },
     },

@@ -1,15 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { OptionalUuidKeyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import {
-  AfterSalesHeaders,
-  DamageFields,
-  DeliveryParams,
-  PlanBody,
-  ReturnFields,
-  ReturnParams,
-  SlotsReply,
-} from '#contract/fulfilment.ts'
+import { DamageFields, DeliveryParams, PlanBody, ReturnFields, ReturnParams, SlotsReply } from '#contract/fulfilment.ts'
 import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
 import { MAX_PHOTOS } from '#domain/photos/photos.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
@@ -80,7 +73,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
         consumes: ['multipart/form-data'],
         params: OrderParams,
         querystring: TrackKeyQuery,
-        headers: AfterSalesHeaders,
+        headers: OptionalUuidKeyHeaders,
         response: { 201: OrderReply, '4xx': ErrorBody },
       },
     },
@@ -103,7 +96,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
         consumes: ['multipart/form-data'],
         params: OrderParams,
         querystring: TrackKeyQuery,
-        headers: AfterSalesHeaders,
+        headers: OptionalUuidKeyHeaders,
         response: { 201: OrderReply, '4xx': ErrorBody },
       },
     },

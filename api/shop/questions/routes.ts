@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
-import { NoQuery } from '#contract/common.ts'
+import { NoQuery, UuidKeyHeaders } from '#contract/common.ts'
 import { ProductParams } from '#contract/catalog/products.ts'
 import {
   AnswerBody,
@@ -11,7 +11,6 @@ import {
   QuestionBody,
   QuestionDeletedReply,
   QuestionEditBody,
-  QuestionHeaders,
   QuestionParams,
   QuestionStandingQuery,
   QuestionStandingReply,
@@ -76,7 +75,7 @@ export const questionRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Asks a question about a product, once per Idempotency-Key; it waits until staff have read it',
         params: ProductParams,
         querystring: NoQuery,
-        headers: QuestionHeaders,
+        headers: UuidKeyHeaders,
         body: QuestionBody,
         response: { 201: PostSentReply, '4xx': ErrorBody },
       },

@@ -1,15 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { NoQuery } from '#contract/common.ts'
+import { NoQuery, UuidKeyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { TrackKeyQuery } from '#contract/orders.ts'
-import {
-  ContactBody,
-  TicketHeaders,
-  TicketMessageBody,
-  TicketParams,
-  TicketReply,
-  TicketSentReply,
-} from '#contract/tickets.ts'
+import { ContactBody, TicketMessageBody, TicketParams, TicketReply, TicketSentReply } from '#contract/tickets.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { findAskedTicket } from './find-asked-ticket.ts'
@@ -44,7 +37,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Sends a message to the shop, once per Idempotency-Key',
         querystring: NoQuery,
-        headers: TicketHeaders,
+        headers: UuidKeyHeaders,
         body: ContactBody,
         response: { 201: TicketSentReply, '4xx': ErrorBody },
       },
@@ -79,7 +72,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...ofOne,
         summary: 'Adds to a message, once per Idempotency-Key',
-        headers: TicketHeaders,
+        headers: UuidKeyHeaders,
         body: TicketMessageBody,
         response: { 201: TicketReply, '4xx': ErrorBody },
       },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { CodeBody, DoneReply, RegisterBody, RegisterHeaders, ResendBody } from '#contract/accounts.ts'
-import { NoQuery } from '#contract/common.ts'
+import { CodeBody, DoneReply, RegisterBody, ResendBody } from '#contract/accounts.ts'
+import { NoQuery, OptionalUuidKeyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { doneIn } from '../../../platform/http/done.ts'
 import { askedFrom } from '../codes/code-asker.ts'
@@ -20,7 +20,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...common,
         summary: 'Registers a shopper and mails a code to verify the address',
-        headers: RegisterHeaders,
+        headers: OptionalUuidKeyHeaders,
         body: RegisterBody,
       },
     },
