@@ -48,7 +48,9 @@ test('an offer names its price, its production time and its last day', () => {
 test('the mail about a piece that is ready names the bank account, unless all is paid', () => {
   const bank = { bank: 'Sample Bank', accountName: 'Kastha', accountNumber: '0123 4567', reference: 'KA-1' }
   const made = { name: news.name, number: 'KA-1', trackKey: 'def', stage: 'ready', note: '', bank } as const
-  expect(composeMail('custom-production', { ...made, due: 60_000 }, shop).text).toContain('0123 4567')
+  const owed = oneLine(composeMail('custom-production', { ...made, due: 60_000 }, shop).text)
+  expect(owed).toContain('0123 4567')
+  expect(owed).toContain('transfer the balance to this account')
   expect(composeMail('custom-production', { ...made, due: 0 }, shop).text).not.toContain('0123 4567')
 })
 

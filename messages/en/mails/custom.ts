@@ -64,7 +64,8 @@ export const messages = {
   'mail.custom-ready.preview': '{due} is left to pay.',
   'mail.custom-ready.all-paid': 'Your piece is ready and fully paid. We will agree on a delivery day with you.',
   'mail.custom-ready.sentence': 'Your piece is ready. Please pay the balance of {due}, and we will deliver it.',
-  'mail.custom-ready.transfer': 'To pay by bank, transfer it to this account with the order number as the reference:',
+  'mail.custom-ready.transfer':
+    'To pay by bank, transfer the balance to this account with the order number as the reference:',
   'mail.custom-ready.left': 'Left to pay',
   'mail.custom-ready.action': 'Pay the balance',
 } as const

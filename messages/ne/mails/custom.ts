@@ -66,7 +66,7 @@ export const messages = {
   'mail.custom-ready.preview': '{due} तिर्न बाँकी छ।',
   'mail.custom-ready.all-paid': 'तपाईंको सामान तयार छ र सबै रकम तिरिसक्नुभएको छ। डेलिभरीको दिन हामी तपाईंसँग मिलाउँछौं।',
   'mail.custom-ready.sentence': 'तपाईंको सामान तयार छ। कृपया बाँकी {due} तिर्नुहोस्: त्यसपछि सामान तपाईंकहाँ आउँछ।',
-  'mail.custom-ready.transfer': 'बैंकबाट तिर्न यस खातामा ट्रान्सफर गर्नुहोस्, सन्दर्भमा अर्डर नम्बर लेखेर:',
+  'mail.custom-ready.transfer': 'बैंकबाट तिर्न बाँकी रकम यस खातामा ट्रान्सफर गर्नुहोस्, सन्दर्भमा अर्डर नम्बर लेखेर:',
   'mail.custom-ready.left': 'तिर्न बाँकी',
   'mail.custom-ready.action': 'बाँकी रकम तिर्नुहोस्',
 } as const satisfies TranslationOf<typeof english>
