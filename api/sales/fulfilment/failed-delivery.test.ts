@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
-import { shopSettings } from '../../platform/db/schema.ts'
+import { orderEvents, shopSettings } from '../../platform/db/schema.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { showOrder } from '../orders/show-order.ts'
@@ -42,7 +42,13 @@ const test = base
         (await readOutbox(db)).at(-1)!.data,
   )
 
-test('says why, and names new days, of which the shopper chooses one', async ({ shop, order, show, fail, news }) => {
+test('a failed delivery says why, and names new days, of which the shopper chooses one', async ({
+  shop,
+  order,
+  show,
+  fail,
+  news,
+}) => {
   const choose = async (day: string, now: Date) =>
     chooseSlot(
       shop,
@@ -73,7 +79,7 @@ test('says why, and names new days, of which the shopper chooses one', async ({ 
   ])
 })
 
-test('counts no holiday among the new days', async ({ db, shop, order, show, fail }) => {
+test('a failed delivery counts no holiday among its new days', async ({ db, shop, order, show, fail }) => {
   const holidays = [{ day: again.first, name: 'Holiday' }]
   await db.insert(shopSettings).values({ ...demoSettings, holidays })
   await planDelivery(shop, { orderId: order.id, number: 1 }, thursday, { by: staff, now: ordered })
@@ -81,7 +87,7 @@ test('counts no holiday among the new days', async ({ db, shop, order, show, fai
   expect((await show(order)).deliveries).toMatchObject([{ estimate: { first: '2026-12-06', last: '2026-12-07' } }])
 })
 
-test('by arrangement promises a call', async ({ db, shop, show, fail, news }) => {
+test('a failed delivery by arrangement promises a call', async ({ db, shop, show, fail, news }) => {
   const order = await givenConfirmed(db, { estimateFirst: null, estimateLast: null })
   await planDelivery(shop, { orderId: order.id, number: 1 }, thursday, { by: staff, now: ordered })
   await fail(order.id)
@@ -89,7 +95,7 @@ test('by arrangement promises a call', async ({ db, shop, show, fail, news }) =>
   expect(await news()).toMatchObject({ failed: { estimate: null, canChoose: false } })
 })
 
-test('is that of its own part, and pieces that follow later have no days', async ({
+test('a failed delivery is that of its own part, and pieces that follow later have no days', async ({
   shop,
   order,
   show,
@@ -110,4 +116,14 @@ test('is that of its own part, and pieces that follow later have no days', async
   await fail(order.id, 2)
   const untouched = { estimate: null, failed: null }
   expect((await show(order)).deliveries).toMatchObject([untouched, { estimate: again, failed: { reason } }])
+})
+
+test('a failed delivery is found by its action: another event about the delivery is no failure', async ({
+  db,
+  order,
+  show,
+}) => {
+  const other = { action: 'delivery-split', actor: 'staff', detail: { delivery: 1 } } as const
+  await db.insert(orderEvents).values({ ...other, orderId: order.id, state: 'confirm', at: ordered })
+  expect((await show(order)).deliveries).toMatchObject([{ failed: null }])
 })

@@ -79,7 +79,9 @@ function presentDelivery(
 ): OrderDelivery {
   const { number, state, day, slot, pieces, code, deliveredAt } = delivery
   const needsDay = state === 'planned' && day === null
-  const failure = needsDay ? events.findLast(({ detail }) => detail.delivery === number) : undefined
+  const failure = needsDay
+    ? events.findLast(({ action, detail }) => action === 'delivery-failed' && detail.delivery === number)
+    : undefined
   return {
     number,
     state,
