@@ -15,10 +15,10 @@ export const messages = {
   'deliveries.state.out': 'बाटोमा',
   'deliveries.state.delivered': 'डेलिभरी भयो',
   'deliveries.state.cancelled': 'रद्द भयो',
-  'deliveries.no-day': 'सामान आइपुग्ने अनुमानित दिन: {dates}। तपाईंले दिन अझै छान्नुभएको छैन।',
-  'deliveries.no-day-again':
-    'सामान आइपुग्ने अनुमानित दिन: {dates}। तपाईं नयाँ दिन छान्न सक्नुहुन्छ, नत्र हामी दिन तोकेर जानकारी दिन्छौं।',
+  'deliveries.expected': 'सामान आइपुग्ने अनुमानित दिन: {dates}।',
+  'deliveries.without-day': 'तपाईंले दिन अझै छान्नुभएको छैन।',
   'deliveries.undated': 'तपाईं दिन छान्न सक्नुहुन्छ, नत्र हामी दिन तोकेर जानकारी दिन्छौं।',
+  'deliveries.shop-chooses': 'हामी दिन तोकेर जानकारी दिन्छौं।',
   'deliveries.failed': '{day} मा सामान बुझाउन सकिएन: {reason}',
   'deliveries.collect': 'पसल खुल्ने समयमा आएर लैजानुहोस्।',
   'deliveries.collect-from': '{day}देखि, पसल खुल्ने समयमा आएर लैजानुहोस्।',

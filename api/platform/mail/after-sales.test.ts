@@ -23,6 +23,7 @@ const failed: Partial<DeliveryNews> = {
   reason: 'Nobody was\nat home.',
   failed: { estimate: { first: '2026-11-25', last: '2026-11-26' }, canChoose: true },
 }
+const told = { ...failed, failed: { estimate: { first: '2026-11-25', last: '2026-11-26' }, canChoose: false } }
 const byArrangement = { ...failed, failed: { estimate: null, canChoose: false } }
 const damage: DamageNews = {
   ...order,
@@ -50,6 +51,7 @@ describe('a delivery', () => {
     [failed, 'If you do not, we choose one and tell you.'],
     [failed, 'New estimate: 25 November 2026 to 26 November 2026'],
     [failed, 'Choose a day: https://kastha.example/track-order'],
+    [told, 'Nobody was at home. We choose a day and tell you.'],
     [byArrangement, 'Nobody was at home. We will call you to agree on a new day.'],
     [
       { kind: 'split', reason: 'It comes from the workshop next week.' },

@@ -197,6 +197,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...delivery, kind: 'out' },
     { ...delivery, kind: 'out', day: null, slot: null },
     { ...delivery, kind: 'failed', reason: 'घरमा कोही हुनुहुन्थेन।', failed: { estimate: news.estimate, canChoose: true } },
+    { ...delivery, kind: 'failed', reason: 'बाटो बन्द थियो।', failed: { estimate: news.estimate, canChoose: false } },
     { ...delivery, kind: 'failed', reason: 'बाटो बन्द थियो।', failed: { estimate: null, canChoose: false } },
     { ...delivery, kind: 'failed', day: null, slot: null },
     { ...delivery, kind: 'split', reason: 'अर्को हप्ता कारखानाबाट आउँछ।' },

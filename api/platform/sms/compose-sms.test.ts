@@ -28,7 +28,8 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'delivery-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
   'delivery-failed': [
     { ...order, canChoose: true },
-    { ...order, canChoose: false },
+    { ...order, canChoose: false, isExpected: true },
+    { ...order, canChoose: false, isExpected: false },
   ],
   'payment-received': [
     { ...order, amount: 1_112_500, due: 1_112_500 },
@@ -115,4 +116,29 @@ test('the code comes first, and its last line binds it to our pages', () => {
 test('links are short and lead to the page in the language of the message', () => {
   expect(composeSms('order-link', order, shopIn('en'))).toContain(`https://kastha.example/o/${order.token} `)
   expect(composeSms('order-link', order, shopIn('ne'))).toContain(`https://kastha.example/ne/o/${order.token} `)
+})
+
+const failed = { ...order, canChoose: true, isExpected: true }
+const saysFailed = (data: Partial<SmsData['delivery-failed']>, language: Language) =>
+  composeSms('delivery-failed', { ...failed, ...data }, shopIn(language))
+
+test('an SMS about a failed delivery says who chooses the new day', () => {
+  expect(saysFailed({}, 'en')).toContain('Choose a new day, or we do: https')
+  expect(saysFailed({}, 'ne')).toContain('नयाँ दिन छान्नुहोस्, नत्र हामी तोक्छौं: https')
+  expect(saysFailed({ canChoose: false }, 'en')).toContain('We choose a day and tell you. https')
+  expect(saysFailed({ canChoose: false, isExpected: false }, 'en')).toContain('We will call you')
+  expect(composeSms('delivery-failed', order, shopIn('en')), 'of an older version').toContain('Choose a new day')
+})
+
+test('an SMS about a failed delivery says why, if two parts hold it', () => {
+  expect(saysFailed({ reason: 'Nobody was\nat home.' }, 'en')).toContain('7F3K9Q2M (Nobody was at home). Choose')
+  expect(saysFailed({ reason: 'बाटो बन्द।' }, 'ne')).toContain('डेलिभरी भएन (बाटो बन्द)। नयाँ')
+  expect(saysFailed({ reason: 'घरमा कोही हुनुहुन्थेन।' }, 'en')).toBe(saysFailed({}, 'en'))
+  const reasons = fc.string({ unit: 'grapheme', maxLength: 400 })
+  const kinds = fc.constantFrom({}, { canChoose: false }, { canChoose: false, isExpected: false })
+  fc.assert(
+    fc.property(reasons, kinds, fc.constantFrom(...languages), (reason, kind, language) => {
+      expect(smsSize(saysFailed({ ...kind, reason }, language)).parts).toBeLessThanOrEqual(2)
+    }),
+  )
 })

@@ -2,6 +2,8 @@ import { deliverySlots, type DeliverySlot } from '#domain/fulfilment/delivery-pl
 import { nightOf } from '#domain/language/deadline.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { smsSize } from '#domain/sms/sms-parts.ts'
+import { inOneLine } from '#domain/text.ts'
 import type { messages } from '#messages/en/sms/sms.ts'
 import type { Values } from '#messages/params.ts'
 import { formatsOf } from '../language/localized.ts'
@@ -9,6 +11,9 @@ import { messageText } from '../language/message-text.ts'
 import type { MailShop } from '../mail/letter.ts'
 import { languagePath } from '#domain/language/languages.ts'
 import type { SmsData, SmsTemplate } from './sms-data.ts'
+
+/** A longer reason stays on the page. */
+const MOST_PARTS = 2
 
 type Texts = typeof messages
 type Shop = Pick<MailShop, 'language' | 'name' | 'phone' | 'url'>
@@ -59,8 +64,14 @@ const composers: Composers = {
     say(shop, 'sms.delivery-out', { shop: shop.name, number, code, link: linkOf(token, shop) }),
   'delivery-planned': (data, shop) =>
     say(shop, 'sms.delivery-planned', { ...aboutOrder(data, shop), ...whenOf(data, shop) }),
-  'delivery-failed': ({ canChoose = true, ...order }, shop) =>
-    say(shop, canChoose ? 'sms.delivery-failed' : 'sms.delivery-failed-by-arrangement', aboutOrder(order, shop)),
+  'delivery-failed': ({ canChoose = true, isExpected = false, reason = '', ...order }, shop) => {
+    const otherwise = isExpected ? 'sms.delivery-failed-shop-chooses' : 'sms.delivery-failed-by-arrangement'
+    const id = canChoose ? 'sms.delivery-failed' : otherwise
+    const why = inOneLine(reason).replace(/[.।]$/u, '')
+    const withReason = say(shop, id, { ...aboutOrder(order, shop), why: ` (${why})` })
+    const fits = why !== '' && smsSize(withReason).parts <= MOST_PARTS
+    return fits ? withReason : say(shop, id, { ...aboutOrder(order, shop), why: '' })
+  },
   'payment-received': ({ amount, due, ...order }, shop) => {
     const { money } = formatsOf(shop.language)
     const said = { ...aboutOrder(order, shop), sum: money(amount) }

@@ -24,8 +24,11 @@ export type SmsData = {
   /** `code` proves to the driver who takes the goods. */
   'delivery-out': OfOrder & { code: string }
   'delivery-planned': OfOrder & Visit
-  /** The reason stays on the page: its length and alphabet are unknown. `canChoose`: a new day; absent in older messages. */
-  'delivery-failed': OfOrder & { canChoose?: boolean }
+  /**
+   * `canChoose`: a new day; `isExpected`: between days of a new estimate. The `reason` is left out if two parts do not hold
+   * it. Absent in messages of an older version.
+   */
+  'delivery-failed': OfOrder & { canChoose?: boolean; isExpected?: boolean; reason?: string }
   /** Rupees; `due` is still to be paid. */
   'payment-received': OfOrder & { amount: number; due: number }
   /**

@@ -26,7 +26,7 @@ export async function mailDeliveryNews(
   { kind, delivery, pieces, reason = '', failed }: News & { pieces: readonly Pieces[] },
 ): Promise<void> {
   const { number, email: to, language, name, method } = order
-  if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery, failed })
+  if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery, reason, failed })
   const { day, slot, code } = delivery
   const data: DeliveryNews = {
     kind,
@@ -56,13 +56,13 @@ async function smsDeliveryNews(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { kind, delivery: { id, code, day, slot }, failed }: News,
+  { kind, delivery: { id, code, day, slot }, reason = '', failed }: News,
 ) {
   const event = `delivery-${kind}:${id}:${randomUUID()}`
   if (kind === 'out') await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code } })
   if (kind === 'failed' && failed) {
-    const { canChoose } = failed
-    await smsBuyer(tx, secrets, order, { event, template: 'delivery-failed', data: { canChoose } })
+    const data = { canChoose: failed.canChoose, isExpected: failed.estimate !== null, reason }
+    await smsBuyer(tx, secrets, order, { event, template: 'delivery-failed', data })
   }
   if (kind === 'planned' && day !== null && slot !== null) {
     await smsBuyer(tx, secrets, order, { event, template: 'delivery-planned', data: { day, slot } })

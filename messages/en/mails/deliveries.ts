@@ -21,6 +21,7 @@ export const messages = {
   'mail.delivery-failed.sentence': 'We could not deliver your order on {day}.',
   'mail.delivery-failed.choose':
     'You can choose a new day on the page of your order. If you do not, we choose one and tell you.',
+  'mail.delivery-failed.tell': 'We choose a day and tell you.',
   'mail.delivery-failed.call': 'We will call you to agree on a new day.',
   'mail.delivery-failed.expected': 'New estimate',
   'mail.delivery-failed.action': 'Choose a day',

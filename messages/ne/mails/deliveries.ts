@@ -21,6 +21,7 @@ export const messages = {
   'mail.delivery-failed.heading': 'सामान बुझाउन सकिएन',
   'mail.delivery-failed.sentence': '{day} मा तपाईंको सामान बुझाउन सकिएन।',
   'mail.delivery-failed.choose': 'अर्डरको पृष्ठमा नयाँ दिन छान्न सक्नुहुन्छ। नछान्नुभए हामी दिन तोकेर तपाईंलाई जानकारी दिन्छौं।',
+  'mail.delivery-failed.tell': 'हामी दिन तोकेर तपाईंलाई जानकारी दिन्छौं।',
   'mail.delivery-failed.call': 'नयाँ दिन मिलाउन हामी तपाईंलाई फोन गर्छौं।',
   'mail.delivery-failed.expected': 'आइपुग्ने नयाँ अनुमानित दिन',
   'mail.delivery-failed.action': 'दिन छान्नुहोस्',

@@ -22,7 +22,7 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
       { paragraph: greeting(name, shop) },
       { paragraph: sentence },
       ...(reason === '' ? [] : [{ paragraph: text('mail.letter.reason', { reason: inOneLine(reason) }) }]),
-      ...(failed ? [{ paragraph: text(`mail.delivery-failed.${failed.canChoose ? 'choose' : 'call'}`) }] : []),
+      ...(failed ? [{ paragraph: text(`mail.delivery-failed.${nextStep(failed)}`) }] : []),
       {
         facts: [
           [text('mail.letter.order'), number],
@@ -42,6 +42,12 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
         : orderAction(news, shop),
     ],
   }
+}
+
+/** Who sets the new day. A delivery without a zone offers no days, although its order has an estimate. */
+function nextStep({ canChoose, estimate }: NonNullable<DeliveryNews['failed']>): 'choose' | 'tell' | 'call' {
+  if (canChoose) return 'choose'
+  return estimate ? 'tell' : 'call'
 }
 
 function estimateFact({ first, last }: DeliveryEstimate, shop: MailShop): [string, string] {

@@ -63,7 +63,7 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
 function whenText(
   text: Text,
   format: Formats,
-  { state, day, slot, estimate, failed, deliveredAt }: OrderDelivery,
+  { state, day, slot, estimate, failed, deliveredAt, planning }: OrderDelivery,
   { method, custom, estimate: promised }: Pick<Order, 'method' | 'custom' | 'estimate'>,
 ): string {
   if (deliveredAt !== null) {
@@ -76,8 +76,10 @@ function whenText(
     return text(custom && !failed ? 'order.once-ready' : 'order.by-arrangement')
   }
   if (method === 'pickup') return text('deliveries.collect-from', { day: format.shortDay(promised.first) })
-  if (estimate === null) return text('deliveries.undated')
-  return text(failed ? 'deliveries.no-day-again' : 'deliveries.no-day', { dates: estimateText(text, format, estimate) })
+  const chooses = text(planning === null ? 'deliveries.shop-chooses' : 'deliveries.undated')
+  if (estimate === null) return chooses
+  const expected = text('deliveries.expected', { dates: estimateText(text, format, estimate) })
+  return `${expected} ${failed ? chooses : text('deliveries.without-day')}`
 }
 
 /** Formats `482913` as `482 913`. */

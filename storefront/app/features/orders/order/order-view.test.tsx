@@ -105,7 +105,7 @@ const deliveriesSaid = (changes: Partial<Order>) =>
 test('after a failed delivery the card says why, when it is expected and who chooses the day', () => {
   const said = deliveriesSaid({ deliveries: [planned] })
   expect(said).toContain('We could not deliver on Thu 3 Dec: Nobody was at home.')
-  expect(said).toContain('Expected: Fri 4 to Mon 7 Dec. You can choose a new day, or we choose one and tell you.')
+  expect(said).toContain('Expected: Fri 4 to Mon 7 Dec. You can choose a day, or we choose one and tell you.')
   expect(said).not.toContain('You have not chosen a day yet')
   const late = deliveriesSaid({ deliveries: [{ ...planned, estimate: null }] })
   expect(late).toContain('Nobody was at home. You can choose a day, or we choose one and tell you.')
@@ -122,6 +122,18 @@ test('a piece made to measure is agreed on once it is ready', () => {
   expect(wordsOf(delivery({ ...piece, deliveries: [toBring] })).join(' ')).toContain(`Estimated arrival ${said}`)
 })
 
+test.for<[Order['deliveries'][number]['estimate'], string]>([
+  [planned.estimate, 'Expected: Fri 4 to Mon 7 Dec. We choose a day and tell you.'],
+  [null, 'Nobody was at home. We choose a day and tell you.'],
+])(
+  'after a failed delivery whose day cannot be chosen here, expected %j, the card says that the shop chooses',
+  ([estimate, words]) => {
+    const said = deliveriesSaid({ deliveries: [{ ...planned, estimate, planning: null }] })
+    expect(said).toContain(words)
+    expect(said).not.toContain('You can choose')
+  },
+)
+
 const laterPart = { ...planned, number: 2, estimate: null, failed: null }
 
 test('pieces that follow later have no day before somebody chooses one', () => {
@@ -135,6 +147,9 @@ test('pieces that follow later have no day before somebody chooses one', () => {
   const said = deliveriesSaid({ deliveries: [came, laterPart] })
   expect(said).toContain('You can choose a day, or we choose one and tell you.')
   expect(said).not.toContain('Expected')
+  const reader = deliveriesSaid({ deliveries: [came, { ...laterPart, planning: null }] })
+  expect(reader).toContain('We choose a day and tell you.')
+  expect(reader).not.toContain('You can choose')
 })
 
 const factsSaid = (deliveries: Order['deliveries']) => wordsOf(delivery({ status: 'confirm', deliveries })).join(' ')
