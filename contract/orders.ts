@@ -175,8 +175,8 @@ export const Order = OrderRow.extend({
    */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
   /**
-   * Pickup code; null for other methods, before the order is confirmed, and for callers who opened the order with its
-   * number and contact.
+   * Pickup code; null for other methods, before the order is confirmed, before a custom piece is ready, and for callers
+   * who opened the order with its number and contact.
    */
   collectionCode: z.string().nullable(),
   /** Pickup store; null for other methods, and for pickup at the shop's own address. */

@@ -42,6 +42,11 @@ export function stagesAfter(stage: ProductionStage | undefined): ProductionStage
   return productionStages.slice(stage === undefined ? 0 : productionStages.indexOf(stage) + 1)
 }
 
+/** Whether an order's piece can be handed over: it is ready, or was not made to measure. */
+export function isMade(custom: { steps: readonly { stage: ProductionStage }[] } | null): boolean {
+  return custom === null || custom.steps.some(({ stage }) => stage === 'ready')
+}
+
 const WEEK_MS = 7 * 86_400_000
 
 /** When a piece is expected to be ready whose making began then. */

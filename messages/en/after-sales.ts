@@ -19,6 +19,9 @@ export const messages = {
   'deliveries.failed': 'We could not deliver on {day}: {reason}',
   'deliveries.collect': 'Collect it at the shop during opening hours.',
   'deliveries.collect-from': 'Collect it at the shop from {day}, during opening hours.',
+  'deliveries.collect-made': 'Your piece is ready. Come and collect it during opening hours: {place}.',
+  'deliveries.collect-unpaid':
+    'Your piece is ready. Once you have paid the balance, you can collect it during opening hours: {place}.',
   'deliveries.brought': 'Delivered on {date}, {time}',
   'deliveries.off': 'This delivery was cancelled.',
   'deliveries.code': 'Delivery code',

@@ -39,6 +39,7 @@ export const messages = {
   'contact.phone': 'Phone (optional)',
   'contact.phone-hint': '10 digits, if we may call you.',
   'contact.send': 'Send message',
+  'contact.offline': 'You are offline. Nothing was sent; what you entered is still here.',
   'contact.not-sent': 'Your message could not be sent. Please try again.',
   'contact.sent': 'We have received your message',
   'contact.sent-text': 'We have emailed {email} with a link to follow your message and reply. We answer by email.',

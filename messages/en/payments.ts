@@ -53,6 +53,7 @@ export const messages = {
   'pay.what-rest': '{amount} of {total} is still due.',
   'pay.what-deposit': 'You pay a deposit of {amount} first; then we start making your piece.',
   'pay.what-balance': 'You pay the balance of {amount} before we deliver your piece.',
+  'pay.what-balance-pickup': 'You pay the balance of {amount} before you collect your piece.',
   'pay.until': 'We hold your order until {time}. If it is not paid by then, we cancel it and charge nothing.',
   'pay.until-rest':
     'We hold your order until {time}. If it is not fully paid by then, we cancel it and refund what you have paid.',

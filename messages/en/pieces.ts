@@ -91,6 +91,7 @@ export const messages = {
   'piece.deposit': 'Deposit now',
   'piece.balance': 'Balance once it is ready',
   'piece.pay-by': 'Please pay the deposit by {date}. We start once it arrives.',
+  'piece.no-return': 'A piece made to your measurements cannot be returned.',
   'piece.order-now': 'Order for {amount}',
   'piece.wait': 'Please wait for the figures.',
   'piece.changed': 'Something changed meanwhile, and nothing was ordered. Please look at the new figures.',

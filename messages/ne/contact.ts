@@ -33,6 +33,7 @@ export const messages = {
   'contact.phone': 'फोन (ऐच्छिक)',
   'contact.phone-hint': 'फोन गर्दा हुन्छ भने: १० अङ्क।',
   'contact.send': 'सन्देश पठाउनुहोस्',
+  'contact.offline': 'तपाईं अफलाइन हुनुहुन्छ। केही पठाइएको छैन; तपाईंले भरेको विवरण यहीँ छ।',
   'contact.not-sent': 'तपाईंको सन्देश पठाउन सकिएन। फेरि प्रयास गर्नुहोस्।',
   'contact.sent': 'तपाईंको सन्देश आइपुग्यो',
   'contact.sent-text':

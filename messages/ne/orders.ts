@@ -146,6 +146,7 @@ export const messages = {
   'order.pickup-from': '{first} देखि',
   'order.once-ready': 'तयार भएपछि हामी फोन गरेर दिन मिलाउँछौं।',
   'order.by-arrangement': 'सल्लाहअनुसार: हामी फोन गरेर दिन मिलाउँछौं।',
+  'order.pickup-made': 'हामी तपाईंको सामान बनाउँछौं, र लिन आउन मिल्ने भएपछि लेखेर खबर गर्छौं।',
   'order.collection-code': 'सामान लिने कोड',
   'order.collection-hint': 'सामान लिँदा यो कोड भन्नुहोस्।',
   'order.code-mailed': 'कोड हाम्रो इमेलमा छ। त्यही इमेल वा ‘मेरा अर्डरहरू’ बाट अर्डर खोल्दा यहाँ पनि देखिन्छ।',

@@ -64,3 +64,31 @@ test.for([
   expect(text).toContain(sentence)
   expect(text).toContain('https://kastha.example/track-order?order=KA-261121-7F3K9Q2M&key=def')
 })
+
+const collect = { collectionCode: '482190', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } }
+const order = { name: news.name, number: 'KA-261121-7F3K9Q2M', trackKey: 'def' }
+
+test('the mail about a deposit invites nobody to collect a piece that is not made yet', () => {
+  const pickup = { method: 'pickup', payment: 'bank', estimate: null, by: 'staff', reason: '', ...collect } as const
+  const paid = { ...order, ...pickup, total: 120_000, due: 60_000, isCustom: true, weeks: 6 }
+  const text = oneLine(composeMail('order-confirmed', paid, shop).text)
+  expect(text).toContain('We build your piece and email you once you can collect it.')
+  expect(text).not.toMatch(/482190|Lakeside|this code/)
+})
+
+test.for([
+  [60_000, 'Once the balance has arrived, you can collect it during opening hours'],
+  [0, 'Come and collect it during opening hours'],
+] as const)('the mail about a piece to collect with a balance of %i names the shop and the code', ([due, said]) => {
+  const made = { ...order, stage: 'ready', note: '', due, collect } as const
+  const text = oneLine(composeMail('custom-production', made, shop).text)
+  expect(text).toContain(`${said}: Kastha Lakeside, Baidam Marg, Pokhara.`)
+  expect(text).toContain('482190')
+  expect(text).not.toContain('deliver')
+})
+
+test('after the balance the mail says to come and collect the piece, with the shop and the code', () => {
+  const text = oneLine(composeMail('payment-received', { ...order, amount: 60_000, due: 0, collect }, shop).text)
+  expect(text).toContain('Come and collect it during opening hours: Kastha Lakeside, Baidam Marg, Pokhara.')
+  expect(text).toContain('482190')
+})

@@ -30,6 +30,7 @@ const news: OrderNews = {
 }
 const pickup = { method: 'pickup', collectionCode: '482190' } as const
 const store = { name: 'काष्ठ लेकसाइड', address: 'बैदाम मार्ग, पोखरा' }
+const collect = { collectionCode: pickup.collectionCode, store }
 const deposit = { payment: 'esewa', due: 56_250 } as const
 
 const placed: OrderMail = {
@@ -124,7 +125,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...news, due: 0 },
     { ...news, ...deposit },
     { ...news, ...deposit, weeks: 1 },
-    { ...news, ...deposit, ...pickup, weeks: 6 },
+    { ...news, ...deposit, ...pickup, weeks: 6, isCustom: true },
   ],
   'order-delivered': [news, { ...news, ...pickup }, { ...news, isCustom: true }],
   'order-cancelled': [
@@ -140,6 +141,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...money, method: 'esewa' },
     { ...money, method: 'khalti' },
     { ...money, method: 'cod' },
+    { ...money, collect },
   ],
   'refund-due': [money, { ...money, dueBy: at }, { ...money, method: 'cod', dueBy: at }],
   'refund-done': [{ ...money, reference: 'TX-1' }],
@@ -240,6 +242,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...made, stage: 'ready', note: 'राम्रो बन्यो।' },
     { ...made, stage: 'ready', bank },
     { ...made, stage: 'ready', due: 0 },
+    { ...made, stage: 'ready', collect },
+    { ...made, stage: 'ready', due: 0, collect },
   ],
   'ticket-opened': [ticket, { ...ticket, kind: 'question', orderNumber: '' }],
   'ticket-received': [{ ...ticket, email: 'a@post.example', phone: '', message: 'ढोका बन्द हुँदैन।' }],

@@ -16,6 +16,7 @@ import { orderNotFound } from '../orders/refusals.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
 import { countedOf } from '../payments/order-money.ts'
+import { collectingOf } from '../terms/collecting-of.ts'
 import { notYours } from './refusals.ts'
 
 /** The stages about which the buyer gets a mail. */
@@ -70,9 +71,10 @@ async function refuseStage(tx: Db, order: StoredOrder, paid: number, stage: Prod
 async function tellBuyer(
   tx: Db,
   secrets: OrderShop['secrets'],
-  { id, number, name, email, language }: StoredOrder,
+  order: StoredOrder,
   { stage, note, due }: { stage: ProductionStage; note: string; due: number },
 ): Promise<void> {
+  const { id, number, name, email, language } = order
   if (email === '') return
   const key = trackKey(secrets.orderKey, number)
   const bank = payAccount({ number }, await readBankAccount(tx))
@@ -81,6 +83,6 @@ async function tellBuyer(
     to: email,
     template: 'custom-production',
     language,
-    data: { name, number, trackKey: key, stage, note, due: Math.max(0, due), bank },
+    data: { name, number, trackKey: key, stage, note, due: Math.max(0, due), bank, ...collectingOf(order) },
   })
 }

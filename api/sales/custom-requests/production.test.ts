@@ -2,8 +2,11 @@ import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenCheckoutShop } from '../checkout/checkout.fixture.ts'
 import { orderEvents, orders, productionSteps } from '../../platform/db/schema.ts'
+import type { Collecting } from '../../platform/mail/templates/template-data.ts'
 import { changeOrder } from '../orders/change-order.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
+import { recordPayment } from '../payments/record-payment.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { acceptForm, givenPayment, givenQuoted, staff } from './custom-requests.fixture.ts'
 import { moveProduction } from './move-production.ts'
@@ -90,4 +93,36 @@ test('only staff move production, and only of a custom piece', async ({ db, plac
   await expect(move(placed.id, by)).rejects.toMatchObject({ code: 'forbidden' })
   const usual = await givenOrder(db, { state: 'confirm' })
   await expect(move(usual.id, staff)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('a piece to collect gets its code on the page and in mails once it is ready, not before', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const { number, key, quote } = await givenQuoted(app, db)
+  const payload = { ...acceptForm, method: 'pickup', shown: { quoteId: quote.id, total: 84_001, deposit: 42_001 } }
+  await app.inject({ method: 'POST', url: `/api/custom-orders/${number}/accept?key=${key}`, payload })
+  const [order] = await db.select().from(orders)
+  const code = order!.collectionCode!
+  const balance = { method: 'bank', purpose: 'balance', amount: 42_000, reference: 'T-2', recordedBy: null } as const
+  const shown = async () => {
+    const { trackKey } = (await readOutbox(db)).at(-1)!.data
+    const { data } = (await app.inject(`/api/orders/${order!.number}?key=${trackKey}`)).json()
+    return [data.collectionCode, data.deliveries[0].code]
+  }
+  const ready = () => moveProduction({ db, secrets }, order!.id, { stage: 'ready', by: staff })
+
+  await givenPayment(db, order!.id, 42_001)
+  await changeOrder({ db, secrets }, order!.id, { action: 'confirm', by: staff })
+  expect(await shown()).toEqual([null, null])
+  await ready()
+  expect(await shown()).toEqual([code, code])
+  await withLockedOrder(db, order!.id, (tx, locked) => recordPayment(tx, secrets, locked, balance, new Date()))
+  const mails = (await readOutbox(db)).filter(({ data }) => data.number === order!.number)
+  expect(
+    mails.map(({ template, data }) => [template, 'collect' in data && (data.collect as Collecting).collectionCode]),
+  ).toEqual([
+    ['order-confirmed', false],
+    ['custom-production', code],
+    ['payment-received', code],
+  ])
+  expect(mails[0]!.data.isCustom).toBe(true)
 })

@@ -2,6 +2,7 @@ import type { Order, OrderItem, OrderRow } from '#contract/orders.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
 import { localLevelNamed } from '#domain/addresses/local-levels.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-states.ts'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { formatsOf } from '../../platform/language/localized.ts'
@@ -12,6 +13,7 @@ import { paymentId, takesTransfers } from '../payments/order-money.ts'
 import { presentMoney } from '../payments/present-money.ts'
 import type { BankAccount, OrderRecord, PlacedRecord, StoredLine, StoredOrder } from './order-record.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
+import { withoutCodes } from './for-readers.ts'
 import { decryptOrder, type PrivateOrder } from './private-order.ts'
 
 /** What a row of My Orders needs. */
@@ -73,7 +75,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
   const placed = presentPlaced(record, { account, details })
   const shownMoney = presentMoney(order, money, { wallets, now })
   const isPayable = shownMoney.payNow !== null && takesTransfers(order, money)
-  return {
+  const shown = {
     ...placed,
     bank: isPayable ? payAccount(order, account) : placed.bank,
     ...presentStanding({ order, money, isBegun }, now),
@@ -85,6 +87,8 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     invoices: order.privateDetails === null ? [] : [...record.invoices], // of a deleted account for the books alone
     custom: record.custom,
   }
+  // With a code, its buyer would come for a piece that is still being made.
+  return order.method === 'pickup' && !isMade(record.custom) ? withoutCodes(shown) : shown
 }
 
 /** Presents an order as a row of My Orders. */

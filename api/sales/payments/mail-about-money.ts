@@ -9,7 +9,7 @@ import { type BuyerSms, smsBuyer } from '../orders/sms-buyer.ts'
 
 /** What each kind of news says of the money; rupees. */
 type Told =
-  | ({ template: 'payment-received'; due: number } & Pick<MoneyNews, 'amount' | 'method'>)
+  | ({ template: 'payment-received'; due: number } & Pick<MoneyNews, 'amount' | 'method' | 'collect'>)
   | { template: 'refund-due'; amount: number; method: PaymentMethod; dueBy: string }
   | { template: 'refund-done'; amount: number; reference: string }
   | ({ template: 'voucher-declined' } & Pick<MoneyNews, 'amount' | 'reason' | 'isCancelled' | 'until'>)

@@ -1,6 +1,9 @@
+import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
+import { readCustomOf } from '../orders/custom-parts.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
+import { collectingOf } from '../terms/collecting-of.ts'
 import type { Caller } from '../../platform/http/network-turns.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
@@ -34,7 +37,15 @@ export async function recordPayment(
     return // told with it
   }
   const due = dueOf(order, after)
-  await mailAboutMoney(tx, secrets, order, { template: 'payment-received', about: id, amount, method, due })
+  const news = { template: 'payment-received', about: id, amount, method, due } as const
+  await mailAboutMoney(tx, secrets, order, { ...news, ...(await collectableNow(tx, order, due)) })
+}
+
+/** Returns where to collect a custom piece that is ready and paid; nothing for other orders. */
+async function collectableNow(tx: Db, order: StoredOrder, due: number) {
+  if (order.deposit === null || order.state !== 'confirm' || due > 0) return {}
+  const custom = (await readCustomOf(tx, [order.id]))(order.id)
+  return isMade(custom) ? collectingOf(order) : {}
 }
 
 const SYSTEM = { actor: 'system', id: null } as const

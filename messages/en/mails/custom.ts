@@ -64,6 +64,12 @@ export const messages = {
   'mail.custom-ready.preview': '{due} is left to pay.',
   'mail.custom-ready.all-paid': 'Your piece is ready and fully paid. We will agree on a delivery day with you.',
   'mail.custom-ready.sentence': 'Your piece is ready. Please pay the balance of {due}, and we will deliver it.',
+  'mail.custom-ready.all-paid-pickup': 'Your piece is ready and fully paid.',
+  'mail.custom-ready.sentence-pickup': 'Your piece is ready. Please pay the balance of {due}.',
+  'mail.custom-ready.collect':
+    'Come and collect it during opening hours: {address}. Please give this code when you come.',
+  'mail.custom-ready.collect-then':
+    'Once the balance has arrived, you can collect it during opening hours: {address}. Please give this code when you come.',
   'mail.custom-ready.transfer':
     'To pay by bank, transfer the balance to this account with the order number as the reference:',
   'mail.custom-ready.left': 'Left to pay',

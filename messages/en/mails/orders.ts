@@ -74,6 +74,7 @@ export const messages = {
   'mail.order-confirmed.collect': 'You can collect it at {address}. Please give this code when you come.',
   'mail.order-confirmed.collect-from':
     'You can collect it from {day} at {address}. Please give this code when you come.',
+  'mail.order-confirmed.collect-made': 'We build your piece and email you once you can collect it.',
   'mail.order-confirmed.by-arrangement': 'We will call you to agree on a delivery day.',
   'mail.order-confirmed.comes-on': 'We expect to deliver it on {day}.',
   'mail.order-confirmed.comes-between': 'We expect to deliver it between {first} and {last}.',

@@ -73,6 +73,7 @@ export const messages = {
   'mail.order-confirmed.invoice': 'कर बीजक अर्डरको पृष्ठमा छ: छाप्न वा राख्न सक्नुहुन्छ।',
   'mail.order-confirmed.collect': 'सामान यहाँबाट लिन सक्नुहुन्छ: {address}। आउँदा यो कोड भन्नुहोस्।',
   'mail.order-confirmed.collect-from': 'सामान {day} देखि यहाँबाट लिन सक्नुहुन्छ: {address}। आउँदा यो कोड भन्नुहोस्।',
+  'mail.order-confirmed.collect-made': 'हामी तपाईंको सामान बनाउँछौं, र लिन आउन मिल्ने भएपछि इमेल पठाउँछौं।',
   'mail.order-confirmed.by-arrangement': 'डेलिभरीको दिन मिलाउन हामी तपाईंलाई फोन गर्छौं।',
   'mail.order-confirmed.comes-on': 'सामान {day} मा पुर्‍याउने अपेक्षा छ।',
   'mail.order-confirmed.comes-between': 'सामान {first} देखि {last} सम्ममा पुर्‍याउने अपेक्षा छ।',

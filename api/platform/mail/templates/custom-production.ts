@@ -3,7 +3,7 @@ import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { shopWords } from './custom-parts.ts'
-import { orderAction } from './order-news-parts.ts'
+import { collectingParts, orderAction } from './order-news-parts.ts'
 import { accountFacts, trackUrl } from './order-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
@@ -32,7 +32,7 @@ function makingBegun(news: Production, shop: MailShop): Letter {
 }
 
 function pieceReady(news: Production, shop: MailShop): Letter {
-  const { name, number, trackKey, note, due, bank = null } = news
+  const { name, number, trackKey, note, due, bank = null, collect } = news
   const text = mailText(shop)
   const sum = formatsOf(shop.language).money(due)
   const isPaid = due === 0
@@ -42,7 +42,7 @@ function pieceReady(news: Production, shop: MailShop): Letter {
     heading: text('mail.custom-ready.heading'),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: isPaid ? text('mail.custom-ready.all-paid') : text('mail.custom-ready.sentence', { due: sum }) },
+      { paragraph: readyText(news, sum, shop) },
       ...shopWords(note),
       {
         facts: [
@@ -51,9 +51,16 @@ function pieceReady(news: Production, shop: MailShop): Letter {
         ],
       },
       ...(isPaid || bank === null ? [] : [{ paragraph: text('mail.custom-ready.transfer') }, accountFacts(bank, shop)]),
+      ...(collect ? collectingParts(collect, due, shop) : []),
       isPaid
         ? orderAction(news, shop)
         : { action: text('mail.custom-ready.action'), url: trackUrl({ orderId: number, trackKey }, shop) },
     ],
   }
+}
+
+function readyText({ due, collect }: Production, sum: string, shop: MailShop): string {
+  const text = mailText(shop)
+  if (due === 0) return text(collect ? 'mail.custom-ready.all-paid-pickup' : 'mail.custom-ready.all-paid')
+  return text(collect ? 'mail.custom-ready.sentence-pickup' : 'mail.custom-ready.sentence', { due: sum })
 }

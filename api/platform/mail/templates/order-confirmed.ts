@@ -1,9 +1,8 @@
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
-import { postalAddress } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
-import { orderAction, orderFacts } from './order-news-parts.ts'
+import { orderAction, orderFacts, pickupAddress } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 export function orderConfirmed(news: OrderNews, shop: MailShop): Letter {
@@ -73,9 +72,10 @@ function arrivalOf(news: OrderNews, shop: MailShop): LetterPart[] {
   return news.method === 'pickup' ? collecting(news, shop) : bringing(news, shop)
 }
 
-function collecting({ estimate, collectionCode, store }: OrderNews, shop: MailShop): LetterPart[] {
+function collecting({ estimate, collectionCode, store, isCustom }: OrderNews, shop: MailShop): LetterPart[] {
   const text = mailText(shop)
-  const address = store ? `${store.name}, ${store.address}` : postalAddress(shop)
+  if (isCustom) return [{ paragraph: text('mail.order-confirmed.collect-made') }]
+  const address = pickupAddress(store, shop)
   const { day } = formatsOf(shop.language)
   return [
     {

@@ -2,8 +2,9 @@ import { inOneLine } from '#domain/text.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { mailText } from '../mail-text.ts'
+import { postalAddress } from '../shop-lines.ts'
 import { trackUrl } from './order-parts.ts'
-import type { OrderNews } from './template-data.ts'
+import type { Collecting, OrderNews } from './template-data.ts'
 
 /** Returns the order details that every mail about an order shows. */
 export function orderFacts({ number, total }: OrderNews, shop: MailShop): [label: string, value: string][] {
@@ -26,6 +27,18 @@ export function reasonParts({ by, reason }: OrderNews, shop: MailShop): LetterPa
 /** Returns the shop's answer, if there is one. */
 export function answerParts(answer: string, shop: MailShop): LetterPart[] {
   return answer === '' ? [] : [{ paragraph: mailText(shop)('mail.letter.we-say', { answer: inOneLine(answer) }) }]
+}
+
+/** Returns where a custom piece that is ready can be collected, at once or after its balance, and its code. */
+export function collectingParts({ collectionCode, store }: Collecting, due: number, shop: MailShop): LetterPart[] {
+  const address = pickupAddress(store, shop)
+  const id = due > 0 ? 'mail.custom-ready.collect-then' : 'mail.custom-ready.collect'
+  return [{ paragraph: mailText(shop)(id, { address }) }, { code: collectionCode ?? '' }]
+}
+
+/** Returns `Kastha Lakeside, Baidam Marg, Pokhara`, or the shop's own address. */
+export function pickupAddress(store: OrderNews['store'], shop: MailShop): string {
+  return store ? `${store.name}, ${store.address}` : postalAddress(shop)
 }
 
 export function orderAction({ number, trackKey }: Pick<OrderNews, 'number' | 'trackKey'>, shop: MailShop): LetterPart {

@@ -3,11 +3,11 @@ import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
-import { orderAction } from './order-news-parts.ts'
+import { collectingParts, orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 export function paymentReceived(news: MoneyNews, shop: MailShop): Letter {
-  const { name, number, amount, method, due = 0 } = news
+  const { name, number, amount, method, due = 0, collect } = news
   const text = mailText(shop)
   const sums = formatsOf(shop.language)
   const sum = sums.money(amount)
@@ -23,6 +23,7 @@ export function paymentReceived(news: MoneyNews, shop: MailShop): Letter {
       { paragraph: greeting(name, shop) },
       { paragraph: `${arrived(sum, method, shop)} ${rest}` },
       { facts: [[text('mail.letter.order'), number]] },
+      ...(collect ? collectingParts(collect, due, shop) : []),
       orderAction(news, shop),
     ],
   }

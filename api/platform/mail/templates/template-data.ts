@@ -39,6 +39,9 @@ export type OrderNews = {
   reason: string
 }
 
+/** Where and with which code a custom piece is collected once it is ready. */
+export type Collecting = Pick<OrderNews, 'collectionCode' | 'store'>
+
 /** An update about a customer's money; rupees. */
 export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   amount: number
@@ -56,6 +59,8 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   reason?: string
   /** Whether the order was cancelled after its voucher was sent. */
   isCancelled?: boolean
+  /** For a paid custom piece that can be collected now. */
+  collect?: Collecting
 }
 
 /** Pieces with the name they were sold under, with color, size and type, in the language of the mail. */
@@ -250,6 +255,8 @@ export type TemplateData = {
     due: number
     /** The account for a transfer of what is due; absent in mails from an older version. */
     bank?: Order['bank']
+    /** Absent for a delivery, and in mails from an older version. */
+    collect?: Collecting
   }
   'ticket-opened': TicketNews
   /** `message` as typed; `phone` '' for none. */

@@ -69,6 +69,7 @@ export function AcceptSummary({ request, figures, error, form }: AcceptSummaryPr
           <LinkedWords to={[href('/terms-of-service'), href('/return-policy')]}>{text('checkout.agree')}</LinkedWords>
         </Checkbox>
       </fieldset>
+      <p>{text('piece.no-return')}</p>
       <RefusalNote>{form.refusal}</RefusalNote>
       <SubmitButton kind="buy" size="large" busy={form.isBusy || isFetching}>
         {data ? text('piece.order-now', { amount: format.money(data.totals.total) }) : text('piece.accept')}

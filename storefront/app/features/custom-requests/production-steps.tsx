@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { productionStages, readyBy } from '#domain/custom-requests/custom-requests.ts'
+import { isMade, productionStages, readyBy } from '#domain/custom-requests/custom-requests.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Key } from '../../ui/key.tsx'
@@ -26,6 +26,7 @@ export function ProductionSteps({ order, door }: { order: Order; door: OrderAcce
           {text('piece.steps-weeks', { weeks, date: format.date(readyBy(new Date(begunAt), weeks).toISOString()) })}
         </p>
       )}
+      {order.method === 'pickup' && status === 'confirm' && !isMade(custom) && <p>{text('order.pickup-made')}</p>}
       <ol className={styles.steps} aria-label={text('piece.steps')}>
         {begunAt !== undefined && (
           <li className={styles.passed} aria-current={last ? undefined : 'step'}>

@@ -90,6 +90,7 @@ test('the entries for accepting an offer survive a reload', async () => {
     await expect.element(page.getByLabelText('Full name')).toHaveValue('Asmita Gurung')
   }
   await accept()
+  await expect.element(page.getByText('A piece made to your measurements cannot be returned.')).toBeVisible()
   await street().fill('Baneshwor Marg 12')
   await page.getByLabelText('Province').selectOptions('Bagmati')
   await page.getByRole('radio', { name: /^Pickup/ }).click()

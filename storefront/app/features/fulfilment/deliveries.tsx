@@ -1,5 +1,7 @@
 import type { OrderDelivery } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { MOST_MOVES } from '#domain/fulfilment/delivery-planning.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'
@@ -7,12 +9,17 @@ import type { OrderAccess } from '../orders/orders-api.ts'
 import styles from './deliveries.module.css'
 import { Delivery } from './delivery.tsx'
 
-/** What is still to come, or to be fetched: when, and the code to say. Nothing once all of it has come. */
-export function Deliveries({ order, door }: { order: Order; door: OrderAccess }) {
+type DeliveriesProps = { order: Order; door: OrderAccess; settings: ShopSettings }
+
+/**
+ * What is still to come, or to be collected: when, and the code to say. Nothing once all of it has come, and while a
+ * piece to collect is being made.
+ */
+export function Deliveries({ order, door, settings }: DeliveriesProps) {
   const text = useText()
   const { method } = order
   const deliveries = knownDeliveries(order)
-  if (!deliveries.some(isOpen)) return null
+  if (!deliveries.some(isOpen) || (method === 'pickup' && !isMade(order.custom))) return null
   return (
     <Card
       id="order-deliveries"
@@ -21,7 +28,7 @@ export function Deliveries({ order, door }: { order: Order; door: OrderAccess })
       <ul className={styles.deliveries}>
         {deliveries.map((delivery) => (
           <li key={delivery.number}>
-            <Delivery delivery={delivery} count={deliveries.length} order={order} door={door} />
+            <Delivery delivery={delivery} count={deliveries.length} order={order} door={door} settings={settings} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { OrderDelivery } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
 import type { DeliveryState } from '#domain/fulfilment/delivery-planning.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Formats } from '#domain/language/formats.ts'
@@ -8,7 +9,7 @@ import { type Text, useText } from '../../messages/text.ts'
 import { estimateText } from '../delivery-zones/estimate-text.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
-import { dayAndSlot } from '../orders/order/order-texts.ts'
+import { dayAndSlot, placeText } from '../orders/order/order-texts.ts'
 import styles from './delivery.module.css'
 import { HandoverCode } from './handover-code.tsx'
 import { PieceList } from './piece-list.tsx'
@@ -27,16 +28,19 @@ type DeliveryProps = {
   count: number
   order: Order
   door: OrderAccess
+  settings: ShopSettings
 }
 
 /**
  * A delivery of an order: its date, its items if there are several deliveries, and the handover code or its progress.
  */
-export function Delivery({ delivery, count, order, door }: DeliveryProps) {
+export function Delivery({ delivery, count, order, door, settings }: DeliveryProps) {
   const text = useText()
   const format = useFormat()
   const { number, state, code, pieces, failed } = delivery
   const isToCome = state === 'planned' || state === 'out'
+  const isMadeToCollect = order.method === 'pickup' && order.custom !== null && isToCome && delivery.day === null
+  const when = isMadeToCollect ? madeText(text, order, settings) : whenText(text, format, delivery, order)
   return (
     <section className={styles.delivery} aria-label={text('deliveries.one', { number, count })}>
       <div className={styles.plan}>
@@ -51,7 +55,7 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
             {text('deliveries.failed', { day: format.shortDay(failed.day), reason: failed.reason })}
           </p>
         )}
-        <p className={failed ? undefined : styles.when}>{whenText(text, format, delivery, order)}</p>
+        <p className={failed ? undefined : styles.when}>{when}</p>
         {count > 1 && <PieceList pieces={pieces} items={order.items} />}
         <PlanDelivery delivery={delivery} order={order} door={door} />
       </div>
@@ -80,6 +84,12 @@ function whenText(
   if (estimate === null) return chooses
   const expected = text('deliveries.expected', { dates: estimateText(text, format, estimate) })
   return `${expected} ${failed ? chooses : text('deliveries.without-day')}`
+}
+
+/** Says of a custom piece that is ready where it can be collected, and whether it must be paid before. */
+function madeText(text: Text, order: Order, settings: ShopSettings): string {
+  const place = placeText(order, settings)
+  return text(order.money.due > 0 ? 'deliveries.collect-unpaid' : 'deliveries.collect-made', { place })
 }
 
 /** Formats `482913` as `482 913`. */

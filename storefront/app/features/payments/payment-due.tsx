@@ -101,8 +101,9 @@ function Arrived({ order }: { order: Order }) {
   )
 }
 
-function whatText(text: Text, format: Formats, { totals }: Order, { purpose, amount }: PayNow): string {
+function whatText(text: Text, format: Formats, { totals, method }: Order, { purpose, amount }: PayNow): string {
   const given = { amount: format.money(amount), total: format.money(totals.total) }
+  if (purpose === 'balance' && method === 'pickup') return text('pay.what-balance-pickup', given)
   if (purpose !== 'full') return text(`pay.what-${purpose}`, given)
   return amount === totals.total ? text('pay.what-full', given) : text('pay.what-rest', given)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { TicketSentReply } from '#contract/tickets.ts'
@@ -78,6 +78,22 @@ test('after a lost response, a retry sends the same message', async () => {
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(keys[0]).toBe(keys[1])
+})
+
+test('offline, the form says that nothing was sent', async () => {
+  await open()
+  const sent = answerApi({ 'POST /api/tickets': taken })
+  await fillIn()
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await send().click()
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await expect
+    .element(form.getByText('You are offline. Nothing was sent; what you entered is still here.'))
+    .toBeVisible()
+  expect(sent).toEqual([])
+  network.mockRestore()
+  await send().click()
+  await expect.element(sentHeading()).toBeVisible()
 })
 
 test('after a refusal, the next message is a new one', async () => {

@@ -38,6 +38,7 @@ export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => voi
   useKnown(form.props.ref)
 
   async function send(values: Values<ContactField>) {
+    if (!navigator.onLine) return { message: text('contact.offline') }
     const answer = await ticketsApi.send(values)
     if (!answer.success) return refusalOf(text, answer, text('contact.not-sent'))
     kept.forget()

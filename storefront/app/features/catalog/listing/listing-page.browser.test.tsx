@@ -231,6 +231,19 @@ test('a price that is typed only in part leaves the other limit in its place', a
   expect(await soon(() => now() === '/productListing?minPrice=60000&maxPrice=70000')).toBe(true)
 })
 
+test('a lowest price above the old highest one stays as typed, and the old one goes', async () => {
+  await open('/productListing?minPrice=20000&maxPrice=30000')
+  const lowest = sidebar().getByRole('textbox', { name: 'From', exact: true })
+  await lowest.fill('40000')
+  const highest = sidebar().getByRole('textbox', { name: 'To', exact: true })
+  await highest.click()
+  await expect.element(address()).toHaveTextContent('/productListing?minPrice=40000')
+  await expect.element(lowest).toHaveValue('40,000')
+  await highest.fill('60000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(address()).toHaveTextContent('/productListing?minPrice=40000&maxPrice=60000')
+})
+
 test.for(['?view=list', '?maxPrice=175000&category=1,2,3,4,5&rating=5'])(
   'at 320 px no listing overflows: %s',
   async (search) => {

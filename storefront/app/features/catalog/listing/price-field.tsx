@@ -29,8 +29,10 @@ export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldP
   const price = shown[name]
   const typed = draft === undefined ? price : readPrice(draft)
   const next = { ...limits, [name]: typed }
+  const isOrdered = (next.minPrice ?? 0) <= (next.maxPrice ?? Infinity)
   const apply = () => {
-    if (typed !== price) onChoose(next)
+    // What was typed counts: it ends an older limit that contradicts it.
+    if (typed !== price) onChoose(isOrdered ? next : { minPrice: null, maxPrice: null, [name]: typed })
   }
   // Zeros and blanks mean no limit.
   const isWrong = draft !== undefined && typed === null && /[^\s0०]/.test(draft)
@@ -40,8 +42,8 @@ export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldP
     apply()
   }
   const applyAtRest = useEffectEvent(() => {
-    // What may not be whole yet takes no place of the other limit.
-    if (!isWrong && (next.minPrice ?? 0) <= (next.maxPrice ?? Infinity)) apply()
+    // What may not be whole yet does not end the other limit.
+    if (!isWrong && isOrdered) apply()
   })
   useEffect(() => {
     if (draft === undefined) return undefined

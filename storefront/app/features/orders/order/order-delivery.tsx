@@ -1,12 +1,13 @@
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
 import { HandoverCode } from '../../fulfilment/handover-code.tsx'
-import { addressText, arrivalsOf, dayAndSlot } from './order-texts.ts'
+import { addressText, arrivalsOf, dayAndSlot, placeText } from './order-texts.ts'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
 
@@ -17,7 +18,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   const { method, floor, access, note, deliveries } = order
   const isPickup = method === 'pickup'
   // Once a delivery is recorded, it shows the code instead (features/fulfilment).
-  const isToCollect = isPickup && !overStates.has(order.status) && deliveries.length === 0
+  const isToCollect = isPickup && order.custom === null && !overStates.has(order.status) && deliveries.length === 0
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
   const { chosen, estimate, hasEstimate } = arrivalsOf(order)
   return (
@@ -25,13 +26,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
       {isToCollect && <HandoverCode order={order} code={order.collectionCode} />}
       <Facts>
         <Fact name={text('order.method')}>{text(`order.method.${method}`)}</Fact>
-        {isPickup && (
-          <Fact name={text('order.where-pickup')}>
-            {order.store
-              ? `${order.store.name}, ${order.store.address}`
-              : `${settings.name}, ${settings.streetAddress}, ${settings.city}`}
-          </Fact>
-        )}
+        {isPickup && <Fact name={text('order.where-pickup')}>{placeText(order, settings)}</Fact>}
         {chosen.length > 0 && (
           <Fact name={text(isPickup ? 'order.day-pickup' : 'order.day')}>
             {chosen.map(({ number, day, slot }) => (
@@ -77,7 +72,12 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   )
 }
 
-function arrivalText(text: Text, format: Formats, { method, custom, estimate }: Order): string {
+function arrivalText(
+  text: Text,
+  format: Formats,
+  { method, estimate, custom }: Pick<Order, 'method' | 'estimate' | 'custom'>,
+): string {
+  if (method === 'pickup' && custom) return text(isMade(custom) ? 'piece.stage.ready' : 'order.pickup-made')
   if (!estimate) return text(custom ? 'order.once-ready' : 'order.by-arrangement')
   const first = format.shortDay(estimate.first)
   if (method === 'pickup') return text('order.pickup-from', { first })

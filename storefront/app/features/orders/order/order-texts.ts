@@ -1,5 +1,6 @@
 import type { Reduction } from '#contract/checkout.ts'
 import type { Order, OrderRow } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { overStates } from '#domain/orders/order-states.ts'
@@ -25,6 +26,11 @@ export function reductionText(text: Text, { name, code, sets }: Reduction): stri
 /** Formats an order's address with translated district and province: `Baidam-6, Pokhara, कास्की, गण्डकी`. */
 export function addressText(format: Formats, address: string): string {
   return address.split(', ').map(format.place).join(', ')
+}
+
+/** Names the place where an order is collected. */
+export function placeText({ store }: Pick<Order, 'store'>, shop: ShopSettings): string {
+  return store ? `${store.name}, ${store.address}` : `${shop.name}, ${shop.streetAddress}, ${shop.city}`
 }
 
 /** Returns the deliveries to come with a chosen day, and whether an estimate holds for others: null by arrangement. */

@@ -5,6 +5,8 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import { renderInRouter } from '../../../render-in-router.tsx'
 import { givenOrder } from '../../../test/given-order.ts'
 import { Deliveries } from '../../fulfilment/deliveries.tsx'
+import { ProductionSteps } from '../../custom-requests/production-steps.tsx'
+import { PaymentDue } from '../../payments/payment-due.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -80,7 +82,7 @@ test('a pickup names its first day beside its code', () => {
   const deliveries = [{ ...state, estimate: null, failed: null, pieces: [], code: '493817', planning: null }]
   const pickup = { ...order, method: 'pickup', status: 'confirm', deliveries } as const
   const said = (estimate: Order['estimate']) =>
-    wordsOf(renderInRouter(<Deliveries order={{ ...pickup, estimate }} door={order} />)).join(' ')
+    wordsOf(renderInRouter(<Deliveries order={{ ...pickup, estimate }} door={order} settings={settings} />)).join(' ')
   const day = '2026-11-29'
   expect(said({ first: day, last: day })).toContain('Collect it at the shop from Sun 29 Nov, during opening hours.')
   expect(said(null)).toContain('Collect it at the shop during opening hours.')
@@ -100,7 +102,9 @@ const planned: Order['deliveries'][number] = {
 }
 
 const deliveriesSaid = (changes: Partial<Order>) =>
-  wordsOf(renderInRouter(<Deliveries order={{ ...order, status: 'confirm', ...changes }} door={order} />)).join(' ')
+  wordsOf(
+    renderInRouter(<Deliveries order={{ ...order, status: 'confirm', ...changes }} door={order} settings={settings} />),
+  ).join(' ')
 
 test('after a failed delivery the card says why, when it is expected and who chooses the day', () => {
   const said = deliveriesSaid({ deliveries: [planned] })
@@ -297,4 +301,53 @@ test('the deadline for cancelling names the day only if it is the next one', () 
     'You can cancel until 00:42 on Thu 21–Fri 22 Nov.',
   )
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
+})
+
+test('a custom piece to collect is invited for only once it is ready, with its shop', () => {
+  const store = { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' }
+  const said = (stage: 'making' | 'ready', due: number, code: string | null) => {
+    const custom = { request: 'KC-1', weeks: 6, steps: [{ stage, note: '', at: order.date }] }
+    const deliveries = [{ ...planned, estimate: null, failed: null, planning: null, code }]
+    const money = { ...order.money, due }
+    const made = {
+      ...order,
+      status: 'confirm',
+      method: 'pickup',
+      estimate: null,
+      store,
+      custom,
+      deliveries,
+      money,
+    } as const
+    return [Deliveries, ProductionSteps, OrderDelivery].map((Part) =>
+      wordsOf(renderInRouter(<Part order={made} door={{ ...order, key: 'abc' }} settings={settings} />)).join(' '),
+    )
+  }
+  const later = 'We build your piece and write to you once you can collect it.'
+  const making = said('making', 20_000, null)
+  expect(making[0]).toBe('')
+  expect(making[1]).toContain(later)
+  expect(making[2]).toContain(later)
+  expect(making[2]).not.toMatch(/code|agree on the day/)
+  const [unpaid, steps, facts] = said('ready', 20_000, '493817')
+  expect(unpaid).toContain('Once you have paid the balance, you can collect it during opening hours: Kastha Lakeside,')
+  expect(unpaid).toContain('493 817')
+  expect(`${steps}${facts}`).not.toMatch(/We build your piece|agree on the day/)
+  expect(said('ready', 0, '493817')[0]).toContain('Come and collect it during opening hours: Kastha Lakeside,')
+})
+
+test('the balance of a piece to collect is not due before a delivery', () => {
+  const payNow = { purpose: 'balance', amount: 20_000, until: null } as const
+  const money = { ...order.money, due: 20_000, payNow }
+  const due = (method: 'pickup' | 'standard') =>
+    wordsOf(
+      renderInRouter(
+        <PaymentDue
+          order={{ ...order, status: 'confirm', method, money: { ...money, wallets: ['esewa'] } }}
+          door={order}
+        />,
+      ),
+    ).join(' ')
+  expect(due('pickup')).toContain('You pay the balance of Nrs. 20,000 before you collect your piece.')
+  expect(due('standard')).toContain('before we deliver your piece.')
 })

@@ -55,7 +55,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
       <VerifyOrder order={order} door={door} />
       {order.isReadOnly && <ReadOnlyNote order={order} door={door} />}
       <PaymentDue order={order} door={door} />
-      <Deliveries order={order} door={door} />
+      <Deliveries order={order} door={door} settings={settings} />
       <ProductionSteps order={order} door={door} />
       <div className={styles.parts}>
         <div className={styles.column}>
