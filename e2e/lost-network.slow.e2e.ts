@@ -143,21 +143,24 @@ for (const [path, said] of Object.entries(notWhole)) {
     await page.goto(path)
     await page.locator('main [data-worded]').first().click()
     const note = page.getByRole('alert').filter({ hasText: said })
-    // The page tries to get the files three times first.
+    // The page requests its files three times first.
     await expect(note).toBeInViewport({ timeout: 30_000 })
     expect(await overflow(page)).toBe(0)
 
     const link = page.locator('main a[href*="/productListing"]').first()
     await link.click()
     await expect(page).toHaveURL(path)
-    const question = page.waitForEvent('dialog')
-    await link.click({ noWaitAfter: true })
-    expect((await question).type()).toBe('beforeunload')
-    await (await question).dismiss()
+    const asked = Promise.withResolvers<string>()
+    page.once('dialog', (question) => {
+      asked.resolve(question.type())
+      void question.dismiss()
+    })
+    await link.click()
+    expect(await asked.promise).toBe('beforeunload')
     await expect(page).toHaveURL(path)
 
     await page.unroute(scripts)
-    await expect(page.getByRole('dialog', { name: /\[[1१]\]/ })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: /\[[1१]\]/ })).toBeVisible({ timeout: 30_000 })
     await expect(note).toBeHidden()
   })
 }

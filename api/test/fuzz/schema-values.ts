@@ -5,6 +5,7 @@ import { z } from 'zod'
 export type Schema = {
   type?: string | readonly string[]
   enum?: readonly unknown[]
+  const?: unknown
   anyOf?: readonly Schema[]
   oneOf?: readonly Schema[]
   format?: string
@@ -31,7 +32,7 @@ export type Likely = (name: string) => readonly unknown[]
 
 // prettier-ignore
 const keywords = new Set([
-  'type', 'enum', 'anyOf', 'oneOf', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum',
+  'type', 'enum', 'const', 'anyOf', 'oneOf', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum',
   'exclusiveMinimum', 'multipleOf', 'items', 'minItems', 'maxItems', 'properties', 'required',
   'additionalProperties', 'propertyNames', 'default', 'description',
 ])
@@ -71,6 +72,7 @@ function anyOf(schema: Schema, likely: Likely, name: string): fc.Arbitrary<unkno
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, likely, name)))
   if (schema.enum) return fc.constantFrom(...schema.enum)
+  if ('const' in schema) return fc.constant(schema.const)
   const types = [schema.type ?? []].flat()
   if (types.length > 1) return fc.oneof(...types.map((type) => ofType({ ...schema, type }, type, likely, name)))
   return ofType(schema, types[0], likely, name)
