@@ -44,7 +44,7 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
   }
 }
 
-/** Who sets the new day. A delivery without a zone offers no days, although its order has an estimate. */
+/** Returns who sets the new day. A delivery without a zone offers no days, although its order has an estimate. */
 function nextStep({ canChoose, estimate }: NonNullable<DeliveryNews['failed']>): 'choose' | 'tell' | 'call' {
   if (canChoose) return 'choose'
   return estimate ? 'tell' : 'call'
