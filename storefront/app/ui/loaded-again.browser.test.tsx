@@ -36,7 +36,7 @@ async function pressedAgain(first: Visit, again: Visit): Promise<string[]> {
     sessionStorage.clear()
     delete window.loadings
   })
-  frame.srcdoc = scriptsAfterPage(page)
+  frame.srcdoc = scriptsAfterPage(page, 'Not whole')
   document.body.append(frame)
   await expect.poll(() => loadings.visits.length, { timeout: 8_000 }).toBe(0)
   await expect.poll(() => sessionStorage.getItem('pressedOnPage')).toBe(null)

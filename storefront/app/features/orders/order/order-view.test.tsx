@@ -1,42 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderEvent } from '#contract/orders.ts'
-import type { ShopSettings } from '#contract/settings.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { renderInRouter } from '../../../render-in-router.tsx'
-import { givenOrder } from '../../../test/given-order.ts'
 import { Deliveries } from '../../fulfilment/deliveries.tsx'
-import { ProductionSteps } from '../../custom-requests/production-steps.tsx'
-import { PaymentDue } from '../../payments/payment-due.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderContact } from './order-contact.tsx'
-import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { WaitsForShop } from './waits-for-shop.tsx'
-
-const settings = { name: 'Kastha', streetAddress: 'Jhamsikhel Marg', city: 'Lalitpur' } as ShopSettings
-
-const order = givenOrder({
-  pincode: '',
-  date: '2026-11-21T08:57:00.000Z',
-  items: [],
-  cancelUntil: null,
-  events: [
-    { action: 'place', status: 'pending', at: '2026-11-21T08:57:00.000Z', by: 'shopper', reason: '', detail: {} },
-  ],
-})
-
-const wordsOf = (html: string) =>
-  html
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, '|')
-    .split('|')
-    .filter((word) => word.trim() !== '')
-
-const delivery = (changes: Partial<Order>) =>
-  renderInRouter(<OrderDelivery order={{ ...order, ...changes }} settings={settings} />)
+import { delivery, order, settings, wordsOf } from './order-view.fixture.tsx'
 
 const cancelling = (placedAt: string, cancelUntil: string) =>
   wordsOf(renderInRouter(<CancelOrder order={{ ...order, date: placedAt, cancelUntil }} door={order} />))
@@ -86,89 +60,6 @@ test('a pickup names its first day beside its code', () => {
   const day = '2026-11-29'
   expect(said({ first: day, last: day })).toContain('Collect it at the shop from Sun 29 Nov, during opening hours.')
   expect(said(null)).toContain('Collect it at the shop during opening hours.')
-})
-
-const planned: Order['deliveries'][number] = {
-  number: 1,
-  state: 'planned',
-  day: null,
-  slot: null,
-  estimate: { first: '2026-12-04', last: '2026-12-07' },
-  failed: { day: '2026-12-03', reason: 'Nobody was at home.' },
-  pieces: [],
-  code: '493817',
-  deliveredAt: null,
-  planning: { until: null, movesLeft: 2 },
-}
-
-const deliveriesSaid = (changes: Partial<Order>) =>
-  wordsOf(
-    renderInRouter(<Deliveries order={{ ...order, status: 'confirm', ...changes }} door={order} settings={settings} />),
-  ).join(' ')
-
-test('after a failed delivery the card says why, when it is expected and who chooses the day', () => {
-  const said = deliveriesSaid({ deliveries: [planned] })
-  expect(said).toContain('We could not deliver on Thu 3 Dec: Nobody was at home.')
-  expect(said).toContain('Expected: Fri 4 to Mon 7 Dec. You can choose a day, or we choose one and tell you.')
-  expect(said).not.toContain('You have not chosen a day yet')
-  const late = deliveriesSaid({ deliveries: [{ ...planned, estimate: null }] })
-  expect(late).toContain('Nobody was at home. You can choose a day, or we choose one and tell you.')
-  const byArrangement = deliveriesSaid({ deliveries: [{ ...planned, estimate: null, planning: null }], estimate: null })
-  expect(byArrangement).toContain('Nobody was at home. By arrangement: we call you and agree on the day.')
-})
-
-test('a piece made to measure is agreed on once it is ready', () => {
-  const custom = { request: 'KC-261121-7F3K9Q2M', weeks: 3, steps: [] }
-  const toBring = { ...planned, estimate: null, failed: null, planning: null }
-  const piece = { custom, estimate: null, status: 'confirm', deliveries: [toBring] } as const
-  const said = 'Once it is ready, we call you and agree on the day.'
-  expect(deliveriesSaid({ ...piece, deliveries: [toBring] })).toContain(said)
-  expect(wordsOf(delivery({ ...piece, deliveries: [toBring] })).join(' ')).toContain(`Estimated arrival ${said}`)
-})
-
-test.for<[Order['deliveries'][number]['estimate'], string]>([
-  [planned.estimate, 'Expected: Fri 4 to Mon 7 Dec. We choose a day and tell you.'],
-  [null, 'Nobody was at home. We choose a day and tell you.'],
-])(
-  'after a failed delivery whose day cannot be chosen here, expected %j, the card says that the shop chooses',
-  ([estimate, words]) => {
-    const said = deliveriesSaid({ deliveries: [{ ...planned, estimate, planning: null }] })
-    expect(said).toContain(words)
-    expect(said).not.toContain('You can choose')
-  },
-)
-
-const laterPart = { ...planned, number: 2, estimate: null, failed: null }
-
-test('pieces that follow later have no day before somebody chooses one', () => {
-  const came = {
-    ...planned,
-    state: 'delivered',
-    estimate: null,
-    failed: null,
-    deliveredAt: '2026-11-30T05:00:00Z',
-  } as const
-  const said = deliveriesSaid({ deliveries: [came, laterPart] })
-  expect(said).toContain('You can choose a day, or we choose one and tell you.')
-  expect(said).not.toContain('Expected')
-  const reader = deliveriesSaid({ deliveries: [came, { ...laterPart, planning: null }] })
-  expect(reader).toContain('We choose a day and tell you.')
-  expect(reader).not.toContain('You can choose')
-})
-
-const factsSaid = (deliveries: Order['deliveries']) => wordsOf(delivery({ status: 'confirm', deliveries })).join(' ')
-
-test('beside a chosen day there is no estimate', () => {
-  const chosen = { ...planned, day: '2026-11-30', slot: 'morning', estimate: null, failed: null } as const
-  expect(factsSaid([planned])).toContain('Estimated arrival Fri 4 Dec to Mon 7 Dec')
-  for (const deliveries of [
-    [chosen, laterPart],
-    [chosen, { ...laterPart, estimate: planned.estimate }],
-  ]) {
-    expect(factsSaid(deliveries)).toContain('Delivery day Mon 30 Nov')
-    expect(factsSaid(deliveries)).not.toContain('Estimated arrival')
-  }
-  expect(factsSaid([laterPart])).not.toMatch(/Estimated arrival|By arrangement/)
 })
 
 const event = (changes: Partial<OrderEvent>): OrderEvent => ({ ...order.events[0]!, ...changes })
@@ -222,10 +113,9 @@ test.for([
   expect(wordsOf(delivery(changes))).toContain(words)
 })
 
+const contact = (changes: Partial<Order>) => wordsOf(renderInRouter(<OrderContact order={{ ...order, ...changes }} />))
+
 test('rows that are empty or say nothing new are left out', () => {
-  const contact = (changes: Partial<Order>) => {
-    return wordsOf(renderInRouter(<OrderContact order={{ ...order, ...changes }} />))
-  }
   expect(contact({ email: '', userId: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e' })).toEqual([
     'Payment and contact',
     'Payment',
@@ -301,53 +191,4 @@ test('the deadline for cancelling names the day only if it is the next one', () 
     'You can cancel until 00:42 on Thu 21–Fri 22 Nov.',
   )
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
-})
-
-test('a custom piece to collect is invited for only once it is ready, with its shop', () => {
-  const store = { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' }
-  const said = (stage: 'making' | 'ready', due: number, code: string | null) => {
-    const custom = { request: 'KC-1', weeks: 6, steps: [{ stage, note: '', at: order.date }] }
-    const deliveries = [{ ...planned, estimate: null, failed: null, planning: null, code }]
-    const money = { ...order.money, due }
-    const made = {
-      ...order,
-      status: 'confirm',
-      method: 'pickup',
-      estimate: null,
-      store,
-      custom,
-      deliveries,
-      money,
-    } as const
-    return [Deliveries, ProductionSteps, OrderDelivery].map((Part) =>
-      wordsOf(renderInRouter(<Part order={made} door={{ ...order, key: 'abc' }} settings={settings} />)).join(' '),
-    )
-  }
-  const later = 'We build your piece and write to you once you can collect it.'
-  const making = said('making', 20_000, null)
-  expect(making[0]).toBe('')
-  expect(making[1]).toContain(later)
-  expect(making[2]).toContain(later)
-  expect(making[2]).not.toMatch(/code|agree on the day/)
-  const [unpaid, steps, facts] = said('ready', 20_000, '493817')
-  expect(unpaid).toContain('Once you have paid the balance, you can collect it during opening hours: Kastha Lakeside,')
-  expect(unpaid).toContain('493 817')
-  expect(`${steps}${facts}`).not.toMatch(/We build your piece|agree on the day/)
-  expect(said('ready', 0, '493817')[0]).toContain('Come and collect it during opening hours: Kastha Lakeside,')
-})
-
-test('the balance of a piece to collect is not due before a delivery', () => {
-  const payNow = { purpose: 'balance', amount: 20_000, until: null } as const
-  const money = { ...order.money, due: 20_000, payNow }
-  const due = (method: 'pickup' | 'standard') =>
-    wordsOf(
-      renderInRouter(
-        <PaymentDue
-          order={{ ...order, status: 'confirm', method, money: { ...money, wallets: ['esewa'] } }}
-          door={order}
-        />,
-      ),
-    ).join(' ')
-  expect(due('pickup')).toContain('You pay the balance of Nrs. 20,000 before you collect your piece.')
-  expect(due('standard')).toContain('before we deliver your piece.')
 })
