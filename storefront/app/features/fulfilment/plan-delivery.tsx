@@ -24,7 +24,8 @@ export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
   const isPossible = planning !== null && (until === null || isBefore) && (day === null || planning.movesLeft > 0)
 
   if (!isPossible && !dialog.isOpen) {
-    if (state !== 'planned' || day === null) return null
+    // Opened by its number, an order can be changed nowhere on the page, but perhaps by its link.
+    if (state !== 'planned' || day === null || order.isReadOnly) return null
     return <p className={styles.rule}>{text('deliveries.fixed')}</p>
   }
   return (

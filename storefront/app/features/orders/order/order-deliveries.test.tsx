@@ -75,6 +75,15 @@ test('pieces that follow later have no day before somebody chooses one', () => {
   expect(reader).not.toContain('You can choose')
 })
 
+test('a day that can no longer be changed says so, but not where the order was opened by its number', () => {
+  const deliveries = [
+    { ...planned, day: '2026-11-30', slot: 'morning', estimate: null, failed: null, planning: null } as const,
+  ]
+  const fixed = 'The day can no longer be changed here.'
+  expect(deliveriesSaid({ deliveries })).toContain(fixed)
+  expect(deliveriesSaid({ deliveries, isReadOnly: true })).not.toContain(fixed)
+})
+
 const factsSaid = (deliveries: Order['deliveries']) => wordsOf(delivery({ status: 'confirm', deliveries })).join(' ')
 
 test('beside a chosen day there is no estimate', () => {
