@@ -110,7 +110,7 @@ function importedLater(imports: string): string {
 /**
  * Loads the page again when a file did not come, once the network gives them all: browsers remember a failed import while
  * the page is open, and a pressed button would wait for ever. The page says so meanwhile. At most once a minute where the
- * files come at once, in case they come and fail.
+ * files come at once, in case they come and fail; the second time only for a button that waits.
  */
 function orLoadedAgain(notWhole: string): string {
   return `catch (error) {
@@ -119,18 +119,27 @@ function orLoadedAgain(notWhole: string): string {
   try { last = Number(sessionStorage.getItem("${LOADED_AGAIN}")) } catch {}
   const arrives = async (file) => (await fetch(file)).blob()
   const arrived = () => Promise.all(files.map(arrives)).then(() => true, () => false)
+  const say = () => {
+    const note = document.createElement("p")
+    note.style.cssText = "${NOT_WHOLE_STYLE}"
+    note.setAttribute("role", "alert")
+    note.textContent = ${JSON.stringify(notWhole)}
+    document.body.prepend(note)
+  }
+  const pause = (ms) => new Promise((next) => setTimeout(next, ms))
+  const held = () => actions().some(({ dataset }) => "held" in dataset)
   let asked = 0
   while (!(await arrived())) {
-    if (++asked === ${ASKED_IN_SILENCE}) {
-      const note = document.createElement("p")
-      note.style.cssText = "${NOT_WHOLE_STYLE}"
-      note.setAttribute("role", "alert")
-      note.textContent = ${JSON.stringify(notWhole)}
-      document.body.prepend(note)
-    }
-    await new Promise((next) => setTimeout(next, ${ASK_AGAIN_MS}))
+    if (++asked === ${ASKED_IN_SILENCE}) say()
+    await pause(${ASK_AGAIN_MS})
   }
-  if (asked > 0 || Date.now() - last > ${LOADED_AGAIN_MS}) {
+  const left = last + ${LOADED_AGAIN_MS} - Date.now()
+  if (asked === 0 && left > 0) {
+    say()
+    if (left < Infinity) await pause(left)
+    while (!held()) await pause(${ASK_AGAIN_MS})
+  }
+  if (last < Infinity) {
     sessionStorage.setItem("${LOADED_AGAIN}", Date.now())
     const entries = fields.map(({ name, value, checked }) => [name, value, Boolean(checked)])
     sessionStorage.setItem("${ENTRIES}", JSON.stringify(entries))

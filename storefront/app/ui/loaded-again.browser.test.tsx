@@ -10,13 +10,14 @@ type Visit = { buttons: string[]; hash?: string }
 declare global {
   interface Window {
     /** What the frame shows at each loading, and what it presses. */
-    loadings?: { visits: Visit[]; pressed: string[] }
+    loadings?: { visits: Visit[]; pressed: string[]; said: string[] }
   }
 }
 
 const page = `<script>
   console.error = () => {}
-  const { visits, pressed } = parent.loadings
+  const { visits, pressed, said } = parent.loadings
+  new MutationObserver(() => said.push(document.querySelector("[role=alert]")?.textContent)).observe(document, { childList: true, subtree: true })
   addEventListener("click", ({ target }) => pressed.push(target.textContent))
   const { buttons, hash } = visits.shift()
   if (hash) location.hash = hash
@@ -28,7 +29,11 @@ import("${FAILING}");</script>`
 
 /** Returns what a page presses after it has loaded itself again while its first button was held. */
 async function pressedAgain(first: Visit, again: Visit): Promise<string[]> {
-  const loadings = { visits: [first, again], pressed: [] as string[] }
+  return (await loadingsOf(first, again)).pressed
+}
+
+async function loadingsOf(first: Visit, again: Visit) {
+  const loadings = { visits: [first, again], pressed: [] as string[], said: [] as string[] }
   window.loadings = loadings
   const frame = document.createElement('iframe')
   onTestFinished(() => {
@@ -40,7 +45,7 @@ async function pressedAgain(first: Visit, again: Visit): Promise<string[]> {
   document.body.append(frame)
   await expect.poll(() => loadings.visits.length, { timeout: 8_000 }).toBe(0)
   await expect.poll(() => sessionStorage.getItem('pressedOnPage')).toBe(null)
-  return loadings.pressed
+  return loadings
 }
 
 const add = (words: string) => `<button data-worded="Adding…">${words}</button>`
@@ -49,6 +54,14 @@ const addNamed = (name: string) => `<button data-worded="Adding…" aria-label="
 test('a page that loads itself again presses what was pressed', async () => {
   const buttons = [add('Add to Cart'), add('Add the set')]
   expect(await pressedAgain({ buttons }, { buttons })).toEqual(['Add to Cart'])
+})
+
+test('a page whose scripts fail soon after it loaded again says so, and loads again for a button that waits', async () => {
+  const buttons = [add('Add to Cart')]
+  sessionStorage.setItem('loadedAgain', String(Date.now() - 59_000))
+  const { pressed, said } = await loadingsOf({ buttons }, { buttons })
+  expect(said).toContain('Not whole')
+  expect(pressed).toEqual(['Add to Cart'])
 })
 
 test.for<[string, Visit, Visit]>([
