@@ -33,8 +33,8 @@ export const shellAndContent: readonly Fault[] = [
   {
     name: 'A contact message that is sent again counts as another one',
     file: 'storefront/app/features/orders/send-once.ts',
-    find: 'unanswered = unanswered?.sent === sent ? unanswered : { key: newUuid(), sent }',
-    replace: 'unanswered = { key: newUuid(), sent }',
+    find: 'before?.sent === sent ? before : { key: newUuid(), sent }',
+    replace: '{ key: newUuid(), sent }',
     tests: ['storefront/app/features/tickets/contact-form.browser.test.tsx'],
   },
   {

@@ -165,7 +165,7 @@ test.for([
       answers.push(...Array.from({ length: LISTING_SHARE }, (_, price) => list(price + 1)))
       await expect.poll(() => waitingSessions(db)).toBeGreaterThan(0)
       answers.push(list(LISTING_SHARE, other))
-      await expect.poll(() => waitingSessions(db)).toBeGreaterThan(0)
+      await app.inject('/healthz') // by its answer the call before it waits for its turn
     })
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
     expect(ended.indexOf(other)).toBeLessThan(10)

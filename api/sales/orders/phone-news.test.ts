@@ -128,7 +128,9 @@ test('an SMS names the day of a delivery, and one says that an attempt failed', 
   await dispatchDelivery({ db, secrets }, delivery, { by: staff, now })
   await texts()
   await bringBack({ db, secrets }, delivery, { by: staff, reason: 'Nobody was there.', now })
-  expect(await texts()).toEqual([expect.stringMatching(`^Kastha: we could not hand over order ${number}\\. .*http`)])
+  expect(await texts()).toEqual([
+    expect.stringMatching(`^Kastha: we could not deliver order ${number} \\(Nobody was there\\)\\. .*http`),
+  ])
 })
 
 test('SMS say that a damage report has an answer, and when the visit is', async ({ db, texts }) => {
