@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { DataKey } from '../secrets/data-key.ts'
 import { readOwners } from './mail-queries.ts'
 import { queueMail } from './queue-mail.ts'
-import type { StaffNews } from './templates/template-data.ts'
+import type { StaffNews } from './templates/staff-data.ts'
 
 /** Mails each owner about a change that only the right person should make, in case somebody else made it. */
 export async function mailOwners(

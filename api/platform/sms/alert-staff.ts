@@ -1,7 +1,7 @@
 import { nepalDay } from '#domain/nepal-time.ts'
 import { readShopEmail } from '../mail/mail-queries.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { SmsTrouble } from '../mail/templates/template-data.ts'
+import type { SmsTrouble } from '../mail/templates/staff-data.ts'
 import type { SmsTools } from './sms.ts'
 
 /** Mails the shop that SMS do not go out: once a day for each kind of trouble. */

@@ -1,6 +1,6 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { oneLine } from '../typed-text.ts'
-import type { SmsTrouble } from './template-data.ts'
+import type { SmsTrouble } from './staff-data.ts'
 
 /** What happened, and what staff do about it. */
 const words: Record<SmsTrouble['kind'], [heading: string, sentence: string, remedy: string]> = {

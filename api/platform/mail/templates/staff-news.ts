@@ -3,7 +3,7 @@ import { holdingKinds, holdings } from '#domain/personal-data/holdings.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
-import type { StaffNews } from './template-data.ts'
+import type { StaffNews } from './staff-data.ts'
 
 const REMEDY = 'If this was not to be expected, tell an owner of the shop at once, and set a new password.'
 

@@ -5,12 +5,12 @@ import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
-import type { HoldingCounts } from '#domain/personal-data/holdings.ts'
 import type { Answerer } from '#domain/questions/questions.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
 import type { NoticeKind } from '#domain/notices/notices.ts'
 import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
+import type { SmsTrouble, StaffNews, WebhookPaused } from './staff-data.ts'
 
 /** An update about an order. */
 export type OrderNews = {
@@ -156,41 +156,6 @@ export type TicketNews = {
   /** '' for none. */
   orderNumber: string
 }
-
-/** An update about somebody's back-office login, or about what only owners change. */
-export type StaffNews = {
-  name: string
-  news:
-    | 'password-changed'
-    | 'totp-on'
-    | 'totp-off'
-    | 'totp-reset'
-    | 'recovery-used'
-    | 'recovery-renewed'
-    | 'role-changed'
-    | 'bank-changed'
-    | 'contact-changed'
-    | 'person-deleted'
-  /** The new role. */
-  role?: StaffRole
-  /** Number of recovery codes left after one was used. */
-  codesLeft?: number
-  /** Last digits of the account to which buyers send transfers; '' without a number. */
-  bank?: { before: string; after: string }
-  /** Phone number and email address that mails and SMS name as the shop's. */
-  contact?: { before: ShopContact; after: ShopContact }
-  /** The member of staff who deletes a person, and what the shop held of that person. */
-  deletion?: { by: string; counts: Partial<HoldingCounts> }
-  at: string
-}
-
-type ShopContact = { phone: string; email: string }
-
-/** SMS do not go out. `why` is what the gateway said, or the limit that was reached. */
-/** A receiver to which the shop no longer sends, and its last answer. `description`: '' for none. */
-export type WebhookPaused = { host: string; description: string; state: 'failing' | 'gone'; why: string }
-
-export type SmsTrouble = { gateway: string; kind: 'halted' | 'refused' | 'capped'; why: string }
 
 /** The data of each mail. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {

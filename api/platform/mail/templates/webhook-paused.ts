@@ -1,6 +1,6 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { oneLine } from '../typed-text.ts'
-import type { WebhookPaused } from './template-data.ts'
+import type { WebhookPaused } from './staff-data.ts'
 
 const words: Record<WebhookPaused['state'], [heading: string, sentence: string]> = {
   failing: [
