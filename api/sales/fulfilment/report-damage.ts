@@ -9,25 +9,23 @@ import { damageReports } from '../../platform/db/schema.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { withLockedOrder } from '../orders/lock-order.ts'
 import { readOrder } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
-import { showOrder, type ShowingShop } from '../orders/show-order.ts'
-import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
+import { showOrder } from '../orders/show-order.ts'
+import type { KeptPhoto } from '../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
-import type { MediaStorage } from '../../platform/media/storage.ts'
 import { mailDamageNews, mailRequest } from './after-sales-mails.ts'
 import { afterSalesRefused, keyReused, refuseProblems } from './after-sales-refusals.ts'
 import { readAfterSales } from './after-sales-rows.ts'
 import { isAnyLeft } from './delivered-pieces.ts'
 import { titlesOf } from './delivery-mails.ts'
 import { recordEvent } from './record-event.ts'
+import { storeOnce, type AfterSalesShop } from './store-once.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { damageAad } from './after-sales-aad.ts'
 
 type Report = z.output<typeof DamageFields>
 type SentReport = Report & { id: string }
-export type AfterSalesShop = ShowingShop & { storage: MediaStorage }
 
 /**
  * Reports for a shopper that a line arrived damaged, within 48 hours of its delivery, once per ID.
@@ -47,18 +45,18 @@ export async function reportDamage(
 ): Promise<Order> {
   refuseProblems(damageProblems({ ...report, photos: files.length }))
   const sent = { ...report, id }
-  // Before the photos are re-encoded.
-  const isNew = await isNewReport(shop.db, shop.secrets, order, sent, given ?? new Date())
-  if (isNew) {
-    const kept = await keepPhotos(shop, files)
-    await withLockedOrder(shop.db, order.id, async (tx, held) => {
-      const now = given ?? new Date()
-      if (!(await isNewReport(tx, shop.secrets, held, sent, now))) return // a concurrent call has sent it
-      await writeReport(tx, shop.secrets, held, sent, kept, now)
-      await recordEvent(tx, held, { action: 'damage-reported', by, at: now })
-      await tell(tx, shop.secrets, held, report, kept.length)
-    })
-  }
+  await storeOnce(
+    shop,
+    { order, files, given },
+    {
+      isNew: (db, held, now) => isNewReport(db, shop.secrets, held, sent, now),
+      store: async (tx, held, photos, now) => {
+        await writeReport(tx, shop.secrets, held, sent, photos, now)
+        await recordEvent(tx, held, { action: 'damage-reported', by, at: now })
+        await tell(tx, shop.secrets, held, report, photos.length)
+      },
+    },
+  )
   return showOrder(shop, await readOrder(shop.db, order.id), by)
 }
 

@@ -13,11 +13,10 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { describeFields } from '../../platform/http/errors.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import { withLockedOrder } from '../orders/lock-order.ts'
 import { readOrder } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { showOrder } from '../orders/show-order.ts'
-import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
+import type { KeptPhoto } from '../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
 import { mailRequest, mailReturnNews } from './after-sales-mails.ts'
 import { afterSalesRefused, keyReused, refuseProblems } from './after-sales-refusals.ts'
@@ -25,7 +24,7 @@ import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
 import type { Pieces } from './delivery-queries.ts'
 import { recordEvent } from './record-event.ts'
-import type { AfterSalesShop } from './report-damage.ts'
+import { storeOnce, type AfterSalesShop } from './store-once.ts'
 import { returnAad } from './after-sales-aad.ts'
 
 type Wish = { id: string; reason: string; pieces: Pieces[]; photos: number }
@@ -51,18 +50,18 @@ export async function requestReturn(
   given?: Date,
 ): Promise<Order> {
   const wish = { id, reason: fields.reason, pieces: parsePieces(fields.pieces), photos: files.length }
-  // Before the photos are re-encoded.
-  const isNew = await isNewWish(shop.db, shop.secrets, order, wish, given ?? new Date())
-  if (isNew) {
-    const kept = await keepPhotos(shop, files)
-    await withLockedOrder(shop.db, order.id, async (tx, held) => {
-      const now = given ?? new Date()
-      if (!(await isNewWish(tx, shop.secrets, held, wish, now))) return // a concurrent call has sent it
-      await writeRequest(tx, shop.secrets, held, wish, kept, now)
-      await recordEvent(tx, held, { action: 'return-requested', by, at: now })
-      await tell(tx, shop.secrets, held, wish, language)
-    })
-  }
+  await storeOnce(
+    shop,
+    { order, files, given },
+    {
+      isNew: (db, held, now) => isNewWish(db, shop.secrets, held, wish, now),
+      store: async (tx, held, photos, now) => {
+        await writeRequest(tx, shop.secrets, held, wish, photos, now)
+        await recordEvent(tx, held, { action: 'return-requested', by, at: now })
+        await tell(tx, shop.secrets, held, wish, language)
+      },
+    },
+  )
   return showOrder(shop, await readOrder(shop.db, order.id), by)
 }
 
