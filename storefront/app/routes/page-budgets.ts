@@ -28,7 +28,7 @@ const anonymous = {
   '/our-projects': { cpu: 4, style: 7_530, script: 130_300, elements: 540 },
   '/stores': { cpu: 3.6, style: 7_330, script: 131_500, elements: 425 },
   '/contact': { cpu: 3.5, style: 7_180, script: 134_500, elements: 385 },
-  '/help-center': { cpu: 5, style: 8_430, script: 136_500, elements: 1_400 },
+  '/help-center': { cpu: 5, style: 8_430, script: 136_500, elements: 900 },
   '/login': { cpu: 2.6, style: 7_130, script: 132_500, elements: 320 },
   '/register': { cpu: 3.4, style: 7_280, script: 139_500, elements: 375 },
   '/forgot-password': { cpu: 2.6, style: 7_080, script: 131_500, elements: 320 },

@@ -39,7 +39,6 @@ export function ContactWays({ settings: { phone, email, whatsapp } }: { settings
       </ul>
       <Link to={href('/contact')} className={styles.form}>
         {text('help.form')}
-        <Icon name="arrow-right" size={18} />
       </Link>
     </section>
   )

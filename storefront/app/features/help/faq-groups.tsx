@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { type FaqGroup, faqGroups } from '#domain/help/help.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
-import { Key } from '../../ui/key.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
 import { keepInRow } from '../../ui/use-choice-row.ts'
 import styles from './faq-groups.module.css'
@@ -41,7 +40,6 @@ export function FaqGroups({ faqs }: { faqs: readonly HelpFaq[] }) {
                 onClick={(event) => follow(event, group)}
               >
                 {text(`help.group.${group}`)}
-                <Key className={styles.key} />
               </a>
             </li>
           ))}

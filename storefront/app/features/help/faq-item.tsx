@@ -1,14 +1,16 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { drawing } from '../../ui/drawing.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { answerParts } from './answer-parts.ts'
 import styles from './faq-item.module.css'
 import type { HelpFaq } from './load-help.ts'
 
-const link =
-  'M10 14a4 4 0 0 0 6 .400l2.500-2.500a4 4 0 0 0-5.700-5.700L11.500 7.500M14 10a4 4 0 0 0-6-.400l-2.500 2.500a4 4 0 0 0 5.700 5.700l1.300-1.300'
+/** For an element around the answers: the icon of their links. */
+export const linkDrawing = drawing(
+  'M10 14a4 4 0 0 0 6 .400l2.500-2.500a4 4 0 0 0-5.700-5.700L11.500 7.500M14 10a4 4 0 0 0-6-.400l-2.500 2.500a4 4 0 0 0 5.700 5.700l1.300-1.300',
+)
 
 /** Shared by all questions of the page, so that the browser opens one at a time. */
 const ACCORDION = 'faq'
@@ -20,8 +22,8 @@ export function faqId(slug: string): string {
 type FaqItemProps = { faq: HelpFaq; heading: 'h3' | 'h4'; isOpen?: boolean }
 
 /**
- * A question that opens its answer, with or without scripts. The answer has the id in the address, so the browser opens
- * it automatically.
+ * A question that opens its answer, with or without scripts. The answer's first paragraph has the id in the address, so
+ * the browser opens it automatically.
  *
  * @param isOpen  initial state; never changes, since the browser opens and closes the answer
  */
@@ -40,28 +42,23 @@ export function FaqItem({ faq: { slug, question, answer }, heading: Heading, isO
     <details name={ACCORDION} open={isOpen} className={styles.item} onToggle={closeOthers}>
       <summary className={styles.question}>
         <Heading>{question}</Heading>
-        <Icon name="plus" size={22} />
-        <Icon name="minus" size={22} />
       </summary>
-      <div id={faqId(slug)} className={styles.answer}>
-        {answer.split('\n').map((paragraph) => (
-          <p key={paragraph}>
-            {answerParts(paragraph).map(({ text: words, to }) =>
-              to === undefined ? (
-                words
-              ) : (
-                <Link key={to} to={to}>
-                  {words}
-                </Link>
-              ),
-            )}
-          </p>
-        ))}
-        <a href={`#${faqId(slug)}`} className={styles.link} onClick={(event) => void copy(event)}>
-          <Icon name={link} size={18} />
-          {text('help.link-to')}
-        </a>
-      </div>
+      {answer.split('\n').map((paragraph, index) => (
+        <p key={paragraph} id={index === 0 ? faqId(slug) : undefined} className={styles.paragraph}>
+          {answerParts(paragraph).map(({ text: words, to }) =>
+            to === undefined ? (
+              words
+            ) : (
+              <Link key={to} to={to}>
+                {words}
+              </Link>
+            ),
+          )}
+        </p>
+      ))}
+      <a href={`#${faqId(slug)}`} className={styles.link} onClick={(event) => void copy(event)}>
+        {text('help.link-to')}
+      </a>
     </details>
   )
 }

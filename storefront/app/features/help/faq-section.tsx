@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaqGroups } from './faq-groups.tsx'
-import { FaqItem } from './faq-item.tsx'
+import { FaqItem, linkDrawing } from './faq-item.tsx'
 import styles from './faq-section.module.css'
 import type { HelpFaq } from './load-help.ts'
 import { NoAnswer } from './no-answer.tsx'
@@ -24,7 +24,7 @@ export function FaqSection({ faqs, query, found: { entries, meant, isExact }, se
   const { number } = useFormat()
   const isSearching = query !== ''
   return (
-    <section aria-labelledby={FAQ_ID}>
+    <section aria-labelledby={FAQ_ID} style={linkDrawing}>
       <h2 id={FAQ_ID} tabIndex={-1} className={styles.title}>
         {text('help.faq')}
       </h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type HelpTopic, helpTopics } from '#domain/help/help.ts'
 import { useText } from '../../messages/text.ts'
+import { drawing } from '../../ui/drawing.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './help-cards.module.css'
 import { searchPath } from './use-help-search.ts'
@@ -26,6 +27,8 @@ const topicIcons: Record<HelpTopic, IconName> = {
   products: 'info',
   technical: wrench,
 }
+
+const chevron = drawing('chevron-right')
 
 type Pick = (query: string) => void
 
@@ -57,7 +60,7 @@ export function HelpTopics({ counts, pick }: { counts: Record<HelpTopic, number>
       <h2 id="help-topics" className={styles.heading}>
         {text('help.topics')}
       </h2>
-      <ul className={styles.topics}>
+      <ul className={styles.topics} style={chevron}>
         {helpTopics.map((topic) => (
           <Card key={topic} query={text(`help.topic-search.${topic}`)} pick={pick} className={styles.topic}>
             <Icon name={topicIcons[topic]} size={28} />
@@ -65,7 +68,6 @@ export function HelpTopics({ counts, pick }: { counts: Record<HelpTopic, number>
               <h3 className={styles.title}>{text(`help.topic.${topic}`)}</h3>
               <p className={styles.text}>{text('help.articles', { count: counts[topic] })}</p>
             </div>
-            <Icon name="chevron-right" size={22} />
           </Card>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
+import { drawing } from '../../ui/drawing.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './resources.module.css'
 
@@ -14,6 +15,8 @@ const pages = [
   { name: 'terms-of-service', icon: 'info' },
 ] as const
 
+const arrow = drawing('arrow-right')
+
 /** Links to the detailed pages. */
 export function Resources() {
   const text = useText()
@@ -22,13 +25,12 @@ export function Resources() {
       <h2 id="help-resources" className={styles.heading}>
         {text('help.resources')}
       </h2>
-      <ul className={styles.pages}>
+      <ul className={styles.pages} style={arrow}>
         {pages.map(({ name, icon }) => (
           <li key={name}>
             <Link to={href(`/${name}`)} className={styles.page}>
               <Icon name={icon} size={22} />
               {text(`help.resource.${name}`)}
-              <Icon name="arrow-right" size={18} />
             </Link>
           </li>
         ))}

@@ -66,13 +66,7 @@ function Office({ settings }: { settings: ShopSettings }) {
   const { name, streetAddress, city, postalCode, mapUrl, social } = settings
   return (
     <Fact icon="pin" title={text('help.office')}>
-      <address className={styles.address}>
-        {name}
-        <br />
-        {streetAddress}
-        <br />
-        {city} {digits(postalCode)}
-      </address>
+      <address className={styles.address}>{`${name}\n${streetAddress}\n${city} ${digits(postalCode)}`}</address>
       <a href={mapUrl} target="_blank" rel="noopener" className={styles.act}>
         {text('help.directions')}
       </a>
@@ -94,7 +88,6 @@ function Emergency({ phone }: { phone: string }) {
       <p className={styles.always}>{text('help.emergency-always')}</p>
       <p>{text('help.emergency-text')}</p>
       <a href={`tel:${phone}`} className={styles.act}>
-        <Icon name="phone" size={20} />
         {text('help.emergency-call', { phone: format.phone(phone) })}
       </a>
     </Fact>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Key } from '../../../ui/key.tsx'
 import { box, logOut as logOutIcon } from '../session/account-icons.ts'
 import { logOut } from '../session/log-out.ts'
 import styles from './account-nav.module.css'
@@ -35,7 +34,6 @@ export function AccountNav({ isKnown }: { isKnown: boolean }) {
             >
               <Icon name={icon} size={20} />
               {label}
-              <Key className={styles.key} />
             </Link>
           </li>
         ))}
