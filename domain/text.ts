@@ -21,8 +21,8 @@ export function inOneLine(text: string): string {
   return text.replaceAll(HIDDEN_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** More accents on one letter than any language has. */
-const PILED_MARKS = /\p{M}{31}/u
+/** More accents on one letter than any language has. Each row of accents is tried once, at its beginning. */
+const PILED_MARKS = /(?<!\p{M})\p{M}{31}/u
 
 /** Whether accents are piled up on a letter. `normalize` takes a second for 20,000 of them. */
 export function hasPiledMarks(text: string): boolean {

@@ -1,4 +1,7 @@
-import { hasPiledMarks, latinDigits } from '../text.ts'
+import { latinDigits } from '../text.ts'
+
+/** The longest that any yes, no or number is. What is longer is not read further. */
+const MAX_SHORT_LENGTH = 60
 
 /** A cell as it is compared and kept: '' is nothing. */
 type ReadCell = { value: string } | { problem: string }
@@ -18,11 +21,10 @@ const flags: Record<string, string> = {
   होइन: 'no',
 }
 
-/** Text of one or several lines, without blanks at its ends. */
+/** Text of one or several lines, without blanks at its ends. Reading the file has composed its letters (read-table.ts). */
 export function text(most: number, { isOneLine = false } = {}): CellReader {
   return (typed) => {
-    if (hasPiledMarks(typed)) return { problem: 'Has too many accents on one letter' }
-    const value = typed.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()
+    const value = typed.replaceAll(/\r\n?/g, '\n').trim()
     if (value.length > most) return { problem: `Is longer than ${most} characters` }
     return isOneLine && value.includes('\n') ? { problem: 'Must be one line' } : { value }
   }
@@ -56,7 +58,7 @@ export function tenths(least: number, most: number): CellReader {
 }
 
 export const flag: CellReader = (typed) => {
-  const value = flags[latinDigits(typed).trim().toLowerCase()]
+  const value = flags[latinDigits(typed.trim().slice(0, MAX_SHORT_LENGTH)).toLowerCase()]
   return value === undefined ? { problem: 'Must be yes or no' } : { value }
 }
 
@@ -70,8 +72,9 @@ export const names: CellReader = (typed) => ({
 })
 
 function plainNumber(typed: string): string {
-  return latinDigits(typed)
-    .trim()
+  const trimmed = typed.trim()
+  if (trimmed.length > MAX_SHORT_LENGTH) return trimmed
+  return latinDigits(trimmed)
     .replace(/^(nrs\.?|rs\.?|रु\.?)\s*/i, '')
     .replaceAll(/[,\s]/g, '')
 }

@@ -2,6 +2,7 @@ import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
 import { importColumns } from '#domain/imports/import-columns.ts'
 import { setColumns } from '#domain/imports/set-columns.ts'
 import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports/imports.ts'
+import { hasPiledMarks } from '#domain/text.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -25,7 +26,7 @@ const MAX_PROBLEMS = 5_000
  * The longest cell by kind, far beyond a description. In a workbook thousands of cells can share one long text, which each
  * reader of a cell would go through again.
  */
-const MAX_CELL_LENGTH: Record<TableKind, number> = { products: 20_000, sets: 20_000, statement: 1_000 }
+const MAX_CELL_LENGTH: Record<TableKind, number> = { products: 20_000, sets: 1_000, statement: 1_000 }
 /** 20,000 rows with long descriptions have fewer. */
 const MAX_CHARACTERS = 40_000_000
 /** Problem of a cell that Excel turned into a date. */
@@ -50,7 +51,7 @@ export async function readTable(
   const readRows = isWorkbook(bytes) ? (await import('./read-xlsx.ts')).readXlsx : readCsv
   for await (const cells of await readRows(bytes)) {
     number += 1
-    characters += shorten(table, cells, { number, kind })
+    characters += tidyCells(table, cells, { number, kind })
     if (characters > mostCharacters) throw new AppError('too_large', 'The file holds too much text. Please split it.')
     if (kind === 'statement') takeCells(table, cells, number)
     else if (headings) takeRow(table, headings, cells, number)
@@ -68,17 +69,27 @@ export async function readTable(
 
 type Place = { number: number; kind: TableKind }
 
-/** Cuts cells that are too long, and notes those whose text counts. @returns the characters that are left */
-function shorten({ problems }: Table, cells: (string | Date)[], { number, kind }: Place): number {
+/**
+ * Cuts cells that are too long, composes letters and their accents, and notes cells whose text cannot be kept. Large files
+ * are read in a thread, so this keeps nobody else waiting.
+ *
+ * @returns the characters that are left
+ */
+function tidyCells({ problems }: Table, cells: (string | Date)[], { number, kind }: Place): number {
   const most = MAX_CELL_LENGTH[kind]
   let characters = 0
   for (const [at, cell] of cells.entries()) {
     if (cell instanceof Date) continue
-    characters += Math.min(cell.length, most)
-    if (cell.length <= most) continue
-    cells[at] = cell.slice(0, most)
-    // What a bank writes is cut anyway.
-    if (kind !== 'statement')
+    const short = cell.slice(0, most)
+    characters += short.length
+    if (kind === 'statement') {
+      cells[at] = short // what a bank writes is cut anyway
+      continue
+    }
+    const isPiled = hasPiledMarks(short)
+    cells[at] = isPiled ? '' : short.normalize('NFC')
+    if (isPiled) problems.push({ row: number, column: '', message: 'A cell has too many accents on one letter' })
+    else if (cell.length > most)
       problems.push({ row: number, column: '', message: `A cell has more than ${most} characters` })
   }
   return characters
