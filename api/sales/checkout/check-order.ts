@@ -4,6 +4,7 @@ import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { offeredMethods, offeredPayments } from '../terms/offered-methods.ts'
 import type { CheckoutShop } from '../terms/shop-queries.ts'
+import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
 import { isWithin } from '../../platform/rate-limits/is-within.ts'
 import { contactKeyOf, getsSms, type Buyer } from './buyer.ts'
 import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
@@ -15,6 +16,7 @@ import type { NewOrder } from './order-queries.ts'
 import type { OpenOrders } from '../orders/open-orders.ts'
 import type { OrderingShop, Placing } from './place-order.ts'
 import { refuseMissingAccess } from './refuse-wrong-checkout.ts'
+import { refuseTooManyUnpaidUses } from './unpaid-uses.ts'
 import { holdUsesEach } from './uses-each.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -52,6 +54,8 @@ export async function checkOrder(
   if (open) {
     const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
     orderCaps.refuseTooManyOpen(open, { payment: given.payment, taken })
+    const isNewBuyer = open.held?.by === 'guests' || (open.held?.by === 'account' && !open.held.isKnown)
+    if (isNewBuyer) await refuseTooManyUnpaidUses(tx, appliedOf(promotions, figured), buyer.neighborhood)
     const network = defined(buyer.network, 'network').toString('base64url')
     await addressLimits.placedOrders(tx).take(contactKeyOf(buyer), { userId: placing.mailOwner, network })
     sms = await countSms(tx, addressLimits, buyer, network)
@@ -67,6 +71,10 @@ export async function checkOrder(
     now,
   })
   return { order, figured, shop, sms }
+}
+
+function appliedOf(promotions: readonly OfferedPromotion[], { total }: FiguredOrder): OfferedPromotion[] {
+  return promotions.filter(({ id }) => total.reductions.some(({ promotionId }) => promotionId === id))
 }
 
 /** @throws AppError too_many_requests where the order needs a code: without it nobody could confirm the order */

@@ -39,9 +39,14 @@ export async function holdUsesEach(
 ): Promise<OfferedPromotion[]> {
   const limited = promotions.filter(({ maxUsesEach }) => maxUsesEach !== null)
   for (const { id } of limited.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uses of promotion ${id}`}, 0))`)
+    await lockUses(tx, id)
   }
   return limitUsesEach(tx, promotions, customer)
+}
+
+/** Orders with this promotion wait until the transaction ends. */
+export async function lockUses(tx: Db, promotionId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uses of promotion ${promotionId}`}, 0))`)
 }
 
 function ordersOf({ userId, email, phoneIndex }: Customer): SQL | undefined {

@@ -11,6 +11,8 @@ export type OfferedPromotion = Promotion & {
   kept: Pick<PromotionRow, 'name' | 'translations'>
   /** Maximum uses per customer; null for unlimited. The caller sets `usesLeftEach` once the customer is known. */
   maxUsesEach: number | null
+  /** Maximum uses by everybody; null for unlimited. */
+  maxUses: number | null
 }
 
 /** Row as PostgreSQL writes it into JSON. */
@@ -49,6 +51,7 @@ export function asPromotion(row: PromotionRow, language: Language): OfferedPromo
     usesLeft: maxUses === null ? null : maxUses - uses,
     usesLeftEach: null,
     maxUsesEach,
+    maxUses,
   }
 }
 

@@ -83,6 +83,8 @@ export const messages = {
   'checkout.changes.store': 'orders can no longer be collected at this store',
   'checkout.changes.payment': 'this payment method is not available for this delivery',
   'checkout.placed': 'Order placed',
+  'checkout.coupon-in-unpaid-orders':
+    'So many unpaid orders use this code that you cannot use it at the moment. Please remove it, or try again later.',
   'checkout.coupon-used-too-often': 'You have already used this code as often as one customer can. Please remove it.',
   'checkout.too-many-unpaid':
     'Too many orders with this phone number or email address are unpaid. Please pay or cancel one of them first, or call us.',
