@@ -17,7 +17,7 @@ import type { OpenOrders } from '../orders/open-orders.ts'
 import type { OrderingShop, Placing } from './place-order.ts'
 import { refuseMissingAccess } from './refuse-wrong-checkout.ts'
 import { refuseTooManyUnpaidUses } from './unpaid-uses.ts'
-import { holdUsesEach } from './uses-each.ts'
+import { asInQuote, holdUsesEach, limitUsesEach } from './uses-each.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /** An order that may be written. `sms`: of which kind its SMS to a buyer without an email address is. */
@@ -44,9 +44,16 @@ export async function checkOrder(
   const now = new Date()
   const promotions = await holdUsesEach(tx, offered, buyer)
   const figured = figureOrder(shop, lines, { promotions, sets }, given.method, now)
-  refuseUsedCoupon(placing, figured)
-  const changes = await changesSince(tx, wallets, placing, shop, figured)
+  const isUsed = figured.total.refusals.some(({ reason }) => reason === 'used-before')
+  // The quote does not know a guest. Figures that are not as it shows them are refused alike for everybody, or anybody could
+  // ask whose number or address has used a code.
+  const quoted = isUsed
+    ? await limitUsesEach(tx, offered, asInQuote(buyer.takenBy === null ? buyer.userId : null))
+    : promotions
+  const asQuoted = isUsed ? figureOrder(shop, lines, { promotions: quoted, sets }, given.method, now) : figured
+  const changes = await changesSince(tx, wallets, placing, shop, asQuoted)
   if (changes) return changes
+  if (asQuoted.total.total !== figured.total.total) throw usedCoupon()
 
   const access = asksAccess(figured.bought)
   if (access) refuseMissingAccess(given)
@@ -92,11 +99,10 @@ async function countSms(
   return 'by-shopper'
 }
 
-/** @throws AppError invalid_input when the total that was shown counts on a coupon that this customer has used up */
-function refuseUsedCoupon({ given: { shown } }: Placing, { total }: FiguredOrder): void {
-  if (shown.total === total.total || !total.refusals.some(({ reason }) => reason === 'used-before')) return
+/** The total that was shown counts on a coupon that this customer has used up. */
+function usedCoupon(): AppError {
   const reason = say('checkout.coupon-used-too-often')
-  throw new AppError('invalid_input', reason, { coupon: reason })
+  return new AppError('invalid_input', reason, { coupon: reason })
 }
 
 async function changesSince(

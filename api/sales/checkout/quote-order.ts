@@ -14,7 +14,7 @@ import { arrivalOf, offeredMethods, offeredPayments, offersFitting } from '../te
 import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
 import { presentStores } from '../terms/pickup-store.ts'
 import { readTerms } from '../terms/shop-queries.ts'
-import { limitUsesEach } from './uses-each.ts'
+import { asInQuote, limitUsesEach } from './uses-each.ts'
 
 /**
  * The figures that an order of the shopper's cart would have now. Nothing is reserved: an order names the figures shown.
@@ -34,9 +34,8 @@ export async function quoteOrder(
     readCheckoutLines(db, shopper, language),
     readTerms(db, district, code, language),
   ])
-  // A guest is known as a guest only when ordering.
   const userId = shopper.kind === 'user' ? shopper.key : null
-  const promotions = await limitUsesEach(db, offered, { userId, email: '', phoneIndex: null })
+  const promotions = await limitUsesEach(db, offered, asInQuote(userId))
   const now = new Date()
   const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, { promotions, sets }, chosen, now)
   const methods = offeredMethods(shop, district)

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { givenMember, givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { orders, promotions } from '../../platform/db/schema.ts'
+import { orders, promotions, users } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, test as base, testOptions, unlimitedTest } from '../../test/test.ts'
-import { givenCheckoutShop, givenPromotion, order, quoteFor } from './checkout.fixture.ts'
+import { givenCheckoutShop, givenPromotion, order, orderOf, place, quoteFor } from './checkout.fixture.ts'
 
 const coupon = 'WELCOME'
 const asmita = { email: 'asmita@post.example', phone: '9841234567' }
@@ -60,6 +60,45 @@ test('a member sees in the checkout that the coupon was used, whatever contact t
   expect((await order(member, { coupon })).statusCode).toBe(201) // as it is shown: without the coupon
   expect(await db.select({ uses: promotions.uses }).from(promotions)).toEqual([{ uses: 1 }])
 })
+
+test('a stranger cannot ask whose number or address has used a coupon', async ({ app, variant }) => {
+  expect((await buy(givenShopper(app), variant, asmita)).statusCode).toBe(201)
+  const ask = async (contact: object) => {
+    const shopper = givenShopper(app)
+    await shopper.add(variant)
+    const quote = await quoteFor(shopper, { coupon })
+    const body = orderOf(quote, { coupon, ...contact })
+    const answer = await place(shopper, { ...body, shown: { ...body.shown, total: 1 } })
+    return [answer.statusCode, JSON.stringify(answer.json()).replaceAll(quote.lines[0]!._id, 'line')]
+  }
+  const ofCustomer = await ask(asmita)
+  expect(ofCustomer[0]).toBe(409)
+  expect(ofCustomer).toEqual(await ask(bikash))
+})
+
+test("what a stranger orders with a member's address, unpaid, leaves the member's coupon alone", async ({
+  app,
+  db,
+  variant,
+}) => {
+  const member = await givenMember(app, db)
+  const email = await emailOf(db)
+  expect((await buy(givenShopper(app), variant, { ...bikash, email })).statusCode).toBe(201)
+  expect((await buy(member, variant, { ...bikash, email })).statusCode).toBe(201)
+  await db.update(promotions).set({ maxUsesEach: 2 })
+  expect((await buy(member, variant, { ...bikash, email })).statusCode).toBe(201)
+  await db.update(orders).set({ state: 'confirm' }).where(isNull(orders.userId))
+  await db.update(promotions).set({ maxUsesEach: 3 })
+  await member.add(variant)
+  expect((await quoteFor(member, { coupon })).coupon, 'the confirmed one counts').toMatchObject({
+    refusal: 'used-before',
+  })
+})
+
+async function emailOf(db: Db) {
+  const [member] = await db.select({ email: users.email }).from(users)
+  return member!.email
+}
 
 test('staff limit only promotions with a code', async ({ app, db }) => {
   await givenShop(db)
