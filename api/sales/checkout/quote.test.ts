@@ -112,6 +112,21 @@ test.for([
   expect(quote.totals.total).toBe(refusal === null ? 10_000 : 11_000)
 })
 
+test('codes cannot be guessed from one network', async ({ app, db, shopper }) => {
+  await givenPromotion(db, { code: 'SORRY500', percent: 10 })
+  await shopper.add(await givenVariant(db))
+  const from = '203.0.113.7'
+  const ask = async (coupon: string, ip = from) =>
+    (await shopper.send('POST', '/api/checkout/quote', { ...nothingChosen, coupon }, { 'x-forwarded-for': ip }))
+      .statusCode
+  for (let tried = 0; tried < 299; tried += 1) await app.addressLimits.wrongCoupons.take(from)
+  expect(await ask('SORRY500')).toBe(200)
+  expect(await ask('SORRY499')).toBe(200)
+  expect(await ask('SORRY500'), 'a right one says nothing any more').toBe(429)
+  expect(await ask('')).toBe(200)
+  expect(await ask('SORRY500', '198.51.100.7')).toBe(200)
+})
+
 test('a code for other goods takes nothing off, one for these takes it off these', async ({ db, shopper }) => {
   const [beds, sofas] = [await givenCategory(db), await givenCategory(db)]
   await givenPromotion(db, { code: 'BEDS20', percent: 20, categoryId: beds.id })

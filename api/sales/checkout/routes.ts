@@ -32,13 +32,17 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: QuoteReply, '4xx': ErrorBody },
       },
     },
-    async (request) => ({
-      ...done('Checkout found'),
-      data: await app.bulkheads.quote(request, async () => ({
-        ...(await quoteOrder(app.db, request.shopper, request.body, app.wallets.offered, request.language)),
-        email: await emailNeedOf(app.db, app.sms, request.shopper),
-      })),
-    }),
+    async (request) => {
+      const { shopper, body, ip, language } = request
+      const { wrongCoupons } = app.addressLimits
+      if (body.coupon !== '') await wrongCoupons.refuse(ip)
+      const quote = await app.bulkheads.quote(request, async () => ({
+        ...(await quoteOrder(app.db, shopper, body, app.wallets.offered, language)),
+        email: await emailNeedOf(app.db, app.sms, shopper),
+      }))
+      if (quote.coupon?.refusal === 'unknown') await wrongCoupons.take(ip)
+      return { ...done('Checkout found'), data: quote }
+    },
   )
 
   app.post(
