@@ -10,7 +10,7 @@ const PATIENCE_MS = 60_000
 /** A workbook of 20,000 rows with every column filled uses less than 256 MB of it. */
 const HEAP_MB = 384
 /** Read within milliseconds; a thread takes half a second to start. */
-const SMALL_CSV_BYTES = 64 * 1024
+const SMALL_CSV_BYTES = 16 * 1024
 const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 5 })
 
 type Reading = { kind?: TableKind; patienceMs?: number; heapMb?: number }
