@@ -17,6 +17,11 @@ export type AttemptEnding = (typeof attemptEndings)[number]
 
 /** Maximum length of a bank's or wallet's reference. */
 export const MAX_REFERENCE_LENGTH = 100
+/**
+ * Stands between the reference of a transfer for several orders and the number of one of them. The database function
+ * `comparable_reference` knows it, too.
+ */
+export const SHARE_OF_TRANSFER = ' / '
 
 /** Khalti's minimum, which we use for eSewa too. */
 export const LEAST_WALLET_RUPEES = 10

@@ -137,8 +137,8 @@ test('lines are read below a bank’s own rows, and each bad row is named', () =
   const columns = { date: 'Date', description: 'Particulars', debit: 'Debit', credit: 'Credit' }
   expect(readStatement(rows, columns, days)).toEqual({
     lines: [
-      { row: 4, day: '2026-11-20', paisa: -100_000, reference: '', description: 'Rent' },
-      { row: 5, day: '2026-11-21', paisa: 500_050, reference: '', description: 'KA-261121-7F3K9QXM' },
+      { day: '2026-11-20', paisa: -100_000, reference: '', description: 'Rent' },
+      { day: '2026-11-21', paisa: 500_050, reference: '', description: 'KA-261121-7F3K9QXM' },
     ],
     problems: [
       { row: 6, problem: 'Has no amount' },

@@ -7,7 +7,7 @@ import { findHeadings, headingOf, type StatementColumns, type StatementField } f
 export type StatementRow = { number: number; cells: readonly string[] }
 
 /** One movement of money. `paisa` is negative for money that went out. */
-export type StatementLine = { row: number; day: string; paisa: number; reference: string; description: string }
+export type StatementLine = { day: string; paisa: number; reference: string; description: string }
 
 type StatementProblem = { row: number; problem: string }
 
@@ -36,7 +36,7 @@ export function readStatement(rows: readonly StatementRow[], columns: StatementC
   const lines: StatementLine[] = []
   const problems: StatementProblem[] = []
   for (const row of rows.slice(at + 1)) {
-    const read = readRow(row, (field) => row.cells[headings.indexOf(columns[field] ?? '\n')] ?? '', days)
+    const read = readRow((field) => row.cells[headings.indexOf(columns[field] ?? '\n')] ?? '', days)
     if ('problem' in read) problems.push({ row: row.number, problem: read.problem })
     else lines.push(read)
   }
@@ -44,7 +44,6 @@ export function readStatement(rows: readonly StatementRow[], columns: StatementC
 }
 
 function readRow(
-  { number }: StatementRow,
   cellOf: (field: StatementField) => string,
   { years, lastDay }: Days,
 ): StatementLine | { problem: string } {
@@ -57,7 +56,7 @@ function readRow(
   if ('problem' in paisa) return paisa
   const reference = inOneLine(cellOf('reference')).slice(0, MAX_REFERENCE_LENGTH)
   const description = inOneLine(cellOf('description')).slice(0, MAX_DESCRIPTION_LENGTH)
-  return { row: number, day: day.value, paisa: paisa.value, reference, description }
+  return { day: day.value, paisa: paisa.value, reference, description }
 }
 
 /** The amount of a row from one column or two. Debit columns are without a sign, or have one that says the same. */

@@ -46,9 +46,17 @@ function total(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-/** Whether money of a payment method can be on a statement: a wallet settles into the bank's account too. */
-export function canSettle(source: StatementSource, method: PaymentMethod): boolean {
-  return method !== 'cod' && (source === 'bank' || source === method)
+/**
+ * Whether a payment or refund can be on a statement. A wallet settles into the bank's account, too. A refund is sent by bank
+ * whatever its order was paid by, but by a wallet only of that wallet's orders.
+ *
+ * @param method  of the payment, or of the refund's order
+ */
+export function canSettle(
+  source: StatementSource,
+  { kind, method }: { kind: 'payment' | 'refund'; method: PaymentMethod },
+): boolean {
+  return source === method || (source === 'bank' && (kind === 'refund' || method !== 'cod'))
 }
 
 /** `-1234550` -> `-Nrs. 12,345.50`; without paisa where there are none. */

@@ -56,8 +56,8 @@ test('money that went out has refunds', () => {
 test('all payments that the line names are suggested together', () => {
   const said = { ...line, description: 'FT261199', paisa: 790_000 }
   const [first] = suggest(said, [
-    payment('1', { reference: 'FT261199' }),
-    payment('2', { reference: 'FT261199', amount: 3_000 }),
+    payment('1', { reference: 'FT261199 / KA-261120-7F3K9QXM' }),
+    payment('2', { reference: 'FT261199 / KA-261121-7F3K9QX1', amount: 3_000 }),
   ])
   expect(first).toMatchObject({ candidates: [{ id: '1' }, { id: '2' }], reasons: ['reference'], fee: 10_000 })
 })

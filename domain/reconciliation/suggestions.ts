@@ -1,6 +1,7 @@
 import { daysBetween } from '../calendar/bikram-sambat.ts'
 import { parseOrderNumber } from '../orders/order-number.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
+import { SHARE_OF_TRANSFER } from '../payments/payments.ts'
 import { latinDigits } from '../text.ts'
 import { canSettle, feeOf, PAISA, type StatementSource } from './reconciliation.ts'
 
@@ -40,9 +41,10 @@ const MAX_REFERENCE_LENGTH = 100
 
 const weights: Record<SuggestionReason, number> = { reference: 1_000, order: 500, amount: 100 }
 
-/** A reference as it is compared: upper case, without blanks. */
+/** A reference as it is compared: upper case, without blanks and without the order's number of a share of a transfer. */
 export function plainReference(reference: string): string {
-  return latinDigits(reference).toUpperCase().replaceAll(/\s/g, '')
+  const [ofTransfer = ''] = reference.split(SHARE_OF_TRANSFER)
+  return latinDigits(ofTransfer).toUpperCase().replaceAll(/\s/g, '')
 }
 
 /** What in a line can be the reference of a payment: the whole reference, and each word of both texts. */
@@ -85,10 +87,8 @@ export function suggest<Kind extends Candidate>(line: OpenLine, candidates: read
     .slice(0, MOST_SUGGESTIONS)
 }
 
-/** A refund is sent by bank whatever its order was paid by, but by a wallet only of that wallet's orders. */
-function canBeOn({ source, paisa }: OpenLine, { kind, method }: Candidate): boolean {
-  if (paisa > 0) return kind === 'payment' && canSettle(source, method)
-  return kind === 'refund' && (source === 'bank' || source === method)
+function canBeOn({ source, paisa }: OpenLine, candidate: Candidate): boolean {
+  return candidate.kind === (paisa > 0 ? 'payment' : 'refund') && canSettle(source, candidate)
 }
 
 function reasonsFor(

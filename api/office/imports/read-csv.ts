@@ -34,13 +34,24 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Lines above the headings, in which banks name themselves. */
-const MOST_LINES_ABOVE = 40
+/** The beginning of a file, where its delimiter is looked for: banks write some lines above the headings. */
+const BEGINNING = { characters: 200_000, lines: 40 }
+/** What hides no delimiter: quoted cells, and commas within numbers. */
+const NO_DELIMITERS = /"[^"]*"|(?<=\p{Nd}),(?=\p{Nd})/gu
 
-/** Returns the delimiter that occurs most in the headings, which are the first line with any. */
+/**
+ * Returns the delimiter that occurs most often in each of two lines alike, such as the headings and a row. A name with commas
+ * above the headings stands alone. If no two lines are alike, the delimiter that occurs most often in any line.
+ */
 function delimiterOf(text: string): string {
-  const lines = text.split(/\r?\n/, MOST_LINES_ABOVE)
-  const headings = lines.find((line) => delimiters.some((sign) => line.includes(sign))) ?? ''
-  const count = (sign: string) => headings.split(sign).length
-  return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  const beginning = text.slice(0, BEGINNING.characters).replaceAll(NO_DELIMITERS, '')
+  const lines = beginning.split(/\r?\n/, BEGINNING.lines)
+  const found = delimiters.map((sign) => {
+    const counts = lines.map((line) => line.split(sign).length - 1)
+    const alike = counts.filter((count, at) => counts.indexOf(count) < at)
+    return { sign, alike: Math.max(0, ...alike), most: Math.max(...counts) }
+  })
+  const isAlike = found.some(({ alike }) => alike > 0)
+  const by = isAlike ? 'alike' : 'most'
+  return found.reduce((best, one) => (one[by] > best[by] ? one : best)).sign
 }

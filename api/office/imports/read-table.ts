@@ -38,11 +38,7 @@ const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as t
  * @returns `problems` are unknown or duplicate headings, and cells that cannot be read as they were typed
  * @throws AppError invalid_input, too_large
  */
-export async function readTable(
-  bytes: Uint8Array,
-  kind: TableKind = 'products',
-  { mostCharacters = MAX_CHARACTERS } = {},
-): Promise<Table> {
+export async function readTable(bytes: Uint8Array, kind: TableKind = 'products'): Promise<Table> {
   const table: Table = { rows: [], problems: [] }
   let headings: string[] | undefined
   let number = 0
@@ -52,7 +48,7 @@ export async function readTable(
   for await (const cells of await readRows(bytes)) {
     number += 1
     characters += tidyCells(table, cells, { number, kind })
-    if (characters > mostCharacters) throw new AppError('too_large', 'The file holds too much text. Please split it.')
+    if (characters > MAX_CHARACTERS) throw new AppError('too_large', 'The file holds too much text. Please split it.')
     if (kind === 'statement') takeCells(table, cells, number)
     else if (headings) takeRow(table, headings, cells, number)
     else headings = readHeadings(table, cells, known[kind])

@@ -12,11 +12,8 @@ const PIECE_BYTES = 16 * 1024
  *
  * @throws AppError invalid_input, too_large
  */
-export async function readXlsx(
-  bytes: Uint8Array,
-  { unpackedMaxBytes = UNPACKED_MAX_BYTES } = {},
-): Promise<(string | Date)[][]> {
-  refuseBombs(bytes, unpackedMaxBytes)
+export async function readXlsx(bytes: Uint8Array): Promise<(string | Date)[][]> {
+  refuseBombs(bytes)
   const rows = await readSheet(Buffer.from(bytes), { parseNumber: (digits) => digits, trim: false }).catch(() => {
     throw damaged()
   })
@@ -24,13 +21,14 @@ export async function readXlsx(
 }
 
 /** Decompresses the file piece by piece and discards the result, to refuse a zip bomb. */
-function refuseBombs(bytes: Uint8Array, unpackedMaxBytes: number): void {
+function refuseBombs(bytes: Uint8Array): void {
   let unpacked = 0
   const zip = new Unzip((file) => {
     file.ondata = (error, piece) => {
       if (error) throw error // also receives what is thrown below
       unpacked += piece.length
-      if (unpacked > unpackedMaxBytes) throw new AppError('too_large', 'The workbook is too large when it is unpacked.')
+      if (unpacked > UNPACKED_MAX_BYTES)
+        throw new AppError('too_large', 'The workbook is too large when it is unpacked.')
     }
     file.start()
   })

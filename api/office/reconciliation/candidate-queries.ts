@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNotNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { UncoveredPaymentsQuery, Settled } from '#contract/admin/payments/reconciliation.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { nepalDay, nepalInstant, dayAfter } from '#domain/nepal-time.ts'
-import { PAISA } from '#domain/reconciliation/reconciliation.ts'
+import { PAISA, type StatementSource } from '#domain/reconciliation/reconciliation.ts'
 import {
   DAYS_AFTER_LINE,
   DAYS_BEFORE_LINE,
@@ -35,7 +35,7 @@ async function findPayments(db: Db, lines: readonly OpenLine[]): Promise<string[
   const { paymentId, reference } = uncoveredPayments
   const references = [...new Set(lines.flatMap((line) => [...referencesIn(line)]))]
   const numbers = [...new Set(lines.flatMap((line) => [...orderNumbersIn(line)]))]
-  const ofAmount = wholeRupees(lines).map(({ amount, from, to }) =>
+  const ofAmount = wholeRupees(lines).map(({ source, amount, from, noon, to }) =>
     db
       .select({ id: paymentId })
       .from(uncoveredPayments)
@@ -44,8 +44,10 @@ async function findPayments(db: Db, lines: readonly OpenLine[]): Promise<string[
           eq(uncoveredPayments.amount, amount),
           gte(uncoveredPayments.receivedAt, from),
           lt(uncoveredPayments.receivedAt, to),
+          source === 'bank' ? undefined : eq(uncoveredPayments.method, source),
         ),
       )
+      .orderBy(distance(uncoveredPayments.receivedAt, noon))
       .limit(MOST_OF_AMOUNT),
   )
   const named = db
@@ -71,11 +73,21 @@ async function findRefunds(db: Db, lines: readonly OpenLine[]): Promise<string[]
     isNotNull(refunds.doneAt),
     notExists(db.select().from(statementMatches).where(eq(statementMatches.refundId, refunds.id))),
   )
-  const ofAmount = wholeRupees(lines).map(({ amount, from, to }) =>
+  const ofAmount = wholeRupees(lines).map(({ source, amount, from, noon, to }) =>
     db
       .select({ id: refunds.id })
       .from(refunds)
-      .where(and(eq(refunds.amount, amount), gte(refunds.doneAt, from), lt(refunds.doneAt, to), isOpen))
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(
+        and(
+          eq(refunds.amount, amount),
+          gte(refunds.doneAt, from),
+          lt(refunds.doneAt, to),
+          source === 'bank' ? undefined : eq(orders.payment, source),
+          isOpen,
+        ),
+      )
+      .orderBy(distance(refunds.doneAt, noon))
       .limit(MOST_OF_AMOUNT),
   )
   const ofOrders = db
@@ -92,15 +104,24 @@ async function findRefunds(db: Db, lines: readonly OpenLine[]): Promise<string[]
   return [...new Set(found.map(({ id }) => id))]
 }
 
+type WantedAmount = { source: StatementSource; amount: number; from: Date; noon: Date; to: Date }
+
 /** Amounts in whole rupees, as the shop writes them down, with the time in which their payments are looked for. */
-function wholeRupees(lines: readonly OpenLine[]): { amount: number; from: Date; to: Date }[] {
+function wholeRupees(lines: readonly OpenLine[]): WantedAmount[] {
   return lines
     .filter(({ paisa }) => paisa % PAISA === 0)
-    .map(({ paisa, day }) => ({
+    .map(({ source, paisa, day }) => ({
+      source,
+      noon: nepalInstant(day, '12:00'),
       amount: Math.abs(paisa) / PAISA,
       from: nepalInstant(dayAfter(day, -DAYS_BEFORE_LINE)),
       to: nepalInstant(dayAfter(day, DAYS_AFTER_LINE + 1)),
     }))
+}
+
+/** The nearest comes first. */
+function distance(at: AnyPgColumn, noon: Date): SQL {
+  return sql`abs(extract(epoch from ${at} - ${noon.toISOString()}::timestamptz))`
 }
 
 type Ids = { paymentIds: readonly string[]; refundIds: readonly string[] }
@@ -175,5 +196,8 @@ function saying(db: Db, typed: string): SQL | undefined {
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(orders.number, number))
-  return or(eq(uncoveredPayments.reference, plainReference(typed)), inArray(uncoveredPayments.paymentId, ofOrder))
+  return or(
+    eq(uncoveredPayments.reference, plainReference(typed.trim())),
+    inArray(uncoveredPayments.paymentId, ofOrder),
+  )
 }

@@ -24,8 +24,8 @@ export async function matchLine(db: Db, id: string, body: MatchBody, by: { name:
     if (settled.length < paymentIds.length + refundIds.length) {
       throw new AppError('invalid_input', 'One of these is no payment and no refund that was sent.')
     }
-    const other = settled.find(({ kind, method }) => kind === 'payment' && !canSettle(line.source, method))
-    if (other) throw new AppError('invalid_input', `The payment of ${other.order} cannot be on this statement.`)
+    const other = settled.find((one) => !canSettle(line.source, one))
+    if (other) throw new AppError('invalid_input', `The ${other.kind} of ${other.order} cannot be on this statement.`)
     const amountsOf = (kind: string) => settled.filter((one) => one.kind === kind).map(({ amount }) => amount)
     const fee = feeOf(line.paisa, { payments: amountsOf('payment'), refunds: amountsOf('refund') })
     if ('problem' in fee) throw new AppError('invalid_input', fee.problem)

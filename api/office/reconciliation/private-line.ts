@@ -27,7 +27,7 @@ export function lineAad(id: string): string {
 export function hashLine(
   dataKey: DataKey,
   source: StatementSource,
-  { day, paisa, reference, description }: Omit<StatementLine, 'row'>,
+  { day, paisa, reference, description }: StatementLine,
   place: number,
 ): Buffer {
   const said = JSON.stringify(['statement line', source, day, paisa, reference, description, place])

@@ -1,4 +1,4 @@
-import type { StatementFile, StatementLine } from '#contract/admin/payments/reconciliation.ts'
+import type { StatementLine } from '#contract/admin/payments/reconciliation.ts'
 import type { givenStaff } from '../staff/staff.fixture.ts'
 
 type Staff = Awaited<ReturnType<typeof givenStaff>>
@@ -32,7 +32,6 @@ export async function sendStatement(
 export async function givenLines(staff: Staff, table: string): Promise<StatementLine[]> {
   const answer = await sendStatement(staff, table)
   if (answer.statusCode !== 201) throw new Error(answer.body)
-  answer.json<StatementFile>()
   return readLines(staff)
 }
 

@@ -190,6 +190,77 @@ test('cash is on no statement, and a payment of another wallet is not on this on
   }
 })
 
+test('the shares of one transfer are suggested together by its reference', async ({ manager, db }) => {
+  const shares = [
+    await givenPayment(db as Db, { reference: 'FT 2699 / KA-1' }),
+    await givenPayment(db as Db, { reference: 'FT 2699 / KA-2', amount: 3_000, receivedAt: at('2026-10-01') }),
+  ]
+  const [line] = await givenLines(manager, bankStatement('2026-11-21,fund transfer ft2699,,"8,000.00"'))
+  const [suggestion] = line!.suggestions
+  expect(suggestion).toMatchObject({ reasons: ['reference'], fee: 0 })
+  expect(suggestion!.candidates.map(({ id }) => id).toSorted()).toEqual(shares.map(({ id }) => id).toSorted())
+})
+
+test('of many payments and refunds of one amount, the nearest of the same source are suggested', async ({
+  manager,
+  db,
+}) => {
+  const many = Array.from({ length: 21 }, (_, index) => index)
+  const [{ orderId }, nearest, esewa] = [
+    await givenPayment(db as Db),
+    await givenPayment(db as Db, { receivedAt: at('2026-11-21') }),
+    await givenPayment(db as Db, { method: 'esewa' }),
+  ]
+  const transfer = { orderId, method: 'bank', purpose: 'full', amount: 5_000 } as const
+  const earlier = many.map((index) => ({ ...transfer, reference: `E${index}`, receivedAt: at('2026-11-15') }))
+  await db.insert(payments).values(earlier)
+  const { id: ofEsewa } = await givenOrder(db as Db, { payment: 'esewa' })
+  const sent = { orderId, amount: 700, dueBy: at('2026-11-25'), reference: 'R', doneAt: at('2026-11-22') }
+  await db.insert(refunds).values(many.map((index) => ({ ...sent, cause: `staff:${index}`, doneAt: at('2026-11-15') })))
+  const [refund, refundOfEsewa] = await db
+    .insert(refunds)
+    .values([
+      { ...sent, cause: 'staff:near' },
+      { ...sent, orderId: ofEsewa, cause: 'staff:wallet', doneAt: at('2026-11-14') },
+    ])
+    .returning()
+  const columns = { date: 'Date', amount: 'Amount', description: 'Details' }
+  const table = 'Date,Amount,Details\n2026-11-21,5000,x\n2026-11-22,-700,x'
+  for (const source of ['bank', 'esewa']) await sendStatement(manager, table, { source, columns })
+  const firstOf = async (source: string) =>
+    (await readLines(manager, `source=${source}`)).map((line) => line.suggestions[0]?.candidates[0]?.id)
+  expect(await firstOf('bank')).toEqual([nearest.id, refund!.id])
+  expect(await firstOf('esewa')).toEqual([esewa.id, refundOfEsewa!.id])
+})
+
+test('a refund of another wallet’s order is not on this statement', async ({ manager, db }) => {
+  const { id: orderId } = await givenOrder(db as Db, { payment: 'khalti' })
+  const [refund] = await db
+    .insert(refunds)
+    .values({
+      orderId,
+      cause: 'staff:1',
+      amount: 700,
+      dueBy: at('2026-11-25'),
+      reference: 'R',
+      doneAt: at('2026-11-22'),
+    })
+    .returning()
+  const columns = { date: 'Date', amount: 'Amount', description: 'Details' }
+  const table = 'Date,Amount,Details\n2026-11-23,-700,x'
+  for (const source of ['esewa', 'khalti']) await sendStatement(manager, table, { source, columns })
+  const match = async (source: string) => {
+    const [line] = await readLines(manager, `source=${source}`)
+    return manager.call('POST', `/statement-lines/${line!.id}/match`, { refundIds: [refund!.id] })
+  }
+  const refused = await match('esewa')
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    400,
+    expect.stringMatching(/^The refund of KA-.* cannot be on this statement\.$/),
+  ])
+  expect((await match('khalti')).json()).toMatchObject({ state: 'matched' })
+})
+
 test('a line is left out with a reason, and is found by state and amount', async ({ manager }) => {
   const [rent] = await givenLines(manager, bankStatement('2026-11-01,RENT,"20,000",', '2026-11-02,x,,5'))
   const path = `/statement-lines/${rent!.id}`
@@ -214,11 +285,12 @@ test('payments that no line covers are listed from an age on', async ({ manager,
   expect(await idsOf('days=7')).toEqual([old.id])
   expect(await idsOf('sort=-receivedAt')).toEqual([young.id, old.id])
   expect(await idsOf('q=ab12')).toEqual([old.id])
+  expect(await idsOf(`q=${encodeURIComponent('AB 12 / KA-1')}`), 'as the list shows it').toEqual([old.id])
   expect(await idsOf(`q=${young.order}`)).toEqual([young.id])
   expect(await idsOf('method=esewa')).toEqual([old.id])
 })
 
-test('the list is a file, for whom proves who it is', async ({ manager }) => {
+test('the list is exported once staff have proved who they are', async ({ manager }) => {
   await givenLines(manager, bankStatement('2026-11-20,=HYPERLINK(1),,"5,000.50"'))
   const answer = await manager.call('GET', '/statement-lines/export?format=csv')
   expect(answer.statusCode).toBe(200)

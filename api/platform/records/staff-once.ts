@@ -1,9 +1,8 @@
-import { AppError } from '../errors/app-error.ts'
 import { putKeyDown, readKey, type OnceKey } from '../idempotency/key-queries.ts'
 import type { Db } from '../db/client.ts'
 import { Conflict } from '../db/retry-conflicts.ts'
-import { say } from '../language/sentence.ts'
 import { sha256 } from '../secrets/hash.ts'
+import { keyReused } from './key-reused.ts'
 
 /** Idempotency key of a staff act that adds something each time it runs. */
 export type StaffOnce = OnceKey
@@ -38,5 +37,5 @@ export async function isFirstTime(tx: Db, once: StaffOnce | undefined): Promise<
   const before = await readKey(tx, once)
   if (!before) throw new Conflict('The key was cleaned up meanwhile')
   if (before.request.equals(once.request)) return false
-  throw new AppError('key_reused', say('keys.used-for-request'))
+  throw keyReused()
 }

@@ -25,6 +25,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { messageText } from '../../platform/language/message-text.ts'
 import { say, type Message } from '../../platform/language/sentence.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { keyReused } from '../../platform/records/key-reused.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
@@ -92,9 +93,7 @@ async function countPhotos(
 /** Answers a retry with the stored request. Refuses a different form under the same ID. */
 async function answer(shop: CustomShop, request: StoredRequest, sent: Sent) {
   const { secrets } = shop
-  if (openRequest(secrets.dataKey, request).sent !== hashOf(sent)) {
-    throw new AppError('key_reused', say('keys.used-for-request'))
-  }
+  if (openRequest(secrets.dataKey, request).sent !== hashOf(sent)) throw keyReused()
   return { data: await showRequest(shop, request, sent), key: trackKey(secrets.customKey, request.number) }
 }
 

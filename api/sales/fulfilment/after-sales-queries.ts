@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { damageReports, returnRequests } from '../../platform/db/schema.ts'
 
@@ -8,6 +8,22 @@ export async function hasOpenAfterSales(tx: Db, orderId: string): Promise<boolea
   if ((await tx.$count(returnRequests, and(eq(returnRequests.orderId, orderId), isUnderWay))) > 0) return true
   const waits = and(eq(damageReports.orderId, orderId), eq(damageReports.state, 'reported'))
   return (await tx.$count(damageReports, waits)) > 0
+}
+
+/** Ends the promised repairs and replacements of an order, or of these lines of it: their pieces have come back. */
+export async function endRemedies(tx: Db, orderId: string, positions?: readonly number[]): Promise<void> {
+  const { position, remedy, remediedAt } = damageReports
+  await tx
+    .update(damageReports)
+    .set({ remedy: 'returned', remedyDay: null, remedySlot: null })
+    .where(
+      and(
+        eq(damageReports.orderId, orderId),
+        positions && inArray(position, [...positions]),
+        inArray(remedy, ['replacement', 'repair']),
+        isNull(remediedAt),
+      ),
+    )
 }
 
 /** Deletes what shoppers wrote about these orders. The reports and returns themselves stay in the records. */

@@ -21,11 +21,6 @@ export function afterSalesRefused(refusal: AfterSalesRefusal): AppError {
   return new AppError('conflict', sentences[refusal])
 }
 
-/** For a key that came with another report or return before. */
-export function keyReused(): AppError {
-  return new AppError('key_reused', say('keys.used-for-request'))
-}
-
 export function returnNotFound(): AppError {
   return new AppError('not_found', say('returns.not-found'))
 }

@@ -18,6 +18,7 @@ import { titlesOf } from './delivery-mails.ts'
 import { leftOfLine } from './line-money.ts'
 import { recordEvent } from './record-event.ts'
 import { refused, refuseEnded } from './refusals.ts'
+import { linesBack, piecesBack } from './return-refund.ts'
 
 /** The answer to a report; `amount` in whole rupees, `answer` is shown to the shopper. */
 export type DamageAnswer =
@@ -28,8 +29,8 @@ export type DamageAnswer =
 /**
  * Answers a damage report, once. A refund becomes due immediately, and is credited.
  *
- * @throws AppError conflict when it was answered already, when declined without a reason, or for more than the line
- *         cost
+ * @throws AppError conflict when it was answered already, when declined without a reason, for more than the line cost, and
+ *         for a repair or replacement of what has come back
  */
 export function answerDamage(
   { db, secrets }: OrderShop,
@@ -42,6 +43,7 @@ export function answerDamage(
     const report = known.rows.damage.find(({ id }) => id === reportId)
     if (report?.state !== 'reported') throw refused('No such report waits for an answer.')
     if (said.accepted) refuseEnded(order) // declining is always possible
+    if (said.accepted && said.remedy !== 'refund') refuseBack(known, report)
     const amount = 'amount' in said ? said.amount : null
     if (amount !== null) await refuseAmount(tx, order, known, report.position, amount)
     const answer = (said.answer ?? '').trim()
@@ -59,6 +61,12 @@ export function answerDamage(
       await creditPieces(tx, secrets, order, known, { ...report, amount, now }) // the document counters are locked last
     }
   })
+}
+
+/** Nobody repairs or replaces a piece that has come back. */
+function refuseBack(known: AfterSales, { position }: { position: number }): void {
+  const isBack = linesBack(known, piecesBack(known.rows.returns)).includes(position)
+  if (isBack) throw refused('This has come back: it can be refunded, or the report declined.')
 }
 
 async function refuseAmount(tx: Db, order: StoredOrder, known: AfterSales, position: number, amount: number) {

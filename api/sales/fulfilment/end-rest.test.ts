@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sum } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
-import { invoices, orders, payments, refunds, shopSettings, variants } from '../../platform/db/schema.ts'
+import { damageReports, invoices, orders, payments, refunds, shopSettings, variants } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { givenOrder, givenPromotion } from '../orders/orders.fixture.ts'
@@ -84,6 +84,30 @@ test('a part is paid in cash at the door, and refunded when it is returned', asy
   expect(await sums()).toEqual({ paid: ONE + 1_000, back: ONE, credited: ONE })
   await changeOrder({ db, secrets }, id, { action: 'deliver', ...deed })
   expect((await sums()).paid).toBe(total)
+})
+
+test('cancelling the rest ends a repair once nothing of its line is left with the buyer', async ({
+  db,
+  shop,
+  values,
+  bringOne,
+  sendBack,
+}) => {
+  const { id, number } = await givenConfirmed(db, { ...values, lines: [...values.lines, { price: 5_000 }] }, now)
+  await bringOne(id)
+  const promised = { orderId: id, state: 'accepted', remedy: 'repair', answeredAt: now } as const
+  const photoIds = [randomUUID()]
+  await db
+    .insert(damageReports)
+    .values([0, 1].map((position) => ({ ...promised, id: randomUUID(), position, photoIds })))
+  await sendBack(number)
+  const remedies = async () => {
+    const reports = await db.select().from(damageReports).orderBy(damageReports.position)
+    return reports.map(({ remedy }) => remedy)
+  }
+  expect(await remedies()).toEqual(['repair', 'repair'])
+  await endRest(shop, id, called)
+  expect(await remedies()).toEqual(['returned', 'repair'])
 })
 
 test('cancelling the rest of a cash order leaves nothing to pay', async ({

@@ -13,9 +13,11 @@ import { readMoneyOf } from '../payments/money-rows.ts'
 import { countedOf } from '../payments/order-money.ts'
 import { createRefund } from '../payments/create-refund.ts'
 import { readMaxRefundable } from '../payments/read-max-refundable.ts'
+import { endRemedies } from './after-sales-queries.ts'
 import { piecesIn, readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { cancelOpenDeliveries, type Pieces } from './delivery-queries.ts'
 import { refused } from './refusals.ts'
+import { linesBack, piecesBack } from './return-refund.ts'
 import { takeGoodsBack } from './take-goods-back.ts'
 
 const CAUSE = 'rest'
@@ -41,6 +43,8 @@ export function endRest(
     const credited = Math.min(price, await readUncredited(tx, order))
     await cancelOpenDeliveries(tx, order.id)
     if (refund > 0) await createRefund(tx, secrets, order, { cause: CAUSE, amount: refund, now, state: 'delivered' })
+    const calledOff = [...known.calledOff, ...rest]
+    await endRemedies(tx, order.id, linesBack({ ...known, calledOff }, piecesBack(known.rows.returns)))
     await takeGoodsBack(tx, known, rest, { reason: 'cancelled', orderNumber: order.number })
     const change = await changeHeldOrder(tx, secrets, order, { action: 'deliver', by, reason, now, isSettled: true })
     if (change) throw changeRefused(change)

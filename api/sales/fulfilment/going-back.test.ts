@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import { sumOf } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
-import { invoices, payments, products, refunds, shopSettings, variants } from '../../platform/db/schema.ts'
+import {
+  damageReports,
+  invoices,
+  payments,
+  products,
+  refunds,
+  shopSettings,
+  variants,
+} from '../../platform/db/schema.ts'
 import { documentsOf } from '../invoices/invoices.fixture.ts'
 import { promiseRefund } from '../payments/staff-refunds.ts'
 import { givenPhoto } from '../../shop/photos/photos.fixture.ts'
@@ -10,6 +18,7 @@ import { changeOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
+import { endRemedy, planRemedy } from './admin/plan-remedy.ts'
 import { answerDamage } from './answer-damage.ts'
 import { approveReturn, collectReturn } from './change-return.ts'
 import { givenConfirmed, givenDelivered, givenVariant, givenZone, nepal, shopper, staff } from './fulfilment.fixture.ts'
@@ -61,6 +70,7 @@ const test = base
   })
 
 const refund = (amount: number) => ({ accepted: true, remedy: 'refund', amount }) as const
+const visit = { day: '2026-11-23', slot: 'morning' } as const
 const pieces = (quantity: number) => [{ position: 0, quantity }]
 
 describe('a refund that the staff promised', () => {
@@ -91,6 +101,37 @@ describe('returning a whole order', () => {
     expect(refused).toMatchObject({ refusal: 'after-sales-open' })
     await answerDamage(shop, name, { accepted: true, remedy: 'repair' }, deed)
     expect(await changeOrder(shop, order.id, { action: 'return', ...deed })).toBeUndefined()
+  })
+
+  test('ends the repairs that were promised, with their visits', async ({ db, order, shop, report }) => {
+    const name = await report()
+    await answerDamage(shop, name, { accepted: true, remedy: 'repair' }, deed)
+    await planRemedy(shop, name, visit, deed)
+    expect(await changeOrder(shop, order.id, { action: 'return', ...deed })).toBeUndefined()
+    const ended = { remedy: 'returned', remedyDay: null, remedySlot: null, remediedAt: null }
+    expect(await db.select().from(damageReports)).toMatchObject([ended])
+    await expect(planRemedy(shop, name, visit, deed)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('leaves no replacement to plan or to take from the stock, if an earlier version kept its promise', async ({
+    db,
+    order,
+    shop,
+    report,
+    goods,
+  }) => {
+    const name = await report()
+    await answerDamage(shop, name, { accepted: true, remedy: 'replacement' }, deed)
+    await changeOrder(shop, order.id, { action: 'return', ...deed })
+    await db.update(damageReports).set({ remedy: 'replacement' })
+    const before = await goods()
+    const isInState = { code: 'conflict', sentence: { id: 'orders.is-in-state' } }
+    await expect(planRemedy(shop, name, visit, deed)).rejects.toMatchObject(isInState)
+    const done = { note: '', isFromStock: true }
+    await expect(endRemedy(shop, name, done, deed)).rejects.toMatchObject(isInState)
+    expect(await goods()).toEqual(before)
+    await endRemedy(shop, name, { ...done, isFromStock: false }, deed)
+    expect(await db.select().from(damageReports)).toMatchObject([{ remediedAt: now }])
   })
 
   test('restocks only the pieces that were not returned before', async ({ order, shop, ask, goods }) => {

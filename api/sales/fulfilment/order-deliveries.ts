@@ -2,6 +2,7 @@ import { isLargeItem } from '#domain/catalog/sizes.ts'
 import type { OrderAction } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
+import { endRemedies } from './after-sales-queries.ts'
 import {
   cancelOpenDeliveries,
   closeOpenDeliveries,
@@ -12,11 +13,12 @@ import {
   type StoredDelivery,
 } from './delivery-queries.ts'
 
-/** Updates the deliveries of an order when the order changes, in the same transaction. */
+/** Updates the deliveries and promised remedies of an order when the order changes, in the same transaction. */
 export async function followOrder(tx: Db, order: StoredOrder, action: OrderAction, now: Date): Promise<void> {
   if (action === 'confirm' || action === 'deliver') await ensureDeliveries(tx, order, now)
   if (action === 'deliver') await closeOpenDeliveries(tx, order.id, now)
   if (action === 'cancel' || action === 'expire') await cancelOpenDeliveries(tx, order.id)
+  if (action === 'return') await endRemedies(tx, order.id)
 }
 
 /** Returns the deliveries of a locked order. Creates one with all of its pieces if there is none. */

@@ -242,3 +242,18 @@ test('a promised replacement ends once all such pieces are back, and only then',
     code: 'conflict',
   })
 })
+
+test('no repair is promised for a piece that has come back', async ({ db, shop, order, ask }) => {
+  const found = (await findOrder(db, order.number))!
+  const report = { position: 1, description: 'Scratched.' }
+  const asked = { order: found, by: shopper }
+  const { damage } = await reportDamage({ db, secrets, storage, wallets }, asked, report, [await givenPhoto()], now)
+  const name = { orderId: order.id, reportId: damage[0]!._id }
+  const back = await ask([{ position: 1, quantity: 1 }])
+  await approveReturn(shop, back, deed)
+  await receiveReturn(shop, back, { restock: false, ...deed })
+  for (const remedy of ['repair', 'replacement'] as const) {
+    await expect(answerDamage(shop, name, { accepted: true, remedy }, deed)).rejects.toMatchObject({ code: 'conflict' })
+  }
+  await answerDamage(shop, name, { accepted: false, answer: 'It is back with us.' }, deed)
+})

@@ -1,6 +1,4 @@
-import { inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { damageReports } from '../../platform/db/schema.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
@@ -8,11 +6,12 @@ import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { createRefund } from '../payments/create-refund.ts'
-import { type AfterSales, readAfterSales } from './after-sales-rows.ts'
+import { endRemedies } from './after-sales-queries.ts'
+import { readAfterSales } from './after-sales-rows.ts'
 import { changeHeldReturn, type ReturnName, type StoredReturn } from './change-return.ts'
 import type { Pieces } from './delivery-queries.ts'
 import { refused } from './refusals.ts'
-import { isAllBack, isLineBack, piecesBack, readReturnRefund } from './return-refund.ts'
+import { isAllBack, linesBack, piecesBack, readReturnRefund } from './return-refund.ts'
 import { takeGoodsBack } from './take-goods-back.ts'
 
 /**
@@ -37,7 +36,7 @@ export function receiveReturn(
     refuseStrange(request, restocked)
     await takeGoodsBack(tx, known, request.pieces, cause, restocked)
     const back = piecesBack(known.rows.returns, request.id)
-    await endRemedies(tx, known, back)
+    await endRemedies(tx, order.id, linesBack(known, back))
     const isAll = isAllBack(known, back)
     const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now }))
     const isRest = isAll && amount === order.total
@@ -51,20 +50,6 @@ function refuseStrange({ pieces }: StoredReturn, restocked: readonly Pieces[]) {
     pieces.some((of) => of.position === one.position && one.quantity <= of.quantity),
   )
   if (!isPart || positions.size < restocked.length) throw refused('Only pieces of this return can be for sale again.')
-}
-
-/** Nobody repairs or replaces a piece that has come back. */
-async function endRemedies(tx: Db, known: AfterSales, back: readonly Pieces[]): Promise<void> {
-  const ended = known.rows.damage.filter(
-    ({ position, remedy, remediedAt }) =>
-      (remedy === 'replacement' || remedy === 'repair') && remediedAt === null && isLineBack(known, back, position),
-  )
-  if (ended.length === 0) return
-  const ids = ended.map(({ id }) => id)
-  await tx
-    .update(damageReports)
-    .set({ remedy: 'returned', remedyDay: null, remedySlot: null })
-    .where(inArray(damageReports.id, ids))
 }
 
 async function endOrder(

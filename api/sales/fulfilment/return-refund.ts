@@ -40,17 +40,18 @@ export function returnRefund(
 
 /** Returns whether these are all pieces of an order, not counting cancelled ones. */
 export function isAllBack(known: AfterSales, pieces: readonly Pieces[]): boolean {
-  return known.lines.every(({ position }) => isLineBack(known, pieces, position))
+  return linesBack(known, pieces).length === known.lines.length
 }
 
-/** Returns whether these are all pieces of an order's line, not counting cancelled ones. */
-export function isLineBack({ lines, calledOff }: AfterSales, pieces: readonly Pieces[], position: number): boolean {
-  const line = lines.find((one) => one.position === position)
-  return line?.quantity === countAt([...pieces, ...calledOff], position)
+/** Returns the positions of the lines of which these are all pieces, not counting cancelled ones. */
+export function linesBack({ lines, calledOff }: AfterSales, pieces: readonly Pieces[]): number[] {
+  return lines
+    .filter(({ position, quantity }) => quantity === countAt([...pieces, ...calledOff], position))
+    .map(({ position }) => position)
 }
 
 /** Returns the pieces of the returns that were received, and of this one. */
-export function piecesBack(returns: FulfilmentRows['returns'], returnId: string): Pieces[] {
+export function piecesBack(returns: FulfilmentRows['returns'], returnId?: string): Pieces[] {
   return piecesIn(returns.filter(({ id, state }) => id === returnId || state === 'received'))
 }
 

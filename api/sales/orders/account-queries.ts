@@ -88,7 +88,12 @@ export function isUnproved(db: Db): SQL | undefined {
  * @returns the ids of these orders, which are locked
  */
 export async function forgetBuyer(tx: Db, userId: string): Promise<string[]> {
-  const held = await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).for('no key update')
+  const held = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(orders.id) // as every transaction that locks several
+    .for('no key update')
   const ids = held.map(({ id }) => id)
   await forgetBuyers(tx, ids)
   return ids

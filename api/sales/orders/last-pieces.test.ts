@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, order } from '../checkout/checkout.fixture.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { orders, users, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { openOrderCaps } from './open-order-caps.ts'
@@ -90,6 +91,54 @@ test('a wallet order of last pieces cannot become a transfer once its network ho
   }
 })
 
+test('a network of which others bought up what it holds keeps nobody else from last pieces', async ({
+  shop: { app, db },
+}) => {
+  await givenVariant(db, { stock: 1_000 })
+  const halves = await Promise.all(Array.from({ length: 10 }, () => givenVariant(db, { stock: 2 })))
+  for (const half of halves) await orderPieces(app, half, 1, { from: neighbor(1), payment: 'bank' })
+  await buyUp(db, halves)
+
+  const placed = [201, 'Order placed']
+  const orderLast = async (last: number, payment: 'bank' | 'khalti') => {
+    const answer = await orderPieces(app, await givenVariant(db, { stock: 1 }), 1, { from: neighbor(last), payment })
+    return [answer.statusCode, answer.json<{ message?: string }>().message]
+  }
+  expect(await orderLast(2, 'bank'), 'a neighbor by transfer').toEqual(placed)
+  expect(await orderLast(2, 'khalti'), 'a neighbor by wallet').toEqual(placed)
+  expect(await orderLast(1, 'bank')).toEqual([429, expect.stringContaining('Please pay by wallet')])
+  expect(await orderLast(1, 'khalti'), 'the same network, as the refusal says').toEqual(placed)
+  expect(await orderLast(1, 'bank'), 'no wallet order fits now').toEqual([429, expect.stringContaining('half an hour')])
+})
+
+test('however much transfers of many neighbors hold, a wallet order of a last piece fits', async ({
+  shop: { app, db },
+}) => {
+  await givenVariant(db, { stock: 1_000 })
+  for (const last of [1, 2, 3, 4]) {
+    const halves = await Promise.all(Array.from({ length: 4 }, () => givenVariant(db, { stock: 2 })))
+    for (const half of halves) await orderPieces(app, half, 1, { from: neighbor(last), payment: 'bank' })
+    await buyUp(db, halves)
+  }
+  const answers: number[] = []
+  for (const last of [5, 6, 7]) {
+    const only = await givenVariant(db, { stock: 1 })
+    answers.push((await orderPieces(app, only, 1, byWallet(neighbor(last)))).statusCode)
+  }
+  expect(answers).toEqual([201, 201, 429])
+})
+
+test('a piece of a variant whose last one a neighbor took is no last piece', async ({ shop: { app, db } }) => {
+  await givenVariant(db, { stock: 1_000 })
+  for (let shared = 1; shared <= 3; shared += 1) {
+    const half = await givenVariant(db, { stock: 2 })
+    expect((await orderPieces(app, half, 1, { from: neighbor(1), payment: 'bank' })).statusCode).toBe(201)
+    expect((await orderPieces(app, half, 1, byWallet(neighbor(2)))).statusCode).toBe(201)
+  }
+  const only = await givenVariant(db, { stock: 1 })
+  expect((await orderPieces(app, only, 1, { from: neighbor(1), payment: 'bank' })).statusCode).toBe(201)
+})
+
 test('a code is taken although others have bought the rest of what the order holds', async ({ shop: { app, db } }) => {
   await givenVariant(db, { stock: 1_000 })
   const wanted = await Promise.all([1, 2, 3].map(() => givenVariant(db, { stock: 5 })))
@@ -97,10 +146,7 @@ test('a code is taken although others have bought the rest of what the order hol
   for (const variant of wanted) await shopper.add(variant, 1)
   expect((await order(shopper)).statusCode).toBe(201)
   const [placed] = await db.select().from(orders)
-  await db
-    .update(variants)
-    .set({ stock: 0 })
-    .where(inArray(variants.id, wanted.map(Number)))
+  await buyUp(db, wanted)
   const caps = openOrderCaps(1)
   await caps.refuseTooManyStanding(db, { ...placed!, verifyBy: null }, 'code')
   const byTransfer = { ...placed!, payment: 'bank' as const }
@@ -121,3 +167,11 @@ test('variants of which two orders hold the rest count once', async ({ shop: { a
   }
   expect((await orderPieces(app, await givenVariant(db, { stock: 1 }), 1, { from: neighbor(3) })).statusCode).toBe(201)
 })
+
+/** Leaves nothing of these variants, as if others had bought the rest. */
+async function buyUp(db: Db, of: readonly string[]) {
+  await db
+    .update(variants)
+    .set({ stock: 0 })
+    .where(inArray(variants.id, of.map(Number)))
+}

@@ -16,7 +16,7 @@ import {
   type HeldByAccount,
   type HeldByGuests,
 } from './held-pieces.ts'
-import { columnsOf, lastPiecesOf, selectLastPieces, type LastPieces } from './last-pieces.ts'
+import { selectLastPieces, type LastPieces } from './last-pieces.ts'
 import type { StockMemory } from './stock-memory.ts'
 
 /** Buyer of an order that is about to be written. */
@@ -72,7 +72,7 @@ async function countOfAccount(
       .select({
         counts: { byPhone, byEmail, byAccount },
         held: { own, here, newOnesNear, isKnown },
-        last: columnsOf(last),
+        lastPieces: last.networks,
         all,
         stock: stocked.stock,
         variants: stocked.variants,
@@ -82,9 +82,8 @@ async function countOfAccount(
       .crossJoin(stocked)
       .crossJoin(last),
   )
-  const { stock, variants: ofShop } = row
+  const { lastPieces, stock, variants: ofShop } = row
   if (!known) memory.learn({ stock, variants: ofShop })
-  const lastPieces = lastPiecesOf(row.last)
   return {
     count: mostOf(row.counts),
     held: { by: 'account', ...row.held, lastPieces, stock: stock + row.all, variants: ofShop },
@@ -103,7 +102,7 @@ async function countOfGuest(tx: Db, buyer: OpeningBuyer, memory: StockMemory): P
       counts: { byPhone, byEmail, byAccount },
       stock: stocked.stock,
       variants: stocked.variants,
-      last: columnsOf(last),
+      lastPieces: last.networks,
       holds: sql<boolean>`${held.nearAll} is not null`,
       variantId: held.variantId,
       hereAll: held.hereAll,
@@ -117,12 +116,12 @@ async function countOfGuest(tx: Db, buyer: OpeningBuyer, memory: StockMemory): P
     .crossJoin(stocked)
     .crossJoin(last)
     .leftJoin(held, sql`true`)
-  const { counts, stock, variants: ofShop, last: lastRow } = defined(rows[0], 'counts')
+  const { counts, stock, variants: ofShop, lastPieces } = defined(rows[0], 'counts')
   if (!known) memory.learn({ stock, variants: ofShop })
   const ofVariants = byVariant(rows.filter(({ holds }) => holds))
   return {
     count: mostOf(counts),
-    held: { by: 'guests', ofVariants, lastPieces: lastPiecesOf(lastRow), stock, variants: ofShop },
+    held: { by: 'guests', ofVariants, lastPieces, stock, variants: ofShop },
   }
 }
 

@@ -34,7 +34,7 @@ export async function expireOrders(
   const now = given ?? new Date()
   const failures: unknown[] = []
   await expireUnverified(shop, now, signal).catch((error: unknown) => failures.push(error))
-  await forgetNetworks(shop.db, now)
+  await forgetNetworks(shop.db, now).catch((error: unknown) => failures.push(error))
   const { note, isAway } = countOutages()
   const expireOne = async ({ id, payBy }: Late) => {
     const heard = await lookUpWaiting(shop, id, { isAway, now: given })

@@ -32,6 +32,17 @@ test('an unpaid order ends after half an hour, and money that comes later goes b
   expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid', isRefundDue: true, canPayAgain: false })
 })
 
+test('late orders end although the networks of others cannot be forgotten', async ({ db, paying: { shop, order } }) => {
+  const lapsed = { state: 'cancelled', placedAt: later(-2 * 24 * 60), network: Buffer.from('n') } as const
+  await givenOrder(db, lapsed)
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`)
+  await db.execute(sql`create trigger refuse before update on orders for each row
+    when (old.network is not null and new.network is null and old.state = 'cancelled') execute function refuse()`)
+  await expect(expireOrders({}, shop, undefined, later(31))).rejects.toThrow(AggregateError)
+  expect(await stateOf(db, order.id)).toBe('cancelled')
+})
+
 test('an order is looked up once more before it ends, and continues if it was paid', async ({
   db,
   gateway,

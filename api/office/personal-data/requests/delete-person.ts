@@ -58,7 +58,8 @@ async function deleteAccountOf(tx: Db, { person, secrets }: Deletion): Promise<b
 
 /**
  * Forgets one unpaid order that anybody may have placed, and cancels it. It is forgotten first, so that the cancellation
- * writes to nobody.
+ * writes to nobody. It gives no reason: a stranger who placed the order can read that, and must not learn of
+ * the request.
  *
  * @throws Error when it cannot be cancelled
  */
@@ -73,9 +74,8 @@ async function cancelUnproved(tx: Db, { person, secrets }: Deletion): Promise<bo
   // Read anew: a payment may have come while this waited for the lock.
   if ((await tx.$count(orders, and(eq(orders.id, next.id), isUnproved(tx)))) === 0) return true
   const order = onlyRow(await forgetOrders(tx, [next.id]))
-  const reason = 'The shop deleted the buyer’s data on request.'
   const by = { actor: 'staff', id: null } as const // the request says which member
-  const refused = await changeHeldOrder(tx, secrets, order, { action: 'cancel', by, reason })
+  const refused = await changeHeldOrder(tx, secrets, order, { action: 'cancel', by })
   if (refused) throw new Error(`Order ${order.number} cannot be cancelled: ${refused.refusal}`)
   return true
 }

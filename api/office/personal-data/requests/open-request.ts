@@ -9,7 +9,7 @@ import { enqueue } from '../../../platform/jobs/queue.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
-import { sha256 } from '../../../platform/secrets/hash.ts'
+import { uuidOf } from '../../../platform/secrets/hash.ts'
 import { hashesOf, refuseStaff } from './person.ts'
 import { encryptContact, encryptWords } from './private-request.ts'
 import { insertRequest } from './request-queries.ts'
@@ -54,11 +54,7 @@ export async function openRequest(
   return id
 }
 
-const UUID_PARTS = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
-
 /** A repeated call has the same key and owner, and so leads to the same request. */
 function requestIdOf(once: StaffOnce | undefined): string {
-  if (!once) return randomUUID()
-  const hex = sha256(`data request ${once.owner.toString('hex')} ${once.key}`).toString('hex')
-  return hex.replace(UUID_PARTS, '$1-$2-8$3-8$4-$5')
+  return once ? uuidOf(`data request ${once.owner.toString('hex')} ${once.key}`) : randomUUID()
 }

@@ -4,7 +4,7 @@ import type { RegisterBody } from '#contract/accounts.ts'
 import { parseBirthDate } from '#domain/accounts/birth-date.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { sha256 } from '../../../platform/secrets/hash.ts'
+import { uuidOf } from '../../../platform/secrets/hash.ts'
 import { capitalised } from '#domain/accounts/person-name.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { registrationFields, registrationProblems } from '#domain/accounts/registration.ts'
@@ -63,10 +63,7 @@ export async function register(shop: Shop, given: Given, from: From): Promise<st
  * nobody who has seen it can make a registration with it.
  */
 function idOfKey(key: string, email: string): string {
-  const bytes = sha256(`registration ${key} ${emailKey(email)}`)
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80 // version 8: custom
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return uuidOf(`registration ${key} ${emailKey(email)}`)
 }
 
 function detailsOf(given: Given): PrivateDetails {

@@ -15,7 +15,7 @@ import { mailDamageNews } from '../after-sales-mails.ts'
 import { readAfterSales, type AfterSales } from '../after-sales-rows.ts'
 import { titlesOf } from '../delivery-mails.ts'
 import { recordEvent } from '../record-event.ts'
-import { refused } from '../refusals.ts'
+import { refused, refuseEnded } from '../refusals.ts'
 
 type ReportName = { orderId: string; reportId: string }
 type Report = AfterSales['rows']['damage'][number]
@@ -23,7 +23,7 @@ type Report = AfterSales['rows']['damage'][number]
 /**
  * Sets the day on which somebody repairs or replaces a damaged piece. It can be set again.
  *
- * @throws AppError conflict when no repair or replacement was promised, and when it was done already
+ * @throws AppError conflict when no repair or replacement was promised, when it was done already, and when the order has ended
  */
 export function planRemedy(
   { db, secrets }: OrderShop,
@@ -33,6 +33,7 @@ export function planRemedy(
 ): Promise<void> {
   return withLockedOrder(db, orderId, async (tx, order) => {
     if (day < nepalDay(now)) throw refused('That day is over.')
+    refuseEnded(order)
     const report = findPromised(await readAfterSales(tx, order), reportId)
     await tx.update(damageReports).set({ remedyDay: day, remedySlot: slot }).where(eq(damageReports.id, reportId))
     await recordEvent(tx, order, { action: 'remedy-planned', by, at: now, detail: { day, slot } })
@@ -46,7 +47,8 @@ export function planRemedy(
  * Marks a promised repair or replacement as done.
  *
  * @param isFromStock  the new piece was taken from the stock
- * @throws AppError conflict when none was promised, when it was done already, and when the stock has none left
+ * @throws AppError conflict when none was promised, when it was done already, and when the stock has none left or the order
+ *   that is to take it has ended
  */
 export function endRemedy(
   { db }: Pick<OrderShop, 'db'>,
@@ -57,6 +59,7 @@ export function endRemedy(
   return withLockedOrder(db, orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
     const report = findPromised(known, reportId)
+    if (isFromStock) refuseEnded(order)
     if (isFromStock) await takeReplacement(tx, order, known, report)
     await tx.update(damageReports).set({ remediedAt: now }).where(eq(damageReports.id, reportId))
     await recordEvent(tx, order, { action: 'remedied', by, at: now, reason: note.trim() })

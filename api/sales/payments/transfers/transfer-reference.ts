@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
+import { SHARE_OF_TRANSFER } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, payments } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -6,8 +7,6 @@ import type { StoredOrder } from '../../orders/order-record.ts'
 
 /** The expression of the index `payments_one_per_transfer`, because people type the same reference in many ways. */
 const sameOf = (reference: unknown) => sql`upper(regexp_replace(${reference}, '\\s', '', 'g'))`
-/** Stands between the reference of a transfer for several orders and the number of one of them. */
-const PART_OF = ' / '
 
 /**
  * Returns the reference under which a transfer is recorded. A share of a transfer for several orders includes the order's
@@ -21,9 +20,12 @@ export async function transferReference(
   { id, number }: StoredOrder,
   { reference, isForSeveral }: { reference: string; isForSeveral: boolean },
 ): Promise<string> {
-  const part = `${reference}${PART_OF}${number}`
+  const part = `${reference}${SHARE_OF_TRANSFER}${number}`
   const isThis = eq(sameOf(payments.reference), sameOf(reference))
-  const isPart = eq(sameOf(payments.reference), sameOf(sql`${`${reference}${PART_OF}`}::text || ${orders.number}`))
+  const isPart = eq(
+    sameOf(payments.reference),
+    sameOf(sql`${`${reference}${SHARE_OF_TRANSFER}`}::text || ${orders.number}`),
+  )
   const [known] = await tx
     .select({ number: orders.number })
     .from(payments)
