@@ -46,7 +46,7 @@ test('unpaid orders of a neighborhood hold a quarter of the uses of a coupon', a
 test('unpaid orders of new buyers hold half of them, and customers use the rest', async ({
   shop: { app, db, buy },
 }) => {
-  for (const place of [1, 1, 2, 2]) expect((await buy(`203.0.${place}.1`)).statusCode).toBe(201)
+  for (const third of [1, 1, 2, 2]) expect((await buy(`203.0.${third}.1`)).statusCode).toBe(201)
   expect((await buy('203.0.3.1')).statusCode).toBe(429)
   const member = await givenMember(app, db)
   expect((await buy('203.0.3.2', member)).statusCode, 'a new account').toBe(429)
