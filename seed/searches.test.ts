@@ -217,6 +217,9 @@ const searches = `
   रातो सिरक                             Sirak hand-stitched cotton quilt
   टिकको बेन्च                           Godavari teak bench
   झुला                                  Madhesh garden jhula swing
+  मुढा                                  Ilam knitted pouffe, Mudha floor cushion and bolster
+  बस्ने मुढा                            Ilam knitted pouffe, Mudha floor cushion and bolster
+  basne mudha                           Mudha floor cushion and bolster, Ilam knitted pouffe
 
   chair for office                      Sahayak cantilever visitor chair, Utsav ergonomic mesh chair
   comfortable chair for office          Sahayak cantilever visitor chair, Utsav ergonomic mesh chair
@@ -351,3 +354,52 @@ test.for(['gray sofa under 1 lakh', 'green sofa', 'bed under 50000', 'sofa under
     expect(suggested.products.map(({ name }) => name)).toEqual(names.slice(0, 6))
   },
 )
+
+/** What furniture is called in English, in Nepali and in Nepali in Latin letters. */
+const kindWords =
+  'bed, palang, पलङ, खाट, bunk bed, wardrobe, cupboard, almari, दराज, daraj, आलमारी, drawers, chest of drawers, घर्रा, ' +
+  'chair, कुर्सी, dining chair, table, टेबल, dining table, desk, study table, पढ्ने टेबल, sofa, सोफा, mattress, gadda, गद्दा, ' +
+  'ochhyan, ओछ्यान, pillow, सिरानी, quilt, सिरक, cushion, गद्दी, lamp, बत्ती, light, shelf, shelves, किताब राख्ने दराज, टिभी दराज, ' +
+  'bench, cabinet, stool, mudha, मुढा, बस्ने मुढा, dining, खाना, bedroom, कोठा, बैठक, double deck bed, light table for office, ' +
+  'bed with storage, desk for kids, outdoor chair, lamp for reading, बैठक कोठाको लागि नरम सोफा, ठूलो दराज'
+
+test.for(kindWords.split(', '))('the results of %s hold all that is suggested for it', async (q, { app }) => {
+  const found = (await app.inject({ url: '/api/product/search', query: { q, limit: '100' } })).json<SearchReply>()
+  const suggested = (await app.inject({ url: '/api/product/suggest', query: { q } })).json<SuggestReply>()
+  const names = found.products.map(({ name }) => name)
+  expect(suggested.products.length).toBeGreaterThan(0)
+  expect(names).toEqual(expect.arrayContaining(suggested.products.map(({ name }) => name)))
+})
+
+test.for(['दराज', 'daraj'])(
+  '%s finds the wardrobe first, and then what has drawers by its name',
+  async (q, { app }) => {
+    const answer = await app.inject({ url: '/api/product/search', query: { q } })
+    const { products } = answer.json<SearchReply>()
+    const [first, ...others] = products.map(({ name }) => name)
+    expect(first).toBe('Lumbini three-door wardrobe')
+    expect(others).toEqual(
+      expect.arrayContaining([
+        'Tansen six-drawer dresser',
+        'Saral three-drawer mobile pedestal',
+        'Surakshit four-drawer filing cabinet',
+        'Swayambhu coffee table with drawer',
+      ]),
+    )
+  },
+)
+
+test.for([
+  ['दराज', ''],
+  ['cushion', ''],
+  ['bed', ''],
+  ['sofa', 'null'], // no category has this name, so nothing narrows the list
+  ['almari', 'null'], // the words find no more
+  ['cushion under 2000', 'null'],
+  ['cushion&color=red', 'null'],
+] as const)('the results of %s say how many more the exact words find: %s', async ([q, none], { app }) => {
+  const { exactTotal, totalProducts } = (await app.inject(`/api/product/search?q=${encodeURI(q)}`)).json<SearchReply>()
+  const exact = (await app.inject(`/api/product/search?q=${encodeURI(q)}&exact=true`)).json<SearchReply>()
+  expect(exactTotal).toBe(none === 'null' ? null : exact.totalProducts)
+  if (exactTotal !== null) expect(exactTotal).toBeGreaterThan(totalProducts)
+})

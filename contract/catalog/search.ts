@@ -99,6 +99,11 @@ export const SearchReply = ProductsReply.extend({
   didYouMean: z.array(z.string()),
   /** The conditions in the search, in order. A price is missing here if `minPrice` or `maxPrice` replaces it. */
   understood: z.array(Understood),
+  /**
+   * How many products the words find with `exact=true`, if they name a kind of furniture and find more that way. Null
+   * otherwise, with filters, and from 200 on.
+   */
+  exactTotal: z.int().positive().nullable(),
   /** Null unless no product fulfils all conditions. */
   nearest: Nearest.nullable(),
   /** On the first page without filters: the categories of several asked ones that the list has nothing of. */
@@ -144,7 +149,7 @@ export const SuggestReply = z.object({
   correctedQuery: z.string().nullable(),
   /** Matched words and word beginnings, in lower case. */
   matches: z.array(z.string()),
-  /** The conditions that the suggested products fulfil. */
+  /** The conditions that the suggested products fulfil; none if only a kind of furniture was named. */
   understood: z.array(Understood),
 })
 export type SuggestReply = z.infer<typeof SuggestReply>

@@ -15,7 +15,7 @@ const noise = new Set(
     'price prices cost rate buy online furniture item items please show want need looking cheap color ' +
     'colors colour colours colored coloured size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
     'wala saman ra wa भएको मूल्य मुल्य कति हो छ र वा को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो चाहियो चाहिन्छ ' +
-    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग संगको sahit sahitko sanga sangako sang'
+    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग संगको sahit sahitko sanga sangako sang बस्ने basne'
   ).split(' '),
 )
 

@@ -19,6 +19,8 @@ export type Names = {
   places: ReadonlyMap<string, Condition>
   /** What a synonym means; of several meanings the first. */
   meanings: ReadonlyMap<string, string>
+  /** What a synonym with several meanings asks for, if one of them is a category. */
+  ambiguous: ReadonlyMap<string, Condition>
 }
 
 export function namesOf({ places, synonyms }: Vocabulary): Names {
@@ -30,7 +32,20 @@ export function namesOf({ places, synonyms }: Vocabulary): Names {
     ]),
   )
   // The first of two categories with one name is the one of the higher level.
-  return { places: new Map(named.toReversed()), meanings }
+  const byName = new Map(named.toReversed())
+  return { places: byName, meanings, ambiguous: ambiguousIn(synonyms, byName) }
+}
+
+/** In Nepali दराज is a wardrobe and a drawer: it asks for the category Wardrobes, and for what is named after drawers. */
+function ambiguousIn(synonyms: readonly Synonym[], places: ReadonlyMap<string, Condition>): Map<string, Condition> {
+  const ambiguous = new Map<string, Condition>()
+  for (const { word, means } of synonyms) {
+    const others = synonyms.filter((other) => other.word === word && other.means !== means)
+    const place = places.get(plainName(means))
+    if (others.length === 0 || place?.kind !== 'category' || ambiguous.has(word)) continue
+    ambiguous.set(word, { ...place, alsoNamed: [word, ...others.map((other) => other.means)] })
+  }
+  return ambiguous
 }
 
 /** Returns the phrases of a search that can be synonyms, which the shop then looks up. */
@@ -48,11 +63,12 @@ export function phrasesIn(query: string): string[] {
 export function readPlace(
   tokens: readonly Token[],
   at: number,
-  { places, meanings }: Names,
+  { places, meanings, ambiguous }: Names,
 ): Match<Condition> | undefined {
   for (let count = Math.min(MOST_WORDS_OF_NAME, tokens.length - at); count > 0; count -= 1) {
     for (const phrase of phrasesAt(tokens, at, count)) {
-      const place = places.get(plainName(meanings.get(phrase) ?? phrase)) ?? places.get(plainName(phrase))
+      const meant = places.get(plainName(meanings.get(phrase) ?? phrase))
+      const place = ambiguous.get(phrase) ?? meant ?? places.get(plainName(phrase))
       if (place) return { value: place, end: at + count }
     }
   }

@@ -3,7 +3,12 @@ import type { AskedPrice } from './sentence-prices.ts'
 import type { AskedSize } from './sentence-sizes.ts'
 
 export type Condition =
-  | { kind: 'category' | 'room'; id: number }
+  | {
+      kind: 'category' | 'room'
+      id: number
+      /** For a word with several meanings: the word and its other meanings. Products named so count, too. */
+      alsoNamed?: readonly string[]
+    }
   | ({ kind: 'price' } & AskedPrice)
   | { kind: 'seats'; seats: number }
   | ({ kind: 'size' } & AskedSize)

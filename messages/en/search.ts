@@ -18,6 +18,7 @@ export const messages = {
   'search.understood': 'We looked for',
   'search.showing': 'Showing: {conditions}',
   'search.exact': 'Search the exact words',
+  'search.exact-count': 'Search the exact words ({count})',
   'search.in-category': 'in {name}',
   'search.price-below': 'up to {price}',
   'search.price-above': 'from {price}',

@@ -21,6 +21,7 @@ export const messages = {
   'search.understood': 'हामीले खोजेको',
   'search.showing': '{conditions} देखाइएका छन्।',
   'search.exact': 'लेखिएकै शब्द खोज्नुहोस्',
+  'search.exact-count': 'लेखिएकै शब्द खोज्नुहोस् ({count})',
   'search.in-category': '{name}मा',
   'search.price-below': '{price} सम्म',
   'search.price-above': '{price} देखि माथि',

@@ -47,11 +47,19 @@ function phrasesOf(condition: Condition, places: readonly PlaceRow[]): Phrases {
     // Nepali drops small numbers from its search documents.
     case 'seats':
       return { english: seatPhrases(condition.seats), nepali: [] }
-    case 'category':
-      return { english: places.filter(({ id }) => id === condition.id).map(({ name }) => name), nepali: [] }
+    case 'category': {
+      const names = places.filter(({ id }) => id === condition.id).map(({ name }) => name)
+      const { alsoNamed = [] } = condition
+      const english = [...names, ...alsoNamed.filter((name) => !isNepali(name))]
+      return { english, nepali: alsoNamed.filter(isNepali) }
+    }
     default:
       return { english: [], nepali: [] }
   }
+}
+
+function isNepali(name: string): boolean {
+  return /\p{Script=Devanagari}/u.test(name)
 }
 
 /** Restricts a tsquery text to parts of the search document: `'bed'` in names alone is `'bed':A`. */

@@ -1,4 +1,6 @@
+import type { Listing } from './listing-shape.ts'
 import type { ReadSearch } from './search-scope.ts'
+import type { Search } from './understand-search.ts'
 
 /** One of the categories that a search asks for, and the search for it alone. */
 export type KindOfSearch = { id: number; search: ReadSearch }
@@ -11,4 +13,20 @@ export function kindsIn(search: ReadSearch): KindOfSearch[] {
     id,
     search: { ...search, conditions: conditions.filter((one) => one.kind !== 'category' || one.id === id) },
   }))
+}
+
+/** Returns whether a category or a room is all that a search asks for, besides words. */
+export function isKindAlone({ conditions }: Search): boolean {
+  return conditions.length > 0 && conditions.every(({ kind }) => kind === 'category' || kind === 'room')
+}
+
+/**
+ * Returns the list that begins as the search for a category or room alone does: an index has its products in order. Returns
+ * undefined for other searches.
+ */
+export function listOfKind({ scope, filters, ...page }: Listing): Listing | undefined {
+  const { placeIds = [], roomIds = [], matching, sizes } = scope
+  if (matching !== undefined || sizes || placeIds.length + roomIds.length !== 1) return undefined
+  if (placeIds.length === 0) return { ...page, filters, scope: { categoryId: roomIds[0] } }
+  return { ...page, filters, scope: { subcategoryId: placeIds[0] }, sort: '-sales' }
 }

@@ -1,9 +1,13 @@
 import type { SearchQuery, SearchReply } from '#contract/catalog/search.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
+import { readPlainWords } from '#domain/catalog/read-sentence.ts'
+import { wordsOf } from '#domain/catalog/sentence.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { CatalogReads } from './catalog-memory.ts'
+import { isKindAlone } from './kinds-of-search.ts'
 import { chosenIn, readListing } from './list-products.ts'
 import { readPageIds } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
@@ -12,9 +16,11 @@ import { readNearest } from './nearest-products.ts'
 import { asCard } from './present-product.ts'
 import { asUnderstood } from './present-understood.ts'
 import { readCardRows } from './product-queries.ts'
+import { countFound, COUNTED_AT_MOST } from './search-queries.ts'
 import { readForWords, type Wanted, wantedBy } from './search-scope.ts'
 import { isUnknown, type UnderstoodSearch } from './understand-search.ts'
 import { understandOnce } from './understand-once.ts'
+import { understandWords } from './understand-words.ts'
 
 const POPULAR = 4
 
@@ -35,10 +41,21 @@ export async function searchProducts(
     ? await readPopular(db, query, language)
     : await readFound(catalog, query, search, language)
   const understood = asUnderstood(search, language)
-  return { ...found, payload: { ...found.payload, didYouMean, understood } }
+  const isWhole = isKindAlone(search) && !hasFilters(chosenIn(query).filters)
+  const exactTotal = isWhole ? await countExactly(db, query.q, found.payload.totalProducts) : null
+  return { ...found, payload: { ...found.payload, didYouMean, understood, exactTotal } }
 }
 
-type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood'>>
+/** Returns how many products the words find as they are, if that is more than a number; null from 200 on. */
+async function countExactly(db: Db, query: string, more: number): Promise<number | null> {
+  if (more >= COUNTED_AT_MOST) return null
+  const { matching } = await understandWords(db, wordsOf(readPlainWords(query)))
+  if (matching === null) return null
+  const found = onlyRow(await countFound(db, [matching]))
+  return found > more && found < COUNTED_AT_MOST ? found : null
+}
+
+type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood' | 'exactTotal'>>
 
 async function readFound(
   catalog: CatalogReads,

@@ -10,7 +10,7 @@ const NEIGHBOURS = 40
 const SHORTEST_BEGINNING = 4
 
 /** Upper bound of a count; enough to tell frequent words from rare ones. */
-const COUNTED_AT_MOST = 200
+export const COUNTED_AT_MOST = 200
 
 export type TypedWord = {
   word: string

@@ -5,7 +5,7 @@ import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { kindsIn } from './kinds-of-search.ts'
+import { isKindAlone, kindsIn, listOfKind } from './kinds-of-search.ts'
 import { readPageIds } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
 import { listNearest } from './nearest-products.ts'
@@ -14,7 +14,7 @@ import { asUnderstood } from './present-understood.ts'
 import { readCardRows, type CardRow } from './product-queries.ts'
 import { type Kind, readForWords, type ReadSearch, wantedBy } from './search-scope.ts'
 import { readMatchingCategories, readNepaliNames, readSuggestedIds, readUnfinishedWords } from './suggest-queries.ts'
-import { isUnknown, type UnderstoodSearch, understandSearch } from './understand-search.ts'
+import { isUnknown, readWithNames, type UnderstoodSearch, understandSearch } from './understand-search.ts'
 import type { UnderstoodWord } from './understand-words.ts'
 
 const PRODUCTS = 6
@@ -28,7 +28,8 @@ export async function suggest(db: Db, query: string, language: Language): Promis
   const search = await understandSearch(db, { query, hasPlaces: false, readWords: readUnfinishedWords }, language)
   if (isUnknown(search)) return nothingToSuggest
   const { matching, words } = search.words
-  const asked = isFinished(search) ? await understandSearch(db, { query }, language) : search
+  const isWhole = await isFinished(db, search, query, language)
+  const asked = isWhole ? await understandSearch(db, { query: search.corrected ?? query }, language) : search
   const [found, categories, nepaliNames] = await Promise.all([
     readFound(db, asked, language),
     matching === null
@@ -54,12 +55,21 @@ export async function suggest(db: Db, query: string, language: Language): Promis
 }
 
 /**
- * Returns whether the words before the end are whole, so that names of categories are conditions. As words, a bed and a
- * mattress would find the mattress for a bed.
+ * Returns whether the words are whole, so that names of categories are conditions, as on the results page. Otherwise it
+ * would have less than was suggested. As words, a bed and a mattress would find the mattress for a bed.
  */
-function isFinished({ sentence }: UnderstoodSearch): boolean {
-  const last = sentence.parts.findLast(({ condition, words }) => condition !== null || words.length > 0)
-  return last?.condition != null || namesBedAndMattress(sentence.text)
+async function isFinished(
+  db: Db,
+  { corrected, words: { words } }: UnderstoodSearch,
+  query: string,
+  language: Language,
+): Promise<boolean> {
+  if (namesBedAndMattress(query)) return true
+  const { parts } = (await readWithNames(db, corrected ?? query, language)).sentence
+  const last = parts.findLast((part) => part.condition !== null || part.words.length > 0)
+  if (last?.condition != null) return true
+  const hasKind = parts.some(({ condition }) => condition?.kind === 'category' || condition?.kind === 'room')
+  return hasKind && words.at(-1)?.word.exact.length !== 0
 }
 
 type Found = { rows: CardRow[]; understood: Understood[] }
@@ -84,8 +94,9 @@ async function readForConditions(db: Db, search: UnderstoodSearch, language: Lan
   const ids = [...new Set(lists.flatMap((list) => list.ids))]
   if (ids.length === 0) return undefined
   const without = lists.flatMap((list) => list.without)
-  const understood = asUnderstood(read, language).filter(({ kind }) => !without.includes(kind))
-  return { rows: await readCardRows(db, ids, language), understood }
+  const understood = isKindAlone(read) ? [] : asUnderstood(read, language)
+  const fulfilled = understood.filter(({ kind }) => !without.includes(kind))
+  return { rows: await readCardRows(db, ids, language), understood: fulfilled }
 }
 
 /** Reads what fulfils a search, or else what is nearest, in the order of the results page. */
@@ -96,7 +107,9 @@ async function readBest(
 ): Promise<{ ids: number[]; without: Kind[] }> {
   const { scope, price } = wantedBy(search)
   const list = { scope, filters: { ...noFilters, ...price }, ...page }
-  const ids = await readPageIds(db, list)
+  const ofKind = listOfKind(list)
+  const first = ofKind ? await readPageIds(db, ofKind) : []
+  const ids = first.length === page.limit ? first : await readPageIds(db, list)
   if (ids.length > 0) return { ids, without: [] }
   const nearest = await listNearest(db, search, { ...list, filters: noFilters })
   return nearest ? { ids: await readPageIds(db, nearest.list), without: nearest.without } : { ids, without: [] }

@@ -55,13 +55,24 @@ function readFrom(query: string, places: readonly PlaceRow[], synonyms: readonly
   return readSentence(query, { places: named, synonyms })
 }
 
+/**
+ * Reads a search with the shop's synonyms and names of categories, and looks no other word up.
+ *
+ * @param language  language of the labels; null to read the names of categories as words
+ */
+export async function readWithNames(db: Db, query: string, language: Language | null) {
+  const [places, synonyms] = await Promise.all([
+    language === null ? [] : readPlaces(db, language),
+    readSynonyms(db, phrasesIn(query)),
+  ])
+  return { sentence: readFrom(query, places, synonyms), places }
+}
+
 async function readOnce(db: Db, asked: Asked, language: Language): Promise<Search> {
   const { query, isExact = false, hasPrice = false, hasPlaces = true, readWords } = asked
-  const [places, synonyms] = await Promise.all([
-    isExact || !hasPlaces ? [] : readPlaces(db, language),
-    isExact ? [] : readSynonyms(db, phrasesIn(query)),
-  ])
-  const sentence = isExact ? readPlainWords(query) : readFrom(query, places, synonyms)
+  const { sentence, places } = isExact
+    ? { sentence: readPlainWords(query), places: [] }
+    : await readWithNames(db, query, hasPlaces ? language : null)
   const conditions = conditionsOf(sentence).filter(({ kind }) => kind !== 'price' || !hasPrice)
   const [words, texts] = await Promise.all([
     understandWords(db, wordsOf(sentence), readWords),

@@ -81,7 +81,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   return (
     <Container>
       <ListingTitle steps={steps} title={title} note={query === '' ? ask : corrected}>
-        <UnderstoodChips query={query} understood={found.understood} state={controls.state} />
+        <UnderstoodChips found={found} state={controls.state} />
       </ListingTitle>
       <DidYouMean queries={didYouMean} />
       {query === '' ? <TrendingTerms /> : <SearchResults found={found} controls={controls} />}

@@ -27,6 +27,8 @@ export type SearchPage = Found & {
   didYouMean: string[]
   /** The conditions in the search. */
   understood: Understood[]
+  /** How many products the words find as they are, if that is more; else null. */
+  exactTotal: number | null
   /** What the list has instead, when nothing fulfils all conditions. */
   nearest: NearestShown | null
   /** Those of several kinds that nothing fulfils. */
@@ -59,6 +61,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     correctedQuery = null,
     didYouMean = [],
     understood = [],
+    exactTotal = null,
     nearest = null,
     missing = [],
     popular = [],
@@ -70,6 +73,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     correctedQuery,
     didYouMean,
     understood,
+    exactTotal,
     nearest: nearest && { ...nearest, others: nearest.others.map((card) => shownProduct(card)) },
     missing: missing.map((kind) => ({ ...kind, products: kind.products.map((card) => shownProduct(card, wanted)) })),
     popular: popular.map((card) => shownProduct(card)),
@@ -83,6 +87,7 @@ export const nothingUnderstood = {
   correctedQuery: null,
   didYouMean: [],
   understood: [],
+  exactTotal: null,
   nearest: null,
   missing: [],
   popular: [],

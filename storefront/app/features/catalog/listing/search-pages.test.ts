@@ -38,6 +38,14 @@ test('a sentence is shown as chips, each a link to the search without it', async
   expect((await get('/ne/search?q=green+bed')).body).toContain('पलङमा')
 })
 
+test('the page says how many the exact words find, if that is more', async ({ get }) => {
+  const exactLink = async (address: string) =>
+    textsOf((await get(address)).body, 'a').find((name) => /exact|लेखिएकै/.test(name))
+  expect(await exactLink('/search?q=cushion')).toBe('Search the exact words (8)')
+  expect(await exactLink('/search?q=cushion&color=red')).toBe('Search the exact words')
+  expect(await exactLink('/ne/search?q=cushion')).toBe('लेखिएकै शब्द खोज्नुहोस् (८)')
+})
+
 test('a card shows the size and color that the search asks for, and leads to them', async ({ get }) => {
   const beds = async (q: string) =>
     linksIn(mainOf((await get(`/search?q=${q}`)).body)).filter((link) => link.startsWith('/product/'))

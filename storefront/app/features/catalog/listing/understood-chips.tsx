@@ -1,18 +1,22 @@
 import { href, Link } from 'react-router'
-import type { Understood } from '#contract/catalog/search.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { conditionLabel } from '../search/condition-label.ts'
 import { choose } from './listing-choices.ts'
 import type { ListingState } from './listing-url.ts'
+import type { SearchPage } from './load-search.ts'
 import { searchAddress } from './search-url.ts'
 import styles from './understood-chips.module.css'
 
-type UnderstoodChipsProps = { query: string; understood: readonly Understood[]; state: ListingState }
+type UnderstoodChipsProps = {
+  found: Pick<SearchPage, 'query' | 'understood' | 'exactTotal'>
+  state: ListingState
+}
 
 /** The conditions that a search was read as. Each is a link to the search without it. */
-export default function UnderstoodChips({ query, understood, state }: UnderstoodChipsProps) {
+export default function UnderstoodChips({ found, state }: UnderstoodChipsProps) {
+  const { query, understood, exactTotal } = found
   const text = useText()
   const format = useFormat()
   if (understood.length === 0) return null
@@ -39,7 +43,7 @@ export default function UnderstoodChips({ query, understood, state }: Understood
         })}
       </ul>
       <Link to={searchAddress(query, first, true)} className={styles.exact}>
-        {text('search.exact')}
+        {exactTotal === null ? text('search.exact') : text('search.exact-count', { count: exactTotal })}
       </Link>
     </nav>
   )
