@@ -35,13 +35,13 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { shopper, body, ip, language } = request
       const { wrongCoupons } = app.addressLimits
-      if (body.coupon !== '') await wrongCoupons.refuse(ip)
-      const quote = await app.bulkheads.quote(request, async () => ({
-        ...(await quoteOrder(app.db, shopper, body, app.wallets.offered, language)),
-        email: await emailNeedOf(app.db, app.sms, shopper),
-      }))
-      if (quote.coupon?.refusal === 'unknown') await wrongCoupons.take(ip)
-      return { ...done('Checkout found'), data: quote }
+      const data = await app.bulkheads.quote(request, async () => {
+        if (body.coupon !== '') await wrongCoupons.refuse(ip)
+        const quote = await quoteOrder(app.db, shopper, body, app.wallets.offered, language)
+        if (quote.coupon?.refusal === 'unknown') await wrongCoupons.take(ip)
+        return { ...quote, email: await emailNeedOf(app.db, app.sms, shopper) }
+      })
+      return { ...done('Checkout found'), data }
     },
   )
 

@@ -23,7 +23,7 @@ const anonymous = {
   '/product/1': { cpu: 6.2, style: 12_830, script: 136_450, elements: 900 },
   '/compare': { cpu: 2.9, style: 8_130, script: 135_750, elements: 300 },
   '/cart': { cpu: 3, style: 10_230, script: 157_800, elements: 300 },
-  '/checkout': { cpu: 2.4, style: 8_350, script: 156_000, elements: 100 },
+  '/checkout': { cpu: 2.4, style: 8_380, script: 156_000, elements: 100 },
   '/track-order': { cpu: 3, style: 10_630, script: 140_300, elements: 310 },
   '/our-projects': { cpu: 4, style: 7_530, script: 130_300, elements: 540 },
   '/stores': { cpu: 3.6, style: 7_330, script: 131_500, elements: 425 },
