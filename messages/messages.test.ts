@@ -48,6 +48,8 @@ const withFewerParameters = [
   'calls.act-not-allowed',
   'tickets.wrong-state',
   'sms.order-confirmed-days',
+  'sms.order-confirmed-time',
+  'sms.order-confirmed-parts',
   'sms.delivery-failed',
   'sms.delivery-failed-shop-chooses',
   'sms.delivery-failed-by-arrangement',

@@ -12,6 +12,11 @@ export const deliverySlots = {
 export type DeliverySlot = keyof typeof deliverySlots
 export const deliverySlotNames = Object.keys(deliverySlots) as [DeliverySlot, ...DeliverySlot[]]
 
+/** A day in Nepal (`2026-11-22`) and the slot on it. */
+export type PlannedTime = { day: string; slot: DeliverySlot }
+/** When an order comes: at one time, in parts at several times, or null as long as no day is chosen. */
+export type PlannedArrival = PlannedTime | 'in-parts' | null
+
 /** Whether a slot of a day in Nepal (`2026-11-22`) is over. */
 export function isSlotOver(day: string, slot: DeliverySlot, now: Date): boolean {
   return now >= nepalInstant(day, `${deliverySlots[slot].until}:00`)

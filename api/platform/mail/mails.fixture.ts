@@ -115,6 +115,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   'order-confirmed': [
     news,
     { ...news, estimate: { first: '2026-11-24', last: '2026-11-24' } },
+    { ...news, arrival: { day: '2026-11-29', slot: 'morning' } },
+    { ...news, arrival: 'in-parts' },
     { ...news, estimate: null, payment: 'bank', due: 0 },
     { ...news, payment: 'khalti' },
     { ...news, payment: 'esewa' },
@@ -184,7 +186,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },
     { ...placed, payment: 'khalti', totals: { ...placed.totals, shippingFee: 0 } },
   ],
-  'order-received': [placed],
+  'order-received': [placed, { ...placed, arrival: 'in-parts' }],
   'order-link': [order],
   'now-in-cash': [
     { ...order, total: 112_500, method: 'standard' },
@@ -242,6 +244,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...made, stage: 'ready', note: 'राम्रो बन्यो।' },
     { ...made, stage: 'ready', bank },
     { ...made, stage: 'ready', due: 0 },
+    { ...made, stage: 'ready', due: 0, arrival: { day: '2026-11-29', slot: 'morning' } },
     { ...made, stage: 'ready', collect },
     { ...made, stage: 'ready', due: 0, collect },
   ],

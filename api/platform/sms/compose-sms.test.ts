@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { languages, type Language } from '#domain/language/languages.ts'
 import { smsSize } from '#domain/sms/sms-parts.ts'
 import { demoSettings } from '../../../seed/settings.ts'
@@ -16,6 +17,14 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'order-link': [order],
   'order-confirmed': [
     { ...order, method: 'standard', estimate, collectionCode: null },
+    {
+      ...order,
+      method: 'standard',
+      estimate,
+      collectionCode: null,
+      arrival: { day: '2026-11-25', slot: 'afternoon' },
+    },
+    { ...order, method: 'standard', estimate, collectionCode: null, arrival: 'in-parts' },
     { ...order, method: 'express', estimate: { first: '2026-11-27', last: '2026-11-27' }, collectionCode: null },
     { ...order, method: 'standard', estimate: null, collectionCode: null },
     { ...order, method: 'pickup', estimate, collectionCode: '493817' },
@@ -94,12 +103,16 @@ test('a deadline fits at each time of the day, and names both days of a night', 
   expect(declinedAtNight('ne')).toMatch(/^काष्ठ: भौचर चलेन। आइत १३-सोम १४ राति १२:०७ सम्म अर्को पठाउनुहोस्: http/)
 })
 
-test('the days between which an order arrives fit in Nepali, too', () => {
+test('the days on which an order arrives fit in Nepali, too', () => {
   for (const month of ['2026-10', '2026-11', '2026-12']) {
     for (const day of [10, 17, 24, 27]) {
       const days = { first: `${month}-${day}`, last: `${month}-${day + 1}` }
       const said = { ...order, method: 'standard', estimate: days, collectionCode: null } as const
       expect(smsSize(composeSms('order-confirmed', said, shopIn('ne'))).parts).toBe(2)
+      for (const slot of deliverySlotNames) {
+        const chosen = { ...said, arrival: { day: days.first, slot } }
+        expect(smsSize(composeSms('order-confirmed', chosen, shopIn('ne'))).parts).toBe(2)
+      }
     }
   }
 })

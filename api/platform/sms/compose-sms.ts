@@ -1,4 +1,4 @@
-import { deliverySlots, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import { deliverySlots, type PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import { nightOf } from '#domain/language/deadline.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
@@ -32,7 +32,7 @@ const composers: Composers = {
   },
   'order-link': ({ number, token }, shop) =>
     say(shop, 'sms.order-link', { shop: shop.name, number, link: linkOf(token, shop) }),
-  'order-confirmed': ({ number, token, method, estimate, collectionCode }, shop) => {
+  'order-confirmed': ({ number, token, method, estimate, collectionCode, arrival = null }, shop) => {
     const said = { shop: shop.name, number, link: linkOf(token, shop) }
     const { shortDay } = formatsOf(shop.language)
     if (method === 'pickup' && collectionCode !== null) {
@@ -40,6 +40,8 @@ const composers: Composers = {
       if (!estimate) return say(shop, 'sms.order-confirmed-pickup', pickup)
       return say(shop, 'sms.order-confirmed-pickup-from', { ...pickup, day: shortDay(estimate.first) })
     }
+    if (arrival === 'in-parts') return say(shop, 'sms.order-confirmed-parts', said)
+    if (arrival) return say(shop, 'sms.order-confirmed-time', { ...said, ...whenOf(arrival, shop) })
     if (!estimate) return say(shop, 'sms.order-confirmed-by-arrangement', said)
     const [first, last] = [shortDay(estimate.first), shortDay(estimate.last)]
     return first === last
@@ -118,7 +120,7 @@ function aboutOrder({ number, token }: { number: string; token: string }, shop: 
   return { shop: shop.name, number, link: linkOf(token, shop) }
 }
 
-function whenOf({ day, slot }: { day: string; slot: DeliverySlot }, { language }: Shop) {
+function whenOf({ day, slot }: PlannedTime, { language }: Shop) {
   const { shortDay, timeOfDay } = formatsOf(language)
   const { from, until } = deliverySlots[slot]
   return { day: shortDay(day), from: timeOfDay(`${from}:00`), until: timeOfDay(`${until}:00`) }

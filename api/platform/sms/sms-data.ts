@@ -1,11 +1,9 @@
 import type { Order } from '#contract/orders.ts'
-import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import type { PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 
 /** An order and what opens it: `token` is the last part of the link (domain/orders/short-token.ts). */
 type OfOrder = { number: string; token: string }
-/** A day in Nepal and the time on it. */
-type Visit = { day: string; slot: DeliverySlot }
 
 /**
  * The data of each SMS. It holds no names and addresses: one Devanagari letter would make an English message cost twice
@@ -16,14 +14,15 @@ export type SmsData = {
   'order-code': { number: string; total: number; code: string; until: string }
   'order-placed': OfOrder & { total: number }
   'order-link': OfOrder
-  'order-confirmed': OfOrder & Pick<Order, 'method' | 'estimate' | 'collectionCode'>
+  /** `arrival` counts before the estimate; absent in messages of an older version. */
+  'order-confirmed': OfOrder & Pick<Order, 'method' | 'estimate' | 'collectionCode'> & { arrival?: PlannedArrival }
   'order-cancelled': OfOrder
   'order-delivered': OfOrder
   /** To a guest who asked a question about a product. */
   'question-answered': { productId: number }
   /** `code` proves to the driver who takes the goods. */
   'delivery-out': OfOrder & { code: string }
-  'delivery-planned': OfOrder & Visit
+  'delivery-planned': OfOrder & PlannedTime
   /**
    * `canChoose`: a new day; `isExpected`: between days of a new estimate. The `reason` is left out if two parts do not hold
    * it. Absent in messages of an older version.
@@ -41,7 +40,7 @@ export type SmsData = {
   'voucher-declined': OfOrder & { until: string | null }
   'damage-answered': OfOrder
   /** Somebody comes to repair or replace a damaged piece. */
-  'visit-planned': OfOrder & Visit
+  'visit-planned': OfOrder & PlannedTime
   'return-answered': OfOrder
 }
 export type SmsTemplate = keyof SmsData

@@ -16,6 +16,7 @@ import { orderNotFound } from '../orders/refusals.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
 import { countedOf } from '../payments/order-money.ts'
+import { readArrival } from '../fulfilment/delivery-queries.ts'
 import { collectingOf } from '../terms/collecting-of.ts'
 import { notYours } from './refusals.ts'
 
@@ -78,11 +79,12 @@ async function tellBuyer(
   if (email === '') return
   const key = trackKey(secrets.orderKey, number)
   const bank = payAccount({ number }, await readBankAccount(tx))
+  const arrival = await readArrival(tx, id)
   await queueMail(tx, secrets, {
     event: `custom-${stage}:${id}`,
     to: email,
     template: 'custom-production',
     language,
-    data: { name, number, trackKey: key, stage, note, due: Math.max(0, due), bank, ...collectingOf(order) },
+    data: { name, number, trackKey: key, stage, note, due: Math.max(0, due), bank, arrival, ...collectingOf(order) },
   })
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Capacity, DeliverySlot, SlotLoad } from '#domain/fulfilment/delivery-planning.ts'
+import type { Capacity, DeliverySlot, PlannedArrival, SlotLoad } from '#domain/fulfilment/delivery-planning.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
   deliveries,
@@ -23,6 +23,15 @@ export type Pieces = { position: number; quantity: number }
 /** Reads the deliveries of an order, sorted by number. */
 export function readDeliveries(db: Db, orderId: string): Promise<StoredDelivery[]> {
   return db.select().from(deliveries).where(eq(deliveries.orderId, orderId)).orderBy(asc(deliveries.number))
+}
+
+/** Reads when an order comes, as its buyer or the staff have planned it. */
+export async function readArrival(db: Db, orderId: string): Promise<PlannedArrival> {
+  const planned = (await readDeliveries(db, orderId)).filter(({ state }) => state === 'planned')
+  const times = new Map(planned.map(({ day, slot }) => [`${day} ${slot}`, { day, slot }]))
+  if (times.size > 1) return 'in-parts'
+  const [{ day, slot } = { day: null, slot: null }] = times.values()
+  return day === null || slot === null ? null : { day, slot }
 }
 
 export function readDeliveryPieces(db: Db, deliveryId: string): Promise<Pieces[]> {

@@ -12,7 +12,7 @@ import type { Changer } from '../../platform/records/changer.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
-import { hasDelivered } from '../fulfilment/delivery-queries.ts'
+import { hasDelivered, readArrival } from '../fulfilment/delivery-queries.ts'
 import { followOrder } from '../fulfilment/order-deliveries.ts'
 import { issueDocuments } from '../invoices/issue-documents.ts'
 import { followWithMoney } from '../payments/follow-with-money.ts'
@@ -180,7 +180,8 @@ async function smsOfChange(
   const { id, verifyBy, method, collectionCode, estimateFirst: first, estimateLast: last } = order
   if (verifyBy !== null) return
   if (action === 'confirm') {
-    const data = { method, collectionCode, estimate: first && last ? { first, last } : null }
+    const estimate = first && last ? { first, last } : null
+    const data = { method, collectionCode, estimate, arrival: await readArrival(tx, id) }
     await smsBuyer(tx, secrets, order, { event: `order-confirmed:${id}`, template: 'order-confirmed', data })
   }
   if (action === 'deliver') {
@@ -219,6 +220,7 @@ async function mailCustomer(
     ...(order.deposit !== null && { isCustom: true, weeks: await readWeeksOf(tx, id) }),
     due: dueOf({ state, total }, money),
     estimate,
+    ...(action === 'confirm' && { arrival: await readArrival(tx, id) }),
     by: actor,
     reason,
   }

@@ -5,6 +5,7 @@ import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import type { OrderMail } from '../../platform/mail/templates/template-data.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
+import { readArrival } from '../fulfilment/delivery-queries.ts'
 import { readBankAccount, readPlaced } from './order-queries.ts'
 import type { BankAccount, PlacedRecord, StoredOrder } from './order-record.ts'
 import { openDetails, presentPlaced } from './present-order.ts'
@@ -33,7 +34,9 @@ export function orderMails(
 /** Mails the shop about an order once its code was entered. */
 export async function queueReceivedMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
   const record = await readPlaced(tx, order, 'en')
-  const data = orderMail(record, secrets, await readBankAccount(tx))
+  const mail = orderMail(record, secrets, await readBankAccount(tx))
+  // A day can be chosen before the code is entered.
+  const data = { ...mail, arrival: await readArrival(tx, order.id) }
   await queueMail(tx, secrets, receivedMail(order.id, data, await readShopEmail(tx)))
 }
 

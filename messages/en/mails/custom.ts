@@ -63,6 +63,7 @@ export const messages = {
   'mail.custom-ready.heading': 'Your piece is ready',
   'mail.custom-ready.preview': '{due} is left to pay.',
   'mail.custom-ready.all-paid': 'Your piece is ready and fully paid. We will agree on a delivery day with you.',
+  'mail.custom-ready.all-paid-planned': 'Your piece is ready and fully paid. We deliver it on {when}.',
   'mail.custom-ready.sentence': 'Your piece is ready. Please pay the balance of {due}, and we will deliver it.',
   'mail.custom-ready.all-paid-pickup': 'Your piece is ready and fully paid.',
   'mail.custom-ready.sentence-pickup': 'Your piece is ready. Please pay the balance of {due}.',

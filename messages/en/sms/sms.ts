@@ -8,6 +8,8 @@ export const messages = {
   'sms.order-link': '{shop}: your order {number}: {link} Keep this link private, it can change the order.',
   'sms.order-confirmed-day': '{shop}: order {number} is confirmed. It arrives on {day}. {link}',
   'sms.order-confirmed-days': '{shop}: order {number} is confirmed. It arrives between {first} and {last}. {link}',
+  'sms.order-confirmed-time': '{shop}: order {number} is confirmed. It comes on {day}, {from} to {until}. {link}',
+  'sms.order-confirmed-parts': '{shop}: order {number} is confirmed. It comes in parts, see their days: {link}',
   'sms.order-confirmed-by-arrangement':
     '{shop}: order {number} is confirmed. We will call you to agree on the day. {link}',
   'sms.order-confirmed-pickup': '{shop}: order {number} is confirmed. Your pickup code is {code}. {link}',

@@ -65,6 +65,7 @@ export const messages = {
   'mail.custom-ready.heading': 'तपाईंको सामान तयार भयो',
   'mail.custom-ready.preview': '{due} तिर्न बाँकी छ।',
   'mail.custom-ready.all-paid': 'तपाईंको सामान तयार छ र सबै रकम तिरिसक्नुभएको छ। डेलिभरीको दिन हामी तपाईंसँग मिलाउँछौं।',
+  'mail.custom-ready.all-paid-planned': 'तपाईंको सामान तयार छ र सबै रकम तिरिसक्नुभएको छ। हामी {when} ल्याउँछौं।',
   'mail.custom-ready.sentence': 'तपाईंको सामान तयार छ। कृपया बाँकी {due} तिर्नुहोस्: त्यसपछि सामान तपाईंकहाँ आउँछ।',
   'mail.custom-ready.all-paid-pickup': 'तपाईंको सामान तयार छ र सबै रकम तिरिसक्नुभएको छ।',
   'mail.custom-ready.sentence-pickup': 'तपाईंको सामान तयार छ। कृपया बाँकी {due} तिर्नुहोस्।',

@@ -11,6 +11,8 @@ export const messages = {
   'sms.order-link': '{shop}: अर्डर {number}: {link} यो लिङ्क अरूलाई नदिनुहोस्।',
   'sms.order-confirmed-day': '{shop}: अर्डर {number} पुष्टि भयो। सामान {day} मा आउँछ। {link}',
   'sms.order-confirmed-days': '{shop}: अर्डर पुष्टि भयो। {first} र {last} बीच आउँछ। {link}',
+  'sms.order-confirmed-time': '{shop}: अर्डर पुष्टि भयो। {day}, {from}-{until} आउँछ। {link}',
+  'sms.order-confirmed-parts': '{shop}: अर्डर पुष्टि भयो। सामान भाग-भाग गरी आउँछ। दिन हेर्न: {link}',
   'sms.order-confirmed-by-arrangement': '{shop}: अर्डर {number} पुष्टि भयो। दिन मिलाउन हामी फोन गर्छौं। {link}',
   'sms.order-confirmed-pickup': '{shop}: अर्डर {number} पुष्टि भयो। सामान लिने कोड {code}। {link}',
   'sms.order-confirmed-pickup-from': '{shop}: अर्डर पुष्टि भयो। {day}देखि लिन आउनुहोस्। कोड {code}। {link}',

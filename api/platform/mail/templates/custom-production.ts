@@ -4,6 +4,7 @@ import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { shopWords } from './custom-parts.ts'
 import { collectingParts, orderAction } from './order-news-parts.ts'
+import { plannedTime } from './parts.ts'
 import { accountFacts, trackUrl } from './order-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
@@ -59,8 +60,11 @@ function pieceReady(news: Production, shop: MailShop): Letter {
   }
 }
 
-function readyText({ due, collect }: Production, sum: string, shop: MailShop): string {
+function readyText({ due, collect, arrival = null }: Production, sum: string, shop: MailShop): string {
   const text = mailText(shop)
+  if (due === 0 && !collect && arrival && arrival !== 'in-parts') {
+    return text('mail.custom-ready.all-paid-planned', { when: plannedTime(arrival, shop) })
+  }
   if (due === 0) return text(collect ? 'mail.custom-ready.all-paid-pickup' : 'mail.custom-ready.all-paid')
   return text(collect ? 'mail.custom-ready.sentence-pickup' : 'mail.custom-ready.sentence', { due: sum })
 }

@@ -1,11 +1,10 @@
 import type { DeliveryEstimate } from '#domain/delivery-zones/delivery-estimate.ts'
-import { deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 import { inOneLine } from '#domain/text.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
-import { namePieces } from './parts.ts'
+import { namePieces, plannedTime } from './parts.ts'
 import { orderAction } from './order-news-parts.ts'
 import { trackUrl } from './order-parts.ts'
 import type { DeliveryNews } from './template-data.ts'
@@ -74,16 +73,8 @@ function sentenceOf(news: DeliveryNews, shop: MailShop): string {
   return method === 'pickup' ? text('mail.delivery-split.sentence-pickup') : text('mail.delivery-split.sentence')
 }
 
-/** Formats a delivery slot as `24 November 2026 between 9:00 and 13:00`. */
 function whenOf({ day, slot }: DeliveryNews, shop: MailShop): string {
-  if (day === null || slot === null) return ''
-  const { from, until } = deliverySlots[slot]
-  const formats = formatsOf(shop.language)
-  return mailText(shop)('mail.delivery.when', {
-    day: formats.day(day),
-    from: formats.timeOfDay(`${from}:00`),
-    until: formats.timeOfDay(`${until}:00`),
-  })
+  return day === null || slot === null ? '' : plannedTime({ day, slot }, shop)
 }
 
 function codeParts({ kind, method, code }: DeliveryNews, shop: MailShop): LetterPart[] {

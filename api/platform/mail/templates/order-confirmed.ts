@@ -2,6 +2,7 @@ import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
+import { plannedTime } from './parts.ts'
 import { orderAction, orderFacts, pickupAddress } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
@@ -87,8 +88,10 @@ function collecting({ estimate, collectionCode, store, isCustom }: OrderNews, sh
   ]
 }
 
-function bringing({ estimate }: OrderNews, shop: MailShop): LetterPart[] {
+function bringing({ estimate, arrival = null }: OrderNews, shop: MailShop): LetterPart[] {
   const text = mailText(shop)
+  if (arrival === 'in-parts') return [{ paragraph: text('mail.order-confirmed.comes-in-parts') }]
+  if (arrival) return [{ paragraph: text('mail.order-confirmed.comes-at', { when: plannedTime(arrival, shop) }) }]
   if (!estimate) return [{ paragraph: text('mail.order-confirmed.by-arrangement') }]
   const { day } = formatsOf(shop.language)
   const { first, last } = estimate

@@ -2,6 +2,7 @@ import { isWallet, walletNames } from '#domain/payments/payment-methods.ts'
 import { formatsOf, nameIn } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
+import { plannedTime } from './parts.ts'
 import { canBeRepeated, oneLine } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import type { OrderMail } from './template-data.ts'
@@ -69,8 +70,11 @@ export function tameAddressOf(order: OrderMail, shop: MailShop): string {
   return canBeRepeated(full) ? full : `${place(order.district)}, ${place(order.province)}`
 }
 
-function arrivalOf({ method, estimate }: OrderMail, shop: MailShop): string {
+function arrivalOf({ method, estimate, arrival = null }: OrderMail, shop: MailShop): string {
   const text = mailText(shop)
+  if (method !== 'pickup' && arrival !== null) {
+    return arrival === 'in-parts' ? text('mail.way.in-parts') : plannedTime(arrival, shop)
+  }
   if (!estimate) return text('mail.way.by-arrangement')
   const { day } = formatsOf(shop.language)
   const [first, last] = [day(estimate.first), day(estimate.last)]

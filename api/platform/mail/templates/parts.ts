@@ -1,3 +1,4 @@
+import { deliverySlots, type PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import { deadlineOf, nightOf } from '#domain/language/deadline.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { MailShop } from '../letter.ts'
@@ -22,4 +23,15 @@ export function deadlineTime(instant: string, shop: Pick<MailShop, 'language'>):
 export function namePieces(pieces: readonly NamedPieces[], shop: MailShop): string {
   const { number } = formatsOf(shop.language)
   return pieces.map(({ title, quantity }) => `${number(quantity)} × ${oneLine(title)}`).join('; ')
+}
+
+/** Formats the time of a delivery as `24 November 2026 between 9:00 and 13:00`. */
+export function plannedTime({ day, slot }: PlannedTime, shop: Pick<MailShop, 'language'>): string {
+  const { from, until } = deliverySlots[slot]
+  const formats = formatsOf(shop.language)
+  return mailText(shop)('mail.delivery.when', {
+    day: formats.day(day),
+    from: formats.timeOfDay(`${from}:00`),
+    until: formats.timeOfDay(`${until}:00`),
+  })
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '#contract/orders.ts'
 import type { DamageRemedy, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
-import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
+import type { DeliverySlot, PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
@@ -34,6 +34,8 @@ export type OrderNews = {
   store?: Order['store']
   /** Days in Nepal; null by arrangement. */
   estimate: { first: string; last: string } | null
+  /** Counts before the estimate; absent where nothing is on its way, and in mails from an older version. */
+  arrival?: PlannedArrival
   by: OrderActor
   /** '' for none. */
   reason: string
@@ -101,7 +103,7 @@ export type DamageNews = OfOrder & {
   /** Whole rupees of the refund; null for other remedies. */
   amount: number | null
   /** When somebody comes to repair or replace it, once known. */
-  visit?: { day: string; slot: DeliverySlot }
+  visit?: PlannedTime
   /** The shop's words; '' for none. */
   answer: string
 }
@@ -222,6 +224,8 @@ export type TemplateData = {
     bank?: Order['bank']
     /** Absent for a delivery, and in mails from an older version. */
     collect?: Collecting
+    /** Absent in mails from an older version. */
+    arrival?: PlannedArrival
   }
   'ticket-opened': TicketNews
   /** `message` as typed; `phone` '' for none. */
@@ -267,6 +271,8 @@ type MailedField =
 export type OrderMail = Pick<Order, MailedField> & {
   /** `color` is absent in mails from an older version. */
   items: (Pick<OrderItem, 'title' | 'size' | 'type' | 'quantity' | 'subTotal'> & Partial<Pick<OrderItem, 'color'>>)[]
+  /** Counts before the estimate; absent in most mails, since days are chosen later. */
+  arrival?: PlannedArrival
   /** When it expires unpaid, an instant in ISO form; absent in mails from an older version. */
   payUntil?: string | null
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */

@@ -28,8 +28,10 @@ import { useNextField } from '../checkout/use-next-field.ts'
 import { useChoices } from '../checkout/use-choices.ts'
 import { useSavedAddresses } from '../checkout/use-saved-addresses.ts'
 import styles from '../orders/order/own-order.module.css'
+import { payAsChosen } from '../payments/paying.ts'
 import { trackPath } from '../orders/track/track-path.ts'
 import { keepOrder } from '../orders/list/use-orders.ts'
+import { chosenPlace } from '../delivery-zones/district/chosen-place.ts'
 import { useSession } from '../accounts/session/session.ts'
 import formStyles from './accept-form.module.css'
 import BusinessBox from '../checkout/business-box.tsx'
@@ -83,9 +85,11 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
       dropCheckoutDraft(draft)
       askForRequestAgain(request.number)
       if (door.key !== undefined) keepOrder({ orderId, key: trackKey }, order)
-      await navigate(
-        door.key === undefined ? href('/my-orders/:orderId', { orderId }) : trackPath({ orderId, key: trackKey }),
-      )
+      const path =
+        door.key === undefined ? href('/my-orders/:orderId', { orderId }) : trackPath({ orderId, key: trackKey })
+      const shown = Promise.resolve(navigate(path))
+      payAsChosen(answer, shown)
+      await shown
       return undefined
     }
     if (answer.code === 'figures_changed' || answer.code === 'conflict') {
@@ -158,7 +162,7 @@ type Filling = {
   onFilled: (form: HTMLFormElement) => void
 }
 
-/** Fills in the draft, then a member's last address, otherwise the contact details of the request. */
+/** Fills in the draft, then a member's last address in the district chosen for the shop, and the contact of the request. */
 function useKnownAddress(
   { name, phone, email }: CustomRequest,
   { draft, owner, form, choices, choose, onFilled }: Filling,
@@ -167,9 +171,12 @@ function useKnownAddress(
   const addresses = useSavedAddresses(owner)
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
-    const known = { of: draft, owner: of, user, address: addresses?.[0], chosen: choices }
-    const place = fillForm(form.current, known)
+    const shop = choices.province === '' ? chosenPlace() : undefined
+    const chosen = shop ? { ...choices, ...shop, city: '' } : choices
+    const address = addresses?.find((one) => chosen.district === '' || one.district === chosen.district)
+    const place = fillForm(form.current, { of: draft, owner: of, user, address, chosen })
     if (place) choose(place)
+    else if (shop) choose({ ...shop, city: '', ward: '' })
     for (const [field, value] of Object.entries({ name, phone, email })) {
       const input = form.current.elements.namedItem(field)
       if (input instanceof HTMLInputElement) fillIfEmpty(input, value)

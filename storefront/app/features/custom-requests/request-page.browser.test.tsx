@@ -6,11 +6,12 @@ import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
 import CustomOrderPage from '../../routes/custom-order.tsx'
 import { answerApi, refused } from '../../test/answer-api.ts'
+import { fillCheckout, givenCheckout } from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
-import { good, TRACK_KEY } from '../../test/given-order.ts'
+import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
 import { givenRequest, REQUEST_NUMBER } from '../../test/given-request.ts'
 import { givenShell } from '../../test/given-shell.ts'
-import { openPage } from '../../test/open-page.tsx'
+import { openPage, visited } from '../../test/open-page.tsx'
 
 const REQUEST = `GET /api/custom-orders/${REQUEST_NUMBER}` as const
 
@@ -62,43 +63,68 @@ test('an offer shows its price and the shop’s note, and can be accepted', asyn
 
 const street = () => page.getByLabelText('Street address')
 
+const figures: CustomFigures = {
+  quoteId: quote!._id,
+  totals: {
+    subtotal: 120_001,
+    reductions: [],
+    shippingFee: 0,
+    total: 120_001,
+    vat: 13_806,
+    totalWithoutVat: 106_195,
+  },
+  deposit: 60_001,
+  payBy: '2026-12-01T06:00:00.000Z',
+  isEstimate: true,
+  methods: [{ method: 'pickup', fee: 0, days: null, estimate: null }],
+  stores: [],
+  payments: ['bank'],
+  asksAccess: false,
+}
+
+async function openForm(): Promise<void> {
+  await open({ state: 'quoted', quote })
+  answerApi({
+    [`POST /api/custom-orders/${REQUEST_NUMBER}/figures`]: { status: 200, body: { ...good, data: figures } },
+  })
+  await acceptButton().click()
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Asmita Gurung')
+}
+
 test('the entries for accepting an offer survive a reload', async () => {
-  const figures: CustomFigures = {
-    quoteId: quote!._id,
-    totals: {
-      subtotal: 120_001,
-      reductions: [],
-      shippingFee: 0,
-      total: 120_001,
-      vat: 13_806,
-      totalWithoutVat: 106_195,
-    },
-    deposit: 60_001,
-    payBy: '2026-12-01T06:00:00.000Z',
-    isEstimate: true,
-    methods: [{ method: 'pickup', fee: 0, days: null, estimate: null }],
-    stores: [],
-    payments: ['bank'],
-    asksAccess: false,
-  }
-  const accept = async () => {
-    await open({ state: 'quoted', quote })
-    answerApi({
-      [`POST /api/custom-orders/${REQUEST_NUMBER}/figures`]: { status: 200, body: { ...good, data: figures } },
-    })
-    await acceptButton().click()
-    await expect.element(page.getByLabelText('Full name')).toHaveValue('Asmita Gurung')
-  }
-  await accept()
+  await openForm()
   await expect.element(page.getByText('A piece made to your measurements cannot be returned.')).toBeVisible()
   await street().fill('Baneshwor Marg 12')
   await page.getByLabelText('Province').selectOptions('Bagmati')
   await page.getByRole('radio', { name: /^Pickup/ }).click()
   await cleanup()
-  await accept()
+  await openForm()
   await expect.element(street()).toHaveValue('Baneshwor Marg 12')
   await expect.element(page.getByLabelText('Province')).toHaveValue('Bagmati')
   await expect.element(page.getByRole('radio', { name: /^Pickup/ })).toBeChecked()
+})
+
+test('a deposit by wallet leads to the wallet at once, with the order behind it', async () => {
+  const orderId = 'KA-261121-7Q2M4XZP'
+  const payNow = { purpose: 'deposit', amount: 60_001, until: '2026-12-01T06:00:00.000Z' } as const
+  const order = givenOrder({ payment: 'esewa', money: givenMoney({ payNow, wallets: ['esewa'] }) })
+  const own: CustomFigures = { ...figures, isEstimate: false, payments: ['esewa'] }
+  givenCheckout()
+  await open({ state: 'quoted', quote })
+  answerApi({
+    [`POST /api/custom-orders/${REQUEST_NUMBER}/figures`]: { status: 200, body: { ...good, data: own } },
+    [`POST /api/custom-orders/${REQUEST_NUMBER}/accept`]: {
+      status: 201,
+      body: { ...good, data: order, trackKey: TRACK_KEY },
+    },
+  })
+  const payments = answerApi({ [`POST /api/orders/${orderId}/pay`]: refused(503, 'unavailable', 'eSewa is away.') })
+  await acceptButton().click()
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Asmita Gurung')
+  await fillCheckout({ method: 'Pickup', payment: 'eSewa' })
+  await page.getByRole('button', { name: /^Order for/ }).click()
+  await expect.element(visited()).toHaveTextContent(`/track-order?order=${orderId}&key=${TRACK_KEY}`)
+  await expect.poll(() => payments.map(({ body }) => body)).toEqual([{ wallet: 'esewa', amount: 60_001 }])
 })
 
 test('a guest opens the request by its link and declines the offer with a reason', async () => {

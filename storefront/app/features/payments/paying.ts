@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { WalletProvider } from '#domain/payments/payment-methods.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import { isWallet, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { queryClient } from '../../query-client.ts'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'
@@ -26,6 +27,13 @@ type Wish = {
   amount: number
   /** The page to put behind the wallet's in the history, for Back; we leave once it is there. */
   shown?: Promise<void>
+}
+
+/** Begins the wallet payment that a buyer chose with a new order; does nothing for other methods. */
+export function payAsChosen({ data: order, trackKey: key }: PlacedReply, shown: Promise<void>): void {
+  const { orderId, payment, money } = order
+  if (isWallet(payment) && money.payNow)
+    void pay({ orderId, key }, { wallet: payment, amount: money.payNow.amount, shown })
 }
 
 /** Begins to pay and leads the browser to the wallet. Never throws: what went wrong is shown where the button is. */

@@ -78,7 +78,7 @@ function arrivalText(
   { method, estimate, custom }: Pick<Order, 'method' | 'estimate' | 'custom'>,
 ): string {
   if (method === 'pickup' && custom) return text(isMade(custom) ? 'piece.stage.ready' : 'order.pickup-made')
-  if (!estimate) return text(custom ? 'order.once-ready' : 'order.by-arrangement')
+  if (!estimate) return text(custom && !isMade(custom) ? 'order.once-ready' : 'order.by-arrangement')
   const first = format.shortDay(estimate.first)
   if (method === 'pickup') return text('order.pickup-from', { first })
   return estimate.first === estimate.last
