@@ -164,3 +164,54 @@ for (const [path, said] of Object.entries(notWhole)) {
     await expect(note).toBeHidden()
   })
 }
+
+test('a checkout whose scripts hang says so and keeps what was typed when the shopper loads it again', async ({
+  page,
+}) => {
+  await page.goto('/product/1?size=153*200')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Furniture Cart [1]' })).toBeVisible()
+  const scripts = /\/assets\/[^/]+\.js/
+  await page.route(scripts, () => {})
+  await page.goto('/checkout', { waitUntil: 'commit' })
+  const name = page.locator('[name=name]')
+  const street = page.locator('[name=street_address]')
+  await name.fill('Sita Gurung')
+  await page.locator('[name=district]').selectOption('Kathmandu')
+  await street.fill('Thamel 5')
+  const note = page.getByRole('alert').filter({ hasText: notWhole['/product/1'] })
+  await expect(note).toBeInViewport({ timeout: 30_000 })
+  expect(await overflow(page)).toBe(0)
+
+  await page.unroute(scripts)
+  await page.reload()
+  await hydrated(page)
+  await expect(note).toBeHidden()
+  await expect(name).toHaveValue('Sita Gurung')
+  await expect(page.locator('[name=district]')).toHaveValue('Kathmandu')
+  await expect(street).toHaveValue('Thamel 5')
+})
+
+test('what was pressed is added when the shopper loads a page again whose scripts hang', async ({ page }) => {
+  const scripts = /\/assets\/[^/]+\.js/
+  await page.route(scripts, () => {})
+  await page.goto('/product/1?size=153*200', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await page.unroute(scripts)
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'Furniture Cart [1]' })).toContainText('153*200')
+})
+
+test.describe('a script of the cart', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|The cart could not be loaded/] })
+
+  test('that does not come leaves the cart as it is, and the page says so', async ({ page }) => {
+    await page.route(/\/assets\/add-line-[\w-]+\.js/, (route) => route.abort('internetdisconnected'))
+    await page.goto('/product/1')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
+    await expect(page.getByText('The shop did not answer, and nothing was added. Please try again.')).toBeVisible()
+  })
+})

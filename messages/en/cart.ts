@@ -90,7 +90,6 @@ export const messages = {
   'cart.not-changed': 'Your cart could not be changed. Please try again.',
   'cart.unknown': 'The shop did not answer. Please check your cart before you try again.',
   'cart.offline': 'You seem to be offline. Your cart has not changed; try again when you are online.',
-  'cart.not-added': 'The shop did not answer, and nothing was added. Please try again.',
   'cart.hint.stock': 'Another color, size or type may be available.',
   'cart.hint.limit': 'To order more, please call us.',
   'cart.hint.full': 'Remove an item first.',

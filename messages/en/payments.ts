@@ -126,6 +126,8 @@ export const messages = {
   'pay.voucher-none': 'Choose a picture first',
   'pay.voucher-done': 'Thank you. We have received your receipt.',
   'pay.voucher-failed': 'The picture could not be sent',
+  'pay.voucher-unknown':
+    'The shop did not answer, so we do not know whether your receipt arrived. Send it again: we count it only once.',
   'pay.voucher-sent': 'Sent on {date}, {time}. We compare it with our account and confirm your order.',
   'pay.voucher-compared': 'Sent on {date}, {time}. We compare it with our account.',
   'pay.voucher-accepted': 'Sent on {date}, {time}, and accepted.',

@@ -34,6 +34,7 @@ export const messages = {
   'cart.add': 'Add to Cart',
   'cart.adding': 'Adding…',
   'cart.add-offline': 'Not added: you are offline',
+  'cart.not-added': 'The shop did not answer, and nothing was added. Please try again.',
   'cart.buy-now': 'Buy now',
   'cart.quantity': 'Quantity',
   'cart.quantity-of': 'Quantity of {product}',

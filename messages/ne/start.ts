@@ -37,6 +37,7 @@ export const messages = {
   'cart.add': 'कार्टमा थप्नुहोस्',
   'cart.adding': 'थपिँदैछ…',
   'cart.add-offline': 'थपिएन: तपाईं अफलाइन हुनुहुन्छ',
+  'cart.not-added': 'पसलबाट जवाफ आएन र केही थपिएन। कृपया फेरि प्रयास गर्नुहोस्।',
   'cart.buy-now': 'अहिले किन्नुहोस्',
   'cart.quantity': 'परिमाण',
   'cart.quantity-of': '{product}को परिमाण',

@@ -3,16 +3,19 @@ import { storageKeys } from '../app/storage.ts'
 /** Maximum wait: a page that is still loading then (a hanging picture) is hydrated all the same. */
 const LONGEST_WAIT_MS = 2_000
 
-/** In the session's storage: when a page was loaded again because of a file that did not come, what its fields held and what was pressed. */
+/** Keys in the tab's storage: when a page last loaded itself again, and what a page that was left held. */
 const LOADED_AGAIN = 'loadedAgain'
 const ENTRIES = 'entriesOfPage'
-const PRESSED = 'pressedOnPage'
 /** Buttons such as "Add to Cart" (storefront/app/ui/hold-press.ts). */
 const ACTIONS = '[data-worded]'
 const LOADED_AGAIN_MS = 60_000
 const ASK_AGAIN_MS = 2_000
 /** Number of tries to get the files before the page says that it is not whole. */
 const ASKED_IN_SILENCE = 3
+/** The same without an answer. A phone on 100 kbit/s has all files after 15 s, so most slow pages are not called broken. */
+const SILENCE_MS = 20_000
+/** A request without an answer ends then, so that the next one takes another connection. */
+const LONGEST_TRY_MS = 60_000
 /** Above all else, such as the splash screen of members. */
 const NOT_WHOLE_STYLE =
   'position:sticky;top:0;z-index:101;max-width:none;margin:0;padding:var(--s-3) var(--s-4);background:var(--danger-tint);color:var(--ink);text-align:center'
@@ -28,7 +31,7 @@ const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
  *
  * @param html  the router's output, with scripts preloaded in the head and imported at the end. Any other HTML is
  *              returned unchanged, which server.test.ts notices.
- * @param notWhole  what the page says once a script did not come and cannot be had again for some seconds
+ * @param notWhole  what the page says while a script does not come for some seconds
  */
 export function scriptsAfterPage(html: string, notWhole: string): string {
   if (!START.test(html)) return html
@@ -36,36 +39,50 @@ export function scriptsAfterPage(html: string, notWhole: string): string {
   return html.replaceAll(PRELOAD, '').replace(
     START,
     (_, open, imports, close) =>
-      `${open}${enteredAgain()}${waiting(files)}try {
+      `${open}${enteredAgain()}${waiting(files)}${saidLate(notWhole)}try {
 ${inPieces(files, imports)}${importedLater(imports)}
-} ${orLoadedAgain(notWhole)}${close}`,
+clearTimeout(late)
+note.remove()
+} ${orLoadedAgain()}${close}`,
   )
 }
 
 /**
- * Enters what the fields held and presses what was pressed before the page was loaded again; early-press.ts hears of it.
- * Another address, place or label is another button, perhaps of another product. Passwords are not kept.
+ * Enters what the fields held and presses what was pressed before the page was loaded again, by itself or by the visitor;
+ * early-press.ts hears of it. Keeps both when the page is left before its scripts have run, and afterwards a press that
+ * has not been sent. Another address, place or label is another button, perhaps of another product. Passwords are not
+ * kept. A visitor who comes back later has given the press up.
  */
 function enteredAgain(): string {
-  return `const actions = () => [...document.querySelectorAll("${ACTIONS}")]
-const nameOf = ({ ariaLabel, textContent }, at) => [at, location.href, ariaLabel ?? textContent].join(" ")
+  return `const actions = [...document.querySelectorAll("${ACTIONS}")]
+const names = actions.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
 const fields = [...document.querySelectorAll("main :is(input:not([type=password],[type=file]), select, textarea)")]
+const isHeld = ({ dataset }) => "held" in dataset
 try {
-  const entries = JSON.parse(sessionStorage.getItem("${ENTRIES}") ?? "[]")
+  const [address, entries, pressed] = JSON.parse(sessionStorage.getItem("${ENTRIES}") ?? "[]")
   sessionStorage.removeItem("${ENTRIES}")
-  for (const [at, [name, value, checked]] of entries.entries()) {
-    const field = fields[at]
-    if (field?.name !== name) break
-    if (Boolean(field.checked) !== checked) field.click()
-    else if (field.value !== value) {
-      field.value = value
-      field.dispatchEvent(new Event("input", { bubbles: true }))
+  if (address === location.href) {
+    for (const [at, [name, value, checked]] of entries.entries()) {
+      const field = fields[at]
+      if (field?.name !== name) break
+      if (Boolean(field.checked) !== checked) field.click()
+      else if (field.value !== value) {
+        field.value = value
+        field.dispatchEvent(new Event("input", { bubbles: true }))
+      }
     }
+    const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload"
+    for (const [at, name] of isReload ? pressed : []) if (names[at] === name) actions[at].click()
   }
-  const pressed = JSON.parse(sessionStorage.getItem("${PRESSED}") ?? "[]")
-  sessionStorage.removeItem("${PRESSED}")
-  for (const [at, action] of actions().entries()) if (pressed.includes(nameOf(action, at))) action.click()
 } catch {}
+addEventListener("pagehide", ({ persisted }) => {
+  if (persisted) return
+  const typed = document.documentElement.dataset.hydrated ? [] : fields
+  const entries = typed.map(({ name, value, checked }) => [name, value, Boolean(checked)])
+  const isUnsent = (action) => isHeld(action) || (window.isUnsent && action.ariaBusy)
+  const pressed = actions.flatMap((action, at) => (isUnsent(action) ? [[at, names[at]]] : []))
+  try { sessionStorage.setItem("${ENTRIES}", JSON.stringify([location.href, entries, pressed])) } catch {}
+})
 `
 }
 
@@ -83,6 +100,17 @@ const files = ${JSON.stringify(files)}
 for (const href of files) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
 }
+`
+}
+
+/** Says that the page is not whole while files neither come nor fail. A line that is only slow still brings them. */
+function saidLate(notWhole: string): string {
+  return `const note = document.createElement("p")
+note.style.cssText = "${NOT_WHOLE_STYLE}"
+note.setAttribute("role", "alert")
+note.textContent = ${JSON.stringify(notWhole)}
+const say = () => document.body.prepend(note)
+const late = setTimeout(say, ${SILENCE_MS})
 `
 }
 
@@ -112,22 +140,14 @@ function importedLater(imports: string): string {
  * the page is open, and a pressed button would wait for ever. The page says so meanwhile. At most once a minute where the
  * files come at once, in case they come and fail; the second time only for a button that waits.
  */
-function orLoadedAgain(notWhole: string): string {
+function orLoadedAgain(): string {
   return `catch (error) {
   console.error(error)
   let last = Infinity
   try { last = Number(sessionStorage.getItem("${LOADED_AGAIN}")) } catch {}
-  const arrives = async (file) => (await fetch(file)).blob()
+  const arrives = async (file) => (await fetch(file, { signal: AbortSignal.timeout(${LONGEST_TRY_MS}) })).blob()
   const arrived = () => Promise.all(files.map(arrives)).then(() => true, () => false)
-  const say = () => {
-    const note = document.createElement("p")
-    note.style.cssText = "${NOT_WHOLE_STYLE}"
-    note.setAttribute("role", "alert")
-    note.textContent = ${JSON.stringify(notWhole)}
-    document.body.prepend(note)
-  }
   const pause = (ms) => new Promise((next) => setTimeout(next, ms))
-  const held = () => actions().some(({ dataset }) => "held" in dataset)
   let asked = 0
   while (!(await arrived())) {
     if (++asked === ${ASKED_IN_SILENCE}) say()
@@ -137,14 +157,10 @@ function orLoadedAgain(notWhole: string): string {
   if (asked === 0 && left > 0) {
     say()
     if (left < Infinity) await pause(left)
-    while (!held()) await pause(${ASK_AGAIN_MS})
+    while (!actions.some(isHeld)) await pause(${ASK_AGAIN_MS})
   }
   if (last < Infinity) {
     sessionStorage.setItem("${LOADED_AGAIN}", Date.now())
-    const entries = fields.map(({ name, value, checked }) => [name, value, Boolean(checked)])
-    sessionStorage.setItem("${ENTRIES}", JSON.stringify(entries))
-    const pressed = actions().flatMap((action, at) => ("held" in action.dataset ? [nameOf(action, at)] : []))
-    sessionStorage.setItem("${PRESSED}", JSON.stringify(pressed))
     window.loadsAgain = true
     location.reload()
   }

@@ -27,6 +27,8 @@ declare global {
     earlyPress?: HeldPress
     /** Set when the page loads itself again and presses again what was pressed (server/scripts-after-page.ts). */
     loadsAgain?: true
+    /** Whether a press on a busy button has not been sent yet: a page that is loaded again presses it again. */
+    isUnsent?: boolean
   }
 }
 

@@ -4,28 +4,36 @@ import { scriptsAfterPage } from '../../server/scripts-after-page.ts'
 /** A script that comes and fails: the page loads itself again as for one that did not come. */
 const FAILING = 'data:text/javascript,throw 0'
 
-/** The buttons of a page, and the end of its address. */
-type Visit = { buttons: string[]; hash?: string }
+/** A script that never comes, until the test lets it. */
+const HANGING = 'data:text/javascript,await new Promise((come) => { parent.loadings.come = come })'
+
+/** The buttons of a page, its other content, and the end of its address. */
+type Visit = { buttons: string[]; fields?: string; hash?: string }
+
+type Loadings = { visits: Visit[]; pressed: string[]; said: (string | undefined)[]; come?: () => void }
 
 declare global {
   interface Window {
     /** What the frame shows at each loading, and what it presses. */
-    loadings?: { visits: Visit[]; pressed: string[]; said: string[] }
+    loadings?: Loadings
   }
 }
 
-const page = `<script>
+const pageWith = (script: string) => `<script>
   console.error = () => {}
+  // A minute in a second.
+  const clock = setTimeout
+  setTimeout = (call, ms) => clock(call, ms / ${script === HANGING ? 60 : 1})
   const { visits, pressed, said } = parent.loadings
   new MutationObserver(() => said.push(document.querySelector("[role=alert]")?.textContent)).observe(document, { childList: true, subtree: true })
   addEventListener("click", ({ target }) => pressed.push(target.textContent))
-  const { buttons, hash } = visits.shift()
+  const { buttons, fields = "", hash } = visits.shift()
   if (hash) location.hash = hash
-  document.write("<main>" + buttons.join("") + "</main>")
+  document.write("<main>" + buttons.join("") + fields + "</main>")
   if (visits.length > 0) document.querySelector("button").dataset.held = ""
 </script>
-<script type="module" async="">import "${FAILING}";
-import("${FAILING}");</script>`
+<script type="module" async="">import "${script}";
+import("${script}");</script>`
 
 /** Returns what a page presses after it has loaded itself again while its first button was held. */
 async function pressedAgain(first: Visit, again: Visit): Promise<string[]> {
@@ -33,7 +41,14 @@ async function pressedAgain(first: Visit, again: Visit): Promise<string[]> {
 }
 
 async function loadingsOf(first: Visit, again: Visit) {
-  const loadings = { visits: [first, again], pressed: [] as string[], said: [] as string[] }
+  const { loadings } = open(FAILING, [first, again])
+  await expect.poll(() => loadings.visits.length, { timeout: 8_000 }).toBe(0)
+  await expect.poll(() => sessionStorage.getItem('entriesOfPage')).toBe(null)
+  return loadings
+}
+
+function open(script: string, visits: Visit[]) {
+  const loadings: Loadings = { visits, pressed: [], said: [] }
   window.loadings = loadings
   const frame = document.createElement('iframe')
   onTestFinished(() => {
@@ -41,11 +56,9 @@ async function loadingsOf(first: Visit, again: Visit) {
     sessionStorage.clear()
     delete window.loadings
   })
-  frame.srcdoc = scriptsAfterPage(page, 'Not whole')
+  frame.srcdoc = scriptsAfterPage(pageWith(script), 'Not whole')
   document.body.append(frame)
-  await expect.poll(() => loadings.visits.length, { timeout: 8_000 }).toBe(0)
-  await expect.poll(() => sessionStorage.getItem('pressedOnPage')).toBe(null)
-  return loadings
+  return { frame, loadings }
 }
 
 const add = (words: string) => `<button data-worded="Adding…">${words}</button>`
@@ -71,4 +84,67 @@ test.for<[string, Visit, Visit]>([
   ['another address', { buttons: [add('Add')] }, { buttons: [add('Add')], hash: '#other' }],
 ])('a page that loads itself again does not press %s', async ([, first, again]) => {
   expect(await pressedAgain(first, again)).toEqual([])
+})
+
+test('a page whose scripts neither come nor fail says so, until they come', async () => {
+  const { loadings } = open(HANGING, [{ buttons: [add('Add to Cart')] }])
+  await expect.poll(() => loadings.said.at(-1)).toBe('Not whole')
+  loadings.come!()
+  await expect.poll(() => loadings.said.at(-1)).toBe(undefined)
+  expect(loadings.visits, 'not loaded again').toEqual([])
+})
+
+const fields = '<input name="street"><input name="agreed" type="checkbox"><input name="password" type="password">'
+
+/** Opens a page whose scripts hang, fills in its fields, and loads it again as a visitor does. */
+async function loadAgain(again: Visit, leave: (page: Window) => void = () => {}) {
+  const { frame, loadings } = open(HANGING, [{ buttons: [add('Add to Cart')], fields }, again])
+  await expect.poll(() => loadings.come).toBeDefined()
+  const page = frame.contentWindow!
+  for (const field of page.document.querySelectorAll('input')) {
+    if (field.type === 'checkbox') field.checked = true
+    else field.value = 'Thamel 5'
+  }
+  leave(page)
+  delete loadings.come
+  page.location.reload()
+  await expect.poll(() => loadings.come).toBeDefined()
+  const entered = [...frame.contentDocument!.querySelectorAll('input')].map((field) =>
+    field.type === 'checkbox' ? field.checked : field.value,
+  )
+  return { entered, pressed: loadings.pressed }
+}
+
+test('what was typed and pressed stays when the visitor loads a page again whose scripts hang, except a password', async () => {
+  const { entered, pressed } = await loadAgain({ buttons: [add('Add to Cart')], fields })
+  expect(entered).toEqual(['Thamel 5', true, ''])
+  expect(pressed.filter((words) => words !== '')).toEqual(['Add to Cart'])
+})
+
+test('another address gets nothing of what was typed', async () => {
+  const { entered, pressed } = await loadAgain({ buttons: [add('Add to Cart')], fields, hash: '#other' })
+  expect(entered).toEqual(['', false, ''])
+  expect(pressed).toEqual([])
+})
+
+test('a page that has its scripts keeps only a press that was not sent', async () => {
+  const { entered, pressed } = await loadAgain({ buttons: [add('Add to Cart')], fields }, (page) => {
+    page.document.documentElement.dataset.hydrated = 'true'
+    const button = page.document.querySelector('button')!
+    delete button.dataset.held
+    button.ariaBusy = 'true'
+    button.textContent = 'Adding…'
+    page.isUnsent = true
+  })
+  expect(entered).toEqual(['', false, ''])
+  expect(pressed).toEqual(['Add to Cart'])
+})
+
+test('a page that has its scripts drops a press that was sent', async () => {
+  const { pressed } = await loadAgain({ buttons: [add('Add to Cart')], fields }, (page) => {
+    const button = page.document.querySelector('button')!
+    delete button.dataset.held
+    button.ariaBusy = 'true'
+  })
+  expect(pressed.filter((words) => words !== '')).toEqual([])
 })

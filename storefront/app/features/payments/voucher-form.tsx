@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders.ts'
 import { useText } from '../../messages/text.ts'
 import { PhotoField } from '../../ui/photo-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -5,10 +6,18 @@ import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { usePhotos } from '../../ui/use-photos.ts'
 import { refusalOf } from '../accounts/refusal.ts'
+import type { Failure } from '../accounts/session/call.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
 import { askAfterFailure, noteOrder } from '../orders/list/use-orders.ts'
 import styles from './voucher.module.css'
+
+/** Returns the order if it has a voucher all the same: the answer was lost, or another tab has sent one. */
+async function orderWithVoucher(door: OrderAccess, { code }: Failure): Promise<Order | undefined> {
+  if (code !== undefined && code !== 'conflict') return undefined
+  const answer = await ordersApi.read(door)
+  return answer.success && answer.data.money.voucher?.state === 'sent' ? answer.data : undefined
+}
 
 /** Sends one picture of the bank's voucher. */
 export default function VoucherForm({ door }: { door: OrderAccess }) {
@@ -22,14 +31,18 @@ export default function VoucherForm({ door }: { door: OrderAccess }) {
     if (!file) return { message: none }
     const body = new FormData()
     body.append('photo', file)
+    const wasOnline = navigator.onLine
     const answer = await ordersApi.sendVoucher(door, body)
-    if (!answer.success) {
-      askAfterFailure(door.orderId, answer)
-      return refusalOf(text, answer, text('pay.voucher-failed'))
+    const order = answer.success ? answer.data : await orderWithVoucher(door, answer)
+    if (order) {
+      showToast('success', text('pay.voucher-done'))
+      noteOrder(order)
+      return undefined
     }
-    showToast('success', text('pay.voucher-done'))
-    noteOrder(answer.data)
-    return undefined
+    const failure = answer as Failure
+    askAfterFailure(door.orderId, failure)
+    if (failure.code === undefined && wasOnline) return { message: text('pay.voucher-unknown') }
+    return refusalOf(text, failure, text('pay.voucher-failed'))
   }
 
   return (

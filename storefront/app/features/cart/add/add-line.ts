@@ -51,6 +51,8 @@ async function addToCart(
     showToast('error', sessionText(navigator.onLine ? 'cart.not-added' : 'cart.add-offline'))
     return false
   }
+  // On its way it outlives the page (session/call.ts), so a reload must not send it again.
+  window.isUnsent = false
   const isDone = sayOutcome(await change(asked), (after, before) => before !== undefined && isAdded(after, before))
   if (isDone) noteAdded(known, readShownCart())
   return isDone

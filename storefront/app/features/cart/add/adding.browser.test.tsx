@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../../../query-client.ts'
 import { answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
 import { cartAnswer, givenBedLine, givenCart } from '../../../test/given-cart.ts'
 import { RARA } from '../../../test/given-products.ts'
@@ -75,6 +76,21 @@ test('offline nothing is added, and the shop says so at once', async () => {
   await expect.element(toast('Not added: you are offline')).toBeVisible()
   await expect.element(addButton()).toBeVisible()
   expect(sent).toEqual([])
+})
+
+test('a reload repeats a press until it is sent, and not afterwards', async () => {
+  await openWithCart()
+  const cart = hold(cartAnswer(givenCart([])))
+  const added = hold(cartAnswer(givenCart([givenBedLine()])))
+  const sent = answerApi({ 'GET /api/cart': cart.answer, 'POST /api/cart/lines': added.answer })
+  queryClient.clear()
+  await addButton().click()
+  await expect.poll(() => window.isUnsent).toBe(true)
+  cart.release()
+  await expect.poll(() => sent.length).toBe(2)
+  expect(window.isUnsent).toBe(false)
+  added.release()
+  await expect.element(drawer(1)).toBeVisible()
 })
 
 test('a sold-out product says so and cannot be added', async () => {

@@ -31,6 +31,7 @@ export function useAddToCart(onAdded?: () => void) {
       return
     }
     setPending(way)
+    window.isUnsent = true
     try {
       const { addLine, addPieces, showAdded } = await load()
       const adding = 'pieces' in wish ? addPieces(wish) : addLine(wish)
@@ -45,8 +46,9 @@ export function useAddToCart(onAdded?: () => void) {
       }
     } catch (error) {
       console.warn('The cart could not be loaded', error)
-      showToast('error', text('panel.not-loaded'))
+      showToast('error', text(window.isUnsent ? 'cart.not-added' : 'panel.not-loaded'))
     }
+    window.isUnsent = false
     setPending(undefined)
   }
   return {
