@@ -158,7 +158,7 @@ type Filling = {
   onFilled: (form: HTMLFormElement) => void
 }
 
-/** Fills in the draft, then a member's last address, otherwise the contact details of the request. */
+/** Fills in the draft, then a member's own address, otherwise the contact details of the request. */
 function useKnownAddress(
   { name, phone, email }: CustomRequest,
   { draft, owner, form, choices, choose, onFilled }: Filling,
@@ -167,7 +167,7 @@ function useKnownAddress(
   const addresses = useSavedAddresses(owner)
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
-    const known = { of: draft, owner: of, user, address: addresses?.[0], chosen: choices }
+    const known = { of: draft, owner: of, user, addresses: addresses ?? [], chosen: choices }
     const place = fillForm(form.current, known)
     if (place) choose(place)
     for (const [field, value] of Object.entries({ name, phone, email })) {
