@@ -188,8 +188,8 @@ function useFilledForm({ form, owner, user, addresses, choices, choose, choosePl
     const { province, district, city, floor } = choices
     const isOfShop = shop !== undefined && (province === '' || (district !== '' && district !== shop.district))
     const chosen = isOfShop ? { ...shop, city: '', floor } : { province, district, city, floor }
-    const address = addresses?.find((one) => chosen.district === '' || one.district === chosen.district)
-    const place = fillForm(form.current, { owner: of, user, address, chosen })
+    const fitting = (addresses ?? []).filter((one) => chosen.district === '' || one.district === chosen.district)
+    const place = fillForm(form.current, { owner: of, user, addresses: fitting, chosen })
     if (place) choose(place)
     else if (isOfShop) choosePlace(shop)
     onFilled(form.current)

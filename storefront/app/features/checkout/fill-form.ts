@@ -12,8 +12,8 @@ type Known = {
   owner: string
   /** Undefined for a guest. */
   user: UserProfile | undefined
-  /** The last delivery address. */
-  address: SavedAddress | undefined
+  /** Saved addresses that fit what is chosen, last used first. */
+  addresses: readonly SavedAddress[]
   /** What is chosen already. */
   chosen: Pick<Choices, 'province' | 'district' | 'city' | 'floor'>
 }
@@ -24,14 +24,14 @@ type Known = {
  */
 export function fillForm(
   form: HTMLFormElement,
-  { of, owner, user, address, chosen }: Known,
+  { of, owner, user, addresses, chosen }: Known,
 ): Partial<ChosenPlace> | undefined {
   const draft = readCheckoutDraft(owner, of)
   for (const field of typedFields) fill(form, field, draft[field] ?? '')
   if (!user) return undefined
 
-  const last = address ?? ofProfile(user)
-  const known = isAnother(form, chosen, last) ? undefined : last
+  const own = ownAddress(user, addresses)
+  const known = isAnother(form, chosen, own) ? undefined : own
   fill(form, 'name', known?.name ?? user.name)
   fill(form, 'phone', known?.phone ?? user.mobile)
   fill(form, 'email', user.email)
@@ -39,6 +39,17 @@ export function fillForm(
   for (const field of addressFields) fill(form, field, known[field])
   const { floor, hasLift, access, ...place } = placeChosen(known)
   return chosen.floor === '' ? { ...place, floor, hasLift, access } : place
+}
+
+/** The address that members use for themselves: after an order to somebody else, the next one is not for that person. */
+function ownAddress(user: UserProfile, addresses: readonly SavedAddress[]): KnownAddress {
+  const own = addresses.find(({ name }) => isSameName(name, user.name))
+  const profile = ofProfile(user)
+  return own ?? (profile.street_address === '' ? (addresses[0] ?? profile) : profile)
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
 /** Whether the form holds something of another address. A province and district alone may be those of the shop. */

@@ -30,12 +30,57 @@ test('a member’s profile fills in the form, and the order belongs to the accou
   expect(orders[0]!.headers.get('authorization')).toBe('Bearer access-token')
 })
 
+const place = { province: 'Bagmati', landmark: '', position: null, apartment: '', zip: '44600' }
+const kept = { name: 'Asmita Gurung', phone: '9851023456', ...place, floor: null, hasLift: false, access: '' }
+const gift = {
+  ...kept,
+  _id: '9',
+  name: 'Hira Gurung',
+  phone: '9841765432',
+  district: 'Lalitpur',
+  city: 'Lalitpur',
+  ward: 5,
+}
+
+test.for([
+  {
+    what: 'the newest address under the member’s own name',
+    own: { ...kept, _id: '1', name: ' asmita GURUNG', district: 'Bhaktapur', city: 'Bhaktapur', ward: 4 },
+    expected: [' asmita GURUNG', '9851023456', 'Balkumari 4', 'Bhaktapur'],
+  },
+  {
+    what: 'the profile’s address where none has that name',
+    own: undefined,
+    expected: ['Asmita Gurung', '9841234567', 'Baidam, Lakeside-6', 'Kaski'],
+  },
+])('after an order to somebody else the form begins with $what', async ({ own, expected }) => {
+  givenMember()
+  givenCheckout()
+  const data = [{ ...gift, street_address: 'Nakhipot 12' }, ...(own ? [{ ...own, street_address: 'Balkumari 4' }] : [])]
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data } } })
+  await openCheckout()
+  const [name, phone, street, district] = expected
+  await expect.element(field('District')).toHaveValue(district)
+  await expect.element(field('Street address')).toHaveValue(street)
+  await expect.element(field('Phone')).toHaveValue(phone)
+  await expect.element(field('Full name')).toHaveValue(name)
+  await saved().selectOptions('Hira Gurung, Nakhipot 12, Lalitpur-5, Lalitpur')
+  await expect.element(field('Full name')).toHaveValue('Hira Gurung')
+})
+
+test('a profile without an address leaves the last one', async () => {
+  givenMember({ street_address_1: '' })
+  givenCheckout()
+  const data = [{ ...gift, street_address: 'Nakhipot 12' }]
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data } } })
+  await openCheckout()
+  await expect.element(field('Street address')).toHaveValue('Nakhipot 12')
+  await expect.element(field('Full name')).toHaveValue('Hira Gurung')
+})
+
 test('a saved address is filled in, and another can be chosen', async () => {
   givenMember()
   givenCheckout()
-  const person = { name: 'Hira Gurung', phone: '9851023456' }
-  const place = { province: 'Bagmati', landmark: '', position: null, apartment: '', zip: '44600' }
-  const kept = { ...person, ...place, floor: null, hasLift: false, access: '' }
   const addresses: AddressesReply = {
     ...good,
     data: [
@@ -46,8 +91,8 @@ test('a saved address is filled in, and another can be chosen', async () => {
   answerApi({ 'GET /api/addresses': { status: 200, body: addresses } })
   await openCheckout()
   const shown = () => (saved().element() as HTMLSelectElement).selectedOptions[0]!.textContent
-  const other = 'Hira Gurung, Balkumari 4, Madhyapur Thimi-4, Bhaktapur'
-  await expect.element(field('Full name')).toHaveValue('Hira Gurung')
+  const other = 'Asmita Gurung, Balkumari 4, Madhyapur Thimi-4, Bhaktapur'
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
   await expect.element(field('Email')).toHaveValue('asmita@post.example')
   await expect.element(field('District')).toHaveValue('Lalitpur')
   await expect.element(field('Street address')).toHaveValue('Mangal Bazar 3')

@@ -162,7 +162,9 @@ type Filling = {
   onFilled: (form: HTMLFormElement) => void
 }
 
-/** Fills in the draft, then a member's last address in the district chosen for the shop, and the contact of the request. */
+/**
+ * Fills in the draft, then a member's own address in the district chosen for the shop, and the contact of the request.
+ */
 function useKnownAddress(
   { name, phone, email }: CustomRequest,
   { draft, owner, form, choices, choose, onFilled }: Filling,
@@ -173,8 +175,8 @@ function useKnownAddress(
   const fill = useEffectEvent((of: string) => {
     const shop = choices.province === '' ? chosenPlace() : undefined
     const chosen = shop ? { ...choices, ...shop, city: '' } : choices
-    const address = addresses?.find((one) => chosen.district === '' || one.district === chosen.district)
-    const place = fillForm(form.current, { of: draft, owner: of, user, address, chosen })
+    const fitting = (addresses ?? []).filter((one) => chosen.district === '' || one.district === chosen.district)
+    const place = fillForm(form.current, { of: draft, owner: of, user, addresses: fitting, chosen })
     if (place) choose(place)
     else if (shop) choose({ ...shop, city: '', ward: '' })
     for (const [field, value] of Object.entries({ name, phone, email })) {
