@@ -43,13 +43,9 @@ export function fillForm(
 
 /** The address that members use for themselves: after an order to somebody else, the next one is not for that person. */
 function ownAddress(user: UserProfile, addresses: readonly SavedAddress[]): KnownAddress {
-  const own = addresses.find(({ name }) => isSameName(name, user.name))
-  const profile = ofProfile(user)
-  return own ?? (profile.street_address === '' ? (addresses[0] ?? profile) : profile)
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
+  const ownName = user.name.toLowerCase()
+  const own = addresses.find(({ name }) => name.toLowerCase() === ownName)
+  return own ?? (user.street_address_1 === '' ? addresses[0] : undefined) ?? ofProfile(user)
 }
 
 /** Whether the form holds something of another address. A province and district alone may be those of the shop. */

@@ -45,8 +45,8 @@ const gift = {
 test.for([
   {
     what: 'the newest address under the member’s own name',
-    own: { ...kept, _id: '1', name: ' asmita GURUNG', district: 'Bhaktapur', city: 'Bhaktapur', ward: 4 },
-    expected: [' asmita GURUNG', '9851023456', 'Balkumari 4', 'Bhaktapur'],
+    own: { ...kept, _id: '1', name: 'asmita GURUNG', district: 'Bhaktapur', city: 'Bhaktapur', ward: 4 },
+    expected: ['asmita GURUNG', '9851023456', 'Balkumari 4', 'Bhaktapur'],
   },
   {
     what: 'the profile’s address where none has that name',
