@@ -1,9 +1,9 @@
-import { deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting, oneLine } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { answerParts, orderAction } from './order-news-parts.ts'
+import { plannedTime } from './parts.ts'
 import type { DamageNews } from './template-data.ts'
 
 export function damageNews(news: DamageNews, shop: MailShop): Letter {
@@ -33,17 +33,6 @@ function sentenceOf({ state, remedy, amount, visit }: DamageNews, shop: MailShop
   const text = mailText(shop)
   if (state === 'reported') return text('mail.damage.reported')
   if (state === 'declined' || remedy === null) return text('mail.damage.declined')
-  if (visit && remedy !== 'refund') return text(`mail.damage.visit.${remedy}`, { when: whenOf(visit, shop) })
+  if (visit && remedy !== 'refund') return text(`mail.damage.visit.${remedy}`, { when: plannedTime(visit, shop) })
   return text(`mail.damage.remedy.${remedy}`, { sum: formatsOf(shop.language).money(amount ?? 0) })
-}
-
-/** Formats a visit as `24 November 2026 between 9:00 and 13:00`. */
-function whenOf({ day, slot }: NonNullable<DamageNews['visit']>, shop: MailShop): string {
-  const { from, until } = deliverySlots[slot]
-  const formats = formatsOf(shop.language)
-  return mailText(shop)('mail.delivery.when', {
-    day: formats.day(day),
-    from: formats.timeOfDay(`${from}:00`),
-    until: formats.timeOfDay(`${until}:00`),
-  })
 }
