@@ -1,4 +1,8 @@
 import type { StatementLine } from '#contract/admin/payments/reconciliation.ts'
+import { nepalInstant } from '#domain/nepal-time.ts'
+import { payments } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import type { givenStaff } from '../staff/staff.fixture.ts'
 
 type Staff = Awaited<ReturnType<typeof givenStaff>>
@@ -39,4 +43,21 @@ export async function readLines(staff: Staff, query = ''): Promise<StatementLine
   const answer = await staff.call('GET', `/statement-lines?sort=day&${query}`)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<{ items: StatementLine[] }>().items
+}
+
+let paid = 0
+/** Noon of a day in Nepal. */
+export const at = (day: string) => nepalInstant(day, '12:00')
+
+/** A payment by transfer for an order of its own. */
+export async function givenPayment(db: Db, values: Partial<typeof payments.$inferInsert> = {}) {
+  const order = await givenOrder(db, { payment: 'bank' })
+  const reference = `FT26${(paid += 1)}`
+  const payment = { orderId: order.id, method: 'bank', purpose: 'full', amount: 5_000, reference } as const
+  const receivedAt = at('2026-11-20')
+  const [row] = await db
+    .insert(payments)
+    .values({ ...payment, receivedAt, ...values })
+    .returning()
+  return { ...row!, order: order.number }
 }
