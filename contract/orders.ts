@@ -171,6 +171,11 @@ export const Order = OrderRow.extend({
   /** Deadline to enter the emailed code; the order ends if it passes. Null if no code is pending. */
   verifyBy: z.iso.datetime().nullable(),
   /**
+   * Whether the code of an order with an email address could come by SMS, or was last sent so. Null if no code is pending,
+   * for orders without an email address, where SMS do not go out, and in the reply to placing an order.
+   */
+  codeBySms: z.enum(['possible', 'sent']).nullable(),
+  /**
    * Promised arrival dates in Nepal; null for delivery by arrangement. For pickup, the order is ready from `first` on.
    */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),

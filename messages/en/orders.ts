@@ -100,6 +100,10 @@ export const messages = {
   'verify-order.title': 'Please confirm your order',
   'verify-order.intro':
     'We have sent a 6-digit code to {where}. Enter it by {time}; otherwise we cancel the order and release the items.',
+  'verify-order.no-mail':
+    'No email, or the wrong address? We can send the code by SMS to {phone}. News of this order then comes by SMS, too.',
+  'verify-order.by-sms': 'Send the code by SMS',
+  'verify-order.by-sms-failed': 'The SMS could not be sent',
   'verify-order.submit': 'Confirm order',
   'verify-order.busy': 'Confirming…',
   'verify-order.failed': 'The code could not be checked',

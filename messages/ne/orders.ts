@@ -84,6 +84,10 @@ export const messages = {
   'order.history': 'के के भयो',
   'verify-order.title': 'कृपया आफ्नो अर्डर पक्का गर्नुहोस्',
   'verify-order.intro': 'हामीले {where} मा ६ अङ्कको कोड पठाएका छौं। {time} सम्म त्यो हाल्नुहोस्; नहाले अर्डर आफैं रद्द हुन्छ।',
+  'verify-order.no-mail':
+    'इमेल आएन वा ठेगाना गलत छ? हामी {phone} मा एसएमएसबाट कोड पठाउन सक्छौं। त्यसपछि यो अर्डरका खबर पनि एसएमएसमै आउँछन्।',
+  'verify-order.by-sms': 'कोड एसएमएसबाट पठाउनुहोस्',
+  'verify-order.by-sms-failed': 'एसएमएस पठाउन सकिएन',
   'verify-order.submit': 'अर्डर पक्का गर्नुहोस्',
   'verify-order.busy': 'पक्का हुँदैछ…',
   'verify-order.failed': 'कोड जाँच्न सकिएन',

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
-import { say } from '../language/sentence.ts'
+import { say, type Message } from '../language/sentence.ts'
 import { UNPROVED_SHARE } from '../sms/sms-spending.ts'
 import { readSpentParts } from '../sms/sms-queries.ts'
 import { isWithin } from './is-within.ts'
@@ -11,6 +11,8 @@ const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
 
 const refusal = say('limits.sms')
+/** For the page of an order: it cannot get another email address. */
+const refusalOfOrder = say('limits.sms-of-order')
 
 /**
  * Limits of SMS that a shopper causes. Each costs money, and may reach a stranger unless the shopper entered a code that
@@ -39,9 +41,9 @@ const WHEN_SCARCE = { withCode: 10, withoutCode: 5 }
 type SmsCause = { phoneIndex: Buffer; network: string }
 /**
  * Whether the sender of the request has proved to own the number, and whether the SMS is a code, or comes with an order
- * that needs one.
+ * that needs one. `isOrdered` for an order that is placed already.
  */
-type AskedSms = SmsCause & { isProved?: boolean; isCode?: boolean }
+type AskedSms = SmsCause & { isProved?: boolean; isCode?: boolean; isOrdered?: boolean }
 
 export type SmsLimit = {
   /**
@@ -69,26 +71,28 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts:
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
   const isScarce = async () => (await readSpentParts(tx)).unproved > (dailyParts * UNPROVED_SHARE) / 2
   /** A refused SMS is not counted, even if the order goes on without it. */
-  const takeUnproved = async (network: string, isCode: boolean) => {
+  const takeUnproved = async (network: string, { isCode, said }: { isCode: boolean; said: { refusal?: Message } }) => {
     const scarce = isCode ? WHEN_SCARCE.withCode : WHEN_SCARCE.withoutCode
-    const limit = limitOf({ ...rules.unprovedOfNetwork, ...((await isScarce()) && { most: scarce }) })
+    const limit = limitOf({ ...rules.unprovedOfNetwork, ...said, ...((await isScarce()) && { most: scarce }) })
     await limit.take(network).catch(async (error: unknown) => {
       if (error instanceof AppError) await limit.giveBack(network)
       throw error
     })
   }
   return {
-    async take({ phoneIndex, network, isProved = false, isCode = false }) {
+    async take({ phoneIndex, network, isProved = false, isCode = false, isOrdered = false }) {
       const number = phoneIndex.toString('base64url')
+      const said = isOrdered ? { refusal: refusalOfOrder } : {}
+      const take = (rule: LimitRule, of: string) => limitOf({ ...rule, ...said }).take(of)
       if (isProved) {
-        await limitOf(rules.ofProvedNumberADay).take(number)
+        await take(rules.ofProvedNumberADay, number)
       } else {
-        await limitOf(rules.ofNumberHere).take(`${number} ${network}`)
-        await limitOf(rules.ofNumberADay).take(number)
+        await take(rules.ofNumberHere, `${number} ${network}`)
+        await take(rules.ofNumberADay, number)
       }
-      await limitOf(rules.ofNetwork).take(network)
-      await limitOf(rules.ofNetworkADay).take(network)
-      if (!isProved) await takeUnproved(network, isCode)
+      await take(rules.ofNetwork, network)
+      await take(rules.ofNetworkADay, network)
+      if (!isProved) await takeUnproved(network, { isCode, said })
     },
     async entered({ phoneIndex, network }) {
       const isFirst = await isWithin(() => limitOf(rules.enteredOfNumber).take(phoneIndex.toString('base64url')))

@@ -19,8 +19,8 @@ const tags = ['Orders']
 
 /** Deliveries, damage reports and returns of an order. Requires the owner's session or the order's key. */
 export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
-  const { db, secrets, wallets } = app
-  const shop = { db, secrets, wallets, storage }
+  const { db, secrets, wallets, sms } = app
+  const shop = { db, secrets, wallets, sms, storage }
   await app.register(multipart)
   app.decorateRequest('asked')
   app.addHook('onRequest', async (_request, reply) => {

@@ -14,8 +14,9 @@ export async function updateState(tx: Db, orderId: string, state: OrderState): P
     .where(eq(orders.id, orderId))
 }
 
-export async function updateVerifyBy(tx: Db, orderId: string, verifyBy: Date | null): Promise<void> {
-  await tx.update(orders).set({ verifyBy }).where(eq(orders.id, orderId))
+/** Stores that no code is pending any more, and the email address that news of the order goes to. */
+export async function updateVerified(tx: Db, { id, email }: Pick<StoredOrder, 'id' | 'email'>): Promise<void> {
+  await tx.update(orders).set({ verifyBy: null, email }).where(eq(orders.id, id))
 }
 
 export async function updatePayment(

@@ -30,7 +30,7 @@ import { buyerAgain, reorder } from './reorder.ts'
 import { readOrder } from './order-queries.ts'
 import { showOrder } from './show-order.ts'
 import { trackOrder } from './track-order.ts'
-import { resendOrderCode, verifyOrder } from './verify-order.ts'
+import { resendOrderCode, sendCodeBySms, verifyOrder } from './verify-order.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 
@@ -167,6 +167,22 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ asked, ip, language }) => {
       await resendOrderCode(shop, asked, ip)
       return doneIn(language, asked.order.email === '' ? 'orders.code-sent-by-sms' : 'orders.code-sent')
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/verify/sms',
+    {
+      preHandler: findAskedToRead,
+      schema: {
+        ...ofOne,
+        summary: 'Sends the code of an order to its phone instead of its email address',
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, ip, language }) => {
+      await sendCodeBySms(shop, asked, ip)
+      return { ...doneIn(language, 'orders.code-sent-by-sms'), data: await showOrder(shop, asked.order, asked.by) }
     },
   )
 

@@ -69,7 +69,7 @@ test('every call below an order is one of those, or is known to be for reading',
     .filter(([path]) => path.startsWith('/api/orders/{orderId}'))
     .flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.slice(21)}`))
   const known = acts.map(([method, path]) => `${method} ${path}`)
-  const reading = ['GET ', 'POST /verify', 'POST /verify/resend', 'POST /link']
+  const reading = ['GET ', 'POST /verify', 'POST /verify/resend', 'POST /verify/sms', 'POST /link']
   expect(below.map(named).toSorted()).toEqual([...known, ...reading].toSorted())
 })
 

@@ -14,7 +14,8 @@ import type { StoredOrder } from './order-record.ts'
 type CodeShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; sms: Sms }
 
 /**
- * Sends a code for an order to its email address or phone. The order is locked until the code is queued.
+ * Sends a code for an order to its email address, or to its phone if it has none or `email` is ''. The order is locked until
+ * the code is queued.
  *
  * @param isNeeded  whether to send one; throws for an order that no code would help
  * @throws AppError unavailable when SMS do not go out; too_many_requests
@@ -35,6 +36,6 @@ export async function requestOrderCode(
     await requestAnotherCode(tx, addressLimits, wanted)
     if (!phoneIndex) return
     const network = networkName(secrets.rateLimitKey, ip)
-    await addressLimits.askedSms(tx).take({ phoneIndex, network, isCode: true })
+    await addressLimits.askedSms(tx).take({ phoneIndex, network, isCode: true, isOrdered: true })
   })
 }

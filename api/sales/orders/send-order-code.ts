@@ -24,7 +24,7 @@ export async function sendOrderCode(
     if (digits === undefined) return
     const { email: to, name, number, total, language } = order
     const said = { number, code: digits, until: lastOf(code, order).toISOString() }
-    if (to === '') {
+    if (code.email === '') {
       const { phone } = openDetails(secrets.dataKey, order)
       const data = { ...said, total }
       const template = 'order-code'

@@ -6,10 +6,12 @@ import type { OrderShop } from './change-order.ts'
 import { readBankAccount, readRecord } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
 import { presentOrder } from './present-order.ts'
+import type { Sms } from '../../platform/sms/sms.ts'
+import { readCodeBySms } from './code-by-sms.ts'
 import { forReaders } from './for-readers.ts'
 
-/** `wallets` are those the shop takes. */
-export type ShowingShop = OrderShop & { wallets: Pick<Wallets, 'offered'> }
+/** `wallets` are those the shop takes. `sms` only where an order may wait for its code. */
+export type ShowingShop = OrderShop & { wallets: Pick<Wallets, 'offered'>; sms?: Sms }
 
 /**
  * Returns an order with everything that its page shows, as it is at `now`. Only the buyer gets more than `forReaders`
@@ -18,13 +20,21 @@ export type ShowingShop = OrderShop & { wallets: Pick<Wallets, 'offered'> }
  * @param asker  `id` is null for a guest
  */
 export async function showOrder(
-  { db, secrets, wallets }: ShowingShop,
+  shop: ShowingShop,
   order: StoredOrder,
   { id, language = 'en', isBuyer = false }: Pick<Changer, 'id' | 'language' | 'isBuyer'>,
   now = new Date(),
 ): Promise<Order> {
-  const [record, account] = await Promise.all([readRecord(db, order, language), readBankAccount(db)])
-  const shown = presentOrder(record, { dataKey: secrets.dataKey, account, wallets: wallets.offered, now })
+  const { db, secrets, wallets } = shop
+  const [record, account, codeBySms] = await Promise.all([
+    readRecord(db, order, language),
+    readBankAccount(db),
+    shop.sms ? readCodeBySms({ ...shop, sms: shop.sms }, order) : null,
+  ])
+  const shown = {
+    ...presentOrder(record, { dataKey: secrets.dataKey, account, wallets: wallets.offered, now }),
+    codeBySms,
+  }
   const userId = shown.userId === id ? id : null
   if (!isBuyer) return { ...forReaders(shown), userId }
   return { ...shown, otherWays: await readOtherWays(db, wallets.offered, order, record.money, now), userId }

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { findNewestCodeOfOrder, useCode } from '../../people/accounts/codes/code-queries.ts'
+import { findNewestCodeOfOrder, useCode, type OneTimeCode } from '../../people/accounts/codes/code-queries.ts'
 import { tryCode, wrongCode } from '../../people/accounts/codes/try-code.ts'
 import { queueReceivedMail } from './order-mails.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -10,7 +10,8 @@ import type { Sms } from '../../platform/sms/sms.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { isWithin } from '../../platform/rate-limits/is-within.ts'
 import type { Changer } from '../../platform/records/changer.ts'
-import { updateVerifyBy } from './change-queries.ts'
+import { canComeBySms } from './code-by-sms.ts'
+import { updateVerified } from './change-queries.ts'
 import { withLockedOrder } from './lock-order.ts'
 import { readOrder } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
@@ -22,7 +23,7 @@ import { requestOrderCode } from './request-order-code.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
 import { say } from '../../platform/language/sentence.ts'
 
-type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLimits; orderCaps: OrderCaps }
+type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLimits; orderCaps: OrderCaps; sms: Sms }
 type Asked = { order: StoredOrder; by: Changer }
 
 /**
@@ -43,7 +44,7 @@ export async function verifyOrder(
     const code = await findNewestCodeOfOrder(shop.db, order.id)
     const entered = await tryCode(shop, { code, otp: typed, ip })
     await withLockedOrder(shop.db, order.id, (tx, held) =>
-      verifyHeld(tx, shop, { order: held, by }, { codeId: entered.id, ip }),
+      verifyHeld(tx, shop, { order: held, by }, { code: entered, ip }),
     )
   }
   return { data: await showOrder(shop, await readOrder(shop.db, order.id), by), isEntered: isAsked }
@@ -52,16 +53,18 @@ export async function verifyOrder(
 async function verifyHeld(
   tx: Db,
   shop: VerifyingShop,
-  { order, by }: Asked,
-  { codeId, ip }: { codeId: string; ip: string },
+  { order: held, by }: Asked,
+  { code, ip }: { code: OneTimeCode; ip: string },
 ): Promise<void> {
-  refuseEnded(order)
-  if (order.verifyBy === null) return
-  await shop.orderCaps.refuseTooManyStanding(tx, { ...order, verifyBy: null }, 'code')
-  if (!(await useCode(tx, codeId))) throw wrongCode()
-  await updateVerifyBy(tx, order.id, null)
+  refuseEnded(held)
+  if (held.verifyBy === null) return
+  // Its buyer has proved to own the phone, and nobody the email address: news goes to the phone from now on.
+  const order = { ...held, verifyBy: null, ...(code.email === '' && { email: '' }) }
+  await shop.orderCaps.refuseTooManyStanding(tx, order, 'code')
+  if (!(await useCode(tx, code.id))) throw wrongCode()
+  await updateVerified(tx, order)
   await recordEvent(tx, order, { action: 'verified', by, at: new Date() })
-  await queueReceivedMail(tx, shop.secrets, { ...order, verifyBy: null })
+  await queueReceivedMail(tx, shop.secrets, order)
   await smsPlaced(tx, shop, order, ip)
   await giveSmsBack(tx, shop, order)
 }
@@ -87,13 +90,25 @@ async function giveSmsBack(tx: Db, { addressLimits }: VerifyingShop, { email, ph
  *
  * @throws AppError conflict where it waits for none; unavailable when SMS do not go out; too_many_requests
  */
-export async function resendOrderCode(
-  shop: VerifyingShop & { sms: Sms },
-  { order: asked }: Asked,
-  ip: string,
-): Promise<void> {
+export async function resendOrderCode(shop: VerifyingShop, { order: asked }: Asked, ip: string): Promise<void> {
   refuseWithoutNeed(asked)
   await requestOrderCode(shop, asked, ip, (_tx, order) => {
+    refuseWithoutNeed(order)
+    return true
+  })
+}
+
+/**
+ * Sends a code for an order that waits for one to its phone: no mail came, or its email address is mistyped. Once that code
+ * is entered, the order has no email address any more.
+ *
+ * @throws AppError conflict where it waits for none; unavailable where SMS do not go out or reach its phone;
+ *         too_many_requests
+ */
+export async function sendCodeBySms(shop: VerifyingShop, { order: asked }: Asked, ip: string): Promise<void> {
+  refuseWithoutNeed(asked)
+  if (!(await canComeBySms(shop, asked))) throw new AppError('unavailable', say('orders.no-sms-now'))
+  await requestOrderCode(shop, { ...asked, email: '' }, ip, (_tx, order) => {
     refuseWithoutNeed(order)
     return true
   })

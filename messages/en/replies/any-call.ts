@@ -29,6 +29,7 @@ export const messages = {
   'limits.orders': 'Too many orders were placed with this email address or phone number.',
   'limits.sms':
     'Too many SMS were requested for this phone number or from this network. You can enter an email address instead.',
+  'limits.sms-of-order': 'Too many SMS were requested for this phone number or from this network.',
   'limits.requests': 'Too many requests were sent with this email address.',
   'limits.coupons': 'Too many wrong codes were tried from your network. You can order without a code.',
   'limits.payments': 'Too many payment attempts for this order.',

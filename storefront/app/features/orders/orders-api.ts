@@ -29,6 +29,8 @@ export const ordersApi = {
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/verify'), body }),
   /** Calls for an order that waits for its code. */
   resendCode: (door: OrderAccess) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
+  /** Sends the code to the phone of an order with an email address. */
+  codeBySms: (door: OrderAccess) => ask<OrderReply>({ method: 'POST', path: pathOf(door, '/verify/sms') }),
   /** Mails the link with full access, for an order that is only readable here. */
   sendLink: (door: OrderAccess) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
   /** Changes how a pending order is paid. */

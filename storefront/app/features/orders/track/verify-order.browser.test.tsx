@@ -20,10 +20,11 @@ const waiting = (changes: Partial<Order> = {}) =>
   givenOrder({ verifyBy: new Date(Date.now() + 9 * 60_000).toISOString(), ...changes })
 
 /** Opens the page of a guest who has just ordered and must enter a code. */
-async function open(answers: { verify?: Answer; resend?: Answer; order?: () => Order } = {}) {
+async function open(answers: { verify?: Answer; resend?: Answer; bySms?: Answer; order?: () => Order } = {}) {
   givenGuest()
-  const { verify, resend, order = waiting } = answers
+  const { verify, resend, bySms, order = waiting } = answers
   const sent = answerApi({
+    ...(bySms && { [`POST ${ORDER}/verify/sms`]: bySms }),
     ...(verify && { [`POST ${ORDER}/verify`]: verify }),
     ...(resend && { [`POST ${ORDER}/verify/resend`]: resend }),
   })
@@ -84,6 +85,56 @@ test('a guest without an email address reads that the code comes by SMS, and pho
   await expect.element(form()).not.toBeInTheDocument()
   await expect.element(page.getByText(/Once it is confirmed, we send you an SMS\.$/)).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([undefined, { code: '493817' }])
+})
+
+const bySms = () => page.getByRole('button', { name: 'Send the code by SMS' })
+
+test('a guest whose mail does not come gets the code by SMS', async () => {
+  const sent = await open({
+    order: () => waiting({ codeBySms: 'possible' }),
+    bySms: {
+      status: 200,
+      body: { ...good, message: 'We have sent you another code by SMS', data: waiting({ codeBySms: 'sent' }) },
+    },
+    verify: { status: 200, body: { ...good, data: givenOrder({ email: '' }) } },
+  })
+  await expect
+    .element(page.getByText(/^No email, or the wrong address\? We can send the code by SMS to 9841234567\./))
+    .toBeVisible()
+  await userEvent.click(bySms())
+  await expect.element(toast('We have sent you another code by SMS')).toBeVisible()
+  await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\. Enter it by /)).toBeVisible()
+  await expect.element(form()).toMatchTextContent(/An SMS can take a minute or two/)
+  await expect.element(bySms()).not.toBeInTheDocument()
+  await expect.element(boxes().first()).toHaveFocus()
+  await expect.element(form().getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeVisible()
+  await userEvent.keyboard('493817')
+  await userEvent.click(confirm())
+  await expect.element(page.getByText(/Once it is confirmed, we send you an SMS\.$/)).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([undefined, { code: '493817' }])
+})
+
+test('another code by SMS goes to the phone again, also after a reload', async () => {
+  const again: Answer = {
+    status: 200,
+    body: { ...good, message: 'We have sent you another code by SMS', data: waiting({ codeBySms: 'sent' }) },
+  }
+  const sent = await open({ order: () => waiting({ codeBySms: 'sent' }), bySms: again })
+  await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\. Enter it by /)).toBeVisible()
+  await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
+  await expect.element(toast('OTP sent to 9841234567 successfully!')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('an SMS that cannot be sent says why, and the code of the mail can still be entered', async () => {
+  await open({
+    order: () => waiting({ codeBySms: 'possible' }),
+    bySms: refused(503, 'unavailable', 'We cannot send SMS right now. Please call us, and we confirm your order.'),
+  })
+  await userEvent.click(bySms())
+  await expect.element(toast('We cannot send SMS right now. Please call us, and we confirm your order.')).toBeVisible()
+  await expect.element(bySms()).toBeVisible()
+  await expect.element(page.getByText(/We have sent a 6-digit code to asmita@post\.example\./)).toBeVisible()
 })
 
 test('a code that is too short is not sent, and a wrong one stays with the reason', async () => {

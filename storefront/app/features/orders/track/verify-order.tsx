@@ -1,17 +1,21 @@
-import type { Order } from '#contract/orders.ts'
+import { useState } from 'react'
+import type { Order, OrderReply } from '#contract/orders.ts'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { codeIn, codeProblem } from '#domain/accounts/one-time-code.ts'
 import { useFormat } from '../../../format.ts'
 import '../../../messages/account-messages.ts'
 import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
 import formStyles from '../../accounts/account-form.module.css'
 import { CodeBoxes } from '../../accounts/code-boxes.tsx'
-import { codeRefusalOf } from '../../accounts/refusal.ts'
+import { codeRefusalOf, refusalOf } from '../../accounts/refusal.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { ResendButton } from '../../accounts/resend-button.tsx'
+import type { Answer } from '../../accounts/session/call.ts'
+import { waitForResend } from '../../accounts/waiting-email.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
@@ -36,15 +40,13 @@ export function waitsForCode({ status, verifyBy }: Order): boolean {
   return status === 'pending' && verifyBy !== null
 }
 
-function Verify({
-  order: { orderId, email, phone },
-  door,
-  pageTitle,
-  verifyBy,
-}: VerifyOrderProps & { verifyBy: string }) {
+function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
+  const { orderId, email, codeBySms } = order
   const text = useText()
   const format = useFormat()
   const form = useCheckedForm({ fields: ['code'], check, send, isQuiet: true })
+  const phone = format.phone(order.phone)
+  const isSms = email === '' || codeBySms === 'sent'
 
   async function send({ code }: Given) {
     const answer = await ordersApi.verify(door, { code: codeIn(code) })
@@ -58,17 +60,25 @@ function Verify({
     return undefined
   }
 
+  async function sendBySms() {
+    const answer = await ordersApi.codeBySms(door)
+    if (!answer.success) {
+      askAfterFailure(orderId, answer)
+      return answer
+    }
+    waitForResend() // first, since the button that counts down is a new one
+    noteOrder(answer.data)
+    return answer
+  }
+
+  const focusCode = () => form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus()
+
   return (
     <Card id="verify-order" title={pageTitle ?? text('verify-order.title')} isPage={pageTitle !== undefined}>
-      <p>
-        {text('verify-order.intro', {
-          where: email === '' ? format.phone(phone) : email,
-          time: format.time(verifyBy),
-        })}
-      </p>
+      <p>{text('verify-order.intro', { where: isSms ? phone : email, time: format.time(verifyBy) })}</p>
       <form {...form.props} className={`${formStyles.form} ${styles.form}`} aria-labelledby="verify-order">
         <fieldset className={formStyles.fields} disabled={form.isBusy}>
-          <CodeBoxes name="code" error={form.errors.code} isSms={email === ''} />
+          <CodeBoxes name="code" error={form.errors.code} isSms={isSms} />
         </fieldset>
         <RefusalNote isAlert>{form.refusal}</RefusalNote>
         <div className={styles.buttons}>
@@ -76,13 +86,41 @@ function Verify({
             {text('verify-order.submit')}
           </SubmitButton>
           <ResendButton
-            contact={email === '' ? format.phone(phone) : email}
-            resend={() => ordersApi.resendCode(door)}
-            onSent={() => form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus()}
+            key={isSms ? 'sms' : 'email'}
+            contact={isSms ? phone : email}
+            resend={codeBySms === 'sent' ? sendBySms : () => ordersApi.resendCode(door)}
+            onSent={focusCode}
           />
         </div>
       </form>
+      {codeBySms === 'possible' && <CodeBySms phone={phone} send={sendBySms} onSent={focusCode} />}
     </Card>
+  )
+}
+
+type CodeBySmsProps = { phone: string; send: () => Promise<Answer<OrderReply>>; onSent: () => void }
+
+/** Offers the code by SMS to a buyer whose mail does not come. */
+function CodeBySms({ phone, send, onSent }: CodeBySmsProps) {
+  const text = useText()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const press = async () => {
+    setIsBusy(true)
+    const answer = await send()
+    setIsBusy(false)
+    if (!answer.success) return showToast('error', refusalOf(text, answer, text('verify-order.by-sms-failed')).message)
+    showToast('success', answer.message)
+    onSent()
+  }
+
+  return (
+    <div className={styles.sms}>
+      <p>{text('verify-order.no-mail', { phone })}</p>
+      <Button kind="outline" aria-disabled={isBusy || undefined} onClick={() => !isBusy && void press()}>
+        {text(isBusy ? 'verify.resend-busy' : 'verify-order.by-sms')}
+      </Button>
+    </div>
   )
 }
 
