@@ -34,3 +34,25 @@ test('a guest without an email address orders with a phone number, and follows t
   await expect(opened.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
   await expect(opened.getByRole('button', { name: 'Cancel order' })).toBeVisible()
 })
+
+test('a guest with a mistyped email address gets the code by SMS, and the order is followed by phone @phone', async ({
+  page,
+}) => {
+  const phone = newPhone()
+  await putInCart(page.request, { productId: goods.pillow })
+  await openCheckout(page)
+  await fillCheckout(page, { email: 'asmita@gmial.example', phone })
+  await ready(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Send the code by SMS' }).click()
+  await expect(page.getByText(`We have sent a 6-digit code to ${phone}.`)).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+
+  const [code] = await readSms(phone, /^\d{6}(?= is your Kastha code)/)
+  const form = page.getByRole('form', { name: 'Almost done, Asmita: confirm with the code we sent' })
+  await form.getByRole('textbox').first().fill(code)
+  await form.getByRole('button', { name: 'Confirm order' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(page.getByText(/We send news about it to .+ by SMS\./)).toBeVisible()
+  await readSms(phone, /is placed, Nrs\. 3,400\. See or change it: (http\S+)/)
+})
