@@ -45,6 +45,15 @@ test('a piece made to measure is agreed on once it is ready', () => {
   expect(wordsOf(delivery({ ...piece, deliveries: [toBring] })).join(' ')).toContain(`Estimated arrival ${said}`)
 })
 
+test.for([
+  ['asmita@post.example', 'by email'],
+  ['', 'by SMS'],
+] as const)('while a piece is made for %s, its page says how the delivery code comes', ([email, how]) => {
+  const custom = { request: 'KC-261121-7F3K9Q2M', weeks: 3, steps: [] }
+  const said = deliveriesSaid({ custom, email, deliveries: [{ ...planned, failed: null, code: null }] })
+  expect(said).toContain(`You get the code ${how} when the driver is on the way.`)
+})
+
 test.for<[Order['deliveries'][number]['estimate'], string]>([
   [planned.estimate, 'Expected: Fri 4 to Mon 7 Dec. We choose a day and tell you.'],
   [null, 'Nobody was at home. We choose a day and tell you.'],
