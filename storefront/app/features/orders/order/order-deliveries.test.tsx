@@ -45,6 +45,15 @@ test('a piece made to measure is agreed on once it is ready', () => {
   expect(wordsOf(delivery({ ...piece, deliveries: [toBring] })).join(' ')).toContain(`Estimated arrival ${said}`)
 })
 
+test('a ready piece without a day says that we call, and no longer that it is to be ready first', () => {
+  const steps = [{ stage: 'ready', note: '', at: order.date }] as const
+  const custom = { request: 'KC-261121-7F3K9Q2M', weeks: 3, steps: [...steps] }
+  const toBring = { ...planned, estimate: null, failed: null, planning: null }
+  const said = deliveriesSaid({ custom, estimate: null, deliveries: [toBring] })
+  expect(said).toContain('By arrangement: we call you and agree on the day.')
+  expect(said).not.toContain('Once it is ready')
+})
+
 test.for([
   ['asmita@post.example', 'by email'],
   ['', 'by SMS'],
