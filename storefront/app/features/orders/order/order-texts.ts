@@ -12,9 +12,11 @@ export function paymentText(text: Text, { payment, method }: Pick<Order, 'paymen
   return text(`order.payment.${payment}`)
 }
 
-/** Does the same for the way an order was paid, which may differ from the first choice of its buyer. */
+/** Names every method that an order was paid by, which may differ from the first choice of its buyer: `Khalti, eSewa`. */
 export function paidText(text: Text, { payment, method, money }: Pick<Order, 'payment' | 'method' | 'money'>): string {
-  return paymentText(text, { payment: money.payments.at(-1)?.method ?? payment, method })
+  const paid = new Set(money.payments.map((one) => one.method))
+  const methods = paid.size > 0 ? [...paid] : [payment]
+  return methods.map((one) => paymentText(text, { payment: one, method })).join(', ')
 }
 
 /** Names a discount: `Set: Rara bedroom`, `Dashain (DASHAIN10)`. */

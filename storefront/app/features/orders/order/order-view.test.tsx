@@ -135,6 +135,12 @@ test('rows that are empty or say nothing new are left out', () => {
   } as const
   const byOther = contact({ payment: 'esewa', paymentId: 'K1', money: { ...order.money, payments: [paid] } })
   expect(byOther, 'the wallet that paid, not the first choice').toContain('Khalti')
+  const balance = { ...paid, method: 'esewa', purpose: 'balance', reference: '0007G36' } as const
+  const payments = [{ ...paid, purpose: 'deposit' } as const, balance]
+  const byBoth = contact({ payment: 'esewa', paymentId: 'K1', money: { ...order.money, payments } }).join('|')
+  expect(byBoth, 'each id beside its wallet').toContain(
+    'Payment|Khalti, eSewa|Payment id|Khalti: K1|eSewa: 0007G36|Name',
+  )
   expect(wordsOf(delivery({ pincode: '' }))).not.toContain('Pincode')
   expect(wordsOf(delivery({ pincode: '33700' }))).toContain('33700')
 })
