@@ -104,6 +104,16 @@ test('a day that can no longer be changed says so, but not where the order was o
 
 const factsSaid = (deliveries: Order['deliveries']) => wordsOf(delivery({ status: 'confirm', deliveries })).join(' ')
 
+test('only an order of which nothing is still to come reads Delivered', () => {
+  const came = { ...planned, state: 'delivered', estimate: null, failed: null } as const
+  const first = { ...came, deliveredAt: '2026-11-27T05:00:00Z' }
+  expect(factsSaid([first, laterPart])).toContain('Partly delivered 27 Nov 2026, 10:45')
+  expect(factsSaid([first, { ...laterPart, state: 'out' }])).toContain('Partly delivered')
+  const all = factsSaid([first, { ...came, number: 2, deliveredAt: '2026-11-30T05:00:00Z' }])
+  expect(all).toContain('Delivered 27 Nov 2026, 10:45 30 Nov 2026, 10:45')
+  expect(factsSaid([first, { ...laterPart, state: 'cancelled' }])).toContain('Delivered 27 Nov 2026')
+})
+
 test('beside a chosen day there is no estimate', () => {
   const chosen = { ...planned, day: '2026-11-30', slot: 'morning', estimate: null, failed: null } as const
   expect(factsSaid([planned])).toContain('Estimated arrival Fri 4 Dec to Mon 7 Dec')

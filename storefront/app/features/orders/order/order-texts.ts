@@ -35,7 +35,7 @@ export function placeText({ store }: Pick<Order, 'store'>, shop: ShopSettings): 
   return store ? `${store.name}, ${store.address}` : `${shop.name}, ${shop.streetAddress}, ${shop.city}`
 }
 
-/** Returns the deliveries to come with a chosen day, and whether an estimate holds for others: null by arrangement. */
+/** Returns the deliveries to come, those with a chosen day, and whether an estimate holds for others: null by arrangement. */
 export function arrivalsOf({
   status,
   deliveries,
@@ -46,7 +46,7 @@ export function arrivalsOf({
   const estimate = open.length === 0 ? promised : (open.find((one) => one.estimate)?.estimate ?? null)
   const isUndated = open.length === 0 || chosen.length < open.length
   const hasEstimate = !overStates.has(status) && isUndated && (promised === null || estimate !== null)
-  return { chosen, estimate, hasEstimate }
+  return { open, chosen, estimate, hasEstimate }
 }
 
 /** Formats `9:00 to 13:00`. */
