@@ -169,7 +169,7 @@ export function addressLine(
 }
 
 function presentLine(line: StoredLine): OrderItem {
-  const { productId, name, picture, color, size, type, sku, quantity, price, subtotal } = line
+  const { productId, name, picture, color, size, type, sku, quantity, price, subtotal, total } = line
   return {
     productId: productId === null ? null : String(productId),
     title: name,
@@ -181,6 +181,7 @@ function presentLine(line: StoredLine): OrderItem {
     quantity,
     price,
     subTotal: subtotal,
+    total,
   }
 }
 

@@ -166,7 +166,7 @@ test('a discount shows its code, and free delivery reads Free', () => {
 
 test('a product gone from the shop has no link', () => {
   const kind = { color: null, size: null, type: null, sku: 'S' }
-  const item = { title: 'Sal stool', image: null, ...kind, quantity: 2, price: 1, subTotal: 2 }
+  const item = { title: 'Sal stool', image: null, ...kind, quantity: 2, price: 1, subTotal: 2, total: 2 }
   const html = renderInRouter(<OrderItems items={[{ ...item, productId: null }]} />)
   expect(html).not.toContain('<a ')
   expect(wordsOf(html)).toEqual(['Sal stool', '× 2', 'Nrs. 2'])
@@ -184,6 +184,7 @@ test('a phone shows every column of an item, too', () => {
     quantity: 2,
     price: 450,
     subTotal: 900,
+    total: 900,
   }
   const words = (productId: string | null) =>
     wordsOf(renderInRouter(<OrderItems items={[{ ...item, productId }]} isFull />))
