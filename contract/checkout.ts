@@ -94,7 +94,16 @@ export type CollectionStore = z.infer<typeof CollectionStore>
 /**
  * Why a code gives no discount. `unknown`: the code does not exist; the other reasons: domain/promotions/promotion.ts.
  */
-const couponRefusals = ['unknown', 'not-begun', 'over', 'used-up', 'used-before', 'no-goods', 'below-minimum'] as const
+const couponRefusals = [
+  'unknown',
+  'not-begun',
+  'over',
+  'used-up',
+  'used-before',
+  'no-goods',
+  'below-minimum',
+  'no-fee',
+] as const
 
 /** Contents and cost of the order if it were placed now. */
 export const Quote = z.object({

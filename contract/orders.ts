@@ -33,6 +33,8 @@ export const OrderItem = z.object({
   /** Price of one piece, including VAT. */
   price: Rupees,
   subTotal: Rupees,
+  /** Its subtotal after its share of the discounts. */
+  total: Rupees,
 })
 export type OrderItem = z.infer<typeof OrderItem>
 

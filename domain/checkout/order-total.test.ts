@@ -69,6 +69,14 @@ describe('promotions', () => {
   })
 
   test.each([
+    ['goods above the limit', [line(1_00_001)], home],
+    ['a collection', [line(10_000)], { method: 'pickup' }],
+  ] as const)('free shipping changes nothing for %s, and says why', (_, lines, delivery) => {
+    const { reductions, refusals } = orderTotal(lines, delivery, [freeShipping()], now)
+    expect({ reductions, refusals }).toEqual({ reductions: [], refusals: [{ promotionId: '1', reason: 'no-fee' }] })
+  })
+
+  test.each([
     ['not-begun', { startsAt: new Date(now.getTime() + 1) }],
     ['over', { endsAt: now }],
     ['used-up', { usesLeft: 0 }],

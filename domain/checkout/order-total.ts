@@ -110,7 +110,7 @@ function reduce(
       ({ categoryIds }) => promotion.categoryId === null || categoryIds.includes(promotion.categoryId),
     )
     const goods = sum(subtotals.filter((_, index) => isFor[index]))
-    const reason = promotionRefusal(promotion, goods, now)
+    const reason = promotionRefusal(promotion, { goods, fee: fee - ofShipping }, now)
     if (reason) {
       refusals.push({ promotionId: promotion.id, reason })
       continue

@@ -17,7 +17,7 @@ const promotion = (others: Partial<Promotion> = {}): Promotion => ({
   ...others,
 })
 
-test.each<[string, Partial<Promotion>, number, ReturnType<typeof promotionRefusal>]>([
+test.each<[string, Partial<Promotion>, number, ReturnType<typeof promotionRefusal>, number?]>([
   ['holds', {}, 100, undefined],
   ['holds from its first instant on', { startsAt: now }, 100, undefined],
   ['does not hold before it', { startsAt: instant(1) }, 100, 'not-begun'],
@@ -30,8 +30,11 @@ test.each<[string, Partial<Promotion>, number, ReturnType<typeof promotionRefusa
   ['does not hold without goods that it is for', {}, 0, 'no-goods'],
   ['holds from its minimum on', { minimum: 100 }, 100, undefined],
   ['does not hold below it', { minimum: 101 }, 100, 'below-minimum'],
-])('a promotion %s', (_, others, goods, refusal) => {
-  expect(promotionRefusal(promotion(others), goods, now)).toBe(refusal)
+  ['needs no delivery fee for goods', {}, 100, undefined, 0],
+  ['of the shipping holds where there is a fee', { effect: { kind: 'free-shipping' } }, 100, undefined],
+  ['of the shipping does not hold without a fee', { effect: { kind: 'free-shipping' } }, 100, 'no-fee', 0],
+])('a promotion %s', (_, others, goods, refusal, fee = 1_000) => {
+  expect(promotionRefusal(promotion(others), { goods, fee }, now)).toBe(refusal)
 })
 
 test.each([

@@ -29,21 +29,34 @@ export type Promotion = {
   usesLeftEach: number | null
 }
 
-/** Why a promotion does nothing for a cart. */
-export type PromotionRefusal = 'not-begun' | 'over' | 'used-up' | 'used-before' | 'no-goods' | 'below-minimum'
+/** Why a promotion does nothing for a cart. `no-fee`: it takes the shipping off an order that pays none. */
+export type PromotionRefusal =
+  | 'not-begun'
+  | 'over'
+  | 'used-up'
+  | 'used-before'
+  | 'no-goods'
+  | 'below-minimum'
+  | 'no-fee'
 
 /**
  * Returns why a promotion does not apply to a cart; undefined if it applies.
  *
  * @param goods  price of the goods for which the promotion is, before any reduction
+ * @param fee  shipping that other promotions have left
  */
-export function promotionRefusal(promotion: Promotion, goods: Rupees, now: Date): PromotionRefusal | undefined {
+export function promotionRefusal(
+  promotion: Promotion,
+  { goods, fee }: { goods: Rupees; fee: Rupees },
+  now: Date,
+): PromotionRefusal | undefined {
   if (now < promotion.startsAt) return 'not-begun'
   if (promotion.endsAt && now >= promotion.endsAt) return 'over'
   if (promotion.usesLeft !== null && promotion.usesLeft <= 0) return 'used-up'
   if (promotion.usesLeftEach !== null && promotion.usesLeftEach <= 0) return 'used-before'
   if (goods === 0) return 'no-goods'
-  return goods < promotion.minimum ? 'below-minimum' : undefined
+  if (goods < promotion.minimum) return 'below-minimum'
+  return promotion.effect.kind === 'free-shipping' && fee === 0 ? 'no-fee' : undefined
 }
 
 /** Sorts promotions into the fixed order of operations, those of one kind by id, so that no list's order changes a total. */

@@ -123,6 +123,7 @@ export const messages = {
   'checkout.coupon-used-before': 'You have already used {code} as often as one customer can',
   'checkout.coupon-no-goods': '{code} does not apply to anything in your order',
   'checkout.coupon-below-minimum': '{code} is for orders of {amount} or more',
+  'checkout.coupon-no-fee': '{code} changes nothing: your order has no delivery fee',
   'checkout.agree': 'I agree to the [terms of service] and the [return policy]',
   'checkout.place': 'Place order, {amount}',
   'checkout.place-and-pay': 'Order and pay, {amount}',

@@ -118,6 +118,7 @@ export const messages = {
   'checkout.coupon-used-before': 'एक ग्राहकले {code} जति पटक प्रयोग गर्न मिल्छ, तपाईंले त्यति गरिसक्नुभयो',
   'checkout.coupon-no-goods': 'तपाईंको अर्डरको कुनै सामानमा {code} लाग्दैन',
   'checkout.coupon-below-minimum': '{code} {amount} वा बढीको अर्डरमा मात्र लाग्छ',
+  'checkout.coupon-no-fee': '{code} ले केही घटाउँदैन: यो अर्डरमा डेलिभरी शुल्क लाग्दैन',
   'checkout.agree': 'म [सेवाका सर्त] र [फिर्ता नीति]मा सहमत छु',
   'checkout.place': 'अर्डर गर्नुहोस्, {amount}',
   'checkout.place-and-pay': 'अर्डर गरेर तिर्नुहोस्, {amount}',

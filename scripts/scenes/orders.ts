@@ -39,7 +39,7 @@ async function items(page: Page, ids: readonly number[]): Promise<OrderItem[]> {
       const quantity = at + 1
       const kind = { color, size, type, sku }
       const what = { productId: String(id), title: product.name, image: image ?? null, ...kind }
-      return { ...what, quantity, price, subTotal: price * quantity }
+      return { ...what, quantity, price, subTotal: price * quantity, total: price * quantity }
     }),
   )
 }

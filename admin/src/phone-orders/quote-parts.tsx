@@ -13,6 +13,7 @@ const couponWords: Record<NonNullable<NonNullable<PhoneQuote['coupon']>['refusal
   'used-before': 'This customer has reached the usage limit of this code.',
   'no-goods': 'This code does not apply to these items.',
   'below-minimum': 'The subtotal is below this code’s minimum.',
+  'no-fee': 'This order has no delivery fee, so the code changes nothing.',
 }
 
 export function CouponSaid({ quote: { coupon } }: Part) {

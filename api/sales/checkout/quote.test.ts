@@ -112,6 +112,19 @@ test.for([
   expect(quote.totals.total).toBe(refusal === null ? 10_000 : 11_000)
 })
 
+test('a code for free delivery changes nothing where delivery is free, and says so', async ({ db, shopper }) => {
+  await givenPromotion(db, { name: 'Delivery on us', kind: 'free-shipping', code: 'DELIVERY50' })
+  await shopper.add(await givenVariant(db))
+  const refusalOf = async (method: 'standard' | 'express' | 'pickup') => {
+    const { coupon, totals } = await quoteFor(shopper, { method, coupon: 'DELIVERY50' })
+    return [coupon?.refusal, totals.reductions.length]
+  }
+  expect(await refusalOf('standard')).toEqual([null, 1])
+  expect(await refusalOf('pickup')).toEqual(['no-fee', 0])
+  await db.update(shopSettings).set({ freeShippingOver: 5_000 })
+  expect(await refusalOf('standard')).toEqual(['no-fee', 0])
+})
+
 test('codes cannot be guessed from one network', async ({ app, db, shopper }) => {
   await givenPromotion(db, { code: 'SORRY500', percent: 10 })
   await shopper.add(await givenVariant(db))

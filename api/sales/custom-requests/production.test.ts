@@ -1,7 +1,7 @@
 import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenCheckoutShop } from '../checkout/checkout.fixture.ts'
-import { orderEvents, orders, productionSteps } from '../../platform/db/schema.ts'
+import { deliveries, orderEvents, orders, productionSteps } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
@@ -75,6 +75,30 @@ test('a piece moves forward, mails announce its stages, and the last one asks fo
     ['ready', 42_500],
   ])
   expect(mails[1]!.data.bank).toMatchObject({ bank: 'Sample Bank, Lalitpur', reference: placed.number })
+})
+
+test('a piece to deliver gets its code on the page once it is ready or its day is planned, not before', async ({
+  app,
+  db,
+  placed,
+  move,
+  confirm,
+}) => {
+  await confirm(42_501)
+  const { trackKey } = (await readOutbox(db)).at(-1)!.data
+  const { code } = (await db.select().from(deliveries))[0]!
+  const shown = async () => {
+    const { data } = (await app.inject(`/api/orders/${placed.number}?key=${trackKey}`)).json()
+    return data.deliveries[0].code
+  }
+  expect(await shown()).toBeNull()
+  await move('making')
+  expect(await shown()).toBeNull()
+  await db.update(deliveries).set({ day: '2027-01-08', slot: 'morning' })
+  expect(await shown(), 'the mail about the planned day has it too').toBe(code)
+  await db.update(deliveries).set({ day: null, slot: null })
+  await move('ready')
+  expect(await shown()).toBe(code)
 })
 
 test('a cancelled order leaves production', async ({ db, placed, move, confirm }) => {

@@ -10,6 +10,7 @@ import {
   type DeliveredPieces,
 } from '#domain/fulfilment/after-sales.ts'
 import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domain/fulfilment/delivery-planning.ts'
+import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { defined } from '#domain/defined.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { OrderEventDetail } from '#domain/orders/order-events.ts'
@@ -25,19 +26,20 @@ type Presented = {
   order: StoredOrder
   lines: readonly { quantity: number }[]
   events: readonly Pick<OrderRecord['events'][number], 'action' | 'at' | 'reason' | 'detail'>[]
+  custom: OrderRecord['custom']
 }
 type Shown = Pick<Order, 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil'>
 
 /** Presents an order's deliveries, damage reports and returns. */
 export function presentFulfilment(
   rows: FulfilmentRows,
-  { order, lines, events }: Presented,
+  { order, lines, events, custom }: Presented,
   { dataKey, now }: { dataKey: DataKey; now: Date },
 ): Shown {
   const deliveredAt = events.find(({ action }) => action === 'deliver')?.at
   const delivered = deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt })
   return {
-    deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, { order, events }, now)),
+    deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, { order, events, custom }, now)),
     damage: rows.damage.map((report) => presentDamage(report, dataKey)),
     damageUntil: presentDamageUntil(rows, order, delivered, now),
     returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, createdAt, changedAt }) => ({
@@ -74,11 +76,14 @@ function presentDamage(report: FulfilmentRows['damage'][number], dataKey: DataKe
 
 function presentDelivery(
   delivery: FulfilmentRows['deliveries'][number],
-  { order, events }: Pick<Presented, 'order' | 'events'>,
+  { order, events, custom }: Pick<Presented, 'order' | 'events' | 'custom'>,
   now: Date,
 ): OrderDelivery {
   const { number, state, day, slot, pieces, code, deliveredAt } = delivery
   const needsDay = state === 'planned' && day === null
+  const isOpen = state === 'planned' || state === 'out'
+  // A piece that is still being made comes weeks later, unless somebody has planned its day.
+  const isComing = isMade(custom) || !needsDay
   const failure = needsDay
     ? events.findLast(({ action, detail }) => action === 'delivery-failed' && detail.delivery === number)
     : undefined
@@ -90,7 +95,7 @@ function presentDelivery(
     estimate: needsDay ? presentEstimate(number, order, failure?.detail, now) : null,
     failed: failure ? { day: defined(failure.detail.day, 'day of the failure'), reason: failure.reason } : null,
     pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
-    code: (state === 'planned' || state === 'out') && isCodeTold(order) ? code : null,
+    code: isOpen && isComing && isCodeTold(order) ? code : null,
     deliveredAt: deliveredAt?.toISOString() ?? null,
     planning: presentPlanning(delivery, order, now),
   }

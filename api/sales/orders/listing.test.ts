@@ -57,6 +57,7 @@ describe('my orders', () => {
           quantity: 2,
           price: 20_000,
           subTotal: 40_000,
+          total: 40_000,
           image: { id: picture.id, alt: 'The bed from the left', width: 1000 },
         },
         { title: 'Everest Lamp', size: '153*200', type: null, quantity: 1, price: 500, image: null },

@@ -121,7 +121,7 @@ export async function readLinesOf(
   orderIds: readonly string[],
   language: Language,
 ): Promise<Map<string, StoredLine[]>> {
-  const { orderId, sku, name, color, size, type, price, quantity, subtotal, translations } = orderLines
+  const { orderId, sku, name, color, size, type, price, quantity, subtotal, total, translations } = orderLines
   const alt = translated(orderLines.pictureAlt, translations, 'pictureAlt', language)
   const rows = await db
     .select({
@@ -135,6 +135,7 @@ export async function readLinesOf(
       price,
       quantity,
       subtotal,
+      total,
       picture: sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(alt)} end`,
     })
     .from(orderLines)

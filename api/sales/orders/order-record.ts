@@ -11,7 +11,7 @@ export type StoredOrder = typeof orders.$inferSelect
 /** `picture` of the line's `pictureId`; `productId` null when shoppers cannot see the product any more. */
 export type StoredLine = Pick<
   typeof orderLines.$inferSelect,
-  'productId' | 'sku' | 'name' | 'size' | 'type' | 'price' | 'quantity' | 'subtotal'
+  'productId' | 'sku' | 'name' | 'size' | 'type' | 'price' | 'quantity' | 'subtotal' | 'total'
 > & { color: ChosenColor | null; picture: Picture | null }
 
 /** An order with all that belongs to it, each list in its order. */

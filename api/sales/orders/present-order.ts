@@ -170,7 +170,7 @@ export function addressLine(
 }
 
 function presentLine(line: StoredLine): OrderItem {
-  const { productId, name, picture, color, size, type, sku, quantity, price, subtotal } = line
+  const { productId, name, picture, color, size, type, sku, quantity, price, subtotal, total } = line
   return {
     productId: productId === null ? null : String(productId),
     title: name,
@@ -182,6 +182,7 @@ function presentLine(line: StoredLine): OrderItem {
     quantity,
     price,
     subTotal: subtotal,
+    total,
   }
 }
 

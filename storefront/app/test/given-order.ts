@@ -30,6 +30,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
         quantity: 2,
         price: 2_400,
         subTotal: 4_800,
+        total: 4_800,
       },
     ],
     cancelUntil: new Date(Date.parse(date) + 2 * 60 * 60_000).toISOString(),

@@ -1,6 +1,7 @@
 import type { OrderDelivery } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import type { DeliveryState } from '#domain/fulfilment/delivery-planning.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Formats } from '#domain/language/formats.ts'
@@ -77,7 +78,7 @@ function whenText(
   if (day !== null) return dayAndSlot(text, format, day, slot)
   if (promised === null) {
     if (method === 'pickup') return text('deliveries.collect')
-    return text(custom && !failed ? 'order.once-ready' : 'order.by-arrangement')
+    return text(isMade(custom) || failed ? 'order.by-arrangement' : 'order.once-ready')
   }
   if (method === 'pickup') return text('deliveries.collect-from', { day: format.shortDay(promised.first) })
   const chooses = text(planning === null ? 'deliveries.shop-chooses' : 'deliveries.undated')

@@ -1,26 +1,28 @@
 import type { Order } from '#contract/orders.ts'
+import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './handover-code.module.css'
 
 type HandoverCodeProps = {
-  order: Pick<Order, 'method' | 'email' | 'status'>
-  /** Null before the shop has confirmed a delivery, and for a shopper who opened the order by number and contact. */
+  order: Pick<Order, 'method' | 'email' | 'status' | 'custom'>
+  /** Null before the shop has confirmed a delivery, while a piece is made to measure, and for a shopper who opened the order by number and contact. */
   code: string | null
 }
 
 /** The code that the shopper says at the handover, or when it comes, or where to find it. */
-export function HandoverCode({ order: { method, email, status }, code }: HandoverCodeProps) {
+export function HandoverCode({ order: { method, email, status, custom }, code }: HandoverCodeProps) {
   const text = useText()
   const format = useFormat()
   const isPickup = method === 'pickup'
   const by = email === '' ? 'texted' : 'mailed'
+  const isLater = status === 'pending' || !isMade(custom)
   const later = isPickup ? (`order.collection-${by}-later` as const) : (`order.code-${by}-later` as const)
   return (
     <div className={styles.box}>
       <p>{text(isPickup ? 'order.collection-code' : 'deliveries.code')}</p>
       {code === null ? (
-        <p className={styles.hint}>{text(status === 'pending' ? later : `order.code-${by}`)}</p>
+        <p className={styles.hint}>{text(isLater ? later : `order.code-${by}`)}</p>
       ) : (
         <>
           <p className={styles.code}>{format.digits(code)}</p>

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { isPaymentMethod } from '#domain/payments/payment-methods.ts'
+import { isPaymentMethod, isWallet } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
@@ -10,12 +10,23 @@ import { paidText } from './order-texts.ts'
 export function OrderContact({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { paymentId, name, phone, email } = order
+  const { paymentId, name, phone, email, money } = order
+  const byWallet = money.payments.filter(({ method, reference }) => isWallet(method) && reference !== '')
   return (
     <Card id="order-payment" title={text('order.payment-contact')}>
       <Facts>
         <Fact name={text('order.payment')}>{paidText(text, order)}</Fact>
-        {!isPaymentMethod(paymentId) && <Fact name={text('order.payment-id')}>{paymentId}</Fact>}
+        {!isPaymentMethod(paymentId) && (
+          <Fact name={text('order.payment-id')}>
+            {byWallet.length > 1
+              ? byWallet.map(({ method, reference }) => (
+                  <p key={reference}>
+                    {text(`order.payment.${method}`)}: {reference}
+                  </p>
+                ))
+              : paymentId}
+          </Fact>
+        )}
         <Fact name={text('order.name')}>{name}</Fact>
         {phone !== '' && <Fact name={text('order.phone')}>{format.digits(phone)}</Fact>}
         {email !== '' && <Fact name={text('order.email')}>{email}</Fact>}

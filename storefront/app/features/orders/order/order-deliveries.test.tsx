@@ -45,6 +45,24 @@ test('a piece made to measure is agreed on once it is ready', () => {
   expect(wordsOf(delivery({ ...piece, deliveries: [toBring] })).join(' ')).toContain(`Estimated arrival ${said}`)
 })
 
+test('a ready piece without a day says that we call, and no longer that it is to be ready first', () => {
+  const steps = [{ stage: 'ready', note: '', at: order.date }] as const
+  const custom = { request: 'KC-261121-7F3K9Q2M', weeks: 3, steps: [...steps] }
+  const toBring = { ...planned, estimate: null, failed: null, planning: null }
+  const said = deliveriesSaid({ custom, estimate: null, deliveries: [toBring] })
+  expect(said).toContain('By arrangement: we call you and agree on the day.')
+  expect(said).not.toContain('Once it is ready')
+})
+
+test.for([
+  ['asmita@post.example', 'by email'],
+  ['', 'by SMS'],
+] as const)('while a piece is made for %s, its page says how the delivery code comes', ([email, how]) => {
+  const custom = { request: 'KC-261121-7F3K9Q2M', weeks: 3, steps: [] }
+  const said = deliveriesSaid({ custom, email, deliveries: [{ ...planned, failed: null, code: null }] })
+  expect(said).toContain(`You get the code ${how} when the driver is on the way.`)
+})
+
 test.for<[Order['deliveries'][number]['estimate'], string]>([
   [planned.estimate, 'Expected: Fri 4 to Mon 7 Dec. We choose a day and tell you.'],
   [null, 'Nobody was at home. We choose a day and tell you.'],
@@ -85,6 +103,16 @@ test('a day that can no longer be changed says so, but not where the order was o
 })
 
 const factsSaid = (deliveries: Order['deliveries']) => wordsOf(delivery({ status: 'confirm', deliveries })).join(' ')
+
+test('only an order of which nothing is still to come reads Delivered', () => {
+  const came = { ...planned, state: 'delivered', estimate: null, failed: null } as const
+  const first = { ...came, deliveredAt: '2026-11-27T05:00:00Z' }
+  expect(factsSaid([first, laterPart])).toContain('Partly delivered 27 Nov 2026, 10:45')
+  expect(factsSaid([first, { ...laterPart, state: 'out' }])).toContain('Partly delivered')
+  const all = factsSaid([first, { ...came, number: 2, deliveredAt: '2026-11-30T05:00:00Z' }])
+  expect(all).toContain('Delivered 27 Nov 2026, 10:45 30 Nov 2026, 10:45')
+  expect(factsSaid([first, { ...laterPart, state: 'cancelled' }])).toContain('Delivered 27 Nov 2026')
+})
 
 test('beside a chosen day there is no estimate', () => {
   const chosen = { ...planned, day: '2026-11-30', slot: 'morning', estimate: null, failed: null } as const

@@ -20,7 +20,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   // Once a delivery is recorded, it shows the code instead (features/fulfilment).
   const isToCollect = isPickup && order.custom === null && !overStates.has(order.status) && deliveries.length === 0
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
-  const { chosen, estimate, hasEstimate } = arrivalsOf(order)
+  const { open, chosen, estimate, hasEstimate } = arrivalsOf(order)
   return (
     <Card id="order-delivery" title={text('order.delivery')}>
       {isToCollect && <HandoverCode order={order} code={order.collectionCode} />}
@@ -40,7 +40,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
           </Fact>
         )}
         {brought.length > 0 && (
-          <Fact name={text('order.brought')}>
+          <Fact name={text(open.length > 0 ? 'order.event.part-delivered' : 'order.brought')}>
             {brought.map((at) => (
               <p key={at}>
                 {format.shortDate(at)}, {format.time(at)}

@@ -12,9 +12,11 @@ export function paymentText(text: Text, { payment, method }: Pick<Order, 'paymen
   return text(`order.payment.${payment}`)
 }
 
-/** Does the same for the way an order was paid, which may differ from the first choice of its buyer. */
+/** Names every method that an order was paid by, which may differ from the first choice of its buyer: `Khalti, eSewa`. */
 export function paidText(text: Text, { payment, method, money }: Pick<Order, 'payment' | 'method' | 'money'>): string {
-  return paymentText(text, { payment: money.payments.at(-1)?.method ?? payment, method })
+  const paid = new Set(money.payments.map((one) => one.method))
+  const methods = paid.size > 0 ? [...paid] : [payment]
+  return methods.map((one) => paymentText(text, { payment: one, method })).join(', ')
 }
 
 /** Names a discount: `Set: Rara bedroom`, `Dashain (DASHAIN10)`. */
@@ -33,7 +35,7 @@ export function placeText({ store }: Pick<Order, 'store'>, shop: ShopSettings): 
   return store ? `${store.name}, ${store.address}` : `${shop.name}, ${shop.streetAddress}, ${shop.city}`
 }
 
-/** Returns the deliveries to come with a chosen day, and whether an estimate holds for others: null by arrangement. */
+/** Returns the deliveries to come, those with a chosen day, and whether an estimate holds for others: null by arrangement. */
 export function arrivalsOf({
   status,
   deliveries,
@@ -44,7 +46,7 @@ export function arrivalsOf({
   const estimate = open.length === 0 ? promised : (open.find((one) => one.estimate)?.estimate ?? null)
   const isUndated = open.length === 0 || chosen.length < open.length
   const hasEstimate = !overStates.has(status) && isUndated && (promised === null || estimate !== null)
-  return { chosen, estimate, hasEstimate }
+  return { open, chosen, estimate, hasEstimate }
 }
 
 /** Formats `9:00 to 13:00`. */

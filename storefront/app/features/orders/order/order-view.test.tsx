@@ -135,6 +135,12 @@ test('rows that are empty or say nothing new are left out', () => {
   } as const
   const byOther = contact({ payment: 'esewa', paymentId: 'K1', money: { ...order.money, payments: [paid] } })
   expect(byOther, 'the wallet that paid, not the first choice').toContain('Khalti')
+  const balance = { ...paid, method: 'esewa', purpose: 'balance', reference: '0007G36' } as const
+  const payments = [{ ...paid, purpose: 'deposit' } as const, balance]
+  const byBoth = contact({ payment: 'esewa', paymentId: 'K1', money: { ...order.money, payments } }).join('|')
+  expect(byBoth, 'each id beside its wallet').toContain(
+    'Payment|Khalti, eSewa|Payment id|Khalti: K1|eSewa: 0007G36|Name',
+  )
   expect(wordsOf(delivery({ pincode: '' }))).not.toContain('Pincode')
   expect(wordsOf(delivery({ pincode: '33700' }))).toContain('33700')
 })
@@ -160,7 +166,7 @@ test('a discount shows its code, and free delivery reads Free', () => {
 
 test('a product gone from the shop has no link', () => {
   const kind = { color: null, size: null, type: null, sku: 'S' }
-  const item = { title: 'Sal stool', image: null, ...kind, quantity: 2, price: 1, subTotal: 2 }
+  const item = { title: 'Sal stool', image: null, ...kind, quantity: 2, price: 1, subTotal: 2, total: 2 }
   const html = renderInRouter(<OrderItems items={[{ ...item, productId: null }]} />)
   expect(html).not.toContain('<a ')
   expect(wordsOf(html)).toEqual(['Sal stool', '× 2', 'Nrs. 2'])
@@ -178,6 +184,7 @@ test('a phone shows every column of an item, too', () => {
     quantity: 2,
     price: 450,
     subTotal: 900,
+    total: 900,
   }
   const words = (productId: string | null) =>
     wordsOf(renderInRouter(<OrderItems items={[{ ...item, productId }]} isFull />))

@@ -57,6 +57,19 @@ test('before the shop has confirmed a delivery, its box says when the code comes
   await expect.element(page.getByText(/^The code is in our SMS/)).not.toBeInTheDocument()
 })
 
+test.for([320, 390])('at %i px the widest number of an order stays within its page', async (width) => {
+  await page.viewport(width, 844)
+  const widest = 'KA-261127-WWWWWWWW'
+  const order = givenOrder({ orderId: widest })
+  answerApi({ [`GET /api/orders/${widest}`]: { status: 200, body: { ...good, data: order } } })
+  await open(LINK.replace(ID, widest))
+  const number = title().getByText(widest, { exact: true })
+  await expect.element(number).toBeVisible()
+  await document.fonts.ready
+  const { right } = number.element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(title().element().getBoundingClientRect().right)
+})
+
 test('an order opened by its number says how to change it, and emails its link', async () => {
   const order = givenOrder({ isReadOnly: true, cancelUntil: null })
   const sent = answerApi({
