@@ -362,3 +362,17 @@ test.for([
   expect(exactTotal).toBe(none === 'null' ? null : exact.totalProducts)
   if (exactTotal !== null) expect(exactTotal).toBeGreaterThan(totalProducts)
 })
+
+test.for([
+  ['something to keep shoes', 'keep'],
+  ['shoes', null],
+  ['track my order', null],
+  ['where is my order', null],
+  ['how to pay', null],
+  ['gift for housewarming under 10000', null],
+  ['wadrobe for housewarming', 'wardrobe'],
+  ['velvt sofa for the parlour', 'velvet sofa'],
+] as const)('nothing else is read into %s, corrected to %s', async ([q, corrected], { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  expect(answer.json<SearchReply>()).toMatchObject({ correctedQuery: corrected, didYouMean: [] })
+})

@@ -25,6 +25,7 @@ test.each([
   ['darwaja', 'daraj'],
   ['rakhne', 'lekhne'],
   ['kapda', 'kapas'],
+  ['shoes', 'sheesham'], // a plural is no beginning
   ['पर्दा', 'घर्रा'],
   ['बेड', 'बेत'], // in a short word another consonant is another word
 ])('%s is not corrected to %s', (typed, word) => {

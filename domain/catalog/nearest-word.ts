@@ -16,6 +16,9 @@ const LONGEST_SHORT = 3
 /** Shorter ones begin too many words. */
 const SHORTEST_UNFINISHED = 5
 
+/** An English plural is a whole word: shoes (`shees…`) are no sheesham. */
+const PLURAL = /[a-z]{2}[^s\W]s$/
+
 /** A word that lacks less than this, and is mistyped besides, is not unfinished but another word. */
 const SHORTEST_REST = 2
 
@@ -44,7 +47,7 @@ export function nearWords(typed: string, known: readonly string[], slack = 0): N
     const first = beginsAlike(typed, word) ? 0 : WRONG_BEGINNING
     const { whole, beginning } = countMistakes(typed, word)
     if (whole + first <= usual + slack) return [{ word, mistakes: whole + first }]
-    const isUnfinished = typed.length >= SHORTEST_UNFINISHED && beginning + first <= usual
+    const isUnfinished = typed.length >= SHORTEST_UNFINISHED && !PLURAL.test(typed) && beginning + first <= usual
     return isUnfinished ? [{ word, mistakes: beginning + first + UNFINISHED }] : []
   })
   return near.toSorted((one, other) => one.mistakes - other.mistakes)

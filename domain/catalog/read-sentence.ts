@@ -1,6 +1,6 @@
 import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattress.ts'
-import type { Condition, Part, Sentence } from './sentence.ts'
-import { looks, MOST_WORDS_OF_LOOK } from './sentence-looks.ts'
+import { type Condition, isExcluded, type Part, type Sentence } from './sentence.ts'
+import { looks, MOST_WORDS_OF_LOOK, readExcluded } from './sentence-looks.ts'
 import { MOST_WORDS_OF_NAME, namesKind, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
@@ -44,7 +44,7 @@ export function readSentence(query: string, vocabulary: Vocabulary): Sentence {
   const parts: Part[] = []
   let conditions = 0
   for (let at = 0; at < tokens.length;) {
-    const condition = conditions < MOST_CONDITIONS ? readCondition(tokens, at, names) : undefined
+    const condition = conditions < MOST_CONDITIONS ? readCondition(tokens, at, names, parts.at(-1)) : undefined
     if (condition) conditions += 1
     const { value, end } = condition ?? readWords(tokens, at, names)
     parts.push({ start: tokens[at]!.start, end: tokens[end - 1]!.end, ...value })
@@ -67,7 +67,14 @@ function plainParts(tokens: readonly Token[]): Part[] {
 
 type Meaning = Pick<Part, 'condition' | 'words'>
 
-function readCondition(tokens: readonly Token[], at: number, names: Names): Match<Meaning> | undefined {
+function readCondition(
+  tokens: readonly Token[],
+  at: number,
+  names: Names,
+  before: Part | undefined,
+): Match<Meaning> | undefined {
+  const excluded = readExcluded(tokens, at, isExcluded(before?.condition))
+  if (excluded) return conditionOf(excluded.value, excluded.end)
   const size = readSize(tokens, at)
   if (size) return conditionOf({ kind: 'size', ...size.value }, size.end)
   const seats = readSeats(tokens, at)

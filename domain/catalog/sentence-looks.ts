@@ -1,3 +1,5 @@
+import { findPhrase, type Match, type Token } from './sentence-tokens.ts'
+
 /** A color or material that a sentence can ask for. */
 export type Look = {
   kind: 'color' | 'material'
@@ -8,6 +10,8 @@ export type Look = {
   means: readonly string[]
   /** The same in Nepali. */
   nepali: readonly string[]
+  /** Whether products that have it are left out. */
+  isExcluded?: boolean
 }
 
 /** The name in English and Nepali, what visitors write, and what products say. */
@@ -88,6 +92,39 @@ const materials: readonly Row[] = [
 /** Words that say a color or material, longest phrase of three words. */
 export const looks: ReadonlyMap<string, Look> = new Map([...rowsOf('color', colors), ...rowsOf('material', materials)])
 export const MOST_WORDS_OF_LOOK = 3
+
+const excludedLooks = new Map([...new Set(looks.values())].map((look) => [look, excludedLook(look)]))
+
+function excludedLook(look: Look): Look {
+  return { ...look, en: `Not ${look.en.toLowerCase()}`, ne: `${look.ne}बाहेक`, isExcluded: true }
+}
+
+const notWords = new Set('not no non without except excluding'.split(' '))
+/** Between these and the look may stand: `not made of leather`. */
+const fillers = new Set('any made of in'.split(' '))
+/** These stand after what is not wanted: `leather free`, छालाबिना. */
+const exceptWords = new Map(
+  'free bina bahek nabhayeko nabhako nahune hoina बिना बाहेक नभएको नहुने होइन'.split(' ').map((word) => [word, true]),
+)
+const alternatives = new Set(['or', 'nor'])
+
+/**
+ * Reads a look that is not wanted: `without leather`, `not black or gray`.
+ *
+ * @param isAfterExcluded  whether the words before these say one, too
+ */
+export function readExcluded(tokens: readonly Token[], at: number, isAfterExcluded: boolean): Match<Look> | undefined {
+  const { word } = tokens[at]!
+  const isBefore = notWords.has(word) || (isAfterExcluded && alternatives.has(word))
+  const start = isBefore ? tokens.findIndex((next, place) => place > at && !fillers.has(next.word)) : at
+  if (start < 0) return undefined
+  const look = findPhrase(tokens, start, looks, MOST_WORDS_OF_LOOK)
+  const value = look && excludedLooks.get(look.value)
+  if (!look || !value) return undefined
+  if (isBefore) return { value, end: look.end }
+  const after = findPhrase(tokens, look.end, exceptWords, 1)
+  return after && { value, end: after.end }
+}
 
 function rowsOf(kind: Look['kind'], rows: readonly Row[]): [string, Look][] {
   return rows.flatMap(([en, ne, written, means]) => {

@@ -21,7 +21,7 @@ const TOKEN = /\d+(?:,\d{2,3})*(?:\.\d+)?|[\p{L}\p{M}\u200C\u200D]+|[-–—*×+
 const JOINERS = /[\u200C\u200D]/g
 
 /** Nepali writes these at the end of the word before, with or without a case ending. */
-const ENDINGS = 'सम्म भन्दा देखि भित्र मुनि माथि सहित सँग संग samma bhanda dekhi bhitra muni sahit sanga'
+const ENDINGS = 'सम्म भन्दा देखि भित्र मुनि माथि सहित सँग संग बिना बाहेक samma bhanda dekhi bhitra muni sahit sanga'
   .split(' ')
   .flatMap((ending) =>
     ['', ...(/[a-z]/.test(ending) ? ['ko', 'ma'] : ['को', 'का', 'मा'])].map((after) => ending + after),

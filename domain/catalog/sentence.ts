@@ -14,6 +14,11 @@ export type Condition =
   | ({ kind: 'size' } & AskedSize)
   | Look
 
+/** Returns whether a condition says what is not wanted. */
+export function isExcluded(condition: Condition | null | undefined): boolean {
+  return condition != null && 'isExcluded' in condition && condition.isExcluded === true
+}
+
 /** A part of a sentence: a condition, words to search for, or words without meaning. */
 export type Part = { start: number; end: number; condition: Condition | null; words: readonly string[] }
 

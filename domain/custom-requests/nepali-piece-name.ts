@@ -14,7 +14,7 @@ export function nepaliPieceName(
   material: CustomMaterial,
   { width, height, depth }: Record<'width' | 'height' | 'depth', number>,
 ): string {
-  const measures = [width, height, depth].map((side) => nepaliFormats.digits(String(side))).join(' × ')
+  const measures = nepaliFormats.digits(`चौडाइ ${width} × गहिराइ ${depth} × उचाइ ${height}`)
   const parts = [
     'आफ्नै नापको सामान',
     ...(product === null ? [] : [`${product}जस्तै`]),

@@ -77,13 +77,18 @@ test('every field that is wrong has its own problem, and instructions may stay b
 })
 
 test('a piece is named after the product it follows, if there is one', () => {
-  const measures = customMeasures({ width: 165.5, height: 110, depth: 210 })
-  expect(customPieceName('Rara bed', 'Wood', measures)).toBe('Custom piece after Rara bed, wood, 165.5 × 110 × 210 cm')
-  expect(customPieceName(null, 'Glass', measures)).toBe('Custom piece, glass, 165.5 × 110 × 210 cm')
+  const size = { width: 165.5, height: 110, depth: 210 }
+  expect(customMeasures(size)).toBe('165.5 × 210 × 110 cm')
+  expect(customPieceName('Rara bed', 'Wood', size)).toBe(
+    'Custom piece after Rara bed, wood, W 165.5 × D 210 × H 110 cm',
+  )
+  expect(customPieceName(null, 'Glass', size)).toBe('Custom piece, glass, W 165.5 × D 210 × H 110 cm')
 })
 
 test('a piece is called after what it is made after, of what, and how large', () => {
   const size = { width: 165.5, height: 110, depth: 210 }
-  expect(nepaliPieceName('रारा पलङ', 'Wood', size)).toBe('आफ्नै नापको सामान, रारा पलङजस्तै, काठ, १६५.५ × ११० × २१० सेमी')
-  expect(nepaliPieceName(null, 'Metal', size)).toBe('आफ्नै नापको सामान, धातु, १६५.५ × ११० × २१० सेमी')
+  expect(nepaliPieceName('रारा पलङ', 'Wood', size)).toBe(
+    'आफ्नै नापको सामान, रारा पलङजस्तै, काठ, चौडाइ १६५.५ × गहिराइ २१० × उचाइ ११० सेमी',
+  )
+  expect(nepaliPieceName(null, 'Metal', size)).toBe('आफ्नै नापको सामान, धातु, चौडाइ १६५.५ × गहिराइ २१० × उचाइ ११० सेमी')
 })

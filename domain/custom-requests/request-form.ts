@@ -50,16 +50,24 @@ export function parseCustomCentimetres(text: string): number | null {
   return centimetres >= CUSTOM_SIZE_CM.least && centimetres <= CUSTOM_SIZE_CM.most ? centimetres : null
 }
 
-/** `165.5 × 110 × 210 cm`: width, height, depth. */
-export function customMeasures({ width, height, depth }: Record<'width' | 'height' | 'depth', number>): string {
-  return `${width} × ${height} × ${depth} cm`
+type Sides = Record<'width' | 'height' | 'depth', number>
+
+/** `165.5 × 210 × 110 cm`: width, depth, height, as everywhere in the shop. */
+export function customMeasures({ width, depth, height }: Sides): string {
+  return `${width} × ${depth} × ${height} cm`
 }
 
 /**
- * How the piece is called on an order.
+ * How the piece is called on an order, which has no label beside it to say which side is which.
  *
  * @param product  the one it is made after; null where it is of the shopper's own mind
+ * @param size     in centimetres
  */
-export function customPieceName(product: string | null, material: CustomMaterial, measures: string): string {
-  return `Custom piece${product === null ? '' : ` after ${product}`}, ${material.toLowerCase()}, ${measures}`
+export function customPieceName(
+  product: string | null,
+  material: CustomMaterial,
+  { width, depth, height }: Sides,
+): string {
+  const after = product === null ? '' : ` after ${product}`
+  return `Custom piece${after}, ${material.toLowerCase()}, W ${width} × D ${depth} × H ${height} cm`
 }

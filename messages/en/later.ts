@@ -117,8 +117,8 @@ export const messages = {
   'custom-form.request.opening': 'Namaste, I would like this furniture made to my size.',
   'custom-form.request.line': '{label}: {answer}',
   'custom-form.request.product': 'Product',
-  'custom-form.request.size': 'Width × height × depth',
-  'custom-form.request.size-answer': '{width} × {height} × {depth} cm',
+  'custom-form.request.size': 'Width × depth × height',
+  'custom-form.request.size-answer': '{width} × {depth} × {height} cm',
 
   'model.title': '{product} in 3D',
   'model.close': 'Close the 3D view',

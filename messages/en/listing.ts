@@ -35,6 +35,7 @@ export const messages = {
   'listing.price-to': 'To',
   'listing.price-unit': 'Nrs.',
   'listing.price-wrong': 'Please enter a price such as {example}.',
+  'listing.price-reversed': 'The lowest price is above the highest.',
   'listing.price-lowest': 'Lowest price',
   'listing.price-highest': 'Highest price',
   'listing.color': 'Color',

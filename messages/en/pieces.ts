@@ -39,7 +39,7 @@ export const messages = {
   'piece.what': 'What you asked for',
   'piece.size': 'Size',
   'piece.color': 'Color',
-  'piece.measures': '{width} × {height} × {depth} cm',
+  'piece.measures': 'W {width} × D {depth} × H {height} cm',
   'piece.material': 'Material',
   'piece.material.Wood': 'Wood',
   'piece.material.Metal': 'Metal',

@@ -120,8 +120,8 @@ export const messages = {
   'custom-form.request.opening': 'नमस्ते, मलाई यो फर्निचर मेरो नापमा बनाउनु छ।',
   'custom-form.request.line': '{label}: {answer}',
   'custom-form.request.product': 'सामान',
-  'custom-form.request.size': 'चौडाइ × उचाइ × गहिराइ',
-  'custom-form.request.size-answer': '{width} × {height} × {depth} सेमी',
+  'custom-form.request.size': 'चौडाइ × गहिराइ × उचाइ',
+  'custom-form.request.size-answer': '{width} × {depth} × {height} सेमी',
 
   'model.title': '{product}, थ्रीडीमा',
   'model.close': 'थ्रीडी दृश्य बन्द गर्नुहोस्',

@@ -38,6 +38,7 @@ export const messages = {
   'listing.price-to': 'बढीमा',
   'listing.price-unit': 'रु.',
   'listing.price-wrong': 'कृपया मूल्य यसरी लेख्नुहोस्: {example}',
+  'listing.price-reversed': '“कम्तीमा” को मूल्य “बढीमा” को भन्दा बढी छ।',
   'listing.price-lowest': 'सबैभन्दा कम मूल्य',
   'listing.price-highest': 'सबैभन्दा बढी मूल्य',
   'listing.color': 'रङ',

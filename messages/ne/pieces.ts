@@ -41,7 +41,7 @@ export const messages = {
   'piece.what': 'तपाईंले मागेको',
   'piece.size': 'साइज',
   'piece.color': 'रङ',
-  'piece.measures': '{width} × {height} × {depth} सेमी',
+  'piece.measures': 'चौडाइ {width} × गहिराइ {depth} × उचाइ {height} सेमी',
   'piece.material': 'सामग्री',
   'piece.material.Wood': 'काठ',
   'piece.material.Metal': 'धातु',

@@ -4,7 +4,7 @@ import type { CheckoutShop } from '#api/sales/terms/shop-queries.ts'
 import type { Db } from '#api/platform/db/client.ts'
 import { productionSteps, type orderEvents } from '#api/platform/db/schema.ts'
 import { privateColumns } from '#api/sales/orders/private-order.ts'
-import { customMeasures, customPieceName } from '#domain/custom-requests/request-form.ts'
+import { customPieceName } from '#domain/custom-requests/request-form.ts'
 import { depositBy, depositOf } from '#domain/custom-requests/custom-quote.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { nepaliPieceName } from '#domain/custom-requests/nepali-piece-name.ts'
@@ -86,7 +86,7 @@ export function customPieceRows(offers: readonly Offer[], { userId, dataKey, sho
         orderId: id,
         position: 0,
         sku: 'CUSTOM',
-        name: customPieceName(product, material, customMeasures(size)),
+        name: customPieceName(product, material, size),
         pictureId,
         pictureAlt,
         translations: {

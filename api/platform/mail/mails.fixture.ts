@@ -85,7 +85,7 @@ const custom: CustomNews = {
   key: 'abc',
   product: 'रारा पलङ',
   material: 'Wood',
-  measures: '165.5 × 110 × 210 cm',
+  measures: '165.5 × 210 × 110 cm',
 }
 const made = { ...order, note: '', due: 60_000 }
 

@@ -134,9 +134,9 @@ test('a piece to one’s own measures is called so in both languages', async ({ 
   const accepted = await shopper.send('POST', `${url}/accept?lang=ne`, { ...acceptForm, shown })
   expect(accepted.statusCode).toBe(201)
   const { orderId, items } = accepted.json().data
-  expect(items[0].title).toBe('आफ्नै नापको सामान, साल बेन्चजस्तै, सिसा, १६५.५ × ११० × २१० सेमी')
+  expect(items[0].title).toBe('आफ्नै नापको सामान, साल बेन्चजस्तै, सिसा, चौडाइ १६५.५ × गहिराइ २१० × उचाइ ११० सेमी')
   expect((await asked(`/api/orders/${orderId}`)).items[0].title).toBe(
-    'Custom piece after Sal bench, glass, 165.5 × 110 × 210 cm',
+    'Custom piece after Sal bench, glass, W 165.5 × D 210 × H 110 cm',
   )
   expect(await db.select({ language: orders.language }).from(orders)).toEqual([{ language: 'ne' }])
 })

@@ -68,7 +68,7 @@ test('an accepted offer becomes one order that waits for half of its total', asy
     items: [
       {
         productId: null,
-        title: 'Custom piece, glass, 165.5 × 110 × 210 cm',
+        title: 'Custom piece, glass, W 165.5 × D 210 × H 110 cm',
         sku: 'CUSTOM',
         quantity: 1,
         price: 84_001,

@@ -15,7 +15,7 @@ export async function customNews(
   request: StoredRequest,
   language: Language = request.language,
 ): Promise<CustomNews> {
-  const { id, number, name, material } = request
+  const { id, number, name, material, widthCm: width, depthCm: depth, heightCm: height } = request
   const product = await readMadeAfter(tx, id, language)
   return {
     name,
@@ -23,15 +23,11 @@ export async function customNews(
     key: trackKey(customKey, number),
     product: product && [product.name, colorIn(request.color, language)?.name].filter(Boolean).join(', '),
     material,
-    measures: measuresOf(request),
+    measures: customMeasures({ width, depth, height }),
     isLainOn: product !== null && isLainOn(kindOf(product)),
   }
 }
 
 function kindOf({ slug, category }: { slug: string; category: string }) {
   return furnitureKind({ slug, subCatName: null, catName: category })
-}
-
-export function measuresOf({ widthCm, heightCm, depthCm }: StoredRequest): string {
-  return customMeasures({ width: widthCm, height: heightCm, depth: depthCm })
 }

@@ -19,7 +19,6 @@ import type { Changer } from '../../platform/records/changer.ts'
 import { readPlaced } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { changeHeldRequest } from './change-held-request.ts'
-import { measuresOf } from './custom-news.ts'
 import { pieceAsksAccess } from './figure-piece.ts'
 import { readMadeAfter, type StoredQuote, type StoredRequest } from './request-queries.ts'
 
@@ -89,17 +88,22 @@ async function insertLine(tx: Db, orderId: string, { request, quote, total }: Ac
   const product = await readMadeAfter(tx, request.id, 'en')
   const nepali = await readMadeAfter(tx, request.id, 'ne')
   const { widthCm: width, heightCm: height, depthCm: depth, material } = request
-  const name = nepaliPieceName(nepali?.name ?? null, material, { width, height, depth })
+  const size = { width, height, depth }
   await tx.insert(orderLines).values({
     orderId,
     position: 0,
     sku: CUSTOM_SKU,
-    name: customPieceName(product?.name ?? null, material, measuresOf(request)),
+    name: customPieceName(product?.name ?? null, material, size),
     // The order would show a swatch, which another color than the product's does not have.
     color: request.color?.slug === ANOTHER_COLOR ? null : request.color,
     pictureId: product?.picture?.id ?? null,
     pictureAlt: product?.picture?.alt ?? '',
-    translations: { ne: { name, ...(nepali?.picture && { pictureAlt: nepali.picture.alt }) } },
+    translations: {
+      ne: {
+        name: nepaliPieceName(nepali?.name ?? null, material, size),
+        ...(nepali?.picture && { pictureAlt: nepali.picture.alt }),
+      },
+    },
     price: quote.price,
     quantity: 1,
     ...onlyRow(total.lines),

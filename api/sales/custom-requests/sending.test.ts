@@ -45,7 +45,7 @@ test('a guest’s request is stored, mailed to both sides and opened with its ke
     ['custom-requested', 'Asmita@Post.example'],
     ['custom-received', expect.stringContaining('@')],
   ])
-  expect(mails[0]!.data).toMatchObject({ number: data.number, key, measures: '165.5 × 110 × 210 cm' })
+  expect(mails[0]!.data).toMatchObject({ number: data.number, key, measures: '165.5 × 210 × 110 cm' })
   expect(mails[1]!.data).toMatchObject({ phone: '+9779841234567', photos: 1, instructions: customForm.instructions })
 })
 

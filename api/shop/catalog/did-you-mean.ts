@@ -22,7 +22,8 @@ const SHORTEST_DOUBTED = 4
 
 /**
  * Returns other searches the visitor may have meant. For a misspelled word: its other readings. With few results: words one
- * letter away that find far more. With none: words slightly further away than the search usually tolerates.
+ * letter away that find far more. For a single word with none: words slightly further away than the search usually
+ * tolerates. Several words of which none is known are about something else, such as an order.
  */
 export async function readOtherSearches(db: Db, query: string, understood: Understood): Promise<string[]> {
   if (understood.matching === null) return furtherAway(db, query)
@@ -32,11 +33,10 @@ export async function readOtherSearches(db: Db, query: string, understood: Under
 }
 
 async function furtherAway(db: Db, query: string): Promise<string[]> {
-  const words = searchWords(query)
-  const meant = await readMeantWords(db, words, SLACK)
-  const best = words.flatMap((word) => meant.get(word)?.slice(0, words.length === 1 ? OFFERED : 1) ?? [])
-  if (words.length === 1) return best.map(({ word }) => word)
-  return best.length === 0 ? [] : [best.map(({ word }) => word).join(' ')]
+  const [word, ...others] = searchWords(query)
+  if (word === undefined || others.length > 0) return []
+  const meant = await readMeantWords(db, [word], SLACK)
+  return (meant.get(word) ?? []).slice(0, OFFERED).map((one) => one.word)
 }
 
 function otherReadings({ words }: Understood): string[] {

@@ -1,5 +1,5 @@
 import { noFilters } from '#domain/catalog/listing-filters.ts'
-import { type Condition, rewrite } from '#domain/catalog/sentence.ts'
+import { type Condition, isExcluded, rewrite } from '#domain/catalog/sentence.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
 import { vagueWords } from '#domain/catalog/sentence-vague.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -103,14 +103,17 @@ function wanted({ texts, reading, ranking }: ReadSearch, conditions: readonly Co
   const placeNames = textsOf('category', conditions, texts).join(' | ')
   const hasSizes = sizes.length > 0
   // Several colors are a choice, and so are several numbers of seats. All materials have to be there.
+  const asked = conditions.filter((condition) => !isExcluded(condition))
+  const excluded = conditions.filter(isExcluded)
   const looks = [
-    textsOf('color', conditions, texts).join(' | '),
-    textsOf('seats', conditions, texts).join(' | '),
-    ...textsOf('material', conditions, texts),
+    textsOf('color', asked, texts).join(' | '),
+    textsOf('seats', asked, texts).join(' | '),
+    ...textsOf('material', asked, texts),
   ]
+  const others = (['color', 'material'] as const).flatMap((kind) => textsOf(kind, excluded, texts))
   return {
     scope: {
-      matching: allOf([reading, ...looks]),
+      matching: allOf([reading, ...looks, ...others.map((text) => `!(${text})`)]),
       ranking: allOf([ranking, ...looks]),
       ...(placeIds.length > 0 && { placeIds, placeNames }),
       ...(roomIds.length > 0 && { roomIds }),

@@ -60,6 +60,9 @@ test.for([
   ['king bed above 85k', 'Lotus bed'], // the price of that size
   ['green bed', 'Lotus bed'],
   ['velvet bed under 1 lakh', 'Lotus bed'],
+  ['bed without velvet', 'Pine cot'],
+  ['bed not green', 'Pine cot'],
+  ['मखमलबिनाको पलङ', 'Pine cot'],
   ['3 seater', 'Everest three-seater sofa'],
   ['तीन सिटे सोफा', 'Everest three-seater sofa'],
   ['under 6000', 'Cotton quilt'],
@@ -90,6 +93,15 @@ test('the reply lists what was understood, in the language of the request, and t
     { kind: 'category', _id: expect.any(String), name: 'पलङ', without: 'green king under 1 lakh' },
     { kind: 'price', minPrice: null, maxPrice: 100_000, isAbout: false, without: 'green king palang' },
   ])
+})
+
+test('what is not wanted is understood as such, and given up if nothing else is left', async ({ app, db }) => {
+  await givenShop(db)
+  const found = await search(app, { q: 'bed not velvet', lang: 'ne' })
+  expect(found.understood[1]).toEqual({ kind: 'material', name: 'मखमलबाहेक', without: 'bed' })
+  const { nearest, understood } = await search(app, { q: 'bed not green or beige' })
+  expect(understood.map((one) => 'name' in one && one.name)).toEqual(['Beds', 'Not green', 'Not beige'])
+  expect(nearest).toMatchObject({ without: ['color'] })
 })
 
 test('the exact words have no conditions', async ({ app, db }) => {

@@ -7,8 +7,8 @@ export const messages = {
   'mail.custom.material.Metal': 'Metal',
   'mail.custom.material.Glass': 'Glass',
   'mail.custom.material.Plastic': 'Plastic',
-  'mail.custom.size': 'Width × height × depth',
-  'mail.custom.size-lain': 'Width × height × depth',
+  'mail.custom.size': 'Width × depth × height',
+  'mail.custom.size-lain': 'Width × depth × height',
   'mail.custom.measures': '{sizes} cm',
   'mail.custom.see-request': 'See your request',
 

@@ -10,8 +10,8 @@ export const messages = {
   'mail.custom.material.Metal': 'धातु',
   'mail.custom.material.Glass': 'सिसा',
   'mail.custom.material.Plastic': 'प्लास्टिक',
-  'mail.custom.size': 'चौडाइ × उचाइ × गहिराइ',
-  'mail.custom.size-lain': 'चौडाइ × उचाइ × लम्बाइ',
+  'mail.custom.size': 'चौडाइ × गहिराइ × उचाइ',
+  'mail.custom.size-lain': 'चौडाइ × लम्बाइ × उचाइ',
   'mail.custom.measures': '{sizes} सेमी',
   'mail.custom.see-request': 'अनुरोध हेर्नुहोस्',
 

@@ -5,7 +5,7 @@ export function pieceName(text: Text, { product }: Pick<CustomRequestRow, 'produ
   return product ? text('piece.name-after', { product: product.name }) : text('piece.name')
 }
 
-/** Formats a piece, such as `Forest green, Wood, 165.5 × 110 × 210 cm`. */
+/** Formats a piece, such as `Forest green, Wood, W 165.5 × D 210 × H 110 cm`. */
 export function pieceSize(
   text: Text,
   {

@@ -19,37 +19,44 @@ type PriceFieldProps = {
   onChoose: (limits: PriceLimits) => void
 }
 
-/** A price limit to type; it applies on blur, on Enter, and when typing rests. What is no price stays, with a note. */
+/**
+ * A price limit to type; it applies on blur, on Enter, and when typing rests. What is no price stays, with a note, and so
+ * does a price that contradicts the other limit, until the two agree.
+ */
 export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldProps) {
   const text = useText()
   const format = useFormat()
   const noteId = useId()
   const [draft, setDraft] = useState<string>()
+  const [isTyping, setTyping] = useState(false)
 
   const price = shown[name]
   const typed = draft === undefined ? price : readPrice(draft)
   const next = { ...limits, [name]: typed }
   const isOrdered = (next.minPrice ?? 0) <= (next.maxPrice ?? Infinity)
   const apply = () => {
-    // What was typed counts: it ends an older limit that contradicts it.
-    if (typed !== price) onChoose(isOrdered ? next : { minPrice: null, maxPrice: null, [name]: typed })
+    if (!isTyping) setDraft(undefined)
+    if (typed !== price) onChoose(next)
   }
   // Zeros and blanks mean no limit.
   const isWrong = draft !== undefined && typed === null && /[^\s0०]/.test(draft)
   const finish = () => {
-    if (isWrong) return
+    setTyping(false)
+    if (isWrong || !isOrdered) return
     setDraft(undefined)
     apply()
   }
   const applyAtRest = useEffectEvent(() => {
-    // What may not be whole yet does not end the other limit.
-    if (!isWrong && isOrdered) apply()
+    if (!isWrong) apply()
   })
   useEffect(() => {
-    if (draft === undefined) return undefined
+    if (draft === undefined || !isOrdered) return undefined
     const timer = setTimeout(() => applyAtRest(), REST_MS)
     return () => clearTimeout(timer)
-  }, [draft])
+  }, [draft, isOrdered])
+  // What may not be whole yet contradicts nothing.
+  const isReversed = !isOrdered && draft !== undefined && !isTyping
+  const hasNote = isWrong || isReversed
   return (
     <div>
       <label className={styles.field}>
@@ -69,9 +76,12 @@ export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldP
             placeholder={format.number(usual)}
             maxLength={14}
             pattern="[\s\d०-९,]*"
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? noteId : undefined}
-            onChange={(event) => setDraft(event.currentTarget.value)}
+            aria-invalid={hasNote || undefined}
+            aria-describedby={hasNote ? noteId : undefined}
+            onChange={(event) => {
+              setTyping(true)
+              setDraft(event.currentTarget.value)
+            }}
             onBlur={finish}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
@@ -81,9 +91,9 @@ export function PriceField({ name, shown, limits, usual, onChoose }: PriceFieldP
           />
         </span>
       </label>
-      {isWrong && (
+      {hasNote && (
         <p id={noteId} role="alert" className={styles.wrong}>
-          {text('listing.price-wrong', { example: format.number(usual) })}
+          {isWrong ? text('listing.price-wrong', { example: format.number(usual) }) : text('listing.price-reversed')}
         </p>
       )}
     </div>

@@ -121,7 +121,7 @@ test('WhatsApp opens in a new tab with all answers, the product and its URL', as
   const message = chat.searchParams.get('text')
   for (const part of [
     'Product: Rara wingback bed',
-    '165.5 × 110 × 210 cm',
+    '165.5 × 210 × 110 cm',
     'Material: Glass',
     'Lower headboard,\noatmeal & no wings',
     'Name: Asmita Gurung',
@@ -146,7 +146,7 @@ test('the mail program opens with the same answers, addressed to the shop @slow'
   const mail = new window.URL(address!)
   expect(mail.protocol + mail.pathname).toBe('mailto:hello@kastha.example')
   expect(mail.searchParams.get('subject')).toBe('Custom size: Rara wingback bed')
-  expect(mail.searchParams.get('body')).toContain('Width × height × depth: 165.5 × 110 × 210 cm\r\n')
+  expect(mail.searchParams.get('body')).toContain('Width × depth × height: 165.5 × 210 × 110 cm\r\n')
   expect(mail.searchParams.get('body')).not.toContain('Instructions')
 })
 

@@ -23,7 +23,7 @@ test('the message has every answer, the product and its URL', () => {
   for (const part of [
     'Product: Rara wingback bed',
     'Color: Forest green',
-    'Width × height × depth: 165.5 × 110 × 210 cm',
+    'Width × depth × height: 165.5 × 210 × 110 cm',
     'Material: Glass',
     'Instructions: No wings.\nOatmeal, 50% lower?',
     'Name: Asmita & Bikash',

@@ -92,6 +92,20 @@ test('in Nepali districts have their Nepali names, in its order', async () => {
   await expect.element(page.getByRole('button', { name: 'पुर्‍याउने ठाउँ: कास्की' })).toBeVisible()
 })
 
+test('the letters of a Nepali district are whole in the header, down to their lowest sign', async () => {
+  await loadNepali('delivery')
+  localStorage.setItem('deliveryDistrict', 'Humla')
+  await openShop({ language: 'ne' })
+  const place = page.getByText('हुम्ला', { exact: true }).first().element()
+  const letters = document.createRange()
+  letters.selectNodeContents(place)
+  const { bottom } = letters.getBoundingClientRect()
+  const cutting = [place, place.parentElement!].filter((one) => getComputedStyle(one).overflowY !== 'visible')
+  expect(cutting.filter((one) => one.getBoundingClientRect().bottom < bottom)).toEqual([])
+  expect(getComputedStyle(place).textOverflow).toBe('ellipsis')
+  expect(getComputedStyle(place).overflowX).not.toBe('visible')
+})
+
 test.for([320, 390, 768, 1440])('at %i px nothing overflows, and every district is 44 px high', async (width) => {
   await page.viewport(width, 800)
   await openShop({ width: Math.min(width - 32, 500) })

@@ -150,6 +150,15 @@ test('a sold-out piece is made for its buyer, or is sold out', async () => {
   await expect.poll(() => rows()[0]).toBe('Deliver to Kaski Sold out for now')
 })
 
+test('without a district too, a sold-out piece has no days and nothing that would make its delivery free', async () => {
+  await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0 } })
+  expect(rows()).toEqual([
+    'When can it be with you?',
+    'Sold out',
+    'Delivery and fitting: Nrs. 1,000. Free over Nrs. 1,00,000.',
+  ])
+})
+
 test('a price far from the limit says nothing about it', async () => {
   await openAt(nepal(15, '10:00'), { piece: lamp })
   expect(rows()).toEqual(usual.slice(0, -1))

@@ -34,9 +34,9 @@ export function PromiseBox({ piece }: { piece: PromisedPiece }) {
       <div className={styles.rows} aria-live={isLive ? 'polite' : undefined}>
         {desk && <desk.PromiseRows zones={desk.zones} piece={piece} Rows={BoxRows} />}
         {isLoading && <LoadingRows />}
-        {!desk && !isLoading && <UsualRows price={piece.price} hasFailed={hasFailed} />}
+        {!desk && !isLoading && <UsualRows piece={piece} hasFailed={hasFailed} />}
       </div>
-      <UntilFree price={piece.price} />
+      {piece.countInStock > 0 && <UntilFree price={piece.price} />}
       <button type="button" className={`${styles.change} needs-script`} {...opener} onClick={change}>
         {text(isAsked ? 'district.change' : 'district.choose')}
       </button>

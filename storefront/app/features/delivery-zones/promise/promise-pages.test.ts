@@ -24,6 +24,14 @@ test('a size above the limit is delivered free', async ({ get }) => {
   expect(wordsOf(body, 'section')).toContain('free, as for all orders over Nrs. 1,00,000.')
 })
 
+test('a sold-out piece has no days, and is no order with free delivery', async ({ get }) => {
+  const { body } = await get('/product/4')
+  expect(body).toContain('Tell me when it is back')
+  expect(wordsOf(body, 'section')).toContain('Sold out')
+  expect(wordsOf(body, 'section')).not.toContain('business days')
+  expect(body).not.toContain('Free for this order')
+})
+
 test('cards have the usual days and cost in both languages', async ({ get }) => {
   const { body } = await get('/productListing')
   expect(body).toMatch(/In 3-7 business days<!-- --> <span>Nrs\. 1,000/)

@@ -1,3 +1,4 @@
+import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,19 +11,25 @@ import { openDesk } from './use-desk.ts'
 import { useShell } from './use-shell.ts'
 import { useFreeWords } from './with-cart.ts'
 
-/** The usual days and cost, before a district is chosen. */
-export function UsualRows({ price, hasFailed }: { price: number; hasFailed: boolean }) {
+type UsualRowsProps = { piece: PromisedPiece; hasFailed: boolean }
+
+/** The usual days and cost, before a district is chosen. A sold-out piece has no days. */
+export function UsualRows({ piece: { price, countInStock }, hasFailed }: UsualRowsProps) {
   const text = useText()
   const format = useFormat()
   const shell = useShell()
   const goods = useGoodsInCart()
   const free = useFreeWords(price, shell?.settings.freeShippingOver ?? 0)
-  const { standard, express } = shell?.usualDays ?? {}
+  const isSoldOut = countInStock === 0
+  const { standard, express } = (!isSoldOut && shell?.usualDays) || {}
+  const days = isSoldOut
+    ? text('product.sold-out')
+    : standard && text('delivery.within', { days: daysText(text, standard) })
   return (
     <BoxRows
       icon="pin"
       title={text('delivery.when')}
-      cost={hasFailed ? <Failed /> : standard && text('delivery.within', { days: daysText(text, standard) })}
+      cost={hasFailed ? <Failed /> : days}
       express={express && text('delivery.express-where-offered', { days: daysText(text, express) })}
       terms={shell && termsOf(shell.settings)}
     />

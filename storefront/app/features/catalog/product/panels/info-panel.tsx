@@ -74,7 +74,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, apart, delivery, 
       {(delivery !== undefined || freeShippingOver !== undefined) && (
         <div className={styles.notes}>
           {delivery}
-          {freeShippingOver !== undefined && <FreeShipping price={chosen.price} over={freeShippingOver} />}
+          {freeShippingOver !== undefined && <FreeShipping variant={chosen} over={freeShippingOver} />}
         </div>
       )}
       <AskAboutProduct product={product} chosen={chosen} />
@@ -101,7 +101,7 @@ function Cost({ variant }: { variant: Variant }) {
   )
 }
 
-function FreeShipping({ price, over }: { price: number; over: number }) {
+function FreeShipping({ variant: { price, countInStock }, over }: { variant: Variant; over: number }) {
   const text = useText()
   const format = useFormat()
   const district = useDistrict()
@@ -110,7 +110,7 @@ function FreeShipping({ price, over }: { price: number; over: number }) {
   return (
     <div className={styles.shipping}>
       <Icon name="drill" size={22} />
-      {price > over && <p className={styles.free}>{text('product.free-order')}</p>}
+      {price > over && countInStock > 0 && <p className={styles.free}>{text('product.free-order')}</p>}
       <p>{text(fits ? 'product.free-shipping' : 'promise.free-unfitted', { amount: format.money(over) })}</p>
     </div>
   )
