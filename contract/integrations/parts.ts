@@ -9,8 +9,15 @@ const MAX_CURSOR_LENGTH = 200
 /** A point in time; answers give it in UTC. */
 export const Instant = z.iso.datetime()
 
+/** Like `Day`: PostgreSQL cannot store each year of the form. */
+const EARLIEST = new Date('1900-01-01T00:00:00Z')
+const LATEST = new Date('3000-01-01T00:00:00Z')
+
 /** A point in time in a query, with any offset, such as `2026-11-26T09:00:00+05:45`. */
-const GivenInstant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const GivenInstant = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .refine((at) => at >= EARLIEST && at < LATEST, 'Must be from 1900 to 2999')
 
 /** Query of every list: oldest first, from one page to the next by the cursor. */
 export const PageQuery = z.strictObject({

@@ -3,7 +3,7 @@ import { addClaims, claimOf, noClaims } from './receivables.ts'
 import { addStock, noStock, stockOf } from './stock-value.ts'
 
 const today = '2026-11-26'
-const order = { state: 'confirm', total: 10_000, counted: 0, placedOn: today } as const
+const order = { state: 'confirm', total: 10_000, counted: 0, refunded: 0, placedOn: today } as const
 
 test.for([
   ['2026-11-26', [10_000, 0, 0, 0]],
@@ -23,6 +23,14 @@ test.for([
   [{ counted: 4_000 }, { held: 4_000, deposits: 4_000, due: 6_000 }],
   [{ counted: 10_000 }, { held: 10_000, deposits: 0, due: 0 }],
   [{ counted: 10_500 }, { held: 10_500, deposits: 0, due: 0 }],
+  [
+    { counted: 10_000, refunded: 3_000 },
+    { held: 7_000, deposits: 0, due: 0 },
+  ],
+  [
+    { counted: 4_000, refunded: 1_000 },
+    { held: 3_000, deposits: 3_000, due: 6_000 },
+  ],
   [
     { state: 'pending', counted: 4_000 },
     { held: 4_000, deposits: 4_000, due: 0 },

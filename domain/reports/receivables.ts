@@ -14,7 +14,7 @@ export const ages = [
 export type Claims = {
   orders: number
   total: Rupees
-  /** Paid before the delivery; `deposits` is the part of orders that are not paid in full. */
+  /** Paid before the delivery, less its refunds; `deposits` is the part of orders that are not paid in full. */
   held: Rupees
   deposits: Rupees
   due: Rupees
@@ -24,24 +24,25 @@ export type Claims = {
 
 export const noClaims: Claims = { orders: 0, total: 0, held: 0, deposits: 0, due: 0, byAge: ages.map(() => 0) }
 
+type OpenOrder = { state: OrderState; total: Rupees; counted: Rupees; refunded: Rupees; placedOn: string }
+
 /**
  * The claims of one open order.
  *
  * @param counted   what counts of its payments
+ * @param refunded  refunds of that, paid or promised: the shop holds none of it for the order any more
  * @param placedOn  day in Nepal, like `today`
  */
-export function claimOf(
-  { state, total, counted, placedOn }: { state: OrderState; total: Rupees; counted: Rupees; placedOn: string },
-  today: string,
-): Claims {
+export function claimOf({ state, total, counted, refunded, placedOn }: OpenOrder, today: string): Claims {
   const due = state === 'confirm' ? Math.max(0, total - counted) : 0
+  const held = Math.max(0, counted - refunded)
   const days = Math.max(0, daysBetween(placedOn, today))
   const age = ages.findIndex(({ most }) => days <= most)
   return {
     orders: 1,
     total,
-    held: counted,
-    deposits: counted < total ? counted : 0,
+    held,
+    deposits: counted < total ? held : 0,
     due,
     byAge: ages.map((_, at) => (at === age ? due : 0)),
   }

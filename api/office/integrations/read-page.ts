@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { refuseFields } from '../../platform/records/refuse-fields.ts'
 
-/** A point in time as PostgreSQL writes it, to the microsecond, which a Date cannot hold. */
-const Moment = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+/** Microseconds since 1970, which a Date cannot hold. Each safe integer is a time that PostgreSQL knows. */
+const Moment = z.int()
 const Place = z.tuple([Moment.nullable(), z.union([z.uuid(), z.int32()])])
 type Place = z.infer<typeof Place>
 
@@ -32,7 +32,10 @@ export async function readPage<Id extends PgColumn>(
   const after = cursor === undefined ? undefined : readCursor(cursor, { at, id })
   const asOf = await readAsOf(db)
   const rows = await db
-    .select({ id: sql<IdOf<Id>>`${id}`, at: at ? sql<string>`${at}::text` : sql<null>`null` })
+    .select({
+      id: sql<IdOf<Id>>`${id}`,
+      at: at ? sql<number>`(extract(epoch from ${at}) * 1000000)::float8` : sql<null>`null`,
+    })
     .from(table)
     .where(and(wanted, after && isAfter(at, id, after)))
     .orderBy(...(at ? [asc(at)] : []), asc(id))
@@ -49,7 +52,8 @@ export async function readPage<Id extends PgColumn>(
 /** The first condition leads PostgreSQL to the place in an index by time. */
 function isAfter(at: PgColumn | undefined, id: PgColumn, [moment, last]: Place): SQL {
   if (!at) return gt(id, last)
-  return sql`${at} >= ${moment}::timestamptz and (${at}, ${id}) > (${moment}::timestamptz, ${last})`
+  const time = sql`(timestamptz 'epoch' + ${moment} * interval '1 microsecond')`
+  return sql`${at} >= ${time} and (${at}, ${id}) > (${time}, ${last})`
 }
 
 function writeCursor(place: Place): string {

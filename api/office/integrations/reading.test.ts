@@ -76,20 +76,28 @@ test('pages have each order once, whatever is ordered in between', async ({ app,
   expect(seen.toSorted()).toEqual(old.map(({ id }) => id).toSorted())
 })
 
-test.for(['x', 'W10', 'bnVsbA', Buffer.from('["2026-11-20 06:00:00+00",7]').toString('base64url')])(
-  'the cursor %s, which no page gave, is refused',
-  async (cursor, { app }) => {
-    const { call } = await givenApiKey(app)
-    const answer = await call('GET', `/orders?cursor=${cursor}`)
-    expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_input', errors: [{ field: 'cursor' }] })
-  },
-)
+const cursorOf = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+test.for([
+  'x',
+  'W10',
+  'bnVsbA',
+  cursorOf(1_790_000_000_000_000, 7),
+  cursorOf('2026-02-30 06:00:00+00', '6656ce6d-b70b-44d4-bec4-b5849620b8df'),
+  cursorOf(1e300, '6656ce6d-b70b-44d4-bec4-b5849620b8df'),
+])('the cursor %s, which no page gave, is refused', async (cursor, { app }) => {
+  const { call } = await givenApiKey(app)
+  const answer = await call('GET', `/orders?cursor=${cursor}`)
+  expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_input', errors: [{ field: 'cursor' }] })
+})
 
 test.for([
   '/orders?limit=201',
   '/orders?limit=0',
   '/orders?state=lost',
   '/orders?updatedSince=yesterday',
+  '/orders?updatedSince=0000-01-01T00:00:00Z',
+  '/products?updatedSince=9999-12-31T23:59:59-05:45',
   '/orders?q=x',
 ])('%s is refused', async (path, { app }) => {
   const { call } = await givenApiKey(app)

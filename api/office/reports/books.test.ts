@@ -6,7 +6,7 @@ import type { ReportPage } from '#contract/admin/reports.ts'
 import { CANCELLED } from '#domain/reports/books.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { invoices, waitingPapers } from '../../platform/db/schema.ts'
+import { invoices, personalReads, waitingPapers } from '../../platform/db/schema.ts'
 import { encryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
 import { documentsOf } from '../../sales/invoices/invoices.fixture.ts'
 import { notePrint } from '../../sales/invoices/note-print.ts'
@@ -224,6 +224,8 @@ test('the one lakh list adds up by PAN from the chosen limit on, and counts invo
   const all = await pageOf(app, `one-lakh?year=2083&limit=${2 * taxable}`)
   expect(cellsOf(all)).toEqual([['301234567', 'Shrawan', 'E', 'S', 2 * taxable, 0]])
   expect(figureOf(all, 'Invoices from the limit on without a PAN')).toBe(0)
+  const read = await db.select().from(personalReads)
+  expect(read).toMatchObject([{ kind: 'order', records: [first.id, standing.id].toSorted() }])
   expect((await pageOf(app, `one-lakh?year=2083&limit=${2 * taxable + 1}`)).items).toEqual([])
   const ofMonth = await pageOf(app, `one-lakh?year=2083&month=8&limit=${taxable}`)
   expect(figureOf(ofMonth, 'Invoices from the limit on without a PAN')).toBe(2)

@@ -40,7 +40,10 @@ export const oneLakh: ReadReport = async (tools, asked) => {
         : []),
       ...(await pendingNotes(tools.db)),
     ],
-    rows: () => parties.map(({ pan, name, taxable, exempt }) => ({ cells: [pan, name, 'E', 'S', taxable, exempt] })),
+    rows: () =>
+      parties.map(({ pan, name, taxable, exempt, orderIds }) => {
+        return { cells: [pan, name, 'E', 'S', taxable, exempt], orderIds }
+      }),
     isPersonal: true,
   }
 }
@@ -52,7 +55,7 @@ async function readParties({ db, secrets }: ReportTools, period: Period, limit: 
       for (const paper of papers) {
         if (paper.isCancelled) continue
         const { pan, name } = decryptInvoice(secrets.dataKey, paper).buyer
-        list.add({ kind, pan, name, exempt: 0, taxable: paper.total - paper.vat })
+        list.add({ kind, orderId: paper.orderId, pan, name, exempt: 0, taxable: paper.total - paper.vat })
       }
     }
   }

@@ -58,7 +58,7 @@ export const receivables: ReadReport = async ({ db, now }) => {
       bars: ages.map(({ name }, at) => ({ label: name, value: all.byAge[at]! })),
     },
     notes: [
-      'Confirmed orders that are not delivered, and others with a payment. What an unconfirmed order has to pay is not due. Ages count from the day of the order. Deposits and part payments are what was paid in advance for orders that are not paid in full.',
+      'Confirmed orders that are not delivered, and others with a payment. What an unconfirmed order has to pay is not due. Ages count from the day of the order. Deposits and part payments are what was paid in advance for orders that are not paid in full. What went back, or is owed as a refund, is in none of them.',
       'Orders delivered in parts count whole until the last part has arrived. The report knows only today.',
     ],
     rows,

@@ -21,6 +21,8 @@ export type ReportRow = {
   /** A sum of rows above. */
   isTotal?: boolean
   orderId?: string
+  /** Orders of which it is a sum, where it names their buyer. */
+  orderIds?: string[]
 }
 
 /** A report before somebody chooses how to see it: on a page, as a spreadsheet or on paper. */

@@ -61,9 +61,8 @@ export const reportAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { params, query } = request
       const tools = { db, secrets, now: new Date() }
-      const { shown, isPersonal } = await showReport(params.report, tools, query, reports[params.report])
-      const orders = new Set(shown.items.flatMap(({ orderId }) => orderId ?? []))
-      if (isPersonal && orders.size > 0) await request.noteRead('order', [...orders].toSorted())
+      const { shown, orderIds } = await showReport(params.report, tools, query, reports[params.report])
+      if (orderIds.length > 0) await request.noteRead('order', orderIds)
       return shown
     },
   )

@@ -3,7 +3,8 @@ import type { ReportName } from '#domain/reports/report-names.ts'
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts'
 import type { ReadReport, Report, ReportRow, ReportTools } from './report.ts'
 
-type Shown = { shown: ReportPage; isPersonal: boolean }
+/** `orderIds`: of the orders whose buyers the page names. */
+type Shown = { shown: ReportPage; orderIds: string[] }
 
 /**
  * Opens the making of pages. Two reports are made at once, and those who ask for the same page at the same time share one.
@@ -35,7 +36,9 @@ async function makePage(tools: ReportTools, query: ReportQuery, read: ReadReport
   const items = rows.map(({ cells, isTotal = false, orderId = null }) => {
     return { cells: cells.filter((_, at) => isShown[at]), isTotal, orderId }
   })
-  return { shown: { title, period, figures, chart, columns, items, pages, left, notes }, isPersonal }
+  const named = rows.flatMap(({ orderId, orderIds = [] }) => (orderId === undefined ? orderIds : [orderId]))
+  const orderIds = isPersonal ? [...new Set(named)].toSorted() : []
+  return { shown: { title, period, figures, chart, columns, items, pages, left, notes }, orderIds }
 }
 
 async function readPage(

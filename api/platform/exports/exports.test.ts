@@ -1,9 +1,12 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { desc, gt, inArray } from 'drizzle-orm'
-import { describe, onTestFinished } from 'vitest'
+import { describe, onTestFinished, vi } from 'vitest'
 import type { TableFormat, Cell, Column } from '#domain/imports/table-files.ts'
 import { givenCategory } from '../../shop/catalog/catalog.fixture.ts'
 import { categories } from '../db/schema.ts'
@@ -119,6 +122,24 @@ test('a failure of a short table is an error, never half a file', async () => {
 })
 
 const aLongName = 'x'.repeat(1_000)
+
+test('no file of an export is left behind when the process dies', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kastha-exports-'))
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true })
+  })
+  const rest = Promise.withResolvers<void>()
+  async function* rows(): AsyncGenerator<Row> {
+    for (let row = 0; row < 100; row += 1) yield { name: aLongName }
+    await rest.promise
+  }
+  const answer = await exporting('csv', rows()).inject({ url: '/export', payloadAsStream: true })
+  expect(await readdir(folder)).toEqual([])
+  rest.resolve()
+  expect(parse(await textOf(answer.stream()), { bom: true })).toHaveLength(101)
+})
 
 test('a long table is sent before its last row is read', async () => {
   const rest = Promise.withResolvers<void>()

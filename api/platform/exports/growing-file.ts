@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,9 +17,12 @@ export type GrowingFile = {
   remove: () => Promise<void>
 }
 
+/**
+ * Opens a growing file. It has no name any more, so nothing of it is left on the disk once the process closes it or dies:
+ * exports hold personal data.
+ */
 export async function openGrowingFile(): Promise<GrowingFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'kastha-export-'))
-  const handle = await open(join(folder, 'table'), 'w+')
+  const handle = await openWithoutName()
   let size = 0
   let end: { error?: unknown } | undefined
   let [isWriting, isRemoved] = [false, false]
@@ -78,8 +81,16 @@ export async function openGrowingFile(): Promise<GrowingFile> {
     isRemoved = true
     // Otherwise `write` closes it after its last piece.
     if (!isWriting) await handle.close()
-    await rm(folder, { recursive: true, force: true })
   }
 
   return { write, size: () => (end ? size : undefined), hasGrown, read, remove }
+}
+
+async function openWithoutName(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), 'kastha-export-'))
+  try {
+    return await open(join(folder, 'table'), 'w+')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

@@ -56,7 +56,8 @@ export async function issueCreditNote(
   const notes = issued.filter(({ kind }) => kind === 'credit-note')
   const paid = await readPaidLines(tx, order.id)
   const draft = composeCreditNote(secrets, { invoice, notes, seller, paid }, cause, credit)
-  return draft && issueDocument(tx, secrets, order, { draft, cause, creditsId: invoice.id }, now)
+  const at = now > invoice.issuedAt ? now : invoice.issuedAt // another server's clock may have run ahead
+  return draft && issueDocument(tx, secrets, order, { draft, cause, creditsId: invoice.id }, at)
 }
 
 type PaidLine = Awaited<ReturnType<typeof readPaidLines>>[number]

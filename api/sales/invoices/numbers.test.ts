@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { openDatabase } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
@@ -62,6 +62,18 @@ test('an invoice that waited past midnight has a later number and no earlier dat
   expect(rows).toMatchObject([
     { sequence: 2, bsDay: '2083-08-06' },
     { sequence: 3, bsDay: '2083-08-06' },
+  ])
+})
+
+test('a credit note is not older than its invoice, though its server has a clock that runs behind', async ({ db }) => {
+  await givenSeller(db)
+  const order = await givenInvoiced(db, {}, new Date('2026-11-16T18:15:00.100Z')) // 1 Mangsir in Nepal
+  const now = new Date('2026-11-16T18:14:59.900Z')
+  await changeOrder({ db, secrets }, order.id, { action: 'cancel', by, now })
+  const rows = await db.select().from(invoices).where(eq(invoices.orderId, order.id)).orderBy(desc(invoices.kind))
+  expect(rows).toMatchObject([
+    { kind: 'invoice', bsDay: '2083-08-01' },
+    { kind: 'credit-note', bsDay: '2083-08-01' },
   ])
 })
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
-import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
+import { givenSession, givenUser, profileAsGiven } from '../../people/accounts/user.fixture.ts'
 import { auditLog, orders, shopSettings, users } from '../../platform/db/schema.ts'
 import { contactKey, trackKey } from '../../platform/secrets/track-key.ts'
 import { givenMember, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { givenCheckoutShop, order, orderOf, place, quoteFor } from '../checkout/checkout.fixture.ts'
 import { documentsOf, givenInvoiced, givenSeller, issuedOn } from '../invoices/invoices.fixture.ts'
 import { changeOrder } from './change-order.ts'
@@ -178,4 +179,23 @@ ownDatabaseTest('a change beside the confirmation is on the invoice, or is refus
     }),
   )
   for (const [status, pan] of outcomes) expect(pan).toBe(status === 200 ? himal.pan : '')
+})
+
+ownDatabaseTest('a change beside one of the profile loses neither', async ({ app, db, pool }) => {
+  const { id: userId } = await givenUser(db)
+  const { headers } = await givenSession(db, userId)
+  const { number } = await givenOrder(db, { userId })
+  const put = (url: string, payload: object) => app.inject({ method: 'PUT', url, headers, payload })
+  const other = await pool.connect()
+  await other.query('begin')
+  await other.query('select from users for no key update')
+  const business = put(`/api/orders/${number}/business`, given)
+  await expect.poll(() => waitingSessions(db)).toBe(1)
+  const profile = put(`/api/user/${userId}`, { ...profileAsGiven, City: 'Patan' })
+  await expect.poll(() => waitingSessions(db)).toBe(2)
+  await other.query('commit')
+  other.release()
+  expect([(await business).statusCode, (await profile).statusCode]).toEqual([200, 200])
+  const kept = await app.inject({ url: '/api/user/user-details', headers })
+  expect(kept.json().data).toMatchObject({ business: himal, City: 'Patan' })
 })

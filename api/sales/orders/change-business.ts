@@ -37,7 +37,9 @@ export async function changeBusiness(
     if (by.actor === 'staff') await recordEvent(tx, order, { action: 'business-changed', by, at: now })
   })
   // Accounts are locked before orders, so it waits until the order is free.
-  if (by.actor === 'shopper' && by.id !== null) await rememberBusiness(db, dataKey, by.id, business)
+  const { id: userId } = by
+  if (by.actor !== 'shopper' || userId === null) return
+  await db.transaction((tx) => rememberBusiness(tx, dataKey, userId, business))
 }
 
 async function refuseLate(tx: Db, { id, state, privateDetails }: StoredOrder): Promise<void> {

@@ -9,6 +9,8 @@ import { decryptDetails, privateColumns } from './private-details.ts'
 /**
  * Keeps the business of an account's invoice for its next order; null forgets it. A deleted account keeps nothing. It locks
  * the account's row, so call it before locking anything that is locked after accounts.
+ *
+ * @param tx  a transaction: without one the lock would end before the write, which would undo a change of the profile
  */
 export async function rememberBusiness(
   tx: Db,
