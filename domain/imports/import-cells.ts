@@ -10,16 +10,10 @@ export type CellReader = (typed: string) => ReadCell
 /** What is typed to empty something: a blank cell leaves it as it is. */
 export const CLEAR_WORD = '(empty)'
 
-const flags: Record<string, string> = {
-  yes: 'yes',
-  true: 'yes',
-  '1': 'yes',
-  हो: 'yes',
-  no: 'no',
-  false: 'no',
-  '0': 'no',
-  होइन: 'no',
-}
+const flags: ReadonlyMap<string, string> = new Map([
+  ...['yes', 'true', '1', 'हो'].map((word) => [word, 'yes'] as const),
+  ...['no', 'false', '0', 'होइन'].map((word) => [word, 'no'] as const),
+])
 
 /** Text of one or several lines, without blanks at its ends. Reading the file has composed its letters (read-table.ts). */
 export function text(most: number, { isOneLine = false } = {}): CellReader {
@@ -58,7 +52,7 @@ export function tenths(least: number, most: number): CellReader {
 }
 
 export const flag: CellReader = (typed) => {
-  const value = flags[latinDigits(typed.trim().slice(0, MAX_SHORT_LENGTH)).toLowerCase()]
+  const value = flags.get(latinDigits(typed.trim().slice(0, MAX_SHORT_LENGTH)).toLowerCase())
   return value === undefined ? { problem: 'Must be yes or no' } : { value }
 }
 
