@@ -56,14 +56,16 @@ export const flag: CellReader = (typed) => {
   return value === undefined ? { problem: 'Must be yes or no' } : { value }
 }
 
+/** Names in one cell, far more than a product has pictures. */
+export const MAX_NAMES = 200
+
 /** Names with `|` between them. */
-export const names: CellReader = (typed) => ({
-  value: typed
-    .split('|')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .join(' | '),
-})
+export const names: CellReader = (typed) => {
+  const named = typed.split('|', MAX_NAMES + 1)
+  if (named.length > MAX_NAMES) return { problem: `Has more than ${MAX_NAMES} names` }
+  const value = named.map((name) => name.trim()).filter((name) => name !== '')
+  return { value: value.join(' | ') }
+}
 
 function plainNumber(typed: string): string {
   const trimmed = typed.trim()

@@ -4,6 +4,7 @@ import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { csv, givenChecked } from './imports.fixture.ts'
+import { namedIn } from './named-in.ts'
 
 /** Checks a file about the size RARA-1. */
 const test = base.extend('check', async ({ app, db }) => {
@@ -43,6 +44,12 @@ test.for(['constructor', '__proto__'])(
     expect(told(await check(csv('sku,published', `RARA-1,${word}`)))).toEqual(['2 published: Must be yes or no'])
   },
 )
+
+test('a cell of thousands of names is named, and nobody waits for them', async ({ check }) => {
+  const names = Array.from({ length: 3_000 }, (_, at) => at.toString(36)).join('|')
+  expect(told(await check(csv('sku,pictures', `RARA-1,${names}`)))).toEqual(['2 pictures: Has more than 200 names'])
+  expect(namedIn([{ row: '2', pictures: names }]).pictures).toHaveLength(200)
+})
 
 async function workbookOf(rows: string[][]): Promise<Buffer> {
   const all = async function* () {
