@@ -21,6 +21,11 @@ export function inOneLine(text: string): string {
   return text.replaceAll(HIDDEN_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
+/** A text of at most so many code units. One that is cut ends with a whole character: the database stores no half of one. */
+export function beginningOf(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '')
+}
+
 /** More accents on one letter than any language has. Each row of accents is tried once, at its beginning. */
 const PILED_MARKS = /(?<!\p{M})\p{M}{31}/u
 

@@ -10,16 +10,10 @@ export type CellReader = (typed: string) => ReadCell
 /** What is typed to empty something: a blank cell leaves it as it is. */
 export const CLEAR_WORD = '(empty)'
 
-const flags: Record<string, string> = {
-  yes: 'yes',
-  true: 'yes',
-  '1': 'yes',
-  हो: 'yes',
-  no: 'no',
-  false: 'no',
-  '0': 'no',
-  होइन: 'no',
-}
+const flags: ReadonlyMap<string, string> = new Map([
+  ...['yes', 'true', '1', 'हो'].map((word) => [word, 'yes'] as const),
+  ...['no', 'false', '0', 'होइन'].map((word) => [word, 'no'] as const),
+])
 
 /** Text of one or several lines, without blanks at its ends. Reading the file has composed its letters (read-table.ts). */
 export function text(most: number, { isOneLine = false } = {}): CellReader {
@@ -58,18 +52,20 @@ export function tenths(least: number, most: number): CellReader {
 }
 
 export const flag: CellReader = (typed) => {
-  const value = flags[latinDigits(typed.trim().slice(0, MAX_SHORT_LENGTH)).toLowerCase()]
+  const value = flags.get(latinDigits(typed.trim().slice(0, MAX_SHORT_LENGTH)).toLowerCase())
   return value === undefined ? { problem: 'Must be yes or no' } : { value }
 }
 
+/** Names in one cell, far more than a product has pictures. */
+export const MAX_NAMES = 200
+
 /** Names with `|` between them. */
-export const names: CellReader = (typed) => ({
-  value: typed
-    .split('|')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .join(' | '),
-})
+export const names: CellReader = (typed) => {
+  const named = typed.split('|', MAX_NAMES + 1)
+  if (named.length > MAX_NAMES) return { problem: `Has more than ${MAX_NAMES} names` }
+  const value = named.map((name) => name.trim()).filter((name) => name !== '')
+  return { value: value.join(' | ') }
+}
 
 function plainNumber(typed: string): string {
   const trimmed = typed.trim()

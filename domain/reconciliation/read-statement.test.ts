@@ -135,7 +135,7 @@ test('lines are read below a bank’s own rows, and each bad row is named', () =
   ].map((cells, at) => ({ number: at + 1, cells }))
   const days = { years: bikramSambatYears, lastDay: '2026-12-01' }
   const columns = { date: 'Date', description: 'Particulars', debit: 'Debit', credit: 'Credit' }
-  expect(readStatement(rows, columns, days)).toEqual({
+  expect(readAtOnce(rows, columns, days).statement).toEqual({
     lines: [
       { day: '2026-11-20', paisa: -100_000, reference: '', description: 'Rent' },
       { day: '2026-11-21', paisa: 500_050, reference: '', description: 'KA-261121-7F3K9QXM' },
@@ -150,5 +150,21 @@ test('lines are read below a bank’s own rows, and each bad row is named', () =
       { row: 12, problem: '“24/11/2069”: Is a day to come' },
     ],
   })
-  expect(readStatement(rows, { date: 'Day', amount: 'Sum' }, days)).toBeNull()
+  expect(readAtOnce(rows, { date: 'Day', amount: 'Sum' }, days).statement).toBeNull()
 })
+
+test('a long statement lets others be answered after each hundred rows', () => {
+  const line = { number: 2, cells: ['2026-11-20', '5'] }
+  const rows = [{ number: 1, cells: ['Date', 'Amount'] }, ...Array.from({ length: 1_000 }, () => line)]
+  const days = { years: bikramSambatYears, lastDay: '2026-12-01' }
+  const { statement, pauses } = readAtOnce(rows, { date: 'Date', amount: 'Amount' }, days)
+  expect([statement?.lines.length, pauses]).toEqual([1_000, 9])
+})
+
+function readAtOnce(...given: Parameters<typeof readStatement>) {
+  const steps = readStatement(...given)
+  for (let pauses = 0; ; pauses += 1) {
+    const step = steps.next()
+    if (step.done) return { statement: step.value, pauses }
+  }
+}

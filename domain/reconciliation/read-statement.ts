@@ -19,23 +19,30 @@ export type Statement = {
 
 const MAX_REFERENCE_LENGTH = 100
 const MAX_DESCRIPTION_LENGTH = 500
+const ROWS_A_STEP = 100
 
 /** The calendar of the shop, and the last day that a statement can have, as `2026-12-01`. */
 type Days = { years: CalendarYears; lastDay: string }
 
 /**
- * Reads the lines below the headings. A row that cannot be read is named with its reason and hinders no other.
+ * Reads the lines below the headings. A row that cannot be read is named with its reason and hinders no other. It yields after
+ * each hundred rows: thousands of long rows would keep others waiting for seconds.
  *
  * @returns null if no row has these headings
  */
-export function readStatement(rows: readonly StatementRow[], columns: StatementColumns, days: Days): Statement | null {
+export function* readStatement(
+  rows: readonly StatementRow[],
+  columns: StatementColumns,
+  days: Days,
+): Generator<undefined, Statement | null, undefined> {
   const cells = rows.map((row) => row.cells)
   const at = findHeadings(cells, columns)
   if (at === -1) return null
   const headings = (cells[at] ?? []).map(headingOf)
   const lines: StatementLine[] = []
   const problems: StatementProblem[] = []
-  for (const row of rows.slice(at + 1)) {
+  for (const [place, row] of rows.slice(at + 1).entries()) {
+    if (place % ROWS_A_STEP === 0 && place > 0) yield
     const read = readRow((field) => row.cells[headings.indexOf(columns[field] ?? '\n')] ?? '', days)
     if ('problem' in read) problems.push({ row: row.number, problem: read.problem })
     else lines.push(read)

@@ -51,7 +51,7 @@ note.remove()
  * Enters what the fields held and presses what was pressed before the page was loaded again, by itself or by the visitor;
  * early-press.ts hears of it. Keeps both when the page is left before its scripts have run, and afterwards a press that
  * has not been sent. Another address, place or label is another button, perhaps of another product. Passwords are not
- * kept. A visitor who comes back later has given the press up.
+ * kept. Somebody who opens the address later, in the same tab, may be another person, and has pressed nothing.
  */
 function enteredAgain(): string {
   return `const actions = [...document.querySelectorAll("${ACTIONS}")]
@@ -61,7 +61,8 @@ const isHeld = ({ dataset }) => "held" in dataset
 try {
   const [address, entries, pressed] = JSON.parse(sessionStorage.getItem("${ENTRIES}") ?? "[]")
   sessionStorage.removeItem("${ENTRIES}")
-  if (address === location.href) {
+  const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload"
+  if (isReload && address === location.href) {
     for (const [at, [name, value, checked]] of entries.entries()) {
       const field = fields[at]
       if (field?.name !== name) break
@@ -71,8 +72,7 @@ try {
         field.dispatchEvent(new Event("input", { bubbles: true }))
       }
     }
-    const isReload = performance.getEntriesByType("navigation")[0]?.type === "reload"
-    for (const [at, name] of isReload ? pressed : []) if (names[at] === name) actions[at].click()
+    for (const [at, name] of pressed) if (names[at] === name) actions[at].click()
   }
 } catch {}
 addEventListener("pagehide", ({ persisted }) => {

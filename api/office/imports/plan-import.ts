@@ -1,4 +1,5 @@
 import { productColumns, variantColumns } from '#domain/imports/import-columns.ts'
+import { MAX_VARIANTS } from '#domain/catalog/product.ts'
 import type { ImportProblem } from '#domain/imports/imports.ts'
 import { groupRows, type ProductGroup } from './group-rows.ts'
 import { mapInSteps, runAtOnce, type Steps } from '../../platform/process/unhurried.ts'
@@ -7,7 +8,7 @@ import type { Cells } from './product-cells.ts'
 import { readCells } from './read-cells.ts'
 import type { TypedRow } from './read-table.ts'
 import type { ShopState, StateProduct } from './shop-state.ts'
-import { wrongProduct } from './wrong-products.ts'
+import { TOO_MANY_VARIANTS, wrongProduct } from './wrong-products.ts'
 
 /** A record before (undefined for a new one) and after the import, and the columns that differ. */
 export type Planned = { row: number; before: Cells | undefined; after: Cells; changed: string[] }
@@ -39,11 +40,14 @@ export function* planInSteps(rows: readonly TypedRow[], state: ShopState): Steps
     read.map(({ row }) => row),
     state,
   )
-  const planned = yield* mapInSteps(groups, (group) => planProduct(group, state.products.get(group.slug)))
+  // Planning a product of thousands of rows, such as a slug filled down by mistake, would keep everybody waiting for minutes.
+  const possible = groups.filter((group) => !isTooLarge(group))
+  const planned = yield* mapInSteps(possible, (group) => planProduct(group, state.products.get(group.slug)))
   const products = planned.map(({ product }) => product)
   const problems = [
     ...read.flatMap(({ problems: ofCells }) => ofCells),
     ...ofGroups,
+    ...groups.filter(isTooLarge).map(({ row }) => ({ row, column: 'sku', message: TOO_MANY_VARIANTS })),
     ...planned.flatMap(({ problems: ofColors }) => ofColors),
   ]
   const badRows = new Set(problems.map(({ row }) => row))
@@ -58,6 +62,10 @@ export function* planInSteps(rows: readonly TypedRow[], state: ShopState): Steps
 /** Unchanged products skip the rules: the catalog may have older products that break them. */
 function isChanged({ changed, colors, variants }: PlannedProduct): boolean {
   return [changed, ...[...colors, ...variants].map((one) => one.changed)].some((columns) => columns.length > 0)
+}
+
+function isTooLarge({ variants }: ProductGroup): boolean {
+  return variants.length > MAX_VARIANTS
 }
 
 const newProduct: Cells = {

@@ -2,8 +2,9 @@ import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
 import { importColumns } from '#domain/imports/import-columns.ts'
 import { setColumns } from '#domain/imports/set-columns.ts'
 import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports/imports.ts'
-import { hasPiledMarks } from '#domain/text.ts'
+import { beginningOf, hasPiledMarks } from '#domain/text.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { storable } from '../../platform/http/storable.ts'
 import { readCsv } from './read-csv.ts'
 
 /** The typed text of a row by column, without blank cells, and its number under `row`. */
@@ -76,19 +77,24 @@ function tidyCells({ problems }: Table, cells: (string | Date)[], { number, kind
   let characters = 0
   for (const [at, cell] of cells.entries()) {
     if (cell instanceof Date) continue
-    const short = cell.slice(0, most)
+    const short = beginningOf(cell, most)
     characters += short.length
     if (kind === 'statement') {
-      cells[at] = short // what a bank writes is cut anyway
+      cells[at] = storable(short) // what a bank writes is cut anyway
       continue
     }
-    const isPiled = hasPiledMarks(short)
-    cells[at] = isPiled ? '' : short.normalize('NFC')
-    if (isPiled) problems.push({ row: number, column: '', message: 'A cell has too many accents on one letter' })
-    else if (cell.length > most)
-      problems.push({ row: number, column: '', message: `A cell has more than ${most} characters` })
+    const damage = damageOf(short)
+    cells[at] = damage === undefined ? short.normalize('NFC') : ''
+    const message = damage ?? (cell.length > most ? `A cell has more than ${most} characters` : undefined)
+    if (message !== undefined) problems.push({ row: number, column: '', message })
   }
   return characters
+}
+
+/** Says why a text is no text; undefined where nothing is wrong. */
+function damageOf(text: string): string | undefined {
+  if (storable(text) !== text) return 'A cell has a character that cannot be stored'
+  return hasPiledMarks(text) ? 'A cell has too many accents on one letter' : undefined
 }
 
 export function isWorkbook(bytes: Uint8Array): boolean {
@@ -126,7 +132,7 @@ function takeRow({ rows, problems }: Table, headings: string[], cells: readonly 
     if (cell instanceof Date) problems.push({ row: number, column, message: CELL_IS_DATE })
     else if (cell.trim() === '') continue
     else if (column === '')
-      problems.push({ row: number, column, message: `“${cell.slice(0, 40)}” stands in a column without a heading` })
+      problems.push({ row: number, column, message: `“${beginningOf(cell, 40)}” stands in a column without a heading` })
     else typed[column] = cell
   }
   if (Object.keys(typed).length > 0) rows.push({ ...typed, row: String(number) })

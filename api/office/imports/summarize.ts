@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportChange, SeenProducts } from '#domain/imports/imports.ts'
+import { beginningOf } from '#domain/text.ts'
 import { mapInSteps, runAtOnce, type Steps } from '../../platform/process/unhurried.ts'
 import type { Plan, Planned, PlannedProduct } from './plan-import.ts'
 import { cellsOf } from './row-values.ts'
@@ -58,8 +59,8 @@ export function* summarizeInSteps({ products }: Plan): Steps<Summary> {
 function asChange(key: string, { row, before, after, changed }: Planned): ImportChange {
   const fields = changed.map((column) => ({
     column,
-    before: (before?.[column] ?? '').slice(0, SHOWN_LENGTH),
-    after: cellsOf(after)(column).slice(0, SHOWN_LENGTH),
+    before: beginningOf(before?.[column] ?? '', SHOWN_LENGTH),
+    after: beginningOf(cellsOf(after)(column), SHOWN_LENGTH),
   }))
   return { row, key, isNew: !before, fields }
 }

@@ -42,3 +42,12 @@ test('others are answered between the rows of a file that is checked', async () 
   expect(summary).toEqual(summarize(plan))
   expect(plan.problems.map(({ row, column }) => [row, column])).toEqual([[9, 'price']])
 })
+
+/** The first rows, all of one product. */
+const ofOne = (count: number) => rows.slice(0, count).map((row) => ({ ...row, slug: 'bed', name: 'Bed', price: '900' }))
+
+test('a product of more rows than it may have SKUs is named, and is not worked out', () => {
+  const { problems, products } = planImport(ofOne(201), shop)
+  expect([problems, products]).toEqual([[{ row: 2, column: 'sku', message: 'May have at most 200 SKUs' }], []])
+  expect(planImport(ofOne(200), shop).products).toHaveLength(1)
+})

@@ -8,6 +8,8 @@ import type { Cells } from './product-cells.ts'
 import { variantValues, cellsOf, colorSlug, picturesOf } from './row-values.ts'
 import type { ShopState } from './shop-state.ts'
 
+export const TOO_MANY_VARIANTS = `May have at most ${MAX_VARIANTS} SKUs`
+
 /** Columns of the fields that the product rules name. */
 const columnOf: Record<string, string> = {
   widthCm: 'width_cm',
@@ -69,7 +71,7 @@ function brokenRules({ row, after, was, colors, variants }: PlannedProduct): Imp
     const column = `${ofVariant === 'widthCm' ? 'variant_' : ''}${columnOf[ofVariant] ?? ofVariant}`
     return { row: variants[Number(place) - others.length]?.row ?? row, column, message }
   })
-  if (all.length > MAX_VARIANTS) problems.push({ row, column: 'sku', message: `May have at most ${MAX_VARIANTS} SKUs` })
+  if (all.length > MAX_VARIANTS) problems.push({ row, column: 'sku', message: TOO_MANY_VARIANTS })
   if (pictures.length > MAX_PRODUCT_PICTURES) {
     problems.push({ row, column: 'pictures', message: `May have at most ${MAX_PRODUCT_PICTURES} pictures` })
   }

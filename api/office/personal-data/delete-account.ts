@@ -7,7 +7,7 @@ import { forgetAfterSales } from '../../sales/fulfilment/after-sales-queries.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { deleteMailsAbout } from '../../platform/mail/mail-queries.ts'
 import { say } from '../../platform/language/sentence.ts'
-import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../../sales/orders/account-queries.ts'
+import { findOpenOrder, findUnsettledOrder, forgetBuyers, holdOrdersOf } from '../../sales/orders/account-queries.ts'
 import { personOf } from '../../shop/notices/person.ts'
 import { forgetKeptSms } from '../../platform/sms/sms-queries.ts'
 import { unsubscribe } from '../../shop/notices/subscription-queries.ts'
@@ -56,11 +56,12 @@ export async function deleteAccount(
 export async function deleteHeld(tx: Db, dataKey: DataKey, user: User) {
   const held = await lockUser(tx, user.id) // a concurrent order either came first or finds no account
   if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a password change ended all sessions
+  const orderIds = await holdOrdersOf(tx, held.id) // or a return or refund could come after the look for one
   const open = await findOpenOrder(tx, held.id)
   if (open !== undefined) throw orderIsOpen(open)
   const unsettled = await findUnsettledOrder(tx, held.id)
   if (unsettled !== undefined) throw orderIsUnsettled(unsettled)
-  const orderIds = await forgetBuyer(tx, held.id)
+  await forgetBuyers(tx, orderIds)
   await forgetAfterSales(tx, orderIds)
   await forgetReviewer(tx, held.id)
   await forgetAsker(tx, held.id)

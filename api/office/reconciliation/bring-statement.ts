@@ -10,6 +10,7 @@ import { inOneLine } from '#domain/text.ts'
 import { readCalendarYears } from '../../platform/calendar/calendar-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { runUnhurried } from '../../platform/process/unhurried.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { readTableApart } from '../imports/read-table-apart.ts'
 import { endStatement, findColumns, insertLines, insertStatement } from './statement-queries.ts'
@@ -60,7 +61,8 @@ export async function bringStatement(
   const columns = readColumns(json)
   const rows = await readRows(bytes)
   const lastDay = dayAfter(nepalDay(new Date()), DAYS_AHEAD)
-  const statement = readStatement(rows, columns, { years: await readCalendarYears(staffDb), lastDay })
+  const years = await readCalendarYears(staffDb)
+  const statement = await runUnhurried(readStatement(rows, columns, { years, lastDay }))
   if (!statement) {
     throw wrong('columns', `No row of the file has these headings. Is it a statement of ${sourceNames[source]}?`)
   }

@@ -53,7 +53,6 @@ export async function checkOrder(
   const asQuoted = isUsed ? figureOrder(shop, lines, { promotions: quoted, sets }, given.method, now) : figured
   const changes = await changesSince(tx, wallets, placing, shop, asQuoted)
   if (changes) return changes
-  if (asQuoted.total.total !== figured.total.total) throw usedCoupon()
 
   const access = asksAccess(figured.bought)
   if (access) refuseMissingAccess(given)
@@ -62,11 +61,13 @@ export async function checkOrder(
     const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
     orderCaps.refuseTooManyOpen(open, { payment: given.payment, taken })
     const isNewBuyer = open.held?.by === 'guests' || (open.held?.by === 'account' && !open.held.isKnown)
-    if (isNewBuyer) await refuseTooManyUnpaidUses(tx, appliedOf(promotions, figured), buyer.neighborhood)
+    if (isNewBuyer) await refuseTooManyUnpaidUses(tx, appliedOf(quoted, asQuoted), buyer.neighborhood)
     const network = defined(buyer.network, 'network').toString('base64url')
     await addressLimits.placedOrders(tx).take(contactKeyOf(buyer), { userId: placing.mailOwner, network })
     sms = await countSms(tx, addressLimits, buyer, network)
   }
+  // The last refusal: to ask whose number has used a code costs an order.
+  if (asQuoted.total.total !== figured.total.total) throw usedCoupon()
   const order = newOrder(given, {
     buyer,
     shop,

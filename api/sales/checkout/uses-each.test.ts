@@ -76,6 +76,29 @@ test('a stranger cannot ask whose number or address has used a coupon', async ({
   expect(ofCustomer).toEqual(await ask(bikash))
 })
 
+test('a stranger who leaves out the floor of large goods learns nothing of a coupon either', async ({
+  app,
+  db,
+  variant,
+}) => {
+  expect((await buy(givenShopper(app), variant, asmita)).statusCode).toBe(201)
+  const large = await givenVariant(db, { weightKg: 60 })
+  const ask = async (contact: object) => (await buy(givenShopper(app), large, { ...contact, floor: null })).json()
+  const ofCustomer = await ask(asmita)
+  expect(ofCustomer.fields).toEqual({ floor: 'Please choose the floor' })
+  expect(ofCustomer).toEqual(await ask(bikash))
+})
+
+test('nor does a stranger who has filled the unpaid uses of a coupon', async ({ app, db, variant }) => {
+  await db.update(promotions).set({ maxUses: 9 })
+  const ask = async (contact: object) => (await buy(givenShopper(app), variant, contact)).json()
+  expect(await ask(asmita)).toMatchObject({ success: true })
+  expect(await ask({ email: 'sita@post.example', phone: '9861234567' })).toMatchObject({ success: true })
+  const ofCustomer = await ask(asmita)
+  expect(ofCustomer).toMatchObject({ code: 'too_many_requests' })
+  expect(ofCustomer).toEqual(await ask(bikash))
+})
+
 test("what a stranger orders with a member's address, unpaid, leaves the member's coupon alone", async ({
   app,
   db,

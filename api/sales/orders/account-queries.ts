@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import {
   bankVouchers,
@@ -82,25 +82,28 @@ export function isUnproved(db: Db): SQL | undefined {
   )
 }
 
-/**
- * Removes the buyer from their orders, and deletes what staff noted about those. The orders stay in the shop's books.
- *
- * @returns the ids of these orders, which are locked
- */
-export async function forgetBuyer(tx: Db, userId: string): Promise<string[]> {
+/** Locks the orders of an account until the transaction ends, and returns their ids. */
+export async function holdOrdersOf(tx: Db, userId: string): Promise<string[]> {
   const held = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(orders.id) // as every transaction that locks several
     .for('no key update')
-  const ids = held.map(({ id }) => id)
-  await forgetBuyers(tx, ids)
-  return ids
+  return held.map(({ id }) => id)
+}
+
+/** Returns those of some locked orders that have neither an open return nor an open refund. */
+export async function readSettled(tx: Db, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, [...orderIds]), notInArray(orders.id, selectUnsettledOrderIds(tx))))
+  return rows.map(({ id }) => id)
 }
 
 /**
- * Removes the buyer from locked orders, and deletes what staff noted about these.
+ * Removes the buyer from locked orders, and deletes what staff noted about these. The orders stay in the shop's books.
  *
  * @returns the orders as they are now
  */

@@ -3,7 +3,7 @@ import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { orderEvents } from '../../platform/db/schema.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
-import { forgetBuyer } from './account-queries.ts'
+import { forgetBuyers, holdOrdersOf } from './account-queries.ts'
 import { givenOrder } from './orders.fixture.ts'
 import { findOrder, readRecord } from './order-queries.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
@@ -45,7 +45,7 @@ test('what its shopper said can be read by nobody who has only the database, and
   )
   expect(rows[0]!['all']).toContain(id)
   expect(rows[0]!['all']).not.toMatch(/husband|9841234568/)
-  await forgetBuyer(db, user.id)
+  await forgetBuyers(db, await holdOrdersOf(db, user.id))
   const { order, ...record } = await readRecord(db, (await findOrder(db, number))!, 'en')
   expect(order.privateDetails).toBeNull()
   expect(record.events.map(({ reason }) => reason)).toEqual(['', ''])

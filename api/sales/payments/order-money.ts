@@ -37,7 +37,7 @@ export function paidBy({ payment }: Pick<Order, 'payment'>, money: Money): Payme
  * @param cause  of the refund
  */
 export function refundedFrom(order: Pick<Order, 'payment'>, money: Money, cause: string): PaymentMethod {
-  const [ofOne] = cause.split('/') // the rest of a refund has the same cause (finish-refund.ts)
+  const ofOne = firstCause(cause)
   const own = money.payments.find(({ id, attemptId }) => ofOne === `payment:${id}` || ofOne === `attempt:${attemptId}`)
   return own?.method ?? paidBy(order, money)
 }
@@ -55,10 +55,16 @@ export function paymentId(order: Pick<Order, 'payment'>, money: Money): string {
 
 /** Returns the payments of which at least a part counts, oldest first. */
 function countedPayments({ payments, refunds }: Money): MoneyRows['payments'][number][] {
-  const tooMuch = new Map(refunds.map(({ cause, amount }) => [cause, amount]))
+  const refundsOf = Map.groupBy(refunds, ({ cause }) => firstCause(cause))
   return payments.filter(({ id, attemptId, amount }) => {
-    return amount > (tooMuch.get(`attempt:${attemptId}`) ?? tooMuch.get(`payment:${id}`) ?? 0)
+    const tooMuch = refundsOf.get(`attempt:${attemptId}`) ?? refundsOf.get(`payment:${id}`) ?? []
+    return amount > sumOf(tooMuch, amountOf)
   })
+}
+
+/** Returns the cause of a refund, of which the rest of another one has the same (finish-refund.ts). */
+function firstCause(cause: string): string {
+  return cause.split('/', 1)[0] ?? cause
 }
 
 /** Returns the payments minus all refunds, paid and promised, in whole rupees. */

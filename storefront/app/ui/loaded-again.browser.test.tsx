@@ -127,6 +127,14 @@ test('another address gets nothing of what was typed', async () => {
   expect(pressed).toEqual([])
 })
 
+test('an address that is opened anew gets nothing of what was typed there before', async () => {
+  sessionStorage.setItem('entriesOfPage', JSON.stringify(['about:srcdoc', [['street', 'Thamel 5', false]], []]))
+  const { frame, loadings } = open(HANGING, [{ buttons: [add('Add to Cart')], fields }])
+  await expect.poll(() => loadings.come).toBeDefined()
+  expect(frame.contentDocument!.querySelector('input')!.value).toBe('')
+  expect(sessionStorage.getItem('entriesOfPage')).toBe(null)
+})
+
 test('a page that has its scripts keeps only a press that was not sent', async () => {
   const { entered, pressed } = await loadAgain({ buttons: [add('Add to Cart')], fields }, (page) => {
     page.document.documentElement.dataset.hydrated = 'true'

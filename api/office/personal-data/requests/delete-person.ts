@@ -11,7 +11,12 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { forgetKeptSms } from '../../../platform/sms/sms-queries.ts'
 import { forgetGuestRequests } from '../../../sales/custom-requests/forget-requests.ts'
 import { forgetAfterSales } from '../../../sales/fulfilment/after-sales-queries.ts'
-import { forgetBuyers, isUnproved, selectUnsettledOrderIds } from '../../../sales/orders/account-queries.ts'
+import {
+  forgetBuyers,
+  isUnproved,
+  readSettled,
+  selectUnsettledOrderIds,
+} from '../../../sales/orders/account-queries.ts'
 import { changeHeldOrder } from '../../../sales/orders/change-order.ts'
 import { unsubscribe } from '../../../shop/notices/subscription-queries.ts'
 import { forgetPhotosOf } from '../../../shop/photos/photo-queries.ts'
@@ -89,11 +94,10 @@ async function forgetGuestOrders(tx: Db, { person }: Deletion): Promise<boolean>
     .orderBy(orders.id)
     .limit(AT_ONCE)
     .for('no key update')
-  const forgotten = await forgetOrders(
-    tx,
-    held.map(({ id }) => id),
-  )
-  return forgotten.length === AT_ONCE
+  const ids = held.map(({ id }) => id)
+  // Read anew: a return or refund may have come while this waited for the locks.
+  await forgetOrders(tx, await readSettled(tx, ids))
+  return held.length === AT_ONCE
 }
 
 /** Removes the buyer from locked orders, and deletes what the shop sent about these. @returns the orders as they are now */

@@ -1,0 +1,41 @@
+import { zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { SHEET_PATH } from '../../platform/exports/xlsx-parts.ts'
+import { readXlsx } from './read-xlsx.ts'
+
+/** A bit of a file's header: the size follows behind the file. */
+const HAS_DESCRIPTOR = 8
+const tooLarge = { code: 'too_large', message: 'The workbook is too large when it is unpacked.' }
+const bomb = Buffer.from(zipSync({ [SHEET_PATH]: new Uint8Array(100 * 1024 * 1024 + 1) }, { level: 1 }))
+
+test('a zip bomb is refused', async () => {
+  expect(bomb.length).toBeLessThan(1024 * 1024)
+  await expect(readXlsx(bomb)).rejects.toMatchObject(tooLarge)
+})
+
+// A program that looks for the next header finds one file in the first, which seems to be all the rest. A program that trusts
+// the size of the first finds the bomb.
+test('a zip bomb that not every program sees is refused', async () => {
+  const hiding = headerOf('hiding', bomb.length)
+  const before = Buffer.concat([headerOf('first', hiding.length, HAS_DESCRIPTOR), hiding])
+  const archive = Buffer.concat([before, bomb])
+  move(archive, archive.length - 22 + 16, before.length)
+  move(archive, archive.readUInt32LE(archive.length - 22 + 16) + 42, before.length)
+  await expect(readXlsx(archive)).rejects.toMatchObject(tooLarge)
+})
+
+/** The header of a file in an archive, which is not compressed. */
+function headerOf(name: string, size: number, flags = 0): Buffer {
+  const header = Buffer.alloc(30)
+  header.writeUInt32LE(0x04034b50, 0)
+  header.writeUInt16LE(flags, 6)
+  header.writeUInt32LE(size, 18)
+  header.writeUInt32LE(size, 22)
+  header.writeUInt16LE(name.length, 26)
+  return Buffer.concat([header, Buffer.from(name)])
+}
+
+/** Adds to an offset in the directory at the end of an archive. */
+function move(archive: Buffer, at: number, by: number): void {
+  archive.writeUInt32LE(archive.readUInt32LE(at) + by, at)
+}
