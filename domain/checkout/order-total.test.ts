@@ -106,3 +106,18 @@ test('a coupon takes its percent of what the sets have left', () => {
     total: 11_340,
   })
 })
+
+test('a set that would cost a rupee through rounding counts for nothing', () => {
+  const goods = (productId: string, unitPrice: number, quantity: number, categoryIds: string[]) => ({
+    ...line(unitPrice, quantity, categoryIds),
+    goods: { productId, variantId: productId, size: null },
+  })
+  const cart = [goods('a', 86_073, 1, ['2']), goods('a', 1_659, 1, []), goods('c', 82_887, 2, ['2'])]
+  const pieces = [
+    { productId: 'a', quantity: 1, sameSize: false },
+    { productId: 'c', quantity: 2, sameSize: false },
+  ]
+  const reduced = [percent(74, { id: '1' }), amount(65_481, { id: '2', categoryId: '2' })]
+  const order = orderTotal(cart, { method: 'pickup' }, reduced, now, [{ id: 'set', percent: 2, pieces }])
+  expect(order).toEqual(orderTotal(cart, { method: 'pickup' }, reduced, now))
+})

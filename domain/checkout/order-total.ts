@@ -63,8 +63,7 @@ export function orderTotal(
   const subtotals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const subtotal = sum(subtotals)
   const fee = shippingFee(delivery, lines, subtotal)
-  const inSets = reduceSets(lines, sets)
-  const reduced = reduce(lines, { subtotals, ofSets: inSets.ofLines, fee }, promotions, now)
+  const { inSets, reduced } = reduceMost(lines, { subtotals, fee, sets }, promotions, now)
   const shipping = fee - reduced.ofShipping
 
   const reducedLines = subtotals.map((ofLine, index) => {
@@ -94,6 +93,26 @@ function shippingFee(delivery: Delivery, lines: readonly PricedLine[], subtotal:
   const largeItems = sumOf(lines, ({ isLarge, quantity }) => (isLarge ? quantity : 0))
   return deliveryFee(delivery, { subtotal, largeItems })
 }
+
+/**
+ * Leaves the sets out where the promotions alone take more off. Shares are whole rupees, so a set may move one between goods
+ * that a promotion is for and others.
+ */
+function reduceMost(
+  lines: readonly PricedLine[],
+  { sets, ...costs }: { subtotals: readonly Rupees[]; fee: Rupees; sets: readonly ProductSet[] },
+  promotions: readonly Promotion[],
+  now: Date,
+) {
+  const [withSets, without] = [sets, []].map((some) => {
+    const inSets = reduceSets(lines, some)
+    return { inSets, reduced: reduce(lines, { ...costs, ofSets: inSets.ofLines }, promotions, now) }
+  })
+  return reductionIn(withSets!) < reductionIn(without!) ? without! : withSets!
+}
+
+const reductionIn = ({ reduced }: { reduced: ReturnType<typeof reduce> }): Rupees =>
+  sum(reduced.ofLines) + reduced.ofShipping
 
 function reduce(
   lines: readonly PricedLine[],
