@@ -107,11 +107,12 @@ test('a coupon takes its percent of what the sets have left', () => {
   })
 })
 
+const goods = (productId: string, unitPrice: number, quantity: number, categoryIds: string[]) => ({
+  ...line(unitPrice, quantity, categoryIds),
+  goods: { productId, variantId: productId, size: null },
+})
+
 test('a set that would cost a rupee through rounding counts for nothing', () => {
-  const goods = (productId: string, unitPrice: number, quantity: number, categoryIds: string[]) => ({
-    ...line(unitPrice, quantity, categoryIds),
-    goods: { productId, variantId: productId, size: null },
-  })
   const cart = [goods('a', 86_073, 1, ['2']), goods('a', 1_659, 1, []), goods('c', 82_887, 2, ['2'])]
   const pieces = [
     { productId: 'a', quantity: 1, sameSize: false },

@@ -9,7 +9,9 @@ import { expect, testOptions } from '../../test/test.ts'
 import { order } from '../checkout/checkout.fixture.ts'
 import { changeOrder } from './change-order.ts'
 import { codeIn, test as base } from './phone-only.fixture.ts'
+import { findOrder } from './order-queries.ts'
 import { sendOrderCode } from './send-order-code.ts'
+import { verifyOrder } from './verify-order.ts'
 
 const { secrets } = testOptions
 
@@ -22,6 +24,8 @@ const test = base.extend('placed', async ({ db, shopper }) => {
     number: data.orderId as string,
     requestSms: (key?: string) => call('/verify/sms', undefined, key),
     enter: (code: string) => call('/verify', { code }),
+    pay: (wanted: { payment: string; code?: string }) =>
+      shopper.send('PUT', `/api/orders/${data.orderId}/payment?key=${trackKey}`, wanted),
     read: async () => (await shopper.send('GET', `/api/orders/${data.orderId}?key=${trackKey}`)).json().data,
     mailedCode: async () => {
       const [mail] = await db.select().from(mails).where(eq(mails.template, 'order-placed'))
@@ -118,4 +122,29 @@ test('an order that waits for no code is not offered it', async ({ db, placed })
   expect((await placed.read()).codeBySms).toBeNull()
   const refused = await placed.requestSms()
   expect([refused.statusCode, refused.json().message]).toEqual([409, 'This order does not need a code.'])
+})
+
+test('a code by SMS proves no email address when an order is changed back to cash', async ({ db, phone, placed }) => {
+  await placed.requestSms()
+  await sendCodes(db)
+  const code = codeIn((await phone.texts())[0])
+  expect((await placed.pay({ payment: 'bank' })).statusCode).toBe(200)
+  const back = await placed.pay({ payment: 'cod', code })
+  expect([back.statusCode, back.json().message, back.headers['set-cookie']]).toEqual([
+    400,
+    'Invalid or expired OTP',
+    undefined,
+  ])
+  expect((await placed.read()).payment).toBe('bank')
+})
+
+test('a code that comes after a change of payment makes nobody known', async ({ app, db, phone, placed }) => {
+  await placed.requestSms()
+  await sendCodes(db)
+  const code = codeIn((await phone.texts())[0])
+  const read = (await findOrder(db, placed.number))!
+  await placed.pay({ payment: 'bank' })
+  const by = { actor: 'shopper', id: null, language: 'en', isBuyer: true } as const
+  const { data, isEntered } = await verifyOrder(app, { order: read, by }, { code, ip: '127.0.0.1' })
+  expect([data.payment, isEntered]).toEqual(['bank', false])
 })

@@ -39,25 +39,26 @@ export async function verifyOrder(
   { code: typed, ip }: { code: string; ip: string },
 ): Promise<{ data: Order; isEntered: boolean }> {
   refuseEnded(order)
-  const isAsked = order.verifyBy !== null
-  if (isAsked) {
+  let isEntered = false
+  if (order.verifyBy !== null) {
     const code = await findNewestCodeOfOrder(shop.db, order.id)
     const entered = await tryCode(shop, { code, otp: typed, ip })
-    await withLockedOrder(shop.db, order.id, (tx, held) =>
+    isEntered = await withLockedOrder(shop.db, order.id, (tx, held) =>
       verifyHeld(tx, shop, { order: held, by }, { code: entered, ip }),
     )
   }
-  return { data: await showOrder(shop, await readOrder(shop.db, order.id), by), isEntered: isAsked }
+  return { data: await showOrder(shop, await readOrder(shop.db, order.id), by), isEntered }
 }
 
+/** Returns whether the code was needed: the order may have become one by bank transfer meanwhile. */
 async function verifyHeld(
   tx: Db,
   shop: VerifyingShop,
   { order: held, by }: Asked,
   { code, ip }: { code: OneTimeCode; ip: string },
-): Promise<void> {
+): Promise<boolean> {
   refuseEnded(held)
-  if (held.verifyBy === null) return
+  if (held.verifyBy === null) return false
   // Its buyer has proved to own the phone, and nobody the email address: news goes to the phone from now on.
   const order = { ...held, verifyBy: null, ...(code.email === '' && { email: '' }) }
   await shop.orderCaps.refuseTooManyStanding(tx, order, 'code')
@@ -67,6 +68,7 @@ async function verifyHeld(
   await queueReceivedMail(tx, shop.secrets, order)
   await smsPlaced(tx, shop, order, ip)
   await giveSmsBack(tx, shop, order)
+  return true
 }
 
 /** Beyond the limits it is left out: the page of the order says the same. */

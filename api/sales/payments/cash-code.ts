@@ -1,6 +1,6 @@
 import { CODE_RESEND_AFTER_S, CODE_TRIES } from '#domain/accounts/one-time-code.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
-import { findNewestCodeOfOrder, type OneTimeCode } from '../../people/accounts/codes/code-queries.ts'
+import { findCodeToContact, type OneTimeCode } from '../../people/accounts/codes/code-queries.ts'
 import { tryCode } from '../../people/accounts/codes/try-code.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -20,18 +20,19 @@ export function needsCode({ payment, userId, takenBy }: StoredOrder, wanted: Pay
 }
 
 /**
- * Checks the code that a guest typed to change an order to cash.
+ * Checks the code that a guest typed to change an order to cash. One that went by SMS in place of the email address
+ * (decision 108) proves nothing about that address, so it does not count.
  *
  * @returns the id of the right code, which the caller marks as used
  * @throws AppError code_required without one; invalid_input for a wrong one
  */
 export async function tryCashCode(
   shop: CodeShop,
-  { id }: StoredOrder,
+  order: StoredOrder,
   { code, ip }: { code: string | undefined; ip: string },
 ): Promise<string> {
   if (code === undefined) throw codeRequired()
-  const tried = await tryCode(shop, { code: await findNewestCodeOfOrder(shop.db, id), otp: code, ip })
+  const tried = await tryCode(shop, { code: await findCodeToContact(shop.db, order), otp: code, ip })
   return tried.id
 }
 
@@ -53,7 +54,7 @@ export async function sendCashCode(
   await requestOrderCode(shop, asked, ip, async (tx, order) => {
     await changedOrder(tx, shop, order, 'cod', new Date())
     if (!needsCode(order, 'cod')) throw new AppError('conflict', say('orders.needs-no-code'))
-    return !isFresh(await findNewestCodeOfOrder(tx, order.id))
+    return !isFresh(await findCodeToContact(tx, order))
   })
 }
 

@@ -98,6 +98,14 @@ export function findNewestCodeOfOrder(db: Db, orderId: string): Promise<OneTimeC
   return newest(db, eq(oneTimeCodes.orderId, orderId))
 }
 
+/** Returns the newest code of an order that went to its email address, or to its phone if it has none. */
+export function findCodeToContact(
+  db: Db,
+  { id, email }: { id: string; email: string },
+): Promise<OneTimeCode | undefined> {
+  return newest(db, and(eq(oneTimeCodes.orderId, id), isFor(email)))
+}
+
 async function newest(db: Db, condition: SQL | undefined): Promise<OneTimeCode | undefined> {
   const [code] = await db.select().from(oneTimeCodes).where(condition).orderBy(desc(oneTimeCodes.createdAt)).limit(1)
   return code
