@@ -48,9 +48,9 @@ function total(amounts: readonly number[]): number {
 
 /**
  * Whether a payment or refund can be on a statement. A wallet settles into the bank's account, too. A refund is sent by bank
- * whatever its order was paid by, but by a wallet only of that wallet's orders.
+ * whatever its order was paid by, but by hand in a wallet only of that wallet's orders.
  *
- * @param method  of the payment, or of the refund's order
+ * @param method  of the payment; of a refund, the wallet that sent it, or else its order's
  */
 export function canSettle(
   source: StatementSource,

@@ -3,6 +3,7 @@ import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { UncoveredPaymentsQuery, Settled } from '#contract/admin/payments/reconciliation.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { nepalDay, nepalInstant, dayAfter } from '#domain/nepal-time.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { PAISA, type StatementSource } from '#domain/reconciliation/reconciliation.ts'
 import {
   DAYS_AFTER_LINE,
@@ -13,7 +14,14 @@ import {
   type OpenLine,
 } from '#domain/reconciliation/suggestions.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { orders, payments, refunds, statementMatches, uncoveredPayments } from '../../platform/db/schema.ts'
+import {
+  orders,
+  payments,
+  refundRequests,
+  refunds,
+  statementMatches,
+  uncoveredPayments,
+} from '../../platform/db/schema.ts'
 import { uuidIds } from '../../platform/records/conditions.ts'
 import { countSomeOf } from '../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
@@ -83,7 +91,7 @@ async function findRefunds(db: Db, lines: readonly OpenLine[]): Promise<string[]
           eq(refunds.amount, amount),
           gte(refunds.doneAt, from),
           lt(refunds.doneAt, to),
-          source === 'bank' ? undefined : eq(orders.payment, source),
+          source === 'bank' ? undefined : eq(methodOfRefund(db), source),
           isOpen,
         ),
       )
@@ -124,9 +132,20 @@ function distance(at: AnyPgColumn, noon: Date): SQL {
   return sql`abs(extract(epoch from ${at} - ${noon.toISOString()}::timestamptz))`
 }
 
+/** The wallet that sent the refund of a row, or else how its order is paid: other refunds have no method of their own. */
+function methodOfRefund(db: Db) {
+  const sentBy = db
+    .select({ method: payments.method })
+    .from(refundRequests)
+    .innerJoin(payments, eq(payments.id, refundRequests.paymentId))
+    .where(and(eq(refundRequests.refundId, refunds.id), eq(refundRequests.state, 'done')))
+    .limit(1)
+  return sql<PaymentMethod>`coalesce((${sentBy}), ${orders.payment})`
+}
+
 type Ids = { paymentIds: readonly string[]; refundIds: readonly string[] }
 
-/** Reads payments and done refunds as they stand beside lines. A refund's method is that of its order. */
+/** Reads payments and done refunds as they stand beside lines. */
 export async function readSettled(db: Db, { paymentIds, refundIds }: Ids): Promise<Settled[]> {
   const order = { orderId: orders.id, order: orders.number }
   const [received, sent] = await Promise.all([
@@ -146,7 +165,7 @@ export async function readSettled(db: Db, { paymentIds, refundIds }: Ids): Promi
       .select({
         ...order,
         id: refunds.id,
-        method: orders.payment,
+        method: methodOfRefund(db),
         amount: refunds.amount,
         at: refunds.doneAt,
         reference: refunds.reference,

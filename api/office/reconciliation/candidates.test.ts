@@ -1,4 +1,5 @@
-import { refunds, payments, uncoveredPayments } from '../../platform/db/schema.ts'
+import { randomUUID } from 'node:crypto'
+import { paymentAttempts, payments, refundRequests, refunds, uncoveredPayments } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
@@ -91,4 +92,43 @@ test('a refund of another wallet’s order is not on this statement', async ({ m
     expect.stringMatching(/^The refund of KA-.* cannot be on this statement\.$/),
   ])
   expect((await match('khalti')).json()).toMatchObject({ state: 'matched' })
+})
+
+test('a refund that the shop sent by a wallet is on its statement, whatever the order was paid by', async ({
+  manager,
+  db,
+}) => {
+  const { id: orderId } = await givenOrder(db as Db, { payment: 'cod' })
+  const deposit = { orderId, provider: 'khalti', purpose: 'deposit', amount: 5_000 } as const
+  const attemptId = randomUUID()
+  await db.insert(paymentAttempts).values({ ...deposit, id: attemptId, request: {} })
+  const received = { orderId, method: 'khalti', purpose: 'deposit', amount: 5_000, reference: 'K-1' } as const
+  const [payment] = await db
+    .insert(payments)
+    .values({ ...received, attemptId, receivedAt: at('2026-11-01') })
+    .returning()
+  const sent = { orderId, amount: 700, dueBy: at('2026-11-25'), doneAt: at('2026-11-22'), reference: 'K-1' }
+  const [refund] = await db
+    .insert(refunds)
+    .values({ ...sent, cause: 'staff:1' })
+    .returning()
+  await db.insert(refundRequests).values({
+    id: randomUUID(),
+    refundId: refund!.id,
+    paymentId: payment!.id,
+    transactionId: 'K-1',
+    amount: 700,
+    isPartBefore: false,
+    isLast: false,
+    state: 'done',
+    sentBy: randomUUID(),
+    sentAt: at('2026-11-22'),
+    endedAt: at('2026-11-22'),
+  })
+  const columns = { date: 'Date', amount: 'Amount', description: 'Details' }
+  await sendStatement(manager, 'Date,Amount,Details\n2026-11-23,-700,x', { source: 'khalti', columns })
+  const [line] = await readLines(manager)
+  expect(line!.suggestions).toMatchObject([{ candidates: [{ id: refund!.id, method: 'khalti' }] }])
+  const matched = await manager.call('POST', `/statement-lines/${line!.id}/match`, { refundIds: [refund!.id] })
+  expect(matched.json()).toMatchObject({ state: 'matched', fee: 0 })
 })

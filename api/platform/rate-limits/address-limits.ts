@@ -31,7 +31,7 @@ const rules = {
   sharedCarts: { most: 300, withinS: HOUR_S },
   /** Order numbers that were tracked with a wrong phone or email, or that do not exist. */
   wrongTracks: { most: 300, withinS: 15 * MINUTE_S },
-  /** Coupon codes that do not exist, while looking at the checkout. */
+  /** Coupon codes that do not exist, in the checkout and in orders. */
   wrongCoupons: { most: 300, withinS: HOUR_S, refusal: say('limits.coupons') },
   /** Requests for an order's link by mail. */
   orderLinks: { most: 100, withinS: HOUR_S },

@@ -26,6 +26,7 @@ import type { Wallets } from '../payments/wallets/open-wallets.ts'
 import { getsSms, parseBuyer, type Buyer, type PlacedFrom } from './buyer.ts'
 import { checkOrder, type CheckedOrder } from './check-order.ts'
 import { countOrder, countRefusal } from './count-orders.ts'
+import { countGuess } from './count-guess.ts'
 import { emailNeedOf } from './email-need.ts'
 import { holdCheckout } from './hold-checkout.ts'
 import { keepRefusal, onceRequest, type OnceRequest, type Outcome } from './once.ts'
@@ -87,6 +88,7 @@ export async function placeOrder(
   const email = taken ? 'never' : hasEmail ? 'without-sms' : await emailNeedOf(shop.db, shop.sms, shopper)
   refuseWrongCheckout(given, { asksAccess: false, email })
   await shop.addressLimits.newOrders.take(from.ip)
+  if (!taken) await countGuess(shop, given.coupon, from.ip)
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
   if (buyer.asksCode) await shop.addressLimits.codeOrders.take(from.ip)
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { QuoteReply } from '#contract/checkout.ts'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCategory, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { shopSettings, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
-import { givenCheckoutShop, givenPromotion, quoteFor } from './checkout.fixture.ts'
+import { givenCheckoutShop, givenPromotion, orderOf, quoteFor } from './checkout.fixture.ts'
 
 const test = base.extend('shopper', async ({ app, db }) => {
   await givenCheckoutShop(db)
@@ -138,6 +139,22 @@ test('codes cannot be guessed from one network', async ({ app, db, shopper }) =>
   expect(await ask('SORRY500'), 'a right one says nothing any more').toBe(429)
   expect(await ask('')).toBe(200)
   expect(await ask('SORRY500', '198.51.100.7')).toBe(200)
+})
+
+test('codes cannot be guessed with orders instead, by a total that nobody was shown', async ({ app, db, shopper }) => {
+  await givenPromotion(db, { code: 'SORRY500', percent: 10 })
+  await shopper.add(await givenVariant(db))
+  const { shown, ...body } = orderOf(await quoteFor(shopper))
+  const from = '203.0.113.7'
+  const ask = async (coupon: string) => {
+    const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': from }
+    return (await shopper.send('POST', '/api/orders', { ...body, shown: { ...shown, total: 1 }, coupon }, headers))
+      .statusCode
+  }
+  for (let tried = 0; tried < 299; tried += 1) await app.addressLimits.wrongCoupons.take(from)
+  expect(await ask('SORRY500')).toBe(409)
+  expect(await ask('SORRY499')).toBe(409)
+  expect([await ask('SORRY499'), await ask('SORRY500'), await ask('')]).toEqual([429, 429, 409])
 })
 
 test('a code for other goods takes nothing off, one for these takes it off these', async ({ db, shopper }) => {

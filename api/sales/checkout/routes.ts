@@ -6,6 +6,7 @@ import { PlacedReply } from '#contract/orders.ts'
 import { done } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'
 import { isKnownBuyer } from '../orders/known-buyer.ts'
+import { countGuess } from './count-guess.ts'
 import { emailNeedOf } from './email-need.ts'
 import { placeOrder } from './place-order.ts'
 import { placedReply } from './placed-reply.ts'
@@ -34,11 +35,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { shopper, body, ip, language } = request
-      const { wrongCoupons } = app.addressLimits
       const data = await app.bulkheads.quote(request, async () => {
-        if (body.coupon !== '') await wrongCoupons.refuse(ip)
+        await countGuess(app, body.coupon, ip)
         const quote = await quoteOrder(app.db, shopper, body, app.wallets.offered, language)
-        if (quote.coupon?.refusal === 'unknown') await wrongCoupons.take(ip)
         return { ...quote, email: await emailNeedOf(app.db, app.sms, shopper) }
       })
       return { ...done('Checkout found'), data }
