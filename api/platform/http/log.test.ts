@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { pino, type LoggerOptions } from 'pino'
 import { AppError } from '../errors/app-error.ts'
 import { users } from '../db/schema.ts'
@@ -106,12 +106,18 @@ test('the log line of a request names its account and the reason of a refusal', 
     throw new AppError('too_many_requests', 'Please wait.')
   })
   app.get('/shop', async () => 'ok')
+  app.get('/program', async (request) => {
+    request.apiKey = { key: { id: 'k-1' } } as FastifyRequest['apiKey']
+    return 'ok'
+  })
   await app.inject('/mine')
   await app.inject('/shop')
-  const [refused, answered] = String(stream.read()).trim().split('\n')
+  await app.inject('/program')
+  const [refused, answered, called] = String(stream.read()).trim().split('\n')
   expect(JSON.parse(refused!)).toMatchObject({ status: 429, user: 'u-1', refused: 'too_many_requests' })
   expect(JSON.parse(answered!)).toMatchObject({ status: 200 })
   expect(answered).not.toContain('refused')
+  expect(JSON.parse(called!)).toMatchObject({ status: 200, key: 'k-1' })
 })
 
 test('of one network only so many refusals a minute are logged, and all that succeeds', async () => {

@@ -78,9 +78,9 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** Returns the IDs of the logged-in account; `staff` exists in the back office only. */
-function whoAsked({ session, staff }: Partial<Pick<FastifyRequest, 'session' | 'staff'>>) {
-  return { user: session?.userId, staff: staff?.id }
+/** Returns the ID of the logged-in account; `staff` exists in the back office only, and `apiKey` for programs only. */
+function whoAsked({ session, staff, apiKey }: Partial<Pick<FastifyRequest, 'session' | 'staff' | 'apiKey'>>) {
+  return { user: session?.userId, staff: staff?.id, key: apiKey?.key.id }
 }
 
 function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
