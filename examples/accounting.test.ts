@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { answerOf, openKastha } from '@kastha/client'
 import { givenApiKey } from '../api/office/api-keys/api-keys.fixture.ts'
 import { stockMovements, variants } from '../api/platform/db/schema.ts'
-import { givenInvoiced, givenSeller } from '../api/sales/invoices/invoices.fixture.ts'
+import { givenInvoiced, givenSeller, issuedOn } from '../api/sales/invoices/invoices.fixture.ts'
 import { changeOrder } from '../api/sales/orders/change-order.ts'
+import { promiseRefund } from '../api/sales/payments/staff-refunds.ts'
 import { givenProduct } from '../api/shop/catalog/catalog.fixture.ts'
 import { expect, ownDatabaseTest as base, testOptions } from '../api/test/test.ts'
 import { accountingLines, yesterdayInNepal } from './accounting.ts'
@@ -33,6 +35,16 @@ test('a day of invoices and credit notes becomes CSV that adds up and runs no fo
   expect(file).toHaveLength(6)
   const totals = file.slice(1, -1).map((line) => Number(line.split(',').at(-1)))
   expect(totals).toEqual([20_000, 1_000, -20_000, -1_000])
+})
+
+test('a price that fell takes no pieces back', async ({ db, program }) => {
+  await givenSeller(db)
+  const { id } = await givenInvoiced(db, { payment: 'bank', lines: [{ quantity: 2 }] })
+  const shop = { db, secrets: testOptions.secrets }
+  await promiseRefund(shop, id, { id: randomUUID(), amount: 1_130, by: { id: program.key.maker.id }, now: issuedOn })
+  const file = await Array.fromAsync(accountingLines(program.kastha, '2026-11-21'))
+  const notes = file.filter((line) => line.includes(',credit-note,'))
+  expect(notes).toEqual([expect.stringMatching(/,RARA-BED,Rara Bed,,-1000,-130,-1130\r\n$/)])
 })
 
 test.for<[string, string]>([

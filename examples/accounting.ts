@@ -33,7 +33,10 @@ function* linesOf(invoice: Invoice): Generator<string> {
   const head = [day, bsDay, kind, number, credits?.number ?? '', orderNumber, buyer.name, buyer.pan]
   const sign = kind === 'credit-note' ? -1 : 1
   const money = ({ total, vat }: { total: number; vat: number }) => [total - vat, vat, total].map((sum) => sign * sum)
-  for (const line of lines) yield csvLine([...head, line.sku, line.name, sign * line.quantity, ...money(line)])
+  // The buyer keeps the pieces whose price fell.
+  const isReduction = credits?.reason === 'damage' || credits?.reason === 'staff'
+  const pieces = ({ quantity }: { quantity: number }) => (isReduction ? '' : sign * quantity)
+  for (const line of lines) yield csvLine([...head, line.sku, line.name, pieces(line), ...money(line)])
   if (delivery.total > 0) yield csvLine([...head, '', 'Delivery', '', ...money(delivery)])
 }
 

@@ -15,7 +15,9 @@ const Line = z.object({
   name: z.string(),
   hsCode: z.string().describe('Heading of the customs tariff'),
   ...choice,
-  quantity: z.int(),
+  quantity: z
+    .int()
+    .describe('Pieces. A credit note for `damage` or `staff` only reduces their price: the buyer keeps them'),
   rate: Rupees.describe('Of one piece, before discounts, including VAT'),
   amount: Rupees.describe('rate × quantity'),
   ...taxed,

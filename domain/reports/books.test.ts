@@ -85,9 +85,12 @@ test('a credit note has positive amounts, and names its invoice and the reason',
   ])
 })
 
-test('a credit note without goods reduces the price', () => {
-  const note = paperOf({ kind: 'credit-note', lines: [], sums: { ...sums, goods: 0, delivery: 12_430 } })
-  expect(bookRows(note, { hasGoods: true })).toMatchObject([{ goods: 'Reduction of the price', taxable: 11_000 }])
+test.for(['damage', 'staff'] as const)('a credit note for %s reduces the price, and no piece came back', (reason) => {
+  const credits = { number: '2083/84-000001', day: '2026-11-21', bsDay: '2083-08-05', reason }
+  const note = paperOf({ kind: 'credit-note', credits, sums: { ...sums, kept: 1_000, delivery: 0 } })
+  expect(bookRows(note, { hasGoods: true })).toMatchObject([
+    { goods: 'Reduction of the price', quantity: null, unit: '', taxable: 11_000, vat: 1_430 },
+  ])
 })
 
 const rupees = fc.integer({ min: 0, max: 10_000_000 })

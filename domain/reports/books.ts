@@ -41,7 +41,8 @@ export function bookDay(bsDay: string): string {
 /**
  * The rows of a paper in the sales book or the sales return book. The amounts are those of the paper, to the rupee.
  *
- * @param hasGoods  one row for each line of the paper, and one for the delivery; otherwise one row in all
+ * @param hasGoods  one row for each line of the paper, and one for the delivery; otherwise one row in all. A credit note that
+ *                  only reduces the price has one row without goods.
  */
 export function bookRows(paper: BookPaper, { hasGoods }: { hasGoods: boolean }): BookRow[] {
   const { number, bsDay, credits, buyer, sums, isCancelled } = paper
@@ -57,13 +58,19 @@ export function bookRows(paper: BookPaper, { hasGoods }: { hasGoods: boolean }):
     credits: credits && { number: credits.number, day: bookDay(credits.bsDay), reason: reasonText(credits.reason) },
   }
   if (isCancelled) return [row]
-  if (!hasGoods) return [{ ...row, ...amountsOf({ total: sums.total, vat: sums.vat }) }]
+  if (!hasGoods) return [{ ...row, ...amountsOf(sums) }]
   return goodsRows(paper).map((part) => ({ ...row, ...part }))
 }
 
 type GoodsRow = BookAmounts & Pick<BookRow, 'goods' | 'quantity' | 'unit'>
 
-function goodsRows({ kind, lines, sums }: BookPaper): GoodsRow[] {
+/** Reasons of credit notes that only reduce the price: their lines say of which pieces, and the buyer keeps these. */
+const reductions: ReadonlySet<CreditReason | undefined> = new Set<CreditReason>(['damage', 'staff'])
+
+function goodsRows({ credits, lines, sums }: BookPaper): GoodsRow[] {
+  if (reductions.has(credits?.reason)) {
+    return [{ ...amountsOf(sums), goods: 'Reduction of the price', quantity: null, unit: '' }]
+  }
   const taxes = lineTaxes({ lines, sums })
   const rows = lines.map(({ name, size, type, quantity }, at) => ({
     ...amountsOf(taxes.lines[at]!),
@@ -71,9 +78,8 @@ function goodsRows({ kind, lines, sums }: BookPaper): GoodsRow[] {
     quantity,
     unit: invoiceWords.en.piece,
   }))
-  const other = kind === 'credit-note' && lines.length === 0 ? 'Reduction of the price' : 'Delivery'
   const isShown = taxes.delivery.total > 0 || rows.length === 0
-  return isShown ? [...rows, { ...amountsOf(taxes.delivery), goods: other, quantity: null, unit: '' }] : rows
+  return isShown ? [...rows, { ...amountsOf(taxes.delivery), goods: 'Delivery', quantity: null, unit: '' }] : rows
 }
 
 /** Everything that the shop sells is taxed, and sold in Nepal. */

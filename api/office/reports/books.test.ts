@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { extractText } from 'unpdf'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
@@ -8,8 +9,9 @@ import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { invoices, personalReads, waitingPapers } from '../../platform/db/schema.ts'
 import { encryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
-import { documentsOf } from '../../sales/invoices/invoices.fixture.ts'
+import { documentsOf, givenInvoiced, givenSeller } from '../../sales/invoices/invoices.fixture.ts'
 import { notePrint } from '../../sales/invoices/note-print.ts'
+import { promiseRefund } from '../../sales/payments/staff-refunds.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
 import { givenBooks } from './reports.fixture.ts'
@@ -212,6 +214,19 @@ async function givePan(db: Db, orderId: string, pan: string) {
     document: encryptInvoice(testOptions.secrets.dataKey, copy, { ...document, buyer }),
   })
 }
+
+test('a price that staff reduce is in the returns without pieces, which stay with the buyer', async ({ app, db }) => {
+  await givenSeller(db)
+  const now = new Date('2026-11-21T06:00:00Z')
+  const { id } = await givenInvoiced(db, { payment: 'bank', lines: [{ quantity: 2 }] }, now)
+  const staff = await givenStaff(app)
+  const shop = { db, secrets: testOptions.secrets }
+  await promiseRefund(shop, id, { id: randomUUID(), amount: 1_130, by: { id: staff.id }, now })
+  const page = await pageOf(app, 'sales-returns?year=2083&goods=true')
+  expect(cellsOf(page).map((cells) => cells.slice(4, 11))).toEqual([
+    ['Reduction of the price', null, '', 1_000, 0, 1_000, 130],
+  ])
+})
 
 test('the one lakh list adds up by PAN from the chosen limit on, and counts invoices without one', async ({
   app,
