@@ -1,12 +1,15 @@
-const LEAST_UNPAID_USES = 2
+const LEAST_SHARE = 2
+
+/** Uses of a coupon in unpaid orders of guests and new accounts: of all, of one neighborhood, and of one network in it. */
+export type UnpaidUses = { all: number; near: number; here: number }
 
 /**
- * Maximum number of uses of a coupon that unpaid orders of guests and new accounts hold (decision 085): half of all in the
- * whole shop, a quarter in one neighborhood.
+ * Whether a network may have one more unpaid use of a coupon (decision 085). Unpaid orders hold half of the uses, those of one
+ * neighborhood a quarter. A network that has none gets one as long as any is left, in a neighborhood up to half: otherwise
+ * the first few networks would shut the code for all others.
  */
-export function mostUnpaidUses(maxUses: number): { all: number; near: number } {
-  return {
-    all: Math.max(LEAST_UNPAID_USES, Math.floor(maxUses / 2)),
-    near: Math.max(LEAST_UNPAID_USES, Math.floor(maxUses / 4)),
-  }
+export function mayUseUnpaid(maxUses: number, held: UnpaidUses): boolean {
+  const share = (part: number) => Math.max(LEAST_SHARE, Math.floor(maxUses * part))
+  if (held.here === 0) return held.near < share(1 / 2)
+  return held.all < share(1 / 2) && held.near < share(1 / 4)
 }

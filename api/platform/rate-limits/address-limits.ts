@@ -31,8 +31,6 @@ const rules = {
   sharedCarts: { most: 300, withinS: HOUR_S },
   /** Order numbers that were tracked with a wrong phone or email, or that do not exist. */
   wrongTracks: { most: 300, withinS: 15 * MINUTE_S },
-  /** Coupon codes that do not exist, in the checkout and in orders. */
-  wrongCoupons: { most: 300, withinS: HOUR_S, refusal: say('limits.coupons') },
   /** Requests for an order's link by mail. */
   orderLinks: { most: 100, withinS: HOUR_S },
   /** Orders and attempts to order: each sends a mail and takes stock from other shoppers. */
@@ -79,6 +77,8 @@ const floods = {
 const recordRules = {
   /** By network and email address or phone, once the network has entered its wrong codes (try-code.ts). */
   wrongCodesOfOne: { most: 2, withinS: 24 * HOUR_S },
+  /** Coupon codes that do not exist, by account, or by network of a guest. */
+  wrongCoupons: { most: 300, withinS: HOUR_S, refusal: say('limits.coupons') },
   /** Attempts to pay an order by wallet: each leaves a permanent row and calls a gateway. */
   paymentTries: { most: 20, withinS: HOUR_S, refusal: say('limits.payments') },
   /** Mails with the link of an order: its number and phone are enough to request one. */

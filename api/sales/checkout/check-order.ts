@@ -61,7 +61,7 @@ export async function checkOrder(
     const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
     orderCaps.refuseTooManyOpen(open, { payment: given.payment, taken })
     const isNewBuyer = open.held?.by === 'guests' || (open.held?.by === 'account' && !open.held.isKnown)
-    if (isNewBuyer) await refuseTooManyUnpaidUses(tx, appliedOf(quoted, asQuoted), buyer.neighborhood)
+    if (isNewBuyer) await refuseTooManyUnpaidUses(tx, appliedOf(quoted, asQuoted), buyer)
     const network = defined(buyer.network, 'network').toString('base64url')
     await addressLimits.placedOrders(tx).take(contactKeyOf(buyer), { userId: placing.mailOwner, network })
     sms = await countSms(tx, addressLimits, buyer, network)

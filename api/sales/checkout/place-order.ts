@@ -88,7 +88,7 @@ export async function placeOrder(
   const email = taken ? 'never' : hasEmail ? 'without-sms' : await emailNeedOf(shop.db, shop.sms, shopper)
   refuseWrongCheckout(given, { asksAccess: false, email })
   await shop.addressLimits.newOrders.take(from.ip)
-  if (!taken) await countGuess(shop, given.coupon, from.ip)
+  if (!taken) await countGuess(shop, given.coupon, { shopper, ip: from.ip })
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
   if (buyer.asksCode) await shop.addressLimits.codeOrders.take(from.ip)
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)

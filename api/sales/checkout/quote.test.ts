@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { QuoteReply } from '#contract/checkout.ts'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCategory, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
-import { shopSettings, variants } from '../../platform/db/schema.ts'
+import { shopSettings, users, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { givenCheckoutShop, givenPromotion, orderOf, quoteFor } from './checkout.fixture.ts'
 
@@ -139,6 +139,22 @@ test('codes cannot be guessed from one network', async ({ app, db, shopper }) =>
   expect(await ask('SORRY500'), 'a right one says nothing any more').toBe(429)
   expect(await ask('')).toBe(200)
   expect(await ask('SORRY500', '198.51.100.7')).toBe(200)
+})
+
+test('a member’s codes count for the account, and not for or against its neighbors', async ({ app, db, shopper }) => {
+  await givenPromotion(db, { code: 'SORRY500', percent: 10 })
+  const member = await givenMember(app, db)
+  for (const one of [shopper, member]) await one.add(await givenVariant(db))
+  const from = '203.0.113.7'
+  const ask = async (one: typeof shopper, coupon: string, ip = from) =>
+    (await one.send('POST', '/api/checkout/quote', { ...nothingChosen, coupon }, { 'x-forwarded-for': ip })).statusCode
+  for (let tried = 0; tried < 300; tried += 1) await app.addressLimits.wrongCoupons.take(from)
+  expect([await ask(shopper, 'SORRY500'), await ask(member, 'SORRY500')]).toEqual([429, 200])
+  const [account] = await db.select({ id: users.id }).from(users)
+  for (let tried = 0; tried < 300; tried += 1) await app.addressLimits.wrongCoupons.take(`account ${account!.id}`)
+  expect([await ask(member, 'SORRY500', '198.51.100.7'), await ask(shopper, 'SORRY500', '198.51.100.7')]).toEqual([
+    429, 200,
+  ])
 })
 
 test('codes cannot be guessed with orders instead, by a total that nobody was shown', async ({ app, db, shopper }) => {

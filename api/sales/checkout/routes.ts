@@ -36,7 +36,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { shopper, body, ip, language } = request
       const data = await app.bulkheads.quote(request, async () => {
-        await countGuess(app, body.coupon, ip)
+        await countGuess(app, body.coupon, { shopper, ip })
         const quote = await quoteOrder(app.db, shopper, body, app.wallets.offered, language)
         return { ...quote, email: await emailNeedOf(app.db, app.sms, shopper) }
       })

@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { mostUnpaidUses } from '#domain/promotions/unpaid-uses.ts'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { mayUseUnpaid, type UnpaidUses } from '#domain/promotions/unpaid-uses.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderReductions, orders } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
-import { isIn, isOfNewBuyer, isUnpaid, RETRY_AFTER_S } from '../orders/held-pieces.ts'
+import { isIn, isOfNewBuyer, isUnpaid, RETRY_AFTER_S, type Buyers } from '../orders/held-pieces.ts'
 import { lockUses } from './uses-each.ts'
 
 /**
@@ -19,24 +19,28 @@ import { lockUses } from './uses-each.ts'
 export async function refuseTooManyUnpaidUses(
   tx: Db,
   applied: readonly OfferedPromotion[],
-  neighborhood: Buffer | null,
+  buyers: Pick<Buyers, 'network' | 'neighborhood'>,
 ): Promise<void> {
   // Nobody can leave out an offer without a code.
   const coupon = applied.find(({ code, maxUses }) => code !== null && maxUses !== null)
   if (!coupon) return
   await lockUses(tx, coupon.id)
-  const most = mostUnpaidUses(coupon.maxUses!)
-  const held = await countUnpaidUses(tx, coupon.id, neighborhood)
-  if (held.all < most.all && held.near < most.near) return
+  if (mayUseUnpaid(coupon.maxUses!, await countUnpaidUses(tx, coupon.id, buyers))) return
   throw new AppError('too_many_requests', say('checkout.coupon-in-unpaid-orders'), undefined, RETRY_AFTER_S)
 }
 
-/** Counts the uses of a coupon in unpaid orders of guests and new accounts: all, and those of a neighborhood. */
-async function countUnpaidUses(tx: Db, couponId: string, neighborhood: Buffer | null) {
+const count = (which: SQL) => sql<number>`count(*) filter (where ${which})::int`
+
+/** Counts the uses of a coupon in unpaid orders of guests and new accounts. */
+async function countUnpaidUses(
+  tx: Db,
+  couponId: string,
+  { network, neighborhood }: Pick<Buyers, 'network' | 'neighborhood'>,
+): Promise<UnpaidUses> {
   const isNear = isIn(orders.neighborhood, neighborhood)
   return onlyRow(
     await tx
-      .select({ all: sql<number>`count(*)::int`, near: sql<number>`count(*) filter (where ${isNear})::int` })
+      .select({ all: count(sql`true`), near: count(isNear), here: count(isIn(orders.network, network)) })
       .from(orderReductions)
       .innerJoin(orders, eq(orders.id, orderReductions.orderId))
       .where(

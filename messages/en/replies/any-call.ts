@@ -31,7 +31,7 @@ export const messages = {
     'Too many SMS were requested for this phone number or from this network. You can enter an email address instead.',
   'limits.sms-of-order': 'Too many SMS were requested for this phone number or from this network.',
   'limits.requests': 'Too many requests were sent with this email address.',
-  'limits.coupons': 'Too many wrong codes were tried from your network. You can order without a code.',
+  'limits.coupons': 'Too many wrong codes were tried. You can order without a code.',
   'limits.payments': 'Too many payment attempts for this order.',
   'limits.prints': 'Too many prints of this invoice.',
   'limits.exports': 'Too many downloads of your data.',
