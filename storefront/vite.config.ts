@@ -54,6 +54,8 @@ const chunks = [
     name: 'small-parts',
     test: /(storefront\/app\/features\/(catalog\/product\/(panels\/details-rows|variant-choice\.)|cart\/page\/quantity-field)|domain\/(cart\/cart|catalog\/variant-name)\.)/,
   },
+  // The projects share a part of it, and load it with their slider.
+  { name: 'slider', test: /features\/catalog\/slider\/(turning|use-slider)\./ },
   // Addresses of listings and searches, and the names of their filters: pages and search field share them.
   {
     name: 'filters',

@@ -25,3 +25,27 @@ export async function pointAt(place: Locator | Element, from?: { x: number; y: n
   await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at })
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
 }
+
+/**
+ * Drags an element sideways with a finger.
+ *
+ * @param share  of its width; negative to the left
+ * @returns      lifts the finger
+ */
+export function drag(element: Element, share: number): () => void {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const touch = (type: string, moved: number) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        pointerType: 'touch',
+        bubbles: true,
+        cancelable: true,
+        clientX: left + width / 2 + moved * width,
+        clientY: top + height / 2,
+      }),
+    )
+  touch('pointerdown', 0)
+  // The first move tells Swiper the direction.
+  for (const part of [0.1, 0.5, 1]) touch('pointermove', part * share)
+  return () => void touch('pointerup', share)
+}

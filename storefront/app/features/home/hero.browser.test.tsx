@@ -5,7 +5,7 @@ import { answerApi } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { bannersAnswer, givenBanner, givenBanners } from '../../test/given-home.ts'
 import { givenMedia, givenMotion, moveMouseAway } from '../../test/given-media.ts'
-import { pointAt } from '../../test/stopped-clock.ts'
+import { drag, pointAt, soon } from '../../test/stopped-clock.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { Hero } from './hero.tsx'
 
@@ -108,6 +108,38 @@ test('the hero advances every 4 s with a 1 s transition, loops, and stops while 
   await runFor(1)
   expect(currentMark()).toBe('Go to slide 1')
   expect(transition()).toBe('1s')
+})
+
+test('the hero waits for the end of a transition, and then for 4 s', async () => {
+  await givenMotion()
+  await open()
+  await press(playOrPause('Pause'))
+  await press(playOrPause('Play'))
+  await runFor(AUTOPLAY_MS - 100)
+  await press(mark(3))
+  expect(transition()).toBe('1s')
+  // At once, before the browser can end the transition.
+  await runFor(2 * AUTOPLAY_MS)
+  expect(currentMark()).toBe('Go to slide 3')
+  expect(await soon(() => transition() === '0s')).toBe(true)
+  await runFor(AUTOPLAY_MS - 1)
+  expect(currentMark()).toBe('Go to slide 3')
+  await runFor(1)
+  expect(currentMark()).toBe('Go to slide 4')
+})
+
+test('the hero does not advance under a finger that drags it, and goes on after the swipe', async () => {
+  await givenMotion()
+  await open()
+  const lift = drag(inHero('.swiper-slide-active')!, -0.6)
+  await runFor(3 * AUTOPLAY_MS)
+  expect(currentMark()).toBe('Go to slide 1')
+  lift()
+  await drawn()
+  expect(currentMark()).toBe('Go to slide 2')
+  expect(await soon(() => transition() === '0s')).toBe(true)
+  await runFor(AUTOPLAY_MS)
+  expect(currentMark()).toBe('Go to slide 3')
 })
 
 const title = () => reachable()[0]!.querySelector('h2')!

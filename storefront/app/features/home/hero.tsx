@@ -5,7 +5,7 @@ import type { Banner } from '#contract/content.ts'
 import { browserApi } from '../../api.ts'
 import { useText } from '../../messages/text.ts'
 import { usePolled } from '../../use-polled.ts'
-import { useSlider } from '../catalog/slider/use-slider.ts'
+import { type Turns, useSlider } from '../catalog/slider/use-slider.ts'
 import styles from './hero.module.css'
 import { HeroMarks } from './hero-marks.tsx'
 import { heroSlides } from './hero-slides.ts'
@@ -22,10 +22,10 @@ const options: SwiperOptions = {
   loop: true,
   spaceBetween: 0,
   speed: 1000,
-  autoplay: { delay: 4000, disableOnInteraction: false },
 }
 const pairOptions: SwiperOptions = { ...options, loop: false, rewind: true, initialSlide: 0 }
-const singleOptions: SwiperOptions = { ...pairOptions, autoplay: false, enabled: false }
+const singleOptions: SwiperOptions = { ...pairOptions, enabled: false }
+const turns: Turns = { everyMs: 4000 }
 
 /** `banners` is undefined while loading. */
 export function Hero({ banners }: { banners: readonly Banner[] | undefined }) {
@@ -51,6 +51,7 @@ function HeroSlider({ slides }: { slides: ReturnType<typeof heroSlides> }) {
   const { slider, isPaused, togglePause } = useSlider(
     row,
     loops ? options : slides.length === 2 ? pairOptions : singleOptions,
+    slides.length > 1 ? turns : undefined,
   )
 
   // In a loop, the last slide is before the first from the start, so that no slide jumps there later.

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { givenMedia, givenMotion, moveMouseAway } from '../../../test/given-media.ts'
 import { givenCard } from '../../../test/given-products.ts'
 import { openPage } from '../../../test/open-page.tsx'
+import { drag } from '../../../test/stopped-clock.ts'
 import { ProductSlider } from './product-slider.tsx'
 
 const TURN_MS = 3000
@@ -84,6 +86,67 @@ test('on desktop it shows five cards 20 px apart, and advances every 3 s in a lo
   expect(atLeft()).toBe(0)
   await runUntil(1, 1)
   for (const index of [2, 3, 4, 5, 6, 7, 0]) await runUntil(index, TURN_MS / 6)
+})
+
+test('no animation frame is asked for while a card rests, and no timer stays behind', async () => {
+  await page.viewport(1440, 900)
+  await open(8)
+  const frame = requestAnimationFrame.bind(window)
+  const drawFive = async () => {
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(frame)
+  }
+  await drawFive()
+  const asked = vi.spyOn(window, 'requestAnimationFrame')
+  vi.advanceTimersByTime(1000)
+  await drawFive()
+  expect(asked).not.toHaveBeenCalled()
+  // It was running.
+  vi.advanceTimersByTime(TURN_MS - 1000)
+  expect(atLeft()).toBe(1)
+  await cleanup()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('nothing advances while the page is hidden', async () => {
+  await page.viewport(1440, 900)
+  await open(8)
+  const spies = [vi.spyOn(document, 'hidden', 'get'), vi.spyOn(document, 'visibilityState', 'get')] as const
+  const show = (isHidden: boolean) => {
+    spies[0].mockReturnValue(isHidden)
+    spies[1].mockReturnValue(isHidden ? 'hidden' : 'visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  vi.advanceTimersByTime(TURN_MS / 2)
+  show(true)
+  vi.advanceTimersByTime(3 * TURN_MS)
+  expect(atLeft()).toBe(0)
+  show(false)
+  vi.advanceTimersByTime(TURN_MS)
+  expect(atLeft()).toBe(1)
+})
+
+const play = () => slider().getByRole('button', { name: 'Play products' })
+const press = (button: Locator) => (button.element() as HTMLElement).click()
+
+test.for([
+  ['swipe', () => drag(inSlider('.swiper-slide-active')!, -0.6)()],
+  ['arrow', () => press(slider().getByRole('button', { name: 'Next products' }))],
+] as const)("a visitor's %s stops the cards until Play is pressed", async ([, move]) => {
+  await page.viewport(1440, 900)
+  await open(8)
+  // Until the slider runs, the arrow scrolls the row, so the first press may come too early.
+  const moveUntilStopped = () => {
+    if (play().length === 0) move()
+    return play().length
+  }
+  await expect.poll(moveUntilStopped).toBe(1)
+  await expect.poll(() => getComputedStyle(inSlider('.swiper-wrapper')!).transitionDuration).toBe('0s')
+  const stoppedAt = atLeft()
+  expect(stoppedAt).toBeGreaterThan(0)
+  vi.advanceTimersByTime(3 * TURN_MS)
+  expect(atLeft()).toBe(stoppedAt)
+  press(play())
+  await runUntil((stoppedAt + 1) % 8, TURN_MS)
 })
 
 test.for([390, 1440])('five products do not move at %i px', async (width) => {

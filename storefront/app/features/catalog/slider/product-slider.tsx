@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ProductCardSkeleton, ProductCard } from '../card/product-card.tsx'
 import type { ShownProduct } from '../card/shown-product.ts'
 import styles from './product-slider.module.css'
-import { useSlider } from './use-slider.ts'
+import { type Turns, useSlider } from './use-slider.ts'
 
 const PER_VIEW = 5
 const CARD_SIZES = '(width >= 1280px) 248px, (width >= 768px) 30vw, 62vw'
@@ -18,16 +18,15 @@ const options: SwiperOptions = {
   slidesPerView: 'auto',
   spaceBetween: 0,
   speed: 300,
-  autoplay: { delay: 3000, disableOnInteraction: true },
 }
 const loopingOptions: SwiperOptions = { ...options, loop: true }
 /** From 1280 px on, all of them are in view. */
 const restingOptions: SwiperOptions = {
   ...options,
-  autoplay: false,
   watchOverflow: true,
   breakpoints: { 1280: { enabled: false } },
 }
+const turns: Turns = { everyMs: 3000, untilMoved: true }
 
 type ProductSliderProps = {
   /** Default 'Products'. */
@@ -50,7 +49,11 @@ function Slider({ title, intro, products, to }: ProductSliderProps) {
   const row = useRef<HTMLDivElement>(null)
   const loops = products !== undefined && products.length > PER_VIEW
   const isServedPart = useIsServedPart()
-  const { slider, isPaused, togglePause } = useSlider(row, loops ? loopingOptions : restingOptions)
+  const { slider, isPaused, togglePause } = useSlider(
+    row,
+    loops ? loopingOptions : restingOptions,
+    loops ? turns : undefined,
+  )
 
   const move = (direction: 1 | -1) => {
     if (!slider) row.current?.scrollBy({ left: direction * 268, behavior: 'smooth' })

@@ -5,14 +5,18 @@ import { prefersReducedMotion } from '../../../ui/preferences.ts'
 import { createTurning, holdWhileUsed } from './turning.ts'
 import { whenNear } from '../../../ui/when-near.ts'
 
+/** How a slider advances: each slide rests for `everyMs`. With `untilMoved`, a visitor who moves the slides pauses it. */
+export type Turns = { everyMs: number; untilMoved?: boolean }
+
 /**
  * Makes a row of slides slide, once the page is loaded and the row is near the screen. Until then, and without scripts,
- * its styles apply. The slider stops while mouse or keyboard is in its section, and while paused. With reduced motion
- * it starts paused.
+ * its styles apply. The slider stops while mouse or keyboard is in its section, under a finger that drags it, in a hidden
+ * tab and while paused. With reduced motion it starts paused.
  *
  * @param options  a constant: a change recreates the slider. New slides need a new component (`key`).
+ * @param turns    a constant; undefined for slides that only visitors move
  */
-export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOptions) {
+export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOptions, turns: Turns | undefined) {
   const [slider, setSlider] = useState<Swiper | null>(null)
   const [turning] = useState(createTurning)
   const [isPaused, setIsPaused] = useState(false)
@@ -32,11 +36,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOpt
       if (isGone) return
       element.scrollLeft = 0
       started = startSlider(element, options)
-      // It stops once a visitor has moved the slides (`disableOnInteraction`).
-      started.on('autoplayStop', () => {
-        if (!isGone && !turning.isHeld()) pause()
-      })
-      turning.take(started)
+      if (turns) turning.take(started, turns.everyMs, turns.untilMoved ? pause : undefined)
       setSlider(started)
     })
     const unbind = [holdWhileUsed(element.closest('section') ?? element, turning), showFocused(element, () => started)]
@@ -44,11 +44,10 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOpt
       isGone = true
       forget()
       for (const end of unbind) end()
-      turning.take(null)
       started?.destroy()
       setSlider(null)
     }
-  }, [row, options, turning])
+  }, [row, options, turns, turning])
 
   const togglePause = () => {
     setIsPaused(!isPaused)

@@ -1,23 +1,25 @@
 import Swiper from 'swiper'
-import { Autoplay, Mousewheel } from 'swiper/modules'
+import { Mousewheel } from 'swiper/modules'
+import { prefersReducedMotion } from '../../../ui/preferences.ts'
+import { createTurning } from '../../catalog/slider/turning.ts'
 
-const AUTOPLAY_MS = 3300
 const SLIDE_MS = 600
+const REST_MS = 3300
 /** Settings of the thumbnail strip, which follows a pressed thumbnail. */
 export const JUMP_MS = 300
 
 // Loaded once the page is idle (use-project-carousel.ts). The stylesheet sets the widths, so nothing moves then.
 const shared = { slidesPerView: 'auto', spaceBetween: 0, loop: true, allowTouchMove: false } as const
 
-/** Settings of the large pictures. Their component starts and stops the autoplay. */
-export function startPictures(element: HTMLElement, initialSlide: number): Swiper {
-  return new Swiper(element, {
-    ...shared,
-    modules: [Autoplay],
-    initialSlide,
-    speed: SLIDE_MS,
-    autoplay: { enabled: false, delay: AUTOPLAY_MS, disableOnInteraction: false },
-  })
+/**
+ * Starts the slider of the large pictures. Their component holds and releases what advances it. With reduced motion they
+ * jump (features/catalog/slider/engine.ts says why).
+ */
+export function startPictures(element: HTMLElement, initialSlide: number) {
+  const pictures = new Swiper(element, { ...shared, initialSlide, speed: prefersReducedMotion() ? 0 : SLIDE_MS })
+  const turning = createTurning()
+  turning.take(pictures, REST_MS)
+  return { pictures, turning }
 }
 
 /** Creates the slider of a strip with more thumbnails than it shows. */

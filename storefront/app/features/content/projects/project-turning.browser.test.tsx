@@ -38,8 +38,8 @@ async function open(address = '/our-projects?category=office-items'): Promise<vo
 }
 
 /** Opens both cards with sliding pictures, as soon as their clock runs. */
-async function openTurning(): Promise<void> {
-  await givenMotion()
+async function openTurning({ isCalm = false } = {}): Promise<void> {
+  if (!isCalm) await givenMotion()
   await moveMouseAway()
   await page.viewport(1280, 1400)
   await open()
@@ -85,6 +85,17 @@ test('the focused card advances until its pictures are paused, and the others do
   vi.advanceTimersByTime(3 * AUTOPLAY_MS)
   await frame()
   expect([placeOf(one), placeOf(other)]).toEqual(['2 of 6', '1 of 4'])
+})
+
+test('with reduced motion the pictures start paused, and loop once Play is pressed @slow', async () => {
+  await openTurning({ isCalm: true })
+  ;(other.getByRole('link', { name: /^See this project/ }).element() as HTMLElement).focus()
+  await runUntil(0, () => bullets(other), 4)
+  vi.advanceTimersByTime(3 * AUTOPLAY_MS)
+  await frame()
+  expect(placeOf(other)).toBe('1 of 4')
+  press(other, 'Play pictures')
+  for (const at of [2, 3, 4, 1, 2, 3, 4, 1, 2]) await runUntil(100, () => placeOf(other), `${at} of 4`)
 })
 
 test('on a phone the card most in view responds to touch, and the page does not overflow', async () => {

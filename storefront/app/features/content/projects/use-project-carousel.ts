@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import { prefersReducedMotion } from '../../../ui/preferences.ts'
 import { whenNear } from '../../../ui/when-near.ts'
+import type { Turning } from '../../catalog/slider/turning.ts'
 
-type Sliders = { pictures: Swiper; thumbnails: Swiper | undefined; jumpMs: number }
+type Sliders = { pictures: Swiper; turning: Turning; thumbnails: Swiper | undefined; jumpMs: number }
 
 /**
  * A project's pictures with their strip of thumbnails. They slide once the page is loaded and they are near the screen.
@@ -32,7 +33,7 @@ export function useProjectCarousel(isActive: boolean, isTurning: boolean) {
       const at = placeIn(element)
       element.scrollLeft = 0
       started = {
-        pictures: engine.startPictures(element, at),
+        ...engine.startPictures(element, at),
         thumbnails: strip.current ? engine.startThumbnails(strip.current) : undefined,
         jumpMs: engine.JUMP_MS,
       }
@@ -68,10 +69,8 @@ export function useProjectCarousel(isActive: boolean, isTurning: boolean) {
   }, [sliders, isActive])
 
   useEffect(() => {
-    const autoplay = sliders?.pictures.autoplay
-    if (!autoplay || autoplay.running === isTurning) return
-    if (isTurning) autoplay.start()
-    else autoplay.stop()
+    if (isTurning) sliders?.turning.release('visitor')
+    else sliders?.turning.hold('visitor')
   }, [sliders, isTurning])
 
   const scroll = (to: number) => {
