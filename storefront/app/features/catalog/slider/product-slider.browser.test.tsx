@@ -88,7 +88,7 @@ test('on desktop it shows five cards 20 px apart, and advances every 3 s in a lo
   for (const index of [2, 3, 4, 5, 6, 7, 0]) await runUntil(index, TURN_MS / 6)
 })
 
-test('no animation frame is asked for while a card rests, and no timer stays behind', async () => {
+test('a card at rest needs no animation frame, and no timer stays behind', async () => {
   await page.viewport(1440, 900)
   await open(8)
   const frame = requestAnimationFrame.bind(window)
