@@ -13,7 +13,8 @@ import { expect, ownDatabaseTest as base } from '../../test/test.ts'
 import { csv, givenChecked, givenRun, readOne } from './imports.fixture.ts'
 import { runImport } from './run-import.ts'
 
-const PATIENCE = { timeout: 15_000 }
+/** A new process loads the whole program first, which takes a busy machine ten seconds and more. */
+const PATIENCE = { timeout: 45_000 }
 const STOOLS = 120
 /** Rows of the first portion: the chair and 99 stools. */
 const FIRST = 100
