@@ -10,7 +10,7 @@ import { readLinesOf } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { smsBuyer } from '../orders/sms-buyer.ts'
-import type { Pieces, StoredDelivery } from './delivery-queries.ts'
+import { readPart, type Pieces, type StoredDelivery } from './delivery-queries.ts'
 import { isCodeTold } from './present-fulfilment.ts'
 
 type News = Pick<DeliveryNews, 'kind' | 'reason' | 'failed'> & { delivery: StoredDelivery }
@@ -56,16 +56,18 @@ async function smsDeliveryNews(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { kind, delivery: { id, code, day, slot }, reason = '', failed }: News,
+  { kind, delivery, reason = '', failed }: News,
 ) {
+  const { id, code, day, slot } = delivery
   const event = `delivery-${kind}:${id}:${randomUUID()}`
-  if (kind === 'out') await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code } })
+  const part = await readPart(tx, delivery)
+  if (kind === 'out') await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code, part } })
   if (kind === 'failed' && failed) {
-    const data = { canChoose: failed.canChoose, isExpected: failed.estimate !== null, reason }
+    const data = { canChoose: failed.canChoose, isExpected: failed.estimate !== null, reason, part }
     await smsBuyer(tx, secrets, order, { event, template: 'delivery-failed', data })
   }
   if (kind === 'planned' && day !== null && slot !== null) {
-    await smsBuyer(tx, secrets, order, { event, template: 'delivery-planned', data: { day, slot } })
+    await smsBuyer(tx, secrets, order, { event, template: 'delivery-planned', data: { day, slot, part } })
   }
 }
 
