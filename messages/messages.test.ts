@@ -51,6 +51,7 @@ const withFewerParameters = [
   'sms.order-confirmed-time',
   'sms.order-confirmed-parts',
   'sms.order-delivered-parts',
+  'sms.delivery-out-part-cash',
   'sms.delivery-planned-part',
   'sms.delivery-failed',
   'sms.delivery-failed-shop-chooses',

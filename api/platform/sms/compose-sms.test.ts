@@ -37,6 +37,7 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'delivery-out': [
     { ...order, code: '493817' },
     { ...order, code: '493817', part },
+    { ...order, code: '493817', part, cash: 1_112_500 },
   ],
   'delivery-planned': [
     { ...order, day: '2026-11-25', slot: 'evening' },
@@ -155,6 +156,17 @@ test('an SMS about a delivery of several says which part of the order it is', ()
   expect(composeSms('delivery-failed', of2, ne)).toContain('काष्ठ: अर्डरको भाग २/२ आएन। ')
   const last = composeSms('order-delivered', { ...order, isInParts: true }, en)
   expect(last).toContain(`all parts of order ${order.number} are delivered.`)
+})
+
+test('the SMS on the way of a part names the cash, if that costs no more', () => {
+  const out = { ...order, code: '493817', part: { number: 1, count: 2 } }
+  const en = composeSms('delivery-out', { ...out, cash: 30_500 }, shopIn('en'))
+  expect(en).toContain(`part 1 of 2 of ${order.number} is coming. Give the driver Nrs. 30,500 and code 493817. http`)
+  const ne = composeSms('delivery-out', { ...out, cash: 30_500 }, shopIn('ne'))
+  expect(ne).toContain('अर्डरको भाग १/२ आउँदैछ। चालकलाई रु. ३०,५०० र कोड 493817 दिनुहोस्। http')
+  expectFit(ne, 'ne')
+  const long = { ...shopIn('en'), url: 'https://home.kastha.example' }
+  expect(composeSms('delivery-out', { ...out, cash: 1_112_500 }, long)).toBe(composeSms('delivery-out', out, long))
 })
 
 test('the day of a part fits on each day of a year', () => {

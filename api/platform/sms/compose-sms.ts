@@ -62,9 +62,15 @@ const composers: Composers = {
     const link = `${shop.url}${languagePath(shop.language, `/product/${productId}`)}#questions`
     return say(shop, 'sms.question-answered', { shop: shop.name, link })
   },
-  'delivery-out': ({ code, part, ...order }, shop) => {
+  'delivery-out': ({ code, part, cash, ...order }, shop) => {
     const said = { ...aboutOrder(order, shop), code }
-    return part ? say(shop, 'sms.delivery-out-part', { ...said, ...partOf(part) }) : say(shop, 'sms.delivery-out', said)
+    if (!part) return say(shop, 'sms.delivery-out', said)
+    const ofPart = { ...said, ...partOf(part) }
+    const text = say(shop, 'sms.delivery-out-part', ofPart)
+    if (cash === undefined) return text
+    const { money } = formatsOf(shop.language)
+    const withCash = say(shop, 'sms.delivery-out-part-cash', { ...ofPart, cash: money(cash) })
+    return smsSize(withCash).parts <= smsSize(text).parts ? withCash : text
   },
   'delivery-planned': ({ part, ...data }, shop) => {
     const said = { ...aboutOrder(data, shop), ...whenOf(data, shop) }

@@ -28,8 +28,11 @@ export type SmsData = {
   'order-delivered': OfOrder & { isInParts?: boolean }
   /** To a guest who asked a question about a product. */
   'question-answered': { productId: number }
-  /** `code` proves to the driver who takes the goods. */
-  'delivery-out': OfDelivery & { code: string }
+  /**
+   * `code` proves to the driver who takes the goods. `cash` is what the driver collects, in rupees, absent for none. The
+   * SMS names that of a part, if it costs no more so.
+   */
+  'delivery-out': OfDelivery & { code: string; cash?: number | undefined }
   'delivery-planned': OfDelivery & PlannedTime
   /**
    * `canChoose`: a new day; `isExpected`: between days of a new estimate. The `reason` is left out if two parts do not hold

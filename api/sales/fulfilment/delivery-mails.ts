@@ -10,6 +10,7 @@ import { readLinesOf } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { smsBuyer } from '../orders/sms-buyer.ts'
+import { readCashAtDoor } from './cash-at-door.ts'
 import { readPart, type Pieces, type StoredDelivery } from './delivery-queries.ts'
 import { isCodeTold } from './present-fulfilment.ts'
 
@@ -27,7 +28,8 @@ export async function mailDeliveryNews(
 ): Promise<void> {
   const { number, email: to, language, name, method } = order
   if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery, reason, failed })
-  const { day, slot, code } = delivery
+  const { id, day, slot, code } = delivery
+  const cash = kind === 'planned' || kind === 'out' ? await readCashAtDoor(tx, order, id) : undefined
   const data: DeliveryNews = {
     kind,
     name,
@@ -40,6 +42,7 @@ export async function mailDeliveryNews(
     pieces: await titlesOf(tx, order, pieces),
     reason,
     ...(failed && { failed }),
+    ...(cash !== undefined && { cash }),
   }
   // The mail is enqueued under the lock of the order: once per event.
   await queueMail(tx, secrets, {
@@ -61,7 +64,10 @@ async function smsDeliveryNews(
   const { id, code, day, slot } = delivery
   const event = `delivery-${kind}:${id}:${randomUUID()}`
   const part = await readPart(tx, delivery)
-  if (kind === 'out') await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code, part } })
+  if (kind === 'out') {
+    const data = { code, part, cash: await readCashAtDoor(tx, order, id) }
+    await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data })
+  }
   if (kind === 'failed' && failed) {
     const data = { canChoose: failed.canChoose, isExpected: failed.estimate !== null, reason, part }
     await smsBuyer(tx, secrets, order, { event, template: 'delivery-failed', data })

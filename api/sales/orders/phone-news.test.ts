@@ -153,7 +153,9 @@ test('each SMS about one of two deliveries says which part it is, until the rest
   await planDelivery(shop, second!, choice, { by: staff, now })
   expect(await texts()).toEqual([expect.stringMatching(`^Kastha: part 2 of 2 of order ${number} ${WHEN}`)])
   await dispatchDelivery(shop, second!, { by: staff, now })
-  expect(await texts()).toEqual([expect.stringMatching(`^Kastha: part 2 of 2 of order ${number} is on the way\\.`)])
+  expect(await texts()).toEqual([
+    expect.stringMatching(`^Kastha: part 2 of 2 of ${number} is coming\\. Give the driver Nrs\\. 11,000 and code`),
+  ])
   await bringBack(shop, second!, { by: staff, reason: 'Nobody there', now })
   expect(await texts()).toEqual([expect.stringContaining(`could not deliver part 2 of 2 of order ${number} (Nobody`)])
 

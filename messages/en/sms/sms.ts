@@ -22,6 +22,8 @@ export const messages = {
   'sms.delivery-out': '{shop}: order {number} is on the way. Give the driver this code: {code}. {link}',
   'sms.delivery-out-part':
     '{shop}: part {part} of {parts} of order {number} is on the way. Give the driver this code: {code}. {link}',
+  'sms.delivery-out-part-cash':
+    '{shop}: part {part} of {parts} of {number} is coming. Give the driver {cash} and code {code}. {link}',
   'sms.delivery-planned': '{shop}: order {number} comes on {day}, {from} to {until}. {link}',
   'sms.delivery-planned-part':
     '{shop}: part {part} of {parts} of order {number} comes on {day}, {from} to {until}. {link}',
