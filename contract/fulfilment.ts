@@ -38,6 +38,8 @@ export const OrderDelivery = z.object({
    */
   code: z.string().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
+  /** Whole rupees that the driver or the store collects in cash; null where nothing is due, and once it is over. */
+  cash: Rupees.nullable(),
   /** Null if the buyer cannot choose a day now. `movesLeft`: how often a chosen day can still be changed. */
   planning: z.object({ until: z.iso.datetime().nullable(), movesLeft: z.int().nonnegative() }).nullable(),
 })

@@ -22,6 +22,8 @@ export const messages = {
   'deliveries.collect-made': 'Your piece is ready. Come and collect it during opening hours: {place}.',
   'deliveries.collect-unpaid':
     'Your piece is ready. Once you have paid the balance, you can collect it during opening hours: {place}.',
+  'deliveries.cash': 'You pay the driver {amount} in cash.',
+  'deliveries.cash-pickup': 'You pay {amount} in cash when you collect it.',
   'deliveries.brought': 'Delivered on {date}, {time}',
   'deliveries.off': 'This delivery was cancelled.',
   'deliveries.code': 'Delivery code',

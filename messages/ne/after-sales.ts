@@ -24,6 +24,8 @@ export const messages = {
   'deliveries.collect-from': '{day}देखि, पसल खुल्ने समयमा आएर लैजानुहोस्।',
   'deliveries.collect-made': 'तपाईंको सामान तयार छ। पसल खुल्ने समयमा यहाँबाट लैजानुहोस्: {place}।',
   'deliveries.collect-unpaid': 'तपाईंको सामान तयार छ। बाँकी रकम तिरेपछि पसल खुल्ने समयमा यहाँबाट लैजान सक्नुहुन्छ: {place}।',
+  'deliveries.cash': 'चालकलाई {amount} नगद तिर्नुहोला।',
+  'deliveries.cash-pickup': 'सामान लिँदा {amount} नगद तिर्नुहोला।',
   'deliveries.brought': '{date} गते {time} बजे बुझाइयो',
   'deliveries.off': 'यो अब आउँदैन।',
   'deliveries.code': 'डेलिभरी कोड',

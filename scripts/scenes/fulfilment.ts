@@ -27,6 +27,7 @@ const delivery: OrderDelivery = {
   ],
   code: '482913',
   deliveredAt: null,
+  cash: null,
   planning: { until: null, movesLeft: 2 },
 }
 const planned: OrderDelivery = {

@@ -60,6 +60,7 @@ describe('a delivery', () => {
     [{ kind: 'out' }, 'We are on our way to you: 24 November 2026 between 17:00 and 19:00.'],
     [{ kind: 'split', day: null, slot: null }, 'follow in a separate delivery, at no extra cost.'],
     [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'have their own collection code.'],
+    [{ kind: 'planned', cash: 30_500 }, 'Please have Nrs. 30,500 ready in cash: you pay the driver.'],
     [{ kind: 'part-delivered' }, 'The rest follows.'],
   ])('%j says: %s', ([values, sentence]) => {
     const text = flat(composeMail('delivery-news', { ...delivery, ...values }, shop).text)

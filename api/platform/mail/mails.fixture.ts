@@ -198,6 +198,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   ],
   'delivery-news': [
     { ...delivery, kind: 'planned' },
+    { ...delivery, kind: 'planned', cash: 30_500 },
     { ...delivery, kind: 'out' },
     { ...delivery, kind: 'out', day: null, slot: null },
     { ...delivery, kind: 'failed', reason: 'घरमा कोही हुनुहुन्थेन।', failed: { estimate: news.estimate, canChoose: true } },

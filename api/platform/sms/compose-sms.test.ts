@@ -9,6 +9,7 @@ import type { SmsData, SmsTemplate } from './sms-data.ts'
 
 const order = { number: 'KA-261125-7F3K9Q2M', token: '261125-7F3K9Q2M-8k3j5m2n9p4q7r6s' }
 const estimate = { first: '2026-11-27', last: '2026-11-29' }
+const part = { number: 10, count: 12 }
 
 /** Sample data for each SMS; together they render every sentence at its longest. */
 const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
@@ -31,15 +32,22 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
     { ...order, method: 'pickup', estimate: null, collectionCode: '493817' },
   ],
   'order-cancelled': [order],
-  'order-delivered': [order],
+  'order-delivered': [order, { ...order, isInParts: true }],
   'question-answered': [{ productId: 2_147_483_647 }],
-  'delivery-out': [{ ...order, code: '493817' }],
-  'delivery-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
-  'delivery-failed': [
-    { ...order, canChoose: true },
-    { ...order, canChoose: false, isExpected: true },
-    { ...order, canChoose: false, isExpected: false },
+  'delivery-out': [
+    { ...order, code: '493817' },
+    { ...order, code: '493817', part },
+    { ...order, code: '493817', part, cash: 1_112_500 },
   ],
+  'delivery-planned': [
+    { ...order, day: '2026-11-25', slot: 'evening' },
+    { ...order, day: '2026-11-25', slot: 'evening', part },
+  ],
+  'delivery-failed': [undefined, part].flatMap((one) => [
+    { ...order, part: one, canChoose: true },
+    { ...order, part: one, canChoose: false, isExpected: true },
+    { ...order, part: one, canChoose: false, isExpected: false },
+  ]) as [SmsData['delivery-failed']],
   'payment-received': [
     { ...order, amount: 1_112_500, due: 1_112_500 },
     { ...order, amount: 1_112_500, due: 0 },
@@ -129,6 +137,49 @@ test('the code comes first, and its last line binds it to our pages', () => {
 test('links are short and lead to the page in the language of the message', () => {
   expect(composeSms('order-link', order, shopIn('en'))).toContain(`https://kastha.example/o/${order.token} `)
   expect(composeSms('order-link', order, shopIn('ne'))).toContain(`https://kastha.example/ne/o/${order.token} `)
+})
+
+test('an SMS about a delivery of several says which part of the order it is', () => {
+  const of2 = { ...order, part: { number: 2, count: 2 } }
+  const day = { day: '2026-11-25', slot: 'evening' } as const
+  const out = { ...of2, code: '493817' }
+  const named = `part 2 of 2 of order ${order.number}`
+  const en = shopIn('en')
+  expect(composeSms('delivery-planned', { ...of2, ...day }, en)).toContain(`Kastha: ${named} comes on Wed 25 Nov, `)
+  expect(composeSms('delivery-out', out, en)).toContain(`Kastha: ${named} is on the way. Give the driver this code: 4`)
+  for (const kind of [{}, { canChoose: false }, { canChoose: false, isExpected: true }]) {
+    expect(composeSms('delivery-failed', { ...of2, ...kind }, en)).toContain(`we could not deliver ${named}. `)
+  }
+  const ne = shopIn('ne')
+  expect(composeSms('delivery-planned', { ...of2, ...day }, ne)).toContain('काष्ठ: अर्डरको भाग २/२ बुध')
+  expect(composeSms('delivery-out', out, ne)).toContain(`काष्ठ: ${order.number} भाग २/२ आउँदैछ। `)
+  expect(composeSms('delivery-failed', of2, ne)).toContain('काष्ठ: अर्डरको भाग २/२ आएन। ')
+  const last = composeSms('order-delivered', { ...order, isInParts: true }, en)
+  expect(last).toContain(`all parts of order ${order.number} are delivered.`)
+})
+
+test('the SMS on the way of a part names the cash, if that costs no more', () => {
+  const out = { ...order, code: '493817', part: { number: 1, count: 2 } }
+  const en = composeSms('delivery-out', { ...out, cash: 30_500 }, shopIn('en'))
+  expect(en).toContain(`part 1 of 2 of ${order.number} is coming. Give the driver Nrs. 30,500 and code 493817. http`)
+  const ne = composeSms('delivery-out', { ...out, cash: 30_500 }, shopIn('ne'))
+  expect(ne).toContain('अर्डरको भाग १/२ आउँदैछ। चालकलाई रु. ३०,५०० र कोड 493817 दिनुहोस्। http')
+  expectFit(ne, 'ne')
+  const long = { ...shopIn('en'), url: 'https://home.kastha.example' }
+  expect(composeSms('delivery-out', { ...out, cash: 1_112_500 }, long)).toBe(composeSms('delivery-out', out, long))
+})
+
+test('the day of a part fits on each day of a year', () => {
+  const days = Array.from({ length: 365 }, (_, day) => {
+    return new Date(Date.parse('2026-11-25') + day * 86_400_000).toISOString().slice(0, 10)
+  })
+  const times = days.flatMap((day) => deliverySlotNames.map((slot) => ({ day, slot })))
+  for (const language of languages) {
+    const sizes = times.map((time) =>
+      smsSize(composeSms('delivery-planned', { ...order, part, ...time }, shopIn(language))),
+    )
+    expect(Math.max(...sizes.map(({ parts }) => parts))).toBe(most[language].parts)
+  }
 })
 
 const failed = { ...order, canChoose: true, isExpected: true }

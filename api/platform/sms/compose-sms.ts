@@ -10,7 +10,7 @@ import { formatsOf } from '../language/localized.ts'
 import { messageText } from '../language/message-text.ts'
 import type { MailShop } from '../mail/letter.ts'
 import { languagePath } from '#domain/language/languages.ts'
-import type { SmsData, SmsTemplate } from './sms-data.ts'
+import type { OrderPart, SmsData, SmsTemplate } from './sms-data.ts'
 
 /** A longer reason stays on the page. */
 const MOST_PARTS = 2
@@ -56,23 +56,32 @@ const composers: Composers = {
       phone: phoneOf(shop),
     })
   },
-  'order-delivered': ({ number, token }, shop) =>
-    say(shop, 'sms.order-delivered', { shop: shop.name, number, link: linkOf(token, shop) }),
+  'order-delivered': ({ isInParts = false, ...order }, shop) =>
+    say(shop, isInParts ? 'sms.order-delivered-parts' : 'sms.order-delivered', aboutOrder(order, shop)),
   'question-answered': ({ productId }, shop) => {
     const link = `${shop.url}${languagePath(shop.language, `/product/${productId}`)}#questions`
     return say(shop, 'sms.question-answered', { shop: shop.name, link })
   },
-  'delivery-out': ({ number, token, code }, shop) =>
-    say(shop, 'sms.delivery-out', { shop: shop.name, number, code, link: linkOf(token, shop) }),
-  'delivery-planned': (data, shop) =>
-    say(shop, 'sms.delivery-planned', { ...aboutOrder(data, shop), ...whenOf(data, shop) }),
-  'delivery-failed': ({ canChoose = true, isExpected = false, reason = '', ...order }, shop) => {
-    const otherwise = isExpected ? 'sms.delivery-failed-shop-chooses' : 'sms.delivery-failed-by-arrangement'
-    const id = canChoose ? 'sms.delivery-failed' : otherwise
+  'delivery-out': ({ code, part, cash, ...order }, shop) => {
+    const said = { ...aboutOrder(order, shop), code }
+    if (!part) return say(shop, 'sms.delivery-out', said)
+    const ofPart = { ...said, ...partOf(part) }
+    const text = say(shop, 'sms.delivery-out-part', ofPart)
+    if (cash === undefined) return text
+    const { money } = formatsOf(shop.language)
+    const withCash = say(shop, 'sms.delivery-out-part-cash', { ...ofPart, cash: money(cash) })
+    return smsSize(withCash).parts <= smsSize(text).parts ? withCash : text
+  },
+  'delivery-planned': ({ part, ...data }, shop) => {
+    const said = { ...aboutOrder(data, shop), ...whenOf(data, shop) }
+    if (!part) return say(shop, 'sms.delivery-planned', said)
+    return say(shop, 'sms.delivery-planned-part', { ...said, ...partOf(part) })
+  },
+  'delivery-failed': ({ reason = '', ...data }, shop) => {
     const why = inOneLine(reason).replace(/[.।]$/u, '')
-    const withReason = say(shop, id, { ...aboutOrder(order, shop), why: ` (${why})` })
+    const withReason = sayFailed(data, ` (${why})`, shop)
     const fits = why !== '' && smsSize(withReason).parts <= MOST_PARTS
-    return fits ? withReason : say(shop, id, { ...aboutOrder(order, shop), why: '' })
+    return fits ? withReason : sayFailed(data, '', shop)
   },
   'payment-received': ({ amount, due, ...order }, shop) => {
     const { money } = formatsOf(shop.language)
@@ -114,6 +123,21 @@ function say<Id extends keyof Texts>({ language }: Shop, id: Id, ...[values]: Va
 function withCode(text: string, code: string, { url }: Shop): string {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' ? `${text}\n@${hostname} #${code}` : text
+}
+
+function sayFailed(
+  { canChoose = true, isExpected = false, part, ...order }: Omit<SmsData['delivery-failed'], 'reason'>,
+  why: string,
+  shop: Shop,
+): string {
+  const next = canChoose ? '' : isExpected ? '-shop-chooses' : '-by-arrangement'
+  const said = { ...aboutOrder(order, shop), why }
+  if (!part) return say(shop, `sms.delivery-failed${next}`, said)
+  return say(shop, `sms.delivery-failed-part${next}`, { ...said, ...partOf(part) })
+}
+
+function partOf({ number, count }: OrderPart) {
+  return { part: number, parts: count }
 }
 
 function aboutOrder({ number, token }: { number: string; token: string }, shop: Shop) {

@@ -6,6 +6,13 @@ import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 type OfOrder = { number: string; token: string }
 
 /**
+ * Which of the order's deliveries it is, from 1, and how many there are. Absent where one delivery brings the whole order,
+ * and in messages of an older version.
+ */
+export type OrderPart = { number: number; count: number }
+type OfDelivery = OfOrder & { part?: OrderPart | undefined }
+
+/**
  * The data of each SMS. It holds no names and addresses: one Devanagari letter would make an English message cost twice
  * as much.
  */
@@ -17,17 +24,21 @@ export type SmsData = {
   /** `arrival` counts before the estimate; absent in messages of an older version. */
   'order-confirmed': OfOrder & Pick<Order, 'method' | 'estimate' | 'collectionCode'> & { arrival?: PlannedArrival }
   'order-cancelled': OfOrder
-  'order-delivered': OfOrder
+  /** `isInParts`: several deliveries brought it. Absent in messages of an older version. */
+  'order-delivered': OfOrder & { isInParts?: boolean }
   /** To a guest who asked a question about a product. */
   'question-answered': { productId: number }
-  /** `code` proves to the driver who takes the goods. */
-  'delivery-out': OfOrder & { code: string }
-  'delivery-planned': OfOrder & PlannedTime
+  /**
+   * `code` proves to the driver who takes the goods. `cash` is what the driver collects, in rupees, absent for none. The
+   * SMS names that of a part, if it costs no more so.
+   */
+  'delivery-out': OfDelivery & { code: string; cash?: number | undefined }
+  'delivery-planned': OfDelivery & PlannedTime
   /**
    * `canChoose`: a new day; `isExpected`: between days of a new estimate. The `reason` is left out if two parts do not hold
    * it. Absent in messages of an older version.
    */
-  'delivery-failed': OfOrder & { canChoose?: boolean; isExpected?: boolean; reason?: string }
+  'delivery-failed': OfDelivery & { canChoose?: boolean; isExpected?: boolean; reason?: string }
   /** Rupees; `due` is still to be paid. */
   'payment-received': OfOrder & { amount: number; due: number }
   /**

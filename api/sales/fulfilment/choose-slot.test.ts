@@ -45,6 +45,7 @@ test('a chosen slot appears on the order, in its record and in a mail', async ({
       pieces: [{ position: 0, quantity: 1 }],
       code: expect.stringMatching(/^\d{6}$/),
       deliveredAt: null,
+      cash: order.total,
       planning: { until, movesLeft: 2 },
     },
   ])

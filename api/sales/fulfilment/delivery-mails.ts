@@ -10,7 +10,8 @@ import { readLinesOf } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { smsBuyer } from '../orders/sms-buyer.ts'
-import type { Pieces, StoredDelivery } from './delivery-queries.ts'
+import { readCashAtDoor } from './cash-at-door.ts'
+import { readPart, type Pieces, type StoredDelivery } from './delivery-queries.ts'
 import { isCodeTold } from './present-fulfilment.ts'
 
 type News = Pick<DeliveryNews, 'kind' | 'reason' | 'failed'> & { delivery: StoredDelivery }
@@ -27,7 +28,8 @@ export async function mailDeliveryNews(
 ): Promise<void> {
   const { number, email: to, language, name, method } = order
   if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery, reason, failed })
-  const { day, slot, code } = delivery
+  const { id, day, slot, code } = delivery
+  const cash = kind === 'planned' || kind === 'out' ? await readCashAtDoor(tx, order, id) : undefined
   const data: DeliveryNews = {
     kind,
     name,
@@ -40,6 +42,7 @@ export async function mailDeliveryNews(
     pieces: await titlesOf(tx, order, pieces),
     reason,
     ...(failed && { failed }),
+    ...(cash !== undefined && { cash }),
   }
   // The mail is enqueued under the lock of the order: once per event.
   await queueMail(tx, secrets, {
@@ -56,16 +59,21 @@ async function smsDeliveryNews(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { kind, delivery: { id, code, day, slot }, reason = '', failed }: News,
+  { kind, delivery, reason = '', failed }: News,
 ) {
+  const { id, code, day, slot } = delivery
   const event = `delivery-${kind}:${id}:${randomUUID()}`
-  if (kind === 'out') await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data: { code } })
+  const part = await readPart(tx, delivery)
+  if (kind === 'out') {
+    const data = { code, part, cash: await readCashAtDoor(tx, order, id) }
+    await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data })
+  }
   if (kind === 'failed' && failed) {
-    const data = { canChoose: failed.canChoose, isExpected: failed.estimate !== null, reason }
+    const data = { canChoose: failed.canChoose, isExpected: failed.estimate !== null, reason, part }
     await smsBuyer(tx, secrets, order, { event, template: 'delivery-failed', data })
   }
   if (kind === 'planned' && day !== null && slot !== null) {
-    await smsBuyer(tx, secrets, order, { event, template: 'delivery-planned', data: { day, slot } })
+    await smsBuyer(tx, secrets, order, { event, template: 'delivery-planned', data: { day, slot, part } })
   }
 }
 

@@ -12,6 +12,7 @@ import {
   products,
   variants,
 } from '../../platform/db/schema.ts'
+import type { OrderPart } from '../../platform/sms/sms-data.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { isOfNewBuyer, isUnpaid } from '../orders/held-pieces.ts'
 
@@ -32,6 +33,19 @@ export async function readArrival(db: Db, orderId: string): Promise<PlannedArriv
   if (times.size > 1) return 'in-parts'
   const [{ day, slot } = { day: null, slot: null }] = times.values()
   return day === null || slot === null ? null : { day, slot }
+}
+
+/** Returns which part of its order a delivery is; undefined where it is the only one that was not cancelled. */
+export async function readPart(db: Db, { id, orderId }: StoredDelivery): Promise<OrderPart | undefined> {
+  const parts = (await readDeliveries(db, orderId)).filter(({ state }) => state !== 'cancelled')
+  if (parts.length <= 1) return undefined
+  return { number: parts.findIndex((one) => one.id === id) + 1, count: parts.length }
+}
+
+/** Returns whether several deliveries bring all of an order; not where the shop has called the rest off. */
+export async function isAllInParts(db: Db, orderId: string): Promise<boolean> {
+  const all = await readDeliveries(db, orderId)
+  return all.length > 1 && all.every(({ state }) => state !== 'cancelled')
 }
 
 export function readDeliveryPieces(db: Db, deliveryId: string): Promise<Pieces[]> {

@@ -17,6 +17,8 @@ import type { OrderEventDetail } from '#domain/orders/order-events.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
 import type { OrderRecord, StoredOrder } from '../orders/order-record.ts'
+import { countedOf } from '../payments/order-money.ts'
+import { cashAtDoor } from './cash-at-door.ts'
 import { deliveredPieces, isAnyLeft } from './delivered-pieces.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 import { damageAad, returnAad } from './after-sales-aad.ts'
@@ -24,22 +26,32 @@ import { damageAad, returnAad } from './after-sales-aad.ts'
 /** The order that the rows belong to. */
 type Presented = {
   order: StoredOrder
-  lines: readonly { quantity: number }[]
+  lines: readonly { quantity: number; total: number }[]
   events: readonly Pick<OrderRecord['events'][number], 'action' | 'at' | 'reason' | 'detail'>[]
   custom: OrderRecord['custom']
+  money: OrderRecord['money']
 }
 type Shown = Pick<Order, 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil'>
 
 /** Presents an order's deliveries, damage reports and returns. */
 export function presentFulfilment(
   rows: FulfilmentRows,
-  { order, lines, events, custom }: Presented,
+  { order, lines, events, custom, money }: Presented,
   { dataKey, now }: { dataKey: DataKey; now: Date },
 ): Shown {
   const deliveredAt = events.find(({ action }) => action === 'deliver')?.at
   const delivered = deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt })
+  const cash = cashAtDoor({
+    order,
+    lines: lines.map(({ quantity, total }, position) => ({ position, quantity, total })),
+    deliveries: rows.deliveries,
+    counted: countedOf(money),
+  })
   return {
-    deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, { order, events, custom }, now)),
+    deliveries: rows.deliveries.map((delivery) => ({
+      ...presentDelivery(delivery, { order, events, custom }, now),
+      cash: cash.get(delivery.id) || null,
+    })),
     damage: rows.damage.map((report) => presentDamage(report, dataKey)),
     damageUntil: presentDamageUntil(rows, order, delivered, now),
     returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, createdAt, changedAt }) => ({
@@ -78,7 +90,7 @@ function presentDelivery(
   delivery: FulfilmentRows['deliveries'][number],
   { order, events, custom }: Pick<Presented, 'order' | 'events' | 'custom'>,
   now: Date,
-): OrderDelivery {
+): Omit<OrderDelivery, 'cash'> {
   const { number, state, day, slot, pieces, code, deliveredAt } = delivery
   const needsDay = state === 'planned' && day === null
   const isOpen = state === 'planned' || state === 'out'

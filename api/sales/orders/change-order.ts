@@ -12,7 +12,7 @@ import type { Changer } from '../../platform/records/changer.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
-import { hasDelivered, readArrival } from '../fulfilment/delivery-queries.ts'
+import { hasDelivered, isAllInParts, readArrival } from '../fulfilment/delivery-queries.ts'
 import { followOrder } from '../fulfilment/order-deliveries.ts'
 import { issueDocuments } from '../invoices/issue-documents.ts'
 import { followWithMoney } from '../payments/follow-with-money.ts'
@@ -185,7 +185,8 @@ async function smsOfChange(
     await smsBuyer(tx, secrets, order, { event: `order-confirmed:${id}`, template: 'order-confirmed', data })
   }
   if (action === 'deliver') {
-    await smsBuyer(tx, secrets, order, { event: `order-delivered:${id}`, template: 'order-delivered', data: {} })
+    const data = { isInParts: await isAllInParts(tx, id) }
+    await smsBuyer(tx, secrets, order, { event: `order-delivered:${id}`, template: 'order-delivered', data })
   }
   const isUnexpected =
     action === 'cancel'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { bankVouchers, refunds } from '../../platform/db/schema.ts'
+import { bankVouchers, deliveries, refunds } from '../../platform/db/schema.ts'
 import { givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { sendAllSms } from '../../platform/sms/sms.fixture.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
@@ -17,6 +18,7 @@ import { planDelivery } from '../fulfilment/plan-delivery.ts'
 import { receiveReturn } from '../fulfilment/receive-return.ts'
 import { reportDamage } from '../fulfilment/report-damage.ts'
 import { requestReturn } from '../fulfilment/request-return.ts'
+import { splitDelivery } from '../fulfilment/split-delivery.ts'
 import { expireOrders } from '../payments/expire-orders.ts'
 import { givenWallets } from '../payments/payments.fixture.ts'
 import type { PaymentShop } from '../payments/record-payment.ts'
@@ -132,6 +134,50 @@ test('an SMS names the day of a delivery, and one says that an attempt failed', 
     expect.stringMatching(`^Kastha: we could not deliver order ${number} \\(Nobody was there\\)\\. .*http`),
   ])
 })
+
+/** The time at which an SMS says that a delivery comes, on Thursday. */
+const WHEN = 'comes on Thu 26 Nov, \\d\\d:00 to \\d\\d:00'
+
+test('each SMS about one of two deliveries says which part it is, until the rest is called off', async ({
+  db,
+  texts,
+}) => {
+  const { id, number } = await givenConfirmed(db, { email: '', lines: [{ quantity: 2 }] })
+  await texts()
+  const now = new Date('2026-11-26T03:00Z')
+  const choice = { day: nepalDay(now), slot: 'evening' } as const
+  const [first, second] = [1, 2].map((part) => ({ orderId: id, number: part }))
+  const shop = { db, secrets }
+  await splitDelivery(shop, first!, [{ position: 0, quantity: 1 }], { by: staff, now })
+  expect(await texts()).toEqual([])
+  await planDelivery(shop, second!, choice, { by: staff, now })
+  expect(await texts()).toEqual([expect.stringMatching(`^Kastha: part 2 of 2 of order ${number} ${WHEN}`)])
+  await dispatchDelivery(shop, second!, { by: staff, now })
+  expect(await texts()).toEqual([
+    expect.stringMatching(`^Kastha: part 2 of 2 of ${number} is coming\\. Give the driver Nrs\\. 11,000 and code`),
+  ])
+  await bringBack(shop, second!, { by: staff, reason: 'Nobody there', now })
+  expect(await texts()).toEqual([expect.stringContaining(`could not deliver part 2 of 2 of order ${number} (Nobody`)])
+
+  await cancelDelivery(db, id, 2)
+  await planDelivery(shop, first!, choice, { by: staff, now })
+  expect(await texts()).toEqual([expect.stringMatching(`^Kastha: order ${number} ${WHEN}`)])
+  await changeOrder(shop, id, { action: 'deliver', by: staff, now })
+  expect(await texts()).toEqual([expect.stringMatching(`^Kastha: order ${number} is delivered\\.`)])
+})
+
+test('the SMS after the last part says that all parts came', async ({ db, texts }) => {
+  const { id, number } = await givenConfirmed(db, { email: '', lines: [{ quantity: 2 }] })
+  await splitDelivery({ db, secrets }, { orderId: id, number: 1 }, [{ position: 0, quantity: 1 }], { by: staff })
+  await texts()
+  await changeOrder({ db, secrets }, id, { action: 'deliver', by: staff })
+  expect(await texts()).toEqual([expect.stringContaining(`all parts of order ${number} are delivered.`)])
+})
+
+function cancelDelivery(db: Db, orderId: string, number: number) {
+  const which = and(eq(deliveries.orderId, orderId), eq(deliveries.number, number))
+  return db.update(deliveries).set({ state: 'cancelled' }).where(which)
+}
 
 test('SMS say that a damage report has an answer, and when the visit is', async ({ db, texts }) => {
   const { id, number } = await givenDelivered(db, new Date(), { email: '' })

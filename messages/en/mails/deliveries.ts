@@ -33,6 +33,7 @@ export const messages = {
   'mail.delivery.when': '{day} between {from} and {until}',
   'mail.delivery.pieces': 'Pieces',
   'mail.delivery.arrived': 'Arrived',
+  'mail.delivery.cash': 'Please have {amount} ready in cash: you pay the driver.',
   'mail.delivery.code-at-door': 'Please give the driver this code:',
   'mail.delivery.code-on-pickup': 'Please give this code when you collect it:',
 } as const

@@ -17,13 +17,27 @@ export const messages = {
     '{shop}: your order is confirmed. Collect it from {day}. Pickup code: {code}. {link}',
   'sms.order-cancelled': '{shop}: order {number} is cancelled. Details: {link} Questions? Call {phone}',
   'sms.order-delivered': '{shop}: order {number} is delivered. Any damage? Tell us within 48 hours: {link}',
+  'sms.order-delivered-parts':
+    '{shop}: all parts of order {number} are delivered. Any damage? Tell us within 48 hours: {link}',
   'sms.delivery-out': '{shop}: order {number} is on the way. Give the driver this code: {code}. {link}',
+  'sms.delivery-out-part':
+    '{shop}: part {part} of {parts} of order {number} is on the way. Give the driver this code: {code}. {link}',
+  'sms.delivery-out-part-cash':
+    '{shop}: part {part} of {parts} of {number} is coming. Give the driver {cash} and code {code}. {link}',
   'sms.delivery-planned': '{shop}: order {number} comes on {day}, {from} to {until}. {link}',
+  'sms.delivery-planned-part':
+    '{shop}: part {part} of {parts} of order {number} comes on {day}, {from} to {until}. {link}',
   'sms.delivery-failed': '{shop}: we could not deliver order {number}{why}. Choose a new day, or we do: {link}',
   'sms.delivery-failed-shop-chooses':
     '{shop}: we could not deliver order {number}{why}. We choose a day and tell you. {link}',
   'sms.delivery-failed-by-arrangement':
     '{shop}: we could not deliver order {number}{why}. We will call you to agree on a new day. {link}',
+  'sms.delivery-failed-part':
+    '{shop}: we could not deliver part {part} of {parts} of order {number}{why}. Choose a new day, or we do: {link}',
+  'sms.delivery-failed-part-shop-chooses':
+    '{shop}: we could not deliver part {part} of {parts} of order {number}{why}. We choose a day and tell you. {link}',
+  'sms.delivery-failed-part-by-arrangement':
+    '{shop}: we could not deliver part {part} of {parts} of order {number}{why}. We call you about a new day. {link}',
   'sms.payment-received': '{shop}: {sum} received for order {number}. Still to pay: {due}. {link}',
   'sms.payment-received-all': '{shop}: {sum} received for order {number}. All is paid. {link}',
   'sms.refund-due': '{shop}: we refund {sum} of order {number} by {day}. {link}',

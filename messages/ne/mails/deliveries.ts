@@ -33,6 +33,7 @@ export const messages = {
   'mail.delivery.when': '{day}, {from} देखि {until} बजेको बीचमा',
   'mail.delivery.pieces': 'सामान',
   'mail.delivery.arrived': 'आइपुगेको',
+  'mail.delivery.cash': 'कृपया {amount} नगद तयार राख्नुहोस्: सामान ल्याउने चालकलाई तिर्नुहोला।',
   'mail.delivery.code-at-door': 'सामान पाउँदा यो कोड भन्नुहोस्:',
   'mail.delivery.code-on-pickup': 'सामान लिन आउँदा यो कोड भन्नुहोस्:',
 } as const satisfies TranslationOf<typeof english>

@@ -10,7 +10,7 @@ import { trackUrl } from './order-parts.ts'
 import type { DeliveryNews } from './template-data.ts'
 
 export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
-  const { kind, name, number, pieces, reason = '', failed } = news
+  const { kind, name, number, pieces, reason = '', failed, cash } = news
   const text = mailText(shop)
   const sentence = sentenceOf(news, shop)
   return {
@@ -32,6 +32,7 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
           ...(failed?.estimate ? [estimateFact(failed.estimate, shop)] : []),
         ],
       },
+      ...(cash === undefined ? [] : [cashPart(cash, shop)]),
       ...codeParts(news, shop),
       failed?.canChoose
         ? {
@@ -75,6 +76,11 @@ function sentenceOf(news: DeliveryNews, shop: MailShop): string {
 
 function whenOf({ day, slot }: DeliveryNews, shop: MailShop): string {
   return day === null || slot === null ? '' : plannedTime({ day, slot }, shop)
+}
+
+function cashPart(cash: number, shop: MailShop): LetterPart {
+  const { money } = formatsOf(shop.language)
+  return { paragraph: mailText(shop)('mail.delivery.cash', { amount: money(cash) }) }
 }
 
 function codeParts({ kind, method, code }: DeliveryNews, shop: MailShop): LetterPart[] {

@@ -93,6 +93,8 @@ export type DeliveryNews = OfOrder & {
    * can choose a day.
    */
   failed?: { estimate: OrderNews['estimate']; canChoose: boolean } | undefined
+  /** Rupees that the driver collects, in mails about the day and the way; absent for none. */
+  cash?: number | undefined
 }
 
 /** An update about a damage report. */

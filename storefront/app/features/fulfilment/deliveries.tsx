@@ -54,6 +54,7 @@ function knownDeliveries(order: Order): readonly OrderDelivery[] {
       pieces,
       code: null,
       deliveredAt: null,
+      cash: null,
       planning,
     },
   ]

@@ -38,7 +38,7 @@ type DeliveryProps = {
 export function Delivery({ delivery, count, order, door, settings }: DeliveryProps) {
   const text = useText()
   const format = useFormat()
-  const { number, state, code, pieces, failed } = delivery
+  const { number, state, code, pieces, failed, cash } = delivery
   const isToCome = state === 'planned' || state === 'out'
   const isMadeToCollect = order.method === 'pickup' && order.custom !== null && isToCome && delivery.day === null
   const when = isMadeToCollect ? madeText(text, order, settings) : whenText(text, format, delivery, order)
@@ -57,6 +57,13 @@ export function Delivery({ delivery, count, order, door, settings }: DeliveryPro
           </p>
         )}
         <p className={failed ? undefined : styles.when}>{when}</p>
+        {cash !== null && (
+          <p>
+            {text(order.method === 'pickup' ? 'deliveries.cash-pickup' : 'deliveries.cash', {
+              amount: format.money(cash),
+            })}
+          </p>
+        )}
         {count > 1 && <PieceList pieces={pieces} items={order.items} />}
         <PlanDelivery delivery={delivery} order={order} door={door} />
       </div>

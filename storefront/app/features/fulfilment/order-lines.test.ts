@@ -19,6 +19,7 @@ const delivery = (position: number, deliveredAt: Date | null): Order['deliveries
   pieces: [{ position, quantity: 2 }],
   code: null,
   deliveredAt: deliveredAt?.toISOString() ?? null,
+  cash: null,
   planning: null,
 })
 

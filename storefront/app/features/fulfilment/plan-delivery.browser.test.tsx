@@ -19,6 +19,7 @@ const planned: OrderDelivery = {
   pieces: [{ position: 0, quantity: 2 }],
   code: '482913',
   deliveredAt: null,
+  cash: null,
   planning: { until: null, movesLeft: 2 },
 }
 const chosen: OrderDelivery = { ...planned, day: '2026-11-25', slot: 'evening', estimate: null }

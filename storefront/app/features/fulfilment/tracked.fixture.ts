@@ -34,6 +34,7 @@ export const givenDelivered = (hoursAgo: number, changes: Partial<Order> = {}): 
       pieces: [{ position: 0, quantity: 2 }],
       code: null,
       deliveredAt: inHours(-hoursAgo),
+      cash: null,
       planning: null,
     },
   ],

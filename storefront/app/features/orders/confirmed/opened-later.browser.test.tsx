@@ -137,7 +137,7 @@ test('a returned order names the refund', async () => {
 })
 
 test('a partly delivered order names the chosen day of the rest and the cash that is left', async () => {
-  const delivery = { estimate: null, failed: null, pieces: [], code: null, planning: null }
+  const delivery = { estimate: null, failed: null, pieces: [], code: null, cash: null, planning: null }
   await open({
     status: 'confirm',
     cancelUntil: null,

@@ -17,6 +17,7 @@ const planned: Order['deliveries'][number] = {
   pieces: [],
   code: '493817',
   deliveredAt: null,
+  cash: null,
   planning: { until: null, movesLeft: 2 },
 }
 
@@ -100,6 +101,15 @@ test('a day that can no longer be changed says so, but not where the order was o
   const fixed = 'The day can no longer be changed here.'
   expect(deliveriesSaid({ deliveries })).toContain(fixed)
   expect(deliveriesSaid({ deliveries, isReadOnly: true })).not.toContain(fixed)
+})
+
+test('each delivery that is still to come says how much cash it costs', () => {
+  const [first, second] = [30_500, 12_500].map((cash, at) => ({ ...planned, number: at + 1, failed: null, cash }))
+  const said = deliveriesSaid({ deliveries: [first!, second!] })
+  expect(said).toMatch(/You pay the driver Nrs\. 30,500 in cash\. .*You pay the driver Nrs\. 12,500 in cash\./)
+  expect(deliveriesSaid({ deliveries: [{ ...first!, cash: null }] })).not.toContain('in cash')
+  const pickup = deliveriesSaid({ deliveries: [first!], method: 'pickup' })
+  expect(pickup).toContain('You pay Nrs. 30,500 in cash when you collect it.')
 })
 
 const factsSaid = (deliveries: Order['deliveries']) => wordsOf(delivery({ status: 'confirm', deliveries })).join(' ')

@@ -53,7 +53,9 @@ test.for([
 
 test('a pickup names its first day beside its code', () => {
   const state = { number: 1, state: 'planned', day: null, slot: null, deliveredAt: null } as const
-  const deliveries = [{ ...state, estimate: null, failed: null, pieces: [], code: '493817', planning: null }]
+  const deliveries = [
+    { ...state, estimate: null, failed: null, pieces: [], code: '493817', cash: null, planning: null },
+  ]
   const pickup = { ...order, method: 'pickup', status: 'confirm', deliveries } as const
   const said = (estimate: Order['estimate']) =>
     wordsOf(renderInRouter(<Deliveries order={{ ...pickup, estimate }} door={order} settings={settings} />)).join(' ')

@@ -48,7 +48,7 @@ test('a number works in any format, and opens the order without its code', async
 test('before the shop has confirmed a delivery, its box says when the code comes', async () => {
   const planned = { number: 1, state: 'planned', day: null, slot: null, code: null, deliveredAt: null } as const
   const deliveries = [
-    { ...planned, estimate: null, failed: null, pieces: [{ position: 0, quantity: 2 }], planning: null },
+    { ...planned, estimate: null, failed: null, pieces: [{ position: 0, quantity: 2 }], cash: null, planning: null },
   ]
   const order = givenOrder({ email: '', deliveries })
   answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })

@@ -1,8 +1,12 @@
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { sumOf } from '#domain/sum.ts'
-import type { StoredOrder } from '../../orders/order-record.ts'
-import type { FulfilmentRows } from '../fulfilment-rows.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { countedOf } from '../payments/order-money.ts'
+import { readAfterSales } from './after-sales-rows.ts'
+import type { FulfilmentRows } from './fulfilment-rows.ts'
 
 type Delivery = FulfilmentRows['deliveries'][number]
 type Paid = {
@@ -32,6 +36,14 @@ export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<str
     paid += due
   }
   return cash
+}
+
+/** Reads the cash due at a delivery of a locked order, in rupees; undefined for none. */
+export async function readCashAtDoor(tx: Db, order: StoredOrder, deliveryId: string): Promise<number | undefined> {
+  const { lines, rows } = await readAfterSales(tx, order)
+  const money = (await readMoneyOf(tx, [order.id]))(order.id)
+  const cash = cashAtDoor({ order, lines, deliveries: rows.deliveries, counted: countedOf(money) })
+  return cash.get(deliveryId) || undefined
 }
 
 /** Sorts deliveries on their way first, and deliveries without a day last. */

@@ -1,0 +1,82 @@
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { payments } from '../../platform/db/schema.ts'
+import { givenShop } from '../../platform/mail/outbox.fixture.ts'
+import { expect, test as base, testOptions } from '../../test/test.ts'
+import { findOrder } from '../orders/order-queries.ts'
+import { showOrder } from '../orders/show-order.ts'
+import { showDelivery } from './admin/deliveries.ts'
+import { dispatchDelivery } from './dispatch-delivery.ts'
+import { deliveriesOf, givenConfirmed, givenZone, nepal, shopper, staff } from './fulfilment.fixture.ts'
+import { handOver } from './hand-over.ts'
+import { planDelivery } from './plan-delivery.ts'
+import { splitDelivery } from './split-delivery.ts'
+
+const { secrets } = testOptions
+const now = nepal('2026-11-21T12:00:00')
+const sunday = { day: '2026-11-22', slot: 'evening' } as const
+const lines = [{ price: 29_500 }, { price: 12_500 }]
+
+/** `told` are the sums that the order's page and the staff's list name for each delivery. */
+const test = base
+  .extend('settings', { auto: true }, ({ db }) => givenShop(db))
+  .extend('zone', { auto: true }, ({ db }) => givenZone(db))
+  .extend('shop', ({ db }) => ({ db, secrets, wallets: { offered: [] } }))
+  .extend('given', ({ shop }) => async (values: Parameters<typeof givenConfirmed>[1] = {}) => {
+    const order = await givenConfirmed(shop.db, { lines, ...values })
+    await splitDelivery(shop, { orderId: order.id, number: 1 }, [{ position: 1, quantity: 1 }], { by: staff, now })
+    return order
+  })
+  .extend('told', ({ shop }) => async (number: string, asker: typeof shopper | { id: null } = shopper) => {
+    const order = (await findOrder(shop.db, number))!
+    const { deliveries } = await showOrder(shop, order, asker, now)
+    const dataKey = secrets.dataKey
+    const rows = await deliveriesOf(shop.db, order.id)
+    const toStaff = await Promise.all(rows.map(({ id }) => showDelivery({ db: shop.db, dataKey }, id)))
+    return { page: deliveries.map(({ cash }) => cash), staff: toStaff.map(({ cash }) => cash) }
+  })
+
+const pay = (db: Db, orderId: string, amount: number) =>
+  db.insert(payments).values({ orderId, method: 'esewa', purpose: 'full', amount })
+
+test('each delivery names the cash that staff see, which changes with a payment by wallet', async ({
+  db,
+  given,
+  told,
+}) => {
+  const { id, number } = await given()
+  expect(await told(number)).toEqual({ page: [30_500, 12_500], staff: [30_500, 12_500] })
+  expect((await told(number, { id: null })).page, 'opened by number and contact').toEqual([30_500, 12_500])
+  await pay(db, id, 20_000)
+  expect(await told(number)).toEqual({ page: [10_500, 12_500], staff: [10_500, 12_500] })
+  await pay(db, id, 23_000)
+  expect(await told(number)).toEqual({ page: [null, null], staff: [0, 0] })
+})
+
+test('a delivery that is over names no cash', async ({ db, shop, given, told }) => {
+  const { id: orderId, number } = await given()
+  const first = { orderId, number: 1 }
+  await planDelivery(shop, first, sunday, { by: staff, now })
+  await dispatchDelivery(shop, first, { by: staff, now })
+  await handOver(shop, first, { code: (await deliveriesOf(db, orderId))[0]!.code }, { by: staff, now })
+  expect(await told(number)).toEqual({ page: [null, 12_500], staff: [0, 12_500] })
+})
+
+test('an order that is paid by transfer names no cash', async ({ given, told }) => {
+  const { number } = await given({ payment: 'bank' })
+  expect((await told(number)).page).toEqual([null, null])
+})
+
+test('the mails about the day and the way name the cash of their delivery', async ({ db, shop, given }) => {
+  const { id: orderId } = await given()
+  const cashOfMails = async () =>
+    (await readOutbox(db)).filter(({ template }) => template === 'delivery-news').map(({ data }) => data['cash'])
+  const second = { orderId, number: 2 }
+  // The delivery with a day comes first, and takes the delivery's fee.
+  await planDelivery(shop, second, sunday, { by: staff, now })
+  await dispatchDelivery(shop, second, { by: staff, now })
+  expect(await cashOfMails()).toEqual([undefined, 13_500, 13_500])
+  await pay(db, orderId, 43_000)
+  await planDelivery(shop, { orderId, number: 1 }, sunday, { by: staff, now })
+  expect(await cashOfMails()).toEqual([undefined, 13_500, 13_500, undefined])
+})
