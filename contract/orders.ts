@@ -170,6 +170,12 @@ export const Order = OrderRow.extend({
    * access.
    */
   isReadOnly: z.boolean(),
+  /**
+   * Whether `POST /orders/{orderId}/link` can send the link to the phone of an order with an email address. Only true for
+   * read-only callers; false for orders without an email address, whose link comes by SMS anyway, for orders of accounts,
+   * and where SMS do not go out.
+   */
+  linkBySms: z.boolean(),
   /** Deadline to enter the emailed code; the order ends if it passes. Null if no code is pending. */
   verifyBy: z.iso.datetime().nullable(),
   /**
@@ -263,7 +269,10 @@ export type BusinessBody = z.input<typeof BusinessBody>
 export const VerifyOrderBody = z.strictObject({ code: z.string().max(MAX_CODE_LENGTH) })
 export type VerifyOrderBody = z.input<typeof VerifyOrderBody>
 export const CodeSentReply = reply({})
-/** The same reply whether or not an email was sent. */
+/** Without `by` the link goes to the order's email address, or to the phone of an order without one. */
+export const LinkBody = z.strictObject({ by: z.enum(['sms']).optional() }).nullish()
+export type LinkBody = z.input<typeof LinkBody>
+/** The same reply whether or not an email or SMS was sent. */
 export const LinkAskedReply = reply({})
 export type LinkAskedReply = z.infer<typeof LinkAskedReply>
 export type CodeSentReply = z.infer<typeof CodeSentReply>

@@ -4,6 +4,8 @@ import { AppError } from '../../platform/errors/app-error.ts'
 
 /** A workbook of 20,000 rows has about half of it; a few KB can decompress to gigabytes. */
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024
+/** The method of a part that is not compressed. */
+const STORED = 0
 /** Parts that `readSheet` reads. */
 const PART = /\.xml(?:\.rels)?$/
 
@@ -30,11 +32,15 @@ export async function readXlsx(bytes: Uint8Array): Promise<(string | Date)[][]> 
  */
 function repacked(bytes: Uint8Array): Uint8Array {
   let unpacked = 0
+  let packed = 0
   try {
     const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, size, originalSize, compression }) => {
         if (!PART.test(name)) return false
-        unpacked += originalSize // which is also what fflate unpacks at most
+        packed += size
+        // A directory can name the same bytes many times, and say that what is stored as it is has no length.
+        if (packed > bytes.length || (compression === STORED && size !== originalSize)) throw damaged()
+        unpacked += originalSize // which is also what fflate unpacks at most of a compressed part
         if (unpacked <= UNPACKED_MAX_BYTES) return true
         throw new AppError('too_large', 'The workbook is too large when it is unpacked.')
       },

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SHEET_PATH } from '../../platform/exports/xlsx-parts.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -23,6 +23,33 @@ test('a zip bomb that not every program sees is refused', async () => {
   move(archive, archive.readUInt32LE(archive.length - 22 + 16) + 42, before.length)
   await expect(readXlsx(archive)).rejects.toMatchObject(tooLarge)
 })
+
+describe('a directory that lies', () => {
+  const damaged = { code: 'invalid_input', message: expect.stringContaining('not a readable workbook') }
+  const stored = zipSync({ [SHEET_PATH]: new Uint8Array(1_000_000) }, { level: 0 })
+  const packed = zipSync({ [SHEET_PATH]: new Uint8Array(1_000_000) }, { level: 1 })
+
+  test.each([
+    { what: 'that a stored part has no length', archive: named(stored, 1, { size: 0 }) },
+    { what: 'that a stored part is there fifty times', archive: named(stored, 50) },
+    { what: 'that a compressed part without a length is there fifty times', archive: named(packed, 50, { size: 0 }) },
+  ])('$what is refused', async ({ archive }) => {
+    await expect(readXlsx(archive)).rejects.toMatchObject(damaged)
+  })
+})
+
+/** Repeats the only entry in the directory of an archive, with another length. */
+function named(archive: Uint8Array, times: number, { size }: { size?: number } = {}): Buffer {
+  const bytes = Buffer.from(archive)
+  const start = bytes.readUInt32LE(bytes.length - 22 + 16)
+  const entry = Buffer.from(bytes.subarray(start, bytes.length - 22))
+  if (size !== undefined) entry.writeUInt32LE(size, 24)
+  const end = Buffer.from(bytes.subarray(bytes.length - 22))
+  end.writeUInt16LE(times, 8)
+  end.writeUInt16LE(times, 10)
+  end.writeUInt32LE(entry.length * times, 12)
+  return Buffer.concat([bytes.subarray(0, start), ...Array.from({ length: times }, () => entry), end])
+}
 
 /** The header of a file in an archive, which is not compressed. */
 function headerOf(name: string, size: number, flags = 0): Buffer {

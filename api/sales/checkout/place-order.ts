@@ -10,6 +10,7 @@ import { tidyAddress } from '../../people/addresses/address-details.ts'
 import { prepareAddress } from '../../people/addresses/saved-addresses.ts'
 import type { Announcer, Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { readKey } from '../../platform/idempotency/key-queries.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
@@ -88,12 +89,14 @@ export async function placeOrder(
   const email = taken ? 'never' : hasEmail ? 'without-sms' : await emailNeedOf(shop.db, shop.sms, shopper)
   refuseWrongCheckout(given, { asksAccess: false, email })
   await shop.addressLimits.newOrders.take(from.ip)
-  if (!taken) await countGuess(shop, given.coupon, { shopper, ip: from.ip })
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
   if (buyer.asksCode) await shop.addressLimits.codeOrders.take(from.ip)
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)
   if (getsSms(buyer) && (await isDeadNumber(shop.db, buyer.phoneIndex))) refuseDeadNumber()
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
+  // A repeated request gets its order, whatever others behind its address have tried meanwhile.
+  const isGuess = !taken && given.coupon !== '' && !(await readKey(shop.db, once))
+  if (isGuess) await countGuess(shop, given.coupon, { shopper, ip: from.ip })
   const { notices, ...committed } = await retryConflicts(() =>
     shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once, ip: from.ip })),
   )

@@ -8,7 +8,7 @@ import type { OrderShop } from './change-order.ts'
 import type { StoredOrder } from './order-record.ts'
 import { openDetails } from './present-order.ts'
 
-type SmsShop = OrderShop & { sms: Sms }
+export type SmsShop = OrderShop & { sms: Sms }
 
 /** Returns whether the code of an order with an email address could come by SMS, or was last sent so (decision 108). */
 export async function readCodeBySms(shop: SmsShop, order: StoredOrder): Promise<Order['codeBySms']> {

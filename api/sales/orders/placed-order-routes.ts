@@ -6,6 +6,7 @@ import {
   CancelBody,
   CodeSentReply,
   LinkAskedReply,
+  LinkBody,
   OrderParams,
   OrderReply,
   OrdersQuery,
@@ -194,11 +195,12 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
         ...ofOne,
         summary:
           'Sends the link with which the buyer can change the order, by email or SMS, at most three times an hour',
+        body: LinkBody,
         response: { 200: LinkAskedReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, ip, language }) => {
-      await sendOrderLink(shop, asked.order, ip)
+    async ({ asked, body, ip, language }) => {
+      await sendOrderLink(shop, asked.order, { ...body, ip })
       return doneIn(language, 'orders.link-sent')
     },
   )

@@ -80,6 +80,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     bank: isPayable ? payAccount(order, account) : placed.bank,
     ...presentStanding({ order, money, isBegun }, now),
     isReadOnly: false,
+    linkBySms: false,
     codeBySms: null,
     events: events.map((event) => presentEvent(event, details)),
     money: shownMoney,

@@ -1,30 +1,52 @@
 import { randomUUID } from 'node:crypto'
+import type { LinkBody } from '#contract/orders.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { isWithin } from '../../platform/rate-limits/is-within.ts'
 import { networkName } from '../../platform/rate-limits/network-name.ts'
+import { canComeBySms, type SmsShop } from './code-by-sms.ts'
 import type { StoredOrder } from './order-record.ts'
 import { smsBuyer } from './sms-buyer.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 
-type LinkShop = {
-  db: Db
+type LinkShop = SmsShop & {
   secrets: Pick<Secrets, 'dataKey' | 'orderKey' | 'rateLimitKey'>
   addressLimits: Pick<AddressLimits, 'orderLinks' | 'orderLinkMails' | 'awaitedMails' | 'askedSms'>
 }
 
 /**
- * Sends an order's link to the email address that it was placed with, or else to its phone. Nothing is sent over the limits
- * of the order, of the phone and of the client's network, and the caller does not learn which.
+ * Returns whether the link of an order with an email address can go to its phone: that address may be mistyped (decision
+ * 108). The buyer of an account's order logs in.
  */
-export async function sendOrderLink({ db, secrets, addressLimits }: LinkShop, order: StoredOrder, ip: string) {
-  const { id, number, name, email: to, language } = order
+export async function readLinkBySms(shop: SmsShop, order: StoredOrder): Promise<boolean> {
+  return order.email !== '' && order.userId === null && canComeBySms(shop, order)
+}
+
+/**
+ * Sends an order's link to the email address that it was placed with, or else to its phone, where it goes also `by` SMS.
+ * Nothing is sent over the limits of the order, of the phone and of the client's network, and the caller does not learn
+ * which.
+ *
+ * @throws AppError unavailable for a link `by` SMS where the order does not offer it (`readLinkBySms`)
+ */
+export async function sendOrderLink(
+  shop: LinkShop,
+  order: StoredOrder,
+  { by, ip }: { by?: NonNullable<LinkBody>['by']; ip: string },
+): Promise<void> {
+  const { db, secrets, addressLimits } = shop
+  const { id, number, name, language } = order
+  const isMoved = by === 'sms' && order.email !== ''
+  if (isMoved && !(await readLinkBySms(shop, order))) throw new AppError('unavailable', say('orders.no-link-by-sms'))
+  const to = isMoved ? '' : order.email
   if (!(await isWithin(() => addressLimits.orderLinks.take(ip)))) return
   if (!(await isWithin(() => addressLimits.orderLinkMails.take(id)))) return
   if (to === '') {
-    await isWithin(() => db.transaction((tx) => smsLink(tx, { secrets, addressLimits }, order, ip)))
+    await isWithin(() => db.transaction((tx) => smsLink(tx, { secrets, addressLimits }, { ...order, email: to }, ip)))
     return
   }
   const data = { name, number, trackKey: trackKey(secrets.orderKey, number) }

@@ -40,6 +40,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
     district: 'Kaski',
     city: 'Pokhara',
     isReadOnly: false,
+    linkBySms: false,
     verifyBy: null,
     codeBySms: null,
     estimate: { first: '2026-11-25', last: '2026-12-01' },

@@ -3,6 +3,7 @@ import type {
   CancelBody,
   CodeSentReply,
   LinkAskedReply,
+  LinkBody,
   OrderReply,
   OrdersReply,
   ReorderReply,
@@ -31,8 +32,9 @@ export const ordersApi = {
   resendCode: (door: OrderAccess) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
   /** Sends the code to the phone of an order with an email address. */
   codeBySms: (door: OrderAccess) => ask<OrderReply>({ method: 'POST', path: pathOf(door, '/verify/sms') }),
-  /** Mails the link with full access, for an order that is only readable here. */
-  sendLink: (door: OrderAccess) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
+  /** Sends the link with full access, for an order that is only readable here. Without a body it is mailed if it can be. */
+  sendLink: (door: OrderAccess, body?: NonNullable<LinkBody>) =>
+    ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link'), ...(body && { body }) }),
   /** Changes how a pending order is paid. */
   changePayment: (door: OrderAccess, body: PaymentBody) =>
     ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/payment'), body }),

@@ -9,23 +9,22 @@ import { Card } from '../../accounts/my-account/card.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import styles from './read-only-note.module.css'
 
-type Said = { kind: 'sent' } | { kind: 'failed'; message: string }
+type Said = { kind: 'sent'; where: string } | { kind: 'failed'; message: string }
 
 /** Says how to act on an order that was opened by its number and contact, and sends its link by email or SMS. */
 export function ReadOnlyNote({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
-  const [isBusy, setIsBusy] = useState(false)
+  const [busy, setBusy] = useState<'mail' | 'sms'>()
   const [said, setSaid] = useState<Said>()
   const hasEmail = order.email !== ''
-  const where = hasEmail ? order.email : format.phone(order.phone)
 
-  const sendLink = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    const answer = await ordersApi.sendLink(door)
-    setIsBusy(false)
-    if (answer.success) setSaid({ kind: 'sent' })
+  const sendLink = async (by: 'mail' | 'sms') => {
+    if (busy) return
+    setBusy(by)
+    const answer = await ordersApi.sendLink(door, hasEmail && by === 'sms' ? { by } : undefined)
+    setBusy(undefined)
+    if (answer.success) setSaid({ kind: 'sent', where: by === 'sms' ? format.phone(order.phone) : order.email })
     else setSaid({ kind: 'failed', message: refusalOf(text, answer, text('order.link-failed')).message })
   }
 
@@ -33,11 +32,18 @@ export function ReadOnlyNote({ order, door }: { order: Order; door: OrderAccess 
     <Card id="order-read-only" title={text('order.read-only')}>
       <p>{text('order.read-only-text')}</p>
       <div className={styles.ask}>
-        <Button kind="outline" busy={isBusy} onClick={() => void sendLink()}>
-          {text(hasEmail ? 'order.mail-link' : 'order.text-link')}
-        </Button>
+        {hasEmail && (
+          <Button kind="outline" busy={busy === 'mail'} onClick={() => void sendLink('mail')}>
+            {text('order.mail-link')}
+          </Button>
+        )}
+        {(!hasEmail || order.linkBySms) && (
+          <Button kind="outline" busy={busy === 'sms'} onClick={() => void sendLink('sms')}>
+            {text('order.text-link')}
+          </Button>
+        )}
       </div>
-      <div role="status">{said?.kind === 'sent' && <p>{text('order.link-sent', { where })}</p>}</div>
+      <div role="status">{said?.kind === 'sent' && <p>{text('order.link-sent', { where: said.where })}</p>}</div>
       {said?.kind === 'failed' && <RefusalNote>{said.message}</RefusalNote>}
     </Card>
   )

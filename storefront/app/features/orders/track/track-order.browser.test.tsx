@@ -82,9 +82,30 @@ test('an order opened by its number says how to change it, and emails its link',
   for (const name of ['Cancel order', 'Order again']) {
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
   }
+  await expect.element(note.getByRole('button', { name: /SMS/ })).not.toBeInTheDocument()
   await note.getByRole('button', { name: 'Email me the link' }).click()
   await expect.element(note.getByText(/^We have sent the link to asmita@post\.example\./)).toBeVisible()
   expect(sent.at(-1)!.search).toBe(`key=${TRACK_KEY}`)
+})
+
+test('an order with a mistyped address sends its link by SMS', async () => {
+  const sent = answerApi({
+    [ORDER]: { status: 200, body: { ...good, data: givenOrder({ isReadOnly: true, linkBySms: true }) } },
+    [`POST /api/orders/${ID}/link`]: { status: 200, body: good },
+  })
+  await open(LINK)
+  const note = page.getByRole('region', { name: 'Want to change this order?' })
+  const bySms = note.getByRole('button', { name: 'Send me the link by SMS' })
+  await note.getByRole('button', { name: 'Email me the link' }).click()
+  await expect.element(note.getByText(/^We have sent the link to asmita@post\.example\./)).toBeVisible()
+  await bySms.click()
+  await expect.element(note.getByText(/^We have sent the link to 9841234567\./)).toBeVisible()
+  expect(sent.slice(-2).map(({ body }) => body)).toEqual([undefined, { by: 'sms' }])
+  answerApi({
+    [`POST /api/orders/${ID}/link`]: refused(503, 'unavailable', 'We cannot send the link by SMS right now.'),
+  })
+  await bySms.click()
+  await expect.element(note.getByText('We cannot send the link by SMS right now.')).toBeVisible()
 })
 
 test('an order without an email sends its link by SMS, which also has its code', async () => {
