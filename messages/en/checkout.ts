@@ -162,8 +162,6 @@ export const messages = {
     'We sent it but got no answer, and the shop cannot be reached right now. Trying again never orders twice.',
   'checkout.empty': 'Your cart is empty',
   'checkout.empty-now': 'Your cart is empty now. Nothing more was ordered.',
-  'checkout.ordered': 'You placed an order in this browser a moment ago: {number}',
-  'checkout.see-order': 'See the order',
   'checkout.empty-text': 'There is nothing to order yet. Six rooms of furniture are waiting.',
   'checkout.all-sold-out': 'Nothing in your cart is available right now',
   'checkout.all-sold-out-text': 'Your items have sold out. They stay in your cart in case they come back.',

@@ -17,6 +17,7 @@ import { readCheckoutDraft } from './checkout-draft.ts'
 
 const status = () => page.getByRole('status').filter({ hasText: 'Did you mean' })
 const plain = () => page.getByText('Without an email address we send SMS.')
+const noteHeight = () => plain().element().parentElement!.getBoundingClientRect().height
 const take = () => page.getByRole('button', { name: 'Yes, use it' })
 
 beforeEach(async () => {
@@ -69,11 +70,10 @@ test('an order with the address as typed goes on', async () => {
 
 test('the hint takes the line of the text that it replaces', async () => {
   await page.viewport(390, 844)
-  const below = () => plain().element().parentElement!.getBoundingClientRect().height
-  const before = below()
+  const before = noteHeight()
   await emailField().fill('asmita.gurung@gmial.com')
   await userEvent.tab()
   await expect.element(status()).toBeVisible()
-  expect(below()).toBeCloseTo(before, 0)
+  expect(noteHeight()).toBeCloseTo(before, 0)
   expect(take().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
 })
