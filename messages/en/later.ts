@@ -34,6 +34,9 @@ export const messages = {
   'categories.menu-view-all': 'View All',
   'categories.menu-view-all-of': 'View all {category}',
 
+  'last-order.placed': 'You placed an order in this browser a moment ago: {number}',
+  'last-order.see': 'See the order',
+
   'photos.add': 'Add photos',
   'photos.add-one': 'Add a photo',
   'photos.take': 'Take a photo',

@@ -37,6 +37,9 @@ export const messages = {
   'categories.menu-view-all': 'सबै हेर्नुहोस्',
   'categories.menu-view-all-of': '{category}: सबै हेर्नुहोस्',
 
+  'last-order.placed': 'भर्खरै यसै ब्राउजरबाट एउटा अर्डर भएको छ: {number}',
+  'last-order.see': 'अर्डर हेर्नुहोस्',
+
   'photos.add': 'फोटो थप्नुहोस्',
   'photos.add-one': 'एउटा फोटो थप्नुहोस्',
   'photos.take': 'फोटो खिच्नुहोस्',

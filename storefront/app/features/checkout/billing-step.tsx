@@ -1,13 +1,18 @@
+import { useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import type { FieldErrors } from '../../ui/form-problems.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { NameField } from '../accounts/name-field.tsx'
 import { loginPath } from '../accounts/session/session.ts'
 import styles from './checkout-form.module.css'
 import { optional } from './form-fields.tsx'
 import { Step } from './step.tsx'
+
+const EmailHint = lazyPart(() => import('./email-hint.tsx'))
 
 /** Enough for a phone number in any format with its country code. */
 const MAX_PHONE_LENGTH = 24
@@ -22,6 +27,9 @@ type BillingStepProps = {
 /** The buyer. */
 export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepProps) {
   const text = useText()
+  const email = useRef<HTMLInputElement>(BEFORE_MOUNT)
+  /** The address in the field when it was left; '' while it is being typed. */
+  const [left, setLeft] = useState('')
   return (
     <Step
       number={1}
@@ -49,12 +57,20 @@ export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepPro
         />
         <div className={styles.whole}>
           <TextField
+            ref={email}
             name="email"
             type="email"
             label={
               isEmailOptional ? optional(text('checkout.email'), text('checkout.optional')) : text('checkout.email')
             }
-            hint={text(isEmailOptional ? 'checkout.email-optional-hint' : 'checkout.email-hint')}
+            hint={
+              <>
+                <span role="status">{left && <EmailHint typed={left} field={email} />}</span>
+                <span>{text(isEmailOptional ? 'checkout.email-optional-hint' : 'checkout.email-hint')}</span>
+              </>
+            }
+            onInput={() => setLeft('')}
+            onBlur={({ currentTarget }) => setLeft(currentTarget.value)}
             autoComplete="email"
             enterKeyHint="next"
             maxLength={MAX_EMAIL_LENGTH}

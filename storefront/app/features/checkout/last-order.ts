@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { PlacedReply } from '#contract/orders.ts'
 import { keep, readKept, recordIn } from '../../storage.ts'
 import { confirmationPath } from '../orders/confirmed/unseen-order.ts'
@@ -33,9 +34,17 @@ export function readLastOrder(owner: string): LastOrder | undefined {
   return of === '' || of === owner ? { orderId, path } : undefined
 }
 
-/** Listens for orders from other tabs of this browser. */
-export function onLastOrder(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => void (key === STORAGE_KEY && listener())
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+/**
+ * The last order; also one that is placed in another tab meanwhile.
+ *
+ * @param owner  id of the member, '' for a guest; the component is rendered anew for another one
+ */
+export function useLastOrder(owner: string): LastOrder | undefined {
+  const [lastOrder, setLastOrder] = useState(() => readLastOrder(owner))
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => void (key === STORAGE_KEY && setLastOrder(readLastOrder(owner)))
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [owner])
+  return lastOrder
 }

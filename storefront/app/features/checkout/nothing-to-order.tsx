@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { href } from 'react-router'
 import type { Quote } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders.ts'
@@ -6,7 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { openAttempts } from './attempts.ts'
-import { onLastOrder, readLastOrder } from './last-order.ts'
+import { useLastOrder } from './last-order.ts'
 import { LeftOut } from './left-out.tsx'
 import { UnansweredOrder } from './unanswered-order.tsx'
 
@@ -33,7 +33,7 @@ function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
         title={text(hasSoldOut ? 'checkout.all-sold-out' : 'checkout.empty')}
         action={
           lastOrder ? (
-            <LinkButton to={lastOrder.path}>{text('checkout.see-order')}</LinkButton>
+            <LinkButton to={lastOrder.path}>{text('last-order.see')}</LinkButton>
           ) : (
             <LinkButton kind="outline" to={href('/productListing')}>
               {text('account.browse')}
@@ -42,17 +42,10 @@ function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
         }
       >
         {lastOrder
-          ? text('checkout.ordered', { number: lastOrder.orderId })
+          ? text('last-order.placed', { number: lastOrder.orderId })
           : text(hasSoldOut ? 'checkout.all-sold-out-text' : 'checkout.empty-text')}
       </EmptyState>
       <LeftOut leftOut={leftOut} />
     </>
   )
-}
-
-/** Includes an order placed in another tab meanwhile. */
-function useLastOrder(owner: string) {
-  const [lastOrder, setLastOrder] = useState(() => readLastOrder(owner))
-  useEffect(() => onLastOrder(() => setLastOrder(readLastOrder(owner))), [owner])
-  return lastOrder
 }

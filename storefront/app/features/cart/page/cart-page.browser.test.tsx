@@ -6,9 +6,11 @@ import { answerApi, cut, hold, refused, type Sent } from '../../../test/answer-a
 import { expectErrors } from '../../../test/console-errors.ts'
 import { cartAnswer, givenBedLine, givenCart, givenLine, givenShopCart } from '../../../test/given-cart.ts'
 import { givenBed, RARA, givenColorfulBed, green } from '../../../test/given-products.ts'
+import { givenPlaced, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenZones } from '../../../test/given-zones.ts'
 import { keep, readKept } from '../../../storage.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
+import { keepLastOrder } from '../../checkout/last-order.ts'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { CartButton } from '../drawer/cart-button.tsx'
 import { changeShopper } from '../cart-store.ts'
@@ -43,6 +45,19 @@ const bedOfSize = (size: string, changes: Partial<CartLine> = {}) => {
   const { _id: variantId, ...choice } = givenBed().variants.find((one) => one.size === size)!
   return givenBedLine({ ...choice, color: null, variantId, _id: givenBedLine()._id, ...changes })
 }
+
+test('an empty cart names the order that this browser placed last, and leads to it', async () => {
+  givenGuest()
+  keepLastOrder('', givenPlaced())
+  await open([])
+  await expect.element(empty()).toBeVisible()
+  await expect
+    .element(page.getByText(/^You placed an order in this browser a moment ago: KA-261121-7Q2M4XZP/))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See the order' }))
+    .toHaveAttribute('href', `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
+})
 
 test('after a login, cart and checkout name the pieces of the earlier cart until the shopper knows', async () => {
   givenGuest()

@@ -19,6 +19,7 @@ import { FreeShipping } from './free-shipping.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { RemovedNote } from './removed-note.tsx'
 import { SavedLines } from './saved-lines.tsx'
+import { LastOrderPart } from '../../checkout/last-order-part.tsx'
 import { AskAboutCart } from '../../chat/ask-slot.tsx'
 import { AskForNotice } from '../../notices/ask-slot.tsx'
 import { ShareCart } from '../shared/share-cart.tsx'
@@ -132,14 +133,17 @@ function Empty({ hasSaved }: { hasSaved: boolean }) {
     // Back scrolls to where the cart was left, which is the footer now.
     if (box.current.getBoundingClientRect().top < 0) scrollTo({ top: 0, behavior: 'instant' })
   }, [])
-  const browse = (
-    <LinkButton kind="outline" to={href('/productListing')}>
-      {text('cart.browse')}
-    </LinkButton>
+  const ways = (
+    <>
+      <LinkButton kind="outline" to={href('/productListing')}>
+        {text('cart.browse')}
+      </LinkButton>
+      <LastOrderPart />
+    </>
   )
   return (
     <div ref={box}>
-      <EmptyState isFramed icon="bag" title={text('cart.empty')} action={browse}>
+      <EmptyState isFramed icon="bag" title={text('cart.empty')} action={ways}>
         {!hasSaved && text('cart.empty-text')}
       </EmptyState>
     </div>

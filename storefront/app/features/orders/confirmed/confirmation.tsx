@@ -27,7 +27,7 @@ type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
  */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
-  const { orderId, name, email, phone, status, items, userId } = order
+  const { orderId, name, email, phone, status, items, userId, codeBySms } = order
   const format = useFormat()
   const [firstName = name] = name.split(' ')
   const stand = standOf(order)
@@ -57,7 +57,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
           {text(`confirmed.${stand}-after`)}
           {!isOver && <br />}
           {!isOver &&
-            (email === ''
+            (email === '' || codeBySms === 'sent'
               ? text('confirmed.texted', { phone: format.phone(phone) })
               : text('confirmed.mailed', { email }))}
         </p>

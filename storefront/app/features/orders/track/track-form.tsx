@@ -6,6 +6,7 @@ import { useText } from '../../../messages/text.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
+import { LastOrderPart } from '../../checkout/last-order-part.tsx'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
 import { ordersApi } from '../orders-api.ts'
@@ -67,6 +68,7 @@ export function TrackForm() {
       <p className={styles.member}>
         {text('track.member')} <Link to={href('/my-orders')}>{text('my-orders.title')}</Link>
       </p>
+      <LastOrderPart />
     </form>
   )
 }

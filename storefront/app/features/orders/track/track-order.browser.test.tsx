@@ -9,6 +9,7 @@ import { givenGuest, givenMember, givenProfile } from '../../../test/given-membe
 import { givenOrder, givenPlaced, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
+import { keepLastOrder } from '../../checkout/last-order.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
 const LINK = `/track-order?order=${ID}&key=${TRACK_KEY}`
@@ -43,6 +44,24 @@ test('a number works in any format, and opens the order without its code', async
   await expect.element(page.getByText(/^The code is in our email\./)).toBeVisible()
   await page.getByRole('link', { name: 'Track another order' }).click()
   await expect.element(orderId()).toHaveValue('')
+})
+
+test('it names the order that this browser placed last, and leads to it', async () => {
+  keepLastOrder('', givenPlaced())
+  await open()
+  await expect
+    .element(page.getByText(/^You placed an order in this browser a moment ago: KA-261121-7Q2M4XZP/))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See the order' }))
+    .toHaveAttribute('href', `/order-confirmed?order=${ID}&key=${TRACK_KEY}`)
+})
+
+test('it names no order of a member to a guest', async () => {
+  keepLastOrder('hira', givenPlaced())
+  await open()
+  await expect.element(submit()).toBeVisible()
+  await expect.element(page.getByText(/a moment ago/)).not.toBeInTheDocument()
 })
 
 test('before the shop has confirmed a delivery, its box says when the code comes', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Order } from '#contract/orders.ts'
 import '../../../messages/account-messages.ts'
 import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
-import { answerApi, refused, type Answer } from '../../../test/answer-api.ts'
+import { answerApi, cut, refused, type Answer } from '../../../test/answer-api.ts'
 import { givenGuest } from '../../../test/given-member.ts'
 import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
@@ -20,7 +20,9 @@ const waiting = (changes: Partial<Order> = {}) =>
   givenOrder({ verifyBy: new Date(Date.now() + 9 * 60_000).toISOString(), ...changes })
 
 /** Opens the page of a guest who has just ordered and must enter a code. */
-async function open(answers: { verify?: Answer; resend?: Answer; bySms?: Answer; order?: () => Order } = {}) {
+async function open(
+  answers: { verify?: Answer; resend?: Answer; bySms?: Answer | (() => Promise<Answer>); order?: () => Order } = {},
+) {
   givenGuest()
   const { verify, resend, bySms, order = waiting } = answers
   const sent = answerApi({
@@ -135,6 +137,61 @@ test('an SMS that cannot be sent says why, and the code of the mail can still be
   await expect.element(toast('We cannot send SMS right now. Please call us, and we confirm your order.')).toBeVisible()
   await expect.element(bySms()).toBeVisible()
   await expect.element(page.getByText(/We have sent a 6-digit code to asmita@post\.example\./)).toBeVisible()
+})
+
+test('once the code went by SMS, the page no longer says that the mistyped address got a mail', async () => {
+  await open({ order: () => waiting({ codeBySms: 'sent' }) })
+  await expect
+    .element(page.getByText(/waits for your code\./))
+    .toMatchTextContent(/We send news about it to 9841234567 by SMS\./)
+  await expect.element(page.getByText(/We have emailed/)).not.toBeInTheDocument()
+})
+
+test('without a network the offer of an SMS says that nothing was sent, until it is back', async () => {
+  const sent = await open({
+    order: () => waiting({ codeBySms: 'possible' }),
+    bySms: {
+      status: 200,
+      body: { ...good, message: 'We have sent you another code by SMS', data: waiting({ codeBySms: 'sent' }) },
+    },
+  })
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await userEvent.click(bySms())
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You seem to be offline. No new code was sent.')
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+  await expect.element(bySms()).toHaveFocus()
+  expect(sent).toEqual([])
+  network.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await userEvent.click(bySms())
+  await expect.element(toast('We have sent you another code by SMS')).toBeVisible()
+})
+
+test('a lost answer to the offer of an SMS stays on the page', async () => {
+  await open({ order: () => waiting({ codeBySms: 'possible' }), bySms: cut })
+  await userEvent.click(bySms())
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The shop did not answer\. Check your connection/)
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+  await expect.element(bySms()).toHaveFocus()
+})
+
+test('a lost answer of an SMS that was sent leads to its code, without an error', async () => {
+  const answer = Promise.withResolvers<Answer>()
+  let isSent = false
+  await open({
+    order: () => waiting({ codeBySms: isSent ? 'sent' : 'possible' }),
+    bySms: () => {
+      isSent = true
+      return answer.promise
+    },
+  })
+  await userEvent.click(bySms())
+  answer.reject(new TypeError('Failed to fetch'))
+  await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\./)).toBeVisible()
+  await expect.element(boxes().first()).toHaveFocus()
+  await expect.element(page.getByText(/An error occurred|did not answer/)).not.toBeInTheDocument()
 })
 
 test('a code that is too short is not sent, and a wrong one stays with the reason', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Order, OrderReply } from '#contract/orders.ts'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { codeIn, codeProblem } from '#domain/accounts/one-time-code.ts'
@@ -8,6 +8,7 @@ import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
 import formStyles from '../../accounts/account-form.module.css'
 import { CodeBoxes } from '../../accounts/code-boxes.tsx'
@@ -71,7 +72,13 @@ function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verif
     return answer
   }
 
-  const focusCode = () => form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus()
+  const { ref } = form.props
+  const wasOffered = useRef(false)
+  useEffect(() => {
+    // The offer is gone, and the focus with its button, also where its answer was lost.
+    if (wasOffered.current && codeBySms === 'sent') focusCodeIn(ref.current)
+    wasOffered.current = codeBySms === 'possible'
+  }, [ref, codeBySms])
 
   return (
     <Card id="verify-order" title={pageTitle ?? text('verify-order.title')} isPage={pageTitle !== undefined}>
@@ -89,29 +96,35 @@ function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verif
             key={isSms ? 'sms' : 'email'}
             contact={isSms ? phone : email}
             resend={codeBySms === 'sent' ? sendBySms : () => ordersApi.resendCode(door)}
-            onSent={focusCode}
+            onSent={() => focusCodeIn(ref.current)}
           />
         </div>
       </form>
-      {codeBySms === 'possible' && <CodeBySms phone={phone} send={sendBySms} onSent={focusCode} />}
+      {codeBySms === 'possible' && <CodeBySms phone={phone} send={sendBySms} />}
     </Card>
   )
 }
 
-type CodeBySmsProps = { phone: string; send: () => Promise<Answer<OrderReply>>; onSent: () => void }
+type CodeBySmsProps = { phone: string; send: () => Promise<Answer<OrderReply>> }
 
 /** Offers the code by SMS to a buyer whose mail does not come. */
-function CodeBySms({ phone, send, onSent }: CodeBySmsProps) {
+function CodeBySms({ phone, send }: CodeBySmsProps) {
   const text = useText()
   const [isBusy, setIsBusy] = useState(false)
+  /** Stays until the network is back, or until the next press. */
+  const [problem, setProblem] = useState<'verify.resend-offline' | 'account.no-answer'>()
+  const isOnline = useIsOnline()
+  const isOver = problem === 'verify.resend-offline' && isOnline
 
   const press = async () => {
+    if (!navigator.onLine) return setProblem('verify.resend-offline')
+    setProblem(undefined)
     setIsBusy(true)
     const answer = await send()
     setIsBusy(false)
-    if (!answer.success) return showToast('error', refusalOf(text, answer, text('verify-order.by-sms-failed')).message)
-    showToast('success', answer.message)
-    onSent()
+    if (answer.success) showToast('success', answer.message)
+    else if (answer.code === undefined) setProblem('account.no-answer')
+    else showToast('error', refusalOf(text, answer, text('verify-order.by-sms-failed')).message)
   }
 
   return (
@@ -120,8 +133,13 @@ function CodeBySms({ phone, send, onSent }: CodeBySmsProps) {
       <Button kind="outline" aria-disabled={isBusy || undefined} onClick={() => !isBusy && void press()}>
         {text(isBusy ? 'verify.resend-busy' : 'verify-order.by-sms')}
       </Button>
+      {problem && !isOver && <RefusalNote isAlert>{text(problem)}</RefusalNote>}
     </div>
   )
+}
+
+function focusCodeIn(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[name="code"]')?.focus()
 }
 
 function check({ code }: Given): Problems<'code'> {
