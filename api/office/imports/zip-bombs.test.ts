@@ -1,5 +1,6 @@
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { xlsxOf } from '../../platform/exports/xlsx.ts'
 import { SHEET_PATH } from '../../platform/exports/xlsx-parts.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -24,31 +25,47 @@ test('a zip bomb that not every program sees is refused', async () => {
   await expect(readXlsx(archive)).rejects.toMatchObject(tooLarge)
 })
 
-describe('a directory that lies', () => {
+describe('a directory that lies', async () => {
   const damaged = { code: 'invalid_input', message: expect.stringContaining('not a readable workbook') }
-  const stored = zipSync({ [SHEET_PATH]: new Uint8Array(1_000_000) }, { level: 0 })
-  const packed = zipSync({ [SHEET_PATH]: new Uint8Array(1_000_000) }, { level: 1 })
+  const rows = async function* () {
+    yield ['sku']
+  }
+  const parts = unzipSync(Buffer.concat(await Array.fromAsync(xlsxOf(rows()))))
+  const stored = zipSync(parts, { level: 0 })
+  const packed = zipSync(parts, { level: 1 })
+
+  test('the workbook itself is read', async () => {
+    expect(await readXlsx(stored)).toEqual([['sku']])
+    expect(await readXlsx(repeated(packed, 1))).toEqual([['sku']])
+  })
 
   test.each([
-    { what: 'that a stored part has no length', archive: named(stored, 1, { size: 0 }) },
-    { what: 'that a stored part is there fifty times', archive: named(stored, 50) },
-    { what: 'that a compressed part without a length is there fifty times', archive: named(packed, 50, { size: 0 }) },
+    { what: 'that stored parts have no length', archive: repeated(stored, 1, { size: 0 }) },
+    { what: 'that stored parts are there fifty times', archive: repeated(stored, 50) },
+    { what: 'that compressed parts are there fifty times', archive: repeated(packed, 50) },
   ])('$what is refused', async ({ archive }) => {
     await expect(readXlsx(archive)).rejects.toMatchObject(damaged)
   })
 })
 
-/** Repeats the only entry in the directory of an archive, with another length. */
-function named(archive: Uint8Array, times: number, { size }: { size?: number } = {}): Buffer {
+/** Repeats the directory of an archive, with another length of each part. */
+function repeated(archive: Uint8Array, times: number, { size }: { size?: number } = {}): Buffer {
   const bytes = Buffer.from(archive)
-  const start = bytes.readUInt32LE(bytes.length - 22 + 16)
-  const entry = Buffer.from(bytes.subarray(start, bytes.length - 22))
-  if (size !== undefined) entry.writeUInt32LE(size, 24)
   const end = Buffer.from(bytes.subarray(bytes.length - 22))
-  end.writeUInt16LE(times, 8)
-  end.writeUInt16LE(times, 10)
-  end.writeUInt32LE(entry.length * times, 12)
-  return Buffer.concat([bytes.subarray(0, start), ...Array.from({ length: times }, () => entry), end])
+  const start = end.readUInt32LE(16)
+  const directory = Buffer.from(bytes.subarray(start, bytes.length - 22))
+  for (
+    let at = 0;
+    at < directory.length;
+    at += 46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30)
+  ) {
+    if (size !== undefined) directory.writeUInt32LE(size, at + 24)
+  }
+  const count = end.readUInt16LE(10) * times
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(directory.length * times, 12)
+  return Buffer.concat([bytes.subarray(0, start), ...Array.from({ length: times }, () => directory), end])
 }
 
 /** The header of a file in an archive, which is not compressed. */
