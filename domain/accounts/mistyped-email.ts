@@ -2,16 +2,14 @@ import { isEmail } from './email.ts'
 
 /** Names of providers that many use, all below `.com`, with usual mistypings. None of these is a provider itself. */
 const MISTYPED = {
-  gmail: 'gmial gmal gamil gmai gnail gmil gmali gmaill gmaul gmsil ggmail',
-  yahoo: 'yaho yahooo yhoo yahho yaoo yhaoo',
-  hotmail: 'hotmial hotmal hotmai hotmil hotmali hotamil homail',
-  outlook: 'outlok outlock otlook outloo outllok oulook',
-  icloud: 'iclod icoud iclud icluod icloude',
+  gmail: ['gmial', 'gmal', 'gamil', 'gmai', 'gnail', 'gmil', 'gmali', 'gmaill', 'gmaul', 'gmsil', 'ggmail'],
+  yahoo: ['yaho', 'yahooo', 'yhoo', 'yahho', 'yaoo', 'yhaoo'],
+  hotmail: ['hotmial', 'hotmal', 'hotmai', 'hotmil', 'hotmali', 'hotamil', 'homail'],
+  outlook: ['outlok', 'outlock', 'otlook', 'outloo', 'outllok', 'oulook'],
+  icloud: ['iclod', 'icoud', 'iclud', 'icluod', 'icloude'],
 }
 const PROVIDERS = new Map(
-  Object.entries(MISTYPED).flatMap(([provider, wrong]) =>
-    [provider, ...wrong.split(' ')].map((name) => [name, provider]),
-  ),
+  Object.entries(MISTYPED).flatMap(([provider, wrong]) => [provider, ...wrong].map((name) => [name, provider])),
 )
 const ENDINGS = new Set(['com', 'con', 'cm', 'om', 'cmo', 'comm'])
 
