@@ -122,3 +122,6 @@ export const OptionalUuidKeyHeaders = UuidKeyHeaders.partial()
 
 /** Headers of calls in which the key is optional. Without a key, every request is executed. */
 export const OptionalIdempotencyHeaders = IdempotencyHeaders.partial()
+
+/** Maximum length of a one-time code as typed. */
+export const MAX_CODE_LENGTH = 100

@@ -2,20 +2,19 @@ import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { orderEventActions } from '#domain/orders/order-events.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
-import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
-import { paymentPurposes } from '#domain/payments/payments.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { productionStages } from '#domain/custom-requests/custom-requests.ts'
 import { z } from 'zod'
 import { ChosenColor } from './catalog/colors.ts'
 import { Business, businessFields, OrderTotals } from './checkout.ts'
-import { Limit, Page, Picture, Rupees, reply } from './common.ts'
+import { Limit, MAX_CODE_LENGTH, Page, Picture, Rupees, reply } from './common.ts'
 import { DamageReport, OrderDelivery, ReturnRequest } from './fulfilment.ts'
+import { OrderMoney } from './payments.ts'
 
 const ORDERS_A_PAGE = 10
 const MOST_ORDERS_A_PAGE = 50
 const MAX_NUMBER_LENGTH = 40
 const MAX_REASON_LENGTH = 500
-export const MAX_CODE_LENGTH = 100
 /** The key in an order's link: that of emails, or the short one of SMS. */
 const TRACK_KEY = /^(?:[\w-]{43}|[0-9a-z]{16})$/
 
@@ -84,55 +83,6 @@ export const OrderEvent = z.object({
   }),
 })
 export type OrderEvent = z.infer<typeof OrderEvent>
-
-/** Payments, amounts due and refunds. */
-const OrderMoney = z.object({
-  /** Payments received minus refunds paid. */
-  paid: Rupees,
-  /** Total amount still to be paid; 0 once the order is delivered, cancelled or returned. */
-  due: Rupees,
-  /** The amount that the buyer can pay now by wallet or bank; null if nothing. */
-  payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Rupees, until: z.iso.datetime().nullable() }).nullable(),
-  /** When the order ends unless it is paid; null for an order that does not, and while the shop checks a bank receipt. */
-  payUntil: z.iso.datetime().nullable(),
-  /** The latest wallet attempt with an unknown outcome; the wallet may already have the money. */
-  pending: z.object({ attemptId: z.uuid(), wallet: z.enum(walletProviders), amount: Rupees }).nullable(),
-  /** Wallets that can be used now; none while the shop checks a bank receipt. */
-  wallets: z.array(z.enum(walletProviders)),
-  /** Half of a custom piece's total, paid before production starts; null for other orders. */
-  deposit: Rupees.nullable(),
-  payments: z.array(
-    z.object({
-      method: z.enum(paymentMethods),
-      purpose: z.enum(paymentPurposes),
-      amount: Rupees,
-      at: z.iso.datetime(),
-      /** Reference of the wallet or the bank; '' for cash. */
-      reference: z.string(),
-    }),
-  ),
-  refunds: z.array(
-    z.object({
-      amount: Rupees,
-      /** How the money came in. Cash (`cod`) goes to a bank account or wallet, for which the shop asks. */
-      paidBy: z.enum(paymentMethods),
-      dueBy: z.iso.datetime(),
-      doneAt: z.iso.datetime().nullable(),
-      reference: z.string(),
-    }),
-  ),
-  /** The latest voucher. */
-  voucher: z
-    .object({
-      state: z.enum(['sent', 'accepted', 'declined']),
-      sentAt: z.iso.datetime(),
-      answer: z.string(),
-      /** For GET /orders/{orderId}/photos/{photoId}. */
-      photo: z.uuid(),
-    })
-    .nullable(),
-})
-export type OrderMoney = z.infer<typeof OrderMoney>
 
 /** An invoice, or the credit note that cancels one. */
 const InvoiceName = z.object({

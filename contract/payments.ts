@@ -1,8 +1,7 @@
 import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments/payments.ts'
 import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
-import { reply } from './common.ts'
-import { MAX_CODE_LENGTH } from './orders.ts'
+import { MAX_CODE_LENGTH, reply, Rupees } from './common.ts'
 
 /** Size limit of the base64 data in eSewa's return. */
 export const MAX_RETURN_BYTES = 4 * 1024
@@ -50,3 +49,52 @@ const Attempt = z.object({
 export type Attempt = z.infer<typeof Attempt>
 export const AttemptReply = reply({ data: Attempt })
 export type AttemptReply = z.infer<typeof AttemptReply>
+
+/** Payments, amounts due and refunds. */
+export const OrderMoney = z.object({
+  /** Payments received minus refunds paid. */
+  paid: Rupees,
+  /** Total amount still to be paid; 0 once the order is delivered, cancelled or returned. */
+  due: Rupees,
+  /** The amount that the buyer can pay now by wallet or bank; null if nothing. */
+  payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Rupees, until: z.iso.datetime().nullable() }).nullable(),
+  /** When the order ends unless it is paid; null for an order that does not, and while the shop checks a bank receipt. */
+  payUntil: z.iso.datetime().nullable(),
+  /** The latest wallet attempt with an unknown outcome; the wallet may already have the money. */
+  pending: z.object({ attemptId: z.uuid(), wallet: z.enum(walletProviders), amount: Rupees }).nullable(),
+  /** Wallets that can be used now; none while the shop checks a bank receipt. */
+  wallets: z.array(z.enum(walletProviders)),
+  /** Half of a custom piece's total, paid before production starts; null for other orders. */
+  deposit: Rupees.nullable(),
+  payments: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      purpose: z.enum(paymentPurposes),
+      amount: Rupees,
+      at: z.iso.datetime(),
+      /** Reference of the wallet or the bank; '' for cash. */
+      reference: z.string(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      amount: Rupees,
+      /** How the money came in. Cash (`cod`) goes to a bank account or wallet, for which the shop asks. */
+      paidBy: z.enum(paymentMethods),
+      dueBy: z.iso.datetime(),
+      doneAt: z.iso.datetime().nullable(),
+      reference: z.string(),
+    }),
+  ),
+  /** The latest voucher. */
+  voucher: z
+    .object({
+      state: z.enum(['sent', 'accepted', 'declined']),
+      sentAt: z.iso.datetime(),
+      answer: z.string(),
+      /** For GET /orders/{orderId}/photos/{photoId}. */
+      photo: z.uuid(),
+    })
+    .nullable(),
+})
+export type OrderMoney = z.infer<typeof OrderMoney>

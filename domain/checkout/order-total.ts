@@ -104,11 +104,14 @@ function reduceMost(
   promotions: readonly Promotion[],
   now: Date,
 ) {
-  const [withSets, without] = [sets, []].map((some) => {
+  const reduceWith = (some: readonly ProductSet[]) => {
     const inSets = reduceSets(lines, some)
     return { inSets, reduced: reduce(lines, { ...costs, ofSets: inSets.ofLines }, promotions, now) }
-  })
-  return reductionIn(withSets!) < reductionIn(without!) ? without! : withSets!
+  }
+  const withSets = reduceWith(sets)
+  if (withSets.inSets.reductions.length === 0) return withSets
+  const without = reduceWith([])
+  return reductionIn(withSets) < reductionIn(without) ? without : withSets
 }
 
 const reductionIn = ({ reduced }: { reduced: ReturnType<typeof reduce> }): Rupees =>

@@ -1,4 +1,4 @@
-import type { OrderMoney } from '#contract/orders.ts'
+import type { OrderMoney } from '#contract/payments.ts'
 import { isWallet, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
 import type { StoredOrder } from '../orders/order-record.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { OrderMoney } from '#contract/orders.ts'
+import type { OrderMoney } from '#contract/payments.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OrderMoney } from '#contract/orders.ts'
+import type { OrderMoney } from '#contract/payments.ts'
 import type { PaymentMethod, WalletProvider } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'

@@ -1,4 +1,4 @@
-import type { OrderMoney } from '#contract/orders.ts'
+import type { OrderMoney } from '#contract/payments.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
