@@ -87,13 +87,7 @@ import { takeInUnreadBodies } from './platform/http/unread-bodies.ts'
 import { cutUnreadReplies } from './platform/http/unread-replies.ts'
 import { ticketRoutes } from './shop/tickets/routes.ts'
 import { OWN_NETWORK, proxyTest, trustOf, type TrustedProxies } from './platform/http/trusted-proxies.ts'
-import {
-  noteMethods,
-  plainAddress,
-  refuseWithoutHost,
-  refuseWrongAddresses,
-  refuseWrongMethods,
-} from './platform/http/wrong-requests.ts'
+import { plainAddress, refuseWithoutHost, refuseWrongAddresses } from './platform/http/wrong-requests.ts'
 
 /** Size of a server's pool, unless DATABASE_POOL sets another one. */
 export const DATABASE_CONNECTIONS = 20
@@ -253,7 +247,6 @@ export function buildApp(options: AppOptions) {
   refuseOtherSites(app, publicUrl)
   takeTurnsByNetwork(app, { isLimited, connections })
   forgetOldCounts(app)
-  const methodsOf = noteMethods(app)
 
   healthRoutes(app, db, storage)
   if (meter && metricsToken !== undefined) metricsRoutes(app, metricsToken, meter)
@@ -269,7 +262,6 @@ export function buildApp(options: AppOptions) {
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })
   if (messagesDir !== undefined) app.register(devMessagePages, { messagesDir })
   if (wallets.isTest) app.register(testGatewayRoutes, { publicUrl, apiUrl: wallets.apiUrl })
-  app.register(async (scope) => refuseWrongMethods(scope, methodsOf))
   return app
 }
 

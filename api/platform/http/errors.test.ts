@@ -145,6 +145,16 @@ test('an unsupported method is a 405 with the supported ones', async ({ app }) =
   })
 })
 
+test.for([
+  ['PUT', '/api/user/login', 'POST'],
+  ['GET', '/api/orders/track?number=1', 'POST'],
+  ['DELETE', '/api/orders/7', 'GET, HEAD'],
+  ['POST', '/api/nowhere', undefined],
+] as const)('%s %s is refused; possible: %s', async ([method, url, allow], { app }) => {
+  const refused = await app.inject({ method, url })
+  expect([refused.statusCode, refused.headers.allow]).toEqual([allow ? 405 : 404, allow])
+})
+
 test('an unsupported method is refused before its body has arrived', async ({ port }) => {
   const answer = await exchange(port, 'PUT /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 900000\r\n\r\nhalf')
   expect(answer).toMatch(/^HTTP\/1.1 405 /)

@@ -63,51 +63,52 @@ export function refuseWrongAddresses(app: FastifyInstance) {
     if (apiPath.test(request.url) && !request.url.startsWith('/api')) {
       throw new AppError('not_found', 'Nothing is at this address: those of the API begin with /api, in small letters.')
     }
-    if (!request.is404) return
-    // Any other unknown address is a page's, and pages can only be read.
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(request, reply, 'GET, HEAD')
-    await refuseAddress()
+    if (request.is404) await refuseUnknown(request, reply)
+    else refuseMethodOfFixedAddress(request, reply)
   })
   // Pages answer every remaining address, except those of the API.
-  for (const url of ['/api', '/api/*']) app.all(url, { schema: { hide: true }, onRequest: refuseAddress }, neverReached)
-}
+  for (const url of ['/api', '/api/*']) app.all(url, { schema: { hide: true }, onRequest: refuseUnknown }, neverReached)
 
-/** Records the methods of each address as its routes are added. Call it before adding routes. */
-export function noteMethods(app: FastifyInstance): Map<string, Set<string>> {
-  const methodsOf = new Map<string, Set<string>>()
+  /** Methods of each address without parameters. */
+  const fixed = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
-    const methods = methodsOf.get(url) ?? new Set()
+    if (url.includes(':') || url.includes('*')) return
+    const methods = fixed.get(url) ?? new Set()
     for (const one of [method].flat()) methods.add(one)
-    methodsOf.set(url, methods)
+    fixed.set(url, methods)
   })
-  return methodsOf
-}
 
-/** Answers unsupported methods of every address with 405 and the supported ones, without reading a body. */
-export function refuseWrongMethods(app: FastifyInstance, methodsOf: Map<string, Set<string>>) {
-  const addresses = [...methodsOf] // a copy, because the loop adds routes
-  for (const [url, methods] of addresses) {
-    const allow = [...methods].toSorted().join(', ')
-    const refused = allMethods.filter((method) => !methods.has(method))
-    if (refused.length === 0) continue
-    app.route({
-      url,
-      method: refused,
-      exposeHeadRoute: false,
-      schema: { hide: true },
-      handler: neverReached,
-      onRequest: async (request, reply) => refuseMethod(request, reply, allow),
-    })
+  /** Otherwise `GET /orders/track`, which takes only POST, would be the order `track` of `GET /orders/:orderId`. */
+  function refuseMethodOfFixedAddress(request: FastifyRequest, reply: FastifyReply) {
+    const methods = fixed.get(pathOf(request.url))
+    if (methods && !methods.has(request.method)) refuseMethod(request, reply, methods)
+  }
+
+  /** Refuses a request that no route takes: its method, if its address takes others, or else its address. */
+  async function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
+    const methods = new Set(allMethods.filter((method) => isRoute(method, pathOf(request.url))))
+    // Any other unknown address is a page's, and pages can only be read.
+    if (methods.size === 0 && request.is404) ['GET', 'HEAD'].forEach((method) => methods.add(method))
+    if (methods.size > 0 && !methods.has(request.method)) refuseMethod(request, reply, methods)
+    throw new AppError('not_found', 'Nothing is at this address.')
+  }
+
+  /** Only the addresses above and pages end with a wildcard. */
+  function isRoute(method: string, url: string) {
+    const route = app.findRoute({ method, url })
+    return route !== null && !('*' in route.params)
   }
 }
 
-function refuseMethod(request: FastifyRequest, reply: FastifyReply, allow: string): never {
-  reply.header('allow', allow)
-  throw new AppError('method_not_allowed', `${request.method} is not possible here; possible: ${allow}.`)
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
 }
 
-async function refuseAddress() {
-  throw new AppError('not_found', 'Nothing is at this address.')
+function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: Set<string>): never {
+  const allow = [...methods].toSorted().join(', ')
+  reply.header('allow', allow)
+  throw new AppError('method_not_allowed', `${request.method} is not possible here; possible: ${allow}.`)
 }
 
 /** Handler of a route whose onRequest hook always refuses. */
