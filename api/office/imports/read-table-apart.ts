@@ -1,57 +1,41 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts'
+import { workApart, WorkTooHard } from '../../platform/process/work-apart.ts'
 import { isWorkbook, readTable, type Table, type TableKind } from './read-table.ts'
-import type { TableRead } from './table-thread.ts'
+import type { ReadingAnswer, ReadingOrder } from './table-process.ts'
+
+const program = new URL('table-process.ts', import.meta.url)
 
 /** The largest accepted workbook needs about 6 s of a busy processor. */
 const PATIENCE_MS = 60_000
 /** A workbook of 20,000 rows with every column filled uses less than 256 MB of it. */
 const HEAP_MB = 384
-/** Read within milliseconds; a thread takes half a second to start. */
+/** Read within milliseconds; a process takes half a second to start. */
 const SMALL_CSV_BYTES = 16 * 1024
 const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 5 })
 
 type Reading = { kind?: TableKind; patienceMs?: number; heapMb?: number }
 
 /**
- * Reads the rows of a file (`readTable`), in a worker thread unless it is small. The server keeps responding, and a file that
- * takes too much memory or time ends with the thread.
+ * Reads the rows of a file (`readTable`), in a process of its own unless it is small. The server keeps responding. A file that
+ * takes too much memory or time ends with the process: a cell that claims to be in column 300,000,000 would end the server
+ * with its thread.
  *
  * @throws AppError invalid_input, too_large; unavailable when too many files are waiting
  */
-export function readTableApart(
+export async function readTableApart(
   bytes: Uint8Array,
   { kind = 'products', patienceMs = PATIENCE_MS, heapMb = HEAP_MB }: Reading = {},
 ): Promise<Table> {
   if (bytes.length <= SMALL_CSV_BYTES && !isWorkbook(bytes)) return readTable(bytes, kind)
-  return inTurn(async () => {
-    const thread = new Worker(new URL('table-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    })
-    const signal = AbortSignal.timeout(patienceMs)
-    try {
-      thread.postMessage({ bytes, kind }, [])
-      // It ends by itself after its answer, so that terminate() interrupts native work only when that took too long.
-      const [[read]] = await Promise.all([once(thread, 'message', { signal }), once(thread, 'exit', { signal })])
-      return tableOf(read)
-    } catch (error) {
-      await thread.terminate()
-      throw isTooMuch(error) ? tooMuch() : error
-    }
-  })
-}
-
-function tableOf(read: TableRead): Table {
-  if ('table' in read) return read.table
-  if ('refusal' in read) throw new AppError(read.refusal.code, read.refusal.message)
-  throw new Error(`A table could not be read: ${read.problem}`)
-}
-
-function isTooMuch(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
-  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error.name === 'AbortError'
+  const limits = { longestMs: patienceMs, heapMb }
+  const answer = await inTurn(() => workApart<ReadingOrder, ReadingAnswer>(program, { bytes, kind }, limits)).catch(
+    (error: unknown) => {
+      throw error instanceof WorkTooHard ? tooMuch() : error
+    },
+  )
+  if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message)
+  return answer.table
 }
 
 function tooMuch(): AppError {

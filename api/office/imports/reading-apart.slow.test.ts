@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { xlsxOf } from '../../platform/exports/xlsx.ts'
+import { SHEET_PATH } from '../../platform/exports/xlsx-parts.ts'
 import { expect, test } from '../../test/test.ts'
 import { csv, sendTable } from './imports.fixture.ts'
 import { readTableApart } from './read-table-apart.ts'
@@ -12,6 +13,11 @@ const A_MINUTE = { timeout: 60_000 }
 /** Yields more rows than an import allows, of several MB decompressed. */
 async function* manyRows() {
   for (let row = 0; row < 22_000; row += 1) yield Array.from({ length: 6 }, (_cell, at) => `Sal wood ${at}`)
+}
+
+async function* oneProduct() {
+  yield ['sku']
+  yield ['X-1']
 }
 
 async function largeWorkbook(): Promise<Buffer> {
@@ -42,6 +48,15 @@ test('a file that takes too much memory or time is refused, and the next file is
   const large = csv('sku,name', ...Array.from({ length: 4_000 }, (_, at) => `X-${at},Sal wood chair`))
   expect(Buffer.byteLength(large)).toBeGreaterThan(64 * 1024)
   expect((await readTableApart(Buffer.from(large))).rows).toHaveLength(4_000)
+})
+
+test('a cell in column 300,000,000 ends neither the server nor the next file', A_MINUTE, async () => {
+  const sheet =
+    '<worksheet><sheetData><row r="1"><c r="ZZZZZZ1" t="inlineStr"><is><t>sku</t></is></c></row></sheetData></worksheet>'
+  const parts = { ...unzipSync(await largeWorkbook()), [SHEET_PATH]: Buffer.from(sheet) }
+  await expect(readTableApart(zipSync(parts))).rejects.toMatchObject({ code: 'too_large' })
+  const small = Buffer.concat(await Array.fromAsync(xlsxOf(oneProduct())))
+  expect((await readTableApart(small)).rows).toEqual([{ row: '2', sku: 'X-1' }])
 })
 
 test('a zip bomb is refused', A_MINUTE, async () => {

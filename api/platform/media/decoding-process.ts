@@ -1,7 +1,7 @@
 import type { PictureSource } from './draw-in-turn.ts'
 import type { Pixels } from './read-picture.ts'
 import type { Refusal } from './decode-picture.ts'
-import { giveWay, serveOrder, type ProcessLimits } from './serve-order.ts'
+import { giveWay, serveOrder, type ProcessLimits } from '../process/serve-order.ts'
 
 // Decodes one picture for read-picture.ts, and ends.
 

@@ -1,5 +1,5 @@
 import type { PictureFormat } from '#domain/catalog/picture.ts'
-import { workApart } from './work-apart.ts'
+import { workApart } from '../process/work-apart.ts'
 
 const program = new URL('encoding-process.ts', import.meta.url)
 
@@ -22,6 +22,6 @@ export async function encodeApart(
   signal: AbortSignal,
 ): Promise<EncodedFile[]> {
   const order: EncodingOrder = { pixels, files }
-  const encoding = await workApart<EncodingOrder, Encoding>(program, order, signal)
+  const encoding = await workApart<EncodingOrder, Encoding>(program, order, { signal })
   return encoding.files
 }

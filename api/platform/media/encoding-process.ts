@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import type { EncodedFile, Encoding, EncodingOrder } from './encode-apart.ts'
-import { giveWay, serveOrder } from './serve-order.ts'
+import { giveWay, serveOrder } from '../process/serve-order.ts'
 
 // Encodes the files of one picture for encode-apart.ts, and ends.
 

@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
 import type { DecodingAnswer, DecodingOrder } from './decoding-process.ts'
 import type { PictureSource } from './draw-in-turn.ts'
-import { workApart, WorkTooHard } from './work-apart.ts'
+import { workApart, WorkTooHard } from '../process/work-apart.ts'
 
 const program = new URL('decoding-process.ts', import.meta.url)
 

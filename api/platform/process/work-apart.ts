@@ -6,6 +6,14 @@ import type { Problem } from './serve-order.ts'
 /** Longer than any work takes by the clock, on a machine that is busy otherwise. */
 const LONGEST_MS = 120_000
 
+type WorkOptions = {
+  /** Ends the process. */
+  signal?: AbortSignal
+  longestMs?: number
+  /** Size of its JavaScript heap; by default Node chooses. */
+  heapMb?: number
+}
+
 /** Work that used more than its limits, or that brought its process down. */
 export class WorkTooHard extends Error {}
 
@@ -14,20 +22,19 @@ export class WorkTooHard extends Error {}
  *
  * @param program  its file, which calls `serveOrder`
  * @param order    anything that can be cloned
- * @param signal   ends the process
  * @throws WorkTooHard
  */
 export async function workApart<Order extends object, Answer extends object>(
   program: URL,
   order: Order,
-  signal: AbortSignal = new AbortController().signal,
+  { signal, longestMs = LONGEST_MS, heapMb }: WorkOptions = {},
 ): Promise<Answer> {
   const child = fork(program, {
-    execArgv: [],
+    execArgv: heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`],
     env: {}, // It reads what strangers send, and needs no secret.
     serialization: 'advanced',
-    signal,
-    timeout: LONGEST_MS,
+    ...(signal && { signal }),
+    timeout: longestMs,
     killSignal: 'SIGKILL',
   })
   const ended = once(child, 'exit').then(([code, killedBy]) => {
