@@ -2,6 +2,7 @@ import { createRoutesStub, Link, Outlet } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { holdPress } from './hold-press.ts'
 import { PageLoading } from './page-loading.tsx'
 
 const Shop = () => (
@@ -47,4 +48,28 @@ test('a slow page is announced, also without a network, and the previous page st
   answer(null)
   await expect.element(page.getByRole('heading', { name: 'Rara wingback bed' })).toBeVisible()
   await expect.element(loading).not.toBeInTheDocument()
+})
+
+test('a pressed button that waits for its script is announced along the top, unless it has a word of its own', async () => {
+  const Page = () => (
+    <>
+      <button type="button">Our Categories</button>
+      <button type="button" data-worded="Adding...">
+        Add to Cart
+      </button>
+      <PageLoading />
+    </>
+  )
+  const Stub = createRoutesStub([{ path: '/', Component: Page }])
+  await render(<Stub />)
+  const line = () => getComputedStyle(document.querySelector('[aria-live]')!, '::before')
+  const wordAfterPress = (name: string) => {
+    const held = holdPress(page.getByRole('button', { name }).element())
+    const { content } = line()
+    held.release()
+    return content
+  }
+  expect(wordAfterPress('Add to Cart')).toBe('none')
+  expect(wordAfterPress('Our Categories')).toBe('"Loading..."')
+  expect(line().content).toBe('none')
 })

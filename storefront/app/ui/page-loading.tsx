@@ -6,7 +6,8 @@ import styles from './page-loading.module.css'
 
 /**
  * Announces another page that loads slowly, or waits for the network, in a line along the top; the current page stays until
- * then. A page announces its own changes itself.
+ * then. A page announces its own changes itself. The line also stands there while a pressed button waits for its script,
+ * unless the button has a word of its own (`holdPress`).
  */
 export function PageLoading() {
   const text = useText()
@@ -15,7 +16,7 @@ export function PageLoading() {
   const isOnline = useIsOnline()
   const isLoading = coming !== undefined && coming.pathname !== pathname
   return (
-    <div aria-live="polite" className={styles.status}>
+    <div aria-live="polite" className={styles.status} data-word={text('page.loading')}>
       {isLoading && <p className={styles.loading}>{text(isOnline ? 'page.loading' : 'page.offline')}</p>}
     </div>
   )
