@@ -39,10 +39,13 @@ export async function holdKey(tx: Db, { owner, key }: Pick<OnceKey, 'owner' | 'k
   return rows[0]?.held === true
 }
 
-/** Reads a stored key; undefined once it is deleted. */
+/** Reads a stored key; undefined once it is deleted. An old one (`isOld`) no longer counts, and is replaced. */
 export async function readKey(tx: Db, { owner, key }: Pick<OnceKey, 'owner' | 'key'>) {
-  const text = 'select request, status, answer from idempotency_keys where owner = $1 and key = $2'
-  const [row] = await runNamed<{ request: Buffer; status: number; answer: Buffer }>(tx, 'key_read', text, [owner, key])
+  const text = `
+    select request, status, answer, created_at < now() - ${KEPT} as "isOld"
+    from idempotency_keys where owner = $1 and key = $2`
+  type Kept = { request: Buffer; status: number; answer: Buffer; isOld: boolean }
+  const [row] = await runNamed<Kept>(tx, 'key_read', text, [owner, key])
   return row
 }
 

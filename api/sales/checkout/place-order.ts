@@ -95,7 +95,7 @@ export async function placeOrder(
   if (getsSms(buyer) && (await isDeadNumber(shop.db, buyer.phoneIndex))) refuseDeadNumber()
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
   // A repeated request gets its order, whatever others behind its address have tried meanwhile.
-  const isGuess = !taken && given.coupon !== '' && !(await readKey(shop.db, once))
+  const isGuess = !taken && given.coupon !== '' && (await readKey(shop.db, once))?.isOld !== false
   if (isGuess) await countGuess(shop, given.coupon, { shopper, ip: from.ip })
   const { notices, ...committed } = await retryConflicts(() =>
     shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once, ip: from.ip })),

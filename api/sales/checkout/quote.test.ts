@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { QuoteReply } from '#contract/checkout.ts'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCategory, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
-import { shopSettings, users, variants } from '../../platform/db/schema.ts'
+import { idempotencyKeys, shopSettings, users, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { givenCheckoutShop, givenPromotion, orderOf, quoteFor } from './checkout.fixture.ts'
 
@@ -185,6 +185,9 @@ test('a repeated order is answered, whatever its neighbors have guessed meanwhil
   const again = await place()
   expect([placed.statusCode, again.statusCode]).toEqual([201, 201])
   expect(again.json().data.orderId).toBe(placed.json().data.orderId)
+  // An old key starts a new order, so it may guess no more than another.
+  await db.update(idempotencyKeys).set({ createdAt: sql`now() - interval '24 hours 1 minute'` })
+  expect((await place()).statusCode).toBe(429)
 })
 
 test('a code for other goods takes nothing off, one for these takes it off these', async ({ db, shopper }) => {

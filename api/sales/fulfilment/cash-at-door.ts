@@ -19,8 +19,8 @@ type Paid = {
 }
 
 /**
- * Returns the cash due at each open delivery of an order, in rupees. `takeCash` records the same amounts if the
- * deliveries are handed over in the order of their days.
+ * Returns the cash due at each open delivery of an order, in rupees, as if they were handed over in the order of their days.
+ * The delivery that is handed over takes its amount, and the others then have what is left.
  */
 export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<string, number> {
   const cash = new Map<string, number>()

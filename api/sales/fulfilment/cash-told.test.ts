@@ -62,6 +62,22 @@ test('a delivery that is over names no cash', async ({ db, shop, given, told }) 
   expect(await told(number)).toEqual({ page: [null, 12_500], staff: [0, 12_500] })
 })
 
+test('a delivery that is handed over out of turn takes what it was told', async ({ db, shop, given, told }) => {
+  const { id: orderId, number } = await given()
+  const deliveries = [1, 2].map((which) => ({ orderId, number: which }))
+  for (const delivery of deliveries) {
+    await planDelivery(shop, delivery, sunday, { by: staff, now })
+    await dispatchDelivery(shop, delivery, { by: staff, now })
+  }
+  expect((await told(number)).page).toEqual([30_500, 12_500])
+  const [first, second] = await deliveriesOf(db, orderId)
+  await handOver(shop, deliveries[1]!, { code: second!.code }, { by: staff, now })
+  expect(await told(number)).toEqual({ page: [30_500, null], staff: [30_500, 0] })
+  await handOver(shop, deliveries[0]!, { code: first!.code }, { by: staff, now })
+  const taken = await db.select({ amount: payments.amount }).from(payments).orderBy(payments.id)
+  expect(taken.map(({ amount }) => amount)).toEqual([12_500, 30_500])
+})
+
 test('an order that is paid by transfer names no cash', async ({ given, told }) => {
   const { number } = await given({ payment: 'bank' })
   expect((await told(number)).page).toEqual([null, null])

@@ -1,5 +1,3 @@
-import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
-import { sum, sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -10,7 +8,7 @@ import type { StoredOrder } from '../orders/order-record.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { takeCash } from '../payments/follow-with-money.ts'
 import { isPaidUp } from '../payments/money-rows.ts'
-import { readAfterSales } from './after-sales-rows.ts'
+import { readCashAtDoor } from './cash-at-door.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { recordEvent } from './record-event.ts'
@@ -118,23 +116,10 @@ async function deliverPart(
   delivery: StoredDelivery,
   { by, reason, now }: Deed,
 ) {
+  const amount = (await readCashAtDoor(tx, order, delivery.id)) ?? 0
   await updateDelivery(tx, delivery.id, { state: 'delivered', deliveredAt: now })
-  await takeCash(tx, secrets, order, { worth: await readHandedOver(tx, order), by, now })
+  await takeCash(tx, secrets, order, { amount, by, now })
   await recordEvent(tx, order, { action: 'part-delivered', by, at: now, reason })
   const pieces = await readDeliveryPieces(tx, delivery.id)
   await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
-}
-
-/** Returns the price of everything handed over so far, plus the delivery fee, which is paid with the first part. */
-async function readHandedOver(tx: Db, order: StoredOrder): Promise<number> {
-  const { lines, delivered } = await readAfterSales(tx, order)
-  const prices = lines.map((line) => {
-    const pieces = delivered.filter(({ position }) => position === line.position)
-    return priceOfPieces(
-      line,
-      0,
-      sumOf(pieces, ({ quantity }) => quantity),
-    )
-  })
-  return sum(prices) + order.shipping
 }

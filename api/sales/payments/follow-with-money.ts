@@ -30,16 +30,16 @@ export async function followWithMoney(
  * Records the cash that the buyer pays at the door.
  *
  * @param order  locked by the transaction
- * @param worth  price of everything handed over so far, in rupees; the whole order by default
+ * @param amount  in rupees, as the buyer was told for this delivery; by default all that the order still lacks
  */
 export async function takeCash(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
   order: StoredOrder,
-  { worth = order.total, by, now }: Pick<Followed, 'by' | 'now'> & { worth?: number },
+  { amount, by, now }: Pick<Followed, 'by' | 'now'> & { amount?: number },
 ): Promise<void> {
   if (order.payment !== 'cod') return
-  const due = Math.max(0, worth - countedOf((await readMoneyOf(tx, [order.id]))(order.id)))
+  const due = amount ?? Math.max(0, order.total - countedOf((await readMoneyOf(tx, [order.id]))(order.id)))
   if (due === 0) return
   const cash = {
     method: 'cod',
