@@ -18,14 +18,14 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /**
  * Slow tests: every page at every width, outages, axe on every state, and redundant journeys tagged @slow. `npm run
- * test:all` and the mutation tests set SLOW_TESTS.
+ * test:all` and the mutation tests set SLOW_TESTS. `npm test` sets QUICK_TESTS, which leaves out the long ones too.
  */
-const isLong = process.env.SLOW_TESTS !== undefined
-const slow = isLong ? [] : ['*.slow.e2e.ts']
+const withSlow = process.env.SLOW_TESTS !== undefined
+const left = withSlow ? [] : ['*.slow.e2e.ts', ...(process.env.QUICK_TESTS === undefined ? [] : ['*.long.e2e.ts'])]
 
 /** Slow tests of the back office change texts, banners and prices, so they have their own shop. */
 const storefront = shopAt('storefront', Number(process.env.E2E_PORT))
-const backOffice = isLong ? shopAt('back-office', Number(process.env.E2E_PORT) + 1) : storefront
+const backOffice = withSlow ? shopAt('back-office', Number(process.env.E2E_PORT) + 1) : storefront
 
 /** These files also run on a phone. Of all others only tests tagged @phone or @slow-phone do. */
 const onBothScreens = /e2e\/(accessibility|accessibility-open|my-account-accessibility)\.slow\.e2e\.ts$/
@@ -40,10 +40,10 @@ export default defineConfig({
   workers: 2,
   maxFailures: 12,
   // Limit for a run that hangs; a usual one takes 2 minutes, or 15 with SLOW_TESTS.
-  globalTimeout: (isLong ? 120 : 30) * 60_000,
+  globalTimeout: (withSlow ? 120 : 30) * 60_000,
   // A test that fails once in ten runs reveals a bug of its own or of the shop.
   retries: 0,
-  ...(!isLong && { grepInvert: /@slow(?!-)/ }),
+  ...(!withSlow && { grepInvert: /@slow(?!-)/ }),
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   outputDir: 'test-results',
@@ -58,28 +58,28 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [backOfficeTests, ...slow],
+      testIgnore: [backOfficeTests, ...left],
       use: { ...desk, baseURL: storefront.origin },
       metadata: storefront,
     },
     {
       name: 'phone',
       testMatch: onBothScreens,
-      testIgnore: slow,
+      testIgnore: left,
       use: { ...phone, baseURL: storefront.origin },
       metadata: storefront,
     },
     {
       name: 'phone, where tagged',
-      testIgnore: [backOfficeTests, onBothScreens, ...slow],
-      grep: isLong ? /@phone|@slow-phone/ : /@phone/,
+      testIgnore: [backOfficeTests, onBothScreens, ...left],
+      grep: withSlow ? /@phone|@slow-phone/ : /@phone/,
       use: { ...phone, baseURL: storefront.origin },
       metadata: storefront,
     },
     {
       name: 'back office',
       testMatch: backOfficeTests,
-      testIgnore: slow,
+      testIgnore: left,
       use: { ...desk, baseURL: backOffice.origin },
       metadata: backOffice,
     },

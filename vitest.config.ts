@@ -14,6 +14,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 const replacesModule = ['api/people/accounts/enumeration.test.ts']
 /** Slow tests: they start processes, wait for clocks or run thousands of steps. `npm run test:all` runs them. */
 const slow = ['**/*.slow.test.ts']
+/** Tests that take long together: `npm test` leaves them out, CI and `npm test -- word` run them. */
+const long = process.env['QUICK_TESTS'] === undefined ? [] : ['**/*.long.*']
 
 /** The browser of component tests; a new object for each project, because vitest changes it. */
 const browser = (): BrowserConfigOptions => ({
@@ -89,7 +91,7 @@ export default defineConfig({
           include: [
             '{bin,client/src,domain,contract,examples,messages,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
           ],
-          exclude: [...replacesModule, ...slow, '**/*.browser.test.tsx'],
+          exclude: [...replacesModule, ...slow, ...long, '**/*.browser.test.tsx'],
           // Loading the app anew for each file took as long as all of its tests.
           isolate: false,
           unstubGlobals: true,
@@ -98,8 +100,8 @@ export default defineConfig({
       { resolve, test: { ...patience, name: 'node, alone', include: replacesModule } },
       { resolve, test: { ...patience, name: 'slow', include: slow, isolate: false, unstubGlobals: true } },
       backOfficeTests(),
-      componentTests('components', { exclude: isolated, isolate: false }),
-      componentTests('components, isolated', { include: isolated }),
+      componentTests('components', { exclude: [...isolated, ...long], isolate: false }),
+      componentTests('components, isolated', { include: isolated, exclude: long }),
     ],
   },
 })
@@ -147,6 +149,7 @@ function backOfficeTests(): TestProjectInlineConfiguration {
       testTimeout: 30_000,
       name: 'back office',
       include: ['src/**/*.browser.test.tsx'],
+      exclude: long,
       setupFiles: [`${import.meta.dirname}/admin/src/test/set-up.ts`],
       isolate: false,
       unstubGlobals: true,

@@ -6,23 +6,33 @@ import { runChecks } from './check.mjs'
 import { installPackages } from './install.mjs'
 import { root, run, runQuietly } from './run.mjs'
 
-// `npm test -- cart` runs only the tests whose path contains the word, at every level; without words, everything but
-// what is slow by nature (`*.slow.test.ts`, `*.slow.e2e.ts`, tests tagged @slow), which `npm run test:all` adds.
+// `npm test` runs the checks and what answers soon. `npm run test:long` (`--long`) runs the files named `*.long.*`, for CI.
+// `npm test -- cart` runs the tests whose path contains the word, at every level, long or not. What is slow by nature
+// (`*.slow.test.ts`, `*.slow.e2e.ts`, tests tagged @slow) runs in `npm run test:all` alone.
 const words = process.argv.slice(2)
 const failed = []
+/** Leaves out `*.long.*` (vitest.config.ts, playwright.config.ts). */
+const QUICK = { QUICK_TESTS: '1' }
 
 await installPackages()
-await (words.length > 0 ? testSome() : testMost())
+await (words.length === 0 ? testSoon() : words.includes('--long') ? testLong() : testSome())
 console.log(failed.length === 0 ? '\nAll passed.' : `\nFailed: ${failed.join(', ')}.`)
 process.exitCode = failed.length === 0 ? 0 : 1
 
-async function testMost() {
+async function testSoon() {
   const [failedChecks, isBuilt] = await Promise.all([runChecks(), buildPages()])
   failed.push(...failedChecks)
   if (!isBuilt) return void failed.push('the build')
   if (!(await installBrowser())) failed.push('the browser')
-  await vitest('unit, API and component tests', '!slow')
-  await playwright()
+  await vitest('unit, API and component tests', { projects: ['!slow'], env: QUICK })
+  await playwright([], QUICK)
+}
+
+async function testLong() {
+  if (!(await buildPages())) return void failed.push('the build')
+  if (!(await installBrowser())) failed.push('the browser')
+  await vitest('long unit, API and component tests', { projects: ['!slow'], paths: ['.long.'] })
+  await playwright([String.raw`\.long\.`])
 }
 
 /** Components need no built pages, so they answer first. */
@@ -35,21 +45,21 @@ async function testSome() {
   const needsPages = hasJourneys || others.some((path) => path.startsWith('storefront/'))
   const [isBuilt] = await Promise.all([
     !needsPages || buildPages(),
-    vitest('component tests', 'components*', 'back office'),
+    vitest('component tests', { projects: ['components*', 'back office'], paths: words }),
   ])
   if (!isBuilt) return void failed.push('the build')
-  if (others.length > 0) await vitest('unit and API tests', 'node*')
-  if (hasJourneys) await playwright()
+  if (others.length > 0) await vitest('unit and API tests', { projects: ['node*'], paths: words })
+  if (hasJourneys) await playwright(words)
 }
 
-async function vitest(name, ...projects) {
+async function vitest(name, { projects, paths = [], env = {} }) {
   const which = projects.map((project) => `--project=${project}`)
   const options = [...which, '--testNamePattern=^(?!.*@slow)', '--passWithNoTests']
-  if ((await run('vitest', ['run', ...options, ...words])) !== 0) failed.push(name)
+  if ((await run('vitest', ['run', ...options, ...paths], env)) !== 0) failed.push(name)
 }
 
-async function playwright() {
-  if ((await run('playwright', ['test', ...words])) !== 0) failed.push('browser tests')
+async function playwright(paths, env = {}) {
+  if ((await run('playwright', ['test', ...paths], env)) !== 0) failed.push('browser tests')
 }
 
 /** Playwright would start the shop even for no test. */

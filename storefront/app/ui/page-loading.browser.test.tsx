@@ -50,26 +50,30 @@ test('a slow page is announced, also without a network, and the previous page st
   await expect.element(loading).not.toBeInTheDocument()
 })
 
+const Buttons = () => (
+  <>
+    <button type="button">Our Categories</button>
+    <button type="button" data-worded="Adding...">
+      Add to Cart
+    </button>
+    <PageLoading />
+  </>
+)
+
+/** The word along the top; "none" without one. */
+const announced = () => getComputedStyle(document.querySelector('[aria-live]')!, '::before').content
+
+function announcedOnPress(name: string) {
+  const held = holdPress(page.getByRole('button', { name }).element())
+  const word = announced()
+  held.release()
+  return word
+}
+
 test('a pressed button that waits for its script is announced along the top, unless it has a word of its own', async () => {
-  const Page = () => (
-    <>
-      <button type="button">Our Categories</button>
-      <button type="button" data-worded="Adding...">
-        Add to Cart
-      </button>
-      <PageLoading />
-    </>
-  )
-  const Stub = createRoutesStub([{ path: '/', Component: Page }])
+  const Stub = createRoutesStub([{ path: '/', Component: Buttons }])
   await render(<Stub />)
-  const line = () => getComputedStyle(document.querySelector('[aria-live]')!, '::before')
-  const wordAfterPress = (name: string) => {
-    const held = holdPress(page.getByRole('button', { name }).element())
-    const { content } = line()
-    held.release()
-    return content
-  }
-  expect(wordAfterPress('Add to Cart')).toBe('none')
-  expect(wordAfterPress('Our Categories')).toBe('"Loading..."')
-  expect(line().content).toBe('none')
+  expect(announcedOnPress('Add to Cart')).toBe('none')
+  expect(announcedOnPress('Our Categories')).toBe('"Loading..."')
+  expect(announced()).toBe('none')
 })
