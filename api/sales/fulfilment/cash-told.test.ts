@@ -62,7 +62,12 @@ test('a delivery that is over names no cash', async ({ db, shop, given, told }) 
   expect(await told(number)).toEqual({ page: [null, 12_500], staff: [0, 12_500] })
 })
 
-test('a delivery that is handed over out of turn takes what it was told', async ({ db, shop, given, told }) => {
+test('a delivery that is handed over out of turn takes the cash that its page named', async ({
+  db,
+  shop,
+  given,
+  told,
+}) => {
   const { id: orderId, number } = await given()
   const deliveries = [1, 2].map((which) => ({ orderId, number: which }))
   for (const delivery of deliveries) {

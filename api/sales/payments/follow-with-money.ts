@@ -30,7 +30,7 @@ export async function followWithMoney(
  * Records the cash that the buyer pays at the door.
  *
  * @param order  locked by the transaction
- * @param amount  in rupees, as the buyer was told for this delivery; by default all that the order still lacks
+ * @param amount  in rupees, as the order's page names it for this delivery; by default all that the order still lacks
  */
 export async function takeCash(
   tx: Db,
