@@ -14,7 +14,7 @@ export const accounts: readonly Fault[] = [
     file: 'storefront/app/features/accounts/login-form.tsx',
     find: 'keep(storageKeys.rememberedEmail, rememberMe ? address : null)',
     replace: 'if (rememberMe) keep(storageKeys.rememberedEmail, address)',
-    tests: ['storefront/app/features/accounts/login-form.browser.test.tsx'],
+    tests: ['storefront/app/features/accounts/login-form.long.browser.test.tsx'],
   },
   {
     name: 'A new password is sent although nobody is known to wait for it',

@@ -21,7 +21,7 @@ export const buying: readonly Fault[] = [
     file: 'storefront/app/features/checkout/summary-totals.tsx',
     find: "{text('checkout.minus', { amount: format.money(amount) })}",
     replace: '{format.money(amount)}',
-    tests: ['storefront/app/features/checkout/coupon.browser.test.tsx'],
+    tests: ['storefront/app/features/checkout/coupon.long.browser.test.tsx'],
   },
   {
     name: 'Undo puts a removed line at the end of the cart',
@@ -35,7 +35,7 @@ export const buying: readonly Fault[] = [
     file: 'storefront/app/features/wishlist/follow-list.ts',
     find: 'if (wish) void fulfil(wish)',
     replace: 'if (wish && isOtherOne) void fulfil(wish)',
-    tests: ['e2e/wishlist.e2e.ts'],
+    tests: ['e2e/wishlist.long.e2e.ts'],
   },
   {
     name: 'The checkout agrees to the terms for its shopper',
@@ -56,14 +56,14 @@ export const buying: readonly Fault[] = [
     file: 'storefront/app/features/checkout/place-order.ts',
     find: '!navigator.onLine && openAttempts(owner).length === 0',
     replace: '!navigator.onLine && openAttempts(owner).length > 0',
-    tests: ['storefront/app/features/checkout/checkout-failures.browser.test.tsx'],
+    tests: ['storefront/app/features/checkout/checkout-failures.long.browser.test.tsx'],
   },
   {
     name: 'The cancel button stays after its two hours',
     file: 'storefront/app/features/orders/order/use-is-before.ts',
     find: 'Math.max(0, leftMs) + 1)',
     replace: 'Math.max(0, leftMs) + 3_600_000)',
-    tests: ['storefront/app/features/orders/order/own-order.browser.test.tsx'],
+    tests: ['storefront/app/features/orders/order/own-order.long.browser.test.tsx'],
   },
   {
     name: 'A slow payment keeps its shopper waiting for more than a minute',
@@ -77,6 +77,6 @@ export const buying: readonly Fault[] = [
     file: 'storefront/app/features/fulfilment/return-form.tsx',
     find: 'keepMore({ pieces: chosen })',
     replace: 'keepMore({ pieces: {} })',
-    tests: ['storefront/app/features/fulfilment/return-something.browser.test.tsx'],
+    tests: ['storefront/app/features/fulfilment/return-something.long.browser.test.tsx'],
   },
 ]

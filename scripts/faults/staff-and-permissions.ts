@@ -14,7 +14,7 @@ export const staffAndPermissions: readonly Fault[] = [
     file: 'admin/src/api.ts',
     find: '(await mayTryAgain(response.status, body))) return call(method, path, options)',
     replace: '(await mayTryAgain(response.status, body))) return body as Result',
-    tests: ['e2e/admin-shell.e2e.ts'],
+    tests: ['e2e/admin-shell.long.e2e.ts'],
   },
   {
     name: 'Support staff may read the audit log',

@@ -30,7 +30,7 @@ const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
  * them at once: the page is covered until they have checked the session (app/features/shell/splash.tsx).
  *
  * @param html  the router's output, with scripts preloaded in the head and imported at the end. Any other HTML is
- *              returned unchanged, which server.test.ts notices.
+ *              returned unchanged, which server.long.test.ts notices.
  * @param notWhole  what the page says while a script does not come for some seconds
  */
 export function scriptsAfterPage(html: string, notWhole: string): string {
