@@ -91,6 +91,7 @@ export const messages = {
   'custom-form.material.Glass': 'सिसा',
   'custom-form.material.Plastic': 'प्लास्टिक',
   'custom-form.instructions': 'थप निर्देशन',
+  'custom-form.no-return': 'तपाईंकै नापमा बनाइएको सामान फिर्ता हुँदैन।',
   'custom-form.required': '* चिह्न भएका सबै भर्नुपर्छ।',
   'custom-form.instructions-hint': 'रङ, फिनिस, कहाँ राख्ने।',
   'custom-form.photos': 'फोटोहरू',

@@ -77,6 +77,7 @@ export default function ProductPage({
   const shell = shellOf(matches)
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
+  const piece = { ...chosen, madeInDays: product.madeInDays }
   useNotedAsSeen(product)
   const { chosen: shown } = useTab()
   const panel = (tab: TabId) => (
@@ -120,9 +121,9 @@ export default function ProductPage({
             apart={set && <NotIncluded set={set} productId={product._id} chosen={chosen} />}
             delivery={
               <>
-                <PromiseBox piece={{ ...chosen, madeInDays: product.madeInDays }} />
+                <PromiseBox piece={piece} />
                 {Object.keys(product.deliveredTo).length > 0 && <DeliveredHere deliveredTo={product.deliveredTo} />}
-                {shell && <BuyingFacts payments={shell.settings.payments} />}
+                {shell && <BuyingFacts piece={piece} payments={shell.settings.payments} />}
               </>
             }
           />

@@ -24,7 +24,7 @@ export async function openShop({ piece = bed, width = 400, language = 'en' }: Op
       <DeliverTo />
       <main style={{ width }}>
         <PromiseBox piece={piece} />
-        <BuyingFacts payments={['cod', 'esewa']} />
+        <BuyingFacts piece={piece} payments={['cod', 'esewa']} />
         <article>
           <PromiseLine piece={lamp} />
         </article>
