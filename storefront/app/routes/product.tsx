@@ -16,6 +16,7 @@ import { ProductError } from '../features/catalog/product/product-error.tsx'
 import { ProductFacts } from '../features/catalog/product/product-facts.tsx'
 import { productMeta } from '../features/catalog/product/product-meta.ts'
 import styles from '../features/catalog/product/product-page.module.css'
+import { TabLink } from '../features/catalog/product/panels/tab-link.tsx'
 import { ProductTabs } from '../features/catalog/product/panels/product-tabs.tsx'
 import { RecentlyViewed } from '../features/catalog/product/related/recently-viewed.tsx'
 import { useNotedAsSeen } from '../features/catalog/product/related/use-noted-as-seen.ts'
@@ -121,7 +122,14 @@ export default function ProductPage({
             apart={set && <NotIncluded set={set} productId={product._id} chosen={chosen} />}
             delivery={
               <>
-                <PromiseBox piece={piece} />
+                <PromiseBox
+                  piece={piece}
+                  renderCustomOrder={(words) => (
+                    <TabLink tab="custom-order" product={product} chosen={chosen} quickView={undefined}>
+                      {words}
+                    </TabLink>
+                  )}
+                />
                 {Object.keys(product.deliveredTo).length > 0 && <DeliveredHere deliveredTo={product.deliveredTo} />}
                 {shell && <BuyingFacts piece={piece} payments={shell.settings.payments} />}
               </>

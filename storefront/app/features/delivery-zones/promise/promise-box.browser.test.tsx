@@ -145,7 +145,7 @@ test('a sold-out piece is made for its buyer, or is sold out', async () => {
     .toEqual([
       'Deliver to Kaski Made for you by Wed 9 Dec',
       'Nrs. 1,000 · half now, half before it leaves',
-      'It is sold out. Ask for yours under “Custom Order”.',
+      'Sold out: ask us to make yours',
     ])
   await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0 } })
   await expect.poll(() => rows()[0]).toBe('Deliver to Kaski Sold out for now')
