@@ -28,6 +28,7 @@ export const messages = {
   'deliveries.off': 'This delivery was cancelled.',
   'deliveries.code': 'Delivery code',
   'deliveries.code-hint': 'Give the driver this code once everything has arrived.',
+  'deliveries.code-hint-part': 'Give the driver this code once all pieces of this delivery have arrived.',
   'deliveries.choose': 'Choose a day',
   'deliveries.change': 'Change the day',
   'deliveries.change-until':

@@ -30,6 +30,7 @@ export const messages = {
   'deliveries.off': 'यो अब आउँदैन।',
   'deliveries.code': 'डेलिभरी कोड',
   'deliveries.code-hint': 'सबै सामान आइपुगेपछि यो कोड चालकलाई भन्नुहोस्।',
+  'deliveries.code-hint-part': 'यस डेलिभरीका सबै सामान आइपुगेपछि यो कोड चालकलाई भन्नुहोस्।',
   'deliveries.choose': 'दिन छान्नुहोस्',
   'deliveries.change': 'दिन फेर्नुहोस्',
   'deliveries.change-until': '{date} गते {time} बजेसम्म {count, plural, =1 {एक पटक} =2 {दुई पटक} other {# पटक}} फेर्न सकिन्छ।',
