@@ -84,7 +84,7 @@ export const messages = {
   'return.others-later':
     'You can request a return of the other pieces once the open return is finished, while the return period lasts.',
   'return.ask': 'Request a return',
-  'return.intro': 'You can request a return until {date}. The pieces should be unused and complete.',
+  'return.intro': 'You can request a return until {date}. The pieces should be as good as new and complete.',
   'return.pieces': 'What do you want to return?',
   'return.worth': 'You paid {amount} for the chosen pieces. We refund this once we have them back.',
   'return.worth-damage':
