@@ -45,7 +45,8 @@ export const messages = {
   'photos.take': 'फोटो खिच्नुहोस्',
   'photos.one': 'फोटो {at}',
   'photos.remove': 'फोटो {at} हटाउनुहोस्',
-  'photos.count': '{most, plural, one {# फोटोमध्ये} other {# फोटोमध्ये}} {count} राखियो।',
+  'photos.count':
+    '{count, plural, =0 {अहिलेसम्म फोटो राखिएको छैन} one {# फोटो राखियो} other {# फोटो राखियो}} (बढीमा {most, plural, one {# वटा} other {# वटा}})।',
   'photos.open': 'फोटो {at} नयाँ ट्याबमा खोल्नुहोस्',
   'photos.again': 'फोटो {at} फेरि लोड गर्नुहोस्',
   'photos.too-many': 'बढीमा {most, plural, one {# फोटो} other {# फोटो}} पठाउन सकिन्छ।',
