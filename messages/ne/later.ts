@@ -118,7 +118,7 @@ export const messages = {
   'custom-form.error.name': 'कृपया आफ्नो नाम लेख्नुहोस्',
   'custom-form.error.email-empty': 'कृपया आफ्नो इमेल ठेगाना लेख्नुहोस्',
   'custom-form.error.email': 'इमेल ठेगाना मिलेन',
-  'custom-form.error.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस् (NTC, Ncell, Smart Cell, UTL वा Hello Mobile)',
+  'custom-form.error.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्',
   'custom-form.error.too-long': 'यो धेरै लामो भयो',
   'custom-form.error.size': '{least} देखि {most} सेन्टिमिटरसम्म लेख्नुहोस्, जस्तै १६५.५',
   'custom-form.request.subject': 'आफ्नै नापको अर्डर: {product}',
