@@ -1,6 +1,7 @@
 import type { Rupees } from '../money.ts'
 import { type DayRange, type DeliveryEstimate, type DeliveryMethod, estimateDelivery } from './delivery-estimate.ts'
 import { deliveryFee } from './delivery-fee.ts'
+import { isMadeToOrder } from './made-to-order.ts'
 import { feeOf, type ZoneTerms } from './zone-terms.ts'
 
 /** The longest time of making that a product may promise, in business days. */
@@ -39,8 +40,8 @@ export type DeliveryPromise = {
 
 /** Returns what the shop promises about the delivery of a piece; null for a piece that cannot be had. */
 export function promisedDelivery(zone: ZoneTerms, piece: PromisedPiece, terms: PromiseTerms): DeliveryPromise | null {
-  const isMade = piece.countInStock === 0
-  if (isMade && piece.madeInDays === null) return null
+  const isMade = isMadeToOrder(piece)
+  if (piece.countInStock === 0 && !isMade) return null
   const cost = (method: DeliveryMethod) => costOf(zone, piece, terms, method)
   const days = isMade ? laterBy(zone.standard, piece.madeInDays ?? 0) : zone.standard
   const express = isMade ? null : estimateDelivery(terms.now, zone, 'express', terms.holidays)

@@ -28,6 +28,7 @@ export const messages = {
   'deliveries.off': 'This delivery was cancelled.',
   'deliveries.code': 'Delivery code',
   'deliveries.code-hint': 'Give the driver this code once everything has arrived.',
+  'deliveries.code-hint-part': 'Give the driver this code once all pieces of this delivery have arrived.',
   'deliveries.choose': 'Choose a day',
   'deliveries.change': 'Change the day',
   'deliveries.change-until':
@@ -83,7 +84,7 @@ export const messages = {
   'return.others-later':
     'You can request a return of the other pieces once the open return is finished, while the return period lasts.',
   'return.ask': 'Request a return',
-  'return.intro': 'You can request a return until {date}. The pieces should be unused and complete.',
+  'return.intro': 'You can request a return until {date}. The pieces should be as good as new and complete.',
   'return.pieces': 'What do you want to return?',
   'return.worth': 'You paid {amount} for the chosen pieces. We refund this once we have them back.',
   'return.worth-damage':

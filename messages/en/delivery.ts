@@ -19,7 +19,7 @@ export const messages = {
   'promise.cash': 'cash on delivery',
   'promise.paid-before': 'paid before it leaves',
   'promise.half-before': 'half now, half before it leaves',
-  'promise.ask-for-it': 'It is sold out. Ask for yours under “Custom Order”.',
+  'promise.ask-for-it': 'Sold out: ask us to make yours',
   'promise.express': 'Express by {day}: {cost}',
   'promise.no-express': 'No express in {district}',
   'promise.free-unfitted': 'Free delivery for all the orders over {amount}, without fitting in your district',

@@ -87,6 +87,7 @@ export const messages = {
   'custom-form.material.Glass': 'Glass',
   'custom-form.material.Plastic': 'Plastic',
   'custom-form.instructions': 'Instructions',
+  'custom-form.no-return': 'A piece made to your measurements cannot be returned.',
   'custom-form.required': 'Fields marked * are required.',
   'custom-form.instructions-hint': 'Color, finish, where it will stand.',
   'custom-form.photos': 'Photos',

@@ -92,6 +92,8 @@ export const messages = {
   'questions.member-hint': 'We email you when there is an answer.',
   'questions.send': 'Send question',
   'questions.sent': 'Thank you for your question. We will publish it soon, once we have read it.',
+  'questions.arrived': 'Your question has arrived. The answer will appear here.',
+  'questions.arrived-from': 'Your question has arrived. We write to {contact} once it has an answer.',
   'questions.not-sent': 'Your question could not be sent. Please try again.',
   'questions.own': 'Your questions',
   'questions.own-one': 'Your question',

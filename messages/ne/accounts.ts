@@ -97,7 +97,7 @@ export const messages = {
   'problem.email-empty': 'कृपया इमेल लेख्नुहोस्!',
   'problem.email-missing': 'इमेल भेटिएन। कृपया पासवर्ड बदल्ने काम सुरुदेखि गर्नुहोस्।',
   'problem.email-format': 'इमेल ठेगाना मिलेन',
-  'problem.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस् (NTC, Ncell, Smart Cell, UTL वा Hello Mobile)',
+  'problem.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्',
   'problem.password-short': 'पासवर्ड कम्तीमा ६ अक्षरको हुनुपर्छ',
   'problem.password-long': 'पासवर्ड बढीमा २०० अक्षरको हुनुपर्छ',
   'problem.password-common': 'यो पासवर्ड सबैभन्दा धेरै प्रयोग हुने पासवर्डमध्ये एक हो। कृपया अर्को छान्नुहोस्।',

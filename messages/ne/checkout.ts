@@ -5,7 +5,7 @@ import type { TranslationOf } from '../params.ts'
 export const messages = {
   'checkout-problem.required': 'सबै विवरण भर्नुहोस्',
   'checkout-problem.name': 'कृपया आफ्नो पूरा नाम लेख्नुहोस्',
-  'checkout-problem.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस् (NTC, Ncell, Smart Cell, UTL वा Hello Mobile)',
+  'checkout-problem.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्',
   'checkout-problem.email': 'इमेल ठेगाना मिलेन',
   'checkout-problem.no-sms': 'यो फोन नम्बरमा एसएमएस जाँदैन। कृपया इमेल ठेगाना लेख्नुहोस्',
   'checkout-problem.city': 'कृपया त्यस जिल्लाको नगरपालिका वा गाउँपालिका छान्नुहोस्',
@@ -36,7 +36,7 @@ export const messages = {
   'checkout.email-hint': 'यस अर्डरबारे हामी यसैमा लेख्छौं।',
   'checkout.email-optional-hint': 'इमेल नभए हामी एसएमएस पठाउँछौं।',
   'checkout.email-meant': '{email} भन्न खोज्नुभएको हो?',
-  'checkout.email-take': 'हो, यही राख्नुहोस्',
+  'checkout.email-take': 'हो, सच्याउनुहोस्',
   'checkout.delivery': 'डेलिभरी',
   'checkout.country': 'देश: नेपाल',
   'checkout.for-invoice': 'सामान तपाईं आफैं लिन आउनुहुन्छ। यो ठेगाना बीजकका लागि हो।',

@@ -6,7 +6,7 @@ export const messages = {
   'contact-problem.name': 'कृपया आफ्नो नाम लेख्नुहोस्',
   'contact-problem.email-empty': 'कृपया आफ्नो इमेल ठेगाना लेख्नुहोस्',
   'contact-problem.email': 'इमेल ठेगाना मिलेन',
-  'contact-problem.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस् (NTC, Ncell, Smart Cell, UTL वा Hello Mobile)',
+  'contact-problem.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्',
   'contact-problem.kind': 'कृपया के विषयमा हो छान्नुहोस्',
   'contact-problem.order': 'कृपया हाम्रो इमेलमा भएजस्तै अर्डर नम्बर लेख्नुहोस्, वा खाली छोड्नुहोस्',
   'contact-problem.message': 'कृपया आफ्नो सन्देश लेख्नुहोस्',

@@ -75,6 +75,8 @@ export const messages = {
   'questions.member-hint': 'जवाफ आएपछि हामी इमेल गर्छौं।',
   'questions.send': 'प्रश्न पठाउनुहोस्',
   'questions.sent': 'प्रश्नका लागि धन्यवाद। हामीले पढेपछि चाँडै सबैले देख्ने गरी राख्छौं।',
+  'questions.arrived': 'तपाईंको प्रश्न आइपुग्यो। जवाफ यहीँ देखिन्छ।',
+  'questions.arrived-from': 'तपाईंको प्रश्न आइपुग्यो। जवाफ आएपछि {contact} मा खबर गर्छौं।',
   'questions.not-sent': 'प्रश्न पठाउन सकिएन। कृपया फेरि प्रयास गर्नुहोस्।',
   'questions.own': 'तपाईंका प्रश्न',
   'questions.own-one': 'तपाईंको प्रश्न',

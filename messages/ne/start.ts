@@ -197,6 +197,8 @@ export const messages = {
   'district.change': 'फेर्नुहोस्',
 
   'shop.returns': 'सामान पाएको ३० दिनभित्र फिर्ता गर्न मिल्छ',
+  'shop.no-returns': 'तपाईंकै नापमा बनाइन्छ, त्यसैले फिर्ता हुँदैन',
+  'shop.half': 'आधा काम थाल्नुअघि, आधा तयार भएपछि',
   'shop.pay.cod': 'सामान पाएपछि नगद',
   'shop.pay.esewa': 'इसेवा',
   'shop.pay.khalti': 'खल्ती',

@@ -8,11 +8,11 @@ export const returnFaqs: FaqPart = {
       slug: 'return-window',
       question: 'How long can I return something?',
       answer:
-        'You can ask for a return within 30 days of delivery. If an order came in parts, each part has its own 30 days. The piece should be unused and complete, with all its parts.',
+        'You can ask for a return within 30 days of delivery. If an order came in parts, each part has its own 30 days. The piece should be as good as new and complete, with all its parts.',
       ne: {
         question: 'सामान कति दिनभित्र फिर्ता गर्न मिल्छ?',
         answer:
-          'सामान पाएको ३० दिनभित्र फिर्ताका लागि अनुरोध गर्न मिल्छ। अर्डर भाग-भाग गरी आएको भए हरेक भागको छुट्टै ३० दिन हुन्छ। सामान प्रयोग नगरिएको र साथमा आएका सबै चीजसहित हुनुपर्छ।',
+          'सामान पाएको ३० दिनभित्र फिर्ताका लागि अनुरोध गर्न मिल्छ। अर्डर भाग-भाग गरी आएको भए हरेक भागको छुट्टै ३० दिन हुन्छ। सामान नयाँजस्तै र साथमा आएका सबै चीजसहित हुनुपर्छ।',
       },
     },
     {

@@ -39,7 +39,7 @@ test('every wrong field of a registration is explained in Nepali', async ({ app 
   expect([answer.statusCode, answer.json().fields]).toEqual([
     400,
     {
-      mobile: 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस् (NTC, Ncell, Smart Cell, UTL वा Hello Mobile)',
+      mobile: 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्',
       confirm_password: 'दुई पासवर्ड मिलेनन्!',
     },
   ])

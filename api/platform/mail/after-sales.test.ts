@@ -61,7 +61,15 @@ describe('a delivery', () => {
     [{ kind: 'split', day: null, slot: null }, 'follow in a separate delivery, at no extra cost.'],
     [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'have their own collection code.'],
     [{ kind: 'planned', cash: 30_500 }, 'Please have Nrs. 30,500 ready in cash: you pay the driver.'],
-    [{ kind: 'part-delivered' }, 'The rest follows.'],
+    [
+      { kind: 'split', cashByPart: [{ number: 1, count: 2, pieces, cash: 30_500 }] },
+      'Delivery 1 of 2: Nrs. 30,500 in cash for 2 × Rara Bed, 153*200',
+    ],
+    [{ kind: 'part-delivered' }, 'The rest follows. Your order page shows when.'],
+    [
+      { kind: 'part-delivered', rest: { day: '2026-11-30', slot: 'morning' } },
+      'The rest follows on 30 November 2026 between 9:00 and 13:00.',
+    ],
   ])('%j says: %s', ([values, sentence]) => {
     const text = flat(composeMail('delivery-news', { ...delivery, ...values }, shop).text)
     for (const part of ['Namaste Asmita Gurung,', order.number, '2 × Rara Bed, 153*200', link, sentence]) {

@@ -44,11 +44,14 @@ test('the mail to the shop shows the shopper’s words in one line, so they cann
   expect(text).not.toMatch(/^Price: Nrs\. 1$/m)
 })
 
-test('an offer names its price, its production time and its last day', () => {
+test('an offer names its price, its production time and its last day, and that a made piece cannot be returned', () => {
   const offer = { price: 120_001, weeks: 6, validUntil: '2026-12-13', note: 'In sal.' }
   const { subject, text } = composeMail('custom-quoted', { ...news, ...offer }, shop)
   expect(subject).toContain('Nrs. 1,20,001')
-  for (const part of ['6 weeks', '13 December 2026', 'In sal.', link]) expect(oneLine(text)).toContain(part)
+  const noReturn = 'A piece made to your measurements cannot be returned.'
+  for (const part of ['6 weeks', '13 December 2026', 'In sal.', noReturn, link]) {
+    expect(oneLine(text)).toContain(part)
+  }
 })
 
 test('the mail about a piece that is ready names the bank account, unless all is paid', () => {

@@ -207,7 +207,9 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...delivery, kind: 'failed', day: null, slot: null },
     { ...delivery, kind: 'split', reason: 'अर्को हप्ता कारखानाबाट आउँछ।' },
     { ...delivery, kind: 'split', method: 'pickup' },
+    { ...delivery, kind: 'split', cashByPart: [{ number: 1, count: 2, pieces, cash: 30_500 }] },
     { ...delivery, kind: 'part-delivered' },
+    { ...delivery, kind: 'part-delivered', rest: { day: '2026-11-30', slot: 'morning' } },
   ],
   'damage-news': [
     { ...damage, state: 'reported' },

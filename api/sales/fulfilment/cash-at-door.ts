@@ -40,10 +40,17 @@ export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<str
 
 /** Reads the cash due at a delivery of a locked order, in rupees; undefined for none. */
 export async function readCashAtDoor(tx: Db, order: StoredOrder, deliveryId: string): Promise<number | undefined> {
+  return (await readCash(tx, order)).find(({ delivery }) => delivery.id === deliveryId)?.cash
+}
+
+/** Reads the open deliveries of a locked order at which cash is due, by number, with the rupees. */
+export async function readCash(tx: Db, order: StoredOrder): Promise<{ delivery: Delivery; cash: number }[]> {
   const { lines, rows } = await readAfterSales(tx, order)
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   const cash = cashAtDoor({ order, lines, deliveries: rows.deliveries, counted: countedOf(money) })
-  return cash.get(deliveryId) || undefined
+  return rows.deliveries
+    .map((delivery) => ({ delivery, cash: cash.get(delivery.id) ?? 0 }))
+    .filter((due) => due.cash > 0)
 }
 
 /** Sorts deliveries on their way first, and deliveries without a day last. */

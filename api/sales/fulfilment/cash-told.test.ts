@@ -88,6 +88,37 @@ test('an order that is paid by transfer names no cash', async ({ given, told }) 
   expect((await told(number)).page).toEqual([null, null])
 })
 
+test('the mail about a split names the cash at each delivery, and none of an order paid by transfer', async ({
+  db,
+  given,
+}) => {
+  await given()
+  expect((await readOutbox(db)).at(-1)!.data['cashByPart']).toMatchObject([
+    { number: 1, count: 2, cash: 30_500, pieces: [{ quantity: 1 }] },
+    { number: 2, count: 2, cash: 12_500, pieces: [{ quantity: 1 }] },
+  ])
+  await given({ payment: 'bank' })
+  expect((await readOutbox(db)).at(-1)!.data).not.toHaveProperty('cashByPart')
+})
+
+test('the mail about a part that has come names the day of the rest once it is planned', async ({
+  db,
+  shop,
+  given,
+}) => {
+  const restAfterFirst = async (plansSecond: boolean) => {
+    const { id: orderId } = await given()
+    const first = { orderId, number: 1 }
+    if (plansSecond) await planDelivery(shop, { orderId, number: 2 }, sunday, { by: staff, now })
+    await planDelivery(shop, first, { ...sunday, slot: 'morning' }, { by: staff, now })
+    await dispatchDelivery(shop, first, { by: staff, now })
+    await handOver(shop, first, { code: (await deliveriesOf(db, orderId))[0]!.code }, { by: staff, now })
+    return (await readOutbox(db)).at(-1)!.data['rest']
+  }
+  expect(await restAfterFirst(false)).toBeUndefined()
+  expect(await restAfterFirst(true)).toEqual(sunday)
+})
+
 test('the mails about the day and the way name the cash of their delivery', async ({ db, shop, given }) => {
   const { id: orderId } = await given()
   const cashOfMails = async () =>

@@ -10,8 +10,8 @@ import { readLinesOf } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { smsBuyer } from '../orders/sms-buyer.ts'
-import { readCashAtDoor } from './cash-at-door.ts'
-import { readPart, type Pieces, type StoredDelivery } from './delivery-queries.ts'
+import { readCash, readCashAtDoor } from './cash-at-door.ts'
+import { readDeliveries, readPart, type Pieces, type StoredDelivery } from './delivery-queries.ts'
 import { isCodeTold } from './present-fulfilment.ts'
 
 type News = Pick<DeliveryNews, 'kind' | 'reason' | 'failed'> & { delivery: StoredDelivery }
@@ -29,6 +29,8 @@ export async function mailDeliveryNews(
   const { number, email: to, language, name, method } = order
   if (to === '') return smsDeliveryNews(tx, secrets, order, { kind, delivery, reason, failed })
   const { id, day, slot, code } = delivery
+  const cashByPart = kind === 'split' ? await readCashByPart(tx, order) : []
+  const rest = kind === 'part-delivered' ? await readRest(tx, order) : undefined
   const cash = kind === 'planned' || kind === 'out' ? await readCashAtDoor(tx, order, id) : undefined
   const data: DeliveryNews = {
     kind,
@@ -43,6 +45,8 @@ export async function mailDeliveryNews(
     reason,
     ...(failed && { failed }),
     ...(cash !== undefined && { cash }),
+    ...(cashByPart.length > 0 && { cashByPart }),
+    ...(rest && { rest }),
   }
   // The mail is enqueued under the lock of the order: once per event.
   await queueMail(tx, secrets, {
@@ -52,6 +56,23 @@ export async function mailDeliveryNews(
     language,
     data,
   })
+}
+
+async function readCashByPart(tx: Db, order: StoredOrder): Promise<NonNullable<DeliveryNews['cashByPart']>> {
+  const due = await readCash(tx, order)
+  const count = (await readDeliveries(tx, order.id)).length
+  const parts = []
+  for (const { delivery, cash } of due) {
+    parts.push({ number: delivery.number, count, pieces: await titlesOf(tx, order, delivery.pieces), cash })
+  }
+  return parts
+}
+
+/** Returns when the rest of an order comes; undefined without a day, and where it comes in several deliveries. */
+async function readRest(tx: Db, order: StoredOrder): Promise<DeliveryNews['rest']> {
+  const open = (await readDeliveries(tx, order.id)).filter(({ state }) => state === 'planned' || state === 'out')
+  const [{ day, slot } = { day: null, slot: null }] = open
+  return open.length === 1 && day !== null && slot !== null ? { day, slot } : undefined
 }
 
 /** A delivery can go out again after it failed, and is on its way anew. After a split the SMS with the new part's day is enough. */

@@ -30,7 +30,7 @@ export const messages = {
   'mail.custom-quoted.weeks': '{weeks, plural, one {One week} other {# weeks}}',
   'mail.custom-quoted.good-until': 'Valid until',
   'mail.custom-quoted.next':
-    'You can accept or decline it on its page. You pay half before we start, the rest once your piece is ready.',
+    'You can accept or decline it on its page. You pay half before we start, the rest once your piece is ready. A piece made to your measurements cannot be returned.',
 
   'mail.custom-refused.subject': 'Your custom piece {number}',
   'mail.custom-refused.preview': 'We are sorry: we cannot make it.',

@@ -29,10 +29,13 @@ export const messages = {
   'mail.delivery-part-delivered.subject': 'Part of your order {number} has arrived',
   'mail.delivery-part-delivered.heading': 'Part of your order has arrived',
   'mail.delivery-part-delivered.sentence': 'The rest follows. Your order page shows when.',
+  'mail.delivery-part-delivered.sentence-when': 'The rest follows on {when}.',
 
   'mail.delivery.when': '{day} between {from} and {until}',
   'mail.delivery.pieces': 'Pieces',
   'mail.delivery.arrived': 'Arrived',
+  'mail.delivery.part': 'Delivery {number} of {count}',
+  'mail.delivery.part-cash': '{amount} in cash for {pieces}',
   'mail.delivery.cash': 'Please have {amount} ready in cash: you pay the driver.',
   'mail.delivery.code-at-door': 'Please give the driver this code:',
   'mail.delivery.code-on-pickup': 'Please give this code when you collect it:',

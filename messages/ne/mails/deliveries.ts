@@ -29,10 +29,13 @@ export const messages = {
   'mail.delivery-part-delivered.subject': 'अर्डर {number} को केही सामान आइपुग्यो',
   'mail.delivery-part-delivered.heading': 'केही सामान आइपुग्यो',
   'mail.delivery-part-delivered.sentence': 'बाँकी सामान पछि आउँछ। कहिले आउँछ, अर्डरको पृष्ठमा देख्नुहुन्छ।',
+  'mail.delivery-part-delivered.sentence-when': 'बाँकी सामान {when} आउँछ।',
 
   'mail.delivery.when': '{day}, {from} देखि {until} बजेको बीचमा',
   'mail.delivery.pieces': 'सामान',
   'mail.delivery.arrived': 'आइपुगेको',
+  'mail.delivery.part': 'डेलिभरी {number}/{count}',
+  'mail.delivery.part-cash': '{amount} नगद: {pieces}',
   'mail.delivery.cash': 'कृपया {amount} नगद तयार राख्नुहोस्: सामान ल्याउने चालकलाई तिर्नुहोला।',
   'mail.delivery.code-at-door': 'सामान पाउँदा यो कोड भन्नुहोस्:',
   'mail.delivery.code-on-pickup': 'सामान लिन आउँदा यो कोड भन्नुहोस्:',

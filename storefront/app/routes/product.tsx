@@ -16,6 +16,7 @@ import { ProductError } from '../features/catalog/product/product-error.tsx'
 import { ProductFacts } from '../features/catalog/product/product-facts.tsx'
 import { productMeta } from '../features/catalog/product/product-meta.ts'
 import styles from '../features/catalog/product/product-page.module.css'
+import { TabLink } from '../features/catalog/product/panels/tab-link.tsx'
 import { ProductTabs } from '../features/catalog/product/panels/product-tabs.tsx'
 import { RecentlyViewed } from '../features/catalog/product/related/recently-viewed.tsx'
 import { useNotedAsSeen } from '../features/catalog/product/related/use-noted-as-seen.ts'
@@ -77,6 +78,7 @@ export default function ProductPage({
   const shell = shellOf(matches)
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
+  const piece = { ...chosen, madeInDays: product.madeInDays }
   useNotedAsSeen(product)
   const { chosen: shown } = useTab()
   const panel = (tab: TabId) => (
@@ -120,9 +122,16 @@ export default function ProductPage({
             apart={set && <NotIncluded set={set} productId={product._id} chosen={chosen} />}
             delivery={
               <>
-                <PromiseBox piece={{ ...chosen, madeInDays: product.madeInDays }} />
+                <PromiseBox
+                  piece={piece}
+                  renderCustomOrder={(words) => (
+                    <TabLink tab="custom-order" product={product} chosen={chosen} quickView={undefined}>
+                      {words}
+                    </TabLink>
+                  )}
+                />
                 {Object.keys(product.deliveredTo).length > 0 && <DeliveredHere deliveredTo={product.deliveredTo} />}
-                {shell && <BuyingFacts payments={shell.settings.payments} />}
+                {shell && <BuyingFacts piece={piece} payments={shell.settings.payments} />}
               </>
             }
           />

@@ -10,7 +10,7 @@ import { trackUrl } from './order-parts.ts'
 import type { DeliveryNews } from './template-data.ts'
 
 export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
-  const { kind, name, number, pieces, reason = '', failed, cash } = news
+  const { kind, name, number, pieces, reason = '', failed, cash, cashByPart = [] } = news
   const text = mailText(shop)
   const sentence = sentenceOf(news, shop)
   return {
@@ -29,6 +29,7 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
             kind === 'part-delivered' ? text('mail.delivery.arrived') : text('mail.delivery.pieces'),
             namePieces(pieces, shop),
           ],
+          ...cashByPart.map((part) => cashFact(part, shop)),
           ...(failed?.estimate ? [estimateFact(failed.estimate, shop)] : []),
         ],
       },
@@ -57,8 +58,21 @@ function estimateFact({ first, last }: DeliveryEstimate, shop: MailShop): [strin
   return [text('mail.delivery-failed.expected'), days]
 }
 
+function cashFact(
+  { number, count, pieces, cash }: NonNullable<DeliveryNews['cashByPart']>[number],
+  shop: MailShop,
+): [string, string] {
+  const formats = formatsOf(shop.language)
+  const text = mailText(shop)
+  const [part, parts] = [formats.number(number), formats.number(count)]
+  return [
+    text('mail.delivery.part', { number: part, count: parts }),
+    text('mail.delivery.part-cash', { amount: formats.money(cash), pieces: namePieces(pieces, shop) }),
+  ]
+}
+
 function sentenceOf(news: DeliveryNews, shop: MailShop): string {
-  const { kind, method, day } = news
+  const { kind, method, day, rest } = news
   const text = mailText(shop)
   if (kind === 'planned') return text('mail.delivery-planned.sentence', { when: whenOf(news, shop) })
   if (kind === 'out')
@@ -70,7 +84,11 @@ function sentenceOf(news: DeliveryNews, shop: MailShop): string {
     if (day === null) return text('mail.delivery-failed.heading')
     return text('mail.delivery-failed.sentence', { day: formatsOf(shop.language).day(day) })
   }
-  if (kind === 'part-delivered') return text('mail.delivery-part-delivered.sentence')
+  if (kind === 'part-delivered') {
+    return rest
+      ? text('mail.delivery-part-delivered.sentence-when', { when: plannedTime(rest, shop) })
+      : text('mail.delivery-part-delivered.sentence')
+  }
   return method === 'pickup' ? text('mail.delivery-split.sentence-pickup') : text('mail.delivery-split.sentence')
 }
 

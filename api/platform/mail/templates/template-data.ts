@@ -95,6 +95,10 @@ export type DeliveryNews = OfOrder & {
   failed?: { estimate: OrderNews['estimate']; canChoose: boolean } | undefined
   /** Rupees that the driver collects, in mails about the day and the way; absent for none. */
   cash?: number | undefined
+  /** After a split, the deliveries at which cash is due, in rupees, with their pieces; absent for none. */
+  cashByPart?: { number: number; count: number; pieces: NamedPieces[]; cash: number }[]
+  /** After a part was delivered, when the rest comes; absent without a day. */
+  rest?: PlannedTime | undefined
 }
 
 /** An update about a damage report. */

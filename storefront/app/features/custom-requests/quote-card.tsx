@@ -43,7 +43,9 @@ export function QuoteCard({ quote, settings, children }: QuoteCardProps) {
       </Facts>
       {note !== '' && <p className={styles.typed}>{note}</p>}
       {isOpen ? (
-        <p className={styles.soft}>{text('piece.half')}</p>
+        <p className={styles.soft}>
+          {text('piece.half')} {text('piece.no-return')}
+        </p>
       ) : (
         <p role="status" className={styles.over}>
           {text('piece.over', { date })}

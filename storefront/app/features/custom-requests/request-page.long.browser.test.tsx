@@ -58,6 +58,9 @@ test('an offer shows its price and the shop’s note, and can be accepted', asyn
   await expect.element(page.getByText('Nrs. 1,20,001')).toBeVisible()
   await expect.element(page.getByText('In sal timber, oiled twice.')).toBeVisible()
   await expect.element(acceptButton()).toBeVisible()
+  await expect
+    .element(page.getByText(/rest once your piece is ready\. A piece made .* cannot be returned/))
+    .toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 

@@ -67,7 +67,7 @@ export function Delivery({ delivery, count, order, door, settings }: DeliveryPro
         {count > 1 && <PieceList pieces={pieces} items={order.items} />}
         <PlanDelivery delivery={delivery} order={order} door={door} />
       </div>
-      {isToCome && <HandoverCode order={order} code={code && inGroups(code)} />}
+      {isToCome && <HandoverCode order={order} code={code && inGroups(code)} isPart={count > 1} />}
     </section>
   )
 }

@@ -8,15 +8,18 @@ type HandoverCodeProps = {
   order: Pick<Order, 'method' | 'email' | 'status' | 'custom'>
   /** Null before the shop has confirmed a delivery, while a piece is made to measure, and for a shopper who opened the order by number and contact. */
   code: string | null
+  /** Whether other pieces of the order come with another delivery. */
+  isPart?: boolean
 }
 
 /** The code that the shopper says at the handover, or when it comes, or where to find it. */
-export function HandoverCode({ order: { method, email, status, custom }, code }: HandoverCodeProps) {
+export function HandoverCode({ order: { method, email, status, custom }, code, isPart = false }: HandoverCodeProps) {
   const text = useText()
   const format = useFormat()
   const isPickup = method === 'pickup'
   const by = email === '' ? 'texted' : 'mailed'
   const isLater = status === 'pending' || !isMade(custom)
+  const hint = isPart ? 'deliveries.code-hint-part' : 'deliveries.code-hint'
   const later = isPickup ? (`order.collection-${by}-later` as const) : (`order.code-${by}-later` as const)
   return (
     <div className={styles.box}>
@@ -26,7 +29,7 @@ export function HandoverCode({ order: { method, email, status, custom }, code }:
       ) : (
         <>
           <p className={styles.code}>{format.digits(code)}</p>
-          <p className={styles.hint}>{text(isPickup ? 'order.collection-hint' : 'deliveries.code-hint')}</p>
+          <p className={styles.hint}>{text(isPickup ? 'order.collection-hint' : hint)}</p>
         </>
       )}
     </div>

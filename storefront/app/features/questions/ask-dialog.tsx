@@ -22,7 +22,7 @@ import { useSession } from '../accounts/session/session.ts'
 import './question-messages.ts'
 import { questionsApi } from './questions-api.ts'
 import styles from './questions.module.css'
-import { reloadStanding } from './use-question-standing.ts'
+import { noteGuestAsked, reloadStanding } from './use-question-standing.ts'
 
 const nothingTyped: QuestionForm = { text: '', name: '', contact: '' }
 
@@ -87,6 +87,7 @@ function AskForm({ productId, isMember, draft, onDraft, onDone }: AskFormProps) 
     const answer = await questionsApi.ask(productId, isMember ? { text: values.text } : values)
     if (!answer.success) return refusalOf(text, answer, text('questions.not-sent'))
     showToast('success', text('questions.sent'))
+    if (!isMember) noteGuestAsked(productId, values.contact.trim())
     return void onDone()
   }
 

@@ -11,7 +11,7 @@ import { OwnQuestionButton } from './own-question-button.tsx'
 import { OwnQuestions } from './own-questions.tsx'
 import { QuestionList } from './question-list.tsx'
 import styles from './questions.module.css'
-import { noteAnswered, useQuestionStanding } from './use-question-standing.ts'
+import { noteAnswered, useGuestAsked, useQuestionStanding } from './use-question-standing.ts'
 import { useQuestions } from './use-questions.ts'
 
 await needMessages('reviews', 'session')
@@ -29,11 +29,13 @@ function Board({ productId, served, shopName, userId }: QuestionsProps & { userI
   const text = useText()
   const found = useQuestions(productId, served)
   const standing = useQuestionStanding(productId, userId)
+  const { isBuyer = false, answered = [], asked: own = [] } = standing.data ?? {}
+  const guestAsked = useGuestAsked(productId)
+  const hasAsked = own.length > 0 || (userId === undefined && guestAsked !== undefined)
   const dialog = useLazyPanel(loadAnswerDialog)
   const [asked, setAsked] = useState<Question>()
   const ownDialog = useLazyPanel(loadOwnDialog)
   const [opened, setOpened] = useState<OwnQuestion>()
-  const { isBuyer = false, answered = [], asked: own = [] } = standing.data ?? {}
   const ownOf = (id: string | undefined) => own.find(({ _id }) => _id === id)
 
   const { onClick: open, ...opener } = dialog.opener
@@ -72,8 +74,13 @@ function Board({ productId, served, shopName, userId }: QuestionsProps & { userI
   return (
     <>
       <OwnQuestions asked={own} opener={ownOpener} />
+      {userId === undefined && guestAsked !== undefined && (
+        <p className={styles.none}>
+          {guestAsked === '' ? text('questions.arrived') : text('questions.arrived-from', { contact: guestAsked })}
+        </p>
+      )}
       {found.isPending && <Skeleton className={styles.note} />}
-      {found.data && (found.questions.length > 0 || own.length === 0) && (
+      {found.data && (found.questions.length > 0 || !hasAsked) && (
         <QuestionList questions={found.questions} shopName={shopName} renderEnd={renderEnd} />
       )}
       {found.isError && (

@@ -88,6 +88,25 @@ test('a guest asks by keyboard; a wrong form keeps the words and says what is wr
   expect(sent[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test.for([
+  ['9841234567', 'Your question has arrived. We write to 9841234567 once it has an answer.'],
+  ['', 'Your question has arrived. The answer will appear here.'],
+] as const)(
+  'after a guest with the contact "%s" has asked, the section says where the answer comes',
+  async ([contact, said]) => {
+    givenGuest()
+    await open([])
+    answerApi({ 'POST /api/product/1/questions': done('Thank you') })
+    await button('Ask a question').click()
+    await dialog().getByLabelText('Your question').fill('Is it made of sal wood?')
+    await dialog().getByLabelText('Your name').fill('Asmita Gurung')
+    await dialog().getByLabelText('Email or mobile number (optional)').fill(contact)
+    await dialog().getByRole('button', { name: 'Send question' }).click()
+    await expect.element(section().getByText(said)).toBeVisible()
+    await expect.element(section().getByText(/Nobody has asked/)).not.toBeInTheDocument()
+  },
+)
+
 test('a member sends the question alone; after a lost answer the same one is sent again', async () => {
   givenMember({ _id: crypto.randomUUID() })
   answerApi({ 'GET /api/questions/mine': done('', { data: { isBuyer: false, answered: [], asked: [] } }) })

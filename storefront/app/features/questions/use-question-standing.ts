@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { QuestionStanding } from '#contract/questions.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { questionsApi } from './questions-api.ts'
@@ -26,6 +26,19 @@ export function noteAnswered(productId: string, userId: string | undefined, ques
 /** Loads it anew after the shopper has asked, or has changed a question of their own. */
 export function reloadStanding(productId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['question-standing', productId] })
+}
+
+/** Returns the contact of a guest who has asked about a product during this visit; '' for none given. */
+export function useGuestAsked(productId: string): string | undefined {
+  return useQuery<string>({ queryKey: guestKey(productId), queryFn: skipToken }, queryClient).data
+}
+
+export function noteGuestAsked(productId: string, contact: string): void {
+  queryClient.setQueryData(guestKey(productId), contact)
+}
+
+function guestKey(productId: string) {
+  return ['guest-question', productId]
 }
 
 function standingKey(productId: string, userId: string | undefined) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { givenBed, givenReview } from '../../../test/given-products.ts'
 import { visited } from '../../../test/open-page.tsx'
-import { openProduct } from '../../../test/open-product.tsx'
+import { openProduct, presentAddress } from '../../../test/open-product.tsx'
 
 const BED = '/product/1'
 const main = () => page.getByRole('main')
@@ -41,6 +41,14 @@ test('in a remote district ways to pay and free delivery leave out what it lacks
   await expect.element(main().getByText(/Installation for all the orders/)).not.toBeInTheDocument()
   const ways = main().getByRole('listitem').filter({ hasText: 'eSewa' })
   await expect.element(ways).toHaveTextContent('eSewa, Khalti, Bank transfer')
+})
+
+test('a sold-out piece that we make links from its delivery to the custom order', async () => {
+  localStorage.setItem('deliveryDistrict', 'Kaski')
+  const [variant] = givenBed().variants
+  await openProduct({ product: givenBed({ madeInDays: 15, variants: [{ ...variant!, countInStock: 0 }] }) })
+  await main().getByRole('link', { name: 'Sold out: ask us to make yours' }).click()
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}#custom-order`)
 })
 
 const manyReviews = Array.from({ length: 9 }, (_, at) => givenReview({ _id: String(at + 1) }))

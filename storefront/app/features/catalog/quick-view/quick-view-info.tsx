@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PromiseBox } from '../../delivery-zones/promise/promise-box.tsx'
 import { InfoPanel } from '../product/panels/info-panel.tsx'
+import { TabLink } from '../product/panels/tab-link.tsx'
 import { choiceSearch } from '../product/variant-choice.ts'
 import styles from './quick-view.module.css'
 import { useProduct } from './use-product.ts'
@@ -50,14 +51,24 @@ function Summary({ product, offer, onColor, onLeave }: SummaryProps) {
     setChosenId(_id)
     onColor(color)
   }
+  const quickView = { onChoose: choose, onLeave }
   const search = choiceSearch(product.variants, chosen)
   return (
     <>
       <InfoPanel
         product={product}
         chosen={chosen}
-        delivery={<PromiseBox piece={{ ...chosen, madeInDays: product.madeInDays }} />}
-        quickView={{ onChoose: choose, onLeave }}
+        delivery={
+          <PromiseBox
+            piece={{ ...chosen, madeInDays: product.madeInDays }}
+            renderCustomOrder={(words) => (
+              <TabLink tab="custom-order" product={product} chosen={chosen} quickView={quickView}>
+                {words}
+              </TabLink>
+            )}
+          />
+        }
+        quickView={quickView}
       />
       <Link to={href('/product/:id', { id: product._id }) + search} className={styles.details} onClick={onLeave}>
         {text('quick-view.details')}

@@ -12,6 +12,7 @@ import {
   givenColorfulCard,
   RARA,
 } from '../../../test/given-products.ts'
+import { givenZones } from '../../../test/given-zones.ts'
 import { openPage, visited } from '../../../test/open-page.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 import cards from '../card/product-cards.module.css'
@@ -115,6 +116,18 @@ test('the dialog starts with the card’s color, and choosing another swaps the 
   const own = dialog().getByRole('link', { name: 'Your color' })
   await own.click()
   await expect.element(visited()).toHaveTextContent('/product/1?color=oatmeal&size=122*200&type=Normal#custom-order')
+})
+
+test('a sold-out piece that we make leads from the dialog to the custom order of its page', async () => {
+  localStorage.setItem('deliveryDistrict', 'Kaski')
+  const [variant] = givenBed().variants
+  answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
+  await open()
+  answerApi({ 'GET /api/product/1': found(givenBed({ madeInDays: 15, variants: [{ ...variant!, countInStock: 0 }] })) })
+  await expand().click()
+  await dialog().getByRole('link', { name: 'Sold out: ask us to make yours' }).click()
+  await expect.element(visited()).toMatchTextContent(/^\/product\/1.*#custom-order$/)
+  await expect.element(dialog()).not.toBeInTheDocument()
 })
 
 test('thumbnails switch the picture', async () => {

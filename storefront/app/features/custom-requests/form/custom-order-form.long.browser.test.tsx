@@ -71,6 +71,7 @@ const sentReply: CustomSentReply = { ...good, key: TRACK_KEY, data: givenRequest
 
 test('the form has the specified fields, and wood is the default material', async () => {
   await openForm()
+  await expect.element(form().getByText(/^A piece made to your measurements cannot be returned\./)).toBeVisible()
   const fields = { Name: 'text', Email: 'email', Phone: 'tel', Width: 'number', Height: 'number', Depth: 'number' }
   for (const [label, type] of Object.entries(fields)) {
     expect((answer(label).element() as HTMLInputElement).type).toBe(type)

@@ -122,7 +122,9 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
   return (
     <form ref={form} className={styles.form} noValidate aria-label={text('custom.title')} onSubmit={send}>
       <fieldset className={styles.fields} disabled={sending.isBusy}>
-        <p className={styles.required}>{text('custom-form.required')}</p>
+        <p className={styles.required}>
+          {text('custom-form.no-return')} {text('custom-form.required')}
+        </p>
         <div className={styles.whole}>
           <TextField
             {...field('name')}

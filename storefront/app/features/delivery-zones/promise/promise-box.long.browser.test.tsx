@@ -37,6 +37,7 @@ const inKaski = [
 ]
 
 const answer = () => box().element().firstElementChild!
+const factLines = () => [...facts().element().querySelectorAll('li')].map(({ textContent }) => textContent)
 /** Heights of box, rows and card, px. */
 const heights = () =>
   [...document.querySelectorAll('section, section p, article')].map((one) => one.getBoundingClientRect().height)
@@ -144,10 +145,22 @@ test('a sold-out piece is made for its buyer, or is sold out', async () => {
     .toEqual([
       'Deliver to Kaski Made for you by Wed 9 Dec',
       'Nrs. 1,000 · half now, half before it leaves',
-      'It is sold out. Ask for yours under “Custom Order”.',
+      'Sold out: ask us to make yours',
     ])
   await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0 } })
   await expect.poll(() => rows()[0]).toBe('Deliver to Kaski Sold out for now')
+})
+
+test('a piece that is made for its buyer cannot be returned and has no cash on delivery, with or without a district', async () => {
+  const made = { ...bed, countInStock: 0, madeInDays: 15 }
+  const said = ['Made to your measurements: no returns', 'eSewa · half before we start, half once it is ready']
+  await openAt(nepal(15, '10:00'), { piece: made })
+  expect(factLines()).toEqual(said)
+  await choose('Kaski')
+  await expect.poll(() => rows()[0]).toBe('Deliver to Kaski Made for you by Wed 9 Dec')
+  expect(factLines()).toEqual(said)
+  await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0 } })
+  expect(factLines()).toEqual(['Returns within 30 days of delivery', 'Cash on delivery, eSewa'])
 })
 
 test('without a district too, a sold-out piece has no days and nothing that would make its delivery free', async () => {

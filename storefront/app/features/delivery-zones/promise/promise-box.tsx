@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useState } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react'
 import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -13,11 +13,17 @@ import { nearsLimit } from './with-cart.ts'
 
 const loadPanel = () => import('../district/district-panel.tsx')
 
+type PromiseBoxProps = {
+  piece: PromisedPiece
+  /** Renders the link to the custom order, for a piece that is made for its buyer. */
+  renderCustomOrder: (words: string) => ReactNode
+}
+
 /**
  * When a piece arrives, what that costs, and what its district does not offer. The served page shows the usual days. The
  * box is as high for one district as for another, so that a remembered one moves nothing.
  */
-export function PromiseBox({ piece }: { piece: PromisedPiece }) {
+export function PromiseBox({ piece, renderCustomOrder }: PromiseBoxProps) {
   const text = useText()
   const { isAsked, desk, hasFailed } = useDesk()
   // Live when the visitor chooses, not when a remembered district fills in after loading.
@@ -32,7 +38,9 @@ export function PromiseBox({ piece }: { piece: PromisedPiece }) {
   return (
     <section className={styles.box} aria-label={text('delivery.title')} aria-busy={isLoading || undefined}>
       <div className={styles.rows} aria-live={isLive ? 'polite' : undefined}>
-        {desk && <desk.PromiseRows zones={desk.zones} piece={piece} Rows={BoxRows} />}
+        {desk && (
+          <desk.PromiseRows zones={desk.zones} piece={piece} Rows={BoxRows} renderCustomOrder={renderCustomOrder} />
+        )}
         {isLoading && <LoadingRows />}
         {!desk && !isLoading && <UsualRows piece={piece} hasFailed={hasFailed} />}
       </div>

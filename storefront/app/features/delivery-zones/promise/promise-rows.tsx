@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import { estimatePickup } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { DeliveryPromise, PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
@@ -19,6 +20,7 @@ type PromiseRowsProps = {
   piece: PromisedPiece
   /** The box's own, so that this script needs none of the box's. */
   Rows: typeof BoxRows
+  renderCustomOrder: (words: string) => ReactNode
 }
 
 /** The rows of the box in the chosen district. */
@@ -27,9 +29,9 @@ export function PromiseRows(props: PromiseRowsProps) {
   return chosen ? <ZoneRows {...props} {...chosen} /> : null
 }
 
-type InZone = Omit<PromiseRowsProps, 'Rows'> & { district: string; zone: ZoneTerms }
+type InZone = Pick<PromiseRowsProps, 'zones' | 'piece'> & { district: string; zone: ZoneTerms }
 
-function ZoneRows({ zones, piece, Rows, district, zone }: InZone & Pick<PromiseRowsProps, 'Rows'>) {
+function ZoneRows({ zones, piece, Rows, renderCustomOrder, district, zone }: InZone & PromiseRowsProps) {
   const text = useText()
   const format = useFormat()
   const promise = usePromise(zones, zone, piece)
@@ -42,7 +44,7 @@ function ZoneRows({ zones, piece, Rows, district, zone }: InZone & Pick<PromiseR
       title={title}
       when={whenWords(text, format, promise)}
       cost={<Cost promise={promise} price={piece.price} limit={zones.freeShippingOver} />}
-      express={promise.arrives ? <Express district={district} promise={promise} /> : <Missing zone={zone} />}
+      express={<ExpressOr promise={promise} district={district} zone={zone} renderCustomOrder={renderCustomOrder} />}
       terms={promise.arrives ? terms : <ByArrangement holidays={zones.holidays} />}
     />
   )
@@ -64,10 +66,15 @@ function Cost({ promise: { cost, cash, isMade }, price, limit }: CostProps) {
   return `${cost === 0 ? text(free) : format.money(cost)} · ${paid}`
 }
 
-function Express({ district, promise: { express, isMade } }: { district: string; promise: DeliveryPromise }) {
+type ExpressOrProps = Pick<InZone, 'district' | 'zone'> &
+  Pick<PromiseRowsProps, 'renderCustomOrder'> & { promise: DeliveryPromise }
+
+/** Express delivery, or what there is in its place. */
+function ExpressOr({ promise: { arrives, express, isMade }, district, zone, renderCustomOrder }: ExpressOrProps) {
   const text = useText()
   const format = useFormat()
-  if (isMade) return text('promise.ask-for-it')
+  if (isMade) return renderCustomOrder(text('promise.ask-for-it'))
+  if (!arrives) return <Missing zone={zone} />
   if (!express) return text('promise.no-express', { district: format.place(district) })
   const cost = express.cost === 0 ? text('delivery.free') : format.money(express.cost)
   return text('promise.express', { day: format.shortDay(express.arrives.last), cost })

@@ -23,8 +23,8 @@ export async function openShop({ piece = bed, width = 400, language = 'en' }: Op
     <>
       <DeliverTo />
       <main style={{ width }}>
-        <PromiseBox piece={piece} />
-        <BuyingFacts payments={['cod', 'esewa']} />
+        <PromiseBox piece={piece} renderCustomOrder={(words) => <a href="#custom-order">{words}</a>} />
+        <BuyingFacts piece={piece} payments={['cod', 'esewa']} />
         <article>
           <PromiseLine piece={lamp} />
         </article>

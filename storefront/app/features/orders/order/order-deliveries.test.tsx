@@ -37,6 +37,15 @@ test('after a failed delivery the card says why, when it is expected and who cho
   expect(byArrangement).toContain('Nobody was at home. By arrangement: we call you and agree on the day.')
 })
 
+test('the code of one of two deliveries is given for the pieces of that delivery', () => {
+  const whole = 'Give the driver this code once everything has arrived.'
+  expect(deliveriesSaid({ deliveries: [planned] })).toContain(whole)
+  const second = { ...planned, number: 2, failed: null, code: '048213' }
+  const inParts = deliveriesSaid({ deliveries: [planned, second] })
+  expect(inParts.split('Give the driver this code once all pieces of this delivery have arrived.')).toHaveLength(3)
+  expect(inParts).not.toContain(whole)
+})
+
 test('a piece made to measure is agreed on once it is ready', () => {
   const custom = { request: 'KC-261121-7F3K9Q2M', weeks: 3, steps: [] }
   const toBring = { ...planned, estimate: null, failed: null, planning: null }
