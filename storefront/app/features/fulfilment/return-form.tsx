@@ -75,6 +75,8 @@ function ReturnForm({ order, returnable: offered, door, photos, onClose, onSent 
   }
 
   async function send({ reason }: Values<'reason'>) {
+    // The note says so.
+    if (!navigator.onLine) return { message: '' }
     const body = new FormData()
     body.append('pieces', JSON.stringify(pieces))
     body.append('reason', reason.trim())

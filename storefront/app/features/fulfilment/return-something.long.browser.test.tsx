@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { ReturnRequest } from '#contract/fulfilment.ts'
@@ -58,6 +58,21 @@ test('a return request that fails keeps its entries over a reload, and is sent t
   expect([body.get('pieces'), body.get('reason')]).toEqual(['[{"position":0,"quantity":2}]', 'Too wide'])
   // The button that opened the dialog is gone.
   await expect.poll(() => document.activeElement?.textContent).toMatch(/Too wide/)
+})
+
+test('a return without a network is not sent, and one sentence says so', async () => {
+  await openTracked(delivered())
+  await button('Request a return').click()
+  await request().getByRole('checkbox').click()
+  await request().getByLabelText('Why?').fill('Too wide')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  const sent = answerApi({ [RETURN]: cut })
+  await expect.element(request().getByText(/^You are offline\. What you entered stays here/)).toBeVisible()
+  await submit().click()
+  await expect.element(submit()).toBeEnabled()
+  await expect.element(request().getByRole('alert')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
 })
 
 test('a return whose answer was lost is the same one at the second press', async () => {

@@ -35,6 +35,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   // Its key keeps its state when another way to pay moves it.
   const due = <PaymentDue key="due" order={order} door={{ orderId, key: orderKey }} />
   const isTransfer = order.payment === 'bank' && order.bank !== null
+  const isDueAfterNext = isTransfer || order.payment === 'cod'
   const isLeftOpen = status === 'pending' && !isTransfer && order.money.pending !== null
   const article = useTitleFocus(stand)
   return (
@@ -76,9 +77,9 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
           </Button>
         </div>
       </div>
-      {!isTransfer && !isLeftOpen && due}
+      {!isDueAfterNext && !isLeftOpen && due}
       {!isOver && <NextSteps order={order} shop={shop} />}
-      {isTransfer && due}
+      {isDueAfterNext && !isLeftOpen && due}
       <section className={styles.box} aria-labelledby="confirmed-order">
         <div className={styles.head}>
           <h2 id="confirmed-order" className={styles.title}>

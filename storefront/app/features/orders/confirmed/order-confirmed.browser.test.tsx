@@ -35,6 +35,15 @@ test('a guest who pays in cash reads the amount, the address and how to track th
   await expect.element(track).toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
 })
 
+test('who pays in cash reads what happens next before the other ways to pay', async () => {
+  await open({ otherWays: ['esewa', 'bank'] })
+  await expect.element(next()).toBeVisible()
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect
+    .poll(() => titles.elements().map(({ textContent }) => textContent))
+    .toEqual(['What happens next', 'Pay another way', 'Your Order'])
+})
+
 test('a guest without an email address reads that news comes by SMS', async () => {
   await open({ email: '' })
   await expect.element(thanks()).toBeVisible()
