@@ -24,7 +24,7 @@ const anonymous = {
   '/compare': { cpu: 2.9, style: 8_130, script: 135_750, elements: 300 },
   '/cart': { cpu: 3, style: 10_230, script: 158_150, elements: 300 },
   '/checkout': { cpu: 2.4, style: 8_430, script: 156_350, elements: 100 },
-  '/track-order': { cpu: 3, style: 10_660, script: 140_700, elements: 310 },
+  '/track-order': { cpu: 3, style: 10_690, script: 140_700, elements: 310 },
   '/our-projects': { cpu: 4, style: 7_530, script: 130_300, elements: 540 },
   '/stores': { cpu: 3.6, style: 7_330, script: 131_500, elements: 425 },
   '/contact': { cpu: 3.5, style: 7_180, script: 134_500, elements: 385 },
