@@ -134,6 +134,12 @@ export const Order = OrderRow.extend({
    */
   codeBySms: z.enum(['possible', 'sent']).nullable(),
   /**
+   * Whether `POST /orders/{orderId}/news` can move the news of a guest's order from its email address to its phone. False
+   * for orders without an email address, for read-only callers, where SMS do not go out, and in the reply to placing an
+   * order.
+   */
+  newsBySms: z.boolean(),
+  /**
    * Promised arrival dates in Nepal; null for delivery by arrangement. For pickup, the order is ready from `first` on.
    */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
@@ -222,6 +228,9 @@ export const CodeSentReply = reply({})
 /** Without `by` the link goes to the order's email address, or to the phone of an order without one. */
 export const LinkBody = z.strictObject({ by: z.enum(['sms']).optional() }).nullish()
 export type LinkBody = z.input<typeof LinkBody>
+/** News can move to the phone of the order. Nobody can name another phone or an email address. */
+export const NewsBody = z.strictObject({ by: z.enum(['sms']) })
+export type NewsBody = z.input<typeof NewsBody>
 /** The same reply whether or not an email or SMS was sent. */
 export const LinkAskedReply = reply({})
 export type LinkAskedReply = z.infer<typeof LinkAskedReply>

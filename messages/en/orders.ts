@@ -258,6 +258,12 @@ export const messages = {
   'order.link-sent':
     'We have sent the link to {where}. It arrives within a few minutes; we send it at most three times an hour.',
   'order.link-failed': 'The link could not be sent',
+  'order.news-wrong': 'No email, or the wrong address?',
+  'order.news-by-sms': 'Send my news by SMS instead',
+  'order.news-busy': 'Changing…',
+  'order.news-moved': 'News about this order now comes by SMS to {phone}. We send nothing more to {email}.',
+  'order.news-offline': 'You seem to be offline. Nothing was changed.',
+  'order.news-failed': 'This could not be changed',
   'order.help': 'Need help with this order?',
   'order.help-text': 'Tell us its number and we will help.',
   'order.call': 'Call {phone}',

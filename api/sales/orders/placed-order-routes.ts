@@ -7,6 +7,7 @@ import {
   CodeSentReply,
   LinkAskedReply,
   LinkBody,
+  NewsBody,
   OrderParams,
   OrderReply,
   OrdersQuery,
@@ -26,6 +27,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { findAsked, findAskedToRead } from './find-asked.ts'
 import { rememberBuyer } from './known-buyer.ts'
 import { listOrders } from './list-orders.ts'
+import { sendNewsBySms } from './news-by-sms.ts'
 import { sendOrderLink } from './send-order-link.ts'
 import { buyerAgain, reorder } from './reorder.ts'
 import { readOrder } from './order-queries.ts'
@@ -149,9 +151,10 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ asked, body, ip, language }, reply) => {
-      const { data, isEntered } = await verifyOrder(shop, asked, { code: body.code, ip })
-      if (isEntered) rememberBuyer(reply, secrets.cookieKey, data)
-      return { ...doneIn(language, isEntered ? 'orders.code-right' : 'orders.needs-no-code'), data }
+      const { data, entered } = await verifyOrder(shop, asked, { code: body.code, ip })
+      // The code proves where it went, also if the order was given another contact meanwhile.
+      if (entered) rememberBuyer(reply, secrets.cookieKey, { ...data, email: entered.email })
+      return { ...doneIn(language, entered ? 'orders.code-right' : 'orders.needs-no-code'), data }
     },
   )
 
@@ -202,6 +205,24 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ asked, body, ip, language }) => {
       await sendOrderLink(shop, asked.order, { ...body, ip })
       return doneIn(language, 'orders.link-sent')
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/news',
+    {
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Sends a guest’s news of an order to its phone from now on, and nothing more to its email address',
+        body: NewsBody,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked: { order, by }, ip, language }) => {
+      await sendNewsBySms(shop, order, ip)
+      const data = await showOrder(shop, await readOrder(db, order.id), by)
+      return { ...doneIn(language, 'orders.news-by-sms'), data }
     },
   )
 

@@ -82,6 +82,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     isReadOnly: false,
     linkBySms: false,
     codeBySms: null,
+    newsBySms: false,
     events: events.map((event) => presentEvent(event, details)),
     money: shownMoney,
     otherWays: [],

@@ -36,6 +36,7 @@ const acts = [
   ['PUT', '/payment', { payment: 'bank' }],
   ['POST', '/payment/code', undefined],
   ['POST', '/voucher', undefined],
+  ['POST', '/news', { by: 'sms' }],
   ['POST', '/reorder', undefined],
   ['GET', '/deliveries/1/slots', undefined],
   ['PUT', '/deliveries/1', { day: '2026-12-01', slot: 'morning' }],

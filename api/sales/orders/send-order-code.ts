@@ -20,6 +20,7 @@ export async function sendOrderCode(
     if (code?.purpose !== 'verify-order' || !code.orderId) return
     const order = await findOrderById(tx, code.orderId)
     if (!order || order.state !== 'pending' || (order.verifyBy === null && order.payment === 'cod')) return
+    if (code.email !== '' && order.email === '') return // its news goes to the phone now, and so does its next code
     const digits = await giveDigits(tx, secrets, code)
     if (digits === undefined) return
     const { email: to, name, number, total, language } = order

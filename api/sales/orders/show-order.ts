@@ -9,9 +9,10 @@ import { presentOrder } from './present-order.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import { readCodeBySms } from './code-by-sms.ts'
 import { forReaders } from './for-readers.ts'
+import { readNewsBySms } from './news-by-sms.ts'
 import { readLinkBySms } from './send-order-link.ts'
 
-/** `wallets` are those the shop takes. `sms` only where an order may wait for its code, or a reader for its link. */
+/** `wallets` are those the shop takes. `sms` only for replies that say what could come by SMS. */
 export type ShowingShop = OrderShop & { wallets: Pick<Wallets, 'offered'>; sms?: Sms }
 
 /**
@@ -27,11 +28,12 @@ export async function showOrder(
   now = new Date(),
 ): Promise<Order> {
   const { db, secrets, wallets } = shop
-  const [record, account, codeBySms, linkBySms] = await Promise.all([
+  const [record, account, codeBySms, linkBySms, newsBySms] = await Promise.all([
     readRecord(db, order, language),
     readBankAccount(db),
     shop.sms ? readCodeBySms({ ...shop, sms: shop.sms }, order) : null,
     shop.sms && !isBuyer ? readLinkBySms({ ...shop, sms: shop.sms }, order) : false,
+    shop.sms && isBuyer ? readNewsBySms({ ...shop, sms: shop.sms }, order) : false,
   ])
   const shown = {
     ...presentOrder(record, { dataKey: secrets.dataKey, account, wallets: wallets.offered, now }),
@@ -39,5 +41,5 @@ export async function showOrder(
   }
   const userId = shown.userId === id ? id : null
   if (!isBuyer) return { ...forReaders(shown), linkBySms, userId }
-  return { ...shown, otherWays: await readOtherWays(db, wallets.offered, order, record.money, now), userId }
+  return { ...shown, newsBySms, otherWays: await readOtherWays(db, wallets.offered, order, record.money, now), userId }
 }

@@ -30,35 +30,36 @@ type Asked = { order: StoredOrder; by: Changer }
  * Enters the code that went to the email address or phone of an order. With the right code the order waits for the shop's
  * answer. An order that needs no code (any more) is returned as it is.
  *
- * @returns the order after the call, and whether the code was needed and right
+ * @returns the order after the call, and the email address of the buyer who entered a right code, '' for one by SMS; null if
+ *          no code was needed
  * @throws AppError invalid_input for a wrong code; conflict once the order has ended; too_many_requests
  */
 export async function verifyOrder(
   shop: VerifyingShop,
   { order, by }: Asked,
   { code: typed, ip }: { code: string; ip: string },
-): Promise<{ data: Order; isEntered: boolean }> {
+): Promise<{ data: Order; entered: Pick<StoredOrder, 'email'> | null }> {
   refuseEnded(order)
-  let isEntered = false
+  let entered: Pick<StoredOrder, 'email'> | null = null
   if (order.verifyBy !== null) {
     const code = await findNewestCodeOfOrder(shop.db, order.id)
-    const entered = await tryCode(shop, { code, otp: typed, ip })
-    isEntered = await withLockedOrder(shop.db, order.id, (tx, held) =>
-      verifyHeld(tx, shop, { order: held, by }, { code: entered, ip }),
+    const tried = await tryCode(shop, { code, otp: typed, ip })
+    entered = await withLockedOrder(shop.db, order.id, (tx, held) =>
+      verifyHeld(tx, shop, { order: held, by }, { code: tried, ip }),
     )
   }
-  return { data: await showOrder(shop, await readOrder(shop.db, order.id), by), isEntered }
+  return { data: await showOrder(shop, await readOrder(shop.db, order.id), by), entered }
 }
 
-/** Returns whether the code was needed: the order may have become one by bank transfer meanwhile. */
+/** Returns null if no code was needed: the order may have become one by bank transfer meanwhile. */
 async function verifyHeld(
   tx: Db,
   shop: VerifyingShop,
   { order: held, by }: Asked,
   { code, ip }: { code: OneTimeCode; ip: string },
-): Promise<boolean> {
+): Promise<StoredOrder | null> {
   refuseEnded(held)
-  if (held.verifyBy === null) return false
+  if (held.verifyBy === null) return null
   // Its buyer has proved to own the phone, and nobody the email address: news goes to the phone from now on.
   const order = { ...held, verifyBy: null, ...(code.email === '' && { email: '' }) }
   await shop.orderCaps.refuseTooManyStanding(tx, order, 'code')
@@ -68,7 +69,7 @@ async function verifyHeld(
   await queueReceivedMail(tx, shop.secrets, order)
   await smsPlaced(tx, shop, order, ip)
   await giveSmsBack(tx, shop, order)
-  return true
+  return order
 }
 
 /** Beyond the limits it is left out: the page of the order says the same. */

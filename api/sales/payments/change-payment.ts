@@ -43,9 +43,11 @@ export async function changePayment(
     const now = given ?? new Date() // read after the lock
     const changed = await changedOrder(tx, shop, order, payment, now)
     // Checked again: the order may have been a cash order when it was read above.
-    const isAsked = needsCode(order, payment) && !isKnownBuyer
+    // The code and the browser prove the contact that it had then.
+    const isSameContact = order.email === asked.email
+    const isAsked = needsCode(order, payment) && !(isKnownBuyer && isSameContact)
     if (isAsked) {
-      if (codeId === null) throw codeRequired()
+      if (codeId === null || !isSameContact) throw codeRequired()
       if (!(await useCode(tx, codeId))) throw wrongCode()
       await recordEvent(tx, order, { action: 'verified', by, at: now })
     }

@@ -20,6 +20,16 @@ export const messages = {
     'We cannot send the link by SMS right now. If you ordered with an account, please log in; otherwise please call us.',
   'orders.needs-link': 'To do this, open the order by the link in our emails or SMS, or log in to its account.',
   'orders.link-sent': 'We have sent the link to the email address or the phone of this order',
+  'orders.news-by-sms': 'News about this order now comes by SMS',
+  'orders.no-news-by-sms': 'We cannot send SMS right now. Please try again later, or call us.',
+  'orders.news-of-account':
+    'This order belongs to an account, so its news goes by email. Please call us if it does not arrive.',
+  'orders.news-after-code':
+    'This order waits for its code. If you enter one that came by SMS, news comes by SMS as well.',
+  'orders.news-of-piece':
+    'We write about pieces that we build by email only. Please call us if our emails do not arrive.',
+  'orders.news-follows-code':
+    'News about this order goes where your code went. Please call us if our emails do not arrive.',
   'orders.needs-no-code': 'This order does not need a code.',
   'orders.nothing-to-reorder': 'None of it is available in the shop',
 

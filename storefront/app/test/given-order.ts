@@ -44,6 +44,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
     linkBySms: false,
     verifyBy: null,
     codeBySms: null,
+    newsBySms: false,
     estimate: { first: '2026-11-25', last: '2026-12-01' },
     collectionCode: null,
     store: null,

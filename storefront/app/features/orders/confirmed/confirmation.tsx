@@ -8,6 +8,7 @@ import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { MoneyBack } from '../order/cancel-order.tsx'
+import { NewsBySms } from '../order/news-by-sms.tsx'
 import { OrderItems } from '../order/order-items.tsx'
 import { OrderProgress } from '../order/order-progress.tsx'
 import { OrderStatus } from '../order/order-status.tsx'
@@ -62,6 +63,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
               ? text('confirmed.texted', { phone: format.phone(phone) })
               : text('confirmed.mailed', { email }))}
         </p>
+        {!isOver && <NewsBySms order={order} door={{ orderId, key: orderKey }} />}
         <MoneyBack order={order} />
         <div className={`${styles.actions} not-printed`}>
           {userId === null ? (

@@ -3,11 +3,13 @@ import { isPaymentMethod, isWallet } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
+import type { OrderAccess } from '../orders-api.ts'
 import { Fact, Facts } from './facts.tsx'
+import { NewsBySms } from './news-by-sms.tsx'
 import { paidText } from './order-texts.ts'
 
 /** Payment method and contact of an order. */
-export function OrderContact({ order }: { order: Order }) {
+export function OrderContact({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const { paymentId, name, phone, email, money } = order
@@ -31,6 +33,7 @@ export function OrderContact({ order }: { order: Order }) {
         {phone !== '' && <Fact name={text('order.phone')}>{format.digits(phone)}</Fact>}
         {email !== '' && <Fact name={text('order.email')}>{email}</Fact>}
       </Facts>
+      <NewsBySms order={order} door={door} />
     </Card>
   )
 }

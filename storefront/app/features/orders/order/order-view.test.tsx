@@ -115,7 +115,8 @@ test.for([
   expect(wordsOf(delivery(changes))).toContain(words)
 })
 
-const contact = (changes: Partial<Order>) => wordsOf(renderInRouter(<OrderContact order={{ ...order, ...changes }} />))
+const contact = (changes: Partial<Order>) =>
+  wordsOf(renderInRouter(<OrderContact order={{ ...order, ...changes }} door={{ orderId: order.orderId }} />))
 
 test('rows that are empty or say nothing new are left out', () => {
   expect(contact({ email: '', userId: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e' })).toEqual([

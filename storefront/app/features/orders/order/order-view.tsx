@@ -70,7 +70,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         </div>
         <div className={styles.column}>
           <OrderDelivery order={order} settings={settings} />
-          <OrderContact order={order} />
+          <OrderContact order={order} door={door} />
           <Card id="order-history" title={text('order.history')}>
             <OrderHistory events={events} shopName={settings.name} />
           </Card>

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { orderEvents } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say, type Message } from '../../platform/language/sentence.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { networkName } from '../../platform/rate-limits/network-name.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { contactKeyOf } from '../checkout/buyer.ts'
+import { updateVerified } from './change-queries.ts'
+import { canComeBySms, type SmsShop } from './code-by-sms.ts'
+import { withLockedOrder } from './lock-order.ts'
+import type { StoredOrder } from './order-record.ts'
+
+type NewsShop = SmsShop & {
+  secrets: Pick<Secrets, 'rateLimitKey'>
+  addressLimits: Pick<AddressLimits, 'placedOrders'>
+}
+
+/** Returns whether news of an order with an email address can go to its phone instead (decision 108). */
+export async function readNewsBySms(shop: SmsShop, order: StoredOrder): Promise<boolean> {
+  if (order.email === '' || (await refusalOf(shop.db, order)) !== null) return false
+  return canComeBySms(shop, order)
+}
+
+/**
+ * Removes the email address of a guest's order: news goes to its phone from now on. It sends nothing, and changes nothing
+ * for an order whose news goes there already. It counts as an order by phone number alone.
+ *
+ * @throws AppError conflict for an order that keeps its address; unavailable where SMS do not go out or reach its phone;
+ *         too_many_requests
+ */
+export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: string): Promise<void> {
+  const { db, secrets, addressLimits } = shop
+  await withLockedOrder(db, id, async (tx, order) => {
+    const refusal = await refusalOf(tx, order)
+    if (refusal !== null) throw new AppError('conflict', refusal)
+    if (order.email === '') return
+    const { phoneIndex } = order
+    if (phoneIndex === null || !(await canComeBySms({ ...shop, db: tx }, order))) {
+      throw new AppError('unavailable', say('orders.no-news-by-sms'))
+    }
+    const moved = { ...order, email: '' }
+    const network = networkName(secrets.rateLimitKey, ip)
+    await addressLimits.placedOrders(tx).take(contactKeyOf({ ...moved, phoneIndex }), { userId: null, network })
+    await updateVerified(tx, moved)
+  })
+}
+
+/**
+ * Returns why an order keeps its email address; null if it need not. A code that was mailed and entered proves that the
+ * address works. It proves nothing about the phone, and a cash order by phone counts as placed by the phone's owner.
+ */
+async function refusalOf(db: Db, order: StoredOrder): Promise<Message | null> {
+  const { userId, privateDetails, email, verifyBy, deposit, payment, takenBy } = order
+  if (userId !== null) return say('orders.news-of-account')
+  if (privateDetails === null) return say('after-sales.forgotten')
+  if (email === '') return null
+  if (verifyBy !== null) return say('orders.news-after-code')
+  // There are no SMS about production.
+  if (deposit !== null) return say('orders.news-of-piece')
+  const isKnownBuyer = payment === 'cod' && takenBy === null
+  return isKnownBuyer || (await hasEnteredCode(db, order.id)) ? say('orders.news-follows-code') : null
+}
+
+async function hasEnteredCode(db: Db, orderId: string): Promise<boolean> {
+  const isEntered = and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'verified'))
+  return (await db.$count(orderEvents, isEntered)) > 0
+}
