@@ -135,6 +135,30 @@ test('cancelling the rest of a cash order leaves nothing to pay', async ({
   expect((await read(number)).status).toBe('returned')
 })
 
+test('cancelling the part whose driver would have asked for the delivery’s fee waives the fee', async ({
+  db,
+  shop,
+  values,
+  sums,
+  sendBack,
+}) => {
+  const { id: orderId, number, total } = await givenConfirmed(db, values, now)
+  await splitDelivery(shop, { orderId, number: 1 }, [{ position: 0, quantity: 2 }], deed)
+  for (const part of [1, 2]) {
+    const name = { orderId, number: part }
+    await planDelivery(shop, name, { day: '2026-11-22', slot: 'morning' }, deed)
+    await dispatchDelivery(shop, name, deed)
+  }
+  const [, second] = await deliveriesOf(db, orderId)
+  await handOver(shop, { orderId, number: 2 }, { code: second!.code }, deed)
+  const { paid } = await sums()
+  await endRest(shop, orderId, called)
+  expect(await sums()).toEqual({ paid, back: 0, credited: total - paid })
+  await sendBack(number)
+  await sendBack(number)
+  expect(await sums()).toEqual({ paid, back: paid, credited: total })
+})
+
 test('the rest of a prepaid order is refunded, and its goods are restocked once', async ({
   db,
   shop,

@@ -23,8 +23,8 @@ import { takeGoodsBack } from './take-goods-back.ts'
 const CAUSE = 'rest'
 
 /**
- * Cancels the undelivered rest of a partly delivered order. Puts its goods back on sale, credits their price and
- * refunds what was paid for them. The order counts as delivered afterwards.
+ * Cancels the undelivered rest of a partly delivered order. Puts its goods back on sale, credits their price with what
+ * was not paid of the delivery's fee, and refunds what was paid for them. The order counts as delivered afterwards.
  *
  * @param reason  shown to the shopper
  * @throws AppError conflict without a reason, and when no part was delivered or nothing is left to deliver
@@ -39,8 +39,8 @@ export function endRest(
     const known = await readAfterSales(tx, order)
     const rest = restOf(order, known)
     const price = priceOfRest(known, rest)
-    const refund = await readPaidOfRest(tx, order, price)
-    const credited = Math.min(price, await readUncredited(tx, order))
+    const { refund, unpaidFee } = await readLeft(tx, order, price)
+    const credited = Math.min(price + unpaidFee, await readUncredited(tx, order))
     await cancelOpenDeliveries(tx, order.id)
     if (refund > 0) await createRefund(tx, secrets, order, { cause: CAUSE, amount: refund, now, state: 'delivered' })
     const calledOff = [...known.calledOff, ...rest]
@@ -80,8 +80,13 @@ function priceOfRest({ lines }: AfterSales, rest: readonly Pieces[]): number {
   }, 0)
 }
 
-async function readPaidOfRest(tx: Db, order: StoredOrder, price: number): Promise<number> {
+/**
+ * Reads what was paid for the rest, and what was not paid of the delivery's fee, in rupees. The fee is due with the delivery
+ * that comes first: where another one was handed over before it, the buyer was never asked for the fee, and it is waived.
+ */
+async function readLeft(tx: Db, order: StoredOrder, price: number): Promise<{ refund: number; unpaidFee: number }> {
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
-  const paidBeyond = Math.max(0, countedOf(money) - (order.total - price))
-  return Math.min(paidBeyond, await readMaxRefundable(tx, order))
+  const paidBeyond = countedOf(money) - (order.total - price)
+  if (paidBeyond <= 0) return { refund: 0, unpaidFee: -paidBeyond }
+  return { refund: Math.min(paidBeyond, await readMaxRefundable(tx, order)), unpaidFee: 0 }
 }
