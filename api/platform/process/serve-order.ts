@@ -1,8 +1,13 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { Worker } from 'node:worker_threads'
 
 const LOOK_EVERY_MS = 20
+/** What the watching thread runs: its process gets another parent when the server has ended. */
+const watchServer = `
+  const { workerData: server } = require('node:worker_threads')
+  setInterval(() => { if (process.ppid !== server) process.kill(process.pid, 'SIGKILL') }, 1000)`
 
 /** Why there is no answer. */
 export type Problem = { problem: string }
@@ -33,6 +38,8 @@ export async function serveOrder<Order>(
   work: (order: Order) => Promise<object>,
   limits?: (order: Order) => ProcessLimits,
 ): Promise<void> {
+  // A thread, because the work may leave this one no time to see that nobody waits for its answer.
+  new Worker(watchServer, { eval: true, workerData: process.ppid }).unref()
   const [order] = (await once(process, 'message')) as [Order]
   process.once('disconnect', end) // the server has ended
   if (limits) endBeyond(limits(order))
