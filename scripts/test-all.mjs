@@ -8,7 +8,7 @@ import { missingPackages } from './cluster-programs.mjs'
 import { installPackages } from './install.mjs'
 import { run } from './run.mjs'
 
-// Everything that `npm test` runs, and what is slow by nature. A browser test that fails is tried once more, only to tell
+// Everything that `npm test` and `npm run test:long` run, and what is slow by nature. A browser test that fails is tried once more, only to tell
 // the flaky ones from the broken: both fail the run.
 await installPackages()
 const failed = await runChecks()

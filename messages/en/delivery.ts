@@ -18,7 +18,7 @@ export const messages = {
   'promise.sold-out': 'Sold out for now',
   'promise.cash': 'cash on delivery',
   'promise.paid-before': 'paid before it leaves',
-  'promise.half-before': 'half now, half before it leaves',
+  'promise.half-before': 'half before we start, half once it is ready',
   'promise.ask-for-it': 'Sold out: ask us to make yours',
   'promise.express': 'Express by {day}: {cost}',
   'promise.no-express': 'No express in {district}',

@@ -261,7 +261,7 @@ export const messages = {
   'order.news-wrong': 'No email, or the wrong address?',
   'order.news-by-sms': 'Send my news by SMS instead',
   'order.news-busy': 'Changing…',
-  'order.news-moved': 'News about this order now comes by SMS to {phone}. We send nothing more to {email}.',
+  'order.news-moved': 'News about this order now comes by SMS to {phone}. We send no more news to {email}.',
   'order.news-offline': 'You seem to be offline. Nothing was changed.',
   'order.news-failed': 'This could not be changed',
   'order.help': 'Need help with this order?',

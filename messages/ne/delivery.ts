@@ -20,7 +20,7 @@ export const messages = {
   'promise.sold-out': 'अहिले सकिएको छ',
   'promise.cash': 'पाएपछि नगद',
   'promise.paid-before': 'पठाउनुअघि भुक्तानी',
-  'promise.half-before': 'आधा अहिले, आधा पठाउनुअघि',
+  'promise.half-before': 'आधा काम थाल्नुअघि, आधा तयार भएपछि',
   'promise.ask-for-it': 'सकिएको छ: तपाईंका लागि बनाउन भन्नुहोस्',
   'promise.express': 'एक्सप्रेस: {day} सम्ममा, {cost}',
   'promise.no-express': '{district}मा एक्सप्रेस छैन',

@@ -239,7 +239,7 @@ export const messages = {
   'order.news-wrong': 'इमेल आएन, वा ठेगाना गलत छ?',
   'order.news-by-sms': 'खबर एसएमएसबाट पठाउनुहोस्',
   'order.news-busy': 'बदलिँदैछ…',
-  'order.news-moved': 'यस अर्डरको खबर अब {phone} मा एसएमएसबाट आउँछ। {email} मा अब केही पठाउँदैनौं।',
+  'order.news-moved': 'यस अर्डरको खबर अब {phone} मा एसएमएसबाट आउँछ। {email} मा अब खबर पठाउँदैनौं।',
   'order.news-offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। केही बदलिएको छैन।',
   'order.news-failed': 'यो बदल्न सकिएन',
   'order.help': 'यस अर्डरमा सहयोग चाहियो?',

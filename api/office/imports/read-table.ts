@@ -68,7 +68,7 @@ type Place = { number: number; kind: TableKind }
 
 /**
  * Cuts cells that are too long, composes letters and their accents, and notes cells whose text cannot be kept. Large files
- * are read in a thread, so this keeps nobody else waiting.
+ * are read in a process of their own, so this keeps nobody else waiting.
  *
  * @returns the characters that are left
  */

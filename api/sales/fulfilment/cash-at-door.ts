@@ -1,5 +1,4 @@
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
-import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
@@ -19,13 +18,15 @@ type Paid = {
 }
 
 /**
- * Returns the cash due at each open delivery of an order, in rupees, as if they were handed over in the order of their days.
- * The delivery that is handed over takes its amount, and the others then have what is left.
+ * Returns the cash due at each open delivery of an order, in rupees. The lowest number takes the delivery's fee and the highest
+ * one what is left, whatever comes first, so that a mail or SMS about one stays true while others move.
  */
 export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<string, number> {
   const cash = new Map<string, number>()
   if (order.payment !== 'cod' || (order.state !== 'pending' && order.state !== 'confirm')) return cash
-  const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out').toSorted(inTurn)
+  const open = deliveries
+    .filter(({ state }) => state === 'planned' || state === 'out')
+    .toSorted((one, other) => one.number - other.number)
   const brought = deliveries.filter(({ state }) => state === 'delivered')
   let paid = counted
   for (const [index, delivery] of open.entries()) {
@@ -51,16 +52,6 @@ export async function readCash(tx: Db, order: StoredOrder): Promise<{ delivery: 
   return rows.deliveries
     .map((delivery) => ({ delivery, cash: cash.get(delivery.id) ?? 0 }))
     .filter((due) => due.cash > 0)
-}
-
-/** Sorts deliveries on their way first, and deliveries without a day last. */
-function inTurn(one: Delivery, other: Delivery): number {
-  return turnOf(one).localeCompare(turnOf(other))
-}
-
-function turnOf({ state, day, slot, number }: Delivery): string {
-  const place = slot === null ? 0 : deliverySlotNames.indexOf(slot)
-  return [state === 'out' ? 0 : 1, day ?? '9999-12-31', place, String(number).padStart(5, '0')].join(' ')
 }
 
 function priceOf(lines: Paid['lines'], brought: readonly Delivery[]): number {

@@ -62,7 +62,7 @@ test('a delivery that is over names no cash', async ({ db, shop, given, told }) 
   expect(await told(number)).toEqual({ page: [null, 12_500], staff: [0, 12_500] })
 })
 
-test('a delivery that is handed over out of turn takes the cash that its page named', async ({
+test('the cash of a delivery stays as it was told, whatever comes first or fails', async ({
   db,
   shop,
   given,
@@ -70,11 +70,11 @@ test('a delivery that is handed over out of turn takes the cash that its page na
 }) => {
   const { id: orderId, number } = await given()
   const deliveries = [1, 2].map((which) => ({ orderId, number: which }))
-  for (const delivery of deliveries) {
+  for (const delivery of deliveries.toReversed()) {
     await planDelivery(shop, delivery, sunday, { by: staff, now })
     await dispatchDelivery(shop, delivery, { by: staff, now })
+    expect((await told(number)).page).toEqual([30_500, 12_500])
   }
-  expect((await told(number)).page).toEqual([30_500, 12_500])
   const [first, second] = await deliveriesOf(db, orderId)
   await handOver(shop, deliveries[1]!, { code: second!.code }, { by: staff, now })
   expect(await told(number)).toEqual({ page: [30_500, null], staff: [30_500, 0] })
@@ -124,11 +124,11 @@ test('the mails about the day and the way name the cash of their delivery', asyn
   const cashOfMails = async () =>
     (await readOutbox(db)).filter(({ template }) => template === 'delivery-news').map(({ data }) => data['cash'])
   const second = { orderId, number: 2 }
-  // The delivery with a day comes first, and takes the delivery's fee.
+  // The first delivery takes the delivery's fee, also when the second comes before it.
   await planDelivery(shop, second, sunday, { by: staff, now })
   await dispatchDelivery(shop, second, { by: staff, now })
-  expect(await cashOfMails()).toEqual([undefined, 13_500, 13_500])
+  expect(await cashOfMails()).toEqual([undefined, 12_500, 12_500])
   await pay(db, orderId, 43_000)
   await planDelivery(shop, { orderId, number: 1 }, sunday, { by: staff, now })
-  expect(await cashOfMails()).toEqual([undefined, 13_500, 13_500, undefined])
+  expect(await cashOfMails()).toEqual([undefined, 12_500, 12_500, undefined])
 })

@@ -171,9 +171,9 @@ async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderA
  * never entered gets none, because nobody has proved to own it. Cancellations by staff are sent, and the end of an order
  * for which a receipt was sent. The others would cost an SMS each, and the order's page shows them.
  */
-async function smsOfChange(
+export async function smsOfChange(
   tx: Db,
-  secrets: OrderShop['secrets'],
+  secrets: Pick<OrderShop['secrets'], 'dataKey' | 'orderKey'>,
   order: StoredOrder,
   { action, actor }: { action: OrderAction; actor: OrderActor },
 ) {

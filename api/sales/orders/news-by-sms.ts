@@ -7,13 +7,16 @@ import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts
 import { networkName } from '../../platform/rate-limits/network-name.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { contactKeyOf } from '../checkout/buyer.ts'
+import { mailDeliveryNews } from '../fulfilment/delivery-mails.ts'
+import { readDeliveries, readDeliveryPieces } from '../fulfilment/delivery-queries.ts'
+import { smsOfChange } from './change-order.ts'
 import { updateVerified } from './change-queries.ts'
 import { canComeBySms, type SmsShop } from './code-by-sms.ts'
 import { withLockedOrder } from './lock-order.ts'
 import type { StoredOrder } from './order-record.ts'
 
 type NewsShop = SmsShop & {
-  secrets: Pick<Secrets, 'rateLimitKey'>
+  secrets: Pick<Secrets, 'dataKey' | 'orderKey' | 'rateLimitKey'>
   addressLimits: Pick<AddressLimits, 'placedOrders'>
 }
 
@@ -24,18 +27,19 @@ export async function readNewsBySms(shop: SmsShop, order: StoredOrder): Promise<
 }
 
 /**
- * Removes the email address of a guest's order: news goes to its phone from now on. It sends nothing, and changes nothing
- * for an order whose news goes there already. It counts as an order by phone number alone.
+ * Removes the email address of a guest's order: news goes to its phone from now on, and so do the codes that were mailed
+ * for pieces on their way or to be collected. It counts as an order by phone number alone.
  *
+ * @returns false for an order whose news goes there already, which stays as it is
  * @throws AppError conflict for an order that keeps its address; unavailable where SMS do not go out or reach its phone;
  *         too_many_requests
  */
-export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: string): Promise<void> {
+export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: string): Promise<boolean> {
   const { db, secrets, addressLimits } = shop
-  await withLockedOrder(db, id, async (tx, order) => {
+  return withLockedOrder(db, id, async (tx, order) => {
     const refusal = await refusalOf(tx, order)
     if (refusal !== null) throw new AppError('conflict', refusal)
-    if (order.email === '') return
+    if (order.email === '') return false
     const { phoneIndex } = order
     if (phoneIndex === null || !(await canComeBySms({ ...shop, db: tx }, order))) {
       throw new AppError('unavailable', say('orders.no-news-by-sms'))
@@ -44,7 +48,20 @@ export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: str
     const network = networkName(secrets.rateLimitKey, ip)
     await addressLimits.placedOrders(tx).take(contactKeyOf({ ...moved, phoneIndex }), { userId: null, network })
     await updateVerified(tx, moved)
+    await smsCodes(tx, secrets, moved)
+    return true
   })
+}
+
+/** Otherwise the buyer could not prove to be the right person at the door. */
+async function smsCodes(tx: Db, secrets: NewsShop['secrets'], order: StoredOrder) {
+  if (order.state !== 'confirm') return
+  if (order.method === 'pickup') await smsOfChange(tx, secrets, order, { action: 'confirm', actor: 'shopper' })
+  for (const delivery of await readDeliveries(tx, order.id)) {
+    if (delivery.state !== 'out') continue
+    const pieces = await readDeliveryPieces(tx, delivery.id)
+    await mailDeliveryNews(tx, secrets, order, { kind: 'out', delivery, pieces })
+  }
 }
 
 /**

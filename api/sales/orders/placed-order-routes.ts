@@ -220,8 +220,11 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ asked: { order, by }, ip, language }) => {
-      await sendNewsBySms(shop, order, ip)
-      const data = await showOrder(shop, await readOrder(db, order.id), by)
+      const isMoved = await sendNewsBySms(shop, order, ip)
+      const moved = await readOrder(db, order.id)
+      // Otherwise the order's number would stand nowhere but on this page.
+      if (isMoved) await sendOrderLink(shop, moved, { ip })
+      const data = await showOrder(shop, moved, by)
       return { ...doneIn(language, 'orders.news-by-sms'), data }
     },
   )

@@ -15,7 +15,7 @@ const SEQUENCES_AT_ONCE = 5
  * Plays random sequences of steps by shoppers, staff, wallets and crashes, until at least `steps` steps are done. After
  * each step, money and orders must be consistent.
  *
- * The message of a failure names a seed and a path: `MODEL_SEED=… MODEL_PATH=… vitest run api/sales/payments/model.long.test.ts`
+ * The message of a failure names a seed and a path: `MODEL_SEED=… MODEL_PATH=… vitest run api/sales/payments/model.test.ts`
  * replays only that sequence. Each sequence has its own product, so the rest of the database does not matter.
  */
 export async function playModel(steps: number): Promise<void> {

@@ -144,7 +144,7 @@ test('a sold-out piece is made for its buyer, or is sold out', async () => {
     .poll(() => rows().slice(0, 3))
     .toEqual([
       'Deliver to Kaski Made for you by Wed 9 Dec',
-      'Nrs. 1,000 · half now, half before it leaves',
+      'Nrs. 1,000 · half before we start, half once it is ready',
       'Sold out: ask us to make yours',
     ])
   await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0 } })
