@@ -247,6 +247,9 @@ test.each([
   ['light for the office', 'room 2 | light for the'],
   ['chair light', 'chair light'],
   ['soft', 'soft'],
+  ['bed for a small room', 'category 11 | for a small'],
+  ['desk for my flat', 'category 22 | for my'],
+  ['room', 'room'],
 ])('the taste of %j does not count: %s', (query, understood) => {
   expect(summary(query)).toBe(understood)
 })

@@ -1,8 +1,12 @@
-/** Words of taste, which no piece of the shop can be measured by. A search is read without them. */
+/**
+ * Words of taste, and of the place at home that is no room of the shop: no piece can be measured by them. A search is
+ * read without them.
+ */
 export const tasteWords: ReadonlySet<string> = new Set(
   (
     'best good nice beautiful pretty lovely comfortable comfy cosy cozy soft strong sturdy durable ' +
     'ramro raamro ramra sundar aaramdayi aramdayi aaramdayee aramdayee aaramdayak aramdayak naram baliyo balio ' +
+    'room rooms space flat apartment kotha कोठा ' +
     'राम्रो राम्रा राम्री सुन्दर आरामदायी आरामदायिक आरामदायक नरम बलियो बलिया'
   ).split(' '),
 )

@@ -194,7 +194,7 @@ export const messages = {
   'district.change': 'Change',
 
   'shop.returns': 'Returns within 30 days of delivery',
-  'shop.no-returns': 'Made to your measurements: no returns',
+  'shop.no-returns': 'Made for you: no returns',
   'shop.half': 'half before we start, half once it is ready',
   'shop.pay.cod': 'Cash on delivery',
   'shop.pay.esewa': 'eSewa',

@@ -153,7 +153,7 @@ test('a sold-out piece is made for its buyer, or is sold out', async () => {
 
 test('a piece that is made for its buyer cannot be returned and has no cash on delivery, with or without a district', async () => {
   const made = { ...bed, countInStock: 0, madeInDays: 15 }
-  const said = ['Made to your measurements: no returns', 'eSewa · half before we start, half once it is ready']
+  const said = ['Made for you: no returns', 'eSewa · half before we start, half once it is ready']
   await openAt(nepal(15, '10:00'), { piece: made })
   expect(factLines()).toEqual(said)
   await choose('Kaski')
