@@ -59,8 +59,9 @@ async function givenVoucher(db: Db, values: Parameters<typeof givenOrder>[1] = {
 }
 
 test('an SMS says that a receipt was declined, with the time that is left to pay', async ({ db, texts }) => {
-  const { id, number } = await givenVoucher(db)
-  await declineVoucher({ db, secrets }, id, { answer: 'Nothing has arrived.', by, now: new Date('2026-11-26T09:00Z') })
+  const now = new Date('2026-11-26T09:00Z')
+  const { id, number } = await givenVoucher(db, { payBy: now })
+  await declineVoucher({ db, secrets }, id, { answer: 'Nothing has arrived.', by, now })
   expect(await texts()).toEqual([
     expect.stringMatching(
       `^Kastha: the receipt for ${number} was not accepted\\. Send another by Fri 27 Nov, 14:45: http`,
@@ -154,7 +155,7 @@ test('each SMS about one of two deliveries says which part it is, until the rest
   expect(await texts()).toEqual([expect.stringMatching(`^Kastha: part 2 of 2 of order ${number} ${WHEN}`)])
   await dispatchDelivery(shop, second!, { by: staff, now })
   expect(await texts()).toEqual([
-    expect.stringMatching(`^Kastha: part 2 of 2 of ${number} is coming\\. Give the driver Nrs\\. 11,000 and code`),
+    expect.stringMatching(`^Kastha: part 2 of 2 of ${number} is coming\\. Give the driver Nrs\\. 10,000 and code`),
   ])
   await bringBack(shop, second!, { by: staff, reason: 'Nobody there', now })
   expect(await texts()).toEqual([expect.stringContaining(`could not deliver part 2 of 2 of order ${number} (Nobody`)])

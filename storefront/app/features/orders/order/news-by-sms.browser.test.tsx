@@ -22,7 +22,7 @@ const movedReply = (): Answer => ({ status: 200, body: { ...good, data: moved() 
 
 const button = () => page.getByRole('button', { name: 'Send my news by SMS instead' })
 const said = () =>
-  page.getByText(`News about this order now comes by SMS to 9841234567. We send nothing more to ${MISTYPED}.`)
+  page.getByText(`News about this order now comes by SMS to 9841234567. We send no more news to ${MISTYPED}.`)
 
 type Answers = { news?: Answer | (() => Promise<Answer>); order?: () => Order }
 
