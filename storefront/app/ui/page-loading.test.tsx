@@ -26,6 +26,7 @@ async function saidOnTheWayTo(address: string): Promise<string> {
 }
 
 test('a Nepali page shows that it is loading, and another choice on the same page does not', async () => {
-  expect(await saidOnTheWayTo('/b')).toContain(messages['page.loading'])
-  expect(await saidOnTheWayTo('/a?page=2')).not.toContain(messages['page.loading'])
+  const line = `>${messages['page.loading']}</p>`
+  expect(await saidOnTheWayTo('/b')).toContain(line)
+  expect(await saidOnTheWayTo('/a?page=2')).not.toContain(line)
 })
