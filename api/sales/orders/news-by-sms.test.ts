@@ -14,6 +14,9 @@ import { contactKey } from '../../platform/secrets/track-key.ts'
 import { givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import { expect, ownDatabaseTest, testOptions } from '../../test/test.ts'
 import { givenCheckoutShop, givenKnownGuest, givenPromotion, order } from '../checkout/checkout.fixture.ts'
+import { dispatchDelivery } from '../fulfilment/dispatch-delivery.ts'
+import { deliveriesOf } from '../fulfilment/fulfilment.fixture.ts'
+import { planDelivery } from '../fulfilment/plan-delivery.ts'
 import { changePayment } from '../payments/change-payment.ts'
 import { forgetBuyers } from './account-queries.ts'
 import { changeOrder } from './change-order.ts'
@@ -78,6 +81,19 @@ test('a guest with a mistyped email address moves the news to the phone, which g
   expect((await phone.texts())[1]).toMatch(/confirmed/)
   expect(phone.receivers()).toEqual(['9841234567', '9841234567'])
   expect(await db.$count(mails), 'nothing goes to the mistyped address').toBe(before)
+})
+
+test('the code of a delivery on its way goes to the phone as well', async ({ db, phone, placed }) => {
+  const { id: orderId, total: amount } = await placed.stored()
+  await db.insert(payments).values({ orderId, purpose: 'full', amount, method: 'bank', reference: 'TRANSFER-1' })
+  await changeOrder({ db, secrets }, orderId, { action: 'confirm', by: staff })
+  const [delivery] = await deliveriesOf(db, orderId)
+  const way = { day: '2026-12-20', slot: 'evening' } as const
+  const now = new Date('2026-12-01T06:00Z')
+  await planDelivery({ db, secrets }, { orderId, number: 1 }, way, { by: staff, now })
+  await dispatchDelivery({ db, secrets }, { orderId, number: 1 }, { by: staff, now })
+  expect((await placed.news()).statusCode).toBe(200)
+  expect(await phone.texts()).toContainEqual(expect.stringContaining(delivery!.code))
 })
 
 test('repeated calls answer alike, also at once, and send the link once', async ({ db, placed }) => {
