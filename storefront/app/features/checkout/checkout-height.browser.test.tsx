@@ -51,7 +51,7 @@ test.for([
   ['ne', true],
 ] as const)('on a phone the form takes two screens, in %s; with a large product: %s', async ([language, isLarge]) => {
   await openFilled(language, isLarge)
-  // A font that has just been asked for still changes the height of lines.
+  // A font that comes late changes the height of lines.
   await expect.poll(formEnd, PATIENCE).toBeLessThanOrEqual(2 * SCREEN[1])
 })
 
