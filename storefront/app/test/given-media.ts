@@ -29,8 +29,9 @@ export async function givenMedia({ areThere = true } = {}): Promise<string[]> {
       ? browser.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: btoa(PICTURE) })
       : browser.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
     answered.catch((error: unknown) => {
-      // The page may drop a request while it is answered, and the browser continues those that wait at the end of the test.
-      if (!isOver && !String(error).includes('Invalid InterceptionId')) throw error
+      // The page may drop a request meanwhile, and the browser continues those that wait at the end of the test. A picture
+      // that a test needs is then missing on the page, and that test fails.
+      if (!isOver) console.warn('A picture was not answered', error)
     })
   }
   browser.on('Fetch.requestPaused', answer)
