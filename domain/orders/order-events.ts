@@ -53,6 +53,8 @@ const orderHappenings = [
   'contact-changed',
   /** Staff changed the business that the invoice is for. */
   'business-changed',
+  /** The buyer gave up the email address: news goes to the phone. */
+  'news-by-sms',
 ] as const
 
 export type OrderEventAction = OrderAction | (typeof orderHappenings)[number]

@@ -143,6 +143,7 @@ export const messages = {
   'order.payment-change': 'from {from} to {to}',
   'order.event.contact-changed': 'Delivery details changed',
   'order.event.business-changed': 'Buyer on the invoice changed',
+  'order.event.news-by-sms': 'News comes by SMS',
   'order.history-earlier': 'Show {count} earlier',
   'order.stage.design': 'Design',
   'order.stage.timber': 'Timber',

@@ -127,6 +127,7 @@ export const messages = {
   'order.payment-change': '{from}को सट्टा {to}',
   'order.event.contact-changed': 'डेलिभरीको विवरण परिवर्तन भयो',
   'order.event.business-changed': 'बीजकमा क्रेता परिवर्तन भयो',
+  'order.event.news-by-sms': 'खबर एसएमएसबाट आउने भयो',
   'order.history-earlier': 'अघिका {count} वटा हेर्नुहोस्',
   'order.stage.design': 'डिजाइन',
   'order.stage.timber': 'काठ',

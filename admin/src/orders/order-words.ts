@@ -64,6 +64,7 @@ export const eventWords: Record<OrderEventAction, string> = {
   'payment-changed': 'Payment method changed',
   'contact-changed': 'Delivery details changed',
   'business-changed': 'Buyer on the invoice changed',
+  'news-by-sms': 'Buyer moved the news to SMS',
 }
 
 type Event = AdminOrder['events'][number]

@@ -193,7 +193,10 @@ export async function smsOfChange(
       ? actor === 'staff'
       : action === 'expire' && (await readMoneyOf(tx, [id]))(id).vouchers.length > 0
   if (isUnexpected) {
-    await smsBuyer(tx, secrets, order, { event: `order-cancelled:${id}`, template: 'order-cancelled', data: {} })
+    const event = `order-cancelled:${id}`
+    // Anybody can send a receipt and wait, so its SMS comes out of what strangers may cause.
+    const isUnproved = action === 'expire'
+    await smsBuyer(tx, secrets, order, { event, template: 'order-cancelled', data: {}, isUnproved })
   }
 }
 

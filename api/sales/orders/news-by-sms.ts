@@ -1,14 +1,17 @@
-import { and, eq } from 'drizzle-orm'
-import { orderEvents } from '../../platform/db/schema.ts'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { dataRequests, orderEvents } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say, type Message } from '../../platform/language/sentence.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { networkName } from '../../platform/rate-limits/network-name.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { personOf } from '../../shop/notices/person.ts'
 import { contactKeyOf } from '../checkout/buyer.ts'
 import { mailDeliveryNews } from '../fulfilment/delivery-mails.ts'
 import { readDeliveries, readDeliveryPieces } from '../fulfilment/delivery-queries.ts'
+import { recordEvent } from '../fulfilment/record-event.ts'
 import { smsOfChange } from './change-order.ts'
 import { updateVerified } from './change-queries.ts'
 import { canComeBySms, type SmsShop } from './code-by-sms.ts'
@@ -22,7 +25,7 @@ type NewsShop = SmsShop & {
 
 /** Returns whether news of an order with an email address can go to its phone instead (decision 108). */
 export async function readNewsBySms(shop: SmsShop, order: StoredOrder): Promise<boolean> {
-  if (order.email === '' || (await refusalOf(shop.db, order)) !== null) return false
+  if (order.email === '' || (await refusalOf(shop, order)) !== null) return false
   return canComeBySms(shop, order)
 }
 
@@ -37,7 +40,7 @@ export async function readNewsBySms(shop: SmsShop, order: StoredOrder): Promise<
 export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: string): Promise<boolean> {
   const { db, secrets, addressLimits } = shop
   return withLockedOrder(db, id, async (tx, order) => {
-    const refusal = await refusalOf(tx, order)
+    const refusal = await refusalOf({ ...shop, db: tx }, order)
     if (refusal !== null) throw new AppError('conflict', refusal)
     if (order.email === '') return false
     const { phoneIndex } = order
@@ -48,6 +51,7 @@ export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: str
     const network = networkName(secrets.rateLimitKey, ip)
     await addressLimits.placedOrders(tx).take(contactKeyOf({ ...moved, phoneIndex }), { userId: null, network })
     await updateVerified(tx, moved)
+    await recordEvent(tx, moved, { action: 'news-by-sms', by: { actor: 'shopper', id: null }, at: new Date() })
     await smsCodes(tx, secrets, moved)
     return true
   })
@@ -68,7 +72,10 @@ async function smsCodes(tx: Db, secrets: NewsShop['secrets'], order: StoredOrder
  * Returns why an order keeps its email address; null if it need not. A code that was mailed and entered proves that the
  * address works. It proves nothing about the phone, and a cash order by phone counts as placed by the phone's owner.
  */
-async function refusalOf(db: Db, order: StoredOrder): Promise<Message | null> {
+async function refusalOf(
+  { db, secrets }: Pick<SmsShop, 'db' | 'secrets'>,
+  order: StoredOrder,
+): Promise<Message | null> {
   const { userId, privateDetails, email, verifyBy, deposit, payment, takenBy } = order
   if (userId !== null) return say('orders.news-of-account')
   if (privateDetails === null) return say('after-sales.forgotten')
@@ -77,7 +84,19 @@ async function refusalOf(db: Db, order: StoredOrder): Promise<Message | null> {
   // There are no SMS about production.
   if (deposit !== null) return say('orders.news-of-piece')
   const isKnownBuyer = payment === 'cod' && takenBy === null
-  return isKnownBuyer || (await hasEnteredCode(db, order.id)) ? say('orders.news-follows-code') : null
+  if (isKnownBuyer || (await hasEnteredCode(db, order.id))) return say('orders.news-follows-code')
+  return (await isOfOpenRequest(db, secrets.dataKey, order)) ? say('orders.no-news-by-sms-now') : null
+}
+
+/**
+ * Whether staff work on a request about a contact of the order. They have seen which orders are the person's, and none may
+ * become or cease to be one before it has ended.
+ */
+async function isOfOpenRequest(db: Db, dataKey: DataKey, { email, phoneIndex }: StoredOrder): Promise<boolean> {
+  const { emailHash, phoneHash, endedAt } = dataRequests
+  const byPhone = phoneIndex ? eq(phoneHash, phoneIndex) : undefined
+  const isAbout = or(eq(emailHash, personOf(dataKey, email)), byPhone)
+  return (await db.$count(dataRequests, and(isNull(endedAt), isAbout))) > 0
 }
 
 async function hasEnteredCode(db: Db, orderId: string): Promise<boolean> {

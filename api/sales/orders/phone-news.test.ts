@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { bankVouchers, deliveries, refunds } from '../../platform/db/schema.ts'
+import { bankVouchers, deliveries, refunds, smsMessages } from '../../platform/db/schema.ts'
 import { givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { sendAllSms } from '../../platform/sms/sms.fixture.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
@@ -48,6 +48,8 @@ const test = base
     return sent
   })
 
+const isOfCancellation = like(smsMessages.event, 'order-cancelled:%')
+
 /** An order by bank transfer without an email address, whose voucher waits for an answer. */
 async function givenVoucher(db: Db, values: Parameters<typeof givenOrder>[1] = {}) {
   const payBy = new Date(Date.now() + HOUR_MS)
@@ -86,6 +88,8 @@ test('an order that lapses after a receipt says so, and one without any receipt 
   const payingShop = { db, secrets, wallets: givenWallets({ url: 'http://127.0.0.1:1' }), log }
   await expireOrders({}, payingShop, undefined, new Date(Date.now() + 5 * DAY_MS))
   expect(await texts()).toEqual([expect.stringContaining(`order ${number} is cancelled.`)])
+  const sent = await db.select({ isUnproved: smsMessages.isUnproved }).from(smsMessages).where(isOfCancellation)
+  expect(sent, 'strangers can send receipts and wait').toEqual([{ isUnproved: true }])
 })
 
 test('SMS say that money arrived, and that it goes back', async ({ db, texts }) => {
