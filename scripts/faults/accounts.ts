@@ -21,14 +21,14 @@ export const accounts: readonly Fault[] = [
     file: 'storefront/app/features/accounts/reset-form.tsx',
     find: 'readWaiting().email === null',
     replace: "readWaiting().email === ''",
-    tests: ['storefront/app/features/accounts/reset-form.browser.test.tsx'],
+    tests: ['storefront/app/features/accounts/reset-form.long.browser.test.tsx'],
   },
   {
     name: 'Cancel keeps what was typed into the profile',
     file: 'storefront/app/features/accounts/my-account/profile-form.tsx',
     find: 'disabled={form.isBusy} onClick={onLeave}',
     replace: 'disabled={form.isBusy} onClick={() => setIsEditing(false)}',
-    tests: ['storefront/app/features/accounts/my-account/profile-form.browser.test.tsx'],
+    tests: ['storefront/app/features/accounts/my-account/profile-form.long.browser.test.tsx'],
   },
   {
     name: 'A tab does not notice the login in another tab',

@@ -35,7 +35,7 @@ export const browsing: readonly Fault[] = [
     file: 'storefront/app/features/catalog/listing/listing-view.tsx',
     find: '<input type="hidden" name="q"',
     replace: '<input type="hidden" name="words"',
-    tests: ['storefront/app/features/catalog/listing/search-pages.test.ts'],
+    tests: ['storefront/app/features/catalog/listing/search-pages.long.test.ts'],
   },
   {
     name: 'Neither /product/7 nor /productDetails/7 names its canonical address',

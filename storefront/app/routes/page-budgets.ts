@@ -1,6 +1,6 @@
 /**
  * What a page may cost. `npm run bench` measures all of it (bench/judge-pages.ts) and fails above it; tests weigh all but
- * the processor's part (e2e/page-weight.e2e.ts, storefront/page-styles.test.ts).
+ * the processor's part (e2e/page-weight.e2e.ts, storefront/page-styles.long.test.ts).
  */
 export type PageBudget = {
   /**
