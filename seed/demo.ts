@@ -93,11 +93,17 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
 export async function seedShop(db: Db, { storeName }: { storeName?: string | undefined }): Promise<void> {
   await seedDelivery(db)
   await seedFaqs(db)
+  await seedSettings(db, storeName)
+  await seedPages(db)
+}
+
+async function seedSettings(db: Db, storeName: string | undefined): Promise<void> {
+  // An insert that changes nothing would still empty the caches of every running process.
+  if ((await db.$count(shopSettings)) > 0) return
   await db
     .insert(shopSettings)
     .values({ ...demoSettings, ...(storeName !== undefined && namedAs(storeName)) })
     .onConflictDoNothing()
-  await seedPages(db)
 }
 
 /** Returns both names for a custom store name, which stays the same in Nepali until staff translate it. */

@@ -17,8 +17,12 @@ type PageText = { title: string; summary: string; body: string }
 
 /** Inserts the text pages in both languages. Existing pages keep the edits of staff. */
 export async function seedPages(db: Db): Promise<void> {
+  const kept = await db.select({ slug: pages.slug }).from(pages)
+  const missing = shopPageSlugs.filter((slug) => !kept.some((page) => page.slug === slug))
+  // An insert that changes nothing would still empty the caches of every running process.
+  if (missing.length === 0) return
   const rows = await Promise.all(
-    shopPageSlugs.map(async (slug) => {
+    missing.map(async (slug) => {
       const [english, nepali] = await Promise.all([readPageText('en', slug), readPageText('ne', slug)])
       return { slug, ...english, translations: { ne: nepali } }
     }),

@@ -75,6 +75,8 @@ export type OrderEventDetail = {
   stage?: ProductionStage
   /** Number of an invoice or a credit note. */
   number?: string
+  /** Staff changed the phone number as well. No page shows it. */
+  changesPhone?: true
   from?: PaymentMethod
   to?: PaymentMethod
 }

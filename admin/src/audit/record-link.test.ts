@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Resource } from 'react-admin'
 import { expect, test } from 'vitest'
 import { areas } from '../areas.ts'
@@ -19,6 +20,17 @@ test.for([
   ['products', '/products/7'],
 ] as const)('a record of %s has its page at %s', ([table, link]) => {
   expect(recordLink(table, '7')).toBe(link)
+})
+
+/** The log names what an import changed, not the import. */
+const unaudited = ['imports']
+
+test('every page of a record is reached from the audit log', async () => {
+  const structure = await readFile(new URL('../../../api/platform/db/structure.sql', import.meta.url), 'utf8')
+  const audited = [...structure.matchAll(/^CREATE TRIGGER zz_audit AFTER [A-Z ]+ ON (\S+)/gm)]
+  const reached = new Set(audited.map(([, table]) => recordLink(table!, '7')?.split('/')[1]))
+  const pages = records.filter(({ name }) => recordLink(name, '7')).map(({ name }) => name)
+  expect(pages.filter((name) => !reached.has(name))).toEqual(unaudited)
 })
 
 test.for(['sessions', 'order_notes', 'shop_settings'])('records of %s have no page', (table) => {

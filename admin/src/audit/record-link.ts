@@ -7,10 +7,14 @@ const resources: Record<string, string> = {
   cash_handovers: 'handovers',
   custom_requests: 'custom-requests',
   damage_reports: 'damage-reports',
+  data_requests: 'data-requests',
   delivery_zones: 'delivery-zones',
   hoardings: 'offers',
+  product_sets: 'sets',
   return_requests: 'returns',
   users: 'customers',
+  webhook_deliveries: 'webhook-deliveries',
+  webhook_endpoints: 'webhooks',
 }
 
 /** Returns the path of a record's page, or undefined if it has none. */

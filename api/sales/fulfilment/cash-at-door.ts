@@ -8,11 +8,12 @@ import { readAfterSales } from './after-sales-rows.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
 type Delivery = FulfilmentRows['deliveries'][number]
+type Part = Pick<Delivery, 'id' | 'number' | 'state' | 'pieces'>
 type Paid = {
   order: Pick<StoredOrder, 'payment' | 'state' | 'shipping' | 'total'>
   /** After discounts. */
   lines: readonly { position: number; total: number; quantity: number }[]
-  deliveries: readonly Delivery[]
+  deliveries: readonly Part[]
   /** Rupees that arrived and count toward the order. */
   counted: number
 }
@@ -24,19 +25,36 @@ type Paid = {
 export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<string, number> {
   const cash = new Map<string, number>()
   if (order.payment !== 'cod' || (order.state !== 'pending' && order.state !== 'confirm')) return cash
-  const open = deliveries
-    .filter(({ state }) => state === 'planned' || state === 'out')
+  const parts = deliveries
+    .filter(({ state }) => state !== 'cancelled')
     .toSorted((one, other) => one.number - other.number)
-  const brought = deliveries.filter(({ state }) => state === 'delivered')
+  const worth = worthOf(parts, { order, lines })
+  let fallen = sumOf(parts.filter(isOver), ({ id }) => worth.get(id) ?? 0)
   let paid = counted
-  for (const [index, delivery] of open.entries()) {
-    brought.push(delivery)
-    const worth = index === open.length - 1 ? order.total : order.shipping + priceOf(lines, brought)
-    const due = Math.max(0, worth - paid)
-    cash.set(delivery.id, due)
+  for (const { id } of parts.filter((part) => !isOver(part))) {
+    fallen += worth.get(id) ?? 0
+    const due = Math.max(0, fallen - paid)
+    cash.set(id, due)
     paid += due
   }
   return cash
+}
+
+function isOver({ state }: Part): boolean {
+  return state === 'delivered'
+}
+
+/** What each part costs, in rupees: the difference that it makes to all before it by number, so that the sum is the total. */
+function worthOf(parts: readonly Part[], { order, lines }: Pick<Paid, 'order' | 'lines'>): Map<string, number> {
+  const worth = new Map<string, number>()
+  let before = 0
+  for (const [index, { id }] of parts.entries()) {
+    const isLast = index === parts.length - 1
+    const upTo = isLast ? order.total : order.shipping + priceOf(lines, parts.slice(0, index + 1))
+    worth.set(id, upTo - before)
+    before = upTo
+  }
+  return worth
 }
 
 /** Reads the cash due at a delivery of a locked order, in rupees; undefined for none. */
@@ -54,7 +72,7 @@ export async function readCash(tx: Db, order: StoredOrder): Promise<{ delivery: 
     .filter((due) => due.cash > 0)
 }
 
-function priceOf(lines: Paid['lines'], brought: readonly Delivery[]): number {
+function priceOf(lines: Paid['lines'], brought: readonly Part[]): number {
   const pieces = brought.flatMap((delivery) => delivery.pieces)
   return lines.reduce((sum, line) => {
     const ofLine = pieces.filter(({ position }) => position === line.position)

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { isSameSecret } from '../../platform/secrets/hash.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
+import { hasChangedPhone } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { changeRefused } from '../orders/refusals.ts'
@@ -25,8 +26,8 @@ type Proof = { code: string } | { reason: string }
 /**
  * Hands over a delivery or a pickup. The last one completes the order.
  *
- * @param mayVouch  whether the word of this person counts after too many wrong codes; a driver could enter wrong ones
- *                  on purpose
+ * @param mayVouch  whether the word of this person counts after too many wrong codes, or after they changed the phone number
+ *                  to which code and link go; others could do either on purpose
  * @throws AppError not_found; conflict for a wrong code, which is counted, and for any other obstacle; forbidden
  */
 export async function handOver(
@@ -40,6 +41,7 @@ export async function handOver(
     const delivery = all.find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     await refuseUnready(tx, order, delivery)
+    if (!mayVouch && by.id !== null && (await hasChangedPhone(tx, order.id, by.id))) throw changedPhone()
     const refusal = await checkProof(tx, { order, delivery, proof, mayVouch })
     if (refusal) return refusal
     const reason = 'reason' in proof ? proof.reason.trim() : ''
@@ -57,6 +59,11 @@ async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelive
   const isReady = state === 'out' || (order.method === 'pickup' && state === 'planned')
   if (!isReady) throw refused(state === 'planned' ? 'Nobody is on the way with it.' : 'This delivery is over.')
   if (!(await isPaidUp(tx, order))) throw refused('The balance of this order is not paid yet.')
+}
+
+function changedPhone(): AppError {
+  const why = 'You changed the phone number of this order, so a colleague or a manager has to hand it over.'
+  return new AppError('forbidden', why)
 }
 
 /** @returns why the proof is not accepted; the wrong code stays counted */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderEvents, orderReductions, orders, products, promotions, variants } from '../../platform/db/schema.ts'
@@ -37,6 +37,13 @@ export async function updatePrivate(
 
 export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert): Promise<void> {
   await tx.insert(orderEvents).values(event)
+}
+
+/** Whether a member of staff once changed the phone number of an order. */
+export async function hasChangedPhone(tx: Db, orderId: string, staffId: string): Promise<boolean> {
+  const { action, actorId, detail } = orderEvents
+  const isChange = and(eq(action, 'contact-changed'), sql`${detail} ? 'changesPhone'`)
+  return (await tx.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(actorId, staffId), isChange))) > 0
 }
 
 type Pieces = { id: number; quantity: number }

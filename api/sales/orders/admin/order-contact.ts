@@ -55,7 +55,8 @@ export function changeContact(
     }
     if (contactOf(details).version === version) return
     await updatePrivate(tx, order.id, privateColumns(dataKey, order.id, details))
-    await recordEvent(tx, order, { action: 'contact-changed', by, at: now })
+    const detail = details.phone === before.phone ? {} : { changesPhone: true as const }
+    await recordEvent(tx, order, { action: 'contact-changed', by, at: now, detail })
   })
 }
 

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { defined } from '#domain/defined.ts'
+import { expect, test as base, testOptions } from '../../test/test.ts'
+import { changeContact, presentContact } from '../orders/admin/order-contact.ts'
+import { findOrder } from '../orders/order-queries.ts'
+import { dispatchDelivery } from './dispatch-delivery.ts'
+import { deliveriesOf, givenConfirmed, givenZone, nepal } from './fulfilment.fixture.ts'
+import { handOver } from './hand-over.ts'
+import { planDelivery } from './plan-delivery.ts'
+
+const { secrets } = testOptions
+const now = nepal('2026-11-21T12:00:00')
+const sunday = { day: '2026-11-22', slot: 'evening' } as const
+const support = { actor: 'staff', id: randomUUID() } as const
+const colleague = { actor: 'staff', id: randomUUID() } as const
+const refused = {
+  code: 'forbidden',
+  message: 'You changed the phone number of this order, so a colleague or a manager has to hand it over.',
+}
+
+/** An order that goes out after support changed its contact, and how a member of staff hands it over. */
+const test = base
+  .extend('zone', { auto: true }, ({ db }) => givenZone(db))
+  .extend('sentOut', ({ db }) => async (...changes: ({ phone: string } | { note: string })[]) => {
+    const shop = { db, secrets }
+    const { number, id: orderId } = await givenConfirmed(db)
+    const stored = async () => defined(await findOrder(db, number), 'order')
+    for (const change of changes) {
+      const contact = presentContact(secrets.dataKey, await stored())
+      await changeContact(shop, orderId, { ...contact, ...change }, { by: support })
+    }
+    const delivery = { orderId, number: 1 }
+    await planDelivery(shop, delivery, sunday, { by: colleague, now })
+    await dispatchDelivery(shop, delivery, { by: colleague, now })
+    const { code } = defined((await deliveriesOf(db, orderId))[0], 'delivery')
+    return {
+      handOver: (deed: Pick<Parameters<typeof handOver>[3], 'by' | 'mayVouch'>, proof?: { reason: string }) =>
+        handOver(shop, delivery, proof ?? { code }, { ...deed, now }),
+      state: async () => (await stored()).state,
+    }
+  })
+
+const toAnother = [{ phone: '9801234567' }, { phone: '9841234567' }]
+
+test('whoever changed the phone number, which link and codes go to, does not hand over', async ({ sentOut }) => {
+  const order = await sentOut(...toAnother)
+  await expect(order.handOver({ by: support, mayVouch: false })).rejects.toMatchObject(refused)
+  await expect(order.handOver({ by: support, mayVouch: false }, { reason: 'I know her' })).rejects.toMatchObject(
+    refused,
+  )
+  expect(await order.state()).toBe('confirm')
+  await order.handOver({ by: colleague, mayVouch: false })
+  expect(await order.state()).toBe('delivered')
+})
+
+test('a manager who changed the phone number does', async ({ sentOut }) => {
+  const order = await sentOut(...toAnother)
+  await order.handOver({ by: support, mayVouch: true })
+  expect(await order.state()).toBe('delivered')
+})
+
+test('a change of the address alone keeps nobody from it', async ({ sentOut }) => {
+  const order = await sentOut({ note: 'Ring twice' })
+  await order.handOver({ by: support, mayVouch: false })
+  expect(await order.state()).toBe('delivered')
+})
