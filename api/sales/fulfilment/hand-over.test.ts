@@ -42,7 +42,7 @@ const test = base
 
 const toAnother = [{ phone: '9801234567' }, { phone: '9841234567' }]
 
-test('whoever changed the phone number, which link and codes go to, does not hand over', async ({ sentOut }) => {
+test('staff who changed the phone number, which link and codes go to, do not hand over', async ({ sentOut }) => {
   const order = await sentOut(...toAnother)
   await expect(order.handOver({ by: support, mayVouch: false })).rejects.toMatchObject(refused)
   await expect(order.handOver({ by: support, mayVouch: false }, { reason: 'I know her' })).rejects.toMatchObject(
