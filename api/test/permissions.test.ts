@@ -27,6 +27,39 @@ test('only these calls need no login, or no permission besides it', ({ calls }) 
   expect(calls.filter(({ needs }) => !known.has(needs))).toEqual([])
 })
 
+test('files of whole lists, money that goes back, roles, keys and receivers ask for the password again', ({
+  calls,
+}) => {
+  const proved = calls.filter((call) => call.needsProof && call.method !== 'HEAD').map(named)
+  expect(proved.toSorted()).toEqual([
+    'DELETE /api/admin/invitations/:id',
+    'DELETE /api/admin/staff/:id/totp',
+    'GET /api/admin/audit/export',
+    'GET /api/admin/data-requests/:id/export',
+    'GET /api/admin/orders/export',
+    'GET /api/admin/products/export',
+    'GET /api/admin/reports/:report/file',
+    'GET /api/admin/sets/export',
+    'GET /api/admin/statement-lines/export',
+    'POST /api/admin/api-keys',
+    'POST /api/admin/data-requests',
+    'POST /api/admin/data-requests/:id/deletion',
+    'POST /api/admin/invitations',
+    'POST /api/admin/invitations/:id/sending',
+    'POST /api/admin/orders/:id/refunds',
+    'POST /api/admin/refunds/:id/not-made',
+    'POST /api/admin/refunds/:id/record',
+    'POST /api/admin/refunds/:id/sending',
+    'POST /api/admin/webhooks',
+    'POST /api/admin/webhooks/:id/secret',
+    'PUT /api/admin/staff-security',
+    'PUT /api/admin/staff/:id',
+    'PUT /api/admin/webhooks/:id',
+  ])
+  const files = calls.filter(({ method, url }) => method === 'GET' && url.endsWith('/export')).map(named)
+  expect(files.filter((call) => !proved.includes(call))).toEqual([])
+})
+
 test('a call without a login, with a wrong cookie or with a shopper’s token is refused', async ({ app, db, calls }) => {
   const { id } = await givenUser(db)
   const { headers } = await givenSession(db, id)

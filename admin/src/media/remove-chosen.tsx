@@ -15,7 +15,7 @@ export function RemoveChosen() {
   async function removeThem() {
     const { kept } = await post<RemovedPictures>('/pictures/removal', { ids: selectedIds })
     if (kept.length === selectedIds.length) throw new Error('All of them are in use by now and were kept.')
-    if (kept.length > 0) notify(`${kept.length} of them are in use by now and were kept`, { type: 'warning' })
+    if (kept.length > 0) notify(`In use by now, and kept: ${kept.length}`, { type: 'warning' })
   }
 
   return (

@@ -11,7 +11,7 @@ import { theme } from '../theme/theme.ts'
 
 type Answer = { status: number; body: object }
 /** Request as received; `body` is parsed JSON. */
-type Sent = { body: unknown }
+type Sent = { body: unknown; headers: Headers }
 /** Answers by call, such as `PUT /api/admin/banners/order`, without search parameters. */
 type Answers = Record<string, (sent: Sent) => Answer | Promise<Answer>>
 
@@ -19,9 +19,15 @@ type Answers = Record<string, (sent: Sent) => Answer | Promise<Answer>>
 export function answerApi(answers: Answers): void {
   vi.stubGlobal(
     'fetch',
-    async (path: string, { method = 'GET', body = null }: { method?: string; body?: string | null }) => {
+    async (
+      path: string,
+      { method = 'GET', body = null, headers }: { method?: string; body?: string | null; headers?: HeadersInit },
+    ) => {
       const asked = `${method} ${path.split('?')[0]}`
-      const answer = await answers[asked]?.({ body: body === null ? undefined : JSON.parse(body) })
+      const answer = await answers[asked]?.({
+        body: body === null ? undefined : JSON.parse(body),
+        headers: new Headers(headers),
+      })
       if (!answer) throw new TypeError(`No answer is stubbed for ${asked}`)
       return Response.json(answer.body, { status: answer.status })
     },

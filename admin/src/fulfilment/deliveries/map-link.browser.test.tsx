@@ -3,46 +3,14 @@ import { page } from 'vitest/browser'
 import { Route, Routes } from 'react-router-dom'
 import type { AdminDelivery, AdminDeliverySheet } from '#contract/admin/fulfilment/deliveries.ts'
 import { answerApi, openPart } from '../../test/open-part.tsx'
+import { givenDelivery } from './delivery.fixture.ts'
 import DeliverySheet from './sheet.tsx'
 import DeliveryShow from './show.tsx'
 
-const ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0aa'
-const position = { latitude: 28.2096, longitude: 83.95536 }
 const MAP = 'https://www.google.com/maps/search/?api=1&query=28.2096%2C83.95536'
 
-const delivery: AdminDelivery = {
-  id: ID,
-  number: 1,
-  of: 1,
-  state: 'planned',
-  day: '2026-11-28',
-  slot: 'morning',
-  zone: { id: 3, name: 'Terai and Pokhara' },
-  isLarge: true,
-  orderId: ID,
-  order: 'KA-261121-7Q2M4XZP',
-  orderState: 'confirm',
-  method: 'standard',
-  store: '',
-  payment: 'cod',
-  estimate: null,
-  name: 'Asmita Gurung',
-  phone: '9841234567',
-  address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki',
-  position,
-  district: 'Kaski',
-  floor: 0,
-  hasLift: false,
-  access: '',
-  note: '',
-  pieces: [{ position: 0, sku: 'RARA-153', title: 'Rara bed', quantity: 1 }],
-  cash: 64_000,
-  unpaid: 0,
-  wrongCodes: 0,
-  isReasonEnough: false,
-  createdAt: '2026-11-21T06:00:00.000Z',
-  deliveredAt: null,
-}
+const delivery = givenDelivery
+const ID = delivery.id
 
 const openDelivery = async (changes: Partial<AdminDelivery> = {}) => {
   answerApi({ [`GET /api/admin/deliveries/${ID}`]: () => ({ status: 200, body: { ...delivery, ...changes } }) })
