@@ -78,7 +78,7 @@ export default function ProductPage({
   const shell = shellOf(matches)
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
-  const piece = { ...chosen, madeInDays: product.madeInDays }
+  const piece = { ...chosen, madeInDays: product.madeInDays, productId: product._id }
   useNotedAsSeen(product)
   const { chosen: shown } = useTab()
   const panel = (tab: TabId) => (

@@ -2,22 +2,30 @@ import { useSyncExternalStore } from 'react'
 import type { Rupees } from '#domain/money.ts'
 
 const signals = new Set<() => void>()
-let count = 0
-let goods: Rupees = 0
+/** `goods`: their price, by which free delivery goes; `products`: their ids. */
+type Sign = { pieces: number; goods: Rupees; products: readonly (string | null)[] }
+
+const empty: Sign = { pieces: 0, goods: 0, products: [] }
+let sign = empty
 
 /** Pieces in the cart, as the header shows them; 0 until the cart has loaded. */
 export function useCartCount(): number {
-  return useSign(() => count)
+  return useSign().pieces
 }
 
-/** Price of the goods in the cart, by which free delivery goes; 0 until the cart has loaded. */
-export function useGoodsInCart(): Rupees {
-  return useSign(() => goods)
+/**
+ * Returns how to sum up what an order of a piece costs, by which its delivery is free or not: the piece and all in the cart.
+ * A product that the cart has already is not counted again, since hardly anybody wants it twice.
+ */
+export function useOrderPrice(): (piece: { price: Rupees; productId?: string | undefined }) => Rupees {
+  const { goods, products } = useSign()
+  return ({ price, productId }) =>
+    productId !== undefined && products.includes(productId) ? Math.max(price, goods) : price + goods
 }
 
-export function setCartCount(pieces: number, price: Rupees): void {
-  count = pieces
-  goods = price
+/** @param next  undefined for a cart that is not known */
+export function setCartSign(next: Sign = empty): void {
+  sign = next
   for (const tell of signals) tell()
 }
 
@@ -48,8 +56,12 @@ export function onOpenCart(open: Drawer['open'], prepare: Drawer['prepare'] = ()
   }
 }
 
-function useSign(read: () => number): number {
-  return useSyncExternalStore(listen, read, () => 0)
+function useSign(): Sign {
+  return useSyncExternalStore(
+    listen,
+    () => sign,
+    () => empty,
+  )
 }
 
 function listen(listener: () => void): () => void {

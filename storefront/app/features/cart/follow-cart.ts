@@ -5,7 +5,7 @@ import { onSessionChange, readSession, type Session } from '../accounts/session/
 import { showToast } from '../../ui/toast.tsx'
 import { onDistrictChange } from '../delivery-zones/district/district.ts'
 import { isOfAnotherDistrict } from './cart-calls.ts'
-import { setCartCount } from './cart-signals.ts'
+import { setCartSign } from './cart-signals.ts'
 import { askAgain, cartQuery, changeShopper, readShownCart, sendPending, setEarlierPieces } from './cart-store.ts'
 import { hearOtherTabs } from './other-tabs.ts'
 
@@ -18,9 +18,15 @@ export function followCart(): void {
   const { signal } = following
   const observer = new QueryObserver(queryClient, cartQuery)
   const showCount = () => {
-    const { itemCount, totals } = observer.getCurrentResult().data?.shown ?? {}
-    setCartCount(itemCount ?? 0, totals?.subtotal ?? 0)
-    if (itemCount === 0) setEarlierPieces(0)
+    const cart = observer.getCurrentResult().data?.shown
+    setCartSign(
+      cart && {
+        pieces: cart.itemCount,
+        goods: cart.totals.subtotal,
+        products: cart.lines.map(({ productId }) => productId),
+      },
+    )
+    if (cart?.itemCount === 0) setEarlierPieces(0)
   }
   const stops = [followShopper(), followDistrict(), hearOtherTabs(() => void askAgain()), observer.subscribe(showCount)]
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
@@ -34,7 +40,7 @@ export function followCart(): void {
 export function stopFollowingCart(): void {
   following?.abort()
   following = undefined
-  setCartCount(0, 0)
+  setCartSign()
   setEarlierPieces(0)
   void changeShopper({ isKept: false })
 }

@@ -26,6 +26,17 @@ export async function addLine(wish: AddLineBody): Promise<boolean> {
   )
 }
 
+/**
+ * Adds what the cart lacks of a wish: a shopper who pressed before, or came back from the checkout, wants no more.
+ * @returns  whether the cart has it
+ */
+export async function addMissing(wish: AddLineBody): Promise<boolean> {
+  const known = await readKnown()
+  if (!known) return false
+  const missing = (wish.quantity ?? 1) - pieces(known, wish)
+  return missing <= 0 || addLine({ ...wish, quantity: missing })
+}
+
 /** The same for several pieces: all are added, or none. */
 export async function addPieces(wish: AddPiecesBody): Promise<boolean> {
   const count = sumOf(wish.pieces, ({ quantity = 1 }) => quantity)
@@ -42,20 +53,25 @@ async function addToCart(
   asked: Parameters<typeof change>[0],
   isAdded: (after: Cart, before: Cart) => boolean,
 ): Promise<boolean> {
-  followCart()
-  let known: Cart
-  try {
-    known = await knowCart()
-  } catch (error) {
-    console.warn('Nothing is added to a cart that is not known', error)
-    showToast('error', sessionText(navigator.onLine ? 'cart.not-added' : 'cart.add-offline'))
-    return false
-  }
+  const known = await readKnown()
+  if (!known) return false
   // On its way it outlives the page (session/call.ts), so a reload must not send it again.
   window.isUnsent = false
   const isDone = sayOutcome(await change(asked), (after, before) => before !== undefined && isAdded(after, before))
   if (isDone) noteAdded(known, readShownCart())
   return isDone
+}
+
+/** Reads the cart, or says that nothing is added to one that is not known. */
+async function readKnown(): Promise<Cart | undefined> {
+  followCart()
+  try {
+    return await knowCart()
+  } catch (error) {
+    console.warn('Nothing is added to a cart that is not known', error)
+    showToast('error', sessionText(navigator.onLine ? 'cart.not-added' : 'cart.add-offline'))
+    return undefined
+  }
 }
 
 /** Limits the pieces to the space left in the line. Without a variant only the shop knows which line that is. */

@@ -4,7 +4,7 @@ import { queryClient } from '../../../query-client.ts'
 import { answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
 import { cartAnswer, givenBedLine, givenCart } from '../../../test/given-cart.ts'
 import { RARA } from '../../../test/given-products.ts'
-import { toast } from '../../../test/open-page.tsx'
+import { toast, visited } from '../../../test/open-page.tsx'
 import { addButton, anyDrawer, drawer, opener, openWithCart } from '../../../test/open-with-cart.tsx'
 import { onOpenCart } from '../cart-signals.ts'
 
@@ -16,6 +16,34 @@ test('a card adds its chosen size', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ productId: '1', size: '183*200', shownPrice: 1_24_500 }])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: `Add to Cart: ${RARA}` })).toHaveFocus()
+})
+
+const buyNow = () => page.getByRole('button', { name: 'Buy now' })
+
+test('Buy now adds a piece and leads to the checkout', async () => {
+  const shop = await openWithCart()
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await buyNow().click()
+  await expect.element(visited()).toHaveTextContent('/checkout')
+  expect(sent.map(({ body }) => body)).toMatchObject([{ quantity: 1 }])
+})
+
+test('Buy now adds nothing that the cart has already', async () => {
+  await openWithCart([givenBedLine({ quantity: 1 })])
+  const sent = answerApi({ 'POST /api/cart/lines': cut })
+  await buyNow().click()
+  await expect.element(visited()).toHaveTextContent('/checkout')
+  expect(sent).toEqual([])
+})
+
+test('Buy now adds what is missing of the chosen quantity', async () => {
+  const shop = await openWithCart([givenBedLine({ quantity: 1 })])
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine({ quantity: 3 })]) })
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await buyNow().click()
+  await expect.element(visited()).toHaveTextContent('/checkout')
+  expect(sent.map(({ body }) => body)).toMatchObject([{ quantity: 2 }])
 })
 
 test('on a slow network the pressed button says that it is adding', async () => {

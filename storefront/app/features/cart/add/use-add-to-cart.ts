@@ -14,7 +14,7 @@ const load = () => import('./add-line.ts')
 const near = () => prefetch(load)
 
 /**
- * Adds to the cart; `add` then opens the drawer, `buy` the checkout. The script loads when the pointer comes near. Until
+ * Adds to the cart; `add` then opens the drawer; `buy` adds what the cart lacks of it and opens the checkout. The script loads when the pointer comes near. Until
  * the drawer is open a second click does nothing: on a slow network it would add once more.
  * @param onAdded  called before the drawer opens
  */
@@ -33,8 +33,9 @@ export function useAddToCart(onAdded?: () => void) {
     setPending(way)
     window.isUnsent = true
     try {
-      const { addLine, addPieces, showAdded } = await load()
-      const adding = 'pieces' in wish ? addPieces(wish) : addLine(wish)
+      const { addLine, addMissing, addPieces, showAdded } = await load()
+      const addOne = way === 'buy' ? addMissing : addLine
+      const adding = 'pieces' in wish ? addPieces(wish) : addOne(wish)
       // The drawer loads beside the call, which is off by then: browsers make a few calls at a time.
       if (way === 'add') setTimeout(prepareCart)
       if (await adding) {

@@ -2,7 +2,7 @@ import type { ProductPicture } from '#contract/catalog/colors.ts'
 import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
 import { familyOf } from '#domain/catalog/color-families.ts'
 import { anyOffer, firstWanted, type WantedOffer } from '#domain/catalog/wanted-offer.ts'
-import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
+import type { ShownPiece } from '../../delivery-zones/promise/with-cart.ts'
 import { picturesIn } from '../colors.ts'
 
 /** The fields that cards and rows show. A page carries its products twice, as HTML and as data, so no other fields. */
@@ -29,9 +29,9 @@ export type ShownProduct = Pick<
 }
 
 /** The chosen offer, as far as its delivery depends on it. */
-export function pieceOf({ madeInDays }: Pick<ShownProduct, 'madeInDays'>, offer: CardOffer): PromisedPiece {
+export function pieceOf({ _id, madeInDays }: Pick<ShownProduct, '_id' | 'madeInDays'>, offer: CardOffer): ShownPiece {
   const { price, isLarge, countInStock } = offer
-  return { price, isLarge, countInStock, madeInDays }
+  return { price, isLarge, countInStock, madeInDays, productId: _id }
 }
 
 /**

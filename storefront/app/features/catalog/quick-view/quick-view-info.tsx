@@ -60,7 +60,7 @@ function Summary({ product, offer, onColor, onLeave }: SummaryProps) {
         chosen={chosen}
         delivery={
           <PromiseBox
-            piece={{ ...chosen, madeInDays: product.madeInDays }}
+            piece={{ ...chosen, madeInDays: product.madeInDays, productId: product._id }}
             renderCustomOrder={(words) => (
               <TabLink tab="custom-order" product={product} chosen={chosen} quickView={quickView}>
                 {words}

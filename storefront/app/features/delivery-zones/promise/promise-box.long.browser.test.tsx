@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { answerApi } from '../../../test/answer-api.ts'
 import { givenZones } from '../../../test/given-zones.ts'
 import { loadNepali } from '../../../test/open-page.tsx'
-import { setCartCount } from '../../cart/cart-signals.ts'
+import { setCartSign } from '../../cart/cart-signals.ts'
 import { chooseDistrict } from '../district/district.ts'
 import { bed, box, card, choose, dialog, district, facts, header, lamp, openShop, rows } from './shop.fixture.tsx'
 
@@ -214,7 +214,7 @@ test.for([
 test('a cart above the limit makes a further piece free, with or without a district', async () => {
   await openAt(nepal(15, '10:00'))
   const [served] = heights()
-  setCartCount(4, 1_42_405)
+  setCartSign({ pieces: 4, goods: 1_42_405, products: ['9'] })
   await expect.poll(() => rows().at(-1)).toBe('Free with what is in your cart')
   expect(rows().at(-2)).toBe('Delivery and fitting: free, as for all orders over Nrs. 1,00,000.')
   expect(heights()[0]).toBe(served)
@@ -226,17 +226,30 @@ test('a cart above the limit makes a further piece free, with or without a distr
 
 test('a cheap piece says in its cost that the cart makes it free', async () => {
   await openAt(nepal(15, '10:00'), { piece: lamp })
-  setCartCount(1, 95_000)
+  setCartSign({ pieces: 1, goods: 95_000, products: ['9'] })
   await expect.poll(() => rows().at(-1)).toBe('Free with what is in your cart')
   await choose('Kaski')
   await expect.poll(() => rows()[1]).toBe('Free with what is in your cart · cash on delivery')
 })
 
+test('a piece that the cart has already is not counted once more', async () => {
+  await openAt(nepal(15, '10:00'), { piece: { ...bed, price: 74_500, productId: '2' } })
+  const alone = 'Add more than Nrs. 25,500 and delivery is free'
+  await expect.poll(() => rows().at(-1)).toBe(alone)
+  setCartSign({ pieces: 1, goods: 74_500, products: ['2'] })
+  expect(rows().at(-1)).toBe(alone)
+  expect(rows().at(-2)).toMatch(/^Delivery and fitting: Nrs\. 1,000\./)
+  await choose('Kaski')
+  await expect.poll(() => rows()[1]).toBe('Nrs. 1,000 · cash on delivery')
+  setCartSign({ pieces: 2, goods: 1_20_000, products: ['2', '9'] })
+  await expect.poll(() => rows()[1]).toBe('Free · cash on delivery')
+})
+
 test('what is missing for free delivery counts the cart', async () => {
   await openAt(nepal(15, '10:00'), { piece: { ...bed, price: 54_000 } })
   await expect.poll(() => rows().at(-1)).toBe('Add more than Nrs. 46,000 and delivery is free')
-  setCartCount(1, 30_000)
+  setCartSign({ pieces: 1, goods: 30_000, products: ['9'] })
   await expect.poll(() => rows().at(-1)).toBe('Add more than Nrs. 16,000 and delivery is free')
-  setCartCount(1, 46_000)
+  setCartSign({ pieces: 1, goods: 46_000, products: ['9'] })
   await expect.poll(() => rows().at(-1)).toBe('Add more than Nrs. 1 and delivery is free')
 })

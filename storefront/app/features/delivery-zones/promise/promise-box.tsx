@@ -1,20 +1,19 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react'
-import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
-import { useGoodsInCart } from '../../cart/cart-signals.ts'
+import { useOrderPrice } from '../../cart/cart-signals.ts'
 import styles from './promise-box.module.css'
 import { BoxRows } from './box-rows.tsx'
 import { useDesk } from './use-desk.ts'
 import { useShell } from './use-shell.ts'
 import { LoadingRows, UsualRows } from './usual-rows.tsx'
-import { nearsLimit } from './with-cart.ts'
+import { nearsLimit, type ShownPiece } from './with-cart.ts'
 
 const loadPanel = () => import('../district/district-panel.tsx')
 
 type PromiseBoxProps = {
-  piece: PromisedPiece
+  piece: ShownPiece
   /** Renders the link to the custom order, for a piece that is made for its buyer. */
   renderCustomOrder: (words: string) => ReactNode
 }
@@ -44,7 +43,7 @@ export function PromiseBox({ piece, renderCustomOrder }: PromiseBoxProps) {
         {isLoading && <LoadingRows />}
         {!desk && !isLoading && <UsualRows piece={piece} hasFailed={hasFailed} />}
       </div>
-      {piece.countInStock > 0 && <UntilFree price={piece.price} />}
+      {piece.countInStock > 0 && <UntilFree piece={piece} />}
       <button type="button" className={`${styles.change} needs-script`} {...opener} onClick={change}>
         {text(isAsked ? 'district.change' : 'district.choose')}
       </button>
@@ -54,15 +53,15 @@ export function PromiseBox({ piece, renderCustomOrder }: PromiseBoxProps) {
 }
 
 /** How much more than the piece and the cart earns free delivery, for a price that comes near it. */
-function UntilFree({ price }: { price: number }) {
+function UntilFree({ piece }: { piece: ShownPiece }) {
   const text = useText()
   const format = useFormat()
-  const goods = useGoodsInCart()
+  const ordered = useOrderPrice()(piece)
   const limit = useShell()?.settings.freeShippingOver
   // By the price alone, so that the line is there before the cart is known.
-  if (limit === undefined || !nearsLimit(price, limit)) return null
-  const missing = limit - price - goods
-  const share = Math.min(1, (price + goods) / limit)
+  if (limit === undefined || !nearsLimit(piece.price, limit)) return null
+  const missing = limit - ordered
+  const share = Math.min(1, ordered / limit)
   return (
     <p className={styles.until}>
       <span aria-hidden="true" className={styles.track} style={{ '--share': share } as CSSProperties} />

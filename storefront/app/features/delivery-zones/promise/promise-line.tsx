@@ -1,14 +1,14 @@
-import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
-import { useGoodsInCart } from '../../cart/cart-signals.ts'
+import { useOrderPrice } from '../../cart/cart-signals.ts'
 import { daysText } from '../day-texts.ts'
 import styles from './promise-line.module.css'
+import type { ShownPiece } from './with-cart.ts'
 import { useShell } from './use-shell.ts'
 import { useDesk } from './use-desk.ts'
 
 type PromiseLineProps = {
-  piece: PromisedPiece
+  piece: ShownPiece
   /** In a narrow place the cost stands below the day. */
   isStacked?: boolean
 }
@@ -27,18 +27,18 @@ export function PromiseLine({ piece, isStacked }: PromiseLineProps) {
 }
 
 /** Nothing for a piece that is sold out: no district is known that it could be made for. */
-function UsualWords({ piece: { price, countInStock } }: Pick<PromiseLineProps, 'piece'>) {
+function UsualWords({ piece }: Pick<PromiseLineProps, 'piece'>) {
   const text = useText()
   const format = useFormat()
   const shell = useShell()
-  const goods = useGoodsInCart()
+  const ordered = useOrderPrice()(piece)
   const days = shell?.usualDays?.standard
-  if (!shell || !days || countInStock === 0) return null
+  if (!shell || !days || piece.countInStock === 0) return null
   const { freeShippingOver, shippingFee } = shell.settings
   return (
     <>
       {text('delivery.within', { days: daysText(text, days) })}{' '}
-      <span>{price + goods > freeShippingOver ? text('delivery.free') : format.money(shippingFee)}</span>
+      <span>{ordered > freeShippingOver ? text('delivery.free') : format.money(shippingFee)}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
 import { estimatePickup } from '#domain/delivery-zones/delivery-estimate.ts'
-import type { DeliveryPromise, PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
+import type { DeliveryPromise } from '#domain/delivery-zones/delivery-promise.ts'
 import type { ZoneTerms } from '#domain/delivery-zones/zone-terms.ts'
 import type { Rupees } from '#domain/money.ts'
 import { useFormat } from '../../../format.ts'
@@ -12,12 +12,12 @@ import type { BoxRows } from './box-rows.tsx'
 import { usePromise, useZone } from './use-promise.ts'
 import { useShell } from './use-shell.ts'
 import { whenWords } from './when-words.tsx'
-import { useFreeWords } from './with-cart.ts'
+import { useFreeWords, type ShownPiece } from './with-cart.ts'
 
 type Zones = DeliveryZonesReply['data']
 type PromiseRowsProps = {
   zones: Zones
-  piece: PromisedPiece
+  piece: ShownPiece
   /** The box's own, so that this script needs none of the box's. */
   Rows: typeof BoxRows
   renderCustomOrder: (words: string) => ReactNode
@@ -43,7 +43,7 @@ function ZoneRows({ zones, piece, Rows, renderCustomOrder, district, zone }: InZ
       icon={iconOf(promise)}
       title={title}
       when={whenWords(text, format, promise)}
-      cost={<Cost promise={promise} price={piece.price} limit={zones.freeShippingOver} />}
+      cost={<Cost promise={promise} piece={piece} limit={zones.freeShippingOver} />}
       express={<ExpressOr promise={promise} district={district} zone={zone} renderCustomOrder={renderCustomOrder} />}
       terms={promise.arrives ? terms : <ByArrangement holidays={zones.holidays} />}
     />
@@ -55,13 +55,13 @@ function iconOf({ arrives, isMade }: DeliveryPromise): IconName {
   return arrives ? 'truck' : 'store'
 }
 
-type CostProps = { promise: DeliveryPromise; price: Rupees; limit: Rupees }
+type CostProps = { promise: DeliveryPromise; piece: ShownPiece; limit: Rupees }
 
 /** `Nrs. 1,000 · cash on delivery` */
-function Cost({ promise: { cost, cash, isMade }, price, limit }: CostProps) {
+function Cost({ promise: { cost, cash, isMade }, piece, limit }: CostProps) {
   const text = useText()
   const format = useFormat()
-  const free = useFreeWords(price, limit)
+  const free = useFreeWords(piece, limit)
   const paid = isMade ? text('promise.half-before') : text(cash ? 'promise.cash' : 'promise.paid-before')
   return `${cost === 0 ? text(free) : format.money(cost)} · ${paid}`
 }

@@ -1,12 +1,12 @@
 import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
-import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import type { ZoneTerms } from '#domain/delivery-zones/zone-terms.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import type { ShownPiece } from './with-cart.ts'
 import { usePromise, useZone } from './use-promise.ts'
 import { whenWords } from './when-words.tsx'
 
-type PromiseWordsProps = { zones: DeliveryZonesReply['data']; piece: PromisedPiece }
+type PromiseWordsProps = { zones: DeliveryZonesReply['data']; piece: ShownPiece }
 
 /** The words of a line: when a piece arrives in the chosen district, and what that costs. */
 export function PromiseWords({ zones, piece }: PromiseWordsProps) {

@@ -1,7 +1,7 @@
 import { createRoutesStub } from 'react-router'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
+import type { ShownPiece } from './with-cart.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { LanguageContext } from '../../../messages/text.ts'
 import { givenShell } from '../../../test/given-shell.ts'
@@ -11,10 +11,10 @@ import { DeliverTo } from '../district/deliver-to.tsx'
 import { PromiseBox } from './promise-box.tsx'
 import { PromiseLine } from './promise-line.tsx'
 
-export const bed: PromisedPiece = { price: 98_500, isLarge: true, countInStock: 3, madeInDays: null }
-export const lamp: PromisedPiece = { price: 9_500, isLarge: false, countInStock: 8, madeInDays: null }
+export const bed: ShownPiece = { price: 98_500, isLarge: true, countInStock: 3, madeInDays: null }
+export const lamp: ShownPiece = { price: 9_500, isLarge: false, countInStock: 8, madeInDays: null }
 
-type OpenedShop = { piece?: PromisedPiece; width?: number; language?: Language }
+type OpenedShop = { piece?: ShownPiece; width?: number; language?: Language }
 
 /** Opens the parts of a product page that go by the district: the header's button, the box, and a card's line. */
 export async function openShop({ piece = bed, width = 400, language = 'en' }: OpenedShop = {}): Promise<void> {

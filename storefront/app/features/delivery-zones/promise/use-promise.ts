@@ -1,10 +1,11 @@
 import type { DeliveryZonesReply } from '#contract/delivery-zones.ts'
-import { type DeliveryPromise, type PromisedPiece, promisedDelivery } from '#domain/delivery-zones/delivery-promise.ts'
+import { type DeliveryPromise, promisedDelivery } from '#domain/delivery-zones/delivery-promise.ts'
 import { type ZoneTerms, zoneTerms } from '#domain/delivery-zones/zone-terms.ts'
 import type { Rupees } from '#domain/money.ts'
-import { useGoodsInCart } from '../../cart/cart-signals.ts'
+import { useOrderPrice } from '../../cart/cart-signals.ts'
 import { useDistrict } from '../district/district.ts'
 import { useNow } from '../use-now.ts'
+import type { ShownPiece } from './with-cart.ts'
 
 type Zones = DeliveryZonesReply['data']
 
@@ -32,25 +33,25 @@ function zoneOf(zones: Zones, district: string): { district: string; zone: ZoneT
 }
 
 /** Returns what the shop promises now for a piece in a zone, ordered with the cart; null for one that cannot be had. */
-export function usePromise(zones: Zones, zone: ZoneTerms, piece: PromisedPiece): DeliveryPromise | null {
-  return promiseFor(zones, zone, piece, { now: useNow(), goods: useGoodsInCart() })
+export function usePromise(zones: Zones, zone: ZoneTerms, piece: ShownPiece): DeliveryPromise | null {
+  return promiseFor(zones, zone, piece, { now: useNow(), priceOf: useOrderPrice() })
 }
 
-/** When a piece is ordered, and together with goods of which price. */
-type Ordered = { now: Date; goods: Rupees }
+/** When a piece is ordered, and what the order with it costs. */
+type Ordered = { now: Date; priceOf: (piece: ShownPiece) => Rupees }
 
 function promiseFor(
   zones: Zones,
   zone: ZoneTerms,
-  piece: PromisedPiece,
-  { now, goods }: Ordered,
+  piece: ShownPiece,
+  { now, priceOf }: Ordered,
 ): DeliveryPromise | null {
-  const together = { ...piece, price: piece.price + goods }
+  const together = { ...piece, price: priceOf(piece) }
   return promisedDelivery(zone, together, { now, holidays: zones.holidays, freeOver: zones.freeShippingOver })
 }
 
 /** Returns what the line of a piece depends on: equal texts for equal lines. */
-export function shownPromise(zones: Zones, district: string, piece: PromisedPiece, ordered: Ordered): string {
+export function shownPromise(zones: Zones, district: string, piece: ShownPiece, ordered: Ordered): string {
   const zone = zoneOf(zones, district)?.zone
   const promise = zone && promiseFor(zones, zone, piece, ordered)
   if (!promise) return ''

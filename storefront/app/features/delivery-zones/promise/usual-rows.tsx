@@ -1,26 +1,25 @@
-import type { PromisedPiece } from '#domain/delivery-zones/delivery-promise.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useGoodsInCart } from '../../cart/cart-signals.ts'
+import { useOrderPrice } from '../../cart/cart-signals.ts'
 import { daysText } from '../day-texts.ts'
 import { BoxRows } from './box-rows.tsx'
 import styles from './promise-box.module.css'
 import { openDesk } from './use-desk.ts'
 import { useShell } from './use-shell.ts'
-import { useFreeWords } from './with-cart.ts'
+import { useFreeWords, type ShownPiece } from './with-cart.ts'
 
-type UsualRowsProps = { piece: PromisedPiece; hasFailed: boolean }
+type UsualRowsProps = { piece: ShownPiece; hasFailed: boolean }
 
 /** The usual days and cost, before a district is chosen. A sold-out piece has no days. */
-export function UsualRows({ piece: { price, countInStock }, hasFailed }: UsualRowsProps) {
+export function UsualRows({ piece, hasFailed }: UsualRowsProps) {
   const text = useText()
   const format = useFormat()
   const shell = useShell()
-  const goods = useGoodsInCart()
-  const free = useFreeWords(price, shell?.settings.freeShippingOver ?? 0)
-  const isSoldOut = countInStock === 0
+  const ordered = useOrderPrice()(piece)
+  const free = useFreeWords(piece, shell?.settings.freeShippingOver ?? 0)
+  const isSoldOut = piece.countInStock === 0
   const { standard, express } = (!isSoldOut && shell?.usualDays) || {}
   const days = isSoldOut
     ? text('product.sold-out')
@@ -37,7 +36,7 @@ export function UsualRows({ piece: { price, countInStock }, hasFailed }: UsualRo
 
   function termsOf({ freeShippingOver, shippingFee }: { freeShippingOver: number; shippingFee: number }) {
     const over = format.money(freeShippingOver)
-    if (price + goods <= freeShippingOver) return text('delivery.fitting', { cost: format.money(shippingFee), over })
+    if (ordered <= freeShippingOver) return text('delivery.fitting', { cost: format.money(shippingFee), over })
     return free === 'delivery.free' ? text('delivery.fitting-free', { over }) : text(free)
   }
 }
