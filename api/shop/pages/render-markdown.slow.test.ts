@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './render-markdown.ts'
+import { MAX_MARKDOWN_LENGTH, renderMarkdown } from './render-markdown.ts'
 
+/** Some renderers take quadratic time for these: 20,000 letters held the server for up to 14 s. */
 const endless: [string, string][] = [
   ['quotes in quotes', '>'],
   ['lists in lists', '+ '],
+  ['lists in lists, line after line', '- - - - - - a\n'],
   ['open brackets', '['],
   ['pictures', '!['],
   ['half emphasis', '*a **a '],
   ['emphasis', 'a*'],
+  ['emphasis of both kinds', '*a_'],
+  ['signs of emphasis alone', '*_'],
   ['links', '[a]('],
   ['definitions', '[a]: b\n'],
   ['tags', '<a b="'],
   ['headings', '# a\n'],
+  ['underlined headings', 'a\n=\n'],
+  ['quotes that go on without their sign', '> a\nb\n'],
   ['table cells', '|'],
+  ['tables', '|a|b|\n|-|-|\n'],
 ]
 
-test.for(endless)('endless %s are rendered within seconds', { timeout: 60_000 }, ([, part]) => {
+test.for(endless)('a page full of %s is rendered within a second', ([, part]) => {
   const began = process.cpuUsage()
-  renderMarkdown(part.repeat(Math.ceil(1_000_000 / part.length)), 'en')
+  renderMarkdown(part.repeat(MAX_MARKDOWN_LENGTH).slice(0, MAX_MARKDOWN_LENGTH), 'en')
   const { user } = process.cpuUsage(began)
-  expect(user / 1e6).toBeLessThan(15)
+  expect(user / 1e6).toBeLessThan(1)
 })

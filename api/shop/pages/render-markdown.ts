@@ -1,15 +1,23 @@
-import { micromark } from 'micromark'
-import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import MarkdownIt, { type Token } from 'markdown-it'
 import { languagePath, type Language } from '#domain/language/languages.ts'
 
-/**
- * Maximum length of a page in UTF-16 units. It is enough for any legal text, and too little to keep the server busy.
- */
+/** Maximum length of a page in UTF-16 units, enough for any legal text. */
 export const MAX_MARKDOWN_LENGTH = 20_000
 
-type HtmlExtension = ReturnType<typeof gfmTableHtml>
 /** A heading of the second level, listed in the table of contents. */
 export type Section = { id: string; title: string }
+
+/** CommonMark with tables; markup in a text stays text. Its time grows with the length alone, whatever the text is. */
+const renderer = new MarkdownIt('commonmark', { html: false }).enable('table')
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
+const knownSchemes = new Set(['http:', 'https:', 'mailto:'])
+
+/** Any other address, such as one that runs a script, stays text. */
+renderer.validateLink = (address) => {
+  const [scheme] = SCHEME.exec(address) ?? []
+  return scheme === undefined || knownSchemes.has(scheme.toLowerCase())
+}
 
 /**
  * Renders CommonMark with tables as HTML: no raw HTML, no scripts, only web and mail addresses. Each heading has an
@@ -17,77 +25,50 @@ export type Section = { id: string; title: string }
  * as `/contact`, stay in the same language.
  */
 export function renderMarkdown(markdown: string, language: Language): { html: string; sections: Section[] } {
-  const sections: Section[] = []
-  const html = micromark(shallow(markdown.slice(0, MAX_MARKDOWN_LENGTH)), {
-    extensions: [gfmTable()],
-    htmlExtensions: [gfmTableHtml(), headingsInto(sections)],
-  })
-  return { html: linkIn(html, language), sections }
+  const tokens = renderer.parse(markdown.slice(0, MAX_MARKDOWN_LENGTH), {})
+  const sections = nameHeadings(tokens)
+  for (const token of tokens) {
+    alignWithoutStyle(token)
+    for (const child of token.children ?? []) keepLanguage(child, language)
+  }
+  return { html: renderer.renderer.render(tokens, renderer.options, {}).trimEnd(), sections }
 }
 
-/** Maximum depth of nested quotes and lists that begin on one line. */
-const MOST_NESTED = 8
-const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`
-const tooDeep = new RegExp(`^((?:${MARKER}){${MOST_NESTED}})(?:${MARKER})+`, 'gm')
-
-/** Removes deeper markers: thousands of nested quotes would keep the server busy for a minute. */
-function shallow(markdown: string): string {
-  return markdown.replaceAll(tooDeep, '$1')
-}
-
-/** Replaces micromark's own headings, which have no ids. */
-function headingsInto(sections: Section[]): HtmlExtension {
+/** Gives each heading an id and at least the second level. @returns those of the second level */
+function nameHeadings(tokens: readonly Token[]): Section[] {
   const freeId = idsOnce()
-  let rank = 0
-
-  function heading(inner: string): string {
-    const title = textOf(inner)
+  const sections: Section[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') continue
+    if (token.tag === 'h1') token.tag = 'h2'
+    if (token.type === 'heading_close') continue
+    const title = textOf(tokens[at + 1]?.children ?? [])
     const id = freeId(title)
-    const level = Math.max(2, rank)
-    if (level === 2) sections.push({ id, title })
-    rank = 0
-    return `<h${level} id="${id}">${inner}</h${level}>`
+    token.attrSet('id', id)
+    if (token.tag === 'h2') sections.push({ id, title })
   }
+  return sections
+}
 
-  return {
-    enter: {
-      atxHeading() {
-        this.buffer()
-      },
-      setextHeading() {
-        this.buffer()
-      },
-    },
-    exit: {
-      atxHeadingSequence(token) {
-        rank ||= this.sliceSerialize(token).length // a closing sequence may follow
-      },
-      atxHeading() {
-        const inner = this.resume()
-        this.lineEndingIfNeeded()
-        this.tag(heading(inner))
-      },
-      setextHeadingLineSequence(token) {
-        rank = this.sliceSerialize(token).startsWith('=') ? 1 : 2
-      },
-      setextHeading() {
-        const inner = this.resume()
-        this.lineEndingIfNeeded()
-        this.tag(heading(inner))
-        this.setData('slurpAllLineEndings')
-      },
-    },
-  }
+function textOf(parts: readonly Token[]): string {
+  return parts.map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)).join('')
+}
+
+/** The policy of our pages allows no styles in attributes. */
+function alignWithoutStyle(token: Token): void {
+  const style = token.attrGet('style')
+  if (style === null) return
+  token.attrs = [['align', String(style).replace('text-align:', '')]]
+}
+
+function keepLanguage(token: Token, language: Language): void {
+  if (token.type !== 'link_open') return
+  const address = String(token.attrGet('href'))
+  if (address.startsWith('/') && !address.startsWith('//')) token.attrSet('href', languagePath(language, address))
 }
 
 /** Invisible characters within Nepali words. */
 const JOINERS = /[\u200C\u200D]/g
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
-function textOf(html: string): string {
-  return html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? '')
-}
 
 /**
  * Returns a function for ids: `What it costs` -> `s-what-it-costs`. Ids have only letters, digits and dashes, and
@@ -106,9 +87,4 @@ function idsOnce(): (title: string) => string {
     counts.set(id, count)
     return count === 1 ? id : `${id}--${count}` // no title produces two dashes
   }
-}
-
-/** Rewrites the links. micromark escapes quotes outside attributes, so this matches only links. */
-function linkIn(html: string, language: Language): string {
-  return html.replaceAll(/<a href="(\/(?!\/)[^"]*)"/g, (_, path: string) => `<a href="${languagePath(language, path)}"`)
 }
