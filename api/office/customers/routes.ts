@@ -47,7 +47,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/customers/:id/notes',
     {
-      config: { needs: 'customers.note' },
+      config: { needs: 'customers.note', shows: shows.customer },
       schema: {
         ...ofOne,
         summary: 'Adds a note for staff, once per Idempotency-Key',
@@ -66,7 +66,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/customers/:id/block',
     {
-      config: { needs: 'customers.block' },
+      config: { needs: 'customers.block', shows: shows.customer },
       schema: { ...ofOne, summary: 'Blocks logins and orders of the account', body: BlockBody },
     },
     async ({ params, body, staffDb }) => {
@@ -77,7 +77,10 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/customers/:id/block',
-    { config: { needs: 'customers.block' }, schema: { ...ofOne, summary: 'Unblocks the account' } },
+    {
+      config: { needs: 'customers.block', shows: shows.customer },
+      schema: { ...ofOne, summary: 'Unblocks the account' },
+    },
     async ({ params, staffDb }) => {
       await blockCustomer({ db: staffDb }, params.id, null)
       return showCustomer(shop, params.id)

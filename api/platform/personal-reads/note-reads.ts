@@ -9,7 +9,7 @@ type Shown = { kind: PersonalReadKind; recordsIn: (answer: never) => string[] }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The personal data in the answers of a GET route under /api/admin. The server logs each such answer as a read. */
+    /** The personal data in the answers of a route under /api/admin, of acts too. The server logs each such answer as a read. */
     shows?: Shown
   }
   interface FastifyRequest {

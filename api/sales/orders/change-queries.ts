@@ -39,11 +39,12 @@ export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert
   await tx.insert(orderEvents).values(event)
 }
 
-/** Whether a member of staff once changed the phone number of an order. */
-export async function hasChangedPhone(tx: Db, orderId: string, staffId: string): Promise<boolean> {
+/** Whether staff, or one of them, changed the phone number of an order after it was placed. */
+export async function hasChangedPhone(tx: Db, orderId: string, staffId?: string): Promise<boolean> {
   const { action, actorId, detail } = orderEvents
   const isChange = and(eq(action, 'contact-changed'), sql`${detail} ? 'changesPhone'`)
-  return (await tx.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(actorId, staffId), isChange))) > 0
+  const isTheirs = staffId === undefined ? undefined : eq(actorId, staffId)
+  return (await tx.$count(orderEvents, and(eq(orderEvents.orderId, orderId), isTheirs, isChange))) > 0
 }
 
 type Pieces = { id: number; quantity: number }

@@ -5,6 +5,7 @@ import { isDeadNumber } from '../../platform/sms/sms-queries.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import { canSendCodes } from '../../platform/sms/sms-spending.ts'
 import type { OrderShop } from './change-order.ts'
+import { hasChangedPhone } from './change-queries.ts'
 import type { StoredOrder } from './order-record.ts'
 import { openDetails } from './present-order.ts'
 
@@ -18,8 +19,12 @@ export async function readCodeBySms(shop: SmsShop, order: StoredOrder): Promise<
   return newest?.email === '' ? 'sent' : 'possible'
 }
 
-/** Returns whether SMS go out now, and reach the phone of an order. */
+/**
+ * Returns whether SMS go out now, and reach the phone of an order with an email address. A number that staff entered after
+ * the order was placed gets nothing that opens the order: it may be their own (decision 028).
+ */
 export async function canComeBySms({ db, secrets, sms }: SmsShop, order: StoredOrder): Promise<boolean> {
   if (order.phoneIndex === null || smsNumber(openDetails(secrets.dataKey, order).phone) === null) return false
+  if (await hasChangedPhone(db, order.id)) return false
   return !(await isDeadNumber(db, order.phoneIndex)) && canSendCodes(db, sms)
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
+import { defined } from '#domain/defined.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { mails, orders, smsDeadNumbers, smsMessages } from '../../platform/db/schema.ts'
 import { networkName } from '../../platform/rate-limits/network-name.ts'
@@ -7,6 +9,8 @@ import { contactKey, shortTokenOf, trackKey } from '../../platform/secrets/track
 import { expect, testOptions } from '../../test/test.ts'
 import { order } from '../checkout/checkout.fixture.ts'
 import { forgetBuyers } from './account-queries.ts'
+import { changeContact, presentContact } from './admin/order-contact.ts'
+import { findOrder } from './order-queries.ts'
 import { keyIn, test as base } from './phone-only.fixture.ts'
 
 const { secrets } = testOptions
@@ -56,6 +60,20 @@ test('a guest with a mistyped email address gets the link by SMS, cancels with i
   const cancelled = await shopper.send('POST', `/api/orders/${placed.number}/cancel?key=${keyIn(text)}`, {})
   expect(cancelled.statusCode).toBe(200)
   expect((await db.select({ email: orders.email }).from(orders))[0]).toEqual({ email: 'asmita@gmial.example' })
+})
+
+test('a phone number that staff entered later gets no link, and no news moves there', async ({ db, phone, placed }) => {
+  const shop = { db, secrets }
+  const stored = defined(await findOrder(db, placed.number), 'order')
+  const contact = presentContact(secrets.dataKey, stored)
+  const by = { actor: 'staff', id: randomUUID() } as const
+  await changeContact(shop, stored.id, { ...contact, phone: '9801234567' }, { by })
+  expect((await placed.read()).linkBySms).toBe(false)
+  const refused = await placed.request(BY_SMS)
+  expect([refused.statusCode, refused.json().message]).toEqual([503, REFUSED])
+  const full = trackKey(secrets.orderKey, placed.number)
+  expect((await placed.read(full)).newsBySms).toBe(false)
+  expect([await phone.texts(), await placed.countSms()]).toEqual([[], 0])
 })
 
 test('without `by` the link goes to the email address, also with an empty body', async ({ placed }) => {

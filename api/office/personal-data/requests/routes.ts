@@ -45,7 +45,7 @@ export const dataRequestAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStora
   app.post(
     '/data-requests',
     {
-      config: { needs, needsProof: true },
+      config: { needs, needsProof: true, shows: shows.dataRequest },
       schema: {
         tags,
         summary: 'Opens a data request for an account or a guest, once per Idempotency-Key',
@@ -58,7 +58,6 @@ export const dataRequestAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStora
     async (request) => {
       const { staff, staffDb, body } = request
       const id = await openRequest({ db: staffDb, dataKey, addressLimits }, body, { staff, once: staffOnce(request) })
-      await request.noteRead('data-request', [id])
       return showRequest(shop, id)
     },
   )
@@ -107,7 +106,7 @@ export const dataRequestAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStora
   app.post(
     '/data-requests/:id/deletion',
     {
-      config: { needs, needsProof: true },
+      config: { needs, needsProof: true, shows: shows.dataRequest },
       schema: { ...ofOne, summary: 'Deletes the person; what the law asks for stays' },
     },
     async ({ params, staff, staffDb }) => {
@@ -118,7 +117,7 @@ export const dataRequestAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStora
 
   app.post(
     '/data-requests/:id/retry',
-    { config: { needs }, schema: { ...ofOne, summary: 'Tries again what failed' } },
+    { config: { needs, shows: shows.dataRequest }, schema: { ...ofOne, summary: 'Tries again what failed' } },
     async ({ params, staffDb }) => {
       await retryRequest({ db: staffDb }, params.id)
       return showRequest(shop, params.id)

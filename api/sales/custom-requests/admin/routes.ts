@@ -55,7 +55,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
   app.post(
     '/custom-requests/:id/preview',
     {
-      config: { needs: 'orders.decide' },
+      config: { needs: 'orders.decide', shows: shows.customRequest },
       schema: {
         ...asked,
         summary: 'Previews the mail of an offer',
@@ -69,7 +69,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
   app.post(
     '/custom-requests/:id/quote',
     {
-      config: { needs: 'orders.decide' },
+      config: { needs: 'orders.decide', shows: shows.customRequest },
       schema: { ...ofOne, summary: 'Makes an offer, which replaces the previous one', body: QuoteCustomBody },
     },
     async ({ params, body, staff, staffDb }) => {
@@ -81,7 +81,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
   app.post(
     '/custom-requests/:id/refusal',
     {
-      config: { needs: 'orders.decide' },
+      config: { needs: 'orders.decide', shows: shows.customRequest },
       schema: { ...ofOne, summary: 'Refuses a request; the shopper sees the reason', body: RefuseCustomBody },
     },
     async ({ params, body, staff, staffDb }) => {
@@ -93,7 +93,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
   app.post(
     '/custom-requests/:id/stage',
     {
-      config: { needs: 'orders.work' },
+      config: { needs: 'orders.work', shows: shows.customRequest },
       schema: { ...ofOne, summary: 'Moves production forward to a stage', body: MoveProductionBody },
     },
     async ({ params, body, staff, staffDb }) => {

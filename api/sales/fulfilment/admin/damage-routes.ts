@@ -62,7 +62,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/damage-reports/:id/answer',
     {
-      config: { needs: 'orders.decide' },
+      config: { needs: 'orders.decide', shows: shows.partOfOrder },
       schema: {
         ...ofOne,
         summary: 'Accepts a report with a remedy, or declines it',
@@ -79,7 +79,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/damage-reports/:id/visit',
     {
-      config: { needs: 'orders.work' },
+      config: { needs: 'orders.work', shows: shows.partOfOrder },
       schema: {
         ...ofOne,
         summary: 'Sets the day of the remedy, and notifies the buyer',
@@ -94,7 +94,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/damage-reports/:id/remedy',
     {
-      config: { needs: 'orders.work' },
+      config: { needs: 'orders.work', shows: shows.partOfOrder },
       schema: { ...ofOne, summary: 'Marks the repair or replacement as done', body: EndRemedyBody },
     },
     async ({ params, body, staff, staffDb }) => {

@@ -177,7 +177,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/deliveries/:id/end-rest',
     {
-      config: { needs: 'orders.decide' },
+      config: { needs: 'orders.decide', shows: shows.partOfOrder },
       schema: ofOne('Cancels the undelivered rest of a partly delivered order', DeliveryReasonBody),
     },
     async ({ params, body: { reason }, staff, staffDb }) => {
@@ -187,4 +187,4 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
 }
 
 const answers = { 200: AdminDelivery, '4xx': ErrorBody } as const
-const work = { needs: 'orders.work' } as const
+const work = { needs: 'orders.work', shows: shows.partOfOrder } as const

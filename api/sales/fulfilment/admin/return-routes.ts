@@ -59,7 +59,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/returns/:id/approval',
     {
-      config: { needs: 'orders.decide' },
+      config: { needs: 'orders.decide', shows: shows.partOfOrder },
       schema: { ...ofOne, summary: 'Approves a return, with the amount of its refund', body: ApproveReturnBody },
     },
     async ({ params, body, staff, staffDb }) => {
@@ -70,7 +70,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/returns/:id/decline',
     {
-      config: { needs: 'orders.decide' },
+      config: { needs: 'orders.decide', shows: shows.partOfOrder },
       schema: { ...ofOne, summary: 'Declines a return; the buyer sees the reason', body: DeclineReturnBody },
     },
     async ({ params, body, staff, staffDb }) => {
@@ -80,7 +80,10 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/returns/:id/collection',
-    { config: { needs: 'orders.work' }, schema: { ...ofOne, summary: 'Marks a return as collected' } },
+    {
+      config: { needs: 'orders.work', shows: shows.partOfOrder },
+      schema: { ...ofOne, summary: 'Marks a return as collected' },
+    },
     async ({ params, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => collectReturn(shop, name, { by: byStaff(staff) }))
     },
@@ -89,7 +92,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/returns/:id/receipt',
     {
-      config: { needs: 'orders.work' },
+      config: { needs: 'orders.work', shows: shows.partOfOrder },
       schema: {
         ...ofOne,
         summary: 'Marks a return as received: its refund is now due',

@@ -32,7 +32,7 @@ const ofOne = {
   response: { 200: AdminOrder, '4xx': ErrorBody },
 }
 const read = { needs: 'orders.read', shows: shows.order } as const
-const work = { needs: 'orders.work' } as const
+const work = { needs: 'orders.work', shows: shows.order } as const
 
 /** All orders, and what staff do with one; each act answers with the order as it is then. */
 export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -83,7 +83,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/return',
     {
-      config: { needs: 'orders.decide' },
+      config: { needs: 'orders.decide', shows: shows.order },
       schema: { ...ofOne, summary: 'Takes all of a delivered order back: its goods and its money', body: ReturnBody },
     },
     async ({ params, body: { reason }, staff, staffDb }) => {

@@ -32,8 +32,9 @@ const answers = { 200: AdminOrder, '4xx': ErrorBody, 503: ErrorBody }
 const ofOrder = { tags, params: AdminOrderParams, querystring: NoQuery, response: answers }
 const ofRefund = { tags, params: RefundParams, querystring: NoQuery, response: { ...answers, 200: RefundRow } }
 const read = { needs: 'money.read', shows: shows.refund } as const
-const write = { needs: 'money.write' } as const
-const refund = { ...write, needsProof: true } as const
+const actOnOrder = { needs: 'money.write', shows: shows.order } as const
+const actOnRefund = { needs: 'money.write', shows: shows.refund } as const
+const proved = { needsProof: true } as const
 
 /** Payments and refunds that staff record. Calls about an order return the order. */
 export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -76,7 +77,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/refunds/:id/record',
     {
-      config: refund,
+      config: { ...actOnRefund, ...proved },
       schema: {
         tags,
         summary: 'Records a full or partial payment of a refund',
@@ -96,7 +97,10 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/refunds/:id/sending',
-    { config: refund, schema: { ...ofRefund, summary: 'Sends a refund by its wallet', body: RefundSendBody } },
+    {
+      config: { ...actOnRefund, ...proved },
+      schema: { ...ofRefund, summary: 'Sends a refund by its wallet', body: RefundSendBody },
+    },
     async (request) => {
       const { params, body, staff } = request
       await showRefund(shop, params.id)
@@ -107,7 +111,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/refunds/:id/look-up',
-    { config: write, schema: { ...ofRefund, summary: 'Asks the wallet what became of a refund' } },
+    { config: actOnRefund, schema: { ...ofRefund, summary: 'Asks the wallet what became of a refund' } },
     async (request) => {
       const { id } = request.params
       await showRefund(shop, id)
@@ -118,7 +122,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/refunds/:id/not-made',
-    { config: refund, schema: { ...ofRefund, summary: 'Says that the wallet made no refund' } },
+    { config: { ...actOnRefund, ...proved }, schema: { ...ofRefund, summary: 'Says that the wallet made no refund' } },
     async ({ params, staffDb }) => {
       await showRefund(shop, params.id)
       await endUnmadeRefund({ db: staffDb }, params.id)
@@ -128,7 +132,10 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/refunds',
-    { config: refund, schema: { ...ofOrder, summary: 'Creates a refund of part of the payment', body: PromiseBody } },
+    {
+      config: { ...actOnOrder, ...proved },
+      schema: { ...ofOrder, summary: 'Creates a refund of part of the payment', body: PromiseBody },
+    },
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await promiseRefund({ db: staffDb, secrets }, id, { ...body, by: staff })
@@ -138,7 +145,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/transfers',
-    { config: write, schema: { ...ofOrder, summary: 'Records a bank transfer that arrived', body: TransferBody } },
+    { config: actOnOrder, schema: { ...ofOrder, summary: 'Records a bank transfer that arrived', body: TransferBody } },
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await confirmTransfer({ db: staffDb, secrets }, id, { ...body, by: staff })
@@ -148,7 +155,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/cash',
-    { config: write, schema: { ...ofOrder, summary: 'Records cash paid in the shop', body: CashBody } },
+    { config: actOnOrder, schema: { ...ofOrder, summary: 'Records cash paid in the shop', body: CashBody } },
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await recordCash({ db: staffDb, secrets }, id, { ...body, by: staff })
@@ -159,7 +166,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/attempts/:attemptId/look-up',
     {
-      config: write,
+      config: actOnOrder,
       schema: { ...ofOrder, summary: 'Asks the wallet about an attempt now', params: AttemptParams },
     },
     async (request) => {

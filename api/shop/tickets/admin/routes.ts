@@ -42,7 +42,7 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/tickets/:id/answers',
     {
-      config: { needs: 'tickets.answer' },
+      config: { needs: 'tickets.answer', shows: shows.message },
       schema: {
         ...ofOne,
         summary: 'Answers a message, once per Idempotency-Key, and mails its sender',
@@ -62,7 +62,7 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/tickets/:id/closing',
     {
-      config: { needs: 'tickets.answer' },
+      config: { needs: 'tickets.answer', shows: shows.message },
       schema: { ...ofOne, summary: 'Closes a message, with or without final words', body: TicketAnswerBody },
     },
     async ({ params, body, staff, staffDb }) => {
