@@ -109,6 +109,7 @@ export const messages = {
   'custom-form.handed-to-email': 'Your email app opens with your request. Send it there; we get nothing before that.',
   'custom-form.drawing': 'Outline of the furniture: {width}, {height}, {depth}',
   'custom-form.drawing-note': 'The outline follows your measurements.',
+  'custom-form.drawing-own': 'These are the measurements of the piece as chosen above. Change any of them.',
   'custom-form.drawing-product': 'The outline follows your measurements. Until then it shows this product as pictured.',
   'custom-form.error.name': 'Please enter your name',
   'custom-form.error.email-empty': 'Please enter your email address',

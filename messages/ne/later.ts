@@ -114,6 +114,7 @@ export const messages = {
   'custom-form.handed-to-email': 'तपाईंको अनुरोधसहित इमेल एप खुल्छ। त्यहाँबाट पठाउनुहोस्; त्यसअघि पसलमा केही पुगेको हुँदैन।',
   'custom-form.drawing': 'फर्निचरको रेखाचित्र: {width}, {height}, {depth}',
   'custom-form.drawing-note': 'रेखाचित्र तपाईंले दिएको नापअनुसार बदलिन्छ।',
+  'custom-form.drawing-own': 'यो माथि छानिएकै सामानको नाप हो। चाहेको नाप फेर्नुहोस्।',
   'custom-form.drawing-product': 'रेखाचित्र तपाईंले दिएको नापअनुसार बदलिन्छ। नाप नदिएसम्म तस्बिरमा देखिएकै सामानको हुन्छ।',
   'custom-form.error.name': 'कृपया आफ्नो नाम लेख्नुहोस्',
   'custom-form.error.email-empty': 'कृपया आफ्नो इमेल ठेगाना लेख्नुहोस्',

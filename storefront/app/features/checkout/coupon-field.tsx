@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Quote } from '#contract/checkout.ts'
 import { MAX_COUPON_LENGTH } from '#domain/checkout/checkout.ts'
 import type { Formats } from '#domain/language/formats.ts'
@@ -6,6 +6,7 @@ import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { comeIntoView } from './come-into-view.ts'
 import styles from './coupon-field.module.css'
 
 type CouponFieldProps = {
@@ -32,6 +33,12 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
     awaited.current = undefined
     if (document.activeElement === document.body) element.focus()
   }
+  const refused = given === past ? undefined : refusalText(text, format, coupon, given)
+  useEffect(() => {
+    if (refused === undefined || awaited.current !== 'button') return
+    awaited.current = undefined
+    comeIntoView(document.getElementById(input.current!.getAttribute('aria-describedby')!))
+  }, [refused])
   const apply = () => {
     awaited.current = 'button'
     setPast(undefined)
@@ -79,7 +86,7 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
         spellCheck={false}
         maxLength={MAX_COUPON_LENGTH}
         defaultValue={given}
-        error={given === past ? undefined : refusalText(text, format, coupon, given)}
+        error={refused}
         onChange={() => setPast(given)}
         onKeyDown={applyByEnter}
       />

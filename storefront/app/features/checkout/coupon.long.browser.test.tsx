@@ -43,6 +43,21 @@ test('a valid code gives a discount, and an invalid one says why not', async () 
   expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: COUPON, shown: { total: 8_020 } }])
 })
 
+test.for([
+  [390, 844],
+  [1366, 657],
+] as const)('in a window of %i × %i, one sees why a code was refused', async ([width, height]) => {
+  await page.viewport(width, height)
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 7_800 })
+  await openFilledCheckout()
+  await field('Coupon code').fill('no-such')
+  const apply = page.getByRole('button', { name: 'Apply' })
+  apply.element().scrollIntoView({ block: 'end' })
+  await apply.click()
+  await expect.element(summary().getByText('no-such is not a valid code')).toBeInViewport({ ratio: 1 })
+})
+
 test('a typed code that was not applied is applied before anything is ordered', async () => {
   givenGuest()
   givenCheckout({ quantity: 1, price: 7_800 })

@@ -5,6 +5,7 @@ import type { CustomRequest } from '#contract/custom-requests.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { type Refusal, useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { fillIfEmpty } from '../accounts/enter-value.ts'
 import { refusalOf } from '../accounts/refusal.ts'
@@ -44,7 +45,7 @@ import { askForRequestAgain, useFigures } from './use-requests.ts'
 
 type AcceptFormProps = { request: CustomRequest; door: RequestDoor; shop: ShopSettings; onBack: () => void }
 
-/** Delivery address and payment as at the checkout, beside the cost. A reload keeps the entries. */
+/** Delivery address and payment as at the checkout, beside the cost. Back and a reload close it and keep the entries. */
 export default function AcceptForm({ request, door, shop, onBack }: AcceptFormProps) {
   const text = useText()
   const navigate = useNavigate()
@@ -68,6 +69,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
   const { ref } = form.props
   const nextField = useNextField({ form: ref, fields: formFields, problems: form.problems })
   const addresses = useKnownAddress(request, { draft, owner, form: ref, choices, choose, onFilled: noteTyped })
+  useBackCloses(true, onBack)
   useEffect(() => title.current?.focus(), [])
 
   function noteTyped(edited: HTMLFormElement) {

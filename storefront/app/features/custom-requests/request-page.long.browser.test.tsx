@@ -6,6 +6,7 @@ import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
 import CustomOrderPage from '../../routes/custom-order.tsx'
 import { answerApi, refused } from '../../test/answer-api.ts'
+import { expectErrors } from '../../test/console-errors.ts'
 import { fillCheckout, givenCheckout } from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
@@ -105,6 +106,29 @@ test('the entries for accepting an offer survive a reload', async () => {
   await expect.element(street()).toHaveValue('Baneshwor Marg 12')
   await expect.element(page.getByLabelText('Province')).toHaveValue('Bagmati')
   await expect.element(page.getByRole('radio', { name: /^Pickup/ })).toBeChecked()
+})
+
+test('Back closes the form and leads to the offer', async () => {
+  await openForm()
+  history.back()
+  await expect.element(acceptButton()).toBeVisible()
+  await expect.element(page.getByLabelText('Full name')).not.toBeInTheDocument()
+})
+
+test('an offer that was declined in another tab closes the form, and the page says so', async () => {
+  expectErrors(/The figures could not be loaded/)
+  await open({ state: 'quoted', quote })
+  const product = { _id: '7', name: 'Rara bed', picture: null }
+  const closed = { ...quote!, isOpen: false }
+  answerApi({
+    [`POST /api/custom-orders/${REQUEST_NUMBER}/figures`]: refused(409, 'conflict', 'You declined this offer.'),
+    [REQUEST]: answered({ state: 'declined', quote: closed, product }),
+  })
+  await acceptButton().click()
+  await expect.element(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
+  await expect.element(page.getByText('You declined this offer.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'New request' })).toBeVisible()
+  await expect.element(page.getByLabelText('Full name')).not.toBeInTheDocument()
 })
 
 test('a deposit by wallet leads to the wallet at once, with the order behind it', async () => {

@@ -3,6 +3,7 @@ import type { CustomFigures, CustomRequest, CustomRequestsReply } from '#contrac
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import { queryClient, whileLookedAt } from '../../query-client.ts'
 import type { Failure } from '../accounts/session/call.ts'
+import { showToast } from '../../ui/toast.tsx'
 import { requestsApi, type RequestDoor } from './requests-api.ts'
 
 /** Returns a page of an account's requests. The previous page stays until it has loaded. */
@@ -28,6 +29,8 @@ export function useFigures(door: RequestDoor, { district, method }: { district: 
     ...whileLookedAt,
     queryKey: ['custom-figures', door.number, district, method],
     queryFn: () => loadFigures(door, district, method as ShippingMethod | ''),
+    // The offer was declined or replaced elsewhere, which asking again does not change.
+    retry: (failures: number, error: Error) => !(error instanceof OfferOver) && whileLookedAt.retry(failures),
     placeholderData: keepPreviousData<CustomFigures>,
   }
   return useQuery(query, queryClient)
@@ -64,9 +67,17 @@ async function loadRequest(door: RequestDoor): Promise<CustomRequest | null> {
 
 async function loadFigures(door: RequestDoor, district: string, method: ShippingMethod | ''): Promise<CustomFigures> {
   const answer = await requestsApi.figures(door, { district, ...(method !== '' && { method }) })
-  if (!answer.success) throw notLoaded('The figures', answer)
+  if (!answer.success) {
+    if (answer.code !== 'conflict') throw notLoaded('The figures', answer)
+    // The page then shows the request as it is now, in place of the form.
+    showToast('error', answer.message)
+    askForRequestAgain(door.number)
+    throw new OfferOver('The figures could not be loaded: there is no offer to accept')
+  }
   return answer.data
 }
+
+class OfferOver extends Error {}
 
 function notLoaded(what: string, { message, code }: Failure): Error {
   return new Error(`${what} could not be loaded: ${message || (code ?? 'no answer')}`)

@@ -59,6 +59,20 @@ test('a day and a time are chosen, and the page says how often they can be chang
   expect(sent.at(-1)!.body).toEqual({ day: '2026-11-25', slot: 'evening' })
 })
 
+test('on a low screen the button shows below twelve days and three times', async () => {
+  await page.viewport(1366, 657)
+  await openTracked({ status: 'confirm', deliveries: [planned] })
+  const days = Array.from({ length: 12 }, (_, at) => ({
+    day: `2026-12-${10 + at}`,
+    slots: (['morning', 'afternoon', 'evening'] as const).map((one) => ({ slot: one, isFree: true })),
+  }))
+  answerApi({ [SLOTS]: { status: 200, body: { ...good, data: days } } })
+  await button('Choose a day').click()
+  await expect.element(choose()).toBeInViewport({ ratio: 1 })
+  await slot('Evening').click()
+  await expect.element(slot('Evening')).toBeInViewport({ ratio: 1 })
+})
+
 test('a day that was chosen can be kept', async () => {
   await openTracked({ status: 'confirm', deliveries: [chosen] })
   answerApi({ [SLOTS]: slots(true) })

@@ -7,7 +7,7 @@ import {
   parseCustomCentimetres,
 } from '#domain/custom-requests/request-form.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
-import type { CustomDraft } from './custom-draft.ts'
+import type { CustomAnswers } from './custom-draft.ts'
 
 export type CustomOrder = {
   name: string
@@ -27,8 +27,8 @@ export type CustomOrder = {
 export const checkedFields = customFields
 export type CustomErrors = Partial<Record<CustomField, CustomProblem>>
 
-/** Returns the order if the draft is valid, otherwise its errors. */
-export function checkDraft(draft: CustomDraft): { order: CustomOrder } | { errors: CustomErrors } {
+/** Returns the order if the answers are valid, otherwise its errors. */
+export function checkDraft(draft: CustomAnswers): { order: CustomOrder } | { errors: CustomErrors } {
   const errors = customProblems(draft)
   if (Object.keys(errors).length > 0) return { errors }
   const { name, email, phone, width, height, depth, material, instructions } = draft

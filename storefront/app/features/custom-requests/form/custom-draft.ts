@@ -1,8 +1,8 @@
 import { type CustomMaterial, customMaterials } from '#domain/custom-requests/request-form.ts'
 import { keep, readKept, recordIn } from '../../../storage.ts'
 
-/** The form as typed; every answer is text. */
-export type CustomDraft = {
+/** The form's answers; every one is text. */
+export type CustomAnswers = {
   name: string
   email: string
   phone: string
@@ -15,6 +15,11 @@ export type CustomDraft = {
   instructions: string
 }
 
+type Side = 'width' | 'height' | 'depth'
+
+/** The form as typed. A side is null until it is changed here, which means the one of the size chosen on the page. */
+export type CustomDraft = Omit<CustomAnswers, Side> & Record<Side, string | null>
+
 /** Contact data, shared by all products; the other answers are stored per product. */
 const STORAGE_KEY = 'customOrder'
 const productKey = (productId: string) => `${STORAGE_KEY}:${productId}`
@@ -23,9 +28,9 @@ export const emptyDraft: CustomDraft = {
   name: '',
   email: '',
   phone: '',
-  width: '',
-  height: '',
-  depth: '',
+  width: null,
+  height: null,
+  depth: null,
   color: '',
   material: customMaterials[0],
   instructions: '',

@@ -3,55 +3,17 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { CustomSentReply } from '#contract/custom-requests.ts'
 import type { Color } from '#contract/catalog/colors.ts'
-import type { Product } from '#contract/catalog/products.ts'
-import type { Language } from '#domain/language/languages.ts'
-import '../../../messages/account-messages.ts'
 import { answerApi, cut } from '../../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../../test/given-member.ts'
 import { good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenRequest, REQUEST_NUMBER } from '../../../test/given-request.ts'
 import { blush, green } from '../../../test/given-products.ts'
-import { givenSettings } from '../../../test/given-shell.ts'
-import { loadNepali, openPage, visited } from '../../../test/open-page.tsx'
-import { ProductTabs } from '../../catalog/product/panels/product-tabs.tsx'
-import { useTab } from '../../catalog/product/panels/use-tab.ts'
-import { CustomOrderPanel } from './custom-order-panel.tsx'
+import { loadNepali, visited } from '../../../test/open-page.tsx'
+import { answer, bed, form, noteLeaving, openForm, outline, plain, send, stool } from './custom-order.fixture.tsx'
 
 const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile'
-const URL = 'https://kastha.example/product/1?size=122*200&type=Normal'
-
-// The form reads only these fields of a product.
-const kind = { slug: 'rara-wingback-bed', subCatName: 'Beds', catName: 'Bedroom', colors: [] as Color[] }
-const dimensionsCm = { width: 176, height: 124, depth: 219 }
-const bed = { ...kind, _id: '1', name: 'Rara wingback bed', dimensionsCm } as Product
-const stool = { ...kind, _id: '9', name: 'Ilam knitted pouffe', slug: 'ilam-pouffe', dimensionsCm: null } as Product
-
-const form = () => page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
-const answer = (label: string) => form().getByLabelText(new RegExp(`^${label}`))
-const send = (way: 'WhatsApp' | 'email') => form().getByRole('button', { name: `Send by ${way}` })
-const outline = () => form().getByRole('img', { name: /^Outline of the furniture/ })
+const front = () => outline().element().querySelector('path[class*=front]')!.getAttribute('d')
 const tab = (name: string) => page.getByRole('tab', { name })
-
-/** Opens the tabs of a product page at the form. */
-async function openForm(product = bed, color: Color | null = null, language: Language = 'en'): Promise<void> {
-  function Tabs() {
-    const { chosen } = useTab()
-    const isShown = chosen === 'custom-order'
-    const tabs = {
-      description: { label: 'Description', panel: 'About it' },
-      details: { label: 'Details', panel: 'More about it' },
-      reviews: { label: 'Reviews', panel: 'What others say' },
-      'custom-order': {
-        label: 'Custom Order',
-        panel: <CustomOrderPanel product={product} color={color} url={URL} shop={givenSettings} isShown={isShown} />,
-        isTitled: true,
-      },
-    } as const
-    return <ProductTabs tabs={tabs} />
-  }
-  await openPage('/product/:id', Tabs, { address: `/product/${product._id}#custom-order`, language })
-  await expect.element(page.getByRole('form')).toBeVisible()
-}
 
 async function fillIn(): Promise<void> {
   await answer('Name').fill('Asmita Gurung')
@@ -63,9 +25,6 @@ async function fillIn(): Promise<void> {
   await form().getByText('Glass').click()
   await answer('Instructions').fill('Lower headboard,\noatmeal & no wings')
 }
-
-/** Records links to other apps instead of opening them. */
-const noteLeaving = () => vi.spyOn(window, 'open').mockReturnValue(null)
 
 const sentReply: CustomSentReply = { ...good, key: TRACK_KEY, data: givenRequest() }
 
@@ -87,7 +46,7 @@ test('the form has the specified fields, and wood is the default material', asyn
 
 test('a missing or invalid answer is explained at its field, and the first one gets the focus', async () => {
   const left = noteLeaving()
-  await openForm()
+  await openForm(stool)
   expect(form().getByText('Please enter your name').length).toBe(0)
   await send('WhatsApp').click()
   await expect.element(answer('Name')).toHaveFocus()
@@ -155,7 +114,6 @@ test('the outline follows the dimensions', async () => {
   await openForm()
   const name = 'Outline of the furniture: Width 176 cm, Height 124 cm, Depth 219 cm'
   await expect.element(outline()).toHaveAccessibleName(name)
-  const front = () => outline().element().querySelector('path[class*=front]')!.getAttribute('d')
   const before = front()
   await answer('Width').fill('300')
   await answer('Height').fill('40.5')
@@ -214,14 +172,15 @@ test('the answers survive a reload; another product keeps only the contact detai
   await expect.element(form().getByRole('radio', { name: 'Glass' })).toBeChecked()
 })
 
-const colorful = { ...bed, colors: [green, blush] }
+const inColor = ({ slug }: Color) => ({ ...plain, _id: slug, color: slug })
+const colorful = { ...bed, colors: [green, blush], variants: [green, blush].map(inColor) }
 const wantedColor = (name: string) => form().getByRole('radio', { name, exact: true })
 
 test('the form asks for the color of the page, until another is chosen', async () => {
   givenGuest()
   const left = noteLeaving()
   const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
-  await openForm(colorful, blush)
+  await openForm(colorful, '?color=blush')
   await expect.element(wantedColor('Blush')).toBeChecked()
   await fillIn()
   await send('WhatsApp').click()
@@ -236,7 +195,7 @@ test('a request names another color than those of the product', async () => {
   givenGuest()
   const left = noteLeaving()
   const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
-  await openForm(colorful, blush)
+  await openForm(colorful, '?color=blush')
   await fillIn()
   await form().getByText('Another color').click()
   await send('WhatsApp').click()
@@ -255,7 +214,7 @@ test('a guest sends the form once, reads its number and gets a link to the reque
   const dialog = page.getByRole('dialog', { name: 'Your custom furniture request has been submitted!' })
   await expect.element(dialog.getByText(REQUEST_NUMBER)).toBeVisible()
   expect(Object.fromEntries(sent[0]!.body as FormData)).toMatchObject({ width: '165.5', productId: '1' })
-  await expect.element(answer('Width')).toHaveValue(null)
+  await expect.element(answer('Width')).toHaveValue(176)
   await dialog.getByRole('link', { name: 'See your request' }).click()
   await expect.element(visited()).toHaveTextContent(`/custom-orders/${REQUEST_NUMBER}?key=${TRACK_KEY}`)
 })
@@ -284,7 +243,7 @@ test('offline, every answer stays, and the same request is sent on reconnecting'
 
 test('in Nepali a bed has a length, in the field and in the outline', async () => {
   await loadNepali('later', 'accounts', 'session')
-  await openForm(bed, null, 'ne')
+  await openForm(bed, '', 'ne')
   const nepaliForm = page.getByRole('form')
   await expect.element(nepaliForm.getByLabelText(/^लम्बाइ/)).toBeVisible()
   await expect.element(nepaliForm.getByText(/गहिराइ/)).not.toBeInTheDocument()

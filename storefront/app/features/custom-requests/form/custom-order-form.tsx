@@ -8,8 +8,7 @@ import {
   MAX_CUSTOM_PHOTOS,
 } from '#domain/custom-requests/request-form.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
-import type { Color } from '#contract/catalog/colors.ts'
-import type { Product } from '#contract/catalog/products.ts'
+import type { Product, Variant } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText, type Text } from '../../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
@@ -23,8 +22,11 @@ import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import { usePhotos } from '../../../ui/use-photos.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { useSession } from '../../accounts/session/session.ts'
+import { colorOf } from '../../catalog/colors.ts'
 import { OWN_COLOR } from '../../catalog/product/panels/tab-link.tsx'
+import { drawnSize } from '../../catalog/product/size-guide/dimension-drawing.tsx'
 import { needMessages } from '../../../messages/load-messages.ts'
+import { answersOf } from './answers.ts'
 import { checkDraft, checkedFields, type CustomErrors } from './check-draft.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
@@ -45,8 +47,8 @@ const loadSentDialog = () => import('./sent-dialog.tsx')
 
 export type CustomOrderFormProps = {
   product: Product
-  /** The color chosen on the page. */
-  color: Color | null
+  /** The color and size chosen on the page. */
+  chosen: Variant
   /** Absolute URL of the product page. */
   url: string
   shop: Pick<ShopSettings, 'whatsapp' | 'email'>
@@ -64,7 +66,7 @@ const sizeFields = ['width', 'height', 'depth'] as const
  * Requests furniture in the shopper's own size. A shopper who would rather write finds the
  * request handed to their own WhatsApp or mail program.
  */
-export default function CustomOrderForm({ product, color, url, shop, onStanding }: CustomOrderFormProps) {
+export default function CustomOrderForm({ product, chosen, url, shop, onStanding }: CustomOrderFormProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const [known] = useState(() => readDraft(product._id))
@@ -74,7 +76,9 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
   const [sent, setSent] = useState<SentRequest>()
   const photos = usePhotos(MAX_CUSTOM_PHOTOS)
   const dialog = useLazyPanel(loadSentDialog)
-  const wanted = wantedColor(draft, product, color)
+  const wanted = wantedColor(draft, product, colorOf(product.colors, chosen.color))
+  const drawn = drawnSize(product, chosen)
+  const answers = answersOf(draft, drawn, chosen)
   const colorSlug = product.colors.length === 0 ? undefined : (wanted?.slug ?? ANOTHER_COLOR)
   const sending = useSending({ product, color: colorSlug }, photos, (request) => {
     setSent(request)
@@ -90,7 +94,7 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
   }, [product._id, draft, known])
   useEffect(onStanding, [onStanding])
 
-  const checked = checkDraft(draft)
+  const checked = checkDraft(answers)
   const errors = wasTried && 'errors' in checked ? checked.errors : {}
   const change = (changed: Partial<CustomDraft>) => {
     setDraft((before) => ({ ...before, ...changed }))
@@ -103,7 +107,7 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
     setWasTried(true)
     if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
     const way = event.nativeEvent.submitter?.getAttribute('value')
-    if (way !== 'whatsapp' && way !== 'email') return void sending.send(draft)
+    if (way !== 'whatsapp' && way !== 'email') return void sending.send(answers)
     const colorName = colorSlug === ANOTHER_COLOR ? text('custom-form.color.another') : wanted?.name
     const message = requestMessage(text, checked.order, { name: product.name, color: colorName, url })
     if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
@@ -116,7 +120,7 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
     isMarked: true,
     required: true,
     label: text(isSide(name) ? sideLabel(name, product) : `custom-form.${name}`),
-    value: draft[name],
+    value: answers[name],
     error: errorText(text, errors[name]) ?? sending.refused.fields[name],
   })
   return (
@@ -159,7 +163,7 @@ export default function CustomOrderForm({ product, color, url, shop, onStanding 
             />
           ))}
         </div>
-        <CustomOutline draft={draft} product={product} />
+        <CustomOutline draft={draft} answers={answers} product={product} drawn={drawn} />
         <ColorChoice
           colors={product.colors}
           chosen={wanted?.slug ?? ANOTHER_COLOR}

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Color } from '#contract/catalog/colors.ts'
-import type { Product } from '#contract/catalog/products.ts'
+import type { Product, Variant } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../../messages/text.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -20,8 +19,8 @@ const CustomOrderForm = lazyPart(
 
 type CustomOrderPanelProps = {
   product: Product
-  /** The color chosen on the page. */
-  color: Color | null
+  /** The color and size chosen on the page. */
+  chosen: Variant
   /** Absolute URL of the product page. */
   url: string
   shop: ShopSettings
@@ -30,7 +29,7 @@ type CustomOrderPanelProps = {
 }
 
 /** The form for custom furniture. Without scripts, or if it fails to load, the shop's contacts show instead. */
-export function CustomOrderPanel({ product, color, url, shop, isShown }: CustomOrderPanelProps) {
+export function CustomOrderPanel({ product, chosen, url, shop, isShown }: CustomOrderPanelProps) {
   const text = useText()
   const isHydrated = useHydrated()
   const [isStanding, setIsStanding] = useState(false)
@@ -42,7 +41,7 @@ export function CustomOrderPanel({ product, color, url, shop, isShown }: CustomO
         <p>{text(isHydrated ? 'custom.intro' : 'custom.intro-plain')}</p>
       </div>
       {(isShown || isStanding) && (
-        <CustomOrderForm product={product} color={color} url={url} shop={shop} onStanding={keep} />
+        <CustomOrderForm product={product} chosen={chosen} url={url} shop={shop} onStanding={keep} />
       )}
       <ShopContact shop={shop} />
     </div>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Product } from '#contract/catalog/products.ts'
+import type { Product, Variant } from '#contract/catalog/products.ts'
 import { failModule } from '../../../test/fail-module.ts'
 import { givenSettings } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
@@ -14,7 +14,7 @@ beforeAll(() => failModule('form/custom-order-form.tsx'))
 const Panel = () => (
   <CustomOrderPanel
     product={{ _id: '1' } as Product}
-    color={null}
+    chosen={{} as Variant}
     url="https://kastha.example/product/1"
     shop={givenSettings}
     isShown

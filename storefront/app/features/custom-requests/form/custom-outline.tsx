@@ -2,20 +2,28 @@ import type { Product } from '#contract/catalog/products.ts'
 import { parseCustomCentimetres } from '#domain/custom-requests/request-form.ts'
 import { useText } from '../../../messages/text.ts'
 import { OutlineDrawing } from '../../catalog/product/size-guide/outline-drawing.tsx'
+import type { DrawnSize } from '../../catalog/product/size-guide/dimension-drawing.tsx'
 import { furnitureKind } from '#domain/catalog/furniture-kind.ts'
-import type { CustomDraft } from './custom-draft.ts'
+import type { CustomAnswers, CustomDraft } from './custom-draft.ts'
 import styles from './custom-order.module.css'
 import { sideLabel } from './side-label.ts'
 
 /** Used when neither the shopper nor the product has a value. */
 const SOME_CM = 100
 
-/** Shows width x height x depth as typed so far; the product's own value replaces a missing or invalid one. */
-export function CustomOutline({ draft, product }: { draft: CustomDraft; product: Product }) {
+type CustomOutlineProps = {
+  draft: CustomDraft
+  answers: CustomAnswers
+  product: Product
+  drawn: DrawnSize | undefined
+}
+
+/** Shows width x height x depth as answered so far; the chosen size's own value replaces a missing or invalid one. */
+export function CustomOutline({ draft, answers, product, drawn }: CustomOutlineProps) {
   const text = useText()
   const sideOf = (field: 'width' | 'height' | 'depth') => {
-    const typed = parseCustomCentimetres(draft[field])
-    const known = typed ?? product.dimensionsCm?.[field]
+    const typed = parseCustomCentimetres(answers[field])
+    const known = typed ?? drawn?.dimensions[field]
     const measure = known === undefined ? '' : text('length.centimetres', { cm: known })
     return {
       isTyped: typed !== null,
@@ -24,7 +32,10 @@ export function CustomOutline({ draft, product }: { draft: CustomDraft; product:
     }
   }
   const [width, height, depth] = [sideOf('width'), sideOf('height'), sideOf('depth')]
-  const showsProduct = product.dimensionsCm !== null && ![width, height, depth].some(({ isTyped }) => isTyped)
+  const isOwn = [draft.width, draft.height, draft.depth].every((side) => side === null)
+  const hasAny = [width, height, depth].some(({ isTyped }) => isTyped)
+  const ownNote = isOwn ? 'own' : 'note'
+  const emptyNote = drawn ? 'product' : 'note'
   return (
     <figure className={styles.outline}>
       <OutlineDrawing
@@ -33,9 +44,7 @@ export function CustomOutline({ draft, product }: { draft: CustomDraft; product:
         measures={{ width: width.label, height: height.label, depth: depth.label }}
         name={text('custom-form.drawing', { width: width.label, height: height.label, depth: depth.label })}
       />
-      <figcaption className={styles.note}>
-        {text(showsProduct ? 'custom-form.drawing-product' : 'custom-form.drawing-note')}
-      </figcaption>
+      <figcaption className={styles.note}>{text(`custom-form.drawing-${hasAny ? ownNote : emptyNote}`)}</figcaption>
     </figure>
   )
 }

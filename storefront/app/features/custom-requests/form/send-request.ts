@@ -1,7 +1,7 @@
 import type { CustomSentReply } from '#contract/custom-requests.ts'
 import type { Answer } from '../../accounts/session/call.ts'
 import { sendOnce } from '../../orders/send-once.ts'
-import type { CustomDraft } from './custom-draft.ts'
+import type { CustomAnswers } from './custom-draft.ts'
 
 /**
  * Sends a request to the shop, with the member's session if there is one. A repeated call is the same request.
@@ -9,11 +9,11 @@ import type { CustomDraft } from './custom-draft.ts'
  * @param about  `color`: slug of a color of the product, or ANOTHER_COLOR
  */
 export function sendRequest(
-  draft: CustomDraft,
+  answers: CustomAnswers,
   about: { productId: string; color: string | undefined; photos: readonly File[] },
 ): Promise<Answer<CustomSentReply>> {
   const { productId, color, photos } = about
-  const { color: _chosenHere, ...typed } = draft
+  const { color: _chosenHere, ...typed } = answers
   const texts = { ...typed, productId, ...(color !== undefined && { color }) }
   const body = new FormData()
   for (const [name, value] of Object.entries(texts)) body.append(name, value)

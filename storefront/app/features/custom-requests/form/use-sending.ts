@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import type { Photos } from '../../../ui/use-photos.ts'
 import { refusalOf } from '../../accounts/refusal.ts'
 import { useSession } from '../../accounts/session/session.ts'
-import type { CustomDraft } from './custom-draft.ts'
+import type { CustomAnswers } from './custom-draft.ts'
 import { sendRequest } from './send-request.ts'
 import type { SentRequest } from './sent-dialog.tsx'
 
@@ -24,12 +24,12 @@ export function useSending(
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>({ fields: {} })
 
-  const send = async (draft: CustomDraft) => {
+  const send = async (answers: CustomAnswers) => {
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)
     setRefused({ fields: {} })
-    const answer = await sendRequest(draft, {
+    const answer = await sendRequest(answers, {
       productId: product._id,
       color,
       photos: photos.files,

@@ -4,7 +4,6 @@ import { PagePart } from '../../../../ui/page-part.tsx'
 import { CustomOrderPanel } from '../../../custom-requests/form/custom-order-panel.tsx'
 import { addressOf } from '../../../shell/canonical.ts'
 import type { shellOf } from '../../../shell/page-shell.ts'
-import { colorOf } from '../../colors.ts'
 import { drawnSize } from '../size-guide/dimension-drawing.tsx'
 import { variantSearch } from '../variant-search.ts'
 import { DescriptionPanel } from './description-panel.tsx'
@@ -35,7 +34,7 @@ export default function ProductPanel({ tab, isShown, product, chosen, shell }: P
   return (
     <CustomOrderPanel
       product={product}
-      color={colorOf(product.colors, chosen.color)}
+      chosen={chosen}
       url={addressOf(shell, href('/product/:id', { id: product._id })) + variantSearch(chosen)}
       shop={shell.settings}
       isShown={isShown}

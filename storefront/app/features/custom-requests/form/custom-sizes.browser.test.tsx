@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { Product, Variant } from '#contract/catalog/products.ts'
+import { answer, bed, form, noteLeaving, openForm, outline, plain, send } from './custom-order.fixture.tsx'
+
+const ofSize = (size: string, width: number): Variant => {
+  return { ...plain, _id: size, size, dimensionsCm: { width, height: 124, depth: 219 } }
+}
+const sized = { ...bed, variants: [ofSize('153*200', 176), ofSize('122*200', 145), ofSize('183*200', 206)] }
+
+test('the form opens with the measurements of the chosen size, which follow it until they are changed', async () => {
+  const left = noteLeaving()
+  await openForm(sized, '?size=122*200')
+  await expect.element(answer('Width')).toHaveValue(145)
+  await expect.element(answer('Depth')).toHaveValue(219)
+  await expect.element(outline()).toHaveAccessibleName(/Width 145 cm/)
+  await expect.element(form().getByText(/^These are the measurements of the piece as chosen above\./)).toBeVisible()
+  await answer('Height').fill('110')
+  await page.getByRole('link', { name: 'The widest' }).click()
+  await expect.element(answer('Width')).toHaveValue(206)
+  await expect.element(answer('Height')).toHaveValue(110)
+  await expect.element(outline()).toHaveAccessibleName(/Width 206 cm, Height 110 cm/)
+  await expect.element(form().getByText(/^These are the measurements/)).not.toBeInTheDocument()
+  await answer('Name').fill('Asmita Gurung')
+  await answer('Email').fill('asmita@post.example')
+  await answer('Phone').fill('9841234567')
+  await send('WhatsApp').click()
+  const message = new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')
+  expect(message).toContain('206 × 219 × 110 cm')
+})
+
+test('a measurement that was emptied stays empty, and what was typed survives a reload with another size', async () => {
+  await openForm(sized, '?size=122*200')
+  await answer('Width').fill('')
+  await expect.element(answer('Width')).toHaveValue(null)
+  await expect.element(outline()).toHaveAccessibleName(/Width 145 cm/)
+  await answer('Width').fill('150')
+  await cleanup()
+  await openForm(sized, '?size=183*200')
+  await expect.element(answer('Width')).toHaveValue(150)
+  await expect.element(answer('Depth')).toHaveValue(219)
+})
+
+test('the measurements of another size than the chosen one are not filled in', async () => {
+  const pictured = { color: null, size: '153*200' } as unknown as Product['model']
+  await openForm({ ...bed, model: pictured, variants: [{ ...plain, size: '122*200' }] })
+  await expect.element(answer('Width')).toHaveValue(null)
+  await expect.element(form().getByText(/Until then it shows this product as pictured/)).toBeVisible()
+})
