@@ -17,7 +17,7 @@ import { seedDemo } from '../demo.ts'
 
 /** Several batches, and enough for every fate of an order. */
 const ORDERS = 2_500
-const DEMO_ORDERS = 112
+const DEMO_ORDERS = 135
 
 const { dataKey } = testOptions.secrets
 let folder: string

@@ -26,14 +26,14 @@ import { onlyRow } from '#api/platform/db/only-row.ts'
 import { damageAad, returnAad } from '#api/sales/fulfilment/after-sales-aad.ts'
 
 type Event = typeof orderEvents.$inferInsert & { at: Date }
-type Tools = { dataKey: DataKey; storage: MediaStorage }
+type Tools = { userId: string; dataKey: DataKey; storage: MediaStorage }
 
 const HOUR_MS = 3_600_000
 const PHOTO_SIDE_PX = 1_200
 
 /**
- * Inserts the deliveries of confirmed orders. The two newest delivered orders also get a damage report under repair and a
- * return to be collected.
+ * Inserts the deliveries of confirmed orders. The demo shopper's two newest delivered orders also get a damage report under
+ * repair and a return to be collected.
  *
  * @param events  events of all orders
  * @returns these events with the added ones, in chronological order
@@ -41,8 +41,10 @@ const PHOTO_SIDE_PX = 1_200
 export async function insertDemoFulfilment(tx: Db, tools: Tools, events: readonly Event[]): Promise<Event[]> {
   const happened = Map.groupBy(events, ({ orderId }) => orderId)
   for (const ofOrder of happened.values()) await insertDeliveryOf(tx, ofOrder)
-  const [damaged, sentBack] = events
-    .filter(({ action, orderId }) => action === 'deliver' && happened.get(orderId)!.at(-1)!.action === 'deliver')
+  const [damaged, sentBack] = [...happened.values()]
+    .filter(([placing]) => placing?.actorId === tools.userId)
+    .flatMap((ofOrder) => ofOrder.slice(-1))
+    .filter(({ action }) => action === 'deliver')
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const later = [
     ...(damaged ? await insertDamage(tx, tools, damaged) : []),

@@ -16,6 +16,7 @@ import { insertDemoPayments, withMoneyEvents } from './insert-payments.ts'
 import { readOffers, type Offer } from './offers.ts'
 import { isKept, rowsOf, type Buyer, type OfferedPromotion, type OrderRows } from './order-rows.ts'
 import { planNeighbors, towns } from './neighbors.ts'
+import { planRecentOrders } from './recent-orders.ts'
 import { planOrders, type DeliveryDays, type PlannedOrder } from './plan-orders.ts'
 import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
@@ -43,10 +44,13 @@ export async function insertDemoOrders(
   )
   const piece = customPieceRows(offers, { userId, dataKey, shop, now })
   const others: OrderRows[] = []
+  let first = 0
   for (const town of towns) {
     const { shop: there } = await readTerms(tx, town.district, '')
-    const plans = planNeighbors(offers, town, daysOf(there), { first: others.length, now })
+    const older = planNeighbors(offers, town, daysOf(there), { first, now })
+    const plans = [...older, ...planRecentOrders(offers, town, daysOf(there), now)]
     others.push(...plans.map((plan) => rowsOf(plan, guestOf(plan), { dataKey, shop: there, promotion, random })))
+    first += town.neighbors.length
   }
   const all = [...planned, piece, ...others].map((rows) => ({ ...rows, events: withMoneyEvents(rows, now) }))
   await tx.insert(orders).values(all.map(({ order }) => order))
@@ -54,7 +58,7 @@ export async function insertDemoOrders(
   await tx.insert(orderReductions).values(all.flatMap(({ reductions }) => reductions))
   const happened = await insertDemoFulfilment(
     tx,
-    { dataKey, storage },
+    { userId, dataKey, storage },
     all.flatMap((rows) => rows.events),
   )
   const besides = await generated?.(offers)

@@ -5,13 +5,13 @@ import { offerOf, type Offer } from './offers.ts'
 import { duringDay, happenings, type DeliveryDays, type PlannedOrder } from './plan-orders.ts'
 
 const SEED = 77
-/** Age of the newest of these orders, so that the shopper's own are the ones in progress. */
+/** Age of the newest of these orders; those of the last weeks are in recent-orders.ts. */
 const NEWEST_DAYS = 62
 const DAYS_BETWEEN = 41
 
-type Wish = readonly [slug: string, quantity?: number]
+export type Wish = readonly [slug: string, quantity?: number]
 type Neighbor = { name: string; phone: string; ward: number; street: string; bought: readonly Wish[] }
-type Town = Pick<DeliveryAddress, 'district' | 'province' | 'city' | 'zip'> & { neighbors: readonly Neighbor[] }
+export type Town = Pick<DeliveryAddress, 'district' | 'province' | 'city' | 'zip'> & { neighbors: readonly Neighbor[] }
 
 const rara = 'rara-wingback-bed'
 const bagmati = 'bagmati-three-seater-sofa'
@@ -23,7 +23,7 @@ const kapas = 'kapas-pillow-pair'
 const mitra = 'mitra-study-desk'
 
 /**
- * Invented people who have each received one order. Three buyers in a district are needed before a product's page says
+ * Invented people, each with what an older order brought them. Three buyers in a district are needed before a product's page says
  * how often it was delivered there.
  */
 export const towns: readonly Town[] = [
@@ -113,26 +113,33 @@ export const towns: readonly Town[] = [
   },
 ]
 
-/** Plans the orders of a town's people, from `first` on in the list of all. None is younger than NEWEST_DAYS. */
+/** Plans the older orders of a town's people, from `first` on in the list of all. None is younger than NEWEST_DAYS. */
 export function planNeighbors(
   offers: readonly Offer[],
-  { neighbors, ...place }: Town,
+  town: Town,
   { zone, holidays }: DeliveryDays,
   { first, now }: { first: number; now: Date },
 ): PlannedOrder[] {
   const random = seededRandom(SEED + first)
-  return neighbors.map(({ name, phone, ward, street, bought }, at) => {
+  return town.neighbors.map((neighbor, at) => {
     const placedAt = duringDay(random, now, NEWEST_DAYS + (first + at) * DAYS_BETWEEN)
     const estimate = estimateDelivery(placedAt, zone, 'standard', holidays)
     return {
       placedAt,
-      lines: bought.map(([slug, quantity = 1]) => ({ offer: offerOf(offers, slug), quantity })),
+      lines: neighbor.bought.map(([slug, quantity = 1]) => ({ offer: offerOf(offers, slug), quantity })),
       method: 'standard',
       payment: random.chance(0.65) ? 'cod' : 'bank',
-      address: { ...place, name, phone, ward, street_address: street, landmark: '', position: null, apartment: '' },
+      address: addressOf(neighbor, town),
       estimate,
       note: '',
       events: happenings(random, 'is delivered', placedAt, estimate),
     }
   })
+}
+
+/** Returns where the orders of one of a town's people go. */
+export function addressOf({ name, phone, ward, street }: Neighbor, town: Town): DeliveryAddress {
+  const { district, province, city, zip } = town
+  const place = { district, province, city, zip, ward, street_address: street }
+  return { ...place, name, phone, landmark: '', position: null, apartment: '' }
 }

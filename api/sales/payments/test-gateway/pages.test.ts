@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { nepalTime } from '../../../platform/mail/templates/parts.ts'
 import { testGatewayPayments } from '../../../platform/db/schema.ts'
 import { expect } from '../../../test/test.ts'
+import { givenOrder } from '../../orders/orders.fixture.ts'
 import { esewaForm, khaltiRequest, shopUrl, test } from './test-gateway.fixture.ts'
 import { testPaths } from './test-credentials.ts'
 
+const MINUTE_MS = 60_000
 const payPath = `${testPaths.esewaPay}241028`
 const asked = { product_code: 'EPAYTEST', total_amount: '110', transaction_uuid: '241028' }
 
@@ -152,3 +155,39 @@ test('payments older than a week are forgotten when another begins', async ({ ga
   await gateway.postJson('epayment/initiate/', khaltiRequest)
   expect((await gateway.get(payPath)).statusCode).toBe(404)
 })
+
+test('the pages of both wallets are open as long as the order, and say until when', async ({ gateway, db }) => {
+  const payBy = new Date(Date.now() + 25 * MINUTE_MS)
+  const opened = await openBoth(gateway, (await givenOrder(db, { payment: 'esewa', payBy })).number)
+  const rows = await db.select().from(testGatewayPayments)
+  expect(rows.map(({ expiresAt }) => expiresAt)).toEqual([payBy, payBy])
+  for (const path of opened) expect((await gateway.get(path)).body).toContain(nepalTime(payBy.toISOString()))
+})
+
+test.for([
+  ['waits for longer', 3 * 24 * 60],
+  ['is over', -5],
+] as const)('the pages of an order whose time to pay %s are open for an hour', async ([, minutes], { gateway, db }) => {
+  const from = Date.now()
+  const payBy = new Date(from + minutes * MINUTE_MS)
+  await openBoth(gateway, (await givenOrder(db, { payment: 'esewa', payBy })).number)
+  const rows = await db.select().from(testGatewayPayments)
+  expect(rows).toHaveLength(2)
+  for (const { createdAt, expiresAt } of rows) {
+    expect(createdAt.getTime()).toBeGreaterThanOrEqual(from)
+    expect(expiresAt.getTime() - createdAt.getTime()).toBe(60 * MINUTE_MS)
+  }
+})
+
+type Gateway = {
+  postForm: (url: string, fields: Record<string, string>) => PromiseLike<unknown>
+  postJson: (url: string, body: object) => PromiseLike<{ json: () => { pidx: string } }>
+}
+
+/** Begins a payment of the order with each wallet; returns the paths of their pages. */
+async function openBoth({ postForm, postJson }: Gateway, number: string): Promise<string[]> {
+  const ref = `${number}-1a2b3c4d`
+  await postForm(testPaths.esewaForm, esewaForm({ transaction_uuid: ref }))
+  const answer = await postJson('epayment/initiate/', { ...khaltiRequest, purchase_order_id: ref })
+  return [testPaths.esewaPay + ref, testPaths.khaltiPay + answer.json().pidx]
+}

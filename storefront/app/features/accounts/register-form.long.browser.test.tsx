@@ -68,6 +68,18 @@ test('the form has the specified fields, with hints for password managers and ph
   await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
 })
 
+test('a birth date in Bikram Sambat shows as its Gregorian day, and that day is sent', async () => {
+  const sent = answerApi({ 'POST /api/user/register': done('') })
+  await open()
+  await fillIn()
+  await field('Date of birth').fill('२०५३-०१-०२')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Date of birth')).toHaveValue('14 April 1996')
+  await field('Date of birth').fill('2 Baisakh 2053')
+  await register().click()
+  await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ date_of_birth: '1996-04-14T00:00:00.000Z' }])
+})
+
 test('an empty form says that all fields are required and marks each', async () => {
   await open()
   await register().click()

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import type { ShopSettings } from '#contract/settings.ts'
 import { givenBedLine, givenCart } from '../../test/given-cart.ts'
 import { givenOrder } from '../../test/given-order.ts'
-import { givenBed } from '../../test/given-products.ts'
+import { givenBed, givenColorfulBed, green } from '../../test/given-products.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import AskAboutCart from './ask-about-cart.tsx'
@@ -42,6 +42,18 @@ test('the product page’s message names piece, choice, price and the address of
   expect(url).toContain(`https://kastha.example/product/${bed._id}?size=`)
   expect(said('Viber', 'draft')).toBe(said('WhatsApp', 'text'))
   expect(said('Viber', 'number')).toBe('+9779807654321')
+})
+
+test('the messages of product page and cart name the chosen color', async () => {
+  const colorful = givenColorfulBed()
+  const inBlush = colorful.variants.find(({ color }) => color === 'blush')!
+  await open(<AskAboutProduct product={colorful} chosen={inBlush} />)
+  expect(said('WhatsApp', 'text')).toContain(`1 × ${colorful.name}, Blush, ${inBlush.size}, ${inBlush.type}: Nrs. `)
+  expect(said('WhatsApp', 'text')).toContain('?color=blush&')
+  await cleanup()
+  const { size, type } = givenBedLine()
+  await open(<AskAboutCart cart={givenCart([givenBedLine({ color: green })])} />)
+  expect(said('WhatsApp', 'text')).toContain(`1 × ${bed.name}, Forest green, ${size}, ${type}: Nrs. `)
 })
 
 test('the cart’s message names each line that can be bought, and the total', async () => {

@@ -46,6 +46,13 @@ test('a message speaks the language of the page', () => {
   ])
 })
 
+test('a message names the color before the size', () => {
+  const green = { name: 'Forest green' }
+  const inGreen = { ...bed, choice: { ...bed.choice, color: green } }
+  const message = pieceMessage(textIn('en'), englishFormats, { opening: 'Hello', pieces: [inGreen] })
+  expect(message).toBe('Hello\n2 × Rara wingback bed, Forest green, 153*200, Normal: Nrs. 1,20,000')
+})
+
 test('a long cart names twenty pieces and counts the rest', () => {
   const pieces = Array.from({ length: 23 }, () => pillow)
   const lines = pieceMessage(textIn('en'), englishFormats, { opening: 'Hello', pieces }).split('\n')

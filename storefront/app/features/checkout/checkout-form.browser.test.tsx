@@ -150,6 +150,8 @@ test('floor and lift show only where a driver carries the goods in', async () =>
   await page.getByRole('radio', { name: 'Standard delivery' }).click()
   const floors = page.getByRole('radiogroup', { name: 'Which floor? (required)' })
   await expect.element(floors).toBeVisible()
+  const names = floors.getByRole('radio').elements()
+  expect(names.map((one) => one.closest('label')!.textContent)).toEqual(['Ground', '1', '2', '3', '4', '5+'])
   await expect.element(field('There is a lift')).not.toBeInTheDocument()
   await page.getByRole('radio', { name: 'Ground' }).click()
   await expect.element(field('There is a lift')).not.toBeInTheDocument()

@@ -74,3 +74,11 @@ test('on a phone the footer’s rooms expand and collapse', async () => {
   await fold().click()
   await expect.poll(() => products().length).toBe(0)
 })
+
+test('the footer says that pieces can be returned, and how to pay', async () => {
+  await open()
+  const returns = footer().getByRole('link', { name: 'Returns within 30 days of delivery' })
+  await expect.element(returns).toHaveAttribute('href', '/return-policy')
+  const ways = footer().getByText('Ways to pay: Cash on delivery, eSewa, Khalti, Bank transfer', { exact: true })
+  await expect.element(ways).toBeVisible()
+})

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Store } from '#contract/stores.ts'
 import StoresPage from '../../routes/stores.tsx'
+import { givenMedia } from '../../test/given-media.ts'
+import { givenPicture } from '../../test/given-products.ts'
 import { openPage } from '../../test/open-page.tsx'
 
 const hours = [{ days: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '18:00' }]
@@ -107,4 +109,17 @@ test('a showroom leads to the map, and says when it opens', async () => {
   const toMap = first.getByRole('link').first()
   await expect.element(toMap).toMatchTextContent(/^Jhamsikhel Marg, Lalitpur/)
   await expect.element(toMap).toHaveAttribute('href', 'https://maps.example')
+})
+
+test('a showroom with a picture shows it above its name, and one without has no empty place', async () => {
+  const asked = await givenMedia()
+  const [first, ...others] = stores
+  const picture = givenPicture(7_001)
+  await openPage('/stores', StoresPage, { loaderData: { stores: [{ ...first!, picture }, ...others], holidays: [] } })
+  await expect.poll(() => asked.some((path) => path.includes(picture.id))).toBe(true)
+  const card = page.getByRole('article').first().element()
+  const shown = card.querySelector('img')!.getBoundingClientRect()
+  expect(shown.height).toBeGreaterThan(100)
+  expect(shown.bottom).toBeLessThanOrEqual(card.querySelector('h2')!.getBoundingClientRect().top)
+  expect(page.getByRole('article').nth(1).element().querySelector('img')).toBeNull()
 })

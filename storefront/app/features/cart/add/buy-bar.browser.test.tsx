@@ -3,6 +3,8 @@ import { page } from 'vitest/browser'
 import { givenBed } from '../../../test/given-products.ts'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { openProduct } from '../../../test/open-product.tsx'
+import { toast } from '../../../test/open-page.tsx'
+import { showToast } from '../../../ui/toast.tsx'
 
 const bar = () => page.getByRole('complementary', { name: 'Add to Cart' })
 const form = () => page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
@@ -62,4 +64,21 @@ test('a phone that lies on its side has no bar', async () => {
   await openProduct()
   await expect.element(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeInTheDocument()
   await expect.element(bar()).not.toBeInTheDocument()
+})
+
+test('on a phone a message appears above the bar, and lower once the bar has left', async () => {
+  await page.viewport(390, 500) // lower than a phone, as above
+  await openProduct()
+  await expect.element(bar()).toBeInViewport({ ratio: 1 })
+  const message = 'It was not added. Please try again.'
+  showToast('error', message)
+  await expect.element(toast(message)).toBeVisible()
+  const bottom = () => toast(message).element().parentElement!.getBoundingClientRect().bottom
+  expect(bottom()).toBeLessThan(bar().element().getBoundingClientRect().top)
+  page
+    .getByRole('group', { name: /^Quantity of/ })
+    .element()
+    .scrollIntoView({ block: 'center' })
+  await expect.element(bar()).not.toBeInTheDocument()
+  await expect.poll(() => Math.round(innerHeight - bottom())).toBe(16)
 })

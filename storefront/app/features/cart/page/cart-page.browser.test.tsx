@@ -281,3 +281,19 @@ test('the link to a cart is copied and shown for copying by hand', async () => {
   expect(copied).toHaveBeenCalledExactlyOnceWith(link)
   await expect.element(page.getByLabelText('Link to this cart as it is now')).toHaveValue(link)
 })
+
+test('the cart says where “Save for later” and “Move to My List” keep a piece, and where a coupon goes', async () => {
+  await open([givenLine()])
+  const words = page.getByRole('main')
+  await expect.element(line(PILLOWS).getByRole('button', { name: 'Save for later' })).toBeVisible()
+  await expect.element(line(PILLOWS).getByRole('button', { name: 'Move to My List' })).toBeVisible()
+  await expect
+    .element(
+      words.getByText(
+        '“Save for later” keeps a piece in this cart. “Move to My List” keeps it in your account, on all your devices.',
+        { exact: true },
+      ),
+    )
+    .toBeVisible()
+  await expect.element(totals().getByText('You enter a coupon code at checkout.', { exact: true })).toBeVisible()
+})

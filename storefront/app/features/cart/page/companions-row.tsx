@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import type { CartLine } from '#contract/cart.ts'
+import type { ShownSet } from '#contract/sets.ts'
 import { browserApi } from '../../../api.ts'
 import { useText } from '../../../messages/text.ts'
 import { queryClient } from '../../../query-client.ts'
@@ -22,7 +23,8 @@ export default function Companions({ main, isBed, others }: CompanionsProps) {
   const query = { queryKey: ['goes-with', main.productId], queryFn: () => findCompanions(main.productId!) }
   // Cards take long to render: in small pieces, between which the page answers to touch.
   const data = useDeferredValue(useQuery(query, queryClient).data)
-  const shown = data && companions(data.product, data.sources, new Set(others.map(({ productId }) => productId!)))
+  const inCart = new Set(others.map(({ productId }) => productId!))
+  const shown = data && companions({ subCatId: data.subCatId, size: main.size }, data.sources, inCart)
   if (!shown || shown.length === 0) return null
   return (
     <section aria-labelledby={titleId} className={styles.row}>
@@ -32,7 +34,8 @@ export default function Companions({ main, isBed, others }: CompanionsProps) {
       />
       <ul className={row.cards}>
         {shown.map((card) => (
-          <li key={card._id} className={row.item}>
+          // A bed that changes its size changes the cards that go with it, whatever was chosen on them.
+          <li key={`${card._id} ${card.shownOffer ?? 0}`} className={row.item}>
             <ProductCard product={card} sizes={CARD_SIZES} always />
           </li>
         ))}
@@ -49,5 +52,13 @@ async function findCompanions(id: string) {
     browserApi.products({ limit: ASKED }),
   ])
   const isWholeRoom = ofRoom.totalProducts <= ASKED
-  return { product, sources: { ofSet, ofRoom: ofRoom.products, ofShop: isWholeRoom ? ofShop.products : [] } }
+  const ofSameSize = new Set(sharing(set, id))
+  const sources = { ofSet, ofSameSize, ofRoom: ofRoom.products, ofShop: isWholeRoom ? ofShop.products : [] }
+  return { subCatId: product.subCatId, sources }
+}
+
+/** Returns the ids of the pieces that share the size of this one, itself included; none if it shares none. */
+function sharing(set: ShownSet | null, id: string): string[] {
+  const ids = (set?.pieces ?? []).filter(({ sharesSize }) => sharesSize).map(({ productId }) => productId)
+  return ids.includes(id) ? ids : []
 }

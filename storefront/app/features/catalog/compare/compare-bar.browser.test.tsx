@@ -7,6 +7,7 @@ import { openPage, toast } from '../../../test/open-page.tsx'
 import { CompareBarSlot } from './compare-bar-slot.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { writeCompared } from './compared.ts'
+import { showToast } from '../../../ui/toast.tsx'
 
 const [ASAN, HIMAL, POKHARA, MUSTANG] = ['Asan bed', 'Himal bed', 'Pokhara bunk bed', 'Mustang bed'] as const
 const beds: ProductCard[] = [
@@ -143,10 +144,24 @@ test.for([320, 390, 768])('the bar fits at %i px and never hides the focused ele
   expect(kept).toBeGreaterThan(bar().element().getBoundingClientRect().height)
 })
 
-test('away from listings the bar shows only what is chosen there', async () => {
-  await openAt('/product/1', '1')
-  await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'true')
-  expect(bar().length).toBe(0)
-  await compare(ASAN)
-  await expect.element(bar().getByRole('link', { name: 'Compare (2)' })).toBeVisible()
+test.for(['/product/1', '/login', '/register', '/no-such-page'])(
+  'on %s the bar shows only what is chosen there',
+  async (path) => {
+    await openAt(path, '1')
+    await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'true')
+    expect(bar().length).toBe(0)
+    await compare(ASAN)
+    await expect.element(bar().getByRole('link', { name: 'Compare (2)' })).toBeVisible()
+  },
+)
+
+test.for([390, 320])('on a phone of %i px a message appears above the bar', async (width) => {
+  await page.viewport(width, 844)
+  await open('1', '2')
+  await expect.element(bar()).toBeInViewport({ ratio: 1 })
+  const message = 'It was not added. Please try again.'
+  showToast('error', message)
+  await expect.element(toast(message)).toBeVisible()
+  const { bottom } = toast(message).element().parentElement!.getBoundingClientRect()
+  expect(bottom).toBeLessThan(innerHeight - bar().element().getBoundingClientRect().height)
 })

@@ -6,6 +6,7 @@ import { openProduct, presentAddress } from '../../../test/open-product.tsx'
 
 const BED = '/product/1'
 const main = () => page.getByRole('main')
+const boxOf = (element: Element) => element.getBoundingClientRect()
 
 test('the breadcrumb links home and to the listing of its kind', async () => {
   await openProduct()
@@ -31,6 +32,20 @@ test('rating, stock, prices and the note on free shipping are beside the picture
   expect(main().element().querySelector('s')).toHaveTextContent('Old price Nrs. 1,12,000')
   const note = 'Free Shipping and Installation for all the orders over Nrs. 1,00,000'
   await expect.element(main().getByText(note)).toBeVisible()
+})
+
+test.for([1280, 390])('at %i px returns and ways to pay follow Add to Cart, before the tabs', async (width) => {
+  await page.viewport(width, 844)
+  await openProduct()
+  const returns = main().getByRole('link', { name: 'Returns within 30 days of delivery' })
+  await expect.element(returns).toHaveAttribute('href', '/return-policy')
+  const ways = main().getByRole('listitem').filter({ hasText: 'Cash on delivery, eSewa, Khalti, Bank transfer' })
+  await expect.element(ways).toBeVisible()
+  const add = boxOf(main().getByRole('button', { name: 'Add to Cart' }).first().element())
+  const tabs = boxOf(main().getByRole('tablist').element())
+  expect(add.bottom).toBeLessThan(boxOf(returns.element()).top)
+  expect(boxOf(returns.element()).bottom).toBeLessThanOrEqual(boxOf(ways.element()).top)
+  expect(boxOf(ways.element()).bottom).toBeLessThan(tabs.top)
 })
 
 test('in a remote district ways to pay and free delivery leave out what it lacks', async () => {

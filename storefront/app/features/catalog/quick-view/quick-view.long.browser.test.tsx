@@ -118,6 +118,24 @@ test('the dialog starts with the card’s color, and choosing another swaps the 
   await expect.element(visited()).toHaveTextContent('/product/1?color=oatmeal&size=122*200&type=Normal#custom-order')
 })
 
+test.for([1280, 390, 320])('at %i px each color of the dialog is a target of 44 px, with its name', async (width) => {
+  await page.viewport(width, 844)
+  await givenMedia()
+  answerApi({ 'GET /api/product/1': found(givenColorfulBed()) })
+  await openPage('/productListing/subcategory/:id', Colorful, { address: BEDS })
+  await expand().click()
+  const colors = dialog().getByRole('radiogroup', { name: 'Color' }).getByRole('radio')
+  await expect.element(colors.first()).toBeVisible()
+  const sizes = colors.elements().map((one) => one.getBoundingClientRect())
+  expect(sizes).toHaveLength(3)
+  expect(Math.min(...sizes.flatMap((one) => [one.width, one.height]))).toBeGreaterThanOrEqual(44)
+  expect(colors.elements().map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Forest green'),
+    expect.stringContaining('Blush'),
+    expect.stringContaining('Oatmeal'),
+  ])
+})
+
 test('a sold-out piece that we make leads from the dialog to the custom order of its page', async () => {
   localStorage.setItem('deliveryDistrict', 'Kaski')
   const [variant] = givenBed().variants
