@@ -226,6 +226,17 @@ const searches = `
   soft sofa for living room             Bagmati three-seater sofa, Karnali L-shaped sofa
   comfy grey sofa                       Karnali L-shaped sofa
   small grey sofa                       Karnali L-shaped sofa
+  small bed                             Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
+  bed for a small room                  Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
+  sano palang                           Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
+  सानो पलङ                              Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
+  सानो कोठाको लागि पलङ                  Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
+  large bed                             Rara wingback bed
+  large dining table                    Annapurna eight-seater dining set
+  small dining table                    Gorkha four-seater round dining set
+  ठूलो डाइनिङ टेबल                      Annapurna eight-seater dining set
+  सानो डाइनिङ टेबल                      Gorkha four-seater round dining set
+  small chair                           Ilam upholstered dining chair
   light chair for balcony               Phulchoki adirondack chair
   sturdy bed under 80k                  Asan platform bed, Pokhara bunk bed
   office ko lagi aaramdayi kursi        Sahayak cantilever visitor chair, Utsav ergonomic mesh chair
@@ -286,6 +297,28 @@ test.for([
   const without = (await app.inject({ url: '/api/product/search', query: { q: plain } })).json<SearchReply>()
   expect(asked.products.map(({ name }) => name)).toEqual(without.products.map(({ name }) => name))
   expect(asked).toMatchObject({ nearest: null, correctedQuery: corrected })
+})
+
+test.for([
+  ['bed for a small room', 'bed'],
+  ['small bed', 'bed'],
+  ['large bed', 'bed'],
+  ['modern bed', 'bed'],
+  ['सानो पलङ', 'पलङ'],
+  ['सानो कोठाको लागि पलङ', 'पलङ'],
+  ['small bed under 1 lakh', 'bed under 1 lakh'],
+  ['large dining table', 'dining table'],
+  ['small dining table', 'dining table'],
+  ['सानो डाइनिङ टेबल', 'डाइनिङ टेबल'],
+  ['small chair', 'chair'],
+  ['small grey sofa', 'grey sofa'],
+] as const)('%s hides nothing that %s finds', async ([q, plain], { app }) => {
+  const idsOf = async (words: string) => {
+    const answer = await app.inject({ url: '/api/product/search', query: { q: words, limit: '50' } })
+    const { products, totalProducts } = answer.json<SearchReply>()
+    return { totalProducts, ids: products.map(({ _id }) => Number(_id)).toSorted((a, b) => a - b) }
+  }
+  expect(await idsOf(q)).toEqual(await idsOf(plain))
 })
 
 test.for([

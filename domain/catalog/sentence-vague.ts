@@ -11,14 +11,31 @@ export const tasteWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Sizes that a search can ask for without a measure. */
+export type AskedScale = 'small' | 'large'
+
+const wordsOfScale: Record<AskedScale, ReadonlySet<string>> = {
+  small: new Set('small little tiny mini compact sano saano सानो साना'.split(' ')),
+  large: new Set('big large huge thulo thoolo ठूलो ठुलो ठूला ठुला'.split(' ')),
+}
+
+/** Words of size. The pieces of the kind that a search names are ordered by them; none is left out. */
+export const scaleWords: ReadonlySet<string> = new Set([...wordsOfScale.small, ...wordsOfScale.large])
+
 /**
- * Words of size, weight and style. The shop has no measure of them, but some texts say them. They choose among the
- * pieces of the kind that a search names, and are given up if there is none.
+ * Words of size, weight and style, which some texts say. They order the pieces of the kind that a search names, and leave
+ * none out.
  */
-export const vagueWords: ReadonlySet<string> = new Set(
-  (
-    'small little tiny mini compact big large huge light lightweight heavy slim modern ' +
-    'sano saano thulo thoolo halka haluka garhau adhunik ' +
-    'सानो साना ठूलो ठुलो ठूला ठुला हलुका हलुको हल्का गह्रौँ गह्रौं आधुनिक'
-  ).split(' '),
-)
+export const vagueWords: ReadonlySet<string> = new Set([
+  ...scaleWords,
+  ...'light lightweight heavy slim modern halka haluka garhau adhunik'.split(' '),
+  ...'हलुका हलुको हल्का गह्रौँ गह्रौं आधुनिक'.split(' '),
+])
+
+/** Returns the size that words ask for; null if they ask for none, or for both. */
+export function scaleIn(words: readonly string[]): AskedScale | null {
+  const isSmall = words.some((word) => wordsOfScale.small.has(word))
+  const isLarge = words.some((word) => wordsOfScale.large.has(word))
+  if (isSmall === isLarge) return null
+  return isSmall ? 'small' : 'large'
+}

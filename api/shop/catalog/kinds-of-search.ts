@@ -25,8 +25,8 @@ export function isKindAlone({ conditions }: Search): boolean {
  * undefined for other searches.
  */
 export function listOfKind({ scope, filters, ...page }: Listing): Listing | undefined {
-  const { placeIds = [], roomIds = [], matching, sizes } = scope
-  if (matching !== undefined || sizes || placeIds.length + roomIds.length !== 1) return undefined
+  const { placeIds = [], roomIds = [], matching, sizes, scale, saying } = scope
+  if (matching !== undefined || sizes || scale || saying || placeIds.length + roomIds.length !== 1) return undefined
   if (placeIds.length === 0) return { ...page, filters, scope: { categoryId: roomIds[0] } }
   return { ...page, filters, scope: { subcategoryId: placeIds[0] }, sort: '-sales' }
 }

@@ -10,7 +10,7 @@ import { readCategoryNames, type CategoryName } from './category-queries.ts'
 import type { CatalogReads } from './catalog-memory.ts'
 import { facetCellsOf, familyCellsOf, totalOf } from './count-listing.ts'
 import { haveBedSizes, readPage, readSizeCells, type SizeCell } from './listing-queries.ts'
-import { inChosenSizes, type Listing, orderOf } from './listing-shape.ts'
+import { inChosenSizes, isVagueOrder, type Listing, orderOf } from './listing-shape.ts'
 import type { ProductVersion } from './product-queries.ts'
 import { readRankedPage } from './ranked-page.ts'
 import { readPageOfCards } from './read-cards.ts'
@@ -131,7 +131,8 @@ function sizeFacets(
 }
 
 function findPage(catalog: CatalogReads, listing: Listing): Promise<ProductVersion[]> {
-  return orderOf(listing) === 'rank' ? readRankedPage(catalog, listing) : readPage(catalog.db, listing)
+  const order = orderOf(listing)
+  return order === 'rank' || isVagueOrder(order) ? readRankedPage(catalog, listing) : readPage(catalog.db, listing)
 }
 
 function requireCategories(categories: CategoryName[], { scope: { categoryId, subcategoryId } }: Listing) {

@@ -10,6 +10,7 @@ import { type ProductVersion, versionOf } from './product-queries.ts'
 import type { PricedCell, PricedFamily, SortedPrices } from './sorted-prices.ts'
 import {
   inColor,
+  isVagueOrder,
   type Listing,
   type ListingScope,
   orderOf,
@@ -23,6 +24,9 @@ import {
 
 /** Queries with more conditions are rare, and preparing each combination would store too many plans. */
 const MOST_CONDITIONS_OF_A_KEPT_PLAN = 2
+
+/** How many best sellers are ranked if there are too many matches to rank them all. */
+export const MOST_RANKED = 120
 
 type Counted = Pick<Listing, 'scope' | 'filters'>
 
@@ -71,14 +75,17 @@ export function readRankedBestSellers(db: Db, listing: Listing, limit: number): 
     .select({ id: products.id, version: versionOf(products) })
     .from(products)
     .where(inArray(products.id, best))
-    .orderBy(...orders.rank)
+    .orderBy(...orders[orderOf(listing)])
     .prepare('')
     .execute({ ...valuesOf(listing), limit })
 }
 
-/** Reads the ids of one page of a list, in order. */
+/** Reads the ids of one page of a list, in order; of an order by vague words only among the best sellers. */
 export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
-  const page = await readPage(db, listing)
+  const { offset, limit } = listing
+  const page = isVagueOrder(orderOf(listing))
+    ? (await readRankedBestSellers(db, listing, MOST_RANKED)).slice(offset, offset + limit)
+    : await readPage(db, listing)
   return page.map(({ id }) => id)
 }
 

@@ -3,6 +3,7 @@ import { MAX_INTEGER } from '#contract/common.ts'
 import { bitsOf } from '#domain/catalog/color-families.ts'
 import type { ListingFilters, SortValue } from '#domain/catalog/listing-filters.ts'
 import { sizesNamed } from '#domain/catalog/sizes.ts'
+import type { AskedScale } from '#domain/catalog/sentence-vague.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Rupees } from '#domain/money.ts'
 import { products, variants } from '../../platform/db/schema.ts'
@@ -28,6 +29,12 @@ export type ListingScope = {
   sizes?: readonly string[] | undefined
   leastOfSize?: Rupees | undefined
   mostOfSize?: Rupees | undefined
+  /** Products of a known width. */
+  isMeasured?: boolean | undefined
+  /** Beside `placeIds`: which pieces come first by the floor that they take. It leaves none out. */
+  scale?: AskedScale | undefined
+  /** tsquery text; the products that match it come first. It leaves none out. */
+  saying?: string | undefined
 }
 
 export type Listing = {
@@ -109,6 +116,7 @@ function scopeConditions(scope: ListingScope): Conditions {
       scope.placeIds &&
       sql`(${products.subcategoryId} = any(${placeIds}) or ${products.searchDocument} @@ ${placeNames})`,
     sizes: scope.sizes && inSizes,
+    measured: scope.isMeasured ? sql`${products.widthCm} is not null` : undefined,
   }
 }
 
@@ -151,18 +159,35 @@ function rankBy(query: SQL): SQL {
 
 const inPlace = sql`coalesce(${products.subcategoryId} = any(${placeIds}), false)`
 
+/** Whether its texts say the vague words of a search. */
+const says = sql`${products.searchDocument} @@ ${sql.placeholder('saying')}::tsquery`
+
+/** Square centimeters of floor that the smallest or the largest variant of a product takes; null if unknown. */
+function floorOf(extreme: 'min' | 'max'): SQL {
+  return sql`(select ${sql.raw(extreme)}(coalesce(${variants.widthCm}::bigint * ${variants.depthCm},
+    ${products.widthCm}::bigint * ${products.depthCm})) from ${variants} where ${variants.productId} = ${products.id})`
+}
+
 function closeTo(end: 'Min' | 'Max'): SQL {
   return sql`${sql.placeholder(`closeTo${end}`)}::int`
 }
 
 /** Orders of searches, besides those that a visitor can choose. */
-type SearchOrder = 'rank' | 'place' | 'place rank' | 'closest'
+type SearchOrder = 'rank' | 'place' | 'place rank' | 'closest' | VagueOrder
+type VagueOrder = AskedScale | 'saying'
+
+/** Whether an order goes by vague words. Its keys are in no index, so only best sellers are ordered by it. */
+export function isVagueOrder(order: keyof typeof orders): order is VagueOrder {
+  return order === 'small' || order === 'large' || order === 'saying'
+}
 
 /** Sorts by letters with conjuncts last, like Nepali dictionaries. The index products_by_nepali_name covers it. */
 const nepaliName = translated(products.name, products.translations, 'name', 'ne')
 
 export function orderOf({ scope, sort, language, closeTo: near }: Listing): keyof typeof orders {
   if (sort === 'relevance' && near) return 'closest'
+  if (sort === 'relevance' && scope.scale) return scope.scale
+  if (sort === 'relevance' && scope.saying) return 'saying'
   if (sort === 'relevance' && scope.placeIds) return scope.matching ? 'place rank' : 'place'
   if (sort === 'relevance' && scope.matching) return 'rank'
   if (scope.sizes && (sort === 'price' || sort === '-price')) return `${sort}/size`
@@ -185,6 +210,9 @@ export const orders: Record<SortValue | SearchOrder | `${'' | '-'}name ne` | `${
   rank: [sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
   place: [sql`${inPlace} desc`, desc(products.salesCount), asc(products.id)],
   'place rank': [sql`${inPlace} desc`, sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
+  small: [sql`${inPlace} desc`, sql`${floorOf('min')} asc nulls last`, desc(products.salesCount), asc(products.id)],
+  large: [sql`${inPlace} desc`, sql`${floorOf('max')} desc nulls last`, desc(products.salesCount), asc(products.id)],
+  saying: [sql`${inPlace} desc`, sql`${says} desc`, sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
   closest: [
     sql`greatest(${closeTo('Min')} - ${products.price}, ${products.price} - ${closeTo('Max')})`,
     asc(products.id),
@@ -199,7 +227,8 @@ export function valuesOf({
 }: Pick<Listing, 'scope' | 'filters' | 'closeTo'>): Record<string, unknown> {
   return {
     ...scope,
-    ranking: scope.ranking ?? scope.matching,
+    ranking: scope.ranking ?? scope.matching ?? null,
+    placeIds: scope.placeIds ?? null,
     leastOfSize: scope.leastOfSize ?? 0,
     mostOfSize: scope.mostOfSize ?? MAX_INTEGER,
     closeToMin: near?.minPrice ?? 0,

@@ -1,17 +1,14 @@
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { CatalogReads } from './catalog-memory.ts'
 import { totalOf } from './count-listing.ts'
-import { readPage, readRankedBestSellers } from './listing-queries.ts'
-import type { Listing } from './listing-shape.ts'
+import { MOST_RANKED, readPage, readRankedBestSellers } from './listing-queries.ts'
+import { isVagueOrder, type Listing, orderOf } from './listing-shape.ts'
 import type { ProductVersion } from './product-queries.ts'
-
-/** How many best sellers are ranked if there are too many matches to rank them all. */
-const MOST_RANKED = 120
 
 /**
  * Reads which products are on one page of a search by words, the best matches first. A frequent word is in thousands of
  * products, and each would have to be read to rank it. So of such a search only the best sellers are ranked, and the
- * others follow by sales (decision 077).
+ * others follow by sales (decision 077). The same holds for an order by vague words.
  */
 export async function readRankedPage(
   catalog: CatalogReads,
@@ -22,7 +19,8 @@ export async function readRankedPage(
     totalOf(catalog, listing),
     totalOf(catalog, { scope: {}, filters: noFilters }),
   ])
-  if (found <= mostRanked || isFasterToRankAll(found, all, mostRanked)) return readPage(catalog.db, listing)
+  const ranksAll = !isVagueOrder(orderOf(listing)) && isFasterToRankAll(found, all, mostRanked)
+  if (found <= mostRanked || ranksAll) return readPage(catalog.db, listing)
   const ranked = await readRankedBestSellers(catalog.db, listing, mostRanked)
   const { limit, offset } = listing
   const page = ranked.slice(offset, offset + limit)

@@ -1,7 +1,7 @@
 import { noFilters } from '#domain/catalog/listing-filters.ts'
-import { type Condition, isExcluded, rewrite } from '#domain/catalog/sentence.ts'
+import { type Condition, isExcluded, rewrite, wordsOf } from '#domain/catalog/sentence.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
-import { vagueWords } from '#domain/catalog/sentence-vague.ts'
+import { type AskedScale, scaleIn, scaleWords, vagueWords } from '#domain/catalog/sentence-vague.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { weightsOf, withWeights } from './condition-texts.ts'
 import { countProducts, hasProducts } from './listing-queries.ts'
@@ -24,6 +24,9 @@ export type ReadSearch = Search & {
   ranking: string | undefined
   /** The search without the words that are left out, because no product has them beside the rest; null if none is. */
   readAs: string | null
+  /** What puts some pieces first, for the vague words of the search. */
+  scale?: AskedScale
+  saying?: string
 }
 
 /** Returns what fulfils the conditions of a search, perhaps without some kinds of them. */
@@ -33,40 +36,58 @@ export function wantedBy(search: ReadSearch, without: readonly Kind[] = []): Wan
 }
 
 /**
- * Decides how to read the words beside conditions. A `sofa` is one by its name; only if there is no such product, by its
- * category, or by being mentioned. Otherwise a cushion whose description mentions sofas would be a sofa under 5,000.
+ * Decides how to read the words of a search. A vague word, such as `small`, leaves out no piece of the kind that the others
+ * name: it puts the smallest first if a category is named and measures are known, else those whose text says it.
  */
 export async function readForWords(db: Db, search: Search): Promise<ReadSearch> {
+  const { conditions, words, sentence } = search
+  const isVague = ({ word }: UnderstoodWord) => (conditions.length > 0 ? vagueWords : scaleWords).has(word.word)
+  const vague = words.words.filter(isVague)
+  const telling = words.words.filter((word) => !isVague(word))
+  const scale = scaleIn(wordsOf(sentence).split(' '))
+  const isAlone = telling.length === 0 && conditions.length === 0
+  if (isAlone || (vague.length === 0 && scale === null)) return readTelling(db, search)
+  const known = telling.map(({ word }) => word)
+  const matching = known.length === 0 ? null : await allOrAny(db, known)
+  const read = await readTelling(db, { ...search, words: { ...words, words: telling, matching } })
+  const isOfCategory = hasCategory(conditions)
+  if (scale !== null && isOfCategory && (await hasMeasured(db, read))) return { ...read, scale }
+  const saying = within('ABCD', vague)
+  const saidBy = { ...read, reading: allOf([read.reading, saying]) }
+  if (vague.length > 0 && (await hasWanted(db, wantedBy(saidBy)))) {
+    // In `light for the office` no other word names a kind.
+    return isOfCategory || telling.length > 0 ? { ...read, saying } : saidBy
+  }
+  return { ...read, readAs: read.readAs ?? rewrite(sentence, (word) => (vagueWords.has(word) ? null : word)) }
+}
+
+/**
+ * Reads the words beside conditions. A `sofa` is one by its name; only if there is no such product, by its category, or by
+ * being mentioned. Otherwise a cushion whose description mentions sofas would be a sofa under 5,000.
+ */
+async function readTelling(db: Db, search: Search): Promise<ReadSearch> {
   const { words, conditions } = search
   const ranking = words.matching === null ? undefined : rankingOf(words)
   const plain = { ...search, reading: words.matching ?? undefined, ranking, readAs: null }
   if (words.matching === null || conditions.length === 0) return plain
-  const vague = words.words.filter(isVague)
-  const telling = words.words.filter((word) => !isVague(word))
   const priceless = conditions.filter(({ kind }) => kind !== 'price')
   const kinds = conditions.filter(({ kind }) => kind === 'category' || kind === 'room')
-  const ofKind = [within('A', telling), within('ABCD', vague)].filter(Boolean).join(' & ')
-  const candidates =
-    vague.length > 0
-      ? [{ reading: ofKind, given: conditions }]
-      : [
-          { reading: within('A', words.words), given: priceless },
-          { reading: within('AB', words.words), given: priceless },
-          { reading: within('A', words.words), given: kinds },
-          { reading: words.matching, given: priceless },
-        ]
+  const candidates = [
+    { reading: within('A', words.words), given: priceless },
+    { reading: within('AB', words.words), given: priceless },
+    { reading: within('A', words.words), given: kinds },
+    { reading: words.matching, given: priceless },
+  ]
   for (const { reading, given } of candidates) {
     if (await hasWanted(db, wanted({ ...plain, reading }, given))) return { ...plain, reading }
   }
-  if (vague.length > 0) return readWithoutVague(db, search, telling)
   // A lamp for reading is a lamp, and nothing else to read by.
-  const isOfCategory = conditions.some(({ kind }) => kind === 'category')
   const readAs = rewrite(search.sentence, () => null)
-  return isOfCategory ? { ...plain, reading: undefined, ranking: undefined, readAs } : plain
+  return hasCategory(conditions) ? { ...plain, reading: undefined, ranking: undefined, readAs } : plain
 }
 
-function isVague({ word }: UnderstoodWord): boolean {
-  return vagueWords.has(word.word)
+function hasCategory(conditions: readonly Condition[]): boolean {
+  return conditions.some(({ kind }) => kind === 'category')
 }
 
 /** Returns a tsquery text for all of the words in some parts of the search document. */
@@ -74,13 +95,9 @@ function within(weights: string, words: readonly UnderstoodWord[]): string {
   return words.map(({ word }) => withWeights(anyOf(word), weights)).join(' & ')
 }
 
-/** A small table for the balcony is a table for the balcony rather than something small elsewhere. */
-async function readWithoutVague(db: Db, search: Search, telling: UnderstoodWord[]): Promise<ReadSearch> {
-  const known = telling.map(({ word }) => word)
-  const matching = known.length === 0 ? null : await allOrAny(db, known)
-  const read = await readForWords(db, { ...search, words: { ...search.words, words: telling, matching } })
-  const readAs = read.readAs ?? rewrite(search.sentence, (word) => (vagueWords.has(word) ? null : word))
-  return { ...read, readAs }
+function hasMeasured(db: Db, read: ReadSearch): Promise<boolean> {
+  const { scope, price } = wantedBy(read)
+  return hasWanted(db, { scope: { ...scope, isMeasured: true }, price })
 }
 
 /** Returns whether any product is in a scope at its price. */
@@ -96,7 +113,7 @@ function rankingOf({ words }: Search['words']): string {
   return words.map(({ word }) => word.itself ?? anyOf(word)).join(' | ')
 }
 
-function wanted({ texts, reading, ranking }: ReadSearch, conditions: readonly Condition[]): Wanted {
+function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditions: readonly Condition[]): Wanted {
   const price = priceOf(conditions)
   const sizes = conditions.flatMap((condition) => (condition.kind === 'size' ? sizesOf(condition) : []))
   const [placeIds, roomIds] = [idsOf(conditions, 'category'), idsOf(conditions, 'room')]
@@ -117,6 +134,8 @@ function wanted({ texts, reading, ranking }: ReadSearch, conditions: readonly Co
       ranking: allOf([ranking, ...looks]),
       ...(placeIds.length > 0 && { placeIds, placeNames }),
       ...(roomIds.length > 0 && { roomIds }),
+      ...(scale && placeIds.length > 0 && { scale }),
+      ...(saying && { saying }),
       ...(hasSizes && { sizes, leastOfSize: price.minPrice ?? undefined, mostOfSize: price.maxPrice ?? undefined }),
     },
     // Each size has its own price.
