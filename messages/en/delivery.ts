@@ -19,7 +19,6 @@ export const messages = {
   'promise.cash': 'cash on delivery',
   'promise.paid-before': 'paid before it leaves',
   'promise.half-before': 'half before we start, half once it is ready',
-  'promise.ask-for-it': 'Sold out: ask us to make yours',
   'promise.express': 'Express by {day}: {cost}',
   'promise.no-express': 'No express in {district}',
   'promise.free-unfitted': 'Free delivery for all the orders over {amount}, without fitting in your district',

@@ -188,6 +188,7 @@ export const messages = {
   'delivery.between': '{first} to {last}',
   'delivery.free': 'Free',
   'delivery.free-with-cart': 'Free with what is in your cart',
+  'delivery.ask-for-it': 'Sold out: ask us to make yours',
 
   'district.deliver-to': 'Deliver to:',
   'district.choose': 'Choose',

@@ -21,7 +21,6 @@ export const messages = {
   'promise.cash': 'पाएपछि नगद',
   'promise.paid-before': 'पठाउनुअघि भुक्तानी',
   'promise.half-before': 'आधा काम थाल्नुअघि, आधा तयार भएपछि',
-  'promise.ask-for-it': 'सकिएको छ: तपाईंका लागि बनाउन भन्नुहोस्',
   'promise.express': 'एक्सप्रेस: {day} सम्ममा, {cost}',
   'promise.no-express': '{district}मा एक्सप्रेस छैन',
   'promise.free-unfitted': '{amount} भन्दा माथिका सबै अर्डरमा डेलिभरी निःशुल्क; तपाईंको जिल्लामा जडान हुँदैन',

@@ -191,6 +191,7 @@ export const messages = {
   'delivery.between': '{first} देखि {last} सम्म',
   'delivery.free': 'निःशुल्क',
   'delivery.free-with-cart': 'कार्टका सामानसँगै निःशुल्क',
+  'delivery.ask-for-it': 'सकिएको छ: तपाईंका लागि बनाउन भन्नुहोस्',
 
   'district.deliver-to': 'पुर्‍याउने ठाउँ:',
   'district.choose': 'छान्नुहोस्',

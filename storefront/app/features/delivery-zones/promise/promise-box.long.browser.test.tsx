@@ -144,11 +144,24 @@ test('a sold-out piece is made for its buyer, or is sold out', async () => {
     .poll(() => rows().slice(0, 3))
     .toEqual([
       'Deliver to Kaski Made for you by Wed 9 Dec',
-      'Nrs. 1,000 · half before we start, half once it is ready',
       'Sold out: ask us to make yours',
+      'Nrs. 1,000 · half before we start, half once it is ready',
     ])
   await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0 } })
   await expect.poll(() => rows()[0]).toBe('Deliver to Kaski Sold out for now')
+})
+
+test('without a district too, a sold-out piece that is made for its buyer leads to the custom order', async () => {
+  await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0, madeInDays: 15 } })
+  expect(rows()).toEqual([
+    'When can it be with you? In 18-22 business days',
+    'Sold out: ask us to make yours',
+    'Nrs. 1,000',
+    'Delivery and fitting: Nrs. 1,000. Free over Nrs. 1,00,000.',
+  ])
+  await expect
+    .element(box().getByRole('link', { name: 'Sold out: ask us to make yours' }))
+    .toHaveAttribute('href', '#custom-order')
 })
 
 test('a piece that is made for its buyer cannot be returned and has no cash on delivery, with or without a district', async () => {

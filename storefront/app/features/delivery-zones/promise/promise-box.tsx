@@ -41,7 +41,7 @@ export function PromiseBox({ piece, renderCustomOrder }: PromiseBoxProps) {
           <desk.PromiseRows zones={desk.zones} piece={piece} Rows={BoxRows} renderCustomOrder={renderCustomOrder} />
         )}
         {isLoading && <LoadingRows />}
-        {!desk && !isLoading && <UsualRows piece={piece} hasFailed={hasFailed} />}
+        {!desk && !isLoading && <UsualRows piece={piece} hasFailed={hasFailed} renderCustomOrder={renderCustomOrder} />}
       </div>
       {piece.countInStock > 0 && <UntilFree piece={piece} />}
       <button type="button" className={`${styles.change} needs-script`} {...opener} onClick={change}>

@@ -38,13 +38,15 @@ function ZoneRows({ zones, piece, Rows, renderCustomOrder, district, zone }: InZ
   const title = text('promise.deliver-to', { district: format.place(district) })
   const terms = <Terms zones={zones} zone={zone} district={district} piece={piece} />
   if (!promise) return <Rows icon="truck" title={title} when={text('promise.sold-out')} terms={terms} />
+  const cost = <Cost promise={promise} piece={piece} limit={zones.freeShippingOver} />
   return (
     <Rows
       icon={iconOf(promise)}
       title={title}
       when={whenWords(text, format, promise)}
-      cost={<Cost promise={promise} piece={piece} limit={zones.freeShippingOver} />}
-      express={<ExpressOr promise={promise} district={district} zone={zone} renderCustomOrder={renderCustomOrder} />}
+      {...(promise.isMade
+        ? { cost: renderCustomOrder(text('delivery.ask-for-it')), express: cost }
+        : { cost, express: <ExpressOr promise={promise} district={district} zone={zone} /> })}
       terms={promise.arrives ? terms : <ByArrangement holidays={zones.holidays} />}
     />
   )
@@ -66,14 +68,12 @@ function Cost({ promise: { cost, cash, isMade }, piece, limit }: CostProps) {
   return `${cost === 0 ? text(free) : format.money(cost)} · ${paid}`
 }
 
-type ExpressOrProps = Pick<InZone, 'district' | 'zone'> &
-  Pick<PromiseRowsProps, 'renderCustomOrder'> & { promise: DeliveryPromise }
+type ExpressOrProps = Pick<InZone, 'district' | 'zone'> & { promise: DeliveryPromise }
 
 /** Express delivery, or what there is in its place. */
-function ExpressOr({ promise: { arrives, express, isMade }, district, zone, renderCustomOrder }: ExpressOrProps) {
+function ExpressOr({ promise: { arrives, express }, district, zone }: ExpressOrProps) {
   const text = useText()
   const format = useFormat()
-  if (isMade) return renderCustomOrder(text('promise.ask-for-it'))
   if (!arrives) return <Missing zone={zone} />
   if (!express) return text('promise.no-express', { district: format.place(district) })
   const cost = express.cost === 0 ? text('delivery.free') : format.money(express.cost)

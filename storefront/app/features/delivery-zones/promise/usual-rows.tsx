@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { isMadeToOrder } from '#domain/delivery-zones/made-to-order.ts'
+import type { Rupees } from '#domain/money.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,17 +13,36 @@ import { openDesk } from './use-desk.ts'
 import { useShell } from './use-shell.ts'
 import { useFreeWords, type ShownPiece } from './with-cart.ts'
 
-type UsualRowsProps = { piece: ShownPiece; hasFailed: boolean }
+type UsualRowsProps = {
+  piece: ShownPiece
+  hasFailed: boolean
+  renderCustomOrder: (words: string) => ReactNode
+}
 
-/** The usual days and cost, before a district is chosen. A sold-out piece has no days. */
-export function UsualRows({ piece, hasFailed }: UsualRowsProps) {
+/** The usual days and cost, before a district is chosen. A sold-out piece has days only if it is made for its buyer. */
+export function UsualRows({ piece, hasFailed, renderCustomOrder }: UsualRowsProps) {
   const text = useText()
   const format = useFormat()
   const shell = useShell()
   const ordered = useOrderPrice()(piece)
   const free = useFreeWords(piece, shell?.settings.freeShippingOver ?? 0)
+  const { standard, express } = shell?.usualDays ?? {}
+  const terms = shell && termsOf(shell.settings)
+  if (isMadeToOrder(piece)) {
+    const { madeInDays } = piece
+    const days = standard && daysText(text, { min: standard.min + madeInDays, max: standard.max + madeInDays })
+    return (
+      <BoxRows
+        icon="hammer"
+        title={text('delivery.when')}
+        when={days && text('delivery.within', { days })}
+        cost={hasFailed ? <Failed /> : renderCustomOrder(text('delivery.ask-for-it'))}
+        express={shell && costOf(shell.settings)}
+        terms={terms}
+      />
+    )
+  }
   const isSoldOut = piece.countInStock === 0
-  const { standard, express } = (!isSoldOut && shell?.usualDays) || {}
   const days = isSoldOut
     ? text('product.sold-out')
     : standard && text('delivery.within', { days: daysText(text, standard) })
@@ -29,17 +51,23 @@ export function UsualRows({ piece, hasFailed }: UsualRowsProps) {
       icon="pin"
       title={text('delivery.when')}
       cost={hasFailed ? <Failed /> : days}
-      express={express && text('delivery.express-where-offered', { days: daysText(text, express) })}
-      terms={shell && termsOf(shell.settings)}
+      express={!isSoldOut && express && text('delivery.express-where-offered', { days: daysText(text, express) })}
+      terms={terms}
     />
   )
 
-  function termsOf({ freeShippingOver, shippingFee }: { freeShippingOver: number; shippingFee: number }) {
+  function costOf({ freeShippingOver, shippingFee }: Fees) {
+    return ordered <= freeShippingOver ? format.money(shippingFee) : text(free)
+  }
+
+  function termsOf({ freeShippingOver, shippingFee }: Fees) {
     const over = format.money(freeShippingOver)
     if (ordered <= freeShippingOver) return text('delivery.fitting', { cost: format.money(shippingFee), over })
     return free === 'delivery.free' ? text('delivery.fitting-free', { over }) : text(free)
   }
 }
+
+type Fees = { freeShippingOver: Rupees; shippingFee: Rupees }
 
 function Failed() {
   const text = useText()
