@@ -55,7 +55,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
   app.post(
     '/custom-requests/:id/preview',
     {
-      config: { needs: 'orders.decide', shows: shows.customRequest },
+      config: { needs: 'orders.decide' },
       schema: {
         ...asked,
         summary: 'Previews the mail of an offer',
