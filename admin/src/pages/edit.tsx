@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { required, TextInput } from 'react-admin'
 import { languages } from '#domain/language/languages.ts'
 import { EditPage } from '../content/record-pages.tsx'
+import { useCan } from '../session/staff-session.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
 import { FactList } from './fact-list.tsx'
@@ -13,6 +14,7 @@ const bodies = {
 }
 
 export default function PageEdit() {
+  const mayWrite = useCan('content.write')
   return (
     <EditPage isWide>
       <TranslatedInput source="title" label="Title" validate={required()} />
@@ -34,7 +36,7 @@ export default function PageEdit() {
                   slotProps={{ htmlInput: { lang: language } }}
                   {...(language === 'en' && { validate: required() })}
                 />
-                <PagePreview source={source} language={language} />
+                {mayWrite && <PagePreview source={source} language={language} />}
               </Box>
             </PagePart>
           )

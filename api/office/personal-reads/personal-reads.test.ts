@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { defined } from '#domain/defined.ts'
 import { cleanAccounts } from '../../people/accounts/clean-accounts.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { buildApp } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { personalReads } from '../../platform/db/schema.ts'
 import { deliveriesOf, givenConfirmed } from '../../sales/fulfilment/fulfilment.fixture.ts'
+import { presentContact } from '../../sales/orders/admin/order-contact.ts'
+import { findOrder } from '../../sales/orders/order-queries.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
@@ -115,6 +118,16 @@ test('an act that changes nothing is a read, since it answers with the order', a
   const order = await givenOrder(db)
   const answer = await support.call('PUT', `/orders/${order.number}/business`, {})
   expect([answer.statusCode, answer.json().contact.phone]).toEqual([200, '+9779841234567'])
+  expect((await readLog(owner)).items).toMatchObject([{ kind: 'order', records: [order.id], staffId: support.id }])
+})
+
+test('a refused change of an outdated contact is a read, since it shows the present one', async ({ app, db }) => {
+  const [owner, support] = [await givenStaff(app), await givenStaff(app, 'support')]
+  const order = await givenConfirmed(db)
+  const contact = presentContact(testOptions.secrets.dataKey, defined(await findOrder(db, order.number), 'order'))
+  const outdated = { ...contact, version: 'a000000000000001' }
+  const refused = await support.call('PUT', `/orders/${order.id}/contact`, outdated)
+  expect([refused.statusCode, refused.json().current.phone]).toEqual([409, '+9779841234567'])
   expect((await readLog(owner)).items).toMatchObject([{ kind: 'order', records: [order.id], staffId: support.id }])
 })
 

@@ -118,8 +118,10 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: work,
       schema: { ...ofOne, summary: 'Changes where it goes and whom to call, before it leaves', body: OrderContactBody },
     },
-    async ({ params, body, staff, staffDb }) => {
+    async (request) => {
+      const { params, body, staff, staffDb } = request
       const { id } = await askedOrder(db, params.id)
+      await request.noteRead('order', [id]) // a refusal as stale shows the contact as it is now
       await changeContact({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
       return showAdminOrder(shop, id, staff)
     },
