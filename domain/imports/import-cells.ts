@@ -1,3 +1,4 @@
+import { packagesText, readPackages } from '../catalog/packages.ts'
 import { hasPiledMarks, latinDigits } from '../text.ts'
 
 /** A cell as it is compared and kept: '' is nothing. */
@@ -68,6 +69,12 @@ export const names: CellReader = (typed) => ({
     .filter((name) => name !== '')
     .join(' | '),
 })
+
+/** Packages, in the one way in which an export writes them. */
+export const packages: CellReader = (typed) => {
+  const read = readPackages(typed)
+  return 'problem' in read ? read : { value: packagesText(read.packages) }
+}
 
 function plainNumber(typed: string): string {
   return latinDigits(typed)
