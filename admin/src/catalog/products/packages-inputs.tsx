@@ -83,7 +83,7 @@ function LevelInput({ variants, level, onChange }: LevelInputProps) {
       label="Packages"
       value={level}
       onChange={({ target }) => onChange(target.value as PackedBy)}
-      helperText="A choice above the present one takes the first packages for all"
+      helperText="Choosing fewer differences copies the first packages to the others"
       sx={{ maxWidth: 360 }}
     >
       {offered.map((one) => (
