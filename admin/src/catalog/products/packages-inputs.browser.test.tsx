@@ -77,8 +77,8 @@ test('packages that differ by size are typed once for all colors', async () => {
 
 test('packages that differ by color open with an input for each', async () => {
   await openPackages({ ...bed, variants: variants.map((one, at) => ({ ...one, packages: at === 0 ? [rails] : [] })) })
-  await expect.element(page.getByRole('textbox', { name: 'green' }).first()).toHaveValue('140x40x16 18kg')
-  expect(page.getByRole('textbox').elements()).toHaveLength(4)
+  await expect.element(page.getByRole('textbox', { name: 'green, 1*2' })).toHaveValue('140x40x16 18kg')
+  await expect.element(page.getByRole('textbox', { name: 'blush, 2*2' })).toHaveValue('')
 })
 
 test('a line that is no package is named, and nothing is saved', async () => {
@@ -86,14 +86,14 @@ test('a line that is no package is named, and nothing is saved', async () => {
   const input = page.getByRole('textbox', { name: 'Packages' })
   await input.fill('140x40x16 18kg\na big box')
   await save()
-  await expect.element(page.getByText('Package 2: Must be like 200x90x15 32kg')).toBeVisible()
+  await expect.element(page.getByText('Package 2: Must be like 200x90x15 32kg; Legs: 60x20x10 4.5kg')).toBeVisible()
   expect(saved()).toBeUndefined()
   await expect.element(input).toHaveValue('140x40x16 18kg\na big box')
 })
 
 test('estimates are marked until staff turn them off, and staff say how the piece arrives', async () => {
   const saved = await openPackages(bed)
-  const warning = page.getByText('Nobody has measured them')
+  const warning = page.getByText('These packages are estimates. Nobody has measured them.')
   await expect.element(warning).toBeVisible()
   await page.getByRole('switch', { name: 'Packages are estimates' }).click()
   await expect.element(warning).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import { BooleanInput, NullableBooleanInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { readPackages } from '#domain/catalog/packages.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
@@ -25,12 +25,13 @@ export function PackagesInputs() {
         <Alert severity="warning">These packages are estimates. Nobody has measured them.</Alert>
       )}
       <Stack direction={{ sm: 'row' }} sx={{ columnGap: 3, alignItems: 'start' }}>
-        <NullableBooleanInput
+        <SelectInput
           source="comesAssembled"
           label="Arrives"
-          nullLabel="Not known"
-          trueLabel="Assembled"
-          falseLabel="In parts, built in the room"
+          choices={arrivals}
+          emptyText="Not known"
+          format={(value?: boolean | null) => (value === null || value === undefined ? '' : String(value))}
+          parse={(choice: string) => (choice === '' ? null : choice === 'true')}
           helperText={false}
           sx={{ minWidth: 260 }}
         />
@@ -57,6 +58,11 @@ export function PackagesInputs() {
     </Stack>
   )
 }
+
+const arrivals = [
+  { id: 'true', name: 'Assembled' },
+  { id: 'false', name: 'In parts, built in the room' },
+]
 
 const levelNames: Record<PackedBy, string> = {
   nothing: 'Same for all',
