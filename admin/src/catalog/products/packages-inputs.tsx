@@ -33,12 +33,13 @@ export function PackagesInputs() {
           format={(value?: boolean | null) => (value === null || value === undefined ? '' : String(value))}
           parse={(choice: string) => (choice === '' ? null : choice === 'true')}
           helperText={false}
-          sx={{ minWidth: 260 }}
+          sx={{ maxWidth: 360 }}
         />
         <BooleanInput
           source="packagesAreEstimates"
           label="Packages are estimates"
           helperText="Turn off once they are measured"
+          sx={{ flexShrink: 0 }}
         />
       </Stack>
       {variants.length === 0 ? (
