@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Access, type Goods, willItGetIn } from './answer.ts'
+import { type Access, type Goods, hardestPackage, willItGetIn } from './answer.ts'
 import type { Door, Lift, Piece, Stairs } from './passage.ts'
 
 const door: Door = { kind: 'door', widthCm: 86, heightCm: 203, roomBeforeCm: null, ceilingBeforeCm: null }
@@ -28,32 +28,34 @@ const bed = piece(210, 160, 100)
 const boards = piece(205, 40, 20)
 
 const ask = (goods: Partial<Goods>, access: Partial<Access>) =>
-  willItGetIn({ whole: [chest], parts: null, ...goods }, { passages: [door], stairsBesideLift: null, ...access })
+  willItGetIn({ packages: [chest], built: null, ...goods }, { passages: [door], stairsBesideLift: null, ...access })
 
 test.each([
-  ['a chest', { whole: [chest] }, 'yes'],
-  ['a wardrobe that lies', { whole: [wardrobe] }, 'tilted'],
-  ['a chest and that wardrobe', { whole: [chest, wardrobe] }, 'tilted'],
-  ['a bed that comes apart', { whole: [bed], parts: [boards, chest] }, 'in-parts'],
-  ['a bed that does not', { whole: [bed] }, 'no'],
-  ['a bed of which one part is too large', { whole: [bed], parts: [boards, bed] }, 'no'],
+  ['a chest', { packages: [chest] }, 'yes'],
+  ['a wardrobe that lies', { packages: [wardrobe] }, 'tilted'],
+  ['a chest and that wardrobe', { packages: [chest, wardrobe] }, 'tilted'],
+  ['a bed that is built in the room', { packages: [boards, chest], built: bed }, 'in-parts'],
+  ['a bed that comes as it stands', { packages: [bed] }, 'no'],
+  ['a bed of which one package is too large', { packages: [boards, bed], built: bed }, 'no'],
+  ['a chest that is built in the room', { packages: [boards], built: chest }, 'yes'],
+  ['what is larger than anything that is carried', { packages: [boards], built: piece(9000, 40, 40) }, 'in-parts'],
 ])('through a door: %s', (_, goods, answer) => {
   expect(ask(goods, {}).answer).toBe(answer)
 })
 
 test('an open way stops nothing', () => {
-  expect(ask({ whole: [bed] }, { passages: [] })).toMatchObject({ answer: 'yes', helps: [] })
+  expect(ask({ packages: [bed] }, { passages: [] })).toMatchObject({ answer: 'yes', helps: [] })
 })
 
 test('each passage has its own answer, and the hardest one counts', () => {
-  const { answer, whole } = ask({ whole: [wardrobe] }, { passages: [{ ...door, heightCm: 220 }, door, lift] })
+  const { answer, packages } = ask({ packages: [wardrobe] }, { passages: [{ ...door, heightCm: 220 }, door, lift] })
   expect(answer).toBe('no')
-  expect(whole[0]!.passages.map(({ way }) => way)).toEqual(['upright', 'tilted', 'no'])
+  expect(packages[0]!.passages.map(({ way }) => way)).toEqual(['upright', 'tilted', 'no'])
 })
 
 test('a leaf taken off helps where less than its thickness is missing', () => {
   const cupboard = piece(100, 84, 190, { keepUpright: true })
-  expect(ask({ whole: [cupboard] }, {}).helps).toEqual([
+  expect(ask({ packages: [cupboard] }, {}).helps).toEqual([
     { passage: 0, help: 'take-leaf-off', cm: 4 },
     { passage: 0, help: 'larger', measure: 'width', cm: 2 },
   ])
@@ -61,30 +63,45 @@ test('a leaf taken off helps where less than its thickness is missing', () => {
 
 test('a higher door helps what must stand, with the room for hands', () => {
   const refrigerator = piece(70, 65, 206, { keepUpright: true })
-  expect(ask({ whole: [refrigerator] }, {}).helps).toEqual([{ passage: 0, help: 'larger', measure: 'height', cm: 7 }])
+  expect(ask({ packages: [refrigerator] }, {}).helps).toEqual([
+    { passage: 0, help: 'larger', measure: 'height', cm: 7 },
+  ])
 })
 
-test('stairs help where the lift is too short, unless the stairs are too low', () => {
+test('stairs replace a lift that is too short, unless they are too low', () => {
   const long = piece(240, 60, 80)
   const access = { passages: [door, lift], stairsBesideLift: stairs }
-  expect(ask({ whole: [long] }, access).helps[0]).toEqual({ passage: 1, help: 'by-stairs' })
+  expect(ask({ packages: [chest] }, access)).toMatchObject({ answer: 'yes', isByStairs: false, passages: [door, lift] })
+  expect(ask({ packages: [long] }, access)).toMatchObject({
+    answer: 'tilted',
+    isByStairs: true,
+    passages: [door, stairs],
+  })
   const low = { ...access, stairsBesideLift: { ...stairs, headroomCm: 100 } }
-  expect(ask({ whole: [long] }, low).helps.map(({ help }) => help)).not.toContain('by-stairs')
+  expect(ask({ packages: [long] }, low)).toMatchObject({ answer: 'no', isByStairs: false, passages: [door, lift] })
+})
+
+const hardestOf = (packages: Piece[]) => hardestPackage(ask({ packages }, {}).packages, 0)
+
+test('the hardest package is stuck, else tilts, else has the least to spare', () => {
+  expect(hardestOf([chest, wardrobe, bed])).toBe(2)
+  expect(hardestOf([chest, wardrobe])).toBe(1)
+  expect(hardestOf([chest, piece(120, 70, 90), boards])).toBe(1)
 })
 
 test('a lift that is too weak says by how much, and one whose limit meets an unknown weight says so', () => {
   const safe = piece(60, 60, 60, { weightKg: 250 })
-  const weak = ask({ whole: [safe] }, { passages: [lift] })
-  expect(weak.whole[0]!.passages).toEqual([{ way: 'no', reason: 'weight', overloadKg: 25 }])
+  const weak = ask({ packages: [safe] }, { passages: [lift] })
+  expect(weak.packages[0]!.passages).toEqual([{ way: 'no', reason: 'weight', overloadKg: 25 }])
   expect(weak.helps).toEqual([{ passage: 0, help: 'stronger-lift', kg: 25 }])
 
-  const unknown = ask({ whole: [{ ...safe, weightKg: null }] }, { passages: [lift] })
-  expect(unknown.whole[0]!.passages).toEqual([{ way: 'no', reason: 'weight-unknown' }])
+  const unknown = ask({ packages: [{ ...safe, weightKg: null }] }, { passages: [lift] })
+  expect(unknown.packages[0]!.passages).toEqual([{ way: 'no', reason: 'weight-unknown' }])
   expect(unknown.helps).toEqual([{ passage: 0, help: 'weigh-it' }])
 })
 
 test('what a bed of fixed size needs of a door and nobody has, is not proposed', () => {
-  expect(ask({ whole: [piece(400, 400, 400)] }, {}).helps).toEqual([])
+  expect(ask({ packages: [piece(400, 400, 400)] }, {}).helps).toEqual([])
 })
 
 test.each([
@@ -100,10 +117,9 @@ test.each([
     { passages: [{ ...stairs, landing: { turn: 'half' as const, depthCm: 0, widthCm: 200 } }] },
     'depthCm',
   ],
-  ['a piece of negative length', { whole: [{ ...chest, lengthCm: -5 }] }, {}, 'lengthCm'],
-  ['a part without weight', { parts: [{ ...chest, weightKg: -1 }] }, {}, 'weightKg'],
-  ['no pieces', { whole: [] }, {}, 'no pieces'],
-  ['no parts', { parts: [] }, {}, 'no pieces'],
+  ['a piece of negative length', { packages: [{ ...chest, lengthCm: -5 }] }, {}, 'lengthCm'],
+  ['a package of negative weight', { packages: [{ ...chest, weightKg: -1 }] }, {}, 'weightKg'],
+  ['no packages', { packages: [] }, {}, 'no packages'],
 ])('%s is refused', (_, goods, access, named) => {
   expect(() => ask(goods, access)).toThrow(named)
 })

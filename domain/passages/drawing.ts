@@ -1,26 +1,32 @@
+import { defined } from '../defined.ts'
 import { turningSpare } from './corner.ts'
-import { carriedAngle, type Held, heldAs } from './measured.ts'
-import { type Door, HANDS_CM, type Lift, type Movement, type Passage, type Piece, type Stairs } from './passage.ts'
-import { block, onBothAxes, type Point, rectangle, shifted } from './outlines.ts'
-import { extent, radians } from './rectangles.ts'
-import { ASSUMED_SLOPE_DEGREES, bendSpare, reachOnFlight } from './stairs.ts'
-
-/** The tightest moment of a movement, to scale. */
-export type Drawing = {
-  /** `side`: the floor is at y = 0. `plan`: from above. `front`: the opening as a person before it sees it. */
-  view: 'side' | 'plan' | 'front'
-  /** The four corners of the piece, without the room for hands; the first is at the low (or near) end of its rear. */
-  piece: Point[]
-  /** Convex outlines of what is in the way. */
-  walls: Point[][]
-  angleDegrees: number
-  /** Whole centimeters from the floor to the lower corner of the raised end; 0 in plan. */
-  liftedEndCm: number
-}
-
-const WALL_CM = 15
-/** How much of a wall is drawn. */
-const SHOWN_CM = 60
+import { type Held, heldAs } from './measured.ts'
+import { bestMovement } from './movements.ts'
+import {
+  bareSize,
+  type Box,
+  boxesOf,
+  HANDS_CM,
+  type Motion,
+  type Movement,
+  type Passage,
+  type Piece,
+  type Side,
+  type Stairs,
+} from './passage.ts'
+import { bendSpare } from './stairs.ts'
+import {
+  aroundCorner,
+  corridorsOf,
+  type Drawing,
+  inCabin,
+  inOpening,
+  onStairs,
+  openingOf,
+  slopeOf,
+  throughDoor,
+  tippedIn,
+} from './views.ts'
 
 /** Returns the drawing of a piece in a movement through a passage (`bestMovement`). */
 export function drawingOf(piece: Piece, movement: Movement, passage: Passage): Drawing {
@@ -36,162 +42,68 @@ export function drawingOf(piece: Piece, movement: Movement, passage: Passage): D
   return inOpening(held, movement, passage)
 }
 
-function throughDoor({ alongCm, upCm }: Held, movement: Movement, door: Door): Drawing {
-  const angleDegrees = carriedAngle(movement, door)
-  const angle = radians(angleDegrees)
-  const rear = WALL_CM / 2 - alongCm * Math.cos(angle)
-  return {
-    view: 'side',
-    piece: rectangle([rear, 0], angle, alongCm, upCm),
-    walls: [
-      block(rear - SHOWN_CM, -WALL_CM, WALL_CM + SHOWN_CM, 0),
-      block(0, door.heightCm, WALL_CM, door.heightCm + SHOWN_CM),
-    ],
-    angleDegrees,
-    liftedEndCm: Math.round(alongCm * Math.sin(angle)),
-  }
-}
-
-/** The outer walls are the axes; the piece touches both with the room for hands. */
-function aroundCorner(held: Held, movement: Movement, passage: Passage): Drawing {
-  const [before, after] = corridorsOf(passage)
-  const { box, motion } = movement
-  const raisedBy = motion === 'leaning-turn' ? radians(movement.angleDegrees) : 0
-  const along = extent(box.alongCm, box.upCm, raisedBy)
-  const bare = extent(held.alongCm, held.upCm, raisedBy)
-  const degreesInPlan = motion === 'sideways' ? 0 : turningSpare(along, box.acrossCm, before, after).angleDegrees
-  const angle = radians(degreesInPlan)
-  const [inset, reach] = [(along - bare) / 2, Math.max(before, after, along) + SHOWN_CM]
-  return {
-    view: 'plan',
-    piece: onBothAxes(along, angle, bare, held.acrossCm, inset),
-    walls: [block(-WALL_CM, -WALL_CM, 0, reach), block(0, -WALL_CM, reach, 0), block(after, before, reach, reach)],
-    angleDegrees: degreesInPlan,
-    liftedEndCm: Math.round(held.alongCm * Math.sin(raisedBy)),
-  }
-}
-
-/** Widths of the two corridors that meet at the corner. */
-function corridorsOf(passage: Passage): [before: number, after: number] {
-  switch (passage.kind) {
-    case 'door':
-      return [passage.roomBeforeCm ?? passage.widthCm, passage.widthCm]
-    case 'corridor':
-      return [passage.widthCm, passage.afterCornerCm ?? passage.widthCm]
-    case 'lift':
-      return [passage.roomBeforeCm ?? passage.doorWidthCm, Math.min(passage.doorWidthCm, passage.widthCm)]
-    case 'stairs': {
-      const { widthCm, landing } = passage
-      if (!landing) return [widthCm, widthCm]
-      return landing.turn === 'quarter'
-        ? [Math.min(widthCm, landing.widthCm), Math.min(widthCm, landing.depthCm)]
-        : [Math.min(widthCm, landing.widthCm / 2), landing.depthCm]
-    }
-  }
-}
-
-/** The wall opposite the door is at x = 0, the door at the right. */
-function tippedIn({ alongCm, upCm }: Held, { box, angleDegrees }: Movement, door: Door): Drawing {
-  const room = door.roomBeforeCm ?? SHOWN_CM
-  const top = (door.ceilingBeforeCm ?? door.heightCm) + WALL_CM
-  const piece = onBothAxes(box.alongCm, radians(angleDegrees), alongCm, upCm, HANDS_CM)
-  return {
-    view: 'side',
-    piece,
-    walls: [
-      block(-WALL_CM, 0, 0, top),
-      block(-WALL_CM, -WALL_CM, room + WALL_CM + alongCm, 0),
-      block(room, door.heightCm, room + WALL_CM, top),
-      block(-WALL_CM, top - WALL_CM, room, top),
-    ],
-    angleDegrees,
-    liftedEndCm: Math.round(Math.max(...piece.slice(0, 2).map(([, y]) => y))),
-  }
-}
-
-/** The flight begins at the origin and goes up to the right. */
-function onStairs({ alongCm, upCm }: Held, { box, motion }: Movement, stairs: Stairs): Drawing {
-  const slope = radians(stairs.slopeDegrees ?? ASSUMED_SLOPE_DEGREES)
-  const isLevel = motion === 'straight'
-  const tight = isLevel ? 0 : bendSpare(box.alongCm, box.upCm, stairs.headroomCm, slope, Infinity).angleDegrees
-  const angle = radians(tight)
-  const reach = isLevel ? box.alongCm : reachOnFlight(box.alongCm, box.upCm, slope, Infinity, angle)
-  const [cosine, sine, tangent] = [Math.cos(angle), Math.sin(angle), Math.tan(slope)]
-  const rear: Point = [reach - box.alongCm * cosine, reach * tangent - box.alongCm * sine]
-  const far = Math.max(reach, 0) + SHOWN_CM
-  const near = rear[0] - box.upCm - SHOWN_CM
-  const ceiling = stairs.headroomCm
-  return {
-    view: 'side',
-    piece: rectangle(shifted(rear, angle, HANDS_CM), angle, alongCm, upCm),
-    walls: [
-      block(near, -WALL_CM, 0, 0),
-      [
-        [0, -WALL_CM],
-        [far, -WALL_CM],
-        [far, far * tangent],
-        [0, 0],
-      ],
-      block(near, ceiling, 0, ceiling + far * tangent),
-      [
-        [0, ceiling],
-        [far, ceiling + far * tangent],
-        [0, ceiling + far * tangent],
-      ],
-    ],
-    angleDegrees: tight,
-    liftedEndCm: Math.round(alongCm * sine),
-  }
-}
-
-/** The door is at x = 0, the back of the cabin at the right. */
-function inCabin(held: Held, { box, motion, angleDegrees }: Movement, lift: Lift): Drawing {
-  const angle = radians(angleDegrees)
-  const [boxThick, thick] = motion === 'leaning' ? [box.upCm, held.upCm] : [box.acrossCm, held.acrossCm]
-  const height =
-    motion === 'leaning' ? Math.min(lift.heightCm, lift.doorHeightCm) : Math.min(lift.widthCm, lift.doorWidthCm)
-  const left = lift.depthCm - extent(box.alongCm, boxThick, angle)
-  const rear: Point = [left + boxThick * Math.sin(angle), 0]
-  return {
-    view: motion === 'leaning' ? 'side' : 'plan',
-    piece: rectangle(shifted(rear, angle, HANDS_CM), angle, held.alongCm, thick),
-    walls: [
-      block(-SHOWN_CM, -WALL_CM, lift.depthCm + WALL_CM, 0),
-      block(lift.depthCm, 0, lift.depthCm + WALL_CM, height),
-      block(-WALL_CM, height, lift.depthCm + WALL_CM, height + WALL_CM),
-    ],
-    angleDegrees,
-    liftedEndCm: motion === 'leaning' ? Math.round(held.alongCm * Math.sin(angle)) : 0,
-  }
-}
-
-/** Upright posts at the left and right of x = 0 and the width. */
-function inOpening({ upCm, acrossCm }: Held, { box, motion, angleDegrees }: Movement, passage: Passage): Drawing {
+/**
+ * Returns the drawing of a piece that is too large for a passage: in the position that comes nearest, where it overlaps a
+ * wall. If only the room for hands is missing, it may overlap none.
+ */
+export function stuckDrawingOf(piece: Piece, passage: Passage): Drawing {
+  const boxes = boxesOf(piece)
   const [width, height] = openingOf(passage)
-  const angle = motion === 'rolled' ? radians(angleDegrees) : 0
-  const left = (width - extent(box.acrossCm, box.upCm, angle)) / 2
-  const low: Point = [left + box.upCm * Math.sin(angle), 0]
-  return {
-    view: 'front',
-    piece: rectangle(shifted(low, angle, HANDS_CM), angle, acrossCm, upCm),
-    walls: [
-      block(-WALL_CM, -WALL_CM, width + WALL_CM, 0),
-      block(-WALL_CM, 0, 0, height),
-      block(width, 0, width + WALL_CM, height),
-      block(-WALL_CM, height, width + WALL_CM, height + WALL_CM),
-    ],
-    angleDegrees: motion === 'rolled' ? angleDegrees : 0,
-    liftedEndCm: Math.round(acrossCm * Math.sin(angle)),
+  const spareInOpening = ({ acrossCm, upCm }: Box) => Math.min(width - acrossCm, height - upCm)
+  const isOnlyTight = boxes.every((box) => spareInOpening(box) < 0) && bestMovement(withoutHands(piece), passage)
+  const bare = boxes.map((box) => bareBox(piece, box)).filter((box) => spareInOpening(box) >= 0)
+  if (bare.length === 0 || isOnlyTight) {
+    return inOpening(...stuckAs(piece, best(boxes, spareInOpening), 'straight'), passage)
   }
+  if (passage.kind === 'lift' && bare.every(({ alongCm }) => alongCm > passage.depthCm)) {
+    return inCabin(
+      ...stuckAs(
+        piece,
+        best(bare, ({ alongCm }) => -alongCm),
+        'slanted',
+      ),
+      passage,
+      0,
+    )
+  }
+  if (passage.kind === 'stairs' && !bestMovement(piece, { ...passage, landing: null })) {
+    const spare = (box: Box) => spareUpFlight(box, passage, piece.keepUpright)
+    return onStairs(...stuckAs(piece, best(bare, spare), piece.keepUpright ? 'straight' : 'along-slope'), passage)
+  }
+  const [before, after] = corridorsOf(passage)
+  const spareInTurn = ({ alongCm, acrossCm }: Box) => turningSpare(alongCm, acrossCm, before, after).spareCm
+  const drawing = aroundCorner(...stuckAs(piece, best(bare, spareInTurn), 'turning'), passage)
+  // Too wide for one of the corridors, it is drawn in that one and not at the corner.
+  const [dx, dy] = [drawing.angleDegrees < 1 ? after : 0, drawing.angleDegrees > 89 ? before : 0]
+  return { ...drawing, piece: drawing.piece.map(([x, y]) => [x + dx, y + dy]) }
 }
 
-function openingOf(passage: Passage): [width: number, height: number] {
-  switch (passage.kind) {
-    case 'lift':
-      return [Math.min(passage.doorWidthCm, passage.widthCm), Math.min(passage.doorHeightCm, passage.heightCm)]
-    case 'stairs':
-      return [passage.widthCm, passage.headroomCm]
-    default:
-      return [passage.widthCm, passage.heightCm]
-  }
+/** With its room for hands it is as large as the piece. */
+function withoutHands(piece: Piece): Piece {
+  return { ...piece, lengthCm: less(piece.lengthCm), widthCm: less(piece.widthCm), heightCm: less(piece.heightCm) }
+}
+
+function less(cm: number): number {
+  return Math.max(0, cm - 2 * HANDS_CM)
+}
+
+function best(boxes: readonly Box[], spare: (box: Box) => number): Box {
+  return defined(boxes.toSorted((one, other) => spare(other) - spare(one))[0], 'box')
+}
+
+function bareBox(piece: Piece, { up, along, across }: Box): Box {
+  const size = (side: Side) => bareSize(piece, side)
+  return { up, along, across, upCm: size(up), alongCm: size(along), acrossCm: size(across) }
+}
+
+function stuckAs(piece: Piece, box: Box, motion: Motion): [Held, Movement] {
+  const movement: Movement = { box, motion, level: true, angleDegrees: 0, spareCm: 0 }
+  return [heldAs(piece, movement), movement]
+}
+
+function spareUpFlight({ alongCm, upCm }: Box, stairs: Stairs, isLevel: boolean): number {
+  const slope = slopeOf(stairs)
+  return isLevel
+    ? stairs.headroomCm - upCm - alongCm * Math.tan(slope)
+    : bendSpare(alongCm, upCm, stairs.headroomCm, slope, Infinity).spareCm
 }

@@ -1,7 +1,7 @@
 import { overloadKg } from './lift.ts'
 import { PASSAGE_CM } from './measure-input.ts'
 import { bestMovement } from './movements.ts'
-import type { Passage, Piece, Stairs } from './passage.ts'
+import type { Passage, Piece } from './passage.ts'
 
 /** Thickness of a door's leaf: taken off its hinges, it leaves that much more of the opening. */
 const LEAF_CM = 4
@@ -27,7 +27,6 @@ export type Help = { passage: number } & (
   | { help: 'larger'; measure: MeasureName; cm: number }
   | { help: 'stronger-lift'; kg: number }
   | { help: 'weigh-it' }
-  | { help: 'by-stairs' }
 )
 
 /**
@@ -35,16 +34,10 @@ export type Help = { passage: number } & (
  * least growth of a measure comes first. Sizes contain the room for hands. A passage that needs more than one of these
  * has none.
  */
-export function helpsAt(
-  pieces: readonly Piece[],
-  passages: readonly Passage[],
-  stairsBesideLift: Stairs | null,
-): Help[] {
+export function helpsAt(pieces: readonly Piece[], passages: readonly Passage[]): Help[] {
   return passages.flatMap((at, passage) => {
     if (pieces.every((piece) => passes(piece, at))) return []
-    const byStairs = at.kind === 'lift' && stairsBesideLift && pieces.every((piece) => passes(piece, stairsBesideLift))
     return [
-      ...(byStairs ? [{ passage, help: 'by-stairs' as const }] : []),
       ...weightHelps(pieces, at).map((help) => ({ passage, ...help })),
       ...sizeHelps(pieces, at).map((help) => ({ passage, ...help })),
     ]

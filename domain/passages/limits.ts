@@ -3,7 +3,7 @@ import type { Passage, Piece } from './passage.ts'
 
 /** Kilograms of one piece; the heaviest is a safe. */
 const PIECE_KG = { least: 0, most: 2000 }
-const LIFT_KG = { least: 50, most: 10_000 }
+export const LIFT_KG = { least: 50, most: 10_000 }
 /** From a ramp to a ladder. */
 const SLOPE_DEGREES = { least: 10, most: 60 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlap } from './brute-force.fixture.ts'
-import { drawingOf } from './drawing.ts'
+import { drawingOf, stuckDrawingOf } from './drawing.ts'
 import { bestMovement } from './movements.ts'
 import { measuredAt, uprightOver } from './measured.ts'
 import { type Door, HANDS_CM, isUpright, type Passage, type Piece } from './passage.ts'
@@ -16,12 +16,48 @@ test('what passes is drawn clear of every wall', () => {
       const drawing = drawingOf(piece, movement, passage)
       drawn.add(`${passage.kind} ${movement.motion}`)
       for (const wall of drawing.walls) expect(overlap(drawing.piece, wall, 0.01)).toBe(false)
-      expect(drawing.piece.flat().every(Number.isFinite)).toBe(true)
+      expect([...drawing.piece, ...drawing.lines.map(({ to }) => to)].flat().every(Number.isFinite)).toBe(true)
+      expect(drawing.lines.map(({ cm }) => measuresOf(passage).includes(cm))).not.toContain(false)
     }),
     { numRuns: 1500 },
   )
   expect(drawn.size).toBeGreaterThan(10)
 })
+
+test('what gets stuck is drawn across a wall', () => {
+  const drawn = new Set<string>()
+  fc.assert(
+    fc.property(anyPiece, anyPassage, (piece, passage) => {
+      if (bestMovement(piece, passage)) return
+      const drawing = stuckDrawingOf(piece, passage)
+      expect(drawing.piece.flat().every(Number.isFinite)).toBe(true)
+      // Over a landing there are other reasons, and less than the room for hands may be missing.
+      if (passage.kind === 'stairs' && passage.landing) return
+      if (bestMovement(withoutHands(piece), passage)) return
+      drawn.add(`${passage.kind} ${drawing.view}`)
+      expect(drawing.walls.some((wall) => overlap(drawing.piece, wall, 0.01))).toBe(true)
+    }),
+    { numRuns: 1500 },
+  )
+  expect(drawn.size).toBeGreaterThan(5)
+})
+
+/** What lines of a drawing may say: the measures that were given, and half of a landing. */
+function measuresOf(passage: Passage): number[] {
+  const given = Object.values(passage).filter((value) => typeof value === 'number')
+  if (passage.kind !== 'stairs' || !passage.landing) return given
+  const { depthCm, widthCm } = passage.landing
+  return [...given, depthCm, widthCm, Math.round(widthCm / 2)]
+}
+
+/** With its room for hands it is as large as the piece. */
+function withoutHands(piece: Piece): Piece {
+  return { ...piece, lengthCm: less(piece.lengthCm), widthCm: less(piece.widthCm), heightCm: less(piece.heightCm) }
+}
+
+function less(cm: number): number {
+  return Math.max(1, cm - 2 * HANDS_CM)
+}
 
 test('a larger passage and a smaller piece never turn yes into no', () => {
   const measures = ['lengthCm', 'widthCm', 'heightCm'] as const
