@@ -21,7 +21,7 @@ export type Access = {
   stairsBesideLift: Stairs | null
 }
 
-type PassageAnswer =
+export type PassageAnswer =
   | { way: 'upright' | 'tilted'; movement: Movement }
   | { way: 'no'; reason: 'size' | 'weight-unknown' }
   | { way: 'no'; reason: 'weight'; overloadKg: number }

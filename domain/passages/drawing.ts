@@ -50,7 +50,7 @@ export function stuckDrawingOf(piece: Piece, passage: Passage): Drawing {
   const boxes = boxesOf(piece)
   const [width, height] = openingOf(passage)
   const spareInOpening = ({ acrossCm, upCm }: Box) => Math.min(width - acrossCm, height - upCm)
-  const isOnlyTight = boxes.every((box) => spareInOpening(box) < 0) && bestMovement(withoutHands(piece), passage)
+  const isOnlyTight = boxes.every((box) => spareInOpening(box) < 0) && fitsWithoutHands(piece, passage)
   const bare = boxes.map((box) => bareBox(piece, box)).filter((box) => spareInOpening(box) >= 0)
   if (bare.length === 0 || isOnlyTight) {
     return inOpening(...stuckAs(piece, best(boxes, spareInOpening), 'straight'), passage)
@@ -76,6 +76,11 @@ export function stuckDrawingOf(piece: Piece, passage: Passage): Drawing {
   // Too wide for one of the corridors, it is drawn in that one and not at the corner.
   const [dx, dy] = [drawing.angleDegrees < 1 ? after : 0, drawing.angleDegrees > 89 ? before : 0]
   return { ...drawing, piece: drawing.piece.map(([x, y]) => [x + dx, y + dy]) }
+}
+
+/** Whether a piece would get through if it needed no room for hands. */
+export function fitsWithoutHands(piece: Piece, passage: Passage): boolean {
+  return bestMovement(withoutHands(piece), passage) !== null
 }
 
 /** With its room for hands it is as large as the piece. */

@@ -10,7 +10,7 @@ import {
 import { type TypedLength, units } from './typed-length.ts'
 
 /** Longer than any measure with its words. */
-const MAX_TYPED_LENGTH = 30
+export const MAX_TYPED_LENGTH = 30
 
 /** Parses what a browser has kept of a way into a home. What is damaged counts as never typed. */
 export function keptAccess(kept: Readonly<Record<string, unknown>>): TypedAccess {

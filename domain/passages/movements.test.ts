@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlap } from './brute-force.fixture.ts'
-import { drawingOf, stuckDrawingOf } from './drawing.ts'
+import { drawingOf, fitsWithoutHands, stuckDrawingOf } from './drawing.ts'
 import { bestMovement } from './movements.ts'
 import { measuredAt, uprightOver } from './measured.ts'
 import { type Door, HANDS_CM, isUpright, type Passage, type Piece } from './passage.ts'
@@ -33,7 +33,7 @@ test('what gets stuck is drawn across a wall', () => {
       expect(drawing.piece.flat().every(Number.isFinite)).toBe(true)
       // Over a landing there are other reasons, and less than the room for hands may be missing.
       if (passage.kind === 'stairs' && passage.landing) return
-      if (bestMovement(withoutHands(piece), passage)) return
+      if (fitsWithoutHands(piece, passage)) return
       drawn.add(`${passage.kind} ${drawing.view}`)
       expect(drawing.walls.some((wall) => overlap(drawing.piece, wall, 0.01))).toBe(true)
     }),
@@ -50,14 +50,18 @@ function measuresOf(passage: Passage): number[] {
   return [...given, depthCm, widthCm, Math.round(widthCm / 2)]
 }
 
-/** With its room for hands it is as large as the piece. */
-function withoutHands(piece: Piece): Piece {
-  return { ...piece, lengthCm: less(piece.lengthCm), widthCm: less(piece.widthCm), heightCm: less(piece.heightCm) }
-}
+const box = (cm: number): Piece => ({ lengthCm: cm, widthCm: cm, heightCm: cm, weightKg: 9, keepUpright: false })
 
-function less(cm: number): number {
-  return Math.max(1, cm - 2 * HANDS_CM)
-}
+test('the room for hands alone may stop a piece', () => {
+  for (const [cm, fits, fitsBare] of [
+    [82, true, true],
+    [83, false, true],
+    [87, false, false],
+  ] as const) {
+    expect(bestMovement(box(cm), door) !== null).toBe(fits)
+    expect(fitsWithoutHands(box(cm), door)).toBe(fitsBare)
+  }
+})
 
 test('a larger passage and a smaller piece never turn yes into no', () => {
   const measures = ['lengthCm', 'widthCm', 'heightCm'] as const

@@ -19,13 +19,20 @@ const has = noAccess.has
 const typed = (more: Partial<TypedAccess>): TypedAccess => ({ ...noAccess, lengths: door, ...more })
 
 test('a door needs its width and height, and a form without other parts has no more fields', () => {
-  expect(fieldsOf(noAccess)).toEqual(['door-width', 'door-height', 'door-room', 'door-ceiling'])
+  expect(fieldsOf(noAccess)).toEqual(['door-width', 'door-height'])
   expect(readAccess(noAccess)).toEqual({ problems: { 'door-width': 'empty', 'door-height': 'empty' } })
   expect(readAccess(typed({}))).toEqual({
     access: {
       passages: [{ kind: 'door', widthCm: 86, heightCm: 203, roomBeforeCm: null, ceilingBeforeCm: null }],
       stairsBesideLift: null,
     },
+  })
+})
+
+test('the room before the door counts where it is narrow', () => {
+  const lengths = { ...door, ...cm({ 'room-before': 120 }) }
+  expect(readAccess(typed({ has: { ...has, room: true }, lengths }))).toMatchObject({
+    access: { passages: [{ kind: 'door', roomBeforeCm: 120, ceilingBeforeCm: null }] },
   })
 })
 
@@ -48,9 +55,9 @@ function slopeOf({ passages }: Access): number | null | undefined {
 }
 
 test('half a step, a turn without its landing and a broken measure say so', () => {
-  const lengths = { ...door, ...stairs, ...cm({ 'stairs-riser': 18 }), 'door-room': { cm: 'wide' } }
-  expect(readAccess(typed({ has: { ...has, stairs: true }, turn: 'quarter', lengths }))).toEqual({
-    problems: { 'door-room': 'unclear', 'stairs-tread': 'pair', 'landing-depth': 'empty', 'landing-width': 'empty' },
+  const lengths = { ...door, ...stairs, ...cm({ 'stairs-riser': 18 }), 'room-before': { cm: 'wide' } }
+  expect(readAccess(typed({ has: { ...has, room: true, stairs: true }, turn: 'quarter', lengths }))).toEqual({
+    problems: { 'room-before': 'unclear', 'stairs-tread': 'pair', 'landing-depth': 'empty', 'landing-width': 'empty' },
   })
 })
 
@@ -96,7 +103,7 @@ test('whatever is read has an answer', () => {
   )
   const any = fc.record({
     lengths: within.map(cm),
-    has: fc.record({ stairs: fc.boolean(), corridor: fc.boolean(), lift: fc.boolean() }),
+    has: fc.record({ room: fc.boolean(), stairs: fc.boolean(), corridor: fc.boolean(), lift: fc.boolean() }),
     turn: fc.constantFrom('none' as const, 'quarter' as const, 'half' as const),
     unit: fc.constant('cm' as const),
     liftKg: fc.constantFrom('', '50', '10000'),
@@ -128,7 +135,7 @@ test('what is damaged or hostile is dropped', () => {
       lengths: {
         'door-width': 86,
         'door-height': { cm: '203' },
-        'door-room': { feet: '6' },
+        'room-before': { feet: '6' },
         extra: { cm: '1' },
         'lift-width': null,
       },

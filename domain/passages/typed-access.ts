@@ -6,8 +6,8 @@ import type { Landing, Passage, Stairs } from './passage.ts'
 import { slopeOfSteps } from './stairs.ts'
 import { readLength, type TypedLength, type Unit } from './typed-length.ts'
 
-/** Parts of the way that a home may lack; every home has a door. */
-export const extraParts = ['stairs', 'corridor', 'lift'] as const
+/** Parts of the way that a home may lack; every home has a door. `room`: what is before that door. */
+export const extraParts = ['room', 'stairs', 'corridor', 'lift'] as const
 export type ExtraPart = (typeof extraParts)[number]
 
 export const turns = ['none', 'quarter', 'half'] as const
@@ -33,8 +33,8 @@ const TREAD_CM = { least: 18, most: 45 }
 const rules = {
   'door-width': needed('door'),
   'door-height': needed('door'),
-  'door-room': optional('door'),
-  'door-ceiling': optional('door'),
+  'room-before': needed('room'),
+  'room-ceiling': optional('room'),
   'stairs-width': needed('stairs'),
   'stairs-headroom': needed('stairs'),
   'stairs-riser': { ...optional('stairs'), bounds: RISER_CM, rounded: 'up' },
@@ -69,13 +69,13 @@ export type TypedAccess = {
 export const noAccess: TypedAccess = {
   unit: 'cm',
   lengths: {},
-  has: { stairs: false, corridor: false, lift: false },
+  has: { room: false, stairs: false, corridor: false, lift: false },
   turn: 'none',
   liftKg: '',
 }
 
 /** `pair`: only one of a step's two lengths is given. */
-type AccessProblem = Extract<ReadMeasure, { problem: string }>['problem'] | 'pair'
+export type AccessProblem = Extract<ReadMeasure, { problem: string }>['problem'] | 'pair'
 export type AccessProblems = Partial<Record<AccessField, AccessProblem>>
 
 /** Bounds of a field in centimeters; of `lift-kg` in kilograms. */
@@ -83,7 +83,7 @@ export function boundsOf(field: AccessField): { least: number; most: number } {
   return field === 'lift-kg' ? LIFT_KG : (ruleOf(field).bounds ?? PASSAGE_CM)
 }
 
-function isRequired(field: AccessField): boolean {
+export function isRequired(field: AccessField): boolean {
   return field !== 'lift-kg' && ruleOf(field).isRequired
 }
 
@@ -123,8 +123,8 @@ export function readAccess(typed: TypedAccess): { access: Access } | { problems:
       kind: 'door',
       widthCm: given('door-width'),
       heightCm: given('door-height'),
-      roomBeforeCm: orNull('door-room'),
-      ceilingBeforeCm: orNull('door-ceiling'),
+      roomBeforeCm: orNull('room-before'),
+      ceilingBeforeCm: orNull('room-ceiling'),
     },
   ]
   if (has.stairs && !has.lift) passages.push(stairs)

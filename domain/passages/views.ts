@@ -27,6 +27,8 @@ const WALL_CM = 15
 const INSIDE_CM = WALL_CM / 2
 /** How much of a wall is drawn. */
 const SHOWN_CM = 60
+/** How much of the room behind a door is drawn: a person has space in it. */
+const BEHIND_CM = 110
 
 export function throughDoor({ alongCm, upCm }: Held, movement: Movement, door: Door): Drawing {
   const angleDegrees = carriedAngle(movement, door)
@@ -36,7 +38,7 @@ export function throughDoor({ alongCm, upCm }: Held, movement: Movement, door: D
     view: 'side',
     piece: rectangle([rear, 0], angle, alongCm, upCm),
     walls: [
-      block(rear - SHOWN_CM, -WALL_CM, WALL_CM + SHOWN_CM, 0),
+      block(rear - SHOWN_CM, -WALL_CM, WALL_CM + BEHIND_CM, 0),
       block(0, door.heightCm, WALL_CM, door.heightCm + SHOWN_CM),
     ],
     lines: [line([WALL_CM + 20, 0], [WALL_CM + 20, door.heightCm])],
