@@ -96,6 +96,18 @@ test('overlays and tabs of a product are accessible', async ({ page }) => {
   await isSound(page, 'size guide')
   await close(page)
 
+  await page.getByRole('button', { name: 'Will it get in?' }).click()
+  const panel = dialog(page, 'Will it get in?')
+  await panel.getByRole('button', { name: 'Add a lift' }).click()
+  await panel.getByRole('button', { name: 'Check' }).click()
+  await isSound(page, 'measures of a home with errors')
+  await panel.getByRole('button', { name: 'Remove the lift' }).click()
+  await panel.getByRole('textbox', { name: 'Door width' }).fill('60')
+  await panel.getByRole('textbox', { name: 'Door height' }).fill('100')
+  await expect(panel.getByRole('heading', { name: 'No', exact: true })).toBeVisible()
+  await isSound(page, 'what would let a bed into a home')
+  await close(page)
+
   for (const [district, said] of [
     ['Kaski', /Arrives by/],
     ['Humla', /By arrangement/],

@@ -9,6 +9,7 @@ const openers: Record<string, { path: string; opener: RegExp; on?: 'phone' | 'de
   'the filters': { path: BEDS, opener: /^Filters/, on: 'phone' },
   'the quick view': { path: BEDS, opener: /^Expand Rara/, on: 'desk' },
   'the size guide': { path: BED, opener: /^Size guide$/ },
+  'the passages': { path: BED, opener: /^Will it get in\?$/ },
   'the pictures': { path: BED, opener: /^Full screen$/ },
 }
 

@@ -16,6 +16,7 @@ import { messages as list } from './ne/list.ts'
 import { messages as listing } from './ne/listing.ts'
 import { messages as notices } from './ne/notices.ts'
 import { messages as orders } from './ne/orders.ts'
+import { messages as passages } from './ne/passages.ts'
 import { messages as payments } from './ne/payments.ts'
 import { messages as pieces } from './ne/pieces.ts'
 import { messages as projects } from './ne/projects.ts'
@@ -47,6 +48,7 @@ export const nepali: Translated = {
   ...listing,
   ...notices,
   ...orders,
+  ...passages,
   ...payments,
   ...pieces,
   ...projects,

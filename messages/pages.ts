@@ -15,6 +15,7 @@ import { messages as list } from './en/list.ts'
 import { messages as listing } from './en/listing.ts'
 import { messages as notices } from './en/notices.ts'
 import { messages as orders } from './en/orders.ts'
+import { messages as passages } from './en/passages.ts'
 import { messages as payments } from './en/payments.ts'
 import { messages as pieces } from './en/pieces.ts'
 import { messages as projects } from './en/projects.ts'
@@ -47,6 +48,7 @@ const groups = {
   listing,
   notices,
   orders,
+  passages,
   payments,
   pieces,
   projects,

@@ -47,6 +47,7 @@ const features: Record<string, readonly Room[]> = {
   orders: ['domain', 'contract', 'api', 'storefront', 'admin'],
   pages: ['contract', 'api', 'storefront', 'admin'],
   payments: ['domain', 'contract', 'api', 'storefront', 'admin'],
+  passages: ['domain', 'storefront'],
   'personal-data': ['domain', 'contract', 'api', 'admin'],
   'personal-reads': ['contract', 'api', 'admin'],
   'phone-orders': ['contract', 'api', 'admin'],

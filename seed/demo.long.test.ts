@@ -109,6 +109,12 @@ describe('products', () => {
     expect(await rows('select sku from variants where color_id is null')).toEqual([])
   })
 
+  test('every variant has packages, which are marked as estimates', async () => {
+    const unpacked = await rows(`select sku from variants join products on products.id = product_id
+      where packages = '[]' or not packages_are_estimates or comes_assembled is null`)
+    expect(unpacked).toEqual([])
+  })
+
   test('the first color has the prices and SKUs of the demo, and one color is sold out', async () => {
     const rara = await rows<{ sku: string; price: number; stock: number }>(`select sku, variants.price, variants.stock
       from variants join products on products.id = product_id where slug = 'rara-wingback-bed'

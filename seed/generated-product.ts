@@ -1,6 +1,8 @@
+import type { Package } from '#domain/catalog/packages.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { DemoProduct, DemoVariant } from './products/demo-product.ts'
 import type { ManifestProduct } from './manifest.ts'
+import { guessAssembled, guessPackages } from './packages.ts'
 import { seededRandom, type Random } from './random.ts'
 import { DEMO_DAY, type DemoReview, writeReviews } from './reviews/write-reviews.ts'
 import { adjectives, materialsOf, places } from './generated-words.ts'
@@ -24,10 +26,11 @@ export type GeneratedProduct = {
   widthCm: number
   depthCm: number
   heightCm: number
+  comesAssembled: boolean
   salesCount: number
   createdAt: Date
   pictureFiles: string[]
-  variants: (DemoVariant & { sku: string; position: number })[]
+  variants: (DemoVariant & { sku: string; position: number; packages: Package[] })[]
   reviews: DemoReview[]
 }
 
@@ -56,13 +59,16 @@ export function generateProduct(
   const noun = relative.name.replace(/^\S+ /, '').replace(/\b(teak|cotton) /, '') // the new name has its own material
   const name = `${adjective} ${place} ${materialsOf(relative.subcategory)[material]} ${noun}`
   const grown = (centimetres: number) => Math.max(1, Math.round((centimetres * random.whole(88, 112)) / 100))
+  const { width, depth, height } = relative.dimensionsCm
+  const [isLatest, isFeatured] = [random.chance(0.03), random.chance(0.03)]
+  const box = { width: grown(width), depth: grown(depth), height: grown(height) }
   return {
     slug: `${slugOf(name)}-${index + 1}`,
     name,
     category: relative.category,
     subcategory: relative.subcategory,
-    isLatest: random.chance(0.03),
-    isFeatured: random.chance(0.03),
+    isLatest,
+    isFeatured,
     shortDescription: `${adjective} and well made: a relative of our ${relative.name}.`,
     description: `A sample product for trying the shop at its full size. Its pictures show the ${relative.name}.`,
     detailedDescription: model.detailedDescription[2],
@@ -72,13 +78,16 @@ export function generateProduct(
     colorOptions: relative.colours.join(', '),
     weightCapacityKg: model.weightCapacityKg ?? null,
     warranty: model.warranty,
-    widthCm: grown(relative.dimensionsCm.width),
-    depthCm: grown(relative.dimensionsCm.depth),
-    heightCm: grown(relative.dimensionsCm.height),
+    widthCm: box.width,
+    depthCm: box.depth,
+    heightCm: box.height,
+    comesAssembled: guessAssembled(relative),
     salesCount: Math.floor(random.whole(0, 700) * (random.whole(0, 1_000) / 1_000) ** 2),
     createdAt: new Date(DEMO_DAY.getTime() - index * MINUTE_MS),
     pictureFiles: relative.images.slice(0, 2).map(({ file }) => file),
-    variants: variantsLike(model.variants, index, random),
+    variants: variantsLike(model.variants, index, random).map((variant) => {
+      return { ...variant, packages: guessPackages(relative, box, variant) }
+    }),
     reviews: random.chance(0.3)
       ? writeReviews(
           { product: relative.slug, subcategory: relative.subcategory },

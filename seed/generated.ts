@@ -41,11 +41,11 @@ async function insertBatch(db: Db, batch: readonly GeneratedProduct[], { categor
     select product_id, position, picture_id, alt from json_to_recordset(${rowsOf(pictureRows)})
       as given (product_id int, position int, picture_id text, alt text)`)
   await db.execute(sql`
-    insert into variants (product_id, sku, size, type, position, price, old_price, stock, weight_kg)
-    select product_id, sku, size, type, position, price, "oldPrice", stock, "weightKg"
+    insert into variants (product_id, sku, size, type, position, price, old_price, stock, weight_kg, packages)
+    select product_id, sku, size, type, position, price, "oldPrice", stock, "weightKg", packages
     from json_to_recordset(${rowsOf((product) => product.variants)})
       as given (product_id int, sku text, size text, type text, position int, price int, "oldPrice" int, stock int,
-        "weightKg" numeric)`)
+        "weightKg" numeric, packages jsonb)`)
 }
 
 /** @returns ids by slug */
@@ -56,14 +56,14 @@ async function insertProducts(db: Db, batch: readonly GeneratedProduct[], catego
   const inserted = await db.execute<{ id: number; slug: string }>(sql`
     insert into products (slug, name, category_id, subcategory_id, is_latest, is_featured, short_description, description,
       detailed_description, material, finish_options, assembly, color_options, weight_capacity_kg, warranty,
-      width_cm, depth_cm, height_cm, sales_count, created_at)
+      width_cm, depth_cm, height_cm, comes_assembled, packages_are_estimates, sales_count, created_at)
     select slug, name, category_id, subcategory_id, "isLatest", "isFeatured", "shortDescription", description,
       "detailedDescription", material, "finishOptions", assembly, "colorOptions", "weightCapacityKg", warranty,
-      "widthCm", "depthCm", "heightCm", "salesCount", "createdAt"
+      "widthCm", "depthCm", "heightCm", "comesAssembled", true, "salesCount", "createdAt"
     from json_to_recordset(${asJson(rows)}) as given (slug text, name text, category_id int, subcategory_id int,
       "isLatest" boolean, "isFeatured" boolean, "shortDescription" text, description text, "detailedDescription" text,
       material text, "finishOptions" text, assembly text, "colorOptions" text, "weightCapacityKg" int, warranty text,
-      "widthCm" int, "depthCm" int, "heightCm" int, "salesCount" int, "createdAt" timestamptz)
+      "widthCm" int, "depthCm" int, "heightCm" int, "comesAssembled" boolean, "salesCount" int, "createdAt" timestamptz)
     returning id, slug`)
   return new Map(inserted.rows.map(({ slug, id }) => [slug, id]))
 }

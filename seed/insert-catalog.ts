@@ -13,6 +13,7 @@ import { demoModel } from './models.ts'
 import { demoProducts } from './demo-products.ts'
 import { categoriesInNepali, categoryPicturesInNepali } from './ne/categories.ts'
 import { translateAlt, translateProduct, wordIn } from './ne/translate-product.ts'
+import { guessAssembled, guessPackages } from './packages.ts'
 import type { DemoProduct } from './products/demo-product.ts'
 import { insertQuestions } from './questions/insert-questions.ts'
 import { insertReviews } from './reviews/insert-reviews.ts'
@@ -110,6 +111,8 @@ async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>):
       assembly: product.assembly,
       weightCapacityKg: product.weightCapacityKg,
       madeInDays: product.madeInDays,
+      comesAssembled: guessAssembled(manifested),
+      packagesAreEstimates: true,
       warranty: product.warranty,
       specialFeatures: product.specialFeatures,
       widthCm: dimensionsCm.width,
@@ -165,7 +168,8 @@ function variantRows(productIds: ReadonlyMap<string, number>, colorIds: Readonly
     coloredVariants(product, soldColors(shown(product.slug))).map(({ color, ...variant }, position) => {
       const { slug } = product
       const ids = { productId: idOf(productIds, slug), colorId: idOf(colorIds, colorKey(slug, color)) }
-      return { ...variant, ...ids, ...overallOf(slug, variant), cost: demoCost(variant.price), position }
+      const packages = guessPackages(shown(slug), shown(slug).dimensionsCm, variant)
+      return { ...variant, ...ids, ...overallOf(slug, variant), cost: demoCost(variant.price), packages, position }
     }),
   )
 }

@@ -57,6 +57,9 @@ test('generated products are added to the demo, in several batches', async ({ db
   const { rows: counted } = await pool.query(`select count(*)::int as listed, count(distinct name)::int as names,
     count(distinct slug)::int as slugs from products where listed`)
   expect(counted).toEqual([{ listed: 5_063, names: 5_063, slugs: 5_063 }])
+  const { rows: unpacked } = await pool.query(`select sku from variants join products on products.id = product_id
+    where packages = '[]' or not packages_are_estimates or comes_assembled is null`)
+  expect(unpacked).toEqual([])
 })
 
 test('without the demo, the store has zones and settings with the given name, which then stays', async ({

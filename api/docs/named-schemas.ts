@@ -8,7 +8,7 @@ import { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { AdminOrder } from '#contract/admin/orders.ts'
 import { StaffTicket } from '#contract/admin/tickets.ts'
 import { Cart, CartLine } from '#contract/cart.ts'
-import { Product, ProductCard } from '#contract/catalog/products.ts'
+import { PackedProduct, ProductCard } from '#contract/catalog/products.ts'
 import { Picture } from '#contract/common.ts'
 import { CustomRequest } from '#contract/custom-requests.ts'
 import { ErrorBody } from '#contract/errors.ts'
@@ -33,7 +33,7 @@ const byName: Record<string, $ZodType> = {
   Order,
   OrderRow,
   Picture,
-  Product,
+  Product: PackedProduct,
   ProductCard,
   Ticket,
 }

@@ -168,8 +168,30 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.infer<typeof Product>
 
+/** One package as it is delivered, with its wrapping; sides in whole centimetres. */
+const Package = z.object({
+  /** Such as `Headboard`; '' if it has none. */
+  name: z.string(),
+  lengthCm: z.int(),
+  widthCm: z.int(),
+  heightCm: z.int(),
+  weightKg: z.number(),
+})
+export type Package = z.infer<typeof Package>
+
+/** A product with the packages in which it is delivered, which its page does not show. */
+export const PackedProduct = Product.extend({
+  /** `packages` is empty as long as the shop has not entered them. */
+  variants: z.array(Variant.extend({ packages: z.array(Package) })),
+  /** False if it comes in parts and is built in the room; null if the shop has not entered it. */
+  comesAssembled: z.boolean().nullable(),
+  /** Whether the packages are guesses that nobody has measured. */
+  packagesAreEstimates: z.boolean(),
+})
+export type PackedProduct = z.infer<typeof PackedProduct>
+
 export const ProductParams = z.object({ id: Id })
-export const ProductReply = z.object({ success: z.literal(true), message: z.string(), product: Product })
+export const ProductReply = z.object({ success: z.literal(true), message: z.string(), product: PackedProduct })
 export type ProductReply = z.infer<typeof ProductReply>
 
 export const filterFields = {

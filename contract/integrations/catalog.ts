@@ -7,6 +7,16 @@ import { choice, Instant, PageQuery, updatedSince } from './parts.ts'
 
 const MAX_CHANGES = 200
 
+/** One package as it is delivered, with its wrapping; sides in whole centimeters. */
+const ApiPackage = z.object({
+  name: z.string().describe('Such as Headboard; empty if it has none'),
+  nepaliName: z.string(),
+  lengthCm: z.int(),
+  widthCm: z.int(),
+  heightCm: z.int(),
+  weightKg: z.number(),
+})
+
 /** What a shopper buys: one color, size and type of a product. */
 export const ApiVariant = z.object({
   id: z.int(),
@@ -17,6 +27,7 @@ export const ApiVariant = z.object({
   oldPrice: Rupees.nullable().describe('The struck-through price'),
   stock: z.int(),
   weightKg: z.number().nullable(),
+  packages: z.array(ApiPackage).describe('Empty as long as nobody has entered them'),
 })
 export type ApiVariant = z.infer<typeof ApiVariant>
 
@@ -32,6 +43,8 @@ export const ApiProduct = z.object({
   subcategoryName: z.string().nullable(),
   createdAt: Instant,
   updatedAt: Instant,
+  comesAssembled: z.boolean().nullable().describe('False if it is built in the room; null if unknown'),
+  packagesAreEstimates: z.boolean().describe('Whether the packages are guesses that nobody has measured'),
   variants: z.array(ApiVariant),
 })
 export type ApiProduct = z.infer<typeof ApiProduct>

@@ -72,6 +72,8 @@ export const productExample: ApiProduct = {
   subcategoryName: null,
   createdAt: '2026-10-01T06:00:00.000Z',
   updatedAt: '2026-11-20T06:00:00.000Z',
+  comesAssembled: false,
+  packagesAreEstimates: false,
   variants: [
     {
       id: 31,
@@ -82,6 +84,10 @@ export const productExample: ApiProduct = {
       oldPrice: null,
       stock: 4,
       weightKg: 62.5,
+      packages: [
+        { name: 'Headboard', nepaliName: 'हेडबोर्ड', lengthCm: 165, widthCm: 120, heightCm: 14, weightKg: 24.5 },
+        { name: '', nepaliName: '', lengthCm: 208, widthCm: 40, heightCm: 18, weightKg: 41 },
+      ],
     },
   ],
 }

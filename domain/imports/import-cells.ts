@@ -1,3 +1,4 @@
+import { packagesText, readPackages } from '../catalog/packages.ts'
 import { latinDigits } from '../text.ts'
 
 /** The longest that any yes, no or number is. What is longer is not read further. */
@@ -65,6 +66,12 @@ export const names: CellReader = (typed) => {
   if (named.length > MAX_NAMES) return { problem: `Has more than ${MAX_NAMES} names` }
   const value = named.map((name) => name.trim()).filter((name) => name !== '')
   return { value: value.join(' | ') }
+}
+
+/** Packages, in the one way in which an export writes them. */
+export const packages: CellReader = (typed) => {
+  const read = readPackages(typed)
+  return 'problem' in read ? read : { value: packagesText(read.packages) }
 }
 
 function plainNumber(typed: string): string {

@@ -1,4 +1,4 @@
-import { flag, matching, names, tenths, text, whole, type CellReader } from './import-cells.ts'
+import { flag, matching, names, packages, tenths, text, whole, type CellReader } from './import-cells.ts'
 import { MAX_COLOR_NAME_LENGTH, SWATCH_PATTERN } from '../catalog/color.ts'
 import { MAX_MADE_IN_DAYS } from '../delivery-zones/delivery-promise.ts'
 import { MAX_PIECE_PRICE } from '../catalog/product.ts'
@@ -61,6 +61,8 @@ export const importColumns: readonly ImportColumn[] = [
     whole(1, MAX_MADE_IN_DAYS),
     'Business days to make one once it is sold out; blank promises nothing',
   ),
+  product('comes_assembled', flag, 'no if it comes in parts and is built in the room; blank if nobody knows'),
+  product('packages_are_estimates', flag, 'yes if nobody has measured the packages'),
   ...inBoth('warranty', line, 'For how long'),
   ...inBoth('special_features', text(500, { isOneLine: true }), 'What is special'),
   product('width_cm', cm, 'Width in cm; all three measures or none'),
@@ -83,6 +85,11 @@ export const importColumns: readonly ImportColumn[] = [
   variant('variant_width_cm', cm, 'Width in this size, in cm; all three or none'),
   variant('variant_depth_cm', cm, 'Depth in this size'),
   variant('variant_height_cm', cm, 'Height in this size'),
+  variant(
+    'packages',
+    packages,
+    'As it is delivered, length x width x height in cm and kg: 200x90x15 32kg; Legs / खुट्टा: 60x20x10 4.5kg',
+  ),
 ]
 
 export const productColumns = importColumns.filter(({ of }) => of === 'product')

@@ -21,6 +21,8 @@ test.each([
   expect(fieldOf(column)).toBe(field)
 })
 
+const box = { name: 'Top', nepaliName: 'माथि', lengthCm: 90, widthCm: 60, heightCm: 8, weightKg: 12.5 }
+
 test.each([
   ['price', 112_500, 'Nrs. 1,12,500'],
   ['stock', 1_200, '1200'],
@@ -32,6 +34,7 @@ test.each([
   ['tags', ['oak', 'new'], 'oak; new'],
   ['name', '2026-13-45', '2026-13-45'],
   ['name', '2026-11-21T99:99:99Z', '2026-11-21T99:99:99Z'],
+  ['packages', [box, { ...box, name: 'Legs', nepaliName: '' }], 'Top / माथि: 90x60x8 12.5kg\nLegs: 90x60x8 12.5kg'],
   ['hours', [{ days: [0, 1], opens: '10:00' }], 'Days: 0; 1, Opens: 10:00'],
 ])('the %s %j is read as %s', (column, value, words) => {
   expect(valueOf(column, value)).toBe(words)

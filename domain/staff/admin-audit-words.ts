@@ -1,3 +1,4 @@
+import { type Package, packagesText } from '../catalog/packages.ts'
 import { englishFormats } from '../language/english-formats.ts'
 
 /** The part of an entry that its text tells; columns by their names in the database. */
@@ -106,6 +107,7 @@ export function valueOf(column: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return money.has(column) ? englishFormats.money(value) : String(value)
   if (typeof value === 'string') return wordsOf(value)
+  if (column === 'packages') return packagesText(value as Package[], '\n')
   if (Array.isArray(value)) return value.map((one) => valueOf(column, one)).join('; ')
   const pairs = Object.entries(value).map(([key, one]) => `${fieldOf(key)}: ${valueOf(key, one)}`)
   return pairs.join(', ')

@@ -138,6 +138,7 @@ export const messages = {
   'product.width': 'Width {measure}',
   'product.depth': '{kind, select, bed {Length} other {Depth}} {measure}',
   'product.height': 'Height {measure}',
+  'product.passages': 'Will it get in?',
   'product.unit': 'Unit',
   'product.unit-cm': 'cm',
   'product.unit-cm-name': 'centimeters',

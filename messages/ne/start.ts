@@ -141,6 +141,7 @@ export const messages = {
   'product.width': 'चौडाइ {measure}',
   'product.depth': '{kind, select, bed {लम्बाइ} other {गहिराइ}} {measure}',
   'product.height': 'उचाइ {measure}',
+  'product.passages': 'के यो भित्र छिर्छ?',
   'product.unit': 'एकाइ',
   'product.unit-cm': 'सेमी',
   'product.unit-cm-name': 'सेन्टिमिटर',

@@ -73,6 +73,7 @@ const newProduct: Cells = {
   published: 'no',
   is_latest: 'no',
   is_featured: 'no',
+  packages_are_estimates: 'no',
 }
 const newVariant: Cells = { ...Object.fromEntries(variantColumns.map(({ name }) => [name, ''])), stock: '0' }
 

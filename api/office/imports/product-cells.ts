@@ -1,3 +1,4 @@
+import { packagesText } from '#domain/catalog/packages.ts'
 import type { productColors, products, variants } from '../../platform/db/schema.ts'
 
 export type Cells = Record<string, string>
@@ -34,6 +35,8 @@ export function productCells(
     is_featured: asFlag(row.isFeatured),
     weight_capacity_kg: asCell(row.weightCapacityKg),
     made_in_days: asCell(row.madeInDays),
+    comes_assembled: row.comesAssembled === null ? '' : asFlag(row.comesAssembled),
+    packages_are_estimates: asFlag(row.packagesAreEstimates),
     width_cm: asCell(row.widthCm),
     depth_cm: asCell(row.depthCm),
     height_cm: asCell(row.heightCm),
@@ -70,6 +73,7 @@ export function variantCells(row: VariantRow, color: string): Cells {
     variant_width_cm: asCell(row.widthCm),
     variant_depth_cm: asCell(row.depthCm),
     variant_height_cm: asCell(row.heightCm),
+    packages: packagesText(row.packages),
   }
 }
 

@@ -39,7 +39,7 @@ function readCell(column: ImportColumn, content: string, state: Pick<ShopState, 
 /** Returns the value of a cleared cell; for a number or yes/no that cannot be empty it is the lowest one. */
 function cleared({ name }: ImportColumn): string {
   if (name === 'stock') return '0'
-  return ['published', 'is_latest', 'is_featured'].includes(name) ? 'no' : ''
+  return ['published', 'is_latest', 'is_featured', 'packages_are_estimates'].includes(name) ? 'no' : ''
 }
 
 function knownCategory(name: string, slug: string, { categories }: Pick<ShopState, 'categories'>) {

@@ -1,4 +1,5 @@
 import { defined } from '#domain/defined.ts'
+import { type Package, readPackages } from '#domain/catalog/packages.ts'
 import { languages } from '#domain/language/languages.ts'
 import { textColumns, type Cells } from './product-cells.ts'
 import type { PlannedColor } from './plan-colors.ts'
@@ -27,6 +28,8 @@ export function productValues({ after, was }: PlannedProduct, { categories }: Pi
     colorOptions: orNull(cell('color_options')),
     weightCapacityKg: numberOrNull(cell('weight_capacity_kg')),
     madeInDays: numberOrNull(cell('made_in_days')),
+    comesAssembled: cell('comes_assembled') === '' ? null : cell('comes_assembled') === 'yes',
+    packagesAreEstimates: cell('packages_are_estimates') === 'yes',
     warranty: orNull(cell('warranty')),
     specialFeatures: orNull(cell('special_features')),
     widthCm: numberOrNull(cell('width_cm')),
@@ -51,7 +54,15 @@ export function variantValues(after: Cells) {
     widthCm: numberOrNull(cell('variant_width_cm')),
     depthCm: numberOrNull(cell('variant_depth_cm')),
     heightCm: numberOrNull(cell('variant_height_cm')),
+    packages: packagesOf(cell('packages')),
   }
+}
+
+/** @throws RangeError for a text that the column does not accept */
+function packagesOf(text: string): Package[] {
+  const read = readPackages(text)
+  if ('problem' in read) throw new RangeError(`Packages ${text}: ${read.problem}`)
+  return read.packages
 }
 
 /** Returns a planned color as database values. */

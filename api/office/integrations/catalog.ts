@@ -55,6 +55,8 @@ async function readProducts(db: Db, ids: readonly number[]): Promise<ApiProduct[
     subcategoryName,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
+    comesAssembled: product.comesAssembled,
+    packagesAreEstimates: product.packagesAreEstimates,
     variants: own.get(product.id) ?? [],
   }))
   return inOrder(ids, shown, ({ id }) => id)
@@ -78,9 +80,9 @@ export async function readVariants(db: Db, ids: readonly number[]): Promise<ApiV
 }
 
 async function selectVariants(db: Db, wanted: SQL): Promise<ApiVariant[]> {
-  const { id, productId, sku, size, type, price, oldPrice, stock, weightKg, position } = variants
+  const { id, productId, sku, size, type, price, oldPrice, stock, weightKg, packages, position } = variants
   const rows = await db
-    .select({ id, productId, sku, color: variantColor, size, type, price, oldPrice, stock, weightKg })
+    .select({ id, productId, sku, color: variantColor, size, type, price, oldPrice, stock, weightKg, packages })
     .from(variants)
     .where(wanted)
     .orderBy(asc(productId), asc(position))

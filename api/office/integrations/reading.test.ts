@@ -187,6 +187,16 @@ test('products, variants and stock are listed, found by SKU, and with what chang
   expect((await call('GET', `/products?updatedSince=${since}`)).json().items).toEqual([])
 })
 
+test('a product has the packages of its variants, and says whether they are estimates', async ({ app, db }) => {
+  const box = { name: 'Top', nepaliName: 'माथि', lengthCm: 90, widthCm: 60, heightCm: 8, weightKg: 12.5 }
+  const packed = { comesAssembled: false, packagesAreEstimates: true }
+  const { id } = await givenProduct(db, { ...packed, variants: [{ sku: 'RARA-1', packages: [box] }] })
+  const { call } = await givenApiKey(app)
+  const product = (await call('GET', `/products/${id}`)).json()
+  expect(product).toMatchObject({ ...packed, variants: [{ packages: [box] }] })
+  expect((await call('GET', `/variants/${product.variants[0].id}`)).json()).toMatchObject({ packages: [box] })
+})
+
 test('customers, payments and refunds are listed', async ({ app, db }) => {
   const user = await givenUser(db, { name: 'Bina Rai' })
   const order = await givenOrder(db, { userId: user.id, payment: 'khalti' })

@@ -134,6 +134,19 @@ ownDatabaseTest('a saved product is told once, as it is in the end', async ({ db
   ])
 })
 
+ownDatabaseTest('changed packages, and whether they are estimates, write a message', async ({ db }) => {
+  const { id } = await givenProduct(db)
+  await givenEndpoint(db, { events: ['product.changed'] })
+  const box = { name: '', nepaliName: '', lengthCm: 90, widthCm: 60, heightCm: 40, weightKg: 12.5 }
+  await db
+    .update(variants)
+    .set({ packages: [box] })
+    .where(eq(variants.productId, id))
+  await db.update(products).set({ packagesAreEstimates: true }).where(eq(products.id, id))
+  await db.update(products).set({ comesAssembled: true }).where(eq(products.id, id))
+  expect(await countMessages(db)).toBe(3)
+})
+
 test('what orders and reviews change of a product is not told', async ({ db }) => {
   const { id } = await givenProduct(db, { variants: [{ stock: 50 }] })
   await givenEndpoint(db, { events: ['product.changed'] })

@@ -1288,6 +1288,8 @@ END) STORED,
   unpublish_at timestamp with time zone,
   made_in_days smallint,
   color_families smallint DEFAULT 0 NOT NULL,
+  comes_assembled boolean,
+  packages_are_estimates boolean DEFAULT false NOT NULL,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_slug_unique UNIQUE (slug),
   CONSTRAINT products_dimensions_all_or_none CHECK ((num_nonnulls(width_cm, depth_cm, height_cm) = ANY (ARRAY[0, 3])) AND COALESCE(width_cm > 0 AND depth_cm > 0 AND height_cm > 0, true)),
@@ -1310,7 +1312,7 @@ CREATE INDEX products_by_subcategory ON products USING btree (subcategory_id, sa
 CREATE INDEX products_by_words ON products USING gin (search_document) WHERE listed;
 CREATE INDEX products_to_publish ON products USING btree (publish_at) WHERE publish_at IS NOT NULL;
 CREATE INDEX products_to_unpublish ON products USING btree (unpublish_at) WHERE unpublish_at IS NOT NULL;
-CREATE TRIGGER products_changed_told AFTER UPDATE ON products FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug OR old.name IS DISTINCT FROM new.name OR old.category_id IS DISTINCT FROM new.category_id OR old.subcategory_id IS DISTINCT FROM new.subcategory_id OR old.published IS DISTINCT FROM new.published OR old.is_latest IS DISTINCT FROM new.is_latest OR old.is_featured IS DISTINCT FROM new.is_featured OR old.short_description IS DISTINCT FROM new.short_description OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.material IS DISTINCT FROM new.material OR old.finish_options IS DISTINCT FROM new.finish_options OR old.assembly IS DISTINCT FROM new.assembly OR old.color_options IS DISTINCT FROM new.color_options OR old.weight_capacity_kg IS DISTINCT FROM new.weight_capacity_kg OR old.warranty IS DISTINCT FROM new.warranty OR old.special_features IS DISTINCT FROM new.special_features OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm OR old.made_in_days IS DISTINCT FROM new.made_in_days OR old.translations IS DISTINCT FROM new.translations) EXECUTE FUNCTION tell_product();
+CREATE TRIGGER products_changed_told AFTER UPDATE ON products FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug OR old.name IS DISTINCT FROM new.name OR old.category_id IS DISTINCT FROM new.category_id OR old.subcategory_id IS DISTINCT FROM new.subcategory_id OR old.published IS DISTINCT FROM new.published OR old.is_latest IS DISTINCT FROM new.is_latest OR old.is_featured IS DISTINCT FROM new.is_featured OR old.short_description IS DISTINCT FROM new.short_description OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.material IS DISTINCT FROM new.material OR old.finish_options IS DISTINCT FROM new.finish_options OR old.assembly IS DISTINCT FROM new.assembly OR old.color_options IS DISTINCT FROM new.color_options OR old.weight_capacity_kg IS DISTINCT FROM new.weight_capacity_kg OR old.warranty IS DISTINCT FROM new.warranty OR old.special_features IS DISTINCT FROM new.special_features OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm OR old.made_in_days IS DISTINCT FROM new.made_in_days OR old.comes_assembled IS DISTINCT FROM new.comes_assembled OR old.packages_are_estimates IS DISTINCT FROM new.packages_are_estimates OR old.translations IS DISTINCT FROM new.translations) EXECUTE FUNCTION tell_product();
 CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_due AFTER INSERT OR UPDATE OF publish_at, unpublish_at ON products FOR EACH ROW WHEN (new.publish_at IS NOT NULL OR new.unpublish_at IS NOT NULL) EXECUTE FUNCTION announce_due_time();
 CREATE TRIGGER products_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
@@ -2057,6 +2059,7 @@ CREATE TABLE variants (
   low_stock_at integer,
   color_id integer,
   cost integer,
+  packages jsonb DEFAULT '[]'::jsonb NOT NULL,
   CONSTRAINT variants_pkey PRIMARY KEY (id),
   CONSTRAINT variants_in_order UNIQUE (product_id, "position") DEFERRABLE,
   CONSTRAINT variants_one_per_choice UNIQUE NULLS NOT DISTINCT (product_id, color_id, size, type) DEFERRABLE,
@@ -2065,6 +2068,7 @@ CREATE TABLE variants (
   CONSTRAINT variants_dimensions_all_or_none CHECK ((num_nonnulls(width_cm, depth_cm, height_cm) = ANY (ARRAY[0, 3])) AND COALESCE(width_cm > 0 AND depth_cm > 0 AND height_cm > 0, true)),
   CONSTRAINT variants_low_stock CHECK (low_stock_at >= 0),
   CONSTRAINT variants_old_price_higher CHECK (old_price > price),
+  CONSTRAINT variants_packages CHECK (jsonb_array_length(packages) <= 20),
   CONSTRAINT variants_price_positive CHECK (price > 0),
   CONSTRAINT variants_sku_form CHECK (sku ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'::text),
   CONSTRAINT variants_stock_not_negative CHECK (stock >= 0),
@@ -2072,7 +2076,7 @@ CREATE TABLE variants (
   CONSTRAINT variants_color_of_product FOREIGN KEY (product_id, color_id) REFERENCES product_colors(product_id, id),
   CONSTRAINT variants_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
-CREATE TRIGGER variants_changed_told AFTER UPDATE ON variants FOR EACH ROW WHEN (old.sku IS DISTINCT FROM new.sku OR old.color_id IS DISTINCT FROM new.color_id OR old.size IS DISTINCT FROM new.size OR old.type IS DISTINCT FROM new.type OR old."position" IS DISTINCT FROM new."position" OR old.price IS DISTINCT FROM new.price OR old.old_price IS DISTINCT FROM new.old_price OR old.weight_kg IS DISTINCT FROM new.weight_kg OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm) EXECUTE FUNCTION tell_product();
+CREATE TRIGGER variants_changed_told AFTER UPDATE ON variants FOR EACH ROW WHEN (old.sku IS DISTINCT FROM new.sku OR old.color_id IS DISTINCT FROM new.color_id OR old.size IS DISTINCT FROM new.size OR old.type IS DISTINCT FROM new.type OR old."position" IS DISTINCT FROM new."position" OR old.price IS DISTINCT FROM new.price OR old.old_price IS DISTINCT FROM new.old_price OR old.weight_kg IS DISTINCT FROM new.weight_kg OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm OR old.packages IS DISTINCT FROM new.packages) EXECUTE FUNCTION tell_product();
 CREATE TRIGGER variants_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
 CREATE TRIGGER variants_inserted AFTER INSERT ON variants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
 CREATE TRIGGER variants_low_told AFTER UPDATE OF stock ON variants FOR EACH ROW WHEN (new.stock < old.stock) EXECUTE FUNCTION tell_low_stock();

@@ -21,7 +21,11 @@ export async function findProduct(db: Db, id: number, language: Language): Promi
   if (!row) throw new AppError('not_found', say('product.not-found'))
   const reviews = newest.map((review) => presentReview(review, language))
   return {
-    payload: { success: true, message: 'Product found', product: asProduct(row, { reviews, starCounts, deliveredTo }) },
+    payload: {
+      success: true,
+      message: 'Product found',
+      product: asProduct(row, { reviews, starCounts, deliveredTo }, language),
+    },
     tags: [`product:${id}`, 'categories'],
   }
 }

@@ -1,5 +1,7 @@
 import type {
   CardOffer,
+  Package as ShownPackage,
+  PackedProduct,
   Product,
   ProductCard,
   ProductModel,
@@ -9,7 +11,9 @@ import type {
   Variant,
 } from '#contract/catalog/products.ts'
 import { modelUrl } from '#domain/catalog/model.ts'
+import type { Package } from '#domain/catalog/packages.ts'
 import { isLargeVariant } from '#domain/catalog/sizes.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
 import { asColor, asProductPictures, slugsOf } from './color-rows.ts'
 import type { CardRow, ProductRow } from './product-queries.ts'
@@ -48,11 +52,12 @@ export function asCard(row: Omit<CardRow, 'version'>): ProductCard {
   }
 }
 
-/** Converts a product row to a card plus everything its own page shows. */
+/** Converts a product row to a card plus everything its own page shows, and its packages. */
 export function asProduct(
   row: ProductRow,
   said: { reviews: Review[]; starCounts: StarCounts } & Pick<Product, 'deliveredTo'>,
-): Product {
+  language: Language,
+): PackedProduct {
   const { widthCm, depthCm, heightCm } = row
   const variants = variantsOf(row)
   return {
@@ -76,9 +81,18 @@ export function asProduct(
         ? null
         : { width: widthCm, depth: depthCm, height: heightCm },
     model: row.model && asModel(row.model, row),
-    variants,
+    variants: variants.map((variant) => ({
+      ...variant,
+      packages: (row.packages[variant._id] ?? []).map((one) => asPackage(one, language)),
+    })),
+    comesAssembled: row.comesAssembled,
+    packagesAreEstimates: row.packagesAreEstimates,
     ...said,
   }
+}
+
+function asPackage({ nepaliName, ...one }: Package, language: Language): ShownPackage {
+  return { ...one, name: (language === 'ne' && nepaliName) || one.name }
 }
 
 /** Names only colors that the product still comes in. */

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Variant } from '#contract/catalog/products.ts'
+import type { Package } from '#domain/catalog/packages.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { categories, productModels, products, variants } from '../../platform/db/schema.ts'
@@ -22,6 +23,10 @@ const variantsJson = sql<VariantRow[]>`(
       jsonb_build_object('width', ${variants.widthCm}, 'depth', ${variants.depthCm}, 'height', ${variants.heightCm})
     end) order by ${variants.position}), '[]')
   from ${variants} where ${variants.productId} = ${products.id})`
+
+/** The packages of each variant, by its id. */
+const packagesJson = sql<Record<string, Package[]>>`(
+  select jsonb_object_agg(${variants.id}, ${variants.packages}) from ${variants} where ${variants.productId} = ${products.id})`
 
 function cardColumns(language: Language) {
   const { name, shortDescription, translations } = products
@@ -64,6 +69,9 @@ function productColumns(language: Language) {
     assembly: translated(products.assembly, translations, 'assembly', language),
     colorOptions: translated(products.colorOptions, translations, 'colorOptions', language),
     weightCapacityKg: products.weightCapacityKg,
+    comesAssembled: products.comesAssembled,
+    packagesAreEstimates: products.packagesAreEstimates,
+    packages: packagesJson,
     warranty: translated(products.warranty, translations, 'warranty', language),
     specialFeatures: translated(products.specialFeatures, translations, 'specialFeatures', language),
     model: {

@@ -1,6 +1,13 @@
 import { MAX_MADE_IN_DAYS } from '#domain/delivery-zones/delivery-promise.ts'
 import { ID_PATTERN } from '#domain/id.ts'
 import { MAX_COLOR_NAME_LENGTH, MAX_COLORS, SWATCH_PATTERN } from '#domain/catalog/color.ts'
+import {
+  MAX_PACKAGE_CM,
+  MAX_PACKAGE_KG,
+  MAX_PACKAGE_NAME_LENGTH,
+  MAX_PACKAGES,
+  PACKAGE_NAME_PATTERN,
+} from '#domain/catalog/packages.ts'
 import { MAX_PIECE_PRICE, MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/catalog/product.ts'
 import { MAX_SKU_LENGTH, SKU_PATTERN } from '#domain/catalog/variant-name.ts'
 import { MAX_STOCK } from '#domain/stock/stock.ts'
@@ -91,6 +98,26 @@ export const ProductPictureForm = LinkedPicture.extend({
 })
 export type ProductPictureForm = z.infer<typeof ProductPictureForm>
 
+const PackageName = Line(MAX_PACKAGE_NAME_LENGTH).regex(PACKAGE_NAME_PATTERN, 'Must be without ; : and /')
+const PackageSide = z.int().positive().max(MAX_PACKAGE_CM)
+
+/** One package as it is delivered, with its wrapping. */
+const PackageForm = z
+  .strictObject({
+    /** Such as `Headboard`; '' for none. */
+    name: PackageName,
+    /** '' shows the English name. */
+    nepaliName: PackageName,
+    lengthCm: PackageSide,
+    widthCm: PackageSide,
+    heightCm: PackageSide,
+    weightKg: z.number().positive().max(MAX_PACKAGE_KG).multipleOf(0.1),
+  })
+  .refine(({ name, nepaliName }) => name !== '' || nepaliName === '', {
+    path: ['name'],
+    message: 'Needs an English name beside the Nepali one',
+  })
+
 /** One color, size and type, in the shop's order. Stock is not included, because it changes on its own. */
 export const VariantForm = z.object({
   /** Null for a new variant. */
@@ -107,6 +134,8 @@ export const VariantForm = z.object({
   lowStockAt: z.int().nonnegative().max(MAX_STOCK).nullable(),
   weightKg: z.number().positive().max(9_999).multipleOf(0.1).nullable(),
   ...measures,
+  /** Empty as long as nobody has entered them. */
+  packages: z.array(PackageForm).max(MAX_PACKAGES),
 })
 export type VariantForm = z.infer<typeof VariantForm>
 
@@ -136,6 +165,10 @@ const fields = {
   weightCapacityKg: z.int().positive().max(100_000).nullable(),
   /** Business days that making one takes once it is sold out; null if the shop promises nothing about that. */
   madeInDays: z.int().positive().max(MAX_MADE_IN_DAYS).nullable(),
+  /** False if it comes in parts and is built in the room; null if unknown. */
+  comesAssembled: z.boolean().nullable(),
+  /** Whether the packages of its variants are guesses that nobody has measured. */
+  packagesAreEstimates: z.boolean(),
   ...measures,
   translations: Nepali(words),
   pictures: z.array(ProductPictureForm).max(MAX_PRODUCT_PICTURES),

@@ -1,5 +1,6 @@
 import type { Product, SaveProduct } from '#contract/admin/catalog/products.ts'
 import { asPictures, saidTexts } from '../../ui/said-texts.ts'
+import { readTyped } from './packing.ts'
 import type { EditedVariant } from './variants.ts'
 
 /** Product as edited in the form. */
@@ -28,7 +29,10 @@ export function asProduct<Form extends EditedProduct>(form: Form): Form {
       return { ...color, translations: { ne: saidTexts(color.translations?.ne) } }
     }),
     publishAt: form.published ? null : form.publishAt,
-    variants: form.variants.map((variant) => ({ ...variant, size: variant.size || null, type: variant.type || null })),
+    variants: form.variants.map((variant) => {
+      const { size, type, packages } = variant
+      return { ...variant, size: size || null, type: type || null, packages: readTyped(packages) }
+    }),
   }
 }
 

@@ -22,6 +22,7 @@ const variant = {
   widthCm: null,
   depthCm: null,
   heightCm: null,
+  packages: [],
   stock: 3,
   sold: 2,
   carts: 1,

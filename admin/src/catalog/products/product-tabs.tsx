@@ -7,6 +7,7 @@ import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { CategoryInputs } from './category-inputs.tsx'
 import { useColors } from './colors.ts'
 import { ColorsInput } from './colors-input.tsx'
+import { PackagesInputs } from './packages-inputs.tsx'
 import { PictureColorInput } from './picture-color-input.tsx'
 import { PublishingInputs } from './publishing-inputs.tsx'
 import { VariantGrid } from './variant-grid.tsx'
@@ -85,6 +86,9 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
       <Tab label="Sizes and prices" path="sizes">
         <VariantGrid />
       </Tab>
+      <Tab label="Packages" path="packages">
+        <PackagesInputs />
+      </Tab>
       <Tab label="Publishing" path="publishing">
         <PublishingInputs />
       </Tab>
@@ -112,6 +116,8 @@ const newProduct = {
   isFeatured: false,
   weightCapacityKg: null,
   madeInDays: null,
+  comesAssembled: null,
+  packagesAreEstimates: false,
   widthCm: null,
   depthCm: null,
   heightCm: null,

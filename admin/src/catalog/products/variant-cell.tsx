@@ -35,7 +35,7 @@ export function VariantCell({ at, choice, color, onAdd, onRemove }: VariantCellP
     )
   }
   const wrong = (formState.errors['variants'] as Record<string, object>[] | undefined)?.[at] ?? {}
-  const isWrongInside = Object.keys(wrong).some((field) => field !== 'price' && field !== 'oldPrice')
+  const isWrongInside = Object.keys(wrong).some((field) => !['price', 'oldPrice', 'packages'].includes(field))
   return (
     <Stack role="group" aria-label={name}>
       <MoneyInput source={`variants.${at}.price`} label="Price" validate={required()} helperText={false} />

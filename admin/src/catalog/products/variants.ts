@@ -2,8 +2,11 @@ import { useWatch } from 'react-hook-form'
 import type { Product, VariantForm } from '#contract/admin/catalog/products.ts'
 import { freeSku, skuOf } from '#domain/catalog/variant-name.ts'
 
-/** Variant as edited in the form. New ones have no stock, sales or carts. */
-export type EditedVariant = VariantForm & Partial<Pick<Product['variants'][number], 'stock' | 'sold' | 'carts'>>
+/** Variant as edited in the form. Packages are text once somebody types. New variants have no stock, sales or carts. */
+export type EditedVariant = Omit<VariantForm, 'packages'> &
+  Partial<Pick<Product['variants'][number], 'stock' | 'sold' | 'carts'>> & {
+    packages: VariantForm['packages'] | string
+  }
 /** A cell of the grids: `color` is a slug, or null when no color has a name. */
 export type Choice = Pick<VariantForm, 'color' | 'size' | 'type'>
 export type Axis = 'size' | 'type'
@@ -17,6 +20,7 @@ const blank = {
   widthCm: null,
   depthCm: null,
   heightCm: null,
+  packages: [],
 }
 
 /** Returns the grids, rows or columns in storefront order. */
@@ -31,7 +35,7 @@ export function placeOf(variants: readonly EditedVariant[], { color, size, type 
   )
 }
 
-/** Fills an empty cell. Copies the price and measures of its row, or else the price of the last variant. */
+/** Fills an empty cell. Copies the price, measures and packages of its row, or else the price of the last variant. */
 export function withVariant(variants: readonly EditedVariant[], slug: string, choice: Choice): EditedVariant[] {
   const isOfSize = ({ size }: EditedVariant) => (size || null) === choice.size
   const model =
@@ -139,8 +143,8 @@ function inGrid(
   return variants.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function measuresOf({ weightKg, widthCm, depthCm, heightCm }: EditedVariant) {
-  return { weightKg, widthCm, depthCm, heightCm }
+function measuresOf({ weightKg, widthCm, depthCm, heightCm, packages }: EditedVariant) {
+  return { weightKg, widthCm, depthCm, heightCm, packages }
 }
 
 /** Returns the current variants of the product in the form. */

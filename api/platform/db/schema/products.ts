@@ -43,6 +43,10 @@ export const products = pgTable(
     heightCm: integer(),
     /** Business days that making one takes once it is sold out; null when the shop promises nothing about that. */
     madeInDays: smallint(),
+    /** False when it comes in parts and is built in the room; null while nobody has entered it. */
+    comesAssembled: boolean(),
+    /** Whether the packages of its variants are guesses, which nobody has measured. */
+    packagesAreEstimates: boolean().notNull().default(false),
     translations: translations<
       | 'name'
       | 'shortDescription'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { Package } from '#domain/catalog/packages.ts'
 import { productColors } from './product-colors.ts'
 import { products } from './products.ts'
 
@@ -33,6 +34,8 @@ export const variants = pgTable(
     widthCm: integer(),
     depthCm: integer(),
     heightCm: integer(),
+    /** Empty while nobody has entered them. */
+    packages: jsonb().$type<Package[]>().notNull().default([]),
   },
   (variant) => [
     foreignKey({
@@ -55,6 +58,7 @@ export const variants = pgTable(
       sql`num_nonnulls(${variant.widthCm}, ${variant.depthCm}, ${variant.heightCm}) in (0, 3)
         and coalesce(${variant.widthCm} > 0 and ${variant.depthCm} > 0 and ${variant.heightCm} > 0, true)`,
     ),
+    check('variants_packages', sql`jsonb_array_length(${variant.packages}) <= 20`),
     check('variants_sku_form', sql`${variant.sku} ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'`),
   ],
 )

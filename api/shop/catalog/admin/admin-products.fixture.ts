@@ -18,6 +18,7 @@ export const newVariant: VariantForm = {
   cost: null,
   lowStockAt: null,
   weightKg: 7.5,
+  packages: [],
 }
 
 /** Returns the body of a form for a new product with one size. */
@@ -43,6 +44,8 @@ export async function givenForm(db: Db, values: Partial<NewProduct> = {}): Promi
     colorOptions: '',
     weightCapacityKg: null,
     madeInDays: null,
+    comesAssembled: null,
+    packagesAreEstimates: false,
     warranty: '',
     specialFeatures: '',
     translations: { ne: {} },

@@ -127,6 +127,8 @@ function asForm(
     colorOptions: product.colorOptions ?? '',
     weightCapacityKg: product.weightCapacityKg,
     madeInDays: product.madeInDays,
+    comesAssembled: product.comesAssembled,
+    packagesAreEstimates: product.packagesAreEstimates,
     warranty: product.warranty ?? '',
     specialFeatures: product.specialFeatures ?? '',
     widthCm: product.widthCm,
@@ -149,6 +151,7 @@ function asForm(
       widthCm: variant.widthCm,
       depthCm: variant.depthCm,
       heightCm: variant.heightCm,
+      packages: variant.packages,
     })),
   }
 }

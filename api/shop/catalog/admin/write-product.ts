@@ -27,6 +27,8 @@ export function productColumns(form: ProductForm) {
     colorOptions: orNull(form.colorOptions),
     weightCapacityKg: form.weightCapacityKg,
     madeInDays: form.madeInDays,
+    comesAssembled: form.comesAssembled,
+    packagesAreEstimates: form.packagesAreEstimates,
     warranty: orNull(form.warranty),
     specialFeatures: orNull(form.specialFeatures),
     widthCm: form.widthCm,

@@ -49,10 +49,10 @@ export async function writeVariants(
 }
 
 const columns = sql.raw(
-  'position, color_id, size, type, sku, price, old_price, cost, low_stock_at, weight_kg, width_cm, depth_cm, height_cm',
+  'position, color_id, size, type, sku, price, old_price, cost, low_stock_at, weight_kg, width_cm, depth_cm, height_cm, packages',
 )
 const givenColumns = sql.raw(
-  `g.position, g."colorId", g.size, g.type, g.sku, g.price, g."oldPrice", g.cost, g."lowStockAt", g."weightKg", g."widthCm", g."depthCm", g."heightCm"`,
+  `g.position, g."colorId", g.size, g.type, g.sku, g.price, g."oldPrice", g.cost, g."lowStockAt", g."weightKg", g."widthCm", g."depthCm", g."heightCm", g.packages`,
 )
 
 function updateOf(rows: readonly object[]) {
@@ -60,7 +60,7 @@ function updateOf(rows: readonly object[]) {
     update variants set (${columns}) = (${givenColumns})
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id integer, position integer, "colorId" integer, size text, type text, sku text,
       price integer, "oldPrice" integer, cost integer, "lowStockAt" integer, "weightKg" numeric(6, 1),
-      "widthCm" integer, "depthCm" integer, "heightCm" integer)
+      "widthCm" integer, "depthCm" integer, "heightCm" integer, packages jsonb)
     where variants.id = g.id and (${sql.raw(ownColumns)}) is distinct from (${givenColumns})`
 }
 
@@ -78,6 +78,7 @@ const ownColumns = [
   'width_cm',
   'depth_cm',
   'height_cm',
+  'packages',
 ]
   .map((column) => `variants.${column}`)
   .join(', ')

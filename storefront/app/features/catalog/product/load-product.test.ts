@@ -39,6 +39,16 @@ test('a product comes with related ones from its subcategory, then its category'
   expect(related.map(({ _id }) => _id)).toEqual(['8', '2'])
 })
 
+test('the page gets no packages, which it does not show', async () => {
+  const packed = { ...bed, comesAssembled: false, packagesAreEstimates: true, variants: [{ price: 1, packages: [{}] }] }
+  const { api } = apiThatAnswers({
+    '/api/product/7': { body: { product: { ...packed, subCatId: null } } },
+    '/api/product/getAllProductsByCatId/1': { body: { products: [] } },
+  })
+  const { product } = await loadProduct(api, '7')
+  expect(product).toEqual({ ...bed, subCatId: null })
+})
+
 test('a product directly in its category sends no request for a subcategory', async () => {
   const { api, asked } = apiThatAnswers({
     '/api/product/7': { body: { product: { ...bed, subCatId: null } } },

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Product, ProductCard } from '#contract/catalog/products.ts'
+import type { PackedProduct, Product, ProductCard } from '#contract/catalog/products.ts'
 import { isId } from '#domain/id.ts'
 import type { ShownSet } from '#contract/sets.ts'
 import type { Api } from '../../../api.ts'
@@ -33,10 +33,16 @@ export async function loadProduct(api: Api, id: string): Promise<LoadedProduct> 
     api.productsOfCategory(product.catId, { limit: 2 * RELATED_PRODUCTS }).then(productsOf, noProducts),
   ])
   return {
-    product,
+    product: withoutPackages(product),
     related: relatedProducts(product._id, ofSubcategory, ofCategory).map((card) => shownProduct(card)),
     set,
   }
+}
+
+/** Leaves out what the page does not show. */
+function withoutPackages(product: PackedProduct): Product {
+  const { comesAssembled: _assembled, packagesAreEstimates: _estimates, variants, ...shown } = product
+  return { ...shown, variants: variants.map(({ packages: _packages, ...variant }) => variant) }
 }
 
 function noSet(error: unknown): null {

@@ -70,7 +70,7 @@ test('without scripts the page has the first questions with their answers, and n
   expect(section).not.toContain('Can one person lift the base')
 })
 
-test.for(['Share', 'Full screen', 'Size guide', 'View in 3D', 'feet and inches'])(
+test.for(['Share', 'Full screen', 'Size guide', 'View in 3D', 'Will it get in?', 'feet and inches'])(
   'without scripts there is no "%s"',
   async (name, { get }) => {
     const { body } = await get(BED)

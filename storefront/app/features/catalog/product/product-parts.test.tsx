@@ -1,4 +1,4 @@
-import type { Product, Review } from '#contract/catalog/products.ts'
+import type { Product, Review, Variant } from '#contract/catalog/products.ts'
 import { expect, test } from 'vitest'
 import { renderInRouter } from '../../../render-in-router.tsx'
 import { DetailsPanel } from './panels/details-panel.tsx'
@@ -23,7 +23,7 @@ const unknown = {
 } as unknown as Product
 
 test('unknown properties of a product show as N/A', () => {
-  const html = renderInRouter(<DetailsPanel product={unknown} drawn={undefined} />)
+  const html = renderInRouter(<DetailsPanel product={unknown} chosen={{ _id: '1' } as Variant} drawn={undefined} />)
   expect(html.match(/<td>N\/A<\/td>/g)).toHaveLength(9)
 })
 

@@ -1,9 +1,12 @@
-import type { Product } from '#contract/catalog/products.ts'
+import type { Product, Variant } from '#contract/catalog/products.ts'
+import { PassagesButton } from '../../../passages/passages-button.tsx'
 import { lines } from './details-rows.ts'
 import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
 import styles from './panels.module.css'
 
-export function DescriptionPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
+type DescriptionPanelProps = { product: Product; chosen: Variant; drawn: DrawnSize | undefined }
+
+export function DescriptionPanel({ product, chosen, drawn }: DescriptionPanelProps) {
   const lead = lines(product.description || product.shortDescription)
   const paragraphs = [...new Set([...lead, ...lines(product.detailedDescription)])]
   return (
@@ -13,7 +16,10 @@ export function DescriptionPanel({ product, drawn }: { product: Product; drawn: 
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {drawn && <DimensionDrawing drawn={drawn} />}
+      <div className={styles.measures}>
+        {drawn && <DimensionDrawing drawn={drawn} />}
+        <PassagesButton product={product} chosen={chosen} />
+      </div>
     </div>
   )
 }

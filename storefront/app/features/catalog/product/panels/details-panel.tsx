@@ -1,12 +1,15 @@
-import type { Product } from '#contract/catalog/products.ts'
+import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
 import { useIsServedPart } from '../../../../ui/in-served-part.ts'
+import { PassagesButton } from '../../../passages/passages-button.tsx'
 import { detailsRows } from './details-rows.ts'
 import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
 import styles from './panels.module.css'
 
-export function DetailsPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
+type DetailsPanelProps = { product: Product; chosen: Variant; drawn: DrawnSize | undefined }
+
+export function DetailsPanel({ product, chosen, drawn }: DetailsPanelProps) {
   const text = useText()
   const format = useFormat()
   // Lists and drawing come with the script. Without it the same values stand in a line, and the drawing above.
@@ -23,7 +26,12 @@ export function DetailsPanel({ product, drawn }: { product: Product; drawn: Draw
           ))}
         </tbody>
       </table>
-      {drawn && !isServedPart && <DimensionDrawing drawn={drawn} />}
+      {!isServedPart && (
+        <div className={styles.measures}>
+          {drawn && <DimensionDrawing drawn={drawn} />}
+          <PassagesButton product={product} chosen={chosen} />
+        </div>
+      )}
     </div>
   )
 }

@@ -21,8 +21,9 @@ export type ProductPanelProps = {
 
 /** What a tab below the product shows. All four are one script, which no page needs before somebody uses it. */
 export default function ProductPanel({ tab, isShown, product, chosen, shell }: ProductPanelProps) {
-  if (tab === 'description') return <DescriptionPanel product={product} drawn={drawnSize(product, chosen)} />
-  if (tab === 'details') return <DetailsPanel product={product} drawn={drawnSize(product, chosen)} />
+  if (tab === 'description')
+    return <DescriptionPanel product={product} chosen={chosen} drawn={drawnSize(product, chosen)} />
+  if (tab === 'details') return <DetailsPanel product={product} chosen={chosen} drawn={drawnSize(product, chosen)} />
   if (tab === 'reviews') {
     return (
       <PagePart>

@@ -1,0 +1,27 @@
+import type { Answer } from '#domain/passages/answer.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './answer-words.module.css'
+import type { Delivered } from './delivered.ts'
+
+const looks = { yes: styles.good, tilted: styles.good, 'in-parts': styles.fair, no: styles.bad }
+const icons = { yes: 'check', tilted: 'check', 'in-parts': 'hammer', no: 'close' } as const
+
+/** The answer in words, and how sure it is. */
+export function AnswerWords({ answer, delivered }: { answer: Answer; delivered: Delivered }) {
+  const text = useText()
+  const { packages, areEstimates, isBuilt } = delivered
+  const stuck = answer.packages.filter(({ way }) => way === 'no').length
+  return (
+    <div className={`${styles.words} ${looks[answer.answer]}`}>
+      <Icon name={icons[answer.answer]} />
+      <div>
+        <h3 className={styles.title}>{text(`passages.answer.${answer.answer}`)}</h3>
+        <p>{text(`passages.says.${answer.answer}`, { count: packages.length, stuck })}</p>
+        {answer.isByStairs && <p>{text('passages.by-stairs')}</p>}
+        {isBuilt && answer.answer !== 'in-parts' && <p>{text('passages.built')}</p>}
+        {areEstimates && <p className={styles.estimates}>{text('passages.estimates')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { type Goods, willItGetIn } from '#domain/passages/answer.ts'
+import { fieldsOf, readAccess, type TypedAccess } from '#domain/passages/typed-access.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
+import { focusFirstWrong } from '../../ui/form-problems.ts'
+import { AnswerDetails } from './answer-details.tsx'
+import { AnswerWords } from './answer-words.tsx'
+import styles from './checked-way.module.css'
+import type { Delivered } from './delivered.ts'
+import { keepMeasures, keptMeasures } from './kept-measures.ts'
+import { MeasuresForm } from './measures-form.tsx'
+
+/** Id of the form that the button at the foot submits. */
+export const CHECK_FORM = 'passages-form'
+
+type CheckedWayProps = {
+  delivered: Delivered & { goods: Goods }
+  /** Asks the shop. */
+  ask: ReactNode
+}
+
+/** The measures of a home and, once they have been checked, what they mean for a variant: at once after each change. */
+export function CheckedWay({ delivered, ask }: CheckedWayProps) {
+  const text = useText()
+  const format = useFormat()
+  const [typed, setTyped] = useState(() => keptMeasures(format))
+  const [isChecked, setIsChecked] = useState(() => 'access' in readAccess(typed))
+  const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
+  const top = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const read = readAccess(typed)
+  const problems = isChecked && 'problems' in read ? read.problems : {}
+  const { answer, unit } = useAnswer(delivered.goods, typed)
+
+  const change = (changed: TypedAccess) => {
+    setTyped(changed)
+    keepMeasures(changed)
+  }
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Rendered before the focus moves, so that a screen reader finds the error.
+    flushSync(() => setIsChecked(true))
+    if ('problems' in read) focusFirstWrong(form.current, fieldsOf(typed), read.problems)
+    else top.current.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <div className={`${styles.way} ${isChecked ? styles.answered : ''}`} ref={top}>
+      <section aria-label={text('passages.answer')} className={styles.answer}>
+        {/* There before its words, so that screen readers announce them. */}
+        <div role="status">
+          {isChecked && !answer && <p className={styles.incomplete}>{text('passages.incomplete')}</p>}
+          {isChecked && answer && <AnswerWords answer={answer} delivered={delivered} />}
+        </div>
+        {isChecked && answer && <AnswerDetails answer={answer} delivered={delivered} unit={unit} ask={ask} />}
+      </section>
+      <form id={CHECK_FORM} ref={form} noValidate aria-label={text('passages.measures')} onSubmit={check}>
+        <MeasuresForm typed={typed} problems={problems} onChange={change} />
+      </form>
+    </div>
+  )
+}
+
+/** Computed after what was typed has been shown: on a small phone it takes longer than a key press. */
+function useAnswer(goods: Goods, typed: TypedAccess) {
+  const settled = useDeferredValue(typed)
+  const answer = useMemo(() => {
+    const read = readAccess(settled)
+    return 'access' in read ? willItGetIn(goods, read.access) : null
+  }, [settled, goods])
+  return { answer, unit: settled.unit }
+}

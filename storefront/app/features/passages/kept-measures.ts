@@ -1,0 +1,24 @@
+import type { Formats } from '#domain/language/formats.ts'
+import { keptAccess } from '#domain/passages/kept-access.ts'
+import type { TypedAccess } from '#domain/passages/typed-access.ts'
+import type { TypedLength } from '#domain/passages/typed-length.ts'
+import { latinDigits } from '#domain/text.ts'
+import { keep, readKept, recordIn } from '../../storage.ts'
+
+const STORAGE_KEY = 'passages'
+
+/** Returns the measures of an earlier visit, in the digits of the page. */
+export function keptMeasures({ digits }: Pick<Formats, 'digits'>): TypedAccess {
+  const kept = keptAccess(recordIn(readKept(STORAGE_KEY)))
+  const shown = (text: string) => digits(latinDigits(text))
+  const lengths = Object.entries(kept.lengths).map(([field, length]) => [field, withTexts(length, shown)])
+  return { ...kept, lengths: Object.fromEntries(lengths), liftKg: shown(kept.liftKg) }
+}
+
+export function keepMeasures(typed: TypedAccess): void {
+  keep(STORAGE_KEY, JSON.stringify(typed))
+}
+
+function withTexts(length: TypedLength, shown: (text: string) => string): TypedLength {
+  return 'cm' in length ? { cm: shown(length.cm) } : { feet: shown(length.feet), inches: shown(length.inches) }
+}

@@ -1,0 +1,76 @@
+import { type ComponentProps, useId } from 'react'
+import { MAX_TYPED_LENGTH } from '#domain/passages/kept-access.ts'
+import { lengthIn, type TypedLength, type Unit } from '#domain/passages/typed-length.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Field } from '../../ui/field.tsx'
+import styles from './length-field.module.css'
+
+type LengthFieldProps = {
+  name: string
+  /** Without a note that it is optional. */
+  fieldName: string
+  label: string
+  hint: string
+  error: string | undefined
+  unit: Unit
+  typed: TypedLength | undefined
+  onChange: (typed: TypedLength) => void
+}
+
+/** A length in centimeters, or in feet and inches side by side. */
+export function LengthField({ name, fieldName, label, hint, error, unit, typed, onChange }: LengthFieldProps) {
+  const text = useText()
+  const { digits } = useFormat()
+  const groupId = useId()
+  if (unit === 'cm') {
+    const { cm } = lengthIn(typed, 'cm')
+    return (
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <Measure
+            {...control}
+            name={name}
+            suffix={text('product.unit-cm')}
+            value={digits(cm)}
+            onChange={({ target }) => onChange({ cm: target.value })}
+          />
+        )}
+      </Field>
+    )
+  }
+  const both = lengthIn(typed, 'ft')
+  return (
+    <Field label={<span id={groupId}>{label}</span>} hint={hint} error={error}>
+      {({ id, ...control }) => (
+        <div role="group" aria-labelledby={groupId} className={styles.pair}>
+          <Measure
+            {...control}
+            id={id}
+            name={name}
+            aria-label={text('passages.feet', { field: fieldName })}
+            suffix={text('product.unit-ft')}
+            value={digits(both.feet)}
+            onChange={({ target }) => onChange({ ...both, feet: target.value })}
+          />
+          <Measure
+            {...control}
+            aria-label={text('passages.inches', { field: fieldName })}
+            suffix={text('passages.inch')}
+            value={digits(both.inches)}
+            onChange={({ target }) => onChange({ ...both, inches: target.value })}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Measure({ suffix, ...input }: ComponentProps<'input'> & { suffix: string }) {
+  return (
+    <div className={styles.measure}>
+      <input inputMode="decimal" autoComplete="off" maxLength={MAX_TYPED_LENGTH} {...input} />
+      <span aria-hidden="true">{suffix}</span>
+    </div>
+  )
+}

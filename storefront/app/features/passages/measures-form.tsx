@@ -1,0 +1,178 @@
+import {
+  type AccessField,
+  type AccessProblem,
+  type AccessProblems,
+  boundsOf,
+  type ExtraPart,
+  extraParts,
+  fieldsOf,
+  isRequired,
+  type TypedAccess,
+  turns,
+} from '#domain/passages/typed-access.ts'
+import { MAX_TYPED_LENGTH } from '#domain/passages/kept-access.ts'
+import { type Unit, units } from '#domain/passages/typed-length.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import { useFormat } from '../../format.ts'
+import { useText, type Text } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { LengthField } from './length-field.tsx'
+import styles from './measures-form.module.css'
+import { lengthText } from './words.ts'
+
+type MeasuresFormProps = { typed: TypedAccess; problems: AccessProblems; onChange: (typed: TypedAccess) => void }
+
+/** A door at first; stairs, corridor and lift on request. */
+export function MeasuresForm(props: MeasuresFormProps) {
+  const text = useText()
+  const { typed, onChange } = props
+  const missing = extraParts.filter((part) => !typed.has[part])
+  return (
+    <div className={styles.form}>
+      <div className={styles.head}>
+        <p className={styles.intro}>{text('passages.intro')}</p>
+        <UnitChoice unit={typed.unit} onChoose={(unit) => onChange({ ...typed, unit })} />
+      </div>
+      <Part part="door" {...props} />
+      {extraParts.map((part) => typed.has[part] && <Part key={part} part={part} {...props} />)}
+      {missing.length > 0 && (
+        <div className={styles.more}>
+          {missing.map((part) => (
+            <Button
+              key={part}
+              kind="outline"
+              size="small"
+              onClick={() => onChange({ ...typed, has: { ...typed.has, [part]: true } })}
+            >
+              {text(`passages.add.${part}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function UnitChoice({ unit, onChoose }: { unit: Unit; onChoose: (unit: Unit) => void }) {
+  const text = useText()
+  return (
+    <fieldset className={styles.units} aria-label={text('product.unit')}>
+      {units.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.unit}
+          aria-pressed={one === unit}
+          onClick={() => onChoose(one)}
+        >
+          {text(`product.unit-${one}`)}
+          <span className="visually-hidden">, {text(`product.unit-${one}-name`)}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type PartProps = MeasuresFormProps & { part: 'door' | ExtraPart }
+
+function Part({ part, typed, problems, onChange }: PartProps) {
+  const text = useText()
+  const isBeside = part === 'stairs' && typed.has.lift
+  const remove = () => part !== 'door' && onChange({ ...typed, has: { ...typed.has, [part]: false } })
+  const fields = (start: string) => fieldsOf(typed).filter((field) => field.startsWith(`${start}-`))
+  const shared = { typed, problems, onChange }
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{text(`passages.part.${part}`)}</legend>
+      <p className={styles.hint}>{text(`passages.part-hint.${isBeside ? 'stairs-beside' : part}`)}</p>
+      <div className={styles.fields}>
+        {fields(part).map((field) => (
+          <MeasureField key={field} field={field} {...shared} />
+        ))}
+        {part === 'stairs' && (
+          <div className={styles.wide}>
+            <TurnField typed={typed} onChange={onChange} />
+          </div>
+        )}
+        {part === 'stairs' && fields('landing').map((field) => <MeasureField key={field} field={field} {...shared} />)}
+      </div>
+      {part !== 'door' && (
+        <Button kind="quiet" size="small" onClick={remove}>
+          {text(`passages.remove.${part}`)}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function TurnField({ typed, onChange }: Omit<MeasuresFormProps, 'problems'>) {
+  const text = useText()
+  return (
+    <SelectField
+      label={text('passages.turn')}
+      value={typed.turn}
+      onChange={({ target }) => onChange({ ...typed, turn: turns.find((turn) => turn === target.value) ?? 'none' })}
+    >
+      {turns.map((turn) => (
+        <option key={turn} value={turn}>
+          {text(`passages.turn.${turn}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type MeasureFieldProps = MeasuresFormProps & { field: AccessField }
+
+function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
+  const text = useText()
+  const format = useFormat()
+  const name = text(`passages.field.${field}`)
+  const problem = problems[field]
+  const shared = {
+    label: isRequired(field) ? name : text('passages.optional', { field: name }),
+    hint: text(`passages.hint.${field}`),
+    error: problem && problemText(text, format, typed.unit, field, problem),
+  }
+  if (field === 'lift-kg') {
+    return (
+      <TextField
+        {...shared}
+        name={field}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_TYPED_LENGTH}
+        value={typed.liftKg}
+        onChange={({ target }) => onChange({ ...typed, liftKg: target.value })}
+      />
+    )
+  }
+  return (
+    <LengthField
+      {...shared}
+      name={field}
+      fieldName={name}
+      unit={typed.unit}
+      typed={typed.lengths[field]}
+      onChange={(length) => onChange({ ...typed, lengths: { ...typed.lengths, [field]: length } })}
+    />
+  )
+}
+
+function problemText(text: Text, { digits }: Formats, unit: Unit, field: AccessField, problem: AccessProblem): string {
+  const { least, most } = boundsOf(field)
+  const isWeight = field === 'lift-kg'
+  const bound = (value: number) => (isWeight ? text('passages.weight', { kg: value }) : lengthText(text, unit, value))
+  switch (problem) {
+    case 'unclear':
+      return text('passages.problem.unclear', { example: digits(isWeight ? '450' : unit === 'cm' ? '86' : '6') })
+    case 'too-small':
+      return text('passages.problem.too-small', { least: bound(least) })
+    case 'too-large':
+      return text('passages.problem.too-large', { most: bound(most) })
+    default:
+      return text(`passages.problem.${problem}`)
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { page } from 'vitest/browser'
+import type { PackedProduct, Package, Product } from '#contract/catalog/products.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { answerApi } from '../../test/answer-api.ts'
+import { givenBed } from '../../test/given-products.ts'
+import { loadNepali, openPage } from '../../test/open-page.tsx'
+import { PassagesButton } from './passages-button.tsx'
+
+const packageOf = (name: string, lengthCm: number, widthCm: number, heightCm: number, weightKg = 30): Package => {
+  return { name, lengthCm, widthCm, heightCm, weightKg }
+}
+
+export const wardrobe = [packageOf('', 153, 65, 210, 90)]
+export const chest = [packageOf('', 120, 50, 90, 40)]
+const bed = (width: number) => [
+  packageOf('Headboard', width + 4, 128, 14),
+  packageOf('Side rails', 213, 32, 16),
+  packageOf('Slats', width - 10, 44, 18),
+]
+
+type Packed = Pick<PackedProduct, 'comesAssembled' | 'packagesAreEstimates'> & {
+  /** By default those of a bed in the size of the variant. */
+  packages?: readonly Package[]
+}
+
+/** A bed with its packages, or one that comes in other packages. */
+export function givenPacked(packed: Partial<Packed> = {}, changes: Partial<Product> = {}): PackedProduct {
+  const { packages, comesAssembled = false, packagesAreEstimates = false } = packed
+  const product = givenBed(changes)
+  const variants = product.variants.map((variant) => {
+    return { ...variant, packages: [...(packages ?? bed(variant.dimensionsCm?.width ?? 0))] }
+  })
+  return { ...product, variants, comesAssembled, packagesAreEstimates }
+}
+
+export const opener = () => page.getByRole('button', { name: 'Will it get in?' })
+export const dialog = () => page.getByRole('dialog')
+export const field = (name: string) => dialog().getByRole('textbox', { name, exact: true })
+export const button = (name: string) => dialog().getByRole('button', { name, exact: true })
+/** The words of the answer. */
+export const answer = () => dialog().getByRole('region', { name: 'Answer' }).getByRole('status')
+
+/**
+ * Shows the button of a product beside one that chooses its largest size.
+ *
+ * @returns the requests for the product
+ */
+export async function openShop(packed: PackedProduct = givenPacked(), language: Language = 'en') {
+  const body = { success: true, message: '', product: packed }
+  const asked = answerApi({ [`GET /api/product/${packed._id}`]: { status: 200, body } })
+  if (language === 'ne') await loadNepali('later', 'passages', 'chat')
+  await openPage('/product/:id', () => <Shop product={packed} />, { address: `/product/${packed._id}`, language })
+  return asked
+}
+
+function Shop({ product }: { product: Product }) {
+  const [chosen, setChosen] = useState(product.variants[0]!)
+  return (
+    <>
+      <button type="button" onClick={() => setChosen(product.variants.at(-1)!)}>
+        Largest size
+      </button>
+      <PassagesButton product={product} chosen={chosen} />
+    </>
+  )
+}
+
+/** Opens the panel and types a door in centimeters. */
+export async function typeDoor(width: string, height: string): Promise<void> {
+  await opener().click()
+  await field('Door width').fill(width)
+  await field('Door height').fill(height)
+}

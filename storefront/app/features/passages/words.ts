@@ -1,0 +1,136 @@
+import type { PassageAnswer } from '#domain/passages/answer.ts'
+import type { Help, MeasureName } from '#domain/passages/helps.ts'
+import { drawingOf, fitsWithoutHands } from '#domain/passages/drawing.ts'
+import { uprightOver } from '#domain/passages/measured.ts'
+import { bareSize, type Box, HANDS_CM, type Movement, type Passage, type Piece } from '#domain/passages/passage.ts'
+import type { AccessField } from '#domain/passages/typed-access.ts'
+import type { Unit } from '#domain/passages/typed-length.ts'
+import { CM_PER_INCH, feetAndInches } from '#domain/catalog/sizes.ts'
+import type { Text } from '../../messages/text.ts'
+
+const CM_PER_FOOT = 12 * CM_PER_INCH
+
+/** Formats a length: `183 cm`, or `6 ft`, `6 ft 8 in`, and below a foot to a tenth of an inch. */
+export function lengthText(text: Text, unit: Unit, cm: number): string {
+  if (unit === 'cm') return text('length.centimetres', { cm })
+  if (cm < CM_PER_FOOT) return text('length.inches', { inches: Math.round((10 * cm) / CM_PER_INCH) / 10 })
+  const { feet, inches } = feetAndInches(cm)
+  return inches === 0 ? text('length.feet', { feet }) : text('length.feet-inches', { feet, inches })
+}
+
+export function sidesText(text: Text, unit: Unit, piece: Pick<Piece, 'lengthCm' | 'widthCm' | 'heightCm'>): string {
+  return text('passages.sides', {
+    length: lengthText(text, unit, piece.lengthCm),
+    width: lengthText(text, unit, piece.widthCm),
+    height: lengthText(text, unit, piece.heightCm),
+  })
+}
+
+/** Says how a package gets through a passage, or why not: a sentence or two. */
+export function howTexts(text: Text, unit: Unit, piece: Piece, passage: Passage, answer: PassageAnswer): string[] {
+  if (answer.way === 'no') return [stuckText(text, unit, piece, passage, answer)]
+  const how = text('passages.how', {
+    position: text(`passages.position.${positionOf(piece, answer.movement.box)}`),
+    motion: motionText(text, unit, answer.movement, drawingOf(piece, answer.movement, passage).liftedEndCm),
+  })
+  return [how, ...(answer.way === 'tilted' ? overTexts(text, unit, piece, passage) : [])]
+}
+
+function motionText(text: Text, unit: Unit, { motion, angleDegrees }: Movement, liftedEndCm: number): string {
+  const measure = lengthText(text, unit, liftedEndCm)
+  switch (motion) {
+    case 'straight':
+      return liftedEndCm > 0 ? text('passages.motion.carried', { measure }) : text('passages.motion.straight')
+    case 'slanted':
+    case 'rolled':
+      return text(`passages.motion.${motion}`, { degrees: Math.round(angleDegrees) })
+    case 'leaning':
+    case 'leaning-turn':
+      return text(`passages.motion.${motion}`, { measure })
+    default:
+      return text(`passages.motion.${motion}`)
+  }
+}
+
+type Stuck = PassageAnswer & { way: 'no' }
+
+function stuckText(text: Text, unit: Unit, piece: Piece, passage: Passage, answer: Stuck): string {
+  switch (answer.reason) {
+    case 'size':
+      return fitsWithoutHands(piece, passage)
+        ? text('passages.tight', { measure: lengthText(text, unit, HANDS_CM) })
+        : text('passages.stuck')
+    case 'weight':
+      return text('passages.too-heavy', { kg: Math.ceil(answer.overloadKg) })
+    case 'weight-unknown':
+      return text('passages.weight-unknown')
+  }
+}
+
+function positionOf(piece: Piece, { up }: Box): 'upright' | 'flat' | 'end' | 'side' {
+  if (up === 'height') return 'upright'
+  const sides = [piece.lengthCm, piece.widthCm, piece.heightCm]
+  const size = bareSize(piece, up)
+  if (size === Math.min(...sides)) return 'flat'
+  return size === Math.max(...sides) ? 'end' : 'side'
+}
+
+function overTexts(text: Text, unit: Unit, piece: Piece, passage: Passage): string[] {
+  if (passage.kind === 'stairs') return []
+  const { highCm, wideCm } = uprightOver(piece, passage)
+  return [
+    ...(highCm > 0 ? [text('passages.upright-high', { measure: lengthText(text, unit, highCm) })] : []),
+    ...(wideCm > 0 ? [text('passages.upright-wide', { measure: lengthText(text, unit, wideCm) })] : []),
+  ]
+}
+
+export function helpText(text: Text, unit: Unit, help: Help, passages: readonly Passage[]): string {
+  switch (help.help) {
+    case 'larger':
+      return text('passages.help.larger', {
+        field: fieldText(text, passages[help.passage]?.kind ?? 'door', help.measure),
+        measure: lengthText(text, unit, help.cm),
+      })
+    case 'take-leaf-off':
+      return text('passages.help.take-leaf-off', { measure: lengthText(text, unit, help.cm) })
+    case 'stronger-lift':
+      return text('passages.help.stronger-lift', { kg: Math.ceil(help.kg) })
+    case 'weigh-it':
+      return text('passages.help.weigh-it')
+  }
+}
+
+/** The name of a measure, as the form calls it. */
+export function fieldText(text: Text, kind: Passage['kind'], measure: MeasureName): string {
+  return text(`passages.field.${fieldOf(kind, measure)}`)
+}
+
+/** The field in which a measure of a passage is typed. */
+function fieldOf(kind: Passage['kind'], measure: MeasureName): AccessField {
+  switch (measure) {
+    case 'room-before':
+      return kind === 'lift' ? 'lift-room' : 'room-before'
+    case 'ceiling-before':
+      return 'room-ceiling'
+    case 'after-corner':
+      return 'corridor-after'
+    case 'headroom':
+      return 'stairs-headroom'
+    case 'landing-depth':
+    case 'landing-width':
+      return measure
+    case 'door-width':
+    case 'door-height':
+      return `lift-${measure}`
+    case 'depth':
+      return 'lift-depth'
+    case 'width':
+      return `${kind}-width`
+    case 'height':
+      return kind === 'stairs' ? 'stairs-headroom' : `${kind}-height`
+  }
+}
+
+export function handsText(text: Text, unit: Unit): string {
+  return text('passages.hands', { measure: lengthText(text, unit, HANDS_CM) })
+}
