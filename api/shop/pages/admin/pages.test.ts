@@ -50,7 +50,7 @@ test('an invalid page is refused, and its field is named', async ({ app }) => {
 })
 
 test('the preview shows a page in either language, and names unknown facts', async ({ app }) => {
-  const { call } = await givenStaff(app, 'support')
+  const { call } = await givenStaff(app, 'manager')
   const preview = async (body: string, language: string) =>
     (await call('POST', '/page-previews', { body, language })).json()
   expect(await preview('## Hello\n\n{shippingFee} <b>x</b>', 'ne')).toEqual({
@@ -61,6 +61,8 @@ test('the preview shows a page in either language, and names unknown facts', asy
     html: '<p>{fax} {fax} 01-5550123</p>',
     unknownFacts: ['fax'],
   })
+  const support = await givenStaff(app, 'support')
+  expect((await support.call('POST', '/page-previews', { body: 'x', language: 'en' })).statusCode).toBe(403)
 })
 
 test('every fact is listed with its text in each language', async ({ app }) => {
