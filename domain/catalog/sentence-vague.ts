@@ -19,15 +19,19 @@ const wordsOfScale: Record<AskedScale, ReadonlySet<string>> = {
   large: new Set('big large huge thulo thoolo ठूलो ठुलो ठूला ठुला'.split(' ')),
 }
 
-/** Words of size. The pieces of the kind that a search names are ordered by them; none is left out. */
-export const scaleWords: ReadonlySet<string> = new Set([...wordsOfScale.small, ...wordsOfScale.large])
+/** Words of size, and for whom a piece is. The pieces that the rest of a search names are ordered by them; none is left out. */
+export const orderingWords: ReadonlySet<string> = new Set([
+  ...wordsOfScale.small,
+  ...wordsOfScale.large,
+  ...'family families home house pariwar parivar paribar ghar परिवार परिवारको परिवारका घर घरको घरका'.split(' '),
+])
 
 /**
- * Words of size, weight and style, which some texts say. They order the pieces of the kind that a search names, and leave
+ * These, and words of weight and style, which some texts say. They order the pieces of the kind that a search names, and leave
  * none out.
  */
 export const vagueWords: ReadonlySet<string> = new Set([
-  ...scaleWords,
+  ...orderingWords,
   ...'light lightweight heavy slim modern halka haluka garhau adhunik'.split(' '),
   ...'हलुका हलुको हल्का गह्रौँ गह्रौं आधुनिक'.split(' '),
 ])

@@ -1,7 +1,7 @@
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import { type Condition, isExcluded, rewrite, wordsOf } from '#domain/catalog/sentence.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
-import { type AskedScale, scaleIn, scaleWords, vagueWords } from '#domain/catalog/sentence-vague.ts'
+import { type AskedScale, scaleIn, orderingWords, vagueWords } from '#domain/catalog/sentence-vague.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { weightsOf, withWeights } from './condition-texts.ts'
 import { countProducts, hasProducts } from './listing-queries.ts'
@@ -41,7 +41,7 @@ export function wantedBy(search: ReadSearch, without: readonly Kind[] = []): Wan
  */
 export async function readForWords(db: Db, search: Search): Promise<ReadSearch> {
   const { conditions, words, sentence } = search
-  const isVague = ({ word }: UnderstoodWord) => (conditions.length > 0 ? vagueWords : scaleWords).has(word.word)
+  const isVague = ({ word }: UnderstoodWord) => (conditions.length > 0 ? vagueWords : orderingWords).has(word.word)
   const vague = words.words.filter(isVague)
   const telling = words.words.filter((word) => !isVague(word))
   const scale = scaleIn(wordsOf(sentence).split(' '))
