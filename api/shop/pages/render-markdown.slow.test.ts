@@ -20,11 +20,13 @@ const endless: [string, string][] = [
   ['quotes that go on without their sign', '> a\nb\n'],
   ['table cells', '|'],
   ['tables', '|a|b|\n|-|-|\n'],
+  ['wide tables of short rows', `|${'a|'.repeat(300)}\n|${'-|'.repeat(300)}\n${'x\n'.repeat(200)}\n`],
+  ['a table of short rows', `|${'a|'.repeat(6)}\n|${'-|'.repeat(6)}\n${'x\n'.repeat(10_000)}`],
 ]
 
-test.for(endless)('a page full of %s is rendered within a second', ([, part]) => {
+test.for(endless)('a page full of %s holds the server for two seconds at most', ([, part]) => {
   const began = process.cpuUsage()
   renderMarkdown(part.repeat(MAX_MARKDOWN_LENGTH).slice(0, MAX_MARKDOWN_LENGTH), 'en')
   const { user } = process.cpuUsage(began)
-  expect(user / 1e6).toBeLessThan(1)
+  expect(user / 1e6).toBeLessThan(2)
 })

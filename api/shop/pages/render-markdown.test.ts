@@ -36,6 +36,13 @@ test('a table becomes an HTML table', () => {
   expect(html('| a | b |\n| --- | --- |\n| 1 | **2** |')).toMatch(/<th>b<\/th>[^]*<td><strong>2<\/strong><\/td>/)
 })
 
+const table = (columns: number) => `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n|1|`
+
+test('a table wider than any page stays text', () => {
+  expect(html(table(6))).toContain('<table>')
+  expect(html(table(7))).toBe(`<p>|${'a|'.repeat(7)}\n|${'-|'.repeat(7)}\n|1|</p>`)
+})
+
 test.for([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -25,13 +25,26 @@ renderer.validateLink = (address) => {
  * as `/contact`, stay in the same language.
  */
 export function renderMarkdown(markdown: string, language: Language): { html: string; sections: Section[] } {
-  const tokens = renderer.parse(markdown.slice(0, MAX_MARKDOWN_LENGTH), {})
+  const tokens = renderer.parse(withoutWideTables(markdown.slice(0, MAX_MARKDOWN_LENGTH)), {})
   const sections = nameHeadings(tokens)
   for (const token of tokens) {
     alignWithoutStyle(token)
     for (const child of token.children ?? []) keepLanguage(child, language)
   }
   return { html: renderer.renderer.render(tokens, renderer.options, {}).trimEnd(), sections }
+}
+
+/** Columns of a table. Its rows are filled up to all columns, so a wide table of short rows would keep the server busy. */
+const MOST_COLUMNS = 6
+
+/** Makes text of the rows of wider tables. */
+function withoutWideTables(markdown: string): string {
+  const lines = markdown.split('\n')
+  return lines.map((line) => (isWide(line) ? line.replaceAll('|', String.raw`\|`) : line)).join('\n')
+}
+
+function isWide(line: string): boolean {
+  return line.split('|').length - 2 > MOST_COLUMNS
 }
 
 /** Gives each heading an id and at least the second level. @returns those of the second level */
