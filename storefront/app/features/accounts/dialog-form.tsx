@@ -15,7 +15,7 @@ type DialogFormProps = {
   children?: ReactNode
   /** Below the fields. */
   after?: ReactNode
-  /** Below the server's reason, such as a note about the connection. */
+  /** Below the server's reason, such as a note about the connection. Both stay in sight with the buttons. */
   note?: ReactNode
   submitLabel: string
   /** The form waits for something besides its answer, such as a photo. */
@@ -40,9 +40,9 @@ export function DialogForm({ form, label, intro, children, after, note, ...rest 
         </fieldset>
       )}
       {after}
-      <RefusalNote isAlert={isQuiet}>{form.refusal}</RefusalNote>
-      {note}
       <div className={styles.actions}>
+        <RefusalNote isAlert={isQuiet}>{form.refusal}</RefusalNote>
+        {note}
         <SubmitButton kind={kind} busy={form.isBusy || isWaiting}>
           {submitLabel}
         </SubmitButton>

@@ -61,6 +61,7 @@ test('a return request that fails keeps its entries over a reload, and is sent t
 })
 
 test('a return without a network is not sent, and one sentence says so', async () => {
+  await page.viewport(390, 844)
   await openTracked(delivered())
   await button('Request a return').click()
   await request().getByRole('checkbox').click()
@@ -68,7 +69,9 @@ test('a return without a network is not sent, and one sentence says so', async (
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
   const sent = answerApi({ [RETURN]: cut })
-  await expect.element(request().getByText(/^You are offline\. What you entered stays here/)).toBeVisible()
+  await expect
+    .element(request().getByText(/^You are offline\. What you entered stays here/))
+    .toBeInViewport({ ratio: 1 })
   await submit().click()
   await expect.element(submit()).toBeEnabled()
   await expect.element(request().getByRole('alert')).not.toBeInTheDocument()
