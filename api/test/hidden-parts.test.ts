@@ -95,6 +95,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'reviews/review-acts.tsx': { 'reviews.write': ['PUT /reviews/:id/answer', 'PUT /reviews/:id/hidden'] },
   'sets/list.tsx': { 'catalog.write': ['POST /sets', 'POST /sets/import'] },
   'settings/page.tsx': { 'settings.write': ['PUT /settings/:id'] },
+  'pages/edit.tsx': { 'content.write': ['POST /page-previews'] },
   'pages/list.tsx': { 'content.write': ['PUT /pages/:id'] },
   'staff/list.tsx': { 'staff.read': ['GET /staff-security'] },
   'stock/list.tsx': { 'stock.write': ['POST /stock/movements'] },

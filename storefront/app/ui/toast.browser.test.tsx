@@ -17,7 +17,7 @@ const shows = (message: string) => toast(message).query() !== null
 async function show(message: string): Promise<void> {
   await moveMouseAway()
   await render(<Toasts />)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   showToast('error', message)
   await timersToBe(1)
 }
