@@ -7,7 +7,7 @@ export const MAX_MARKDOWN_LENGTH = 20_000
 /** A heading of the second level, listed in the table of contents. */
 export type Section = { id: string; title: string }
 
-/** CommonMark with tables; markup in a text stays text. Its time grows with the length alone, whatever the text is. */
+/** CommonMark with tables; markup in a text stays text. Other renderers need seconds for some texts of a page's length. */
 const renderer = new MarkdownIt('commonmark', { html: false }).enable('table')
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i

@@ -32,7 +32,7 @@ export const pageAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/page-previews',
     {
-      // Rendering takes time, up to 0.7 s for a table of thousands of rows.
+      // A table of thousands of rows keeps the server busy for almost a second.
       config: { needs: 'content.write' },
       schema: {
         ...schema,
