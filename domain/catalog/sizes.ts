@@ -28,6 +28,10 @@ export function bedSizeName(size: string): BedSizeName | null {
   return bedSizes.find((bed) => Math.abs(bed.width - Number(width)) <= WIDTH_TOLERANCE_CM)?.name ?? null
 }
 
+/** Units in which a length can be shown: centimeters, or feet and inches. */
+export const lengthUnits = ['cm', 'ft'] as const
+export type LengthUnit = (typeof lengthUnits)[number]
+
 export const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 

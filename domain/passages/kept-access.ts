@@ -7,7 +7,8 @@ import {
   turns,
   type TypedAccess,
 } from './typed-access.ts'
-import { type TypedLength, units } from './typed-length.ts'
+import { lengthUnits } from '../catalog/sizes.ts'
+import type { TypedLength } from './typed-length.ts'
 
 /** Longer than any measure with its words. */
 export const MAX_TYPED_LENGTH = 30
@@ -17,7 +18,7 @@ export function keptAccess(kept: Readonly<Record<string, unknown>>): TypedAccess
   const has = recordOf(kept['has'])
   const lengths = recordOf(kept['lengths'])
   return {
-    unit: units.find((unit) => unit === kept['unit']) ?? noAccess.unit,
+    unit: lengthUnits.find((unit) => unit === kept['unit']) ?? noAccess.unit,
     lengths: Object.fromEntries(
       lengthFields.flatMap((field): [LengthField, TypedLength][] => {
         const length = keptLength(Object.hasOwn(lengths, field) ? lengths[field] : undefined)

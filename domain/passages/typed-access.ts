@@ -4,7 +4,8 @@ import { LIFT_KG } from './limits.ts'
 import { PASSAGE_CM, type ReadMeasure } from './measure-input.ts'
 import type { Landing, Passage, Stairs } from './passage.ts'
 import { slopeOfSteps } from './stairs.ts'
-import { readLength, type TypedLength, type Unit } from './typed-length.ts'
+import type { LengthUnit } from '../catalog/sizes.ts'
+import { readLength, type TypedLength } from './typed-length.ts'
 
 /** Parts of the way that a home may lack; every home has a door. `room`: what is before that door. */
 export const extraParts = ['room', 'stairs', 'corridor', 'lift'] as const
@@ -59,7 +60,7 @@ export type AccessField = LengthField | 'lift-kg'
 /** The way into a home as a person has typed it. */
 export type TypedAccess = {
   /** The unit that is shown; each length keeps the one in which it was typed. */
-  unit: Unit
+  unit: LengthUnit
   lengths: Partial<Record<LengthField, TypedLength>>
   has: Record<ExtraPart, boolean>
   turn: Turn

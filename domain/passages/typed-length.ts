@@ -1,9 +1,6 @@
-import { CM_PER_INCH } from '../catalog/sizes.ts'
+import { CM_PER_INCH, type LengthUnit } from '../catalog/sizes.ts'
 import { latinDigits } from '../text.ts'
 import { type ReadMeasure, readMeasure } from './measure-input.ts'
-
-export const units = ['cm', 'ft'] as const
-export type Unit = (typeof units)[number]
 
 /** A length as typed: in one field, or in two for feet and inches, of which one may stay blank. */
 export type TypedLength = { cm: string } | { feet: string; inches: string }
@@ -38,7 +35,7 @@ function withUnit(text: string, unit: string): string {
  */
 export function lengthIn(typed: TypedLength | undefined, unit: 'cm'): { cm: string }
 export function lengthIn(typed: TypedLength | undefined, unit: 'ft'): { feet: string; inches: string }
-export function lengthIn(typed: TypedLength | undefined, unit: Unit): TypedLength {
+export function lengthIn(typed: TypedLength | undefined, unit: LengthUnit): TypedLength {
   if (typed && (unit === 'cm') === 'cm' in typed) return typed
   const read = readLength(typed, ANY_CM, 'down')
   if (unit === 'cm') return { cm: 'cm' in read ? String(read.cm) : '' }

@@ -20,8 +20,8 @@ type Paid = {
 
 /**
  * Returns the cash due at each open delivery of an order, in rupees. The lowest number takes the delivery's fee and the highest
- * one what is left, whatever comes first, so that a mail or SMS about one stays true while others move. Only the split of a part with a lower
- * number changes it.
+ * one what is left, whatever comes first, so that a mail or SMS about one stays true while others move. Only the split of a
+ * part with a lower number changes it.
  */
 export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<string, number> {
   const cash = new Map<string, number>()

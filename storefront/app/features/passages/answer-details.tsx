@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { type Answer, type Goods, hardestPackage, type PassageAnswer } from '#domain/passages/answer.ts'
 import { measuredAt } from '#domain/passages/measured.ts'
 import { defined } from '#domain/defined.ts'
-import type { Unit } from '#domain/passages/typed-length.ts'
+import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import type { Package } from '#contract/catalog/products.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import styles from './answer-details.module.css'
@@ -16,7 +16,7 @@ const ways: readonly PassageAnswer['way'][] = ['no', 'tilted', 'upright']
 type AnswerDetailsProps = {
   answer: Answer
   delivered: Delivered & { goods: Goods }
-  unit: Unit
+  unit: LengthUnit
   ask: ReactNode
 }
 
@@ -44,7 +44,7 @@ function wayAt(packages: Answer['packages'], at: number): PassageAnswer {
   return defined(packages[hardestPackage(packages, at)]?.passages[at], 'answer')
 }
 
-type AtPassageProps = { at: number; answer: Answer; goods: Goods; packages: readonly Package[]; unit: Unit }
+type AtPassageProps = { at: number; answer: Answer; goods: Goods; packages: readonly Package[]; unit: LengthUnit }
 
 function AtPassage({ at, answer, goods, packages, unit }: AtPassageProps) {
   const text = useText()
@@ -90,7 +90,7 @@ function AtPassage({ at, answer, goods, packages, unit }: AtPassageProps) {
   )
 }
 
-function Helps({ answer, unit, ask }: { answer: Answer; unit: Unit; ask: ReactNode }) {
+function Helps({ answer, unit, ask }: { answer: Answer; unit: LengthUnit; ask: ReactNode }) {
   const text = useText()
   const stuck = byHardness(answer).filter((at) => wayAt(answer.packages, at).way === 'no')
   return (
@@ -117,7 +117,7 @@ function Helps({ answer, unit, ask }: { answer: Answer; unit: Unit; ask: ReactNo
   )
 }
 
-function Packages({ answer, packages, unit }: { answer: Answer; packages: readonly Package[]; unit: Unit }) {
+function Packages({ answer, packages, unit }: { answer: Answer; packages: readonly Package[]; unit: LengthUnit }) {
   const text = useText()
   return (
     <section className={styles.passage}>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { MAX_TYPED_LENGTH } from '#domain/passages/kept-access.ts'
-import { lengthIn, type TypedLength, type Unit } from '#domain/passages/typed-length.ts'
+import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import { lengthIn, type TypedLength } from '#domain/passages/typed-length.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
@@ -13,7 +14,7 @@ type LengthFieldProps = {
   label: string
   hint: string
   error: string | undefined
-  unit: Unit
+  unit: LengthUnit
   typed: TypedLength | undefined
   onChange: (typed: TypedLength) => void
 }

@@ -11,7 +11,7 @@ import {
   turns,
 } from '#domain/passages/typed-access.ts'
 import { MAX_TYPED_LENGTH } from '#domain/passages/kept-access.ts'
-import { type Unit, units } from '#domain/passages/typed-length.ts'
+import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { LengthField } from './length-field.tsx'
+import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
 import styles from './measures-form.module.css'
 import { lengthText } from './words.ts'
 
@@ -52,26 +53,6 @@ export function MeasuresForm(props: MeasuresFormProps) {
         </div>
       )}
     </div>
-  )
-}
-
-function UnitChoice({ unit, onChoose }: { unit: Unit; onChoose: (unit: Unit) => void }) {
-  const text = useText()
-  return (
-    <fieldset className={styles.units} aria-label={text('product.unit')}>
-      {units.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={styles.unit}
-          aria-pressed={one === unit}
-          onClick={() => onChoose(one)}
-        >
-          {text(`product.unit-${one}`)}
-          <span className="visually-hidden">, {text(`product.unit-${one}-name`)}</span>
-        </button>
-      ))}
-    </fieldset>
   )
 }
 
@@ -161,7 +142,13 @@ function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
   )
 }
 
-function problemText(text: Text, { digits }: Formats, unit: Unit, field: AccessField, problem: AccessProblem): string {
+function problemText(
+  text: Text,
+  { digits }: Formats,
+  unit: LengthUnit,
+  field: AccessField,
+  problem: AccessProblem,
+): string {
   const { least, most } = boundsOf(field)
   const isWeight = field === 'lift-kg'
   const bound = (value: number) => (isWeight ? text('passages.weight', { kg: value }) : lengthText(text, unit, value))

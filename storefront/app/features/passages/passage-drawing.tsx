@@ -3,7 +3,7 @@ import type { PassageAnswer } from '#domain/passages/answer.ts'
 import { drawingOf, stuckDrawingOf } from '#domain/passages/drawing.ts'
 import { bestMovement } from '#domain/passages/movements.ts'
 import type { Passage, Piece } from '#domain/passages/passage.ts'
-import type { Unit } from '#domain/passages/typed-length.ts'
+import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import { useText } from '../../messages/text.ts'
 import { PERSON_CM, PERSON_PATH } from '../catalog/product/size-guide/dimension-box.ts'
 import styles from './passage-drawing.module.css'
@@ -18,7 +18,7 @@ type PassageDrawingProps = {
   piece: Piece
   passage: Passage
   answer: PassageAnswer
-  unit: Unit
+  unit: LengthUnit
   /** What is drawn. */
   title: string
   /** How it gets through, or why not. */

@@ -4,21 +4,25 @@ import { drawingOf, fitsWithoutHands } from '#domain/passages/drawing.ts'
 import { uprightOver } from '#domain/passages/measured.ts'
 import { bareSize, type Box, HANDS_CM, type Movement, type Passage, type Piece } from '#domain/passages/passage.ts'
 import type { AccessField } from '#domain/passages/typed-access.ts'
-import type { Unit } from '#domain/passages/typed-length.ts'
+import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import { CM_PER_INCH, feetAndInches } from '#domain/catalog/sizes.ts'
 import type { Text } from '../../messages/text.ts'
 
 const CM_PER_FOOT = 12 * CM_PER_INCH
 
 /** Formats a length: `183 cm`, or `6 ft`, `6 ft 8 in`, and below a foot to a tenth of an inch. */
-export function lengthText(text: Text, unit: Unit, cm: number): string {
+export function lengthText(text: Text, unit: LengthUnit, cm: number): string {
   if (unit === 'cm') return text('length.centimetres', { cm })
   if (cm < CM_PER_FOOT) return text('length.inches', { inches: Math.round((10 * cm) / CM_PER_INCH) / 10 })
   const { feet, inches } = feetAndInches(cm)
   return inches === 0 ? text('length.feet', { feet }) : text('length.feet-inches', { feet, inches })
 }
 
-export function sidesText(text: Text, unit: Unit, piece: Pick<Piece, 'lengthCm' | 'widthCm' | 'heightCm'>): string {
+export function sidesText(
+  text: Text,
+  unit: LengthUnit,
+  piece: Pick<Piece, 'lengthCm' | 'widthCm' | 'heightCm'>,
+): string {
   return text('passages.sides', {
     length: lengthText(text, unit, piece.lengthCm),
     width: lengthText(text, unit, piece.widthCm),
@@ -27,7 +31,13 @@ export function sidesText(text: Text, unit: Unit, piece: Pick<Piece, 'lengthCm' 
 }
 
 /** Says how a package gets through a passage, or why not: a sentence or two. */
-export function howTexts(text: Text, unit: Unit, piece: Piece, passage: Passage, answer: PassageAnswer): string[] {
+export function howTexts(
+  text: Text,
+  unit: LengthUnit,
+  piece: Piece,
+  passage: Passage,
+  answer: PassageAnswer,
+): string[] {
   if (answer.way === 'no') return [stuckText(text, unit, piece, passage, answer)]
   const how = text('passages.how', {
     position: text(`passages.position.${positionOf(piece, answer.movement.box)}`),
@@ -36,7 +46,7 @@ export function howTexts(text: Text, unit: Unit, piece: Piece, passage: Passage,
   return [how, ...(answer.way === 'tilted' ? overTexts(text, unit, piece, passage) : [])]
 }
 
-function motionText(text: Text, unit: Unit, { motion, angleDegrees }: Movement, liftedEndCm: number): string {
+function motionText(text: Text, unit: LengthUnit, { motion, angleDegrees }: Movement, liftedEndCm: number): string {
   const measure = lengthText(text, unit, liftedEndCm)
   switch (motion) {
     case 'straight':
@@ -54,7 +64,7 @@ function motionText(text: Text, unit: Unit, { motion, angleDegrees }: Movement, 
 
 type Stuck = PassageAnswer & { way: 'no' }
 
-function stuckText(text: Text, unit: Unit, piece: Piece, passage: Passage, answer: Stuck): string {
+function stuckText(text: Text, unit: LengthUnit, piece: Piece, passage: Passage, answer: Stuck): string {
   switch (answer.reason) {
     case 'size':
       return fitsWithoutHands(piece, passage)
@@ -75,7 +85,7 @@ function positionOf(piece: Piece, { up }: Box): 'upright' | 'flat' | 'end' | 'si
   return size === Math.max(...sides) ? 'end' : 'side'
 }
 
-function overTexts(text: Text, unit: Unit, piece: Piece, passage: Passage): string[] {
+function overTexts(text: Text, unit: LengthUnit, piece: Piece, passage: Passage): string[] {
   if (passage.kind === 'stairs') return []
   const { highCm, wideCm } = uprightOver(piece, passage)
   return [
@@ -84,7 +94,7 @@ function overTexts(text: Text, unit: Unit, piece: Piece, passage: Passage): stri
   ]
 }
 
-export function helpText(text: Text, unit: Unit, help: Help, passages: readonly Passage[]): string {
+export function helpText(text: Text, unit: LengthUnit, help: Help, passages: readonly Passage[]): string {
   switch (help.help) {
     case 'larger':
       return text('passages.help.larger', {
@@ -131,6 +141,6 @@ function fieldOf(kind: Passage['kind'], measure: MeasureName): AccessField {
   }
 }
 
-export function handsText(text: Text, unit: Unit): string {
+export function handsText(text: Text, unit: LengthUnit): string {
   return text('passages.hands', { measure: lengthText(text, unit, HANDS_CM) })
 }

@@ -1,21 +1,19 @@
 import { useState } from 'react'
-import { bedSizeName, feetAndInches } from '#domain/catalog/sizes.ts'
+import { bedSizeName, feetAndInches, type LengthUnit } from '#domain/catalog/sizes.ts'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText, type Text } from '../../../../messages/text.ts'
 import { standsBesidePerson, PERSON_CM } from './dimension-box.ts'
 import styles from './dimension-drawing.module.css'
 import { OutlineDrawing } from './outline-drawing.tsx'
+import { UnitChoice } from './unit-choice.tsx'
 import { furnitureKind, type FurnitureKind } from '#domain/catalog/furniture-kind.ts'
-
-const units = ['cm', 'ft'] as const
-type Unit = (typeof units)[number]
 
 /** The furniture with its three dimensions, in centimeters or in feet and inches. */
 export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind } }: { drawn: DrawnSize }) {
   const text = useText()
   const format = useFormat()
-  const [unit, setUnit] = useState<Unit>('cm')
+  const [unit, setUnit] = useState<LengthUnit>('cm')
   const measure = (centimetres: number) => measureText(text, unit, centimetres)
   const sides = sidesOf(ofSize)
   return (
@@ -42,20 +40,7 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
             : text('product.drawing-of-size', { size: format.digits(ofSize) })}
           {standsBesidePerson(size) && ` ${text('product.drawing-person', { cm: PERSON_CM.height })}`}
         </figcaption>
-        <fieldset className={`${styles.units} needs-script`} aria-label={text('product.unit')}>
-          {units.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.unit}
-              aria-pressed={one === unit}
-              onClick={() => setUnit(one)}
-            >
-              {text(`product.unit-${one}`)}
-              <span className="visually-hidden">, {text(`product.unit-${one}-name`)}</span>
-            </button>
-          ))}
-        </fieldset>
+        <UnitChoice unit={unit} onChoose={setUnit} />
       </div>
     </figure>
   )
@@ -66,7 +51,7 @@ export function sidesOf(size: string | null): 'bed' | 'other' {
   return size !== null && bedSizeName(size) !== null ? 'bed' : 'other'
 }
 
-function measureText(text: Text, unit: Unit, centimetres: number): string {
+function measureText(text: Text, unit: LengthUnit, centimetres: number): string {
   return unit === 'cm' ? text('length.centimetres', { cm: centimetres }) : feetText(text, centimetres)
 }
 
