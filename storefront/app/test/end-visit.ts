@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { stopFollowingCart } from '../features/cart/follow-cart.ts'
 import { stopFollowingList } from '../features/wishlist/follow-list.ts'
 import { readAgain } from '../features/accounts/session/leaving.ts'
@@ -18,4 +19,6 @@ export function endVisit(): void {
   // A pending call must not fail in the next test.
   void queryClient.cancelQueries()
   queryClient.clear()
+  // A test that ended offline would hold back every query after it.
+  onlineManager.setOnline(true)
 }
