@@ -4,8 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
 import { makeMemoryFolder } from './scripts/memory-folder.ts'
 
-// Workers read this file again, so random values are passed to them in the environment.
-process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
+// Workers read this file again, so random values are passed to them in the environment. Below 32,000 no port is taken by
+// a connection that leaves this machine.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000))
 if (!process.env.E2E_DATA_DIR) {
   const dataDir = makeMemoryFolder('kastha-e2e-')
   process.env.E2E_DATA_DIR = dataDir

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { AvatarRemovedReply, AvatarReply } from '#contract/accounts.ts'
 import { answerApi, done, refused, type Sent } from '../../../test/answer-api.ts'
 import { toast } from '../../../test/open-page.tsx'
@@ -116,37 +116,6 @@ test('cropping works with a finger, too @slow', async () => {
   await use().click()
   await expect.element(toast('Image uploaded successfully')).toBeVisible()
   expect(await sentPicture(sent[0]!)).toEqual({ size: [512, 512], colours: ['blue', 'blue'] })
-})
-
-/** Emulates the screen of a phone until the test ends: styles see a finger in place of a mouse. */
-async function givenFinger(): Promise<void> {
-  const browser = cdp() as unknown as { send(method: string, params: object): Promise<unknown> }
-  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  onTestFinished(async () => void (await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false })))
-}
-
-test('on a phone the frame has four round handles for a finger, which stay apart at its smallest', async () => {
-  await page.viewport(390, 844)
-  await givenFinger()
-  await openAccount()
-  await chooseHalves()
-  const handles = dialog().getByRole('button', { name: /corner: resize with the arrow keys$/ })
-  const boxes = () => handles.elements().map((handle) => handle.getBoundingClientRect())
-  expect(boxes().map(({ width, height }) => [width, height])).toEqual(Array.from({ length: 4 }, () => [32, 32]))
-  for (const handle of handles.elements()) {
-    const { borderRadius, borderTopWidth } = getComputedStyle(handle)
-    expect([borderRadius, borderTopWidth]).toEqual(['50%', '3px'])
-  }
-  expect(Math.min(...boxes().map(({ left }) => left))).toBeGreaterThanOrEqual(0)
-  expect(Math.max(...boxes().map(({ right }) => right))).toBeLessThanOrEqual(390)
-  dialog()
-    .getByRole('button', { name: /^Bottom right/ })
-    .element()
-    .focus()
-  await userEvent.keyboard(`{Control>}${'{ArrowLeft}'.repeat(12)}{/Control}`)
-  await expect.poll(() => Math.round(area().element().getBoundingClientRect().width)).toBe(64)
-  const [one, ...others] = boxes().toSorted((first, second) => first.top - second.top || first.left - second.left)
-  expect(others[0]!.left).toBeGreaterThanOrEqual(one!.right)
 })
 
 test('a picture is removed, and then there is none to delete', async () => {
