@@ -19,8 +19,18 @@ test(
       const { height } = page.viewportSize()!
       const main = page.getByRole('main')
       expect((await box(main.locator('img:visible').first())).y).toBeLessThan(height / 2)
-      expect(bottomOf(await box(main.locator('[class*=price]:visible').first()))).toBeLessThan(height - 80)
-      const buttons = await main.locator('button[class*=buy]:visible').all()
+      expect(
+        bottomOf(
+          await box(
+            main
+              .getByText(/^(Nrs\.|रु\.)/)
+              .filter({ visible: true })
+              .first(),
+          ),
+        ),
+      ).toBeLessThan(height - 80)
+      const adding = main.getByRole('button', { name: /^(Add to Cart|कार्टमा थप्नुहोस्)$/ })
+      const buttons = await adding.filter({ visible: true }).all()
       const bottoms = await Promise.all(buttons.map(async (button) => bottomOf(await box(button))))
       expect(Math.min(...bottoms)).toBeLessThanOrEqual(height)
     }
