@@ -95,7 +95,7 @@ async function checkProof(
 /**
  * Returns whether a reason replaces the code: after too many wrong codes, and when the code reached nobody.
  *
- * @param isTexted  whether the code went to the buyer by SMS
+ * @param isTexted  whether the code goes to the buyer by SMS, or went there
  */
 export function isReasonEnough(
   order: Pick<StoredOrder, 'email' | 'userId'>,

@@ -77,7 +77,7 @@ export const AdminDelivery = z.object({
   unpaid: Count,
   /** Number of wrong codes entered. */
   wrongCodes: Count,
-  /** Whether a reason replaces the code: all attempts are used up, or the code went to nobody by email or SMS. */
+  /** Whether a reason replaces the code: all attempts are used up, or the code goes to nobody by email or SMS. */
   isReasonEnough: z.boolean(),
   createdAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
