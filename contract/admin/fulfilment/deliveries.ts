@@ -71,7 +71,7 @@ export const AdminDelivery = z.object({
   access: z.string(),
   note: z.string(),
   pieces: z.array(z.object({ position: Count, sku: z.string(), title: z.string(), quantity: z.int().positive() })),
-  /** Rupees that the buyer pays at handover, assuming that earlier deliveries are handed over first. */
+  /** Rupees that the buyer pays at handover; on the way those that the mail or SMS named as it left. */
   cash: Count,
   /** Rupees that must arrive before the handover. */
   unpaid: Count,
