@@ -20,10 +20,11 @@ type LinkShop = SmsShop & {
 
 /**
  * Returns whether the link of an order with an email address can go to its phone: that address may be mistyped (decision
- * 108). The buyer of an account's order logs in.
+ * 108). The buyer of an account's order logs in. Staff entered the number of an order by phone: it may be their own (028).
  */
 export async function readLinkBySms(shop: SmsShop, order: StoredOrder): Promise<boolean> {
-  return order.email !== '' && order.userId === null && canComeBySms(shop, order)
+  const { email, userId, takenBy } = order
+  return email !== '' && userId === null && takenBy === null && canComeBySms(shop, order)
 }
 
 /**
