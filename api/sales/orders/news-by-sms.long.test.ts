@@ -26,6 +26,7 @@ const staff = { actor: 'staff', id: null, language: 'en' } as const
 const MINUTE_MS = 60_000
 const NO_SMS = 'We cannot send SMS right now. Please try again later, or call us.'
 
+const hereName = () => networkName(secrets.rateLimitKey, '127.0.0.1')
 const countSms = (db: Db) => db.$count(smsMessages)
 test('a guest with a mistyped email address moves the news to the phone, which gets the link', async ({
   db,
@@ -142,12 +143,32 @@ ownDatabaseTest('news that comes at the same time goes one way: by mail or by SM
 
 test('it counts as an order by phone, so no network moves more than it could order', async ({ app, db, placed }) => {
   const contact = `phone ${phoneIndex(secrets.dataKey, PHONE).toString('base64url')}`
-  const network = networkName(secrets.rateLimitKey, '127.0.0.1')
   for (let time = 0; time < 20; time++)
-    await app.addressLimits.placedOrders(db).take(contact, { userId: null, network })
+    await app.addressLimits.placedOrders(db).take(contact, { userId: null, network: hereName() })
   const refused = await placed.news()
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   expect((await placed.stored()).email).toBe(MISTYPED)
+})
+
+test('beyond the limits of SMS it stays, since its link could not go there', async ({ app, db, placed }) => {
+  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), network: hereName() }
+  for (let time = 0; time < 3; time++) await app.addressLimits.askedSms(db).take(counted)
+  const refused = await placed.news()
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    expect.stringMatching(
+      /^Too many SMS were requested for this phone number or from this network\. Please try again in /,
+    ),
+  ])
+  expect([(await placed.stored()).email, await countSms(db)]).toEqual([MISTYPED, 0])
+})
+
+test('the link that went to the phone before is enough, also beyond those limits', async ({ app, db, placed }) => {
+  expect((await placed.link()).statusCode).toBe(200)
+  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), network: hereName() }
+  for (let time = 0; time < 2; time++) await app.addressLimits.askedSms(db).take(counted)
+  expect((await placed.news()).statusCode).toBe(200)
+  expect([(await placed.stored()).email, await countSms(db)]).toEqual(['', 1])
 })
 
 test('moved orders go on to count for their phone in their own network, and in no other', async ({

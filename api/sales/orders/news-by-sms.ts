@@ -17,10 +17,11 @@ import { updateVerified } from './change-queries.ts'
 import { canComeBySms, type SmsShop } from './code-by-sms.ts'
 import { withLockedOrder } from './lock-order.ts'
 import type { StoredOrder } from './order-record.ts'
+import { hasLinkBySms, smsLink } from './send-order-link.ts'
 
 type NewsShop = SmsShop & {
   secrets: Pick<Secrets, 'dataKey' | 'orderKey' | 'rateLimitKey'>
-  addressLimits: Pick<AddressLimits, 'placedOrders'>
+  addressLimits: Pick<AddressLimits, 'placedOrders' | 'askedSms'>
 }
 
 /** Returns whether news of an order with an email address can go to its phone instead (decision 108). */
@@ -30,19 +31,20 @@ export async function readNewsBySms(shop: SmsShop, order: StoredOrder): Promise<
 }
 
 /**
- * Removes the email address of a guest's order: news goes to its phone from now on, and so do the codes that were mailed
- * for pieces on their way or to be collected. It counts as an order by phone number alone.
+ * Removes the email address of a guest's order: news goes to its phone from now on, and so do its link and the codes that
+ * were mailed for pieces on their way or to be collected. It counts as an order by phone number alone. Beyond the limits of
+ * SMS the order keeps its address: its number would stand nowhere but on the page. One whose news goes to the phone already
+ * stays as it is.
  *
- * @returns false for an order whose news goes there already, which stays as it is
  * @throws AppError conflict for an order that keeps its address; unavailable where SMS do not go out or reach its phone, and
  *         while staff work on a request about its buyer; too_many_requests
  */
-export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: string): Promise<boolean> {
+export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: string): Promise<void> {
   const { db, secrets, addressLimits } = shop
-  return withLockedOrder(db, id, async (tx, order) => {
+  await withLockedOrder(db, id, async (tx, order) => {
     const refusal = await refusalOf({ ...shop, db: tx }, order)
     if (refusal !== null) throw new AppError('conflict', refusal)
-    if (order.email === '') return false
+    if (order.email === '') return
     const { phoneIndex } = order
     if (phoneIndex === null || !(await canMove({ ...shop, db: tx }, order))) {
       throw new AppError('unavailable', say('orders.no-news-by-sms'))
@@ -52,8 +54,8 @@ export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: str
     await addressLimits.placedOrders(tx).take(contactKeyOf({ ...moved, phoneIndex }), { userId: null, network })
     await updateVerified(tx, moved)
     await recordEvent(tx, moved, { action: 'news-by-sms', by: { actor: 'shopper', id: null }, at: new Date() })
+    if (!(await hasLinkBySms(tx, id))) await smsLink(tx, shop, moved, ip)
     await smsCodes(tx, secrets, moved)
-    return true
   })
 }
 
