@@ -472,6 +472,7 @@ CREATE TABLE deliveries (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   delivered_at timestamp with time zone,
   is_pickup boolean DEFAULT false NOT NULL,
+  cash_told integer,
   CONSTRAINT deliveries_pkey PRIMARY KEY (id),
   CONSTRAINT deliveries_one_per_number UNIQUE (order_id, number),
   CONSTRAINT deliveries_code_form CHECK (code ~ '^[0-9]{6}$'::text),

@@ -8,7 +8,7 @@ import { readAfterSales } from './after-sales-rows.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
 type Delivery = FulfilmentRows['deliveries'][number]
-type Part = Pick<Delivery, 'id' | 'number' | 'state' | 'pieces'>
+type Part = Pick<Delivery, 'id' | 'number' | 'state' | 'pieces' | 'cashTold'>
 type Paid = {
   order: Pick<StoredOrder, 'payment' | 'state' | 'shipping' | 'total'>
   /** After discounts. */
@@ -19,9 +19,10 @@ type Paid = {
 }
 
 /**
- * Returns the cash due at each open delivery of an order, in rupees. The lowest number takes the delivery's fee and the highest
- * one what is left, whatever comes first, so that a mail or SMS about one stays true while others move. Only the split of a
- * part with a lower number changes it.
+ * Returns the cash due at each open delivery of an order, in rupees. Of those that have not left, the lowest number takes the
+ * delivery's fee and the highest one what is left, whatever comes first, so that a mail or SMS about one stays true while
+ * others move. One that has left takes what its mail or SMS named then, also if staff split another part since, but never more
+ * than the order still lacks.
  */
 export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<string, number> {
   const cash = new Map<string, number>()
@@ -32,13 +33,22 @@ export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<str
   const worth = worthOf(parts, { order, lines })
   let fallen = sumOf(parts.filter(isOver), ({ id }) => worth.get(id) ?? 0)
   let paid = counted
-  for (const { id } of parts.filter((part) => !isOver(part))) {
-    fallen += worth.get(id) ?? 0
-    const due = Math.max(0, fallen - paid)
-    cash.set(id, due)
-    paid += due
+  const open = parts.filter((part) => !isOver(part))
+  // Those that have left come first: the others share what remains.
+  for (const part of [...open.filter(isTold), ...open.filter((one) => !isTold(one))]) {
+    fallen += worth.get(part.id) ?? 0
+    const due = isTold(part) ? Math.min(part.cashTold, order.total - paid) : fallen - paid
+    cash.set(part.id, Math.max(0, due))
+    paid += Math.max(0, due)
   }
+  const last = open.at(-1)
+  // All have left, and a payment has been taken off meanwhile.
+  if (last && paid < order.total) cash.set(last.id, (cash.get(last.id) ?? 0) + order.total - paid)
   return cash
+}
+
+function isTold(part: Part): part is Part & { cashTold: number } {
+  return part.state === 'out' && part.cashTold !== null
 }
 
 function isOver({ state }: Part): boolean {

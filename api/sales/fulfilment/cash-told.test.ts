@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { payments } from '../../platform/db/schema.ts'
@@ -5,6 +6,7 @@ import { givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { showOrder } from '../orders/show-order.ts'
+import { bringBack } from './admin/bring-back.ts'
 import { showDelivery } from './admin/deliveries.ts'
 import { dispatchDelivery } from './dispatch-delivery.ts'
 import { deliveriesOf, givenConfirmed, givenZone, nepal, shopper, staff } from './fulfilment.fixture.ts'
@@ -76,6 +78,61 @@ test('the cash of a delivery stays the same, whatever comes first', async ({ db,
   await handOver(shop, deliveries[0]!, { code: first!.code }, { by: staff, now })
   const taken = await db.select({ amount: payments.amount }).from(payments).orderBy(payments.amount)
   expect(taken.map(({ amount }) => amount)).toEqual([12_500, 30_500])
+})
+
+test('a part on its way takes what its SMS named, also if staff split an earlier part meanwhile', async ({
+  db,
+  shop,
+  given,
+  told,
+}) => {
+  const { id: orderId, number } = await given({ lines: [{ price: 4_100, quantity: 2 }, { price: 2_400 }] })
+  await pay(db, orderId, 9_000)
+  expect((await told(number)).page).toEqual([200, 2_400])
+  const second = { orderId, number: 2 }
+  await planDelivery(shop, second, sunday, { by: staff, now })
+  await dispatchDelivery(shop, second, { by: staff, now })
+  await splitDelivery(shop, { orderId, number: 1 }, [{ position: 0, quantity: 1 }], { by: staff, now })
+  expect(await told(number)).toEqual({ page: [null, 2_400, 200], staff: [0, 2_400, 200] })
+  const { code } = (await deliveriesOf(db, orderId))[1]!
+  await handOver(shop, second, { code }, { by: staff, now })
+  expect(await db.select({ amount: payments.amount }).from(payments).where(eq(payments.method, 'cod'))).toEqual([
+    { amount: 2_400 },
+  ])
+  expect((await told(number)).page).toEqual([null, null, 200])
+})
+
+test('a part that failed takes what its SMS names when it leaves again', async ({ db, shop, given, told }) => {
+  const { id: orderId, number } = await given({ lines: [{ price: 4_100, quantity: 2 }, { price: 2_400 }] })
+  await pay(db, orderId, 9_000)
+  const second = { orderId, number: 2 }
+  const leave = async () => {
+    await planDelivery(shop, second, sunday, { by: staff, now })
+    await dispatchDelivery(shop, second, { by: staff, now })
+    return (await deliveriesOf(db, orderId))[1]!.cashTold
+  }
+  expect(await leave()).toBe(2_400)
+  await splitDelivery(shop, { orderId, number: 1 }, [{ position: 0, quantity: 1 }], { by: staff, now })
+  await bringBack(shop, second, { by: staff, reason: 'Nobody opened.', now })
+  expect((await told(number)).page).toEqual([null, null, 2_600])
+  expect(await leave()).toBe(0)
+  expect((await told(number)).page).toEqual([null, null, 2_600])
+})
+
+test('a transfer that comes while a part is on its way takes down the others, and at last this one', async ({
+  db,
+  shop,
+  given,
+  told,
+}) => {
+  const { id: orderId, number } = await given()
+  const second = { orderId, number: 2 }
+  await planDelivery(shop, second, sunday, { by: staff, now })
+  await dispatchDelivery(shop, second, { by: staff, now })
+  await pay(db, orderId, 20_000)
+  expect((await told(number)).page).toEqual([10_500, 12_500])
+  await pay(db, orderId, 20_000)
+  expect((await told(number)).page).toEqual([null, 3_000])
 })
 
 test('an order that is paid by transfer names no cash', async ({ given, told }) => {

@@ -1,6 +1,7 @@
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
+import { readCashAtDoor } from './cash-at-door.ts'
 import { readDeliveryPieces, updateDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { recordEvent } from './record-event.ts'
@@ -9,7 +10,7 @@ import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /**
- * Marks a delivery as on its way: its day can no longer change.
+ * Marks a delivery as on its way: its day can no longer change, and the cash that its driver collects stays as told.
  *
  * @throws AppError not_found; conflict for a pickup, without a day, and before the order is confirmed
  */
@@ -23,7 +24,8 @@ export function dispatchDelivery(
     if (order.state === 'pending') throw refused(say('orders.is-pending'))
     const delivery = await findPlanned(tx, order, number, now)
     if (delivery.day === null) throw refused('Nobody has chosen a day for this delivery.')
-    await updateDelivery(tx, delivery.id, { state: 'out' })
+    const cashTold = order.payment === 'cod' ? ((await readCashAtDoor(tx, order, delivery.id)) ?? 0) : null
+    await updateDelivery(tx, delivery.id, { state: 'out', cashTold })
     await recordEvent(tx, order, { action: 'delivery-out', by, at: now, detail: { day: delivery.day } })
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, secrets, order, { kind: 'out', delivery, pieces })

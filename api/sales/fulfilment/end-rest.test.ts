@@ -157,6 +157,27 @@ test('cancelling the part whose driver would have asked for the delivery’s fee
   expect(await sums()).toEqual({ paid, back: paid, credited: total })
 })
 
+test('the rest is refunded as well where staff split an earlier part after a later one had left', async ({
+  db,
+  shop,
+  values,
+  sums,
+}) => {
+  const { id: orderId } = await givenConfirmed(db, values, now)
+  await splitDelivery(shop, { orderId, number: 1 }, [{ position: 0, quantity: 1 }], deed)
+  await db.insert(payments).values({ orderId, method: 'esewa', purpose: 'full', amount: 20_000 })
+  const second = { orderId, number: 2 }
+  await planDelivery(shop, second, { day: '2026-11-22', slot: 'morning' }, deed)
+  await dispatchDelivery(shop, second, deed)
+  await splitDelivery(shop, { orderId, number: 1 }, [{ position: 0, quantity: 1 }], deed)
+  const { cashTold, code } = (await deliveriesOf(db, orderId))[1]!
+  await handOver(shop, second, { code }, deed)
+  expect(await sums()).toEqual({ paid: 20_000 + cashTold!, back: 0, credited: 0 })
+  await endRest(shop, orderId, called)
+  const { paid, back, credited } = await sums()
+  expect({ kept: paid - back, credited }).toEqual({ kept: ONE + 1_000, credited: TWO })
+})
+
 test('the rest of a prepaid order is refunded, and its goods are restocked once', async ({
   db,
   shop,

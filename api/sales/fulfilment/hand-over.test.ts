@@ -15,15 +15,17 @@ const support = { actor: 'staff', id: randomUUID() } as const
 const colleague = { actor: 'staff', id: randomUUID() } as const
 const refused = {
   code: 'forbidden',
-  message: 'You changed the phone number of this order, so a colleague or a manager has to hand it over.',
+  message: 'You entered the phone number of this order, so a colleague or a manager has to hand it over.',
 }
+
+type Change = { phone: string } | { note: string }
 
 /** An order that goes out after support changed its contact, and how a member of staff hands it over. */
 const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db))
-  .extend('sentOut', ({ db }) => async (...changes: ({ phone: string } | { note: string })[]) => {
+  .extend('sentOut', ({ db }) => async (changes: readonly Change[], takenBy: string | null = null) => {
     const shop = { db, secrets }
-    const { number, id: orderId } = await givenConfirmed(db)
+    const { number, id: orderId } = await givenConfirmed(db, { takenBy })
     const stored = async () => defined(await findOrder(db, number), 'order')
     for (const change of changes) {
       const contact = presentContact(secrets.dataKey, await stored())
@@ -43,7 +45,7 @@ const test = base
 const toAnother = [{ phone: '9801234567' }, { phone: '9841234567' }]
 
 test('staff who changed the phone number, which link and codes go to, do not hand over', async ({ sentOut }) => {
-  const order = await sentOut(...toAnother)
+  const order = await sentOut(toAnother)
   await expect(order.handOver({ by: support, mayVouch: false })).rejects.toMatchObject(refused)
   await expect(order.handOver({ by: support, mayVouch: false }, { reason: 'I know her' })).rejects.toMatchObject(
     refused,
@@ -54,13 +56,21 @@ test('staff who changed the phone number, which link and codes go to, do not han
 })
 
 test('a manager who changed the phone number does', async ({ sentOut }) => {
-  const order = await sentOut(...toAnother)
+  const order = await sentOut(toAnother)
   await order.handOver({ by: support, mayVouch: true })
   expect(await order.state()).toBe('delivered')
 })
 
 test('a change of the address alone keeps nobody from it', async ({ sentOut }) => {
-  const order = await sentOut({ note: 'Ring twice' })
+  const order = await sentOut([{ note: 'Ring twice' }])
   await order.handOver({ by: support, mayVouch: false })
+  expect(await order.state()).toBe('delivered')
+})
+
+test('staff who took the order by phone, and so entered its number, do not hand it over', async ({ sentOut }) => {
+  const order = await sentOut([], support.id)
+  await expect(order.handOver({ by: support, mayVouch: false })).rejects.toMatchObject(refused)
+  expect(await order.state()).toBe('confirm')
+  await order.handOver({ by: colleague, mayVouch: false })
   expect(await order.state()).toBe('delivered')
 })

@@ -26,7 +26,7 @@ type Proof = { code: string } | { reason: string }
 /**
  * Hands over a delivery or a pickup. The last one completes the order.
  *
- * @param mayVouch  whether the word of this person counts after too many wrong codes, or after they changed the phone number
+ * @param mayVouch  whether the word of this person counts after too many wrong codes, or after they entered the phone number
  *                  to which code and link go; others could do either on purpose
  * @throws AppError not_found; conflict for a wrong code, which is counted, and for any other obstacle; forbidden
  */
@@ -41,7 +41,7 @@ export async function handOver(
     const delivery = all.find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     await refuseUnready(tx, order, delivery)
-    if (!mayVouch && by.id !== null && (await hasChangedPhone(tx, order.id, by.id))) throw changedPhone()
+    if (!mayVouch && by.id !== null && (await hasEnteredPhone(tx, order, by.id))) throw enteredPhone()
     const refusal = await checkProof(tx, { order, delivery, proof, mayVouch })
     if (refusal) return refusal
     const reason = 'reason' in proof ? proof.reason.trim() : ''
@@ -61,8 +61,13 @@ async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelive
   if (!(await isPaidUp(tx, order))) throw refused('The balance of this order is not paid yet.')
 }
 
-function changedPhone(): AppError {
-  const why = 'You changed the phone number of this order, so a colleague or a manager has to hand it over.'
+/** Staff who take an order by phone enter its number as well as those who change it. */
+async function hasEnteredPhone(tx: Db, { id, takenBy }: StoredOrder, staffId: string): Promise<boolean> {
+  return takenBy === staffId || hasChangedPhone(tx, id, staffId)
+}
+
+function enteredPhone(): AppError {
+  const why = 'You entered the phone number of this order, so a colleague or a manager has to hand it over.'
   return new AppError('forbidden', why)
 }
 
@@ -95,7 +100,7 @@ async function checkProof(
 /**
  * Returns whether a reason replaces the code: after too many wrong codes, and when the code reached nobody.
  *
- * @param isTexted  whether the code went to the buyer by SMS
+ * @param isTexted  whether the code goes to the buyer by SMS, or went there
  */
 export function isReasonEnough(
   order: Pick<StoredOrder, 'email' | 'userId'>,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { deliveries, orderEvents, orders, payments } from '../../platform/db/schema.ts'
+import { deliveries, orderEvents, orders, payments, smsMessages } from '../../platform/db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { findOrder } from '../orders/order-queries.ts'
@@ -195,6 +195,7 @@ describe('handing over', () => {
 
   test('accepts a reason from a buyer without an email address, who received no code', async ({ db, shop }) => {
     const order = await givenConfirmed(db, { method: 'pickup', collectionCode: '482190', email: '' })
+    await db.update(smsMessages).set({ outcome: 'no-number' })
     const hand = (reason: string) => handOver(shop, { orderId: order.id, number: 1 }, { reason }, { by: staff, now })
     await expect(hand(' ')).rejects.toMatchObject({ code: 'conflict' })
     await hand('He knew what he had ordered, and paid.')

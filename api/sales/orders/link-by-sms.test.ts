@@ -76,6 +76,15 @@ test('a phone number that staff entered later gets no link, and no news moves th
   expect([await phone.texts(), await placed.countSms()]).toEqual([[], 0])
 })
 
+test('a phone number that staff entered as they took the order gets no link', async ({ db, placed }) => {
+  await db.update(orders).set({ takenBy: randomUUID() })
+  expect((await placed.read()).linkBySms).toBe(false)
+  const refused = await placed.request(BY_SMS)
+  expect([refused.statusCode, refused.json().message]).toEqual([503, REFUSED])
+  expect((await placed.request()).statusCode).toBe(200)
+  expect([await placed.countMails(), await placed.countSms()]).toEqual([1, 0])
+})
+
 test('without `by` the link goes to the email address, also with an empty body', async ({ placed }) => {
   expect((await placed.request()).statusCode).toBe(200)
   expect((await placed.request({})).statusCode).toBe(200)

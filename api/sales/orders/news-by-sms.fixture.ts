@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { mails, oneTimeCodes } from '../../platform/db/schema.ts'
 import { mailAad } from '../../platform/mail/queue-mail.ts'
 import { decrypt } from '../../platform/secrets/encryption.ts'
+import { contactKey } from '../../platform/secrets/track-key.ts'
 import type { Shopper } from '../../shop/cart/cart.fixture.ts'
 import { testOptions } from '../../test/test.ts'
 import { order } from '../checkout/checkout.fixture.ts'
@@ -22,6 +23,8 @@ export async function placedBy(shopper: Shopper, db: Db, values: Record<string, 
   return {
     number,
     news: (key?: string, body?: object) => shopper.send('POST', at('/news', key), body ?? { by: 'sms' }),
+    /** Requests the link by SMS, as somebody who knows number and phone. */
+    link: () => shopper.send('POST', at('/link', contactKey(secrets.orderKey, number)), { by: 'sms' }),
     send: (action: string, body?: object) => shopper.send('POST', at(action), body),
     pay: (body: object) => shopper.send('PUT', at('/payment'), body),
     read: async () => (await shopper.send('GET', at(''))).json().data,

@@ -5,7 +5,9 @@ import { endedNow } from '../../office/personal-data/requests/request-queries.ts
 import { findToCancel } from '../../office/personal-data/requests/in-the-way.ts'
 import { personBy } from '../../office/personal-data/requests/person.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
+import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { dataRequests, mails, orders, payments, smsDeadNumbers, smsMessages } from '../../platform/db/schema.ts'
 import { networkName } from '../../platform/rate-limits/network-name.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
@@ -21,6 +23,10 @@ import { MISTYPED, PHONE, placedBy, test, testCash } from './news-by-sms.fixture
 const { secrets } = testOptions
 const staff = { actor: 'staff', id: null, language: 'en' } as const
 
+const MINUTE_MS = 60_000
+const NO_SMS = 'We cannot send SMS right now. Please try again later, or call us.'
+
+const hereName = () => networkName(secrets.rateLimitKey, '127.0.0.1')
 const countSms = (db: Db) => db.$count(smsMessages)
 test('a guest with a mistyped email address moves the news to the phone, which gets the link', async ({
   db,
@@ -84,10 +90,7 @@ test('a phone that gets no SMS is not offered it', async ({ db, placed }) => {
   await db.insert(smsDeadNumbers).values({ phoneIndex: index, gateway: 'sparrow', why: '1007' })
   expect((await placed.read()).newsBySms).toBe(false)
   const refused = await placed.news()
-  expect([refused.statusCode, refused.json().message]).toEqual([
-    503,
-    'We cannot send SMS right now. Please try again later, or call us.',
-  ])
+  expect([refused.statusCode, refused.json().message]).toEqual([503, NO_SMS])
   expect((await placed.stored()).email).toBe(MISTYPED)
 })
 
@@ -140,12 +143,32 @@ ownDatabaseTest('news that comes at the same time goes one way: by mail or by SM
 
 test('it counts as an order by phone, so no network moves more than it could order', async ({ app, db, placed }) => {
   const contact = `phone ${phoneIndex(secrets.dataKey, PHONE).toString('base64url')}`
-  const network = networkName(secrets.rateLimitKey, '127.0.0.1')
   for (let time = 0; time < 20; time++)
-    await app.addressLimits.placedOrders(db).take(contact, { userId: null, network })
+    await app.addressLimits.placedOrders(db).take(contact, { userId: null, network: hereName() })
   const refused = await placed.news()
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   expect((await placed.stored()).email).toBe(MISTYPED)
+})
+
+test('beyond the limits of SMS it stays, since its link could not go there', async ({ app, db, placed }) => {
+  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), network: hereName() }
+  for (let time = 0; time < 3; time++) await app.addressLimits.askedSms(db).take(counted)
+  const refused = await placed.news()
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    expect.stringMatching(
+      /^Too many SMS were requested for this phone number or from this network\. Please try again in /,
+    ),
+  ])
+  expect([(await placed.stored()).email, await countSms(db)]).toEqual([MISTYPED, 0])
+})
+
+test('the link that went to the phone before is enough, also beyond those limits', async ({ app, db, placed }) => {
+  expect((await placed.link()).statusCode).toBe(200)
+  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), network: hereName() }
+  for (let time = 0; time < 2; time++) await app.addressLimits.askedSms(db).take(counted)
+  expect((await placed.news()).statusCode).toBe(200)
+  expect([(await placed.stored()).email, await countSms(db)]).toEqual(['', 1])
 })
 
 test('moved orders go on to count for their phone in their own network, and in no other', async ({
@@ -180,23 +203,38 @@ base('a coupon for one use each stays used for the phone', async ({ db, shopper 
 const words = { reason: 'Letter of 2 November', identityCheck: 'Named the total' }
 const openRequests: { email?: string; phone?: string }[] = [{ email: MISTYPED.toUpperCase() }, { phone: PHONE }]
 
+/** Opens a request about a contact of the order, a minute after the order was placed or before. */
+async function givenRequestAbout(app: App, db: Db, contact: (typeof openRequests)[number], when: 'after' | 'before') {
+  const given = { email: '', emailProved: false, phone: '', phoneProved: false, ...words }
+  const proved = { emailProved: 'email' in contact, phoneProved: 'phone' in contact }
+  const { id } = await givenRequest(app, db, { ...given, ...proved, ...contact })
+  const { placedAt } = onlyRow(await db.select().from(orders))
+  const createdAt = new Date(placedAt.getTime() + (when === 'after' ? MINUTE_MS : -MINUTE_MS))
+  await db.update(dataRequests).set({ createdAt }).where(eq(dataRequests.id, id))
+  return id
+}
+
 test.for(openRequests)(
-  'while staff work on a request about %j, no order moves',
+  'while staff work on a request about %j, no order from before moves, as if SMS did not reach its phone',
   async (contact, { app, db, placed }) => {
-    const given = { email: '', emailProved: false, phone: '', phoneProved: false, ...words }
-    const proved = { emailProved: 'email' in contact, phoneProved: 'phone' in contact }
-    const { id } = await givenRequest(app, db, { ...given, ...proved, ...contact })
+    const id = await givenRequestAbout(app, db, contact, 'after')
     expect((await placed.read()).newsBySms).toBe(false)
     const refused = await placed.news()
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      409,
-      'News of this order cannot move to SMS right now. Please call us.',
-    ])
+    expect([refused.statusCode, refused.json().message]).toEqual([503, NO_SMS])
     expect((await placed.stored()).email).toBe(MISTYPED)
     await db
       .update(dataRequests)
       .set({ ...endedNow(), state: 'closed' })
       .where(eq(dataRequests.id, id))
+    expect((await placed.news()).statusCode).toBe(200)
+  },
+)
+
+test.for(openRequests)(
+  'an order that is placed after a request about %j tells nothing about it',
+  async (contact, { app, db, placed }) => {
+    await givenRequestAbout(app, db, contact, 'before')
+    expect((await placed.read()).newsBySms).toBe(true)
     expect((await placed.news()).statusCode).toBe(200)
   },
 )

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { dataRequests, orderEvents } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -17,34 +17,36 @@ import { updateVerified } from './change-queries.ts'
 import { canComeBySms, type SmsShop } from './code-by-sms.ts'
 import { withLockedOrder } from './lock-order.ts'
 import type { StoredOrder } from './order-record.ts'
+import { hasLinkBySms, smsLink } from './send-order-link.ts'
 
 type NewsShop = SmsShop & {
   secrets: Pick<Secrets, 'dataKey' | 'orderKey' | 'rateLimitKey'>
-  addressLimits: Pick<AddressLimits, 'placedOrders'>
+  addressLimits: Pick<AddressLimits, 'placedOrders' | 'askedSms'>
 }
 
 /** Returns whether news of an order with an email address can go to its phone instead (decision 108). */
 export async function readNewsBySms(shop: SmsShop, order: StoredOrder): Promise<boolean> {
   if (order.email === '' || (await refusalOf(shop, order)) !== null) return false
-  return canComeBySms(shop, order)
+  return canMove(shop, order)
 }
 
 /**
- * Removes the email address of a guest's order: news goes to its phone from now on, and so do the codes that were mailed
- * for pieces on their way or to be collected. It counts as an order by phone number alone.
+ * Removes the email address of a guest's order: news goes to its phone from now on, and so do its link and the codes that
+ * were mailed for pieces on their way or to be collected. It counts as an order by phone number alone. Beyond the limits of
+ * SMS the order keeps its address: its number would stand nowhere but on the page. One whose news goes to the phone already
+ * stays as it is.
  *
- * @returns false for an order whose news goes there already, which stays as it is
- * @throws AppError conflict for an order that keeps its address; unavailable where SMS do not go out or reach its phone;
- *         too_many_requests
+ * @throws AppError conflict for an order that keeps its address; unavailable where SMS do not go out or reach its phone, and
+ *         while staff work on a request about its buyer; too_many_requests
  */
-export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: string): Promise<boolean> {
+export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: string): Promise<void> {
   const { db, secrets, addressLimits } = shop
-  return withLockedOrder(db, id, async (tx, order) => {
+  await withLockedOrder(db, id, async (tx, order) => {
     const refusal = await refusalOf({ ...shop, db: tx }, order)
     if (refusal !== null) throw new AppError('conflict', refusal)
-    if (order.email === '') return false
+    if (order.email === '') return
     const { phoneIndex } = order
-    if (phoneIndex === null || !(await canComeBySms({ ...shop, db: tx }, order))) {
+    if (phoneIndex === null || !(await canMove({ ...shop, db: tx }, order))) {
       throw new AppError('unavailable', say('orders.no-news-by-sms'))
     }
     const moved = { ...order, email: '' }
@@ -52,8 +54,8 @@ export async function sendNewsBySms(shop: NewsShop, { id }: StoredOrder, ip: str
     await addressLimits.placedOrders(tx).take(contactKeyOf({ ...moved, phoneIndex }), { userId: null, network })
     await updateVerified(tx, moved)
     await recordEvent(tx, moved, { action: 'news-by-sms', by: { actor: 'shopper', id: null }, at: new Date() })
+    if (!(await hasLinkBySms(tx, id))) await smsLink(tx, shop, moved, ip)
     await smsCodes(tx, secrets, moved)
-    return true
   })
 }
 
@@ -72,10 +74,7 @@ async function smsCodes(tx: Db, secrets: NewsShop['secrets'], order: StoredOrder
  * Returns why an order keeps its email address; null if it need not. A code that was mailed and entered proves that the
  * address works. It proves nothing about the phone, and a cash order by phone counts as placed by the phone's owner.
  */
-async function refusalOf(
-  { db, secrets }: Pick<SmsShop, 'db' | 'secrets'>,
-  order: StoredOrder,
-): Promise<Message | null> {
+async function refusalOf({ db }: Pick<SmsShop, 'db'>, order: StoredOrder): Promise<Message | null> {
   const { userId, privateDetails, email, verifyBy, deposit, payment, takenBy } = order
   if (userId !== null) return say('orders.news-of-account')
   if (privateDetails === null) return say('after-sales.forgotten')
@@ -84,19 +83,29 @@ async function refusalOf(
   // There are no SMS about production.
   if (deposit !== null) return say('orders.news-of-piece')
   const isKnownBuyer = payment === 'cod' && takenBy === null
-  if (isKnownBuyer || (await hasEnteredCode(db, order.id))) return say('orders.news-follows-code')
-  return (await isOfOpenRequest(db, secrets.dataKey, order)) ? say('orders.no-news-by-sms-now') : null
+  return isKnownBuyer || (await hasEnteredCode(db, order.id)) ? say('orders.news-follows-code') : null
+}
+
+/** An open request about the buyer looks like a phone that gets no SMS: the caller may be a stranger to that person. */
+async function canMove(shop: SmsShop, order: StoredOrder): Promise<boolean> {
+  if (!(await canComeBySms(shop, order))) return false
+  return !(await isOfOpenRequest(shop.db, shop.secrets.dataKey, order))
 }
 
 /**
- * Whether staff work on a request about a contact of the order. They have seen which orders are the person's, and none may
- * become or cease to be one before it has ended.
+ * Whether staff work on a request about a contact of the order, which was placed before. They have seen which orders are the
+ * person's, and none of these may become or cease to be one before it has ended. A later order moves: otherwise a stranger
+ * could place one with somebody's contact, and read from it whether there is a request.
  */
-async function isOfOpenRequest(db: Db, dataKey: DataKey, { email, phoneIndex }: StoredOrder): Promise<boolean> {
-  const { emailHash, phoneHash, endedAt } = dataRequests
+async function isOfOpenRequest(
+  db: Db,
+  dataKey: DataKey,
+  { email, phoneIndex, placedAt }: StoredOrder,
+): Promise<boolean> {
+  const { emailHash, phoneHash, createdAt, endedAt } = dataRequests
   const byPhone = phoneIndex ? eq(phoneHash, phoneIndex) : undefined
   const isAbout = or(eq(emailHash, personOf(dataKey, email)), byPhone)
-  return (await db.$count(dataRequests, and(isNull(endedAt), isAbout))) > 0
+  return (await db.$count(dataRequests, and(isNull(endedAt), gt(createdAt, placedAt), isAbout))) > 0
 }
 
 async function hasEnteredCode(db: Db, orderId: string): Promise<boolean> {

@@ -220,11 +220,8 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ asked: { order, by }, ip, language }) => {
-      const isMoved = await sendNewsBySms(shop, order, ip)
-      const moved = await readOrder(db, order.id)
-      // Otherwise the order's number would stand nowhere but on this page.
-      if (isMoved) await sendOrderLink(shop, moved, { ip })
-      const data = await showOrder(shop, moved, by)
+      await sendNewsBySms(shop, order, ip)
+      const data = await showOrder(shop, await readOrder(db, order.id), by)
       return { ...doneIn(language, 'orders.news-by-sms'), data }
     },
   )

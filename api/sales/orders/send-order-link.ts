@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { LinkBody } from '#contract/orders.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { smsMessages } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -20,10 +22,11 @@ type LinkShop = SmsShop & {
 
 /**
  * Returns whether the link of an order with an email address can go to its phone: that address may be mistyped (decision
- * 108). The buyer of an account's order logs in.
+ * 108). The buyer of an account's order logs in. Staff entered the number of an order by phone: it may be their own (028).
  */
 export async function readLinkBySms(shop: SmsShop, order: StoredOrder): Promise<boolean> {
-  return order.email !== '' && order.userId === null && canComeBySms(shop, order)
+  const { email, userId, takenBy } = order
+  return email !== '' && userId === null && takenBy === null && canComeBySms(shop, order)
 }
 
 /**
@@ -57,15 +60,29 @@ export async function sendOrderLink(
   )
 }
 
-async function smsLink(
+/**
+ * Sends the link of an order without an email address to its phone.
+ *
+ * @throws AppError too_many_requests
+ */
+export async function smsLink(
   tx: Db,
-  { secrets, addressLimits }: Pick<LinkShop, 'secrets' | 'addressLimits'>,
+  { secrets, addressLimits }: { secrets: LinkShop['secrets']; addressLimits: Pick<AddressLimits, 'askedSms'> },
   order: StoredOrder,
   ip: string,
 ): Promise<void> {
   const { id, phoneIndex } = order
   if (!phoneIndex) return
-  await addressLimits.askedSms(tx).take({ phoneIndex, network: networkName(secrets.rateLimitKey, ip) })
+  const network = networkName(secrets.rateLimitKey, ip)
+  await addressLimits.askedSms(tx).take({ phoneIndex, network, isOrdered: true })
   const event = `order-link:${id}:${randomUUID()}`
   await smsBuyer(tx, secrets, order, { event, template: 'order-link', data: {}, isUnproved: true })
+}
+
+/** Returns whether the link of an order went to its phone, or waits to, as long as the outbox keeps the message. */
+export async function hasLinkBySms(tx: Db, orderId: string): Promise<boolean> {
+  const { event, template, outcome } = smsMessages
+  const isOf = eq(sql`split_part(${event}, ':', 2)`, orderId)
+  const isSent = or(isNull(outcome), eq(outcome, 'sent'))
+  return (await tx.$count(smsMessages, and(isOf, eq(template, 'order-link'), isSent))) > 0
 }

@@ -71,13 +71,13 @@ export const AdminDelivery = z.object({
   access: z.string(),
   note: z.string(),
   pieces: z.array(z.object({ position: Count, sku: z.string(), title: z.string(), quantity: z.int().positive() })),
-  /** Rupees that the buyer pays at handover, assuming that earlier deliveries are handed over first. */
+  /** Rupees that the buyer pays at handover; on the way those that the mail or SMS named as it left. */
   cash: Count,
   /** Rupees that must arrive before the handover. */
   unpaid: Count,
   /** Number of wrong codes entered. */
   wrongCodes: Count,
-  /** Whether a reason replaces the code: all attempts are used up, or the code went to nobody by email or SMS. */
+  /** Whether a reason replaces the code: all attempts are used up, or the code goes to nobody by email or SMS. */
   isReasonEnough: z.boolean(),
   createdAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),

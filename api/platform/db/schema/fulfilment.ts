@@ -54,6 +54,8 @@ export const deliveries = pgTable(
     isLarge: boolean().notNull(),
     /** Six digits that the buyer gives the driver. */
     code: text().notNull(),
+    /** Rupees that the mail or SMS named as it left; null before, after it failed, and where no cash is taken. */
+    cashTold: integer(),
     /** How often the shopper has chosen another day or slot. */
     moves: smallint().notNull().default(0),
     /** Wrong codes entered so far. */

@@ -31,7 +31,7 @@ export function bringBack(
     if (delivery.state !== 'out') throw refused('Nobody is on the way with it.')
     const { day, slot } = triedAt(delivery)
     const estimate = await estimateOf(tx, order, day, now)
-    await updateDelivery(tx, delivery.id, { state: 'planned', day: null, slot: null, moves: 0 })
+    await updateDelivery(tx, delivery.id, { state: 'planned', day: null, slot: null, moves: 0, cashTold: null })
     const detail = { delivery: number, day, slot, ...(estimate && { estimate }) }
     await recordEvent(tx, order, { action: 'delivery-failed', by, at: now, reason: reason.trim(), detail })
     const pieces = await readDeliveryPieces(tx, delivery.id)
