@@ -6,6 +6,7 @@ import { useFormat } from '../../../format.ts'
 import '../../../messages/account-messages.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
@@ -21,6 +22,8 @@ import { Card } from '../../accounts/my-account/card.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
+
+const WrongNumber = lazyPart(() => import('./wrong-number.tsx'))
 
 type VerifyOrderProps = {
   order: Order
@@ -42,7 +45,7 @@ export function waitsForCode({ status, verifyBy }: Order): boolean {
 }
 
 function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
-  const { orderId, email, codeBySms } = order
+  const { orderId, email, codeBySms, cancelUntil } = order
   const text = useText()
   const format = useFormat()
   const form = useCheckedForm({ fields: ['code'], check, send, isQuiet: true })
@@ -101,6 +104,7 @@ function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verif
         </div>
       </form>
       {codeBySms === 'possible' && <CodeBySms phone={phone} send={sendBySms} />}
+      {isSms && cancelUntil !== null && <WrongNumber order={order} door={door} />}
     </Card>
   )
 }
