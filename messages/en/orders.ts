@@ -105,7 +105,7 @@ export const messages = {
   'verify-order.by-sms': 'Send the code by SMS',
   'verify-order.by-sms-failed': 'The SMS could not be sent',
   'verify-order.wrong':
-    'Is {phone} not your number? We cancel this order and take you back to the checkout, where everything is filled in.',
+    'Is {phone} not your number? We cancel this order and take you back to the checkout with everything filled in.',
   'verify-order.wrong-submit': 'Correct the number',
   'verify-order.wrong-busy': 'Cancelling…',
   'verify-order.wrong-next': 'Please correct the phone number, then order again.',

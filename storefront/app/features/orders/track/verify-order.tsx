@@ -6,7 +6,6 @@ import { useFormat } from '../../../format.ts'
 import '../../../messages/account-messages.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
@@ -22,8 +21,7 @@ import { Card } from '../../accounts/my-account/card.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
-
-const WrongNumber = lazyPart(() => import('./wrong-number.tsx'))
+import { WrongNumber } from './wrong-number.tsx'
 
 type VerifyOrderProps = {
   order: Order

@@ -20,7 +20,7 @@ type WrongNumberProps = { order: Order; door: OrderAccess }
  * Leads a guest who mistyped the phone number back to the checkout, where everything is filled in. It cancels the order
  * first, which frees its items. The next order counts as a new one (decision 108).
  */
-export default function WrongNumber({ order: { orderId, phone }, door }: WrongNumberProps) {
+export function WrongNumber({ order: { orderId, phone }, door }: WrongNumberProps) {
   const text = useText()
   const format = useFormat()
   const navigate = useNavigate()
