@@ -88,9 +88,9 @@ test('a member’s custom piece is requested, quoted, accepted, paid in two part
 
   const checkout = await accept(page, { floor: '2' })
   await expect(checkout.getByLabel('Street address', { exact: false })).toHaveValue('Baidam, Lakeside-6')
-  await expect(checkout.getByText('Nrs. 60,001')).toBeVisible()
+  await expect(checkout.getByText('Nrs. 60,001', { exact: true })).toBeVisible()
   expect(await overflow(page)).toBe(0)
-  await checkout.getByRole('button', { name: 'Order for Nrs. 1,20,001' }).click()
+  await checkout.getByRole('button', { name: 'Order with a deposit of Nrs. 60,001' }).click()
   await expect(page).toHaveURL(/\/my-orders\/KA-/)
   const orderId = new URL(page.url()).pathname.split('/').at(-1)!
 

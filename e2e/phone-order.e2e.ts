@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { fillCheckout, goods, openCheckout, putInCart, ready, thanks } from './checking-out.ts'
+import { agree, field, fillCheckout, goods, openCheckout, putInCart, ready, thanks } from './checking-out.ts'
 import { readSms } from './shop-under-test.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
@@ -55,4 +55,28 @@ test('a guest with a mistyped email address gets the code by SMS, and the order 
   await expect(form).toHaveCount(0)
   await expect(page.getByText(/We send news about it to .+ by SMS\./)).toBeVisible()
   await readSms(phone, /is placed, Nrs\. 3,400\. See or change it: (http\S+)/)
+})
+
+test('a guest with a mistyped phone number corrects it at the checkout, and only that order is left @phone', async ({
+  page,
+}) => {
+  const [mistyped, phone] = [newPhone(), newPhone()]
+  await putInCart(page.request, { productId: goods.pillow })
+  await openCheckout(page)
+  await fillCheckout(page, { email: '', phone: mistyped })
+  await ready(page).click()
+  await expect(thanks(page)).toBeVisible()
+  const first = page.url()
+  await page.getByRole('button', { name: 'Correct the number' }).click()
+  await expect(field(page, 'Phone')).toHaveValue(mistyped)
+  await expect(field(page, 'Street address')).toHaveValue('Baidam, Lakeside')
+  await field(page, 'Phone').fill(phone)
+  await page.getByRole('radio', { name: 'Standard delivery' }).check()
+  await agree(page)
+  await ready(page).click()
+  await expect(page.getByText(`We have sent a 6-digit code to ${phone}.`)).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+  await readSms(phone, /^\d{6}(?= is your Kastha code)/)
+  await page.goto(first)
+  await expect(page.getByRole('heading', { name: 'Your order is cancelled' })).toBeVisible()
 })

@@ -231,6 +231,11 @@ const searches = `
   sano palang                           Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
   सानो पलङ                              Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
   सानो कोठाको लागि पलङ                  Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
+  bed for tall person                   Rara wingback bed, Himal hydraulic storage bed
+  bed for guest room                    Pokhara bunk bed, Himal hydraulic storage bed
+  bed for guests                        Pokhara bunk bed, Himal hydraulic storage bed
+  bed for guests with storage           Himal hydraulic storage bed
+  पाहुनाको लागि पलङ                     Pokhara bunk bed, Himal hydraulic storage bed
   large bed                             Rara wingback bed
   large dining table                    Annapurna eight-seater dining set
   small dining table                    Gorkha four-seater round dining set
@@ -314,6 +319,17 @@ test.for([
   ['parivar ko lagi sofa', 'sofa'],
   ['परिवारको लागि सोफा', 'सोफा'],
   ['bed for home', 'bed'],
+  ['bed for tall person', 'bed'],
+  ['bed for guest room', 'bed'],
+  ['guest bed', 'bed'],
+  ['bed for relatives', 'bed'],
+  ['kids bed', 'bed'],
+  ['table for kids', 'table'],
+  ['sofa for reading', 'sofa'],
+  ['pahuna ko lagi palang', 'palang'],
+  ['अग्लो मान्छेको लागि पलङ', 'पलङ'],
+  ['सानो कोठाको लागि टेबल', 'टेबल'],
+  ['ठूलो कोठाको लागि सोफा', 'सोफा'],
   ['सानो डाइनिङ टेबल', 'डाइनिङ टेबल'],
   ['small chair', 'chair'],
   ['small grey sofa', 'grey sofa'],
@@ -324,6 +340,25 @@ test.for([
     return { totalProducts, ids: products.map(({ _id }) => Number(_id)).toSorted((a, b) => a - b) }
   }
   expect(await idsOf(q)).toEqual(await idsOf(plain))
+})
+
+test.for([
+  ['ठूलो कोठाको लागि सोफा', []],
+  ['sano kotha ko lagi tebul', []],
+  ['sofa for a large room', []],
+  ['सुत्ने कोठाको लागि बत्ती', ['Bedroom']],
+  ['lamp for the bedroom', ['Bedroom']],
+] as const)('%s names the rooms %j', async ([q, rooms], { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  const { understood } = answer.json<SearchReply>()
+  expect(understood.flatMap((one) => (one.kind === 'room' ? [one.name] : []))).toEqual(rooms)
+})
+
+test('an exact search keeps the words of a need', async ({ app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q: 'small bed', exact: 'true' } })
+  const names = answer.json<SearchReply>().products.map(({ name }) => name)
+  expect(names).toContain('Rara wingback bed')
+  expect(names).not.toContain('Asan platform bed')
 })
 
 test.for([

@@ -56,7 +56,7 @@ const wordsFor: Record<string, string> = {
   outdoor:
     'bagaicha, बगैंचा, garden, terrace, balcony, barandah, kausi, कौसी, बार्दली, aangan, आँगन, गार्डेन, गार्डन, बाल्कोनी, बरन्डा',
   'patio set': 'garden set, balcony set, bagaicha set, outdoor set, बगैंचा सेट',
-  bedroom: 'sutne, सुत्ने, कोठा, bed room, sutne kotha, शयनकक्ष, बेडरुम, बेडरूम, बेड रुम',
+  bedroom: 'sutne, सुत्ने, bed room, sutne kotha, शयनकक्ष, बेडरुम, बेडरूम, बेड रुम',
   'living room': 'living, baithak, baithak kotha, drawing room, basne kotha, बस्ने कोठा, बैठक, लिभिङ रुम, ड्रइङ रुम',
   children: 'kids, kid, child, bachha, baccha, bachcha, बच्चा',
   mirror: 'aina, ऐना',

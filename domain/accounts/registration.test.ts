@@ -20,9 +20,19 @@ test('a filled form has no problem', () => {
   expect(registrationProblems(asmita, today)).toEqual({})
 })
 
-test.each(registrationFields)('without %s all fields are required, and nothing else counts', (field) => {
-  expect(registrationProblems({ ...asmita, mobile: 'wrong', [field]: '' }, today)).toEqual({ [field]: 'all-required' })
-})
+test.each(registrationFields)(
+  'without %s all fields are required, and what is wrong with the others counts too',
+  (field) => {
+    const given = { ...asmita, email: 'asmita@post', mobile: 'wrong', [field]: '' }
+    const problems = registrationProblems(given, today)
+    expect(problems).toEqual({
+      email: 'email-format',
+      mobile: 'phone',
+      [field]: 'all-required',
+      ...(field === 'province' && { district: 'district' }),
+    })
+  },
+)
 
 test('an empty form lacks every field, in the order of the form', () => {
   const empty = Object.fromEntries(registrationFields.map((field) => [field, ''])) as typeof asmita

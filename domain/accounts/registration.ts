@@ -1,4 +1,4 @@
-import type { Problems } from './account-problems.ts'
+import type { AccountProblem, Problems } from './account-problems.ts'
 import { addressFields, addressProblems } from '../addresses/address.ts'
 import { birthDateProblem, type CalendarDay, parseBirthDate } from './birth-date.ts'
 import { isEmail } from './email.ts'
@@ -20,23 +20,30 @@ export type RegistrationField = (typeof registrationFields)[number]
 export type Registration = Record<RegistrationField, string>
 
 /**
- * Problems of a registration, for the form and the server. While a field is blank, each blank one has the problem
- * `all-required`, and no other problem counts.
+ * Problems of a registration, for the form and the server, in the order of the form. A blank field has the problem
+ * `all-required`.
  *
  * @param today  the day in Nepal
  */
 export function registrationProblems(given: Registration, today: CalendarDay): Problems<RegistrationField> {
-  const blank = registrationFields.filter((field) => isBlank(field, given[field]))
-  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'all-required']))
+  const wrong = malformed(given, today)
+  const problems = registrationFields.map((field): [RegistrationField, AccountProblem | undefined] => [
+    field,
+    isBlank(field, given[field]) ? 'all-required' : wrong[field],
+  ])
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))
+}
 
+function malformed(given: Registration, today: CalendarDay): Problems<RegistrationField> {
   const birthDate = parseBirthDate(given.date_of_birth)
+  const hasOtherPassword = given.password !== '' && given.password !== given.confirm_password
   const wrongPassword = passwordProblem(given.password)
   const wrongBirthDate = birthDate === null ? 'birth-date' : birthDateProblem(birthDate, today)
   return {
     ...(!isPlainName(given.name) && { name: 'name' }),
     ...(!isEmail(given.email.trim()) && { email: 'email-format' }),
     ...(wrongPassword && { password: wrongPassword }),
-    ...(given.password !== given.confirm_password && { confirm_password: 'passwords-differ' }),
+    ...(hasOtherPassword && { confirm_password: 'passwords-differ' }),
     ...(wrongBirthDate && { date_of_birth: wrongBirthDate }),
     ...(!parseMobile(given.mobile) && { mobile: 'phone' }),
     ...addressProblems(given),

@@ -1,3 +1,5 @@
+import { formsOf } from './sentence-tokens.ts'
+
 /**
  * Words of taste, and of the place at home that is no room of the shop: no piece can be measured by them. A search is
  * read without them.
@@ -19,22 +21,32 @@ const wordsOfScale: Record<AskedScale, ReadonlySet<string>> = {
   large: new Set('big large huge thulo thoolo ठूलो ठुलो ठूला ठुला'.split(' ')),
 }
 
-/** Words of size, and for whom a piece is. The pieces that the rest of a search names are ordered by them; none is left out. */
-export const orderingWords: ReadonlySet<string> = new Set([
+/** Words of size, and of the people and the place that a piece is for. */
+const orderingWords: ReadonlySet<string> = new Set([
   ...wordsOfScale.small,
   ...wordsOfScale.large,
-  ...'family families home house pariwar parivar paribar ghar परिवार परिवारको परिवारका घर घरको घरका'.split(' '),
+  ...'family families home house tall guest visitor person people adult child children kid baby elderly parents student couple'.split(
+    ' ',
+  ),
+  ...'pariwar parivar paribar ghar pahuna paahuna aglo manche manchhe bachha baccha bachcha'.split(' '),
+  ...'परिवार घर पाहुना अग्लो मान्छे मानिस बच्चा बालबालिका विद्यार्थी'.split(' '),
 ])
 
-/**
- * These, and words of weight and style, which some texts say. They order the pieces of the kind that a search names, and leave
- * none out.
- */
-export const vagueWords: ReadonlySet<string> = new Set([
-  ...orderingWords,
+/** Words of weight and style, which some texts say. */
+const styleWords: ReadonlySet<string> = new Set([
   ...'light lightweight heavy slim modern halka haluka garhau adhunik'.split(' '),
   ...'हलुका हलुको हल्का गह्रौँ गह्रौं आधुनिक'.split(' '),
 ])
+
+/** Returns whether a word leaves out no piece that the rest of a search names, but orders them. */
+export function isOrdering(word: string): boolean {
+  return formsOf(word).some((form) => orderingWords.has(form))
+}
+
+/** The same beside conditions, where words of weight and style order the pieces, too. */
+export function isVague(word: string): boolean {
+  return isOrdering(word) || formsOf(word).some((form) => styleWords.has(form))
+}
 
 /** Returns the size that words ask for; null if they ask for none, or for both. */
 export function scaleIn(words: readonly string[]): AskedScale | null {

@@ -104,6 +104,13 @@ export const messages = {
     'No email, or the wrong address? We can send the code by SMS to {phone}. News of this order then comes by SMS, too.',
   'verify-order.by-sms': 'Send the code by SMS',
   'verify-order.by-sms-failed': 'The SMS could not be sent',
+  'verify-order.wrong':
+    'Is {phone} not your number? We cancel this order and take you back to the checkout with everything filled in.',
+  'verify-order.wrong-submit': 'Correct the number',
+  'verify-order.wrong-busy': 'Cancelling…',
+  'verify-order.wrong-next': 'Please correct the phone number, then order again.',
+  'verify-order.wrong-reason': 'Mistyped phone number',
+  'verify-order.wrong-offline': 'You seem to be offline. The order is as it was.',
   'verify-order.submit': 'Confirm order',
   'verify-order.busy': 'Confirming…',
   'verify-order.failed': 'The code could not be checked',

@@ -92,7 +92,7 @@ export const messages = {
   'piece.balance': 'Balance once it is ready',
   'piece.pay-by': 'Please pay the deposit by {date}. We start once it arrives.',
   'piece.no-return': 'A piece made to your measurements cannot be returned.',
-  'piece.order-now': 'Order for {amount}',
+  'piece.order-now': 'Order with a deposit of {amount}',
   'piece.wait': 'Please wait for the figures.',
   'piece.changed': 'Something changed meanwhile, and nothing was ordered. Please look at the new figures.',
   'piece.not-accepted': 'The offer could not be accepted. Please try again.',

@@ -197,7 +197,7 @@ export const messages = {
 
   'shop.returns': 'Returns within 30 days of delivery',
   'shop.no-returns': 'Made for you: no returns',
-  'shop.half': 'half before we start, half once it is ready',
+  'shop.half': 'Pay half before we start, half once it is ready',
   'shop.pay.cod': 'Cash on delivery',
   'shop.pay.esewa': 'eSewa',
   'shop.pay.khalti': 'Khalti',

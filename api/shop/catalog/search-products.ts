@@ -17,7 +17,7 @@ import { asCard } from './present-product.ts'
 import { asUnderstood } from './present-understood.ts'
 import { readCardRows } from './product-queries.ts'
 import { countFound, COUNTED_AT_MOST } from './search-queries.ts'
-import { readForWords, type Wanted, wantedBy } from './search-scope.ts'
+import { readForWords, readTelling, type Wanted, wantedBy } from './search-scope.ts'
 import { isUnknown, type UnderstoodSearch } from './understand-search.ts'
 import { understandOnce } from './understand-once.ts'
 import { understandWords } from './understand-words.ts'
@@ -64,7 +64,7 @@ async function readFound(
   language: Language,
 ): Promise<Found> {
   const wantsFacets = query.facets ?? false
-  const read = await readForWords(catalog.db, search)
+  const read = await (query.exact ? readTelling : readForWords)(catalog.db, search)
   const chosen = chosenIn(query)
   const listing: Listing = { ...chosen, ...withPrice(chosen.filters, wantedBy(read)), language }
   const answer = await readListing(catalog, listing, wantsFacets)

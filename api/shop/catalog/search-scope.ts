@@ -1,7 +1,8 @@
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import { type Condition, isExcluded, rewrite, wordsOf } from '#domain/catalog/sentence.ts'
+import { needsIn } from '#domain/catalog/sentence-needs.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
-import { type AskedScale, scaleIn, orderingWords, vagueWords } from '#domain/catalog/sentence-vague.ts'
+import { type AskedScale, isOrdering, isVague, scaleIn } from '#domain/catalog/sentence-vague.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { weightsOf, withWeights } from './condition-texts.ts'
 import { countProducts, hasProducts } from './listing-queries.ts'
@@ -36,14 +37,17 @@ export function wantedBy(search: ReadSearch, without: readonly Kind[] = []): Wan
 }
 
 /**
- * Decides how to read the words of a search. A vague word, such as `small`, leaves out no piece of the kind that the others
- * name: it puts the smallest first if a category is named and measures are known, else those whose text says it.
+ * Decides how to read the words of a search. A word of a need, such as `small` or `for guests`, leaves out no piece of the
+ * kind that the others name: it puts the smallest first if a category is named and measures are known, else those whose
+ * text says it.
  */
 export async function readForWords(db: Db, search: Search): Promise<ReadSearch> {
   const { conditions, words, sentence } = search
-  const isVague = ({ word }: UnderstoodWord) => (conditions.length > 0 ? vagueWords : orderingWords).has(word.word)
-  const vague = words.words.filter(isVague)
-  const telling = words.words.filter((word) => !isVague(word))
+  const needs = needsIn(sentence)
+  const isNeed = ({ typed, word }: UnderstoodWord) =>
+    needs.has(typed) || (conditions.length > 0 ? isVague : isOrdering)(word.word)
+  const vague = words.words.filter(isNeed)
+  const telling = words.words.filter((word) => !isNeed(word))
   const scale = scaleIn(wordsOf(sentence).split(' '))
   const isAlone = telling.length === 0 && conditions.length === 0
   if (isAlone || (vague.length === 0 && scale === null)) return readTelling(db, search)
@@ -52,20 +56,39 @@ export async function readForWords(db: Db, search: Search): Promise<ReadSearch> 
   const read = await readTelling(db, { ...search, words: { ...words, words: telling, matching } })
   const isOfCategory = hasCategory(conditions)
   if (scale !== null && isOfCategory && (await hasMeasured(db, read))) return { ...read, scale }
-  const saying = within('ABCD', vague)
-  const saidBy = { ...read, reading: allOf([read.reading, saying]) }
-  if (vague.length > 0 && (await hasWanted(db, wantedBy(saidBy)))) {
+  for (const saying of sayingsOf(vague)) {
+    const saidBy = { ...read, reading: allOf([read.reading, saying]) }
+    if (!(await hasWanted(db, wantedBy(saidBy)))) continue
     // In `light for the office` no other word names a kind.
     return isOfCategory || telling.length > 0 ? { ...read, saying } : saidBy
   }
-  return { ...read, readAs: read.readAs ?? rewrite(sentence, (word) => (vagueWords.has(word) ? null : word)) }
+  return { ...read, readAs: read.readAs ?? withoutNeeds(search, needs, telling) }
+}
+
+/** Returns the tsquery texts for all of some words, and for any of them. */
+function sayingsOf(words: readonly UnderstoodWord[]): string[] {
+  if (words.length === 0) return []
+  const any = words.map((word) => within('ABCD', [word])).join(' | ')
+  return [...new Set([within('ABCD', words), any])]
+}
+
+/** Returns the search without the words of its needs; no `for` stays that nothing follows. */
+function withoutNeeds(
+  { sentence, words }: Search,
+  needs: ReadonlySet<string>,
+  telling: readonly UnderstoodWord[],
+): string {
+  const isFor = words.words.some(({ typed }) => needs.has(typed))
+  const isTold = (word: string) => telling.some(({ typed }) => typed === word.toLowerCase())
+  return rewrite(sentence, (word) => ((isFor ? isTold(word) : !isVague(word)) ? word : null))
 }
 
 /**
  * Reads the words beside conditions. A `sofa` is one by its name; only if there is no such product, by its category, or by
- * being mentioned. Otherwise a cushion whose description mentions sofas would be a sofa under 5,000.
+ * being mentioned. Otherwise a cushion whose description mentions sofas would be a sofa under 5,000. An exact search is read
+ * so with all of its words.
  */
-async function readTelling(db: Db, search: Search): Promise<ReadSearch> {
+export async function readTelling(db: Db, search: Search): Promise<ReadSearch> {
   const { words, conditions } = search
   const ranking = words.matching === null ? undefined : rankingOf(words)
   const plain = { ...search, reading: words.matching ?? undefined, ranking, readAs: null }

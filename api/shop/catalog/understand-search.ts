@@ -1,7 +1,7 @@
 import { readPlainWords, readSentence } from '#domain/catalog/read-sentence.ts'
 import { type Condition, conditionsOf, rewrite, type Sentence, wordsOf } from '#domain/catalog/sentence.ts'
 import { phrasesIn, type Synonym } from '#domain/catalog/sentence-places.ts'
-import { vagueWords } from '#domain/catalog/sentence-vague.ts'
+import { isVague } from '#domain/catalog/sentence-vague.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readConditionTexts } from './condition-texts.ts'
@@ -87,7 +87,7 @@ function correctedSearch({ sentence, words, conditions }: Search): string | null
   if (conditions.length === 0) return words.correctedQuery
   if (words.correctedQuery === null && !words.hasUnknown) return null
   const meant = new Map(words.words.map(({ typed, word }) => [typed, word.word]))
-  return rewrite(sentence, (word) => meant.get(word) ?? (vagueWords.has(word) ? word : null))
+  return rewrite(sentence, (word) => meant.get(word) ?? (isVague(word) ? word : null))
 }
 
 /** Returns whether nothing can be found: no word is known, and no condition says what kind of furniture is meant. */

@@ -2,7 +2,7 @@ import { spellingsOf } from '#domain/catalog/nepali-spellings.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
 import { looks } from '#domain/catalog/sentence-looks.ts'
 import { isSizeName } from '#domain/catalog/sentence-sizes.ts'
-import { vagueWords } from '#domain/catalog/sentence-vague.ts'
+import { isVague } from '#domain/catalog/sentence-vague.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { type MeantWord, readMeantWords } from './meant-words.ts'
 import { findsAny, readTypedWords, type TypedWord } from './search-queries.ts'
@@ -41,9 +41,9 @@ export async function understandWords(
   if (words.length === 0) return { matching: null, correctedQuery: null, words: [], hasUnknown: false }
   const spelled = await readAsSpelled(db, await readWords(db, words))
   const typed = spelled.map((word, at) => ({ typed: words[at]!, word }))
-  // An unknown number, such as a year, is no misspelled word, and neither is a word of size that no text says.
+  // An unknown number, such as a year, is no misspelled word, and neither is a vague word that no text says.
   const telling = typed.filter(
-    ({ word }) => isKnown(word) || !(word.isStopWord || vagueWords.has(word.word) || /^\d+$/.test(word.word)),
+    ({ word }) => isKnown(word) || !(word.isStopWord || isVague(word.word) || /^\d+$/.test(word.word)),
   )
   const unknown = telling.filter(({ word }) => !isKnown(word))
   const misspelled = unknown.filter(({ word }) => !isSpelled(word)).map(({ word }) => word.word)

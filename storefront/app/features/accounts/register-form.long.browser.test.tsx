@@ -90,6 +90,16 @@ test('an empty form says that all fields are required and marks each', async () 
   await expect.element(agree).toBeVisible()
 })
 
+test('one attempt names what is missing and what is wrong', async () => {
+  await open()
+  await fillIn()
+  await field('City').fill('')
+  await field('Email').fill('asmita@post')
+  await register().click()
+  await expect.element(field('Email')).toHaveAccessibleDescription('Invalid email format')
+  await expect.element(field('City')).toHaveAccessibleDescription('Please fill this in')
+})
+
 test('the form reports mistakes in the specification’s words, at the field and as a toast', async () => {
   await open()
   await fillIn()

@@ -110,6 +110,7 @@ test('missing entries are explained at their field, and the first one gets the f
   await userEvent.keyboard('{Enter}')
   await expect.element(field('Full name')).toHaveFocus()
   await expect.element(page.getByText('Please choose a shipping method')).toBeVisible()
+  await expect.element(field('Ward')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByText('Please agree to the terms of service and the return policy')).toBeVisible()
 
   await fillCheckout({ email: 'asmita@post' })

@@ -14,7 +14,7 @@ import { BillingStep } from './billing-step.tsx'
 import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedIn } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
-import { fillForm, ofProfile } from './fill-form.ts'
+import { fillForm, ofProfile, withOwnAddress } from './fill-form.ts'
 import { emailNeed, type FormField, formFields, formProblems } from './form-fields.tsx'
 import { enterAddress, enteredOf, leavePlace, noPlace, placeChosen } from './known-addresses.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -66,7 +66,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   })
   const { ref } = form.props
   const nextField = useNextField({ form: ref, fields: formFields, problems: form.problems })
-  const addresses = useSavedAddresses(owner)
+  const addresses = withOwnAddress(useSavedAddresses(owner), user)
   useFilledForm({ form: ref, owner, user, addresses, choices, choose, choosePlace, onFilled: noteTyped })
   const isUnanswered = owner !== undefined && openAttempts(owner).length > 0
 
@@ -96,7 +96,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   function takeAddress(address: SavedAddress | undefined) {
     if (address) chooseDistrict(address.district)
     choose(address ? placeChosen(address) : noPlace)
-    enterAddress(ref.current, address)
+    enterAddress(ref.current, address, user)
     if (address) showToast('info', text('checkout.saved-taken'))
   }
 

@@ -43,9 +43,20 @@ export function fillForm(
 
 /** The address that members use for themselves: after an order to somebody else, the next one is not for that person. */
 function ownAddress(user: UserProfile, addresses: readonly SavedAddress[]): KnownAddress {
-  const ownName = user.name.toLowerCase()
-  const own = addresses.find(({ name }) => name.toLowerCase() === ownName)
-  return own ?? (user.street_address_1 === '' ? addresses[0] : undefined) ?? ofProfile(user)
+  return savedAsOwn(user, addresses) ?? (user.street_address_1 === '' ? addresses[0] : undefined) ?? ofProfile(user)
+}
+
+function savedAsOwn({ name }: UserProfile, addresses: readonly SavedAddress[]): SavedAddress | undefined {
+  return addresses.find((address) => address.name.toLowerCase() === name.toLowerCase())
+}
+
+/** Returns the addresses to offer: the saved ones, and the profile's beside those that are all of other people. */
+export function withOwnAddress(
+  addresses: readonly SavedAddress[] | undefined,
+  user: UserProfile | undefined,
+): readonly SavedAddress[] | undefined {
+  const isOffered = !addresses?.length || !user?.street_address_1 || savedAsOwn(user, addresses) !== undefined
+  return isOffered ? addresses : [...addresses, { ...ofProfile(user), _id: 'profile' }]
 }
 
 /** Whether the form holds something of another address. A province and district alone may be those of the shop. */

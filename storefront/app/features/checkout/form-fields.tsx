@@ -50,7 +50,8 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
     agreed: agreed !== '',
   }
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
-  const asksWard = given.ward === '' && circumstances.levelsOf(given.district) !== undefined
+  // Before a district is chosen, too: all that is missing is said at once.
+  const asksWard = given.ward === '' && (given.district === '' || circumstances.levelsOf(given.district) !== undefined)
   const isUnnamed = business !== '' && given.business_name.trim() === ''
   return {
     ...(asksWard && { ward: 'checkout-problem.required' }),

@@ -1,3 +1,4 @@
+import type { UserProfile } from '#contract/accounts.ts'
 import type { SavedAddress } from '#contract/addresses.ts'
 import { positionText } from '#domain/addresses/position.ts'
 import { enterValue } from '../accounts/enter-value.ts'
@@ -40,21 +41,32 @@ export function placeChosen({ province, district, city, ward, position, ...arriv
   }
 }
 
-/** Returns the saved address that matches the form completely. */
+/** Returns the known address that matches the form completely, or but for a ward that the address lacks. */
 export function enteredOf(addresses: readonly SavedAddress[], entered: CheckoutDraft): SavedAddress | undefined {
   const ward = entered.ward === UNKNOWN_WARD ? '' : entered.ward
-  return addresses.find((address) => {
-    const known = { ...address, ...placeChosen(address) }
-    const fields = [...personFields, ...typedPlaceFields, 'province', 'district', 'city', 'position'] as const
-    return known.ward === (ward ?? '') && fields.every((field) => known[field] === (entered[field] ?? ''))
-  })
+  const matching = (ofWard: string) =>
+    addresses.find((address) => {
+      const known = { ...address, ...placeChosen(address) }
+      const fields = [...personFields, ...typedPlaceFields, 'province', 'district', 'city', 'position'] as const
+      return known.ward === ofWard && fields.every((field) => known[field] === (entered[field] ?? ''))
+    })
+  return matching(ward ?? '') ?? matching('')
 }
 
-/** Fills in the typed fields of an address. Undefined clears them and leaves name and phone. */
-export function enterAddress(form: HTMLFormElement, address: KnownAddress | undefined): void {
-  for (const field of address ? [...personFields, ...typedPlaceFields] : typedPlaceFields) {
+/**
+ * Fills in the typed fields of an address. Undefined clears them, and puts a member's own name and phone back: those of
+ * the address before may be somebody else's.
+ */
+export function enterAddress(
+  form: HTMLFormElement,
+  address: KnownAddress | undefined,
+  user: UserProfile | undefined,
+): void {
+  const own = user && { name: user.name, phone: user.mobile }
+  const known: Partial<KnownAddress> | undefined = address ?? own
+  for (const field of known ? [...personFields, ...typedPlaceFields] : typedPlaceFields) {
     const input = form.elements.namedItem(field)
-    if (input instanceof HTMLInputElement) enterValue(input, address?.[field] ?? '')
+    if (input instanceof HTMLInputElement) enterValue(input, known?.[field] ?? '')
   }
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { useSession } from '../accounts/session/session.ts'
+import { NumberTitle } from '../orders/order/order-title.tsx'
 import { useLastOrder } from './last-order.ts'
 import styles from './last-order-note.module.css'
 
@@ -17,7 +18,7 @@ function Note({ owner }: { owner: string }) {
   if (!lastOrder) return null
   return (
     <p className={styles.note}>
-      {text('last-order.placed', { number: lastOrder.orderId })}{' '}
+      <NumberTitle title={text('last-order.placed', { number: lastOrder.orderId })} number={lastOrder.orderId} />{' '}
       <Link to={lastOrder.path}>{text('last-order.see')}</Link>
     </p>
   )

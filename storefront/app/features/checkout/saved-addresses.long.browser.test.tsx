@@ -66,6 +66,27 @@ test.for([
   await expect.element(field('Full name')).toHaveValue(name)
   await saved().selectOptions('Hira Gurung, Nakhipot 12, Lalitpur-5, Lalitpur')
   await expect.element(field('Full name')).toHaveValue('Hira Gurung')
+  await saved().selectOptions('Another address')
+  await expect.element(field('Street address')).toHaveValue('')
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  await expect.element(field('Phone')).toHaveValue('9841234567')
+})
+
+test('after an order to somebody else the profile’s address can be chosen, also where another district is', async () => {
+  localStorage.setItem('deliveryDistrict', 'Lalitpur')
+  givenMember()
+  givenCheckout()
+  const data = [{ ...gift, street_address: 'Nakhipot 12' }]
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data } } })
+  await openCheckout()
+  const own = 'Asmita Gurung, Baidam, Lakeside-6, Pokhara, Kaski'
+  await saved().selectOptions(own)
+  await expect.element(field('District')).toHaveValue('Kaski')
+  await expect.element(field('Street address')).toHaveValue('Baidam, Lakeside-6')
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  await field('Ward').selectOptions('6')
+  const shown = () => (saved().element() as HTMLSelectElement).selectedOptions[0]!.textContent
+  await expect.poll(shown).toBe(own)
 })
 
 test('a profile without an address leaves the last one', async () => {

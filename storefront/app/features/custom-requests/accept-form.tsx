@@ -20,7 +20,7 @@ import {
 } from '../checkout/checkout-draft.ts'
 import '../checkout/checkout-messages.ts'
 import { DeliveryStep } from '../checkout/delivery-step.tsx'
-import { fillForm } from '../checkout/fill-form.ts'
+import { fillForm, withOwnAddress } from '../checkout/fill-form.ts'
 import { type FormField, formFields, formProblems } from '../checkout/form-fields.tsx'
 import { enterAddress, enteredOf, noPlace, placeChosen } from '../checkout/known-addresses.ts'
 import SavedAddresses from '../checkout/saved-addresses.tsx'
@@ -131,7 +131,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
                   chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
                   onChoose={(address) => {
                     choose(address ? placeChosen(address) : noPlace)
-                    enterAddress(ref.current, address)
+                    enterAddress(ref.current, address, user)
                   }}
                 />
               )
@@ -172,7 +172,7 @@ function useKnownAddress(
   { draft, owner, form, choices, choose, onFilled }: Filling,
 ): readonly SavedAddress[] {
   const { user } = useSession()
-  const addresses = useSavedAddresses(owner)
+  const addresses = withOwnAddress(useSavedAddresses(owner), user)
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
     const shop = choices.province === '' ? chosenPlace() : undefined

@@ -72,7 +72,7 @@ export function AcceptSummary({ request, figures, error, form }: AcceptSummaryPr
       <p>{text('piece.no-return')}</p>
       <RefusalNote>{form.refusal}</RefusalNote>
       <SubmitButton kind="buy" size="large" busy={form.isBusy || isFetching}>
-        {data ? text('piece.order-now', { amount: format.money(data.totals.total) }) : text('piece.accept')}
+        {data ? text('piece.order-now', { amount: format.money(data.deposit) }) : text('piece.accept')}
       </SubmitButton>
     </section>
   )

@@ -30,7 +30,6 @@ export function BuyingFacts({ piece, payments }: BuyingFactsProps) {
       <li>
         <Icon name="bag" size={22} />
         {offered.map((method) => text(`shop.pay.${method}`)).join(', ')}
-        {isMade && ` · ${text('shop.half')}`}
       </li>
     </ul>
   )

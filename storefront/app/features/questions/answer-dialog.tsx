@@ -3,11 +3,10 @@ import { ANSWER_LENGTH, answerProblem } from '#domain/questions/questions.ts'
 import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import '../../messages/account-messages.ts'
-import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import './question-messages.ts'
 import { questionsApi } from './questions-api.ts'
@@ -38,12 +37,12 @@ export default function AnswerDialog({ question, isOpen, onClose, onSent }: Answ
       isOpen={isOpen}
       onClose={onClose}
     >
-      <AnswerForm question={question} onSent={sent} />
+      <AnswerForm question={question} onClose={onClose} onSent={sent} />
     </Panel>
   )
 }
 
-function AnswerForm({ question, onSent }: Pick<AnswerDialogProps, 'question' | 'onSent'>) {
+function AnswerForm({ question, onClose, onSent }: Omit<AnswerDialogProps, 'isOpen'>) {
   const text = useText()
   const form = useCheckedForm({ fields, check: problemsOf, send })
 
@@ -54,16 +53,18 @@ function AnswerForm({ question, onSent }: Pick<AnswerDialogProps, 'question' | '
     return void onSent()
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={text('questions.answer')}>
-      <p className={styles.asked}>{question.text}</p>
-      <fieldset disabled={form.isBusy} className={styles.fields}>
-        <Field label={text('questions.answer-text')} hint={text('questions.answer-text-hint')} error={form.errors.text}>
-          {(control) => <textarea {...control} name="text" rows={5} required maxLength={ANSWER_LENGTH.most} />}
-        </Field>
-      </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
-      <SubmitButton busy={form.isBusy}>{text('questions.send-answer')}</SubmitButton>
-    </form>
+    <DialogForm
+      form={form}
+      label={text('questions.answer')}
+      intro={<p className={styles.asked}>{question.text}</p>}
+      submitLabel={text('questions.send-answer')}
+      closeLabel={text('questions.close')}
+      onClose={onClose}
+    >
+      <Field label={text('questions.answer-text')} hint={text('questions.answer-text-hint')} error={form.errors.text}>
+        {(control) => <textarea {...control} name="text" rows={5} required maxLength={ANSWER_LENGTH.most} />}
+      </Field>
+    </DialogForm>
   )
 }
 

@@ -12,11 +12,10 @@ import {
 import { useText } from '../../messages/text.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import '../../messages/account-messages.ts'
-import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { DialogForm } from '../accounts/dialog-form.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { useSession } from '../accounts/session/session.ts'
 import './question-messages.ts'
@@ -54,6 +53,7 @@ export default function AskDialog({ productId, isOpen, onClose }: AskDialogProps
         draft={draft}
         onDraft={setDraft}
         onDone={done}
+        onClose={onClose}
       />
     </Panel>
   )
@@ -65,9 +65,10 @@ type AskFormProps = {
   draft: QuestionForm
   onDraft: (draft: QuestionForm) => void
   onDone: () => void
+  onClose: () => void
 }
 
-function AskForm({ productId, isMember, draft, onDraft, onDone }: AskFormProps) {
+function AskForm({ productId, isMember, draft, onDraft, onDone, onClose }: AskFormProps) {
   const text = useText()
   const form = useCheckedForm({ fields: questionFields, check: problemsOf, send, onEdit: keepDraft, isQuiet: true })
 
@@ -92,50 +93,53 @@ function AskForm({ productId, isMember, draft, onDraft, onDone }: AskFormProps) 
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label={text('questions.ask')}>
-      <fieldset disabled={form.isBusy} className={styles.fields}>
-        <Field label={text('questions.ask-text')} hint={text('questions.ask-text-hint')} error={form.errors.text}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="text"
-              rows={4}
-              required
-              maxLength={QUESTION_LENGTH.most}
-              defaultValue={draft.text}
-            />
-          )}
-        </Field>
-        {isMember ? (
-          <p className={styles.hint}>{text('questions.member-hint')}</p>
-        ) : (
-          <>
-            <TextField
-              name="name"
-              label={text('questions.ask-name')}
-              error={form.errors.name}
-              required
-              autoComplete="name"
-              maxLength={MAX_NAME_LENGTH}
-              defaultValue={draft.name}
-            />
-            <TextField
-              name="contact"
-              label={text('questions.ask-contact')}
-              hint={text('questions.ask-contact-hint')}
-              error={form.errors.contact}
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_EMAIL_LENGTH}
-              defaultValue={draft.contact}
-            />
-          </>
+    <DialogForm
+      form={form}
+      label={text('questions.ask')}
+      submitLabel={text('questions.send')}
+      isQuiet
+      closeLabel={text('questions.close')}
+      onClose={onClose}
+    >
+      <Field label={text('questions.ask-text')} hint={text('questions.ask-text-hint')} error={form.errors.text}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="text"
+            rows={4}
+            required
+            maxLength={QUESTION_LENGTH.most}
+            defaultValue={draft.text}
+          />
         )}
-      </fieldset>
-      <RefusalNote isAlert>{form.refusal}</RefusalNote>
-      <SubmitButton busy={form.isBusy}>{text('questions.send')}</SubmitButton>
-    </form>
+      </Field>
+      {isMember ? (
+        <p className={styles.hint}>{text('questions.member-hint')}</p>
+      ) : (
+        <>
+          <TextField
+            name="name"
+            label={text('questions.ask-name')}
+            error={form.errors.name}
+            required
+            autoComplete="name"
+            maxLength={MAX_NAME_LENGTH}
+            defaultValue={draft.name}
+          />
+          <TextField
+            name="contact"
+            label={text('questions.ask-contact')}
+            hint={text('questions.ask-contact-hint')}
+            error={form.errors.contact}
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_EMAIL_LENGTH}
+            defaultValue={draft.contact}
+          />
+        </>
+      )}
+    </DialogForm>
   )
 }

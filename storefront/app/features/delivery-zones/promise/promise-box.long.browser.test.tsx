@@ -141,14 +141,21 @@ test('a sold-out piece is made for its buyer, or is sold out', async () => {
   localStorage.setItem('deliveryDistrict', 'Kaski')
   await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0, madeInDays: 15 } })
   await expect
-    .poll(() => rows().slice(0, 3))
+    .poll(() => rows().slice(0, 4))
     .toEqual([
       'Deliver to Kaski Made for you by Wed 9 Dec',
       'Sold out: ask us to make yours',
-      'Nrs. 1,000 · half before we start, half once it is ready',
+      'Pay half before we start, half once it is ready',
+      'Delivery and fitting to Kaski: Nrs. 1,000. Free over Nrs. 1,00,000.',
     ])
   await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0 } })
   await expect.poll(() => rows()[0]).toBe('Deliver to Kaski Sold out for now')
+})
+
+test('where a made piece is delivered by arrangement, its box names the price beside the way to pay', async () => {
+  localStorage.setItem('deliveryDistrict', 'Humla')
+  await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0, madeInDays: 15 } })
+  await expect.poll(() => rows()[2]).toBe('Nrs. 5,000 · half before we start, half once it is ready')
 })
 
 test('without a district too, a sold-out piece that is made for its buyer leads to the custom order', async () => {
@@ -156,7 +163,7 @@ test('without a district too, a sold-out piece that is made for its buyer leads 
   expect(rows()).toEqual([
     'When can it be with you? In 18-22 business days',
     'Sold out: ask us to make yours',
-    'Nrs. 1,000',
+    'Pay half before we start, half once it is ready',
     'Delivery and fitting: Nrs. 1,000. Free over Nrs. 1,00,000.',
   ])
   await expect
@@ -166,7 +173,7 @@ test('without a district too, a sold-out piece that is made for its buyer leads 
 
 test('a piece that is made for its buyer cannot be returned and has no cash on delivery, with or without a district', async () => {
   const made = { ...bed, countInStock: 0, madeInDays: 15 }
-  const said = ['Made for you: no returns', 'eSewa · half before we start, half once it is ready']
+  const said = ['Made for you: no returns', 'eSewa']
   await openAt(nepal(15, '10:00'), { piece: made })
   expect(factLines()).toEqual(said)
   await choose('Kaski')

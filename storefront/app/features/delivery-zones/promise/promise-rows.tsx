@@ -39,13 +39,15 @@ function ZoneRows({ zones, piece, Rows, renderCustomOrder, district, zone }: InZ
   const terms = <Terms zones={zones} zone={zone} district={district} piece={piece} />
   if (!promise) return <Rows icon="truck" title={title} when={text('promise.sold-out')} terms={terms} />
   const cost = <Cost promise={promise} piece={piece} limit={zones.freeShippingOver} />
+  // The terms name the price, but not where delivery is by arrangement.
+  const madeFor = promise.arrives ? text('shop.half') : cost
   return (
     <Rows
       icon={iconOf(promise)}
       title={title}
       when={whenWords(text, format, promise)}
       {...(promise.isMade
-        ? { cost: renderCustomOrder(text('delivery.ask-for-it')), express: cost }
+        ? { cost: renderCustomOrder(text('delivery.ask-for-it')), express: madeFor }
         : { cost, express: <ExpressOr promise={promise} district={district} zone={zone} /> })}
       terms={promise.arrives ? terms : <ByArrangement holidays={zones.holidays} />}
     />

@@ -37,7 +37,7 @@ export function UsualRows({ piece, hasFailed, renderCustomOrder }: UsualRowsProp
         title={text('delivery.when')}
         when={days && text('delivery.within', { days })}
         cost={hasFailed ? <Failed /> : renderCustomOrder(text('delivery.ask-for-it'))}
-        express={shell && costOf(shell.settings)}
+        express={text('shop.half')}
         terms={terms}
       />
     )
@@ -55,10 +55,6 @@ export function UsualRows({ piece, hasFailed, renderCustomOrder }: UsualRowsProp
       terms={terms}
     />
   )
-
-  function costOf({ freeShippingOver, shippingFee }: Fees) {
-    return ordered <= freeShippingOver ? format.money(shippingFee) : text(free)
-  }
 
   function termsOf({ freeShippingOver, shippingFee }: Fees) {
     const over = format.money(freeShippingOver)

@@ -39,6 +39,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const isDueAfterNext = isTransfer || order.payment === 'cod'
   const isLeftOpen = status === 'pending' && !isTransfer && order.money.pending !== null
   const article = useTitleFocus(stand)
+  const path = userId === null ? trackPath({ orderId, key: orderKey }) : href('/my-orders/:orderId', { orderId })
   return (
     <article ref={article} className={styles.confirmation}>
       <VerifyOrder
@@ -67,7 +68,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
         <MoneyBack order={order} />
         <div className={`${styles.actions} not-printed`}>
           {userId === null ? (
-            <LinkButton to={trackPath({ orderId, key: orderKey })}>{text('confirmed.track')}</LinkButton>
+            <LinkButton to={path}>{text('confirmed.track')}</LinkButton>
           ) : (
             <LinkButton to={href('/my-orders')}>{text('my-orders.title')}</LinkButton>
           )}
@@ -80,7 +81,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
         </div>
       </div>
       {!isDueAfterNext && !isLeftOpen && due}
-      {!isOver && <NextSteps order={order} shop={shop} />}
+      {!isOver && <NextSteps order={order} shop={shop} path={path} />}
       {isDueAfterNext && !isLeftOpen && due}
       <section className={styles.box} aria-labelledby="confirmed-order">
         <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
@@ -11,8 +12,12 @@ import styles from './next-steps.module.css'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
 
-/** The next steps of the shop and the shopper. */
-export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings }) {
+/**
+ * The next steps of the shop and the shopper.
+ *
+ * @param path  of the order's page, where it can be cancelled
+ */
+export function NextSteps({ order, shop, path }: { order: Order; shop: ShopSettings; path: string }) {
   const text = useText()
   const format = useFormat()
   const { method, status, email, collectionCode, cancelUntil, deliveries } = order
@@ -51,7 +56,12 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
         {cancelUntil !== null && (
           <li>
             <Icon name={clock} size={20} />
-            <span>{text('confirmed.cancel', { time: format.time(cancelUntil) })}</span>
+            <span>
+              {text('confirmed.cancel', { time: format.time(cancelUntil) })}{' '}
+              <Link to={path} className="not-printed">
+                {text('order.cancel')}
+              </Link>
+            </span>
           </li>
         )}
       </ul>

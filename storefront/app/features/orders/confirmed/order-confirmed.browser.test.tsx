@@ -152,6 +152,15 @@ test('the days of an order by bank transfer count from the transfer', async () =
     .toMatchTextContent(/It arrives Tue 24 to Wed 25 Nov at .*, or as many days later as your transfer takes\./)
 })
 
+test.for([
+  ['a guest', null, `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`],
+  ['a member', 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e', '/my-orders/KA-261121-7Q2M4XZP'],
+] as const)('the line that %s can cancel leads to where that is done', async ([, userId, path]) => {
+  await open({ userId })
+  await expect.element(next()).toMatchTextContent(/You can cancel the order until/)
+  await expect.element(next().getByRole('link', { name: 'Cancel order' })).toHaveAttribute('href', path)
+})
+
 test('an invalid link says so', async () => {
   givenGuest()
   answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': refused(404, 'not_found', 'No such order.') })

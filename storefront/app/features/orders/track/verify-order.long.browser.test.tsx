@@ -7,7 +7,8 @@ import { answerApi, cut, refused, type Answer } from '../../../test/answer-api.t
 import { givenGuest } from '../../../test/given-member.ts'
 import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
-import { openPage, toast } from '../../../test/open-page.tsx'
+import { openPage, toast, visited } from '../../../test/open-page.tsx'
+import { readCheckoutDraft } from '../../checkout/checkout-draft.ts'
 
 const ORDER = '/api/orders/KA-261121-7Q2M4XZP'
 const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
@@ -248,4 +249,72 @@ test('without a network the form says that no new code was sent, until it is bac
   await expect.element(form().getByRole('alert')).not.toBeInTheDocument()
   await userEvent.click(resend)
   await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()
+})
+
+const correct = () => page.getByRole('button', { name: 'Correct the number' })
+const buyer = {
+  name: 'Asmita Gurung',
+  phone: '9841234567',
+  email: '',
+  province: 'Gandaki',
+  district: 'Kaski',
+  city: 'Pokhara',
+  ward: 6,
+  street_address: 'Baidam, Lakeside',
+  landmark: '',
+  position: null,
+  apartment: '',
+  zip: '33700',
+  floor: 2,
+  hasLift: false,
+  access: '',
+}
+
+test('a guest who mistyped the phone number gets back to the checkout with everything filled in', async () => {
+  await open({ order: () => waiting({ email: '' }) })
+  const calls = answerApi({
+    [`POST ${ORDER}/cancel`]: { status: 200, body: { ...good, data: givenOrder({ email: '', status: 'cancelled' }) } },
+    [`POST ${ORDER}/reorder`]: { status: 200, body: { ...good, added: 1, missed: [], buyer } },
+  })
+  await expect.element(page.getByText(/^Is 9841234567 not your number\? We cancel this order/)).toBeVisible()
+  await userEvent.click(correct())
+  await expect.element(visited()).toHaveTextContent('/checkout')
+  expect(readCheckoutDraft('')).toMatchObject({ phone: '9841234567', street_address: 'Baidam, Lakeside', floor: '2' })
+  expect(calls.map(({ body, search }) => [body, search])).toEqual([
+    [{ reason: 'Mistyped phone number' }, `key=${TRACK_KEY}`],
+    [undefined, `key=${TRACK_KEY}`],
+  ])
+})
+
+test('where nothing of the cancelled order is left, the page stays and says so', async () => {
+  await open({ order: () => waiting({ email: '' }) })
+  answerApi({
+    [`POST ${ORDER}/cancel`]: { status: 200, body: { ...good, data: givenOrder({ email: '', status: 'cancelled' }) } },
+    [`POST ${ORDER}/reorder`]: { status: 200, body: { ...good, added: 0, missed: [], buyer } },
+  })
+  await userEvent.click(correct())
+  await expect.element(toast('None of these items is available right now.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your order is cancelled' })).toBeVisible()
+})
+
+test('without a network, or where the order cannot be cancelled, nothing is ordered again', async () => {
+  await open({ order: () => waiting({ email: '' }) })
+  const calls = answerApi({ [`POST ${ORDER}/cancel`]: refused(409, 'conflict', 'Please call us.') })
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await userEvent.click(correct())
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You seem to be offline. The order is as it was.')
+  network.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(calls).toEqual([])
+  await userEvent.click(correct())
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please call us.')
+  expect(calls).toHaveLength(1)
+})
+
+test('an order with an email address offers its SMS, and no other number', async () => {
+  await open({ order: () => waiting({ codeBySms: 'possible' }) })
+  await expect.element(bySms()).toBeVisible()
+  await expect.element(correct()).not.toBeInTheDocument()
 })

@@ -21,6 +21,7 @@ import { Card } from '../../accounts/my-account/card.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
+import { WrongNumber } from './wrong-number.tsx'
 
 type VerifyOrderProps = {
   order: Order
@@ -42,7 +43,7 @@ export function waitsForCode({ status, verifyBy }: Order): boolean {
 }
 
 function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
-  const { orderId, email, codeBySms } = order
+  const { orderId, email, codeBySms, cancelUntil } = order
   const text = useText()
   const format = useFormat()
   const form = useCheckedForm({ fields: ['code'], check, send, isQuiet: true })
@@ -101,6 +102,7 @@ function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verif
         </div>
       </form>
       {codeBySms === 'possible' && <CodeBySms phone={phone} send={sendBySms} />}
+      {isSms && cancelUntil !== null && <WrongNumber order={order} door={door} />}
     </Card>
   )
 }
