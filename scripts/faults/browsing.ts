@@ -70,13 +70,13 @@ export const browsing: readonly Fault[] = [
     file: 'storefront/app/features/catalog/compare/compared.ts',
     find: "  addEventListener('storage', listener)",
     replace: "  addEventListener('no-such-event', listener)",
-    tests: ['storefront/app/features/catalog/compare/compare-bar.browser.test.tsx'],
+    tests: ['storefront/app/features/catalog/compare/compare-bar.long.browser.test.tsx'],
   },
   {
     name: 'A card keeps the price of its first size',
     file: 'storefront/app/features/catalog/card/product-card.tsx',
     find: '<Price price={offer.price} oldPrice={offer.oldPrice} />',
     replace: '<Price price={product.price} oldPrice={offer.oldPrice} />',
-    tests: ['storefront/app/features/catalog/card/product-card.browser.test.tsx'],
+    tests: ['storefront/app/features/catalog/card/product-card.long.browser.test.tsx'],
   },
 ]

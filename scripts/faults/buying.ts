@@ -28,7 +28,7 @@ export const buying: readonly Fault[] = [
     file: 'storefront/app/features/cart/page/use-removal.ts',
     find: '=== _id) + 1]?._id',
     replace: '=== _id) + 2]?._id',
-    tests: ['storefront/app/features/cart/page/cart-page.browser.test.tsx'],
+    tests: ['storefront/app/features/cart/page/cart-page.long.browser.test.tsx'],
   },
   {
     name: 'A guest’s heart is forgotten at the login',
@@ -42,14 +42,14 @@ export const buying: readonly Fault[] = [
     file: 'storefront/app/features/checkout/order-summary.tsx',
     find: '<Checkbox name="agreed" required',
     replace: '<Checkbox name="agreed" defaultChecked required',
-    tests: ['storefront/app/features/checkout/checkout-form.browser.test.tsx'],
+    tests: ['storefront/app/features/checkout/checkout-form.long.browser.test.tsx'],
   },
   {
     name: 'The checkout does not say which figures have changed',
     file: 'storefront/app/features/checkout/why-not-placed.ts',
     find: 'showChanges(found)',
     replace: 'showChanges([])',
-    tests: ['storefront/app/features/checkout/checkout-form.browser.test.tsx'],
+    tests: ['storefront/app/features/checkout/checkout-form.long.browser.test.tsx'],
   },
   {
     name: 'The checkout sends an order without a network',
