@@ -1,3 +1,4 @@
+import { type ImportProblem, MAX_IMPORT_PROBLEMS } from '#domain/imports/imports.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
 import { runUnhurried } from '../../platform/process/unhurried.ts'
@@ -23,10 +24,17 @@ async function check(db: Db, importId: string, { isAgain }: { isAgain: boolean }
   const shopState = await readShopState(db, namedIn(found.rows))
   const plan = await runUnhurried(planInSteps(found.rows, shopState))
   const { seen, ...summary } = await runUnhurried(summarizeInSteps(plan))
-  const problems = isAgain ? plan.problems : [...found.problems, ...plan.problems]
+  const problems = firstOf(isAgain ? plan.problems : [...found.problems, ...plan.problems])
   const isBad = problems.length > 0
   await updateImport(db, importId, ['checking'], {
     ...summary,
     ...(isBad ? { ...ended('refused'), problems } : { state: 'ready', seen }),
   })
+}
+
+/** What every page of this import reads stays small, whatever the file: 20,000 rows can have half a million bad cells. */
+function firstOf(problems: readonly ImportProblem[]): ImportProblem[] {
+  if (problems.length <= MAX_IMPORT_PROBLEMS) return [...problems]
+  const message = `${problems.length} cells are wrong, and the first ${MAX_IMPORT_PROBLEMS} are listed. Is it the right file?`
+  return [{ row: 0, column: '', message }, ...problems.slice(0, MAX_IMPORT_PROBLEMS)]
 }

@@ -53,6 +53,17 @@ test('new, changed and unchanged rows are counted and shown before the import st
   expect(bed.name).toBe('Rara Bed')
 })
 
+test('a file with many thousands of bad cells lists the first ones, and says how many there are', async ({
+  db,
+  staff,
+  bed,
+}) => {
+  const rows = Array.from({ length: 2_600 }, () => `${bed.slug},,,RARA-1,cheap,dear`)
+  const found = await givenChecked(db, staff, csv(`${fresh},old_price`, ...rows))
+  expect(found).toMatchObject({ state: 'refused', problemCount: 5_001 })
+  expect(told(found)[0]).toMatch(/^0 : \d+ cells are wrong, and the first 5000 are listed\. Is it the right file\?$/)
+})
+
 test('every bad row is named with its column and reason, and can be downloaded', async ({ db, staff, bed }) => {
   const other = await givenProduct(db, { slug: 'other-bed', variants: [{ sku: 'OTHER-1' }] })
   const found = await givenChecked(

@@ -1,7 +1,7 @@
 import { CLEAR_WORD } from '#domain/imports/import-cells.ts'
 import { importColumns } from '#domain/imports/import-columns.ts'
 import { setColumns } from '#domain/imports/set-columns.ts'
-import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports/imports.ts'
+import { MAX_IMPORT_PROBLEMS, MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports/imports.ts'
 import { beginningOf, hasPiledMarks } from '#domain/text.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { storable } from '../../platform/http/storable.ts'
@@ -21,8 +21,6 @@ const known: Record<Exclude<TableKind, 'statement'>, ReadonlySet<string>> = {
   sets: new Set(setColumns.map(({ name }) => name)),
 }
 const ZIP_BEGINNING = 'PK'
-/** Nobody fixes more than some hundred rows by hand: with more problems it is probably the wrong file. */
-const MAX_PROBLEMS = 5_000
 /**
  * The longest cell by kind, far beyond a description. In a workbook thousands of cells can share one long text, which each
  * reader of a cell would go through again.
@@ -56,8 +54,8 @@ export async function readTable(bytes: Uint8Array, kind: TableKind = 'products')
     if (table.rows.length > MAX_IMPORT_ROWS) {
       throw new AppError('too_large', `A file may have at most ${MAX_IMPORT_ROWS} rows. Please split it.`)
     }
-    if (table.problems.length > MAX_PROBLEMS) {
-      throw new AppError('invalid_input', `More than ${MAX_PROBLEMS} cells are wrong. Is it the right file?`)
+    if (table.problems.length > MAX_IMPORT_PROBLEMS) {
+      throw new AppError('invalid_input', `More than ${MAX_IMPORT_PROBLEMS} cells are wrong. Is it the right file?`)
     }
   }
   if (table.rows.length === 0) throw new AppError('invalid_input', 'There are no rows in the file.')

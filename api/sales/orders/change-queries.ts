@@ -39,6 +39,11 @@ export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert
   await tx.insert(orderEvents).values(event)
 }
 
+/** Counts the events of an order that its buyer caused. */
+export function countByShopper(tx: Db, orderId: string): Promise<number> {
+  return tx.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.actor, 'shopper')))
+}
+
 /** Whether staff, or one of them, changed the phone number of an order after it was placed. */
 export async function hasChangedPhone(tx: Db, orderId: string, staffId?: string): Promise<boolean> {
   const { action, actorId, detail } = orderEvents

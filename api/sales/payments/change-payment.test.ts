@@ -3,7 +3,7 @@ import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
-import { bankVouchers, mails, orders, payments, shopSettings } from '../../platform/db/schema.ts'
+import { bankVouchers, mails, orderEvents, orders, payments, shopSettings } from '../../platform/db/schema.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { networkIndex } from '../../platform/rate-limits/network-name.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
@@ -108,6 +108,20 @@ test('asking again changes nothing', async ({ change, given, stored }) => {
   const again = await change(order.number, 'bank')
   expect([again.statusCode, again.json().data]).toEqual([200, first.json().data])
   expect(await stored(order.id)).toMatchObject({ payment: 'bank' })
+})
+
+test('an order changes to and fro only so often, since every look at it reads its whole history', async ({
+  change,
+  db,
+  given,
+}) => {
+  const order = await given()
+  const event = { orderId: order.id, action: 'payment-changed', state: 'pending', actor: 'shopper' } as const
+  await db.insert(orderEvents).values(Array.from({ length: 98 }, () => event))
+  const answers = []
+  for (const payment of ['bank', 'esewa', 'khalti'] as const) answers.push(await change(order.number, payment))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409, 409])
+  expect(answers.at(-1)!.json()).toMatchObject({ message: 'This order has been changed too often. Please call us.' })
 })
 
 test('an order stays as it is once something is paid, sent, over or not pending', async ({

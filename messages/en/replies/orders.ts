@@ -1,5 +1,6 @@
 /** Replies about placed orders, their payment, delivery, damage and returns, and about custom pieces. */
 export const messages = {
+  'orders.changed-too-often': 'This order has been changed too often. Please call us.',
   'orders.not-found': 'Order not found.',
   'orders.none-tracked': 'No order matches this number with this phone or email.',
   'orders.is-pending': 'This order is not confirmed yet.',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../../params.ts'
 
 /** Replies about placed orders, their payment, delivery, damage and returns, and about custom pieces. */
 export const messages = {
+  'orders.changed-too-often': 'यो अर्डर धेरै पटक परिवर्तन भइसक्यो। कृपया हामीलाई फोन गर्नुहोस्।',
   'orders.not-found': 'यस्तो अर्डर भेटिएन।',
   'orders.none-tracked': 'यो फोन वा इमेल भएको यस नम्बरको अर्डर भेटिएन।',
   'orders.is-pending': 'यो अर्डर अझै पुष्टि भएको छैन।',

@@ -26,9 +26,9 @@ export function requestAction({ number, key }: CustomNews, shop: MailShop): Lett
   return { action: mailText(shop)('mail.custom.see-request'), url: requestUrl({ number, key }, shop) }
 }
 
-/** Returns the link that opens the request, also without a login. */
+/** Returns the link that opens the request, also without a login; without a key only for its own account. */
 export function requestUrl({ number, key }: Pick<CustomNews, 'number' | 'key'>, shop: MailShop): string {
-  return pageUrl(shop, `/custom-orders/${encodeURIComponent(number)}?key=${key}`)
+  return pageUrl(shop, `/custom-orders/${encodeURIComponent(number)}${key && `?key=${key}`}`)
 }
 
 /** Returns the shop's words to the customer as a paragraph; no part for ''. */

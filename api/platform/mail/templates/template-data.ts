@@ -143,7 +143,7 @@ type Noticed = { more: number; unsubscribe: string }
 export type CustomNews = {
   name: string
   number: string
-  /** Key of the link that opens it. */
+  /** Key of the link that opens it; '' in a preview for staff. */
   key: string
   /** The product it is modeled on, with the chosen color. */
   product: string | null

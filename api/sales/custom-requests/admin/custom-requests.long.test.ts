@@ -64,6 +64,10 @@ test('staff preview an offer as the shopper will see it', async ({ db, manager, 
   expect(preview.json().text).toContain('Nrs. 84,001')
   expect(preview.json().text).toContain('In sal, oiled.')
   expect((await readOutbox(db)).length).toBe(before)
+  // With its key, whoever reads the preview could accept the offer for the shopper.
+  expect(preview.json().text).toContain(`/custom-orders/${request.number}`)
+  expect(preview.json().text).not.toContain('key=')
+  expect(preview.body).not.toContain(trackKey(secrets.customKey, request.number))
   const wrong = await manager.call('POST', `/custom-requests/${request.id}/preview`, { ...typed, weeks: 60 })
   expect(wrong.json()).toMatchObject({ code: 'invalid_input', fields: { weeks: 'Please enter 1 to 52 weeks' } })
 })

@@ -11,8 +11,11 @@ import { findRequestById } from '../request-queries.ts'
 import type { CustomShop } from '../show-request.ts'
 import { say } from '../../../platform/language/sentence.ts'
 
+/** As the shopper's mail, but for the key of its link: whoever has that accepts the offer. */
+const NO_KEY = ''
+
 /**
- * Renders the mail of an offer in the shopper's language. Nothing is sent.
+ * Renders the mail of an offer in the shopper's language, with a link that opens nothing. Nothing is sent.
  *
  * @throws AppError not_found, invalid_input; unavailable before the shop was set up
  */
@@ -26,7 +29,7 @@ export async function previewQuote(
   refuseWrongOffer(offer, new Date())
   const shop = await readMailShop(db, publicUrl, request.language)
   if (!shop) throw new AppError('unavailable', say('calls.no-shop'))
-  const data = { ...(await customNews(db, secrets, request)), ...offer, note: offer.note.trim() }
+  const data = { ...(await customNews(db, secrets, request)), key: NO_KEY, ...offer, note: offer.note.trim() }
   const { subject, text } = composeMail('custom-quoted', data, shop)
   return { subject, text, deposit: depositOf(offer.price) }
 }
