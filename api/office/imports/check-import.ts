@@ -32,9 +32,9 @@ async function check(db: Db, importId: string, { isAgain }: { isAgain: boolean }
   })
 }
 
-/** What every page of this import reads stays small, whatever the file: 20,000 rows can have half a million bad cells. */
+/** What every page about this import reads stays small, whatever the file. */
 function firstOf(problems: readonly ImportProblem[]): ImportProblem[] {
   if (problems.length <= MAX_IMPORT_PROBLEMS) return [...problems]
-  const message = `${problems.length} cells are wrong, and the first ${MAX_IMPORT_PROBLEMS} are listed. Is it the right file?`
+  const message = `More than ${MAX_IMPORT_PROBLEMS} cells are wrong; these are the first. Is it the right file?`
   return [{ row: 0, column: '', message }, ...problems.slice(0, MAX_IMPORT_PROBLEMS)]
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Import, ImportsQuery, ListedImport } from '#contract/admin/imports.ts'
-import type { ImportState } from '#domain/imports/imports.ts'
+import type { ImportProblem, ImportState } from '#domain/imports/imports.ts'
 import { uuidIds, sayingAny } from '../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -9,6 +9,10 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 const PROBLEMS_SHOWN = 100
+
+const firstProblems = sql<
+  ImportProblem[]
+>`jsonb_path_query_array(${imports.problems}, ${`$[0 to ${PROBLEMS_SHOWN - 1}]`})`
 
 const columns = {
   id: imports.id,
@@ -45,13 +49,12 @@ export async function listImports(db: Db, query: ImportsQuery): Promise<{ items:
 
 async function readImport(db: Db, id: string): Promise<Import | undefined> {
   const [row] = await db
-    .select({ ...columns, problems: imports.problems, samples: imports.samples })
+    .select({ ...columns, problems: firstProblems, samples: imports.samples })
     .from(imports)
     .innerJoin(staff, eq(staff.id, imports.staffId))
     .where(eq(imports.id, id))
   if (!row) return undefined
-  const { problems, samples, ...rest } = row
-  return { ...withTimes(rest), problems: problems.slice(0, PROBLEMS_SHOWN), samples }
+  return withTimes(row)
 }
 
 function withTimes<Row extends { createdAt: Date; startedAt: Date | null; endedAt: Date | null }>(row: Row) {
@@ -61,6 +64,11 @@ function withTimes<Row extends { createdAt: Date; startedAt: Date | null; endedA
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
   }
+}
+
+export async function readProblems(db: Db, id: string): Promise<ImportProblem[]> {
+  const [found] = await db.select({ problems: imports.problems }).from(imports).where(eq(imports.id, id))
+  return found?.problems ?? []
 }
 
 /** Reads an import with the name of the person who uploaded it. */

@@ -1,6 +1,6 @@
 import { productColumns, variantColumns } from '#domain/imports/import-columns.ts'
 import { MAX_VARIANTS } from '#domain/catalog/product.ts'
-import type { ImportProblem } from '#domain/imports/imports.ts'
+import { type ImportProblem, MAX_IMPORT_PROBLEMS } from '#domain/imports/imports.ts'
 import { groupRows, type ProductGroup } from './group-rows.ts'
 import { mapInSteps, runAtOnce, type Steps } from '../../platform/process/unhurried.ts'
 import { fitPictures, knownColor, planColors, type PlannedColor } from './plan-colors.ts'
@@ -35,7 +35,16 @@ export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
 
 /** Does the same in steps, for a whole file. */
 export function* planInSteps(rows: readonly TypedRow[], state: ShopState): Steps<Plan> {
-  const read = yield* mapInSteps(rows, (row) => readCells(row, state))
+  const read: ReturnType<typeof readCells>[] = []
+  let wrong = 0
+  yield* mapInSteps(rows, (row) => {
+    // A file can have half a million bad cells: their messages alone would fill the memory.
+    if (wrong > MAX_IMPORT_PROBLEMS) return
+    const cells = readCells(row, state)
+    wrong += cells.problems.length
+    read.push(cells)
+  })
+  if (wrong > MAX_IMPORT_PROBLEMS) return { products: [], problems: read.flatMap(({ problems }) => problems) }
   const { groups, problems: ofGroups } = groupRows(
     read.map(({ row }) => row),
     state,

@@ -1,11 +1,15 @@
 import { importColumns, type ImportColumn } from '#domain/imports/import-columns.ts'
 import type { ImportProblem } from '#domain/imports/imports.ts'
+import { beginningOf } from '#domain/text.ts'
 import type { Cells } from './product-cells.ts'
 import { isCleared, type TypedRow } from './read-table.ts'
 import type { ShopState } from './shop-state.ts'
 
 /** A row with normalized cells: blank cells are absent, '' is a cleared one. */
 export type CellRow = { row: number; product: Cells; color: Cells; variant: Cells }
+
+/** Longer than any name; a cell has up to 20,000 characters. */
+const QUOTED_LENGTH = 100
 
 /** Reads every cell of a row, and reports the invalid ones. */
 export function readCells(
@@ -45,7 +49,8 @@ function cleared({ name }: ImportColumn): string {
 function knownCategory(name: string, slug: string, { categories }: Pick<ShopState, 'categories'>) {
   const found = categories.get(slug)
   const isTop = found?.parent === null
-  if (!found || isTop !== (name === 'category')) return { problem: `There is no ${name} “${slug}”` }
+  if (!found || isTop !== (name === 'category'))
+    return { problem: `There is no ${name} “${beginningOf(slug, QUOTED_LENGTH)}”` }
   return { value: slug }
 }
 
@@ -53,8 +58,9 @@ function knownPictures(named: string, { pictures }: Pick<ShopState, 'pictures'>)
   const ids: string[] = []
   for (const name of named.split(' | ')) {
     const found = pictures.get(name) ?? []
-    if (found.length === 0) return { problem: `There is no picture “${name}” in the library` }
-    if (found.length > 1) return { problem: `Several pictures are called “${name}”: please give the id` }
+    const quoted = beginningOf(name, QUOTED_LENGTH)
+    if (found.length === 0) return { problem: `There is no picture “${quoted}” in the library` }
+    if (found.length > 1) return { problem: `Several pictures are called “${quoted}”: please give the id` }
     ids.push(found[0]!)
   }
   return { value: ids.join(' | ') }

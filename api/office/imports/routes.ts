@@ -11,7 +11,7 @@ import { mayDo } from '#domain/staff/staff.ts'
 import { exportRows } from '../../platform/exports/export-rows.ts'
 import { readForm } from '../../platform/media/read-form.ts'
 import { withRoom } from '../../platform/media/upload-room.ts'
-import { askedImport, findImport, listImports } from './import-queries.ts'
+import { askedImport, readProblems, listImports } from './import-queries.ts'
 import { bringImport } from './bring-import.ts'
 import { COST_COLUMN, exportColumns, linesOfList } from './product-rows.ts'
 import { dropImport, startImport } from './start-import.ts'
@@ -68,7 +68,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, query }, reply) => {
       await askedImport(app.db, params.id)
-      const { problems: rows } = (await findImport(app.db, params.id))!
+      const rows = await readProblems(app.db, params.id)
       return exportRows(reply, { format: query.format, fileName: 'import-problems', columns: problemColumns, rows })
     },
   )
