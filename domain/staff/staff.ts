@@ -114,6 +114,7 @@ export const personalReadKinds = [
   'custom-request',
   'mail',
   'data-request',
+  'statement-line',
   'export',
 ] as const
 export type PersonalReadKind = (typeof personalReadKinds)[number]

@@ -12,6 +12,7 @@ const kinds = {
   'custom-request': { one: 'Custom request', many: 'custom requests', path: 'custom-requests' },
   mail: { one: 'Mail', many: 'mails', path: '' },
   'data-request': { one: 'Data request', many: 'data requests', path: 'data-requests' },
+  'statement-line': { one: 'Statement line', many: 'statement lines', path: '' },
   export: { one: 'Exported file', many: 'exported files', path: '' },
 } as const satisfies Record<PersonalRead['kind'], { one: string; many: string; path: string }>
 const kindChoices = Object.entries(kinds).map(([id, { one }]) => ({ id, name: one }))

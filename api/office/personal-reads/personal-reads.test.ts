@@ -85,8 +85,14 @@ test('calls log a read where their answer has contacts of customers, and nowhere
   })
   await again.ready()
   await again.close()
-  // A mail names its receiver as `to`.
-  expect(loud).toEqual(['GET /api/admin/health/mails'])
+  // A mail names its receiver as `to`, and the text of a statement's line whoever paid.
+  expect(loud.map((call) => call.replace('/api/admin', '')).toSorted()).toEqual([
+    'GET /health/mails',
+    'GET /statement-lines',
+    'POST /statement-lines/:id/leaving-out',
+    'POST /statement-lines/:id/match',
+    'POST /statement-lines/:id/reopening',
+  ])
   // These show contacts of staff and of the shop and its stores.
   expect(silent.map((call) => call.replace('/api/admin', '')).toSorted()).toEqual([
     'DELETE /invitations/:id',

@@ -23,6 +23,7 @@ import { allRows } from '../../platform/exports/all-rows.ts'
 import { exportRows } from '../../platform/exports/export-rows.ts'
 import { readForm } from '../../platform/media/read-form.ts'
 import { withRoom } from '../../platform/media/upload-room.ts'
+import { shows } from '../../platform/personal-reads/note-reads.ts'
 import { bringStatement, previewStatement } from './bring-statement.ts'
 import { listUncovered } from './candidate-queries.ts'
 import { lineColumns } from './line-columns.ts'
@@ -34,6 +35,7 @@ const tags = ['Back office: money']
 const files = { field: 'file', least: 1, most: 1, maxBytes: IMPORT_MAX_BYTES, what: 'a file' }
 const read = { needs: 'money.read' } as const
 const write = { needs: 'money.write' } as const
+const actOnLine = { ...write, shows: shows.statementLine } as const
 const ofLine = {
   tags,
   params: StatementLineParams,
@@ -50,7 +52,7 @@ export const reconciliationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/statement-lines',
     {
-      config: read,
+      config: { ...read, shows: shows.statementLine },
       schema: {
         tags,
         summary: 'Lines of statements, with suggestions for open ones',
@@ -170,7 +172,7 @@ export const reconciliationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/statement-lines/:id/match',
-    { config: write, schema: { ...ofLine, summary: 'Matches a line with payments and refunds', body: MatchBody } },
+    { config: actOnLine, schema: { ...ofLine, summary: 'Matches a line with payments and refunds', body: MatchBody } },
     async ({ params: { id }, body, staff, staffDb }) => {
       await matchLine(staffDb, id, body, staff)
       return showLine({ db, dataKey }, id)
@@ -179,7 +181,7 @@ export const reconciliationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/statement-lines/:id/leaving-out',
-    { config: write, schema: { ...ofLine, summary: 'Leaves a line out, with a reason', body: LeaveOutBody } },
+    { config: actOnLine, schema: { ...ofLine, summary: 'Leaves a line out, with a reason', body: LeaveOutBody } },
     async ({ params: { id }, body: { reason }, staff, staffDb }) => {
       await leaveOut(staffDb, id, reason, staff)
       return showLine({ db, dataKey }, id)
@@ -188,7 +190,7 @@ export const reconciliationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/statement-lines/:id/reopening',
-    { config: write, schema: { ...ofLine, summary: 'Undoes a match, or opens a line that was left out' } },
+    { config: actOnLine, schema: { ...ofLine, summary: 'Undoes a match, or opens a line that was left out' } },
     async ({ params: { id }, staffDb }) => {
       await reopenLine(staffDb, id)
       return showLine({ db, dataKey }, id)

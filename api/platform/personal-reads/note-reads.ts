@@ -34,6 +34,8 @@ export const shows = {
   sheet: { kind: 'order', recordsIn: ({ deliveries }: AdminDeliverySheet) => deliveries.map(({ orderId }) => orderId) },
   customRequest: { kind: 'custom-request', recordsIn: eachOf(({ id }: { id: string }) => id) },
   dataRequest: { kind: 'data-request', recordsIn: eachOf(({ id }: { id: string }) => id) },
+  /** What a bank or wallet writes beside a payment names people, and often their phone. */
+  statementLine: { kind: 'statement-line', recordsIn: eachOf(({ id }: { id: string }) => id) },
   mail: { kind: 'mail', recordsIn: eachOf(({ id }: { id: string }) => id) },
   message: { kind: 'message', recordsIn: eachOf(({ id }: { id: string }) => id) },
 } satisfies Record<string, Shown>

@@ -37,10 +37,14 @@ export function renderMarkdown(markdown: string, language: Language): { html: st
 /** Columns of a table. Its rows are filled up to all columns, so a wide table of short rows would keep the server busy. */
 const MOST_COLUMNS = 6
 
-/** Makes text of the rows of wider tables. */
+/** Lines of a page with tables; a page of this length has some six hundred. A row may be a line of one letter. */
+const MOST_LINES = 1_000
+
+/** Makes text of the rows of wider tables, and of all tables on a page of very many lines. */
 function withoutWideTables(markdown: string): string {
   const lines = markdown.split('\n')
-  return lines.map((line) => (isWide(line) ? line.replaceAll('|', String.raw`\|`) : line)).join('\n')
+  const hasTables = lines.length <= MOST_LINES
+  return lines.map((line) => (!hasTables || isWide(line) ? line.replaceAll('|', String.raw`\|`) : line)).join('\n')
 }
 
 function isWide(line: string): boolean {

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PageFacts, PagePreview, PagePreviewBody } from '#contract/admin/pages.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts'
 import { addRecordRoutes } from '../../../platform/records/record-routes.ts'
 import { listFacts } from './facts.ts'
 import { pages } from './pages.ts'
@@ -15,6 +17,7 @@ const schema = { tags: pages.tags, querystring: NoQuery }
 /** The text pages: the guide, the policies, the terms. */
 export const pageAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, pages)
+  const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 30 })
 
   app.get(
     '/page-facts',
@@ -32,7 +35,7 @@ export const pageAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/page-previews',
     {
-      // A table of thousands of rows keeps the server busy for almost a second.
+      // Some texts of a page's length keep the server busy for a tenth of a second.
       config: { needs: 'content.write' },
       schema: {
         ...schema,
@@ -41,14 +44,15 @@ export const pageAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: PagePreview, '4xx': ErrorBody },
       },
     },
-    ({ body }) => previewPage(app.db, body),
+    ({ body }) => inTurn(() => previewPage(app.db, body)),
   )
 }
 
-/** Renders a page's body as readers would see it. */
+/** Renders a page's body as readers would see it. Others have their turn before the next one begins. */
 async function previewPage(db: Db, { body, language }: PagePreviewBody): Promise<PagePreview> {
   const { facts } = await readFacts(db, language)
   const unknownFacts = [...new Set(askedFacts(body))].filter((name) => !Object.hasOwn(facts, name))
   const { html } = renderMarkdown(fillFacts(body, facts, { isMarkdown: true }), language)
+  await setImmediate()
   return { html, unknownFacts }
 }
