@@ -43,8 +43,9 @@ test('a table wider than any page stays text', () => {
   expect(html(table(7))).toBe(`<p>|${'a|'.repeat(7)}\n|${'-|'.repeat(7)}\n|1|</p>`)
 })
 
+const rows = (count: number) => `a|b\n-|-\n${'x\n'.repeat(count)}`
+
 test('a table of more rows than any page has stays text', () => {
-  const rows = (count: number) => `a|b\n-|-\n${'x\n'.repeat(count)}`
   expect(html(rows(997))).toContain('<table>')
   expect(html(rows(998))).not.toContain('<table>')
 })

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AttemptParams, MAX_RETURN_BYTES } from '#contract/payments.ts'
@@ -26,8 +27,11 @@ export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-    // The one field that counts. An object of thousands of names takes a hundred times as long.
-    (_request, body, done) => done(null, { data: new URLSearchParams(String(body)).get('data') }),
+    async (request: FastifyRequest, body: unknown) => {
+      await app.takeTurnForBody(request)
+      // The one field that counts. An object of thousands of names takes a hundred times as long.
+      return { data: new URLSearchParams(String(body)).get('data') }
+    },
   )
 
   for (const outcome of ['success', 'failure'] as const) {
