@@ -42,6 +42,13 @@ function kindIn(name: string): FurnitureKind | undefined {
   return words.find(([, word]) => word.test(name.toLowerCase()))?.[0]
 }
 
+const SET = /\bsets?\b|सेट/
+
+/** Whether it is a set, such as a table and its chairs: its size is that of the group, which nobody moves as one piece. */
+export function isSet({ slug, subCatName, catName }: Named): boolean {
+  return SET.test(slug.toLowerCase()) || SET.test((subCatName ?? catName).toLowerCase())
+}
+
 const lainOn = new Set<FurnitureKind>(['bed', 'bunk-bed', 'four-poster', 'mattress'])
 
 /** Whether people lie along such furniture: some languages call its depth the length. */

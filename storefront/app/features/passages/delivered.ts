@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PackedProduct, Package } from '#contract/catalog/products.ts'
+import { isSet } from '#domain/catalog/furniture-kind.ts'
 import type { Goods } from '#domain/passages/answer.ts'
 import type { Piece } from '#domain/passages/passage.ts'
 import { browserApi } from '../../api.ts'
@@ -27,7 +28,7 @@ export function deliveredAs(product: PackedProduct, variantId: string): Delivere
   const isBuilt = product.comesAssembled === false
   const size = variant?.dimensionsCm ?? product.dimensionsCm
   const built: Piece | null =
-    isBuilt && size
+    isBuilt && size && !isSet(product)
       ? asPiece({
           lengthCm: size.width,
           widthCm: size.depth,

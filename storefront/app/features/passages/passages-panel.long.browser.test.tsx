@@ -63,6 +63,13 @@ test('a bed gets in only in parts, and says that its packages are estimates', as
   await expect.element(packages.first()).toHaveTextContent('Headboardgets through tilted149 cm × 128 cm × 14 cm, 30 kg')
 })
 
+test('a set gets in as its packages do, since its pieces are built and moved one by one', async () => {
+  await openShop(givenPacked({}, { slug: 'annapurna-eight-seater-dining-set' }))
+  await typeDoor('86', '203')
+  await button('Check').click()
+  await expect.element(answer().getByRole('heading', { name: 'Yes, tilted' })).toBeVisible()
+})
+
 test('the chosen size counts', async () => {
   await openShop()
   await typeDoor('100', '140')
