@@ -87,6 +87,11 @@ test.each([
   expect(read).toEqual({ problems: { 'lift-kg': problem } })
 })
 
+test('a door of 860 is one in millimeters, and too large', () => {
+  const read = readAccess(typed({ lengths: { ...door, ...cm({ 'door-width': 860 }) } }))
+  expect(read).toEqual({ problems: { 'door-width': 'too-large' } })
+})
+
 test('a corridor without a second width is straight', () => {
   const lengths = { ...door, ...cm({ 'corridor-width': 90, 'corridor-height': 240 }) }
   expect(readAccess(typed({ has: { ...has, corridor: true }, lengths }))).toMatchObject({

@@ -30,10 +30,14 @@ const optional = (part: FieldRule['part']): FieldRule => ({ part, isRequired: fa
 const RISER_CM = { least: 10, most: 30 }
 const TREAD_CM = { least: 18, most: 45 }
 
+/** A larger figure is one in millimeters: `860` for a door of 86 cm. */
+const DOOR_CM = { least: 20, most: 400 }
+const door = (part: FieldRule['part']): FieldRule => ({ ...needed(part), bounds: DOOR_CM })
+
 /** The lengths that a form asks for, in its order. */
 const rules = {
-  'door-width': needed('door'),
-  'door-height': needed('door'),
+  'door-width': door('door'),
+  'door-height': door('door'),
   'room-before': needed('room'),
   'room-ceiling': optional('room'),
   'stairs-width': needed('stairs'),
@@ -45,8 +49,8 @@ const rules = {
   'corridor-width': needed('corridor'),
   'corridor-height': needed('corridor'),
   'corridor-after': optional('corridor'),
-  'lift-door-width': needed('lift'),
-  'lift-door-height': needed('lift'),
+  'lift-door-width': door('lift'),
+  'lift-door-height': door('lift'),
   'lift-width': needed('lift'),
   'lift-depth': needed('lift'),
   'lift-height': needed('lift'),
