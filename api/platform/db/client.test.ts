@@ -89,3 +89,18 @@ function open(onError: (error: Error) => void) {
   onTestFinished(database.close)
   return database
 }
+
+test('a pool has no more connections than it may, and PostgreSQL ends a transaction that idles for a minute', async () => {
+  const { db, close } = openDatabase(inject('postgresUrl'), { max: 2, queryMs: 5_000, name: 'bounded pool' })
+  onTestFinished(close)
+  const counts = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const { rows } = await db.execute<{ count: number }>(sql`
+        select count(*)::int as count from pg_stat_activity where application_name = 'bounded pool'`)
+      return rows[0]!.count
+    }),
+  )
+  expect(Math.max(...counts)).toBe(2)
+  const { rows } = await db.execute(sql`select current_setting('idle_in_transaction_session_timeout') as "idle"`)
+  expect(rows).toEqual([{ idle: '1min' }])
+})
