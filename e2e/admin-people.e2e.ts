@@ -1,5 +1,6 @@
 import { expectAccessible, violations } from './axe.ts'
-import { enterBackOffice } from './back-office.ts'
+import { demoOwner, enterBackOffice } from './back-office.ts'
+import { findMail } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 
 test('staff reply to a complaint, add a note about a customer and find a review @slow', async ({ page }) => {
@@ -39,6 +40,27 @@ test('staff reply to a complaint, add a note about a customer and find a review 
 
   await page.goto(`/contact/${ticket.number}?key=${key}`)
   await expect(page.getByText('We come on Monday.')).toBeVisible()
+})
+
+test.describe('without a login', () => {
+  test.use({ expectedErrors: [/the server responded with a status of 401/] })
+
+  test('the link in the shop’s mail asks for one, then opens the message @slow', async ({ page }) => {
+    const sent = await page.request.post('/api/tickets', {
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      data: { name: 'A', email: 'a@post.example', phone: '', kind: 'question', order: '', message: 'Does it rock?' },
+    })
+    const { number } = (await sent.json()).data
+    const mailed = async () => (await findMail('namaste@kastha.example', new RegExp(number)))?.text
+    await expect.poll(mailed, { timeout: 15_000 }).toContain(`/admin/tickets/${number}`)
+
+    await page.goto(`/admin/tickets/${number}`)
+    await page.getByLabel('Email').fill(demoOwner.email)
+    await page.getByLabel('Password').fill(demoOwner.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/admin\/tickets\/[\da-f-]{36}\/show$/)
+    await expect(page.getByText('Does it rock?')).toBeVisible()
+  })
 })
 
 test('the dashboard shows key figures that link to their lists @slow', async ({ page }) => {

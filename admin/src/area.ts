@@ -29,11 +29,13 @@ type Records = {
   show?: ComponentType
   create?: ComponentType
   edit?: ComponentType
+  /** Whether `/orders/KA-261121-7F3K9Q2M` opens the record with that number. */
+  hasNumbers?: boolean
   page?: never
 }
 
 /** Page that is not a list of records; it may have its own nested routes. */
-type Page = { page: ComponentType; list?: never; show?: never; create?: never; edit?: never }
+type Page = { page: ComponentType; list?: never; show?: never; create?: never; edit?: never; hasNumbers?: never }
 
 /** A page that is loaded when it is first opened, by its name in its file. */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {

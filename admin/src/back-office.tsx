@@ -7,6 +7,7 @@ import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
 import { queryClient } from './query-client.ts'
 import { LoginPage } from './session/login-page.tsx'
+import { ByNumber } from './shell/by-number.tsx'
 import { ShellLayout } from './shell/layout.tsx'
 import { Nowhere, NotPermitted } from './shell/no-page.tsx'
 import { texts } from './texts.ts'
@@ -42,10 +43,15 @@ export function BackOffice() {
   )
 }
 
-function recordsOf({ name, label, icon, represent, list, show, create, edit }: Extract<Area, { page?: never }>) {
+function recordsOf(area: Extract<Area, { page?: never }>) {
+  const { name, label, icon, represent, list, show, create, edit, hasNumbers = false } = area
   const views = { list, ...(show && { show }), ...(create && { create }), ...(edit && { edit }) }
   const records = represent ? { recordRepresentation: represent } : {}
-  return <Resource key={name} name={name} icon={icon} options={{ label }} {...views} {...records} />
+  return (
+    <Resource key={name} name={name} icon={icon} options={{ label }} {...views} {...records}>
+      {hasNumbers && <Route path=":number" element={<ByNumber />} />}
+    </Resource>
+  )
 }
 
 /** Returns the route of a page area, including its nested routes. */

@@ -92,6 +92,7 @@ export const afterSalesAreas: Area[] = [
     icon: CustomIcon,
     read: 'orders.read',
     represent: ({ number }) => String(number),
+    hasNumbers: true,
     list: lazy(() => import('../custom-requests/list.tsx')),
     show: lazy(() => import('../custom-requests/show.tsx')),
   },

@@ -15,6 +15,7 @@ export const orderAreas: Area[] = [
     icon: OrdersIcon,
     read: 'orders.read',
     represent: ({ number }) => String(number),
+    hasNumbers: true,
     list: lazy(() => import('../orders/list.tsx')),
     show: lazy(() => import('../orders/show.tsx')),
   },

@@ -44,6 +44,7 @@ export const peopleAreas: Area[] = [
     icon: MessagesIcon,
     read: 'tickets.read',
     represent: ({ number }) => String(number),
+    hasNumbers: true,
     list: lazy(() => import('../tickets/list.tsx')),
     show: lazy(() => import('../tickets/show.tsx')),
   },

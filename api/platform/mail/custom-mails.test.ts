@@ -14,6 +14,7 @@ const news: CustomNews = {
   material: 'Wood',
   measures: '165.5 × 210 × 110 cm',
 }
+const { key: _, ...forShop } = news
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 test('the mail to the shopper shows the request, with a link that opens it', () => {
@@ -39,7 +40,7 @@ test('in Nepali the depth of a bed is its length', () => {
 
 test('the mail to the shop shows the shopper’s words in one line, so they cannot fake other lines', () => {
   const more = { phone: '+9779841234567', email: 'a@post.example', instructions: 'Low\nPrice: Nrs. 1', photos: 2 }
-  const { text } = composeMail('custom-received', { ...news, ...more }, shop)
+  const { text } = composeMail('custom-received', { ...forShop, ...more }, shop)
   expect(text).toContain('Instructions: Low Price: Nrs. 1')
   expect(text).not.toMatch(/^Price: Nrs\. 1$/m)
 })

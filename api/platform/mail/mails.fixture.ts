@@ -11,6 +11,7 @@ import type {
 const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
 const pieces = [{ title: 'रारा पलङ, १५३*२००', quantity: 2 }]
 const at = '2026-11-21T16:04:00.000Z'
+const { trackKey: _trackKey, ...orderForShop } = order
 const unsubscribe = 'abc'
 const noticed = {
   title: 'रारा पलङ, वन हरियो, १५३*२००',
@@ -72,6 +73,7 @@ const placed: OrderMail = {
     totalWithoutVat: 9_292,
   },
 }
+const { trackKey: _placedKey, ...received } = placed
 const bank = { bank: 'नमुना बैंक', accountName: 'काष्ठ', accountNumber: '0123', reference: order.number }
 
 const asked = { name: order.name, product: 'रारा पलङ', path: '/product/7#questions', words: 'मिल्छ।\nचार भागमा आउँछ।' }
@@ -87,6 +89,7 @@ const custom: CustomNews = {
   material: 'Wood',
   measures: '165.5 × 210 × 110 cm',
 }
+const { key: _customKey, ...customForShop } = custom
 const made = { ...order, note: '', due: 60_000 }
 
 const ticket: TicketNews = {
@@ -96,6 +99,8 @@ const ticket: TicketNews = {
   kind: 'complaint',
   orderNumber: order.number,
 }
+
+const { key: _ticketKey, ...ticketForShop } = ticket
 
 /** Sample data for each mail; together they render every sentence. */
 export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...TemplateData[Name][]] } = {
@@ -148,7 +153,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   'refund-due': [money, { ...money, dueBy: at }, { ...money, method: 'cod', dueBy: at }],
   'refund-done': [{ ...money, reference: 'TX-1' }],
   'voucher-declined': [money, { ...money, reason: 'रकम मिलेन।', until: at }, { ...money, isCancelled: true }],
-  'voucher-sent': [money],
+  'voucher-sent': [{ ...orderForShop, amount: 5_000 }],
   'back-in-stock': [
     {
       name: order.name,
@@ -186,7 +191,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },
     { ...placed, payment: 'khalti', totals: { ...placed.totals, shippingFee: 0 } },
   ],
-  'order-received': [placed, { ...placed, arrival: 'in-parts' }],
+  'order-received': [received, { ...received, arrival: 'in-parts' }],
   'order-link': [order],
   'now-in-cash': [
     { ...order, total: 112_500, method: 'standard' },
@@ -228,16 +233,18 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...sentBack, state: 'collected' },
     { ...sentBack, state: 'received' },
   ],
-  'after-sales-request': [{ ...order, kind: 'damage', pieces, words: 'खुट्टा भाँचिएको छ।', photos: 2 }],
+  'after-sales-request': [{ ...orderForShop, kind: 'damage', pieces, words: 'खुट्टा भाँचिएको छ।', photos: 2 }],
   'custom-requested': [custom, { ...custom, isLainOn: true }, { ...custom, product: null, material: 'Metal' }],
-  'custom-received': [{ ...custom, phone: '+9779841234567', email: 'a@post.example', instructions: '', photos: 0 }],
+  'custom-received': [
+    { ...customForShop, phone: '+9779841234567', email: 'a@post.example', instructions: '', photos: 0 },
+  ],
   'custom-quoted': [
     { ...custom, material: 'Glass', price: 120_001, weeks: 6, validUntil: '2026-12-13', note: 'सालको काठमा।' },
     { ...custom, material: 'Plastic', price: 120_001, weeks: 1, validUntil: '2026-12-13', note: '' },
   ],
   'custom-refused': [{ ...custom, reason: 'धेरै ठूलो छ।' }],
   'custom-declined': [custom],
-  'custom-ended': [{ ...custom, action: 'decline', reason: '' }],
+  'custom-ended': [{ ...customForShop, action: 'decline', reason: '' }],
   'custom-accepted': [
     { order: { ...placed, payment: 'bank', bank }, deposit: 5_250, payBy: at, weeks: 6 },
     { order: { ...placed, method: 'pickup' }, deposit: 5_250, payBy: at, weeks: 1 },
@@ -252,8 +259,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...made, stage: 'ready', due: 0, collect },
   ],
   'ticket-opened': [ticket, { ...ticket, kind: 'question', orderNumber: '' }],
-  'ticket-received': [{ ...ticket, email: 'a@post.example', phone: '', message: 'ढोका बन्द हुँदैन।' }],
-  'ticket-written': [{ ...ticket, message: 'अझै बन्द हुँदैन।' }],
+  'ticket-received': [{ ...ticketForShop, email: 'a@post.example', phone: '', message: 'ढोका बन्द हुँदैन।' }],
+  'ticket-written': [{ ...ticketForShop, message: 'अझै बन्द हुँदैन।' }],
   'ticket-answered': [{ ...ticket, words: 'भोलि आउँछौं।' }],
   'ticket-closed': [
     { ...ticket, words: '' },

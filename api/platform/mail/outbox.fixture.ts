@@ -61,3 +61,6 @@ function refusal(responseCode: number, text: string) {
 export async function givenShop(db: Db): Promise<void> {
   await db.insert(shopSettings).values(demoSettings)
 }
+
+/** Matches what opens a customer's page: a key of 43 characters, the parameter of a link, or the field of a mail's data. */
+export const customersKey = /[\w-]{43}|[?&;]key=|"(trackKey|key)":/

@@ -21,6 +21,21 @@ export function pageUrl({ language, url }: MailShop, path: string): string {
   return url + languagePath(language, path)
 }
 
+/**
+ * Returns the address of a record in the back office, which needs a login and logs who reads it. Mails to the shop link
+ * here: with the customer's own link, any reader of them could act as the customer.
+ *
+ * @param number  such as `KA-261121-7F3K9Q2M`. Not the id: with it and what the mail says, a program can repeat the
+ *                customer's call, and its reply has the key
+ */
+export function recordUrl(
+  { url }: Pick<MailShop, 'url'>,
+  records: 'orders' | 'custom-requests' | 'tickets',
+  number: string,
+): string {
+  return `${url}/admin/${records}/${encodeURIComponent(number)}`
+}
+
 /** Returns the address of a page of the API, in the language of the mail. */
 export function apiPageUrl({ language, url }: Pick<MailShop, 'language' | 'url'>, path: string): string {
   return url + inLanguage(path, language)

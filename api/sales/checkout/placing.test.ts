@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { PlacedReply } from '#contract/orders.ts'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import {
   mails,
   orderEvents,
@@ -13,6 +14,7 @@ import {
   variants,
 } from '../../platform/db/schema.ts'
 import { jobsOf } from '../../platform/jobs/jobs.fixture.ts'
+import { customersKey } from '../../platform/mail/outbox.fixture.ts'
 import { decryptOrder } from '../orders/private-order.ts'
 import { isTrackKey } from '../../platform/secrets/track-key.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
@@ -242,6 +244,20 @@ test('customer and shop are each written one mail, and a job to send it', async 
   const jobs = await jobsOf(db)
   expect(jobs.map(({ name }) => name)).toEqual(['send-mail', 'send-mail'])
   expect(new Set(jobs.map(({ data }) => Object.values(data)[0]))).toEqual(new Set(written.map(({ id }) => id)))
+})
+
+test('the mail to the shop has no key, neither to a guest’s order nor to an account’s', async ({
+  app,
+  db,
+  shopper: _shopper,
+}) => {
+  for (const buyer of [givenKnownGuest(app), await givenMember(app, db)]) {
+    await buyer.add(await givenVariant(db))
+    const { data } = PlacedReply.parse((await order(buyer)).json())
+    const mail = (await readOutbox(db)).at(-1)!
+    expect(mail).toMatchObject({ template: 'order-received', data: { orderId: data.orderId } })
+    expect(JSON.stringify(mail)).not.toMatch(customersKey)
+  }
 })
 
 test('an order that costs nothing waits for no money', async ({ db, shopper }) => {

@@ -6,6 +6,7 @@ import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenCheckoutShop } from '../checkout/checkout.fixture.ts'
 import { AcceptBody as Body } from '#contract/custom-requests.ts'
 import { addresses, customRequests, orders } from '../../platform/db/schema.ts'
+import { customersKey } from '../../platform/mail/outbox.fixture.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 import { acceptQuote } from './accept-quote.ts'
@@ -90,6 +91,7 @@ test('an accepted offer becomes one order that waits for half of its total', asy
     { template: 'custom-accepted', to: 'asmita@post.example', data: { deposit: 42_501, weeks: 8 } },
     { template: 'order-received', data: { orderId: data.orderId } },
   ])
+  expect(JSON.stringify((await readOutbox(db)).at(-1))).not.toMatch(customersKey)
 
   const again = await accept(quoted)
   expect([again.statusCode, again.json().data.orderId, await db.$count(orders)]).toEqual([201, data.orderId, 1])

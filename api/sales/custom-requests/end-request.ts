@@ -36,7 +36,8 @@ export async function endRequest(
         data: await customNews(tx, secrets, request),
       })
     }
-    const data = { ...(await customNews(tx, secrets, request, 'en')), action, reason: reason.trim() }
+    const { key: _key, ...news } = await customNews(tx, secrets, request, 'en')
+    const data = { ...news, action, reason: reason.trim() }
     const to = await readShopEmail(tx)
     await queueMail(tx, secrets, {
       event: `custom-ended:${request.id}`,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { customQuotes, customRequests } from '../../platform/db/schema.ts'
-import { givenShop } from '../../platform/mail/outbox.fixture.ts'
+import { customersKey, givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { givenQuoted, inDays, send, staff } from './custom-requests.fixture.ts'
 import { quoteRequest } from './quote-request.ts'
@@ -72,6 +72,7 @@ test('a shopper declines an offer once, reads so in a mail, and the shop sees th
     { template: 'custom-ended', data: { action: 'decline', reason: 'Too dear, call 984' } },
   ]
   expect(await mails()).toMatchObject(told)
+  expect(JSON.stringify((await mails())[1])).not.toMatch(customersKey)
   expect((await decline()).statusCode).toBe(409)
   expect(await mails()).toMatchObject(told)
   const [row] = await db.select().from(customRequests).where(eq(customRequests.number, number))

@@ -116,8 +116,8 @@ async function writeRequest(
   const news = await customNews(tx, secrets, request)
   const { email, language } = request
   const phone = defined(parseMobile(fields.phone), 'phone')
-  const { product } = await customNews(tx, secrets, request, 'en')
-  const toShop = { ...news, product, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
+  const { key: _key, ...inEnglish } = await customNews(tx, secrets, request, 'en')
+  const toShop = { ...inEnglish, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
   await queueMail(tx, secrets, {
     event: `custom-requested:${id}`,
     to: email,

@@ -5,7 +5,7 @@ import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { blushPink, givenColoredBed } from '../../shop/catalog/colored.fixture.ts'
 import { customRequests, photos, products } from '../../platform/db/schema.ts'
-import { givenShop } from '../../platform/mail/outbox.fixture.ts'
+import { customersKey, givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { givenPhoto, plain } from '../../shop/photos/photos.fixture.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { customForm, send } from './custom-requests.fixture.ts'
@@ -47,6 +47,7 @@ test('a guest’s request is stored, mailed to both sides and opened with its ke
   ])
   expect(mails[0]!.data).toMatchObject({ number: data.number, key, measures: '165.5 × 210 × 110 cm' })
   expect(mails[1]!.data).toMatchObject({ phone: '+9779841234567', photos: 1, instructions: customForm.instructions })
+  expect(JSON.stringify(mails[1]!.data)).not.toMatch(customersKey)
 })
 
 test('a request keeps the color that was chosen on the product page, in both languages', async ({ app, db }) => {

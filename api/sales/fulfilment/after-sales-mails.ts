@@ -75,7 +75,7 @@ export async function mailRequest(
   said: Said<AfterSalesRequest>,
 ): Promise<void> {
   const to = await readShopEmail(tx)
-  const data = { ...said, ...namesOf(secrets, order) }
+  const data = { ...said, name: order.name, number: order.number }
   const event = `after-sales-request:${order.id}:${randomUUID()}`
   await queueMail(tx, secrets, { event, to, template: 'after-sales-request', language: 'en', data })
 }

@@ -6,6 +6,7 @@ import { demoSettings } from '../../../seed/settings.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { damageReports, orderEvents, orders, photos, refunds, shopSettings } from '../../platform/db/schema.ts'
+import { customersKey } from '../../platform/mail/outbox.fixture.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { showOrder } from '../orders/show-order.ts'
@@ -81,6 +82,7 @@ test('a report appears on the order, in its record, and in mails to the shopper 
     template: 'after-sales-request',
     data: { kind: 'damage', words: 'A leg is broken.', photos: 1 },
   })
+  expect(JSON.stringify(toShop)).not.toMatch(customersKey)
 })
 
 describe('48 hours', () => {

@@ -48,8 +48,9 @@ export async function queueCashMail(tx: Db, secrets: MailingSecrets, order: Stor
   await queueMail(tx, secrets, { event: `now-in-cash:${id}`, to, template: 'now-in-cash', language, data })
 }
 
-/** Returns the mail to the shop about a new order. */
-export function receivedMail(id: string, data: OrderMail, shopEmail: string): NewMail {
+/** Returns the mail to the shop about a new order, without what the buyer's has for acting on it. */
+export function receivedMail(id: string, mail: OrderMail, shopEmail: string): NewMail {
+  const { trackKey: _key, code: _code, ...data } = mail
   return { event: `order-received:${id}`, to: shopEmail, template: 'order-received', language: 'en', data }
 }
 

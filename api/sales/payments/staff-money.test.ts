@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { sumOf } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { bankVouchers, mails, orderEvents, orders, payments, refunds, shopSettings } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { customersKey } from '../../platform/mail/outbox.fixture.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
@@ -167,6 +169,7 @@ test('a voucher waits for an answer, one at a time, and keeps its order alive', 
   expect(voucher).toMatchObject({ state: 'sent', answer: '' })
   expect((await app.inject(url.replace('/voucher', `/photos/${voucher.photo}`))).statusCode).toBe(200)
   expect(await lastMail(db)).toBe('voucher-sent')
+  expect(JSON.stringify((await readOutbox(db)).at(-1))).not.toMatch(customersKey)
   expect((await send()).statusCode).toBe(409)
   await expireOrders({}, { db, secrets, wallets, log }, undefined, new Date(Date.now() + 3_600_000))
   expect((await orderOf(db, order.id)).state).toBe('pending')

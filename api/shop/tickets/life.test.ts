@@ -5,7 +5,7 @@ import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { mails, ticketEvents, tickets } from '../../platform/db/schema.ts'
-import { givenShop } from '../../platform/mail/outbox.fixture.ts'
+import { customersKey, givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { cleanTickets } from './ticket-queries.ts'
@@ -44,6 +44,7 @@ test('an answer is stored with the message and mailed, and the sender can write 
     ['ticket-answered', 'Asmita@Post.example'],
     ['ticket-written', 'namaste@kastha.example'],
   ])
+  expect(JSON.stringify(outbox.at(-1)!.data)).not.toMatch(customersKey)
 })
 
 test('mails to the sender are in the language of their message, those to the shop in English', async ({ app, db }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { ticketEvents, tickets } from '../../platform/db/schema.ts'
-import { givenShop } from '../../platform/mail/outbox.fixture.ts'
+import { customersKey, givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { expect, ownDatabaseTest, test as base } from '../../test/test.ts'
 import { contactForm, send } from './tickets.fixture.ts'
 
@@ -35,6 +35,7 @@ test('a guest’s message gets a number, is mailed to both sides and opens with 
   expect(mails[0]!.data).toMatchObject({ number: data.number, key })
   expect(JSON.stringify(mails[0]!.data)).not.toContain('rocks')
   expect(mails[1]!.data).toMatchObject({ message: contactForm.message, phone: '+9779841234567' })
+  expect(JSON.stringify(mails[1]!.data)).not.toMatch(customersKey)
 })
 
 test('sender and message are not readable in the database', async ({ app, db }) => {

@@ -12,7 +12,7 @@ import type { StoredTicket } from './ticket-queries.ts'
  * The shop's mail does.
  */
 export async function mailNewTicket(tx: Db, secrets: Secrets, ticket: StoredTicket, message: string): Promise<void> {
-  const { news, details } = tellOf(ticket, secrets)
+  const { news, toShop, details } = tellOf(ticket, secrets)
   const { email, phone } = details
   await queueMail(tx, secrets, {
     event: `ticket-opened:${ticket.id}`,
@@ -26,7 +26,7 @@ export async function mailNewTicket(tx: Db, secrets: Secrets, ticket: StoredTick
     to: await readShopEmail(tx),
     template: 'ticket-received',
     language: 'en',
-    data: { ...news, email, phone, message },
+    data: { ...toShop, email, phone, message },
   })
 }
 
@@ -41,7 +41,7 @@ export async function mailWrittenBack(
     to: await readShopEmail(tx),
     template: 'ticket-written',
     language: 'en',
-    data: { ...tellOf(ticket, secrets).news, message: text },
+    data: { ...tellOf(ticket, secrets).toShop, message: text },
   })
 }
 
@@ -82,8 +82,13 @@ export async function mailClosed(
   })
 }
 
-function tellOf(ticket: StoredTicket, { dataKey, ticketKey }: Secrets): { news: TicketNews; details: PrivateTicket } {
+/** Returns what mails say: `news` to the sender, and `toShop` without the sender's key. */
+function tellOf(
+  ticket: StoredTicket,
+  { dataKey, ticketKey }: Secrets,
+): { news: TicketNews; toShop: Omit<TicketNews, 'key'>; details: PrivateTicket } {
   const { id, number, kind, orderNumber } = ticket
   const details = decryptTicket(dataKey, id, ticket.privateDetails)
-  return { details, news: { name: details.name, number, key: trackKey(ticketKey, number), kind, orderNumber } }
+  const toShop = { name: details.name, number, kind, orderNumber }
+  return { details, toShop, news: { ...toShop, key: trackKey(ticketKey, number) } }
 }

@@ -1,13 +1,13 @@
 import { inOneLine } from '#domain/text.ts'
 import type { Letter, MailShop } from '../letter.ts'
+import { recordUrl } from '../shop-lines.ts'
 import { oneLine } from '../typed-text.ts'
 import { namePieces } from './parts.ts'
-import { trackUrl } from './order-parts.ts'
 import type { AfterSalesRequest } from './template-data.ts'
 
 /** Mail to the shop about a damage report or a return request. */
 export function afterSalesRequest(request: AfterSalesRequest, shop: MailShop): Letter {
-  const { kind, number, name, trackKey, pieces, words, photos } = request
+  const { kind, number, name, pieces, words, photos } = request
   const what = kind === 'damage' ? 'Damage reported' : 'Return requested'
   const facts: [string, string][] = [
     ['Order', number],
@@ -20,6 +20,6 @@ export function afterSalesRequest(request: AfterSalesRequest, shop: MailShop): L
     subject: `${what}: order ${number}`,
     preview: `${oneLine(name)} waits for an answer.`,
     heading: what,
-    parts: [{ facts }, { action: 'See the order', url: trackUrl({ orderId: number, trackKey }, shop) }],
+    parts: [{ facts }, { action: 'See the order', url: recordUrl(shop, 'orders', number) }],
   }
 }

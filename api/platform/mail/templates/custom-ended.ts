@@ -1,7 +1,8 @@
 import { inOneLine } from '#domain/text.ts'
 import type { Letter, MailShop } from '../letter.ts'
+import { recordUrl } from '../shop-lines.ts'
 import { oneLine } from '../typed-text.ts'
-import { pieceFacts, requestUrl } from './custom-parts.ts'
+import { pieceFacts } from './custom-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
 const sentences = { decline: 'has declined our offer', withdraw: 'has withdrawn the request' } as const
@@ -17,7 +18,7 @@ export function customEnded(ended: TemplateData['custom-ended'], shop: MailShop)
     parts: [
       { paragraph: sentence },
       { facts: [...pieceFacts(ended, shop), ...why] },
-      { action: 'See the request', url: requestUrl(ended, shop) },
+      { action: 'See the request', url: recordUrl(shop, 'custom-requests', ended.number) },
     ],
   }
 }

@@ -7,7 +7,7 @@ import type { CustomNews } from './template-data.ts'
 
 /** Returns the details of the piece that every mail about it shows. */
 export function pieceFacts(
-  { number, product, material, measures, isLainOn = false }: CustomNews,
+  { number, product, material, measures, isLainOn = false }: Omit<CustomNews, 'name' | 'key'>,
   shop: MailShop,
 ): [label: string, value: string][] {
   const text = mailText(shop)
@@ -27,7 +27,7 @@ export function requestAction({ number, key }: CustomNews, shop: MailShop): Lett
 }
 
 /** Returns the link that opens the request, also without a login; without a key only for its own account. */
-export function requestUrl({ number, key }: Pick<CustomNews, 'number' | 'key'>, shop: MailShop): string {
+function requestUrl({ number, key }: Pick<CustomNews, 'number' | 'key'>, shop: MailShop): string {
   return pageUrl(shop, `/custom-orders/${encodeURIComponent(number)}${key && `?key=${key}`}`)
 }
 

@@ -1,8 +1,8 @@
 import { inOneLine } from '#domain/text.ts'
 import type { Letter, MailShop } from '../letter.ts'
-import { groupedPhone } from '../shop-lines.ts'
+import { groupedPhone, recordUrl } from '../shop-lines.ts'
 import { oneLine } from '../typed-text.ts'
-import { pieceFacts, requestUrl } from './custom-parts.ts'
+import { pieceFacts } from './custom-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
 /** Mail to the shop about a new request. */
@@ -20,6 +20,6 @@ export function customReceived(request: TemplateData['custom-received'], shop: M
     subject: `Custom piece ${number}`,
     preview: `${oneLine(name)} asks for an offer.`,
     heading: `Custom piece ${number}`,
-    parts: [{ facts }, { action: 'See the request', url: requestUrl(request, shop) }],
+    parts: [{ facts }, { action: 'See the request', url: recordUrl(shop, 'custom-requests', number) }],
   }
 }

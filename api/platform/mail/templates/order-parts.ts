@@ -7,8 +7,11 @@ import { canBeRepeated, oneLine } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import type { OrderMail } from './template-data.ts'
 
+/** What buyer and shop read of an order. */
+type Placed = Omit<OrderMail, 'trackKey' | 'code'>
+
 /** Returns the ordered items with their prices. */
-export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop, 'language'>): LetterPart {
+export function billOf({ items, totals, method }: Placed, shop: Pick<MailShop, 'language'>): LetterPart {
   const { reductions, shippingFee, total, vat } = totals
   const { money, number } = formatsOf(shop.language)
   const text = mailText(shop)
@@ -36,7 +39,7 @@ export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop
  *
  * @param deliverTo  result of fullAddressOf or tameAddressOf
  */
-export function wayOf(order: OrderMail, shop: MailShop, deliverTo: string): [string, string][] {
+export function wayOf(order: Placed, shop: MailShop, deliverTo: string): [string, string][] {
   const text = mailText(shop)
   return [
     placeOf(order, shop, deliverTo),
@@ -46,7 +49,7 @@ export function wayOf(order: OrderMail, shop: MailShop, deliverTo: string): [str
 }
 
 /** Returns where the buyer receives the order. */
-export function placeOf({ method, store }: OrderMail, shop: MailShop, deliverTo: string): [string, string] {
+export function placeOf({ method, store }: Placed, shop: MailShop, deliverTo: string): [string, string] {
   const text = mailText(shop)
   if (method !== 'pickup') return [text('mail.way.deliver-to'), deliverTo]
   return [
@@ -56,7 +59,7 @@ export function placeOf({ method, store }: OrderMail, shop: MailShop, deliverTo:
 }
 
 /** Returns the address as typed; it may be longer than other lines. */
-export function fullAddressOf({ name, address, pincode }: OrderMail): string {
+export function fullAddressOf({ name, address, pincode }: Placed): string {
   return `${oneLine(name)}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
 }
 
@@ -70,7 +73,7 @@ export function tameAddressOf(order: OrderMail, shop: MailShop): string {
   return canBeRepeated(full) ? full : `${place(order.district)}, ${place(order.province)}`
 }
 
-function arrivalOf({ method, estimate, arrival = null }: OrderMail, shop: MailShop): string {
+function arrivalOf({ method, estimate, arrival = null }: Placed, shop: MailShop): string {
   const text = mailText(shop)
   if (method !== 'pickup' && arrival !== null) {
     return arrival === 'in-parts' ? text('mail.way.in-parts') : plannedTime(arrival, shop)
@@ -82,7 +85,7 @@ function arrivalOf({ method, estimate, arrival = null }: OrderMail, shop: MailSh
   return first === last ? first : text('mail.way.between', { first, last })
 }
 
-function paymentOf({ payment, method }: OrderMail, shop: MailShop): string {
+function paymentOf({ payment, method }: Placed, shop: MailShop): string {
   const text = mailText(shop)
   if (payment === 'bank') return text('mail.way.bank')
   if (isWallet(payment)) return walletNames[payment]

@@ -1,13 +1,14 @@
 import { inOneLine } from '#domain/text.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Letter, MailShop } from '../letter.ts'
+import { recordUrl } from '../shop-lines.ts'
 import { nepalTime } from './parts.ts'
 import { oneLine } from '../typed-text.ts'
-import { billOf, fullAddressOf, trackUrl, wayOf } from './order-parts.ts'
-import type { OrderMail } from './template-data.ts'
+import { billOf, fullAddressOf, wayOf } from './order-parts.ts'
+import type { ReceivedOrder } from './template-data.ts'
 
 /** Mail to the shop about a new order. */
-export function orderReceived(order: OrderMail, shop: MailShop): Letter {
+export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
   const { orderId, name, phone, email, date, floor, hasLift, access, note, totals } = order
   const facts: [string, string][] = [
     ['Customer', oneLine(name)],
@@ -36,7 +37,7 @@ export function orderReceived(order: OrderMail, shop: MailShop): Letter {
           ...asked,
         ],
       },
-      { action: 'See the order', url: trackUrl(order, shop) },
+      { action: 'See the order', url: recordUrl(shop, 'orders', orderId) },
     ],
   }
 }

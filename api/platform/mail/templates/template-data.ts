@@ -68,6 +68,9 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
 /** Pieces with the name they were sold under, with color, size and type, in the language of the mail. */
 export type NamedPieces = { title: string; quantity: number }
 
+/** Data of a mail to the shop. It has no key, so that nobody who reads the mail can act as the customer. */
+type WithoutKey<Data> = Omit<Data, 'key' | 'trackKey'> & { key?: never; trackKey?: never }
+
 type OfOrder = {
   name: string
   number: string
@@ -125,7 +128,7 @@ export type ReturnNews = OfOrder & {
 }
 
 /** A mail to the shop: a shopper waits for an answer. */
-export type AfterSalesRequest = OfOrder & {
+export type AfterSalesRequest = WithoutKey<OfOrder> & {
   kind: 'damage' | 'return'
   pieces: NamedPieces[]
   /** The shopper's words; '' for none. */
@@ -183,7 +186,7 @@ export type TemplateData = {
   'refund-done': MoneyNews
   'voucher-declined': MoneyNews
   /** To the shop; `amount` is still to be paid. */
-  'voucher-sent': MoneyNews
+  'voucher-sent': WithoutKey<Pick<MoneyNews, 'name' | 'number' | 'amount'>>
   /** Without `pieces` it comes from an older version, which told one product. */
   'back-in-stock': { name: string } & (
     | (Noticed & { pieces: NoticedPiece[] })
@@ -197,7 +200,7 @@ export type TemplateData = {
   /** `words`: the published answer, `by` its author; `path` of the product's page. */
   'question-answered': { name: string; product: string; path: string; by: Answerer; words: string }
   'order-placed': OrderMail
-  'order-received': OrderMail
+  'order-received': ReceivedOrder
   /** The link of an order, requested by somebody who knows its number and contact. */
   'order-link': OfOrder
   /** An order that waited for a transfer is to be paid in cash; `total` in rupees. */
@@ -210,13 +213,13 @@ export type TemplateData = {
   'after-sales-request': AfterSalesRequest
   'custom-requested': CustomNews
   /** `photos`: number of photos. */
-  'custom-received': CustomNews & { phone: string; email: string; instructions: string; photos: number }
+  'custom-received': WithoutKey<CustomNews> & { phone: string; email: string; instructions: string; photos: number }
   /** `price` in rupees, `validUntil` a day in Nepal, `note` the shop's words or ''. */
   'custom-quoted': CustomNews & { price: number; weeks: number; validUntil: string; note: string }
   'custom-refused': CustomNews & { reason: string }
   'custom-declined': CustomNews
   /** `reason` as the shopper typed it, or ''. */
-  'custom-ended': CustomNews & { action: 'decline' | 'withdraw'; reason: string }
+  'custom-ended': WithoutKey<CustomNews> & { action: 'decline' | 'withdraw'; reason: string }
   'custom-accepted': { order: OrderMail; deposit: number; payBy: string; weeks: number }
   /** `number` and `trackKey` of the order, `due` in rupees. */
   'custom-production': {
@@ -235,8 +238,8 @@ export type TemplateData = {
   }
   'ticket-opened': TicketNews
   /** `message` as typed; `phone` '' for none. */
-  'ticket-received': TicketNews & { email: string; phone: string; message: string }
-  'ticket-written': TicketNews & { message: string }
+  'ticket-received': WithoutKey<TicketNews> & { email: string; phone: string; message: string }
+  'ticket-written': WithoutKey<TicketNews> & { message: string }
   /** `words` are the shop's. */
   'ticket-answered': TicketNews & { words: string }
   /** `words`: '' for none. */
@@ -286,5 +289,8 @@ export type OrderMail = Pick<Order, MailedField> & {
   /** Key of the link that opens it. */
   trackKey: string
 }
+
+/** What the shop's mail says of it. */
+export type ReceivedOrder = WithoutKey<Omit<OrderMail, 'code'>>
 
 export type TemplateName = keyof TemplateData

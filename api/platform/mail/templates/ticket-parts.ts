@@ -5,7 +5,10 @@ import { mailText } from '../mail-text.ts'
 import type { TicketNews } from './template-data.ts'
 
 /** Returns the ticket details that every mail about it shows. */
-export function ticketFacts({ number, kind, orderNumber }: TicketNews, shop: MailShop): [string, string][] {
+export function ticketFacts(
+  { number, kind, orderNumber }: Pick<TicketNews, 'number' | 'kind' | 'orderNumber'>,
+  shop: MailShop,
+): [string, string][] {
   const text = mailText(shop)
   return [
     [text('mail.ticket.number'), number],
@@ -19,7 +22,7 @@ export function seeTicket(news: TicketNews, shop: MailShop): LetterPart {
 }
 
 /** Returns the link that opens the ticket, also without a login. */
-export function ticketUrl({ number, key }: Pick<TicketNews, 'number' | 'key'>, shop: MailShop): string {
+function ticketUrl({ number, key }: Pick<TicketNews, 'number' | 'key'>, shop: MailShop): string {
   return pageUrl(shop, `/contact/${encodeURIComponent(number)}?key=${key}`)
 }
 

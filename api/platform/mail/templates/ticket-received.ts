@@ -1,9 +1,9 @@
 import { inOneLine } from '#domain/text.ts'
 import type { Letter, MailShop } from '../letter.ts'
-import { groupedPhone } from '../shop-lines.ts'
+import { groupedPhone, recordUrl } from '../shop-lines.ts'
 import { oneLine } from '../typed-text.ts'
 import type { TemplateData } from './template-data.ts'
-import { ticketFacts, ticketUrl } from './ticket-parts.ts'
+import { ticketFacts } from './ticket-parts.ts'
 
 /** Mail to the shop about a new ticket. */
 export function ticketReceived(news: TemplateData['ticket-received'], shop: MailShop): Letter {
@@ -23,7 +23,7 @@ export function ticketReceived(news: TemplateData['ticket-received'], shop: Mail
           ['Message', inOneLine(message)],
         ],
       },
-      { action: 'See it as its sender does', url: ticketUrl(news, shop) },
+      { action: 'See the message', url: recordUrl(shop, 'tickets', number) },
     ],
   }
 }

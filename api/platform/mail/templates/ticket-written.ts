@@ -1,8 +1,9 @@
 import { inOneLine } from '#domain/text.ts'
 import type { Letter, MailShop } from '../letter.ts'
+import { recordUrl } from '../shop-lines.ts'
 import { oneLine } from '../typed-text.ts'
 import type { TemplateData } from './template-data.ts'
-import { ticketFacts, ticketUrl } from './ticket-parts.ts'
+import { ticketFacts } from './ticket-parts.ts'
 
 /** Mail to the shop about a new message on a ticket. */
 export function ticketWritten(news: TemplateData['ticket-written'], shop: MailShop): Letter {
@@ -13,7 +14,7 @@ export function ticketWritten(news: TemplateData['ticket-written'], shop: MailSh
     heading: `More on ${number}`,
     parts: [
       { facts: [['From', oneLine(name)], ...ticketFacts(news, shop), ['Message', inOneLine(message)]] },
-      { action: 'See it as its sender does', url: ticketUrl(news, shop) },
+      { action: 'See the message', url: recordUrl(shop, 'tickets', number) },
     ],
   }
 }

@@ -56,6 +56,11 @@ test('a request is shown with its measures, words and photos', async ({ manager,
   expect((await manager.call('GET', `/photos/${request.photos[0]}`)).headers['content-type']).toBe('image/webp')
 })
 
+test('a request is found by its number', async ({ manager, request }) => {
+  const { items } = (await manager.call('GET', `/custom-requests?q=${request.number}`)).json()
+  expect(items).toMatchObject([{ id: request.id }])
+})
+
 test('staff preview an offer as the shopper will see it', async ({ db, manager, request }) => {
   const { replaces: _, ...typed } = offer
   const before = (await readOutbox(db)).length

@@ -7,7 +7,6 @@ import type { Changer } from '../../../platform/records/changer.ts'
 import { insertEvent } from '../../orders/change-queries.ts'
 import { withLockedOrder } from '../../orders/lock-order.ts'
 import type { StoredOrder } from '../../orders/order-record.ts'
-import { trackKey } from '../../../platform/secrets/track-key.ts'
 import { keepPhotos, type PhotoShop } from '../../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../../shop/photos/photo-queries.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
@@ -26,7 +25,7 @@ const MOST_VOUCHERS = 10
  * @throws AppError conflict when there is nothing to transfer, or when a voucher waits for an answer; as keepPhotos
  */
 export async function sendVoucher(
-  shop: PhotoShop & { secrets: Pick<Secrets, 'dataKey' | 'orderKey'> },
+  shop: PhotoShop & { secrets: Pick<Secrets, 'dataKey'> },
   { order: { id: orderId }, by }: { order: StoredOrder; by: Changer },
   file: Uint8Array,
   now = new Date(),
@@ -52,16 +51,11 @@ async function refuseVoucher(tx: Db, order: StoredOrder, now: Date): Promise<voi
 }
 
 /** Mails the shop, because the buyer waits for an answer. */
-async function mailShop(
-  tx: Db,
-  secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
-  order: StoredOrder,
-  photoId: string,
-): Promise<void> {
+async function mailShop(tx: Db, secrets: Pick<Secrets, 'dataKey'>, order: StoredOrder, photoId: string): Promise<void> {
   const to = await readShopEmail(tx)
   if (to === undefined) return // a shop that was never set up sells nothing
   const { id, name, number } = order
   const amount = dueOf(order, (await readMoneyOf(tx, [id]))(id))
-  const data = { name, number, trackKey: trackKey(secrets.orderKey, number), amount }
+  const data = { name, number, amount }
   await queueMail(tx, secrets, { event: `voucher-sent:${photoId}`, to, template: 'voucher-sent', language: 'en', data })
 }
