@@ -3,8 +3,9 @@ import type { TemplateName } from './templates/template-data.ts'
 
 /**
  * Mails whose content is kept for some days after they ended, so that staff can send them again. A new template is not among
- * them. Neither are mails with a code or link that logs somebody in or opens an order, whose owner can request another
- * one, nor notices, which somebody may have ended meanwhile.
+ * them. Neither are mails whose purpose is a code or a link (a login, an invitation, the link of an order), since their
+ * owner can request another one, nor notices, which somebody may have ended meanwhile. News about an order, a request or a
+ * ticket is kept with the customer's link in it: somebody who lost that mail needs the link. Mails to the shop have none.
  */
 const sentAgain: ReadonlySet<string> = new Set<TemplateName>([
   'welcome',
