@@ -54,6 +54,21 @@ export function dropCheckoutDraft(of: DraftOf = 'checkout'): void {
   keep(of, null, 'sessionStorage')
 }
 
+/** Key of the entries of the tab's last order. */
+const PLACED = 'placed'
+
+/** Sets the entries of a placed order aside, for a buyer who comes back to correct them. */
+export function setDraftAside(orderId: string): void {
+  keep(PLACED, JSON.stringify({ ...recordIn(readKept('checkout', 'sessionStorage')), orderId }), 'sessionStorage')
+  dropCheckoutDraft()
+}
+
+/** Brings the entries of an order back that this tab has placed last. */
+export function bringDraftBack(orderId: string): void {
+  const { orderId: placed, ...draft } = recordIn(readKept(PLACED, 'sessionStorage'))
+  if (placed === orderId) keep('checkout', JSON.stringify(draft), 'sessionStorage')
+}
+
 /** Reads the text fields of a form. */
 export function typedIn(form: HTMLFormElement): CheckoutDraft {
   const given = new FormData(form)

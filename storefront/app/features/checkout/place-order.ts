@@ -4,7 +4,7 @@ import type { PlacedReply } from '#contract/orders.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { attemptFor, closeAttempt, dropAttempts, openAttempts, type Attempt } from './attempts.ts'
 import { checkoutCalls } from './checkout-calls.ts'
-import { dropCheckoutDraft } from './checkout-draft.ts'
+import { setDraftAside } from './checkout-draft.ts'
 import { keepLastOrder } from './last-order.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function send(attempt: Attempt): Promise<Outcome> {
   beingSent -= 1
   if (reply.success) {
     dropAttempts()
-    dropCheckoutDraft()
+    setDraftAside(reply.data.orderId)
     keepLastOrder(attempt.owner, reply)
     return { kind: 'placed', reply }
   }

@@ -8,7 +8,7 @@ import { givenGuest } from '../../../test/given-member.ts'
 import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage, toast, visited } from '../../../test/open-page.tsx'
-import { readCheckoutDraft } from '../../checkout/checkout-draft.ts'
+import { keepCheckoutDraft, readCheckoutDraft, setDraftAside } from '../../checkout/checkout-draft.ts'
 
 const ORDER = '/api/orders/KA-261121-7Q2M4XZP'
 const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
@@ -271,6 +271,9 @@ const buyer = {
 }
 
 test('a guest who mistyped the phone number gets back to the checkout with everything filled in', async () => {
+  keepCheckoutDraft('', { phone: '9841234567', note: 'After 5 pm', coupon: 'NAMASTE', method: 'express' })
+  setDraftAside('KA-261121-7Q2M4XZP')
+  expect(readCheckoutDraft('')).toEqual({})
   await open({ order: () => waiting({ email: '' }) })
   const calls = answerApi({
     [`POST ${ORDER}/cancel`]: { status: 200, body: { ...good, data: givenOrder({ email: '', status: 'cancelled' }) } },
@@ -279,7 +282,9 @@ test('a guest who mistyped the phone number gets back to the checkout with every
   await expect.element(page.getByText(/^Is 9841234567 not your number\? We cancel this order/)).toBeVisible()
   await userEvent.click(correct())
   await expect.element(visited()).toHaveTextContent('/checkout')
-  expect(readCheckoutDraft('')).toMatchObject({ phone: '9841234567', street_address: 'Baidam, Lakeside', floor: '2' })
+  const typed = { note: 'After 5 pm', coupon: 'NAMASTE', method: 'express' }
+  const ofOrder = { phone: '9841234567', street_address: 'Baidam, Lakeside', floor: '2' }
+  expect(readCheckoutDraft('')).toMatchObject({ ...typed, ...ofOrder })
   expect(calls.map(({ body, search }) => [body, search])).toEqual([
     [{ reason: 'Mistyped phone number' }, `key=${TRACK_KEY}`],
     [undefined, `key=${TRACK_KEY}`],

@@ -9,6 +9,7 @@ import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { refusalOf } from '../../accounts/refusal.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
+import { bringDraftBack } from '../../checkout/checkout-draft.ts'
 import { keepBuyer } from '../order/keep-buyer.ts'
 import { refreshCart } from '../order/show-cart.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
@@ -49,6 +50,7 @@ export function WrongNumber({ order: { orderId, phone }, door }: WrongNumberProp
   const orderAgain = async () => {
     const again = await ordersApi.reorder(door)
     if (!again.success) return showToast('error', refusalOf(text, again, text('order.not-again')).message)
+    bringDraftBack(orderId)
     if (again.buyer) keepBuyer('', again.buyer)
     if (again.added === 0) return showToast('error', text('order.again-none'))
     await refreshCart()
