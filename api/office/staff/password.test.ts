@@ -7,7 +7,9 @@ import { auditLog, limitCounts, staff } from '../../platform/db/schema.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
 import { givenStaff, STAFF_PASSWORD } from './staff.fixture.ts'
 import { codeOf, givenTotp } from './totp.fixture.ts'
+import { newResetToken } from './reset-token.ts'
 import { sendStaffReset } from './send-staff-reset.ts'
+import { findStaff } from './staff-queries.ts'
 
 const NEW = 'sal wood and rain'
 
@@ -89,6 +91,20 @@ test('a link with another id, or of a disabled or changed account, is refused', 
   }
   await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, one.id))
   expect((await reset(app, token)).statusCode).toBe(404)
+})
+
+test('a link from before a dismissal opens nothing once the account is enabled again', async ({ app, db }) => {
+  const [owner, person] = [await givenStaff(app), await givenStaff(app, 'support')]
+  const mailed = await receiveToken(app, db, person.email)
+  // A job that read the account before the dismissal, and writes its mail after it.
+  const late = newResetToken(testOptions.secrets.staffLinkKey, (await findStaff(db, person.id))!, Date.now() + 1_000)
+  for (const isDisabled of [true, false]) {
+    const { name, role, version } = (await owner.call('GET', `/staff/${person.id}`)).json()
+    await owner.call('PUT', `/staff/${person.id}`, { name, role, isDisabled, version })
+  }
+  for (const token of [mailed, late]) expect((await reset(app, token)).statusCode).toBe(404)
+  expect((await logIn(app, person.email, STAFF_PASSWORD)).statusCode).toBe(200)
+  expect((await reset(app, await receiveToken(app, db, person.email))).statusCode).toBe(204)
 })
 
 test('a weak new password is refused before the link is checked', async ({ app, db }) => {

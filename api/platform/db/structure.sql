@@ -1749,6 +1749,7 @@ CREATE TABLE staff (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   last_seen_at timestamp with time zone,
   disabled_at timestamp with time zone,
+  last_disabled_at timestamp with time zone,
   CONSTRAINT staff_pkey PRIMARY KEY (id),
   CONSTRAINT staff_name_not_blank CHECK (btrim(name) <> ''::text)
 );
