@@ -27,7 +27,7 @@ test('only these calls need no login, or no permission besides it', ({ calls }) 
   expect(calls.filter(({ needs }) => !known.has(needs))).toEqual([])
 })
 
-test('files of whole lists, money that goes back, roles, keys and receivers ask for the password again', ({
+test('files of whole lists, money that goes back, names and roles of staff, keys and receivers ask for the password again', ({
   calls,
 }) => {
   const proved = calls.filter((call) => call.needsProof && call.method !== 'HEAD').map(named)
@@ -52,6 +52,7 @@ test('files of whole lists, money that goes back, roles, keys and receivers ask 
     'POST /api/admin/refunds/:id/sending',
     'POST /api/admin/webhooks',
     'POST /api/admin/webhooks/:id/secret',
+    'PUT /api/admin/me',
     'PUT /api/admin/staff-security',
     'PUT /api/admin/staff/:id',
     'PUT /api/admin/webhooks/:id',

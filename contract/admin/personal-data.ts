@@ -92,9 +92,14 @@ export const DataRequest = ListedDataRequest.extend({
   ),
   /** Unpaid orders of guests that the deletion cancels, since anybody can place them: oldest first, at most 50. */
   toCancel: z.array(z.object({ id: z.uuid(), number: z.string() })),
-  /** The member of staff who exported last, and who asked for the deletion; '' for none. */
+  /** The member of staff who opened it. Names are those of that moment, and colleagues may share one. */
+  staffId: z.uuid(),
+  /** The member of staff who exported last; '' for none. The ID is null as well for exports of earlier versions. */
   exportedBy: z.string(),
+  exportedById: z.uuid().nullable(),
+  /** The member of staff who asked for the deletion, likewise. */
   deletionBy: z.string(),
+  deletionById: z.uuid().nullable(),
   /** Why the last attempt did not come to its end; '' for none. */
   problem: z.string(),
 })

@@ -29,8 +29,11 @@ const open: DataRequest = {
   ],
   inTheWay: [],
   toCancel: [],
+  staffId: 's1',
   exportedBy: '',
+  exportedById: null,
   deletionBy: '',
+  deletionById: null,
   problem: '',
 }
 
@@ -64,6 +67,7 @@ async function openRequest(values: Partial<DataRequest> = {}) {
 }
 
 const download = page.getByRole('button', { name: 'Download data' })
+const link = (name: string) => page.getByRole('link', { name })
 const row = (name: RegExp) => page.getByRole('row', { name })
 const deletion = page.getByRole('button', { name: 'Delete person' })
 
@@ -73,6 +77,15 @@ test('the page says of each kind what becomes of it and why', async () => {
   await expect.element(row(/^Orders 3 Stays without the person The books need/)).toBeVisible()
   await expect.element(row(/^Invoices and credit notes 3 Stays Six years/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Asmita Gurung' })).toHaveAttribute('href', '/customers/a1/show')
+})
+
+test('owners see whose name it is in the record', async () => {
+  const exported = { exportedAt: '2026-11-26T07:00:00Z', exportedBy: 'Sarita Shrestha', exportedById: 's2' }
+  await openRequest({ ...exported, deletionBy: 'Of an earlier version' })
+  await expect.element(link('Maya Sherpa')).toHaveAttribute('href', '/staff/s1')
+  await expect.element(link('Sarita Shrestha')).toHaveAttribute('href', '/staff/s2')
+  await expect.element(page.getByText('Of an earlier version')).toBeVisible()
+  await expect.element(link('Of an earlier version')).not.toBeInTheDocument()
 })
 
 test('a deletion asks first, then shows its progress until it is done', async () => {

@@ -2,6 +2,7 @@ import { Alert, Box, CircularProgress, Stack, Typography } from '@mui/material'
 import { Link, useParams } from 'react-router-dom'
 import { Title, useGetOne } from 'react-admin'
 import type { DataRequest } from '#contract/admin/personal-data.ts'
+import { useCan } from '../session/staff-session.ts'
 import { Facts } from '../ui/facts.tsx'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -101,20 +102,39 @@ function WithOtherEmail({ orders, messages }: DataRequest['withOtherEmail']) {
 }
 
 function RecordPart({ request }: { request: DataRequest }) {
-  const { createdAt, staffName, reason, identityCheck, proved, exportedAt, exportedBy, deletionBy, endedAt } = request
+  const { reason, identityCheck, proved, exportedAt, exportedBy, exportedById, deletionBy, deletionById } = request
+  const opened = <Acted at={request.createdAt} id={request.staffId} name={request.staffName} />
+  const exported = exportedAt && <Acted at={exportedAt} id={exportedById} name={exportedBy} />
+  const deletion = deletionBy && <Colleague id={deletionById} name={deletionBy} />
   return (
     <PagePart title="Record">
       <Facts
         facts={[
-          ['Opened', `${whenText(createdAt)}\n${staffName}`],
+          ['Opened', opened],
           ['Asked for', reason],
           ['Proved', proved.map((contact) => provedTexts[contact]).join('\n')],
           ['Identity', identityCheck],
-          ['Downloaded', exportedAt && `${whenText(exportedAt)}\n${exportedBy}`],
-          ['Deletion by', deletionBy],
-          ['Ended', endedAt && whenText(endedAt)],
+          ['Downloaded', exported],
+          ['Deletion by', deletion],
+          ['Ended', request.endedAt && whenText(request.endedAt)],
         ]}
       />
     </PagePart>
   )
+}
+
+function Acted({ at, ...colleague }: { at: string; id: string | null; name: string }) {
+  return (
+    <>
+      {whenText(at)}
+      <br />
+      <Colleague {...colleague} />
+    </>
+  )
+}
+
+/** The name at that moment; owners see whose it is now. */
+function Colleague({ id, name }: { id: string | null; name: string }) {
+  const seesStaff = useCan('staff.read')
+  return seesStaff && id !== null ? <Link to={`/staff/${id}`}>{name}</Link> : name
 }

@@ -20,10 +20,10 @@ export const accountAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (ap
   app.put(
     '/me',
     {
-      config: { needs: 'anybody' },
+      config: { needs: 'anybody', needsProof: true },
       schema: {
         ...common,
-        summary: 'Updates one’s own name',
+        summary: 'Updates one’s own name, which must not be that of a colleague',
         body: OwnNameBody,
         response: { 200: StaffMe, '4xx': ErrorBody },
       },

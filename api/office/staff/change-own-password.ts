@@ -15,7 +15,7 @@ import { mailStaff } from './mail-staff.ts'
  * Sets a new password for a staff member who knows the old one. It ends all their sessions and opens a new one for
  * this browser.
  *
- * @throws AppError invalid_input, too_many_requests
+ * @throws AppError invalid_input, too_many_requests, conflict; unauthorized when the account was disabled meanwhile
  */
 export async function changeOwnPassword(
   shop: Shop & { staffDb: Db },
@@ -28,7 +28,9 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(password, { owner: 'staff' })
   await shop.staffDb.transaction(async (tx) => {
     const person = await lockStaff(tx, asking.id)
-    if (person?.passwordHash !== known) throw new AppError('conflict', 'The password was changed meanwhile.')
+    // A dismissal meanwhile has ended all sessions.
+    if (person?.disabledAt !== null) throw new AppError('unauthorized', 'Please log in to the back office.')
+    if (person.passwordHash !== known) throw new AppError('conflict', 'The password was changed meanwhile.')
     await updateStaff(tx, asking.id, { passwordHash })
     await endStaffSessions(tx, asking.id)
     await mailStaff(tx, shop.secrets, person, { news: 'password-changed' })

@@ -13,7 +13,7 @@ import { mailStaff } from './mail-staff.ts'
 
 /**
  * Changes the name, role or access of a staff member. A new role or a disabled account ends their sessions
- * immediately. Staff are never deleted, because records name them.
+ * immediately; links that set their password end with a dismissal. Staff are never deleted, because records name them.
  *
  * @param byId  the owner who makes the change
  * @returns     the staff member after the change
@@ -35,8 +35,9 @@ export async function changeStaff(
     const changesRights = wanted.role !== person.role || (wanted.isDisabled && person.disabledAt === null)
     if (changesRights || wanted.isDisabled) refuseUnsafe(person, { byId, owners })
     const disabledAt = wanted.isDisabled ? (person.disabledAt ?? new Date()) : null
+    const lastDisabledAt = disabledAt ?? person.lastDisabledAt
     const changed = { ...person, name: wanted.name, role: wanted.role, disabledAt }
-    await updateStaff(tx, id, { name: changed.name, role: changed.role, disabledAt })
+    await updateStaff(tx, id, { name: changed.name, role: changed.role, disabledAt, lastDisabledAt })
     if (changesRights) await endSessions(tx, secrets, changed)
     return presentStaff(changed)
   }

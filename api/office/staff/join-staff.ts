@@ -8,8 +8,8 @@ import { refuseStaffPassword } from './change-own-password.ts'
 import { acceptInvitation, findOpenInvitation } from './invitation-queries.ts'
 import { sha256 } from '../../platform/secrets/hash.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
-import { refuseStaffName } from './staff-name.ts'
-import { findStaff, insertStaff, type StoredStaff } from './staff-queries.ts'
+import { refuseNameOfColleague, refuseStaffName } from './staff-name.ts'
+import { findStaff, insertStaff, lockStaffNames, type StoredStaff } from './staff-queries.ts'
 import type { Shop } from '../../people/accounts/shop.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function readInvitation(db: Db, token: string): Promise<OpenInvitat
 /**
  * Creates the account of an invited person and logs them in.
  *
- * @throws AppError not_found when the link is not or no longer valid, conflict, invalid_input
+ * @throws AppError not_found when the link is not or no longer valid; conflict, also for the name of a colleague; invalid_input
  */
 export async function joinStaff(
   { db }: Shop,
@@ -40,6 +40,8 @@ export async function joinStaff(
   const id = randomUUID()
   return actAs(db, { ...call, staff: { id, name } }).transaction(async (tx) => {
     const { email, role } = invitation
+    await lockStaffNames(tx)
+    await refuseNameOfColleague(tx, name, { id, known: invitation.name })
     if (!(await acceptInvitation(tx, invitation.id))) throw worthless()
     if (!(await insertStaff(tx, { id, name, email, role, passwordHash }))) {
       throw new AppError('conflict', 'A staff member already has this email address.')

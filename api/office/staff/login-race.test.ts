@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { staff, staffSessions } from '../../platform/db/schema.ts'
 import { expect, ownDatabaseTest } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { givenStaff, STAFF_PASSWORD } from './staff.fixture.ts'
-import { lockStaff } from './staff-queries.ts'
+import { endStaffSessions } from './session-queries.ts'
+import { findStaff, lockStaff } from './staff-queries.ts'
 
 ownDatabaseTest('a login by password alone cannot overtake a new second factor', async ({ app, db }) => {
   const { id, email } = await givenStaff(app)
@@ -12,7 +14,7 @@ ownDatabaseTest('a login by password alone cannot overtake a new second factor',
     const answer = app
       .inject({ method: 'POST', url: '/api/admin/login', payload: { email, password: STAFF_PASSWORD } })
       .then((reply) => reply)
-    await expect.poll(() => countWaiting(), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => waitingSessions(db), { timeout: 10_000 }).toBe(1)
     await tx
       .update(staff)
       .set({ totpSecret: Buffer.from('x'), totpSince: new Date() })
@@ -21,11 +23,22 @@ ownDatabaseTest('a login by password alone cannot overtake a new second factor',
   })
   expect((await login.answer).statusCode).toBe(401)
   expect(await db.$count(staffSessions)).toBe(0)
+})
 
-  async function countWaiting(): Promise<number> {
-    const { rows } = await db.execute<{ waiting: number }>(
-      sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return rows[0]!.waiting
-  }
+ownDatabaseTest('a new password cannot overtake a dismissal and open a session', async ({ app, db }) => {
+  const person = await givenStaff(app)
+  const before = (await findStaff(db, person.id))!.passwordHash
+  const body = { oldPassword: STAFF_PASSWORD, password: 'sal wood and rain' }
+  const change = await db.transaction(async (tx) => {
+    await lockStaff(tx, person.id)
+    const answer = person.call('PUT', '/me/password', body).then((reply) => reply)
+    await expect.poll(() => waitingSessions(db), { timeout: 10_000 }).toBe(1)
+    await tx.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, person.id))
+    await endStaffSessions(tx, person.id)
+    return { answer }
+  })
+  const { statusCode, cookies } = await change.answer
+  expect([statusCode, cookies]).toEqual([401, []])
+  expect(await db.$count(staffSessions, isNull(staffSessions.endedAt))).toBe(0)
+  expect((await findStaff(db, person.id))!.passwordHash).toBe(before)
 })

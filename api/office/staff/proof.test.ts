@@ -20,6 +20,7 @@ test.for([
   ['GET', '/products/export?format=csv', undefined],
   ['GET', '/sets/export?format=csv', undefined],
   ['GET', '/audit/export?format=csv', undefined],
+  ['PUT', '/me', { name: 'Mina Rai' }],
   ['PUT', `/staff/${anId}`, { name: 'Ram', role: 'owner', isDisabled: false, version: 'x' }],
   ['DELETE', `/staff/${anId}/totp`, undefined],
   ['PUT', '/staff-security', { isTotpRequired: false }],

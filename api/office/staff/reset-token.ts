@@ -4,11 +4,12 @@ import { isSameSecret } from '../../platform/secrets/hash.ts'
 
 const MINUTE_MS = 60_000
 
-type Owner = { id: string; passwordHash: string }
+type Owner = { id: string; passwordHash: string; lastDisabledAt: Date | null }
 
 /**
  * Returns the token of a link that sets a new staff password: `<id>.<end>.<signature>`. The signature covers the
- * password that it replaces. So each token is single-use, and using one of several invalidates the others.
+ * password that it replaces and the last dismissal. So each token is single-use, using one of several invalidates the
+ * others, and none from before a dismissal opens the account once it is enabled again.
  */
 export function newResetToken(staffLinkKey: KeyObject, owner: Owner, now = Date.now()): string {
   const end = now + RESET_VALID_MINUTES * MINUTE_MS
@@ -26,6 +27,7 @@ export function isGoodToken(staffLinkKey: KeyObject, owner: Owner, token: string
   return isSameSecret(signature, sign(staffLinkKey, owner, Number(end))) && Date.now() < Number(end)
 }
 
-function sign(staffLinkKey: KeyObject, { id, passwordHash }: Owner, end: number): string {
-  return createHmac('sha256', staffLinkKey).update(`${id} ${end} ${passwordHash}`).digest('base64url')
+function sign(staffLinkKey: KeyObject, { id, passwordHash, lastDisabledAt }: Owner, end: number): string {
+  const dismissal = lastDisabledAt?.toISOString() ?? ''
+  return createHmac('sha256', staffLinkKey).update(`${id} ${end} ${passwordHash} ${dismissal}`).digest('base64url')
 }

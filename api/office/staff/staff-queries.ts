@@ -56,6 +56,15 @@ export async function lockOwners(tx: Db): Promise<StoredStaff[]> {
   return tx.select().from(staff).where(isOwner).orderBy(staff.id).for('no key update')
 }
 
+/** Makes people who choose names wait for each other until their transactions end, so that no two get the same one. */
+export async function lockStaffNames(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha staff names', 0))`)
+}
+
+export function listActiveNames(db: Db): Promise<{ id: string; name: string }[]> {
+  return db.select({ id: staff.id, name: staff.name }).from(staff).where(isNull(staff.disabledAt))
+}
+
 export async function updateStaff(tx: Db, id: string, change: Partial<typeof staff.$inferInsert>): Promise<void> {
   await tx.update(staff).set(change).where(eq(staff.id, id))
 }

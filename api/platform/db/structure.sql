@@ -447,6 +447,8 @@ CREATE TABLE data_requests (
   held jsonb,
   ended_at timestamp with time zone,
   problem text DEFAULT ''::text NOT NULL,
+  exported_by_id uuid,
+  deletion_by_id uuid,
   CONSTRAINT data_requests_pkey PRIMARY KEY (id),
   CONSTRAINT data_requests_ended CHECK ((state = ANY (ARRAY['deleted'::text, 'closed'::text])) = (ended_at IS NOT NULL) AND (ended_at IS NOT NULL) = (contact IS NULL)),
   CONSTRAINT data_requests_of_somebody CHECK (num_nonnulls(email_hash, phone_hash) > 0)
@@ -1749,6 +1751,7 @@ CREATE TABLE staff (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   last_seen_at timestamp with time zone,
   disabled_at timestamp with time zone,
+  last_disabled_at timestamp with time zone,
   CONSTRAINT staff_pkey PRIMARY KEY (id),
   CONSTRAINT staff_name_not_blank CHECK (btrim(name) <> ''::text)
 );

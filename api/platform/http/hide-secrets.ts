@@ -5,6 +5,9 @@ const secretParams = new Set(['token', 'signature', 'key', 'q', 'data', 'email',
 
 const MASK = '***'
 
+/** Characters that an address may take. Requests accept some 8,000, and each is logged. */
+const MAX_LENGTH = 500
+
 /**
  * A phone number: ten to fifteen digits of any script, with at most two characters between digits. Not within a word or an
  * ID such as a UUID. The classes exclude each other and the length is bounded, so matching takes linear time.
@@ -19,13 +22,28 @@ const IDS = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|K[ACT]-\d{6}-[\dA-Z]{8
 const WORD = /^(?:[a-z]{1,15}|\d{1,10})$/
 
 /**
- * Returns an address without tokens, keys and personal data, for the log. It goes by what a value looks like, so that no
+ * Returns an address without tokens, keys and personal data, in at most 500 characters, for the log. It goes by what a value looks like, so that no
  * address or spelling needs to be listed here.
  *
  * @param url      path and query as received
  * @param pattern  of the route that answers, such as `/api/orders/:orderId`; its fixed parts are always shown
  */
 export function hideSecrets(url: string, pattern = ''): string {
+  const shown = mask(cut(url), pattern)
+  if (url.length <= MAX_LENGTH && shown.length <= MAX_LENGTH) return shown
+  return `${shown.slice(0, MAX_LENGTH - 1)}…`
+}
+
+/** Cuts a long address after a whole part or parameter: half of one would not look like what it is. */
+function cut(url: string): string {
+  if (url.length <= MAX_LENGTH) return url
+  const start = url.slice(0, MAX_LENGTH)
+  const query = start.indexOf('?')
+  const end = query === -1 ? start.lastIndexOf('/') : Math.max(query, start.lastIndexOf('&'))
+  return start.slice(0, end + 1)
+}
+
+function mask(url: string, pattern: string): string {
   const [path = '', search] = url.split(/\?(.*)/s)
   const fixed = pattern.split('/')
   const parts = path.split('/').map((part, at) => (part === fixed[at] || !isPrivate(unescape(part)) ? part : MASK))

@@ -50,6 +50,8 @@ test('every other error is logged unchanged', () => {
   expect(line({ err: new TypeError('x is not a function') })).toContain('x is not a function')
 })
 
+const loggedUrl = (url: string): string => JSON.parse(line({ req: { method: 'GET', url, ip: '127.0.0.1' } })).req.url
+
 const KEY = 'aB3-x_7Qm0pLk2VnR8tYw5ZcD1eFgH4jUiOoSsTtXq9'
 
 test.for([
@@ -82,7 +84,32 @@ test.for([
   ['/security-guidelines', '/security-guidelines'],
   ['/', '/'],
 ] as const)('%s is logged as %s', ([url, shown]) => {
-  expect(JSON.parse(line({ req: { method: 'GET', url, ip: '127.0.0.1' } })).req.url).toBe(shown)
+  expect(loggedUrl(url)).toBe(shown)
+})
+
+const LONG = 'x-'.repeat(400)
+test.for([
+  ['a long path', `/a/${LONG}`, '/a/…'],
+  ['a long name', `/a?page=2&${LONG}`, '/a?page=2&…'],
+  ['a long value', `/a?page=2&who=${LONG}`, '/a?page=2&…'],
+  ['the first part of a query', `/a?${LONG}`, '/a?…'],
+  ['a phone number that ends too late', `/a?b=${'y.'.repeat(244)}&c=984123456789`, `/a?b=${'y.'.repeat(244)}&…`],
+  [
+    'an address with a slash that ends too late',
+    `/a?b=${'y.'.repeat(244)}&c=i/a@post.example`,
+    `/a?b=${'y.'.repeat(244)}&…`,
+  ],
+] as const)('an address beyond 500 characters is logged without what goes beyond: %s', ([, url, shown]) => {
+  expect(loggedUrl(url)).toBe(shown)
+})
+
+test('no address takes more than 500 characters of a line, and one of 500 is whole', () => {
+  for (const part of ['q&', 'q=&', '/a', '%', 'é', '***/']) {
+    expect(loggedUrl(`/a?${part.repeat(4_000)}`).length).toBeLessThan(501)
+  }
+  expect(loggedUrl(`/a?${'q&'.repeat(200)}`)).toMatch(/^\/a\?(q=\*{3}&){82}q=\*{2}…$/)
+  const whole = `/a?b=${'y.'.repeat(247)}y`
+  expect([whole.length, loggedUrl(whole)]).toEqual([500, whole])
 })
 
 test('the fixed parts of the route that answers are shown, whatever they look like', () => {

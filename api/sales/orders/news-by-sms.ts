@@ -1,13 +1,11 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import { dataRequests, orderEvents } from '../../platform/db/schema.ts'
+import { and, eq } from 'drizzle-orm'
+import { orderEvents } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say, type Message } from '../../platform/language/sentence.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { networkName } from '../../platform/rate-limits/network-name.ts'
-import type { DataKey } from '../../platform/secrets/data-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { personOf } from '../../shop/notices/person.ts'
 import { contactKeyOf } from '../checkout/buyer.ts'
 import { mailDeliveryNews } from '../fulfilment/delivery-mails.ts'
 import { readDeliveries, readDeliveryPieces } from '../fulfilment/delivery-queries.ts'
@@ -15,6 +13,7 @@ import { recordEvent } from '../fulfilment/record-event.ts'
 import { smsOfChange } from './change-order.ts'
 import { updateVerified } from './change-queries.ts'
 import { canComeBySms, type SmsShop } from './code-by-sms.ts'
+import { isOfOpenRequest } from './is-of-open-request.ts'
 import { withLockedOrder } from './lock-order.ts'
 import type { StoredOrder } from './order-record.ts'
 import { hasLinkBySms, smsLink } from './send-order-link.ts'
@@ -90,22 +89,6 @@ async function refusalOf({ db }: Pick<SmsShop, 'db'>, order: StoredOrder): Promi
 async function canMove(shop: SmsShop, order: StoredOrder): Promise<boolean> {
   if (!(await canComeBySms(shop, order))) return false
   return !(await isOfOpenRequest(shop.db, shop.secrets.dataKey, order))
-}
-
-/**
- * Whether staff work on a request about a contact of the order, which was placed before. They have seen which orders are the
- * person's, and none of these may become or cease to be one before it has ended. A later order moves: otherwise a stranger
- * could place one with somebody's contact, and read from it whether there is a request.
- */
-async function isOfOpenRequest(
-  db: Db,
-  dataKey: DataKey,
-  { email, phoneIndex, placedAt }: StoredOrder,
-): Promise<boolean> {
-  const { emailHash, phoneHash, createdAt, endedAt } = dataRequests
-  const byPhone = phoneIndex ? eq(phoneHash, phoneIndex) : undefined
-  const isAbout = or(eq(emailHash, personOf(dataKey, email)), byPhone)
-  return (await db.$count(dataRequests, and(isNull(endedAt), gt(createdAt, placedAt), isAbout))) > 0
 }
 
 async function hasEnteredCode(db: Db, orderId: string): Promise<boolean> {

@@ -10,20 +10,23 @@ import { decryptContact } from './private-request.ts'
 import { lockRequest, updateRequest, type StoredDataRequest } from './request-queries.ts'
 
 type Shop = { db: Db; dataKey: DataKey }
+/** The member of staff who acts. */
+type By = { id: string; name: string }
 
 /**
  * Has a job delete the person. A repeated call changes nothing.
  *
  * @throws AppError not_found; conflict while something is in the way, or when the request cannot be worked on
  */
-export async function startDeletion({ db, dataKey }: Shop, id: string, by: { name: string }): Promise<void> {
+export async function startDeletion({ db, dataKey }: Shop, id: string, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     if (request.state === 'deleting' || request.state === 'deleted') return
     const person = await personOfRequest(tx, dataKey, request, 'delete')
     await refuseStaff(tx, person)
     await refuseInTheWay(tx, person)
-    await updateRequest(tx, id, { state: 'deleting', deletionAt: new Date(), deletionBy: by.name, problem: '' })
+    const acting = { deletionBy: by.name, deletionById: by.id }
+    await updateRequest(tx, id, { state: 'deleting', deletionAt: new Date(), ...acting, problem: '' })
     await enqueue(tx, 'handle-data-request', { dataRequestId: id })
   })
 }
@@ -48,12 +51,12 @@ export async function retryRequest({ db }: Pick<Shop, 'db'>, id: string): Promis
  * @returns the person and what the search found
  * @throws AppError not_found; conflict when the request is not open
  */
-export async function beginExport({ db, dataKey }: Shop, id: string, by: { name: string }) {
+export async function beginExport({ db, dataKey }: Shop, id: string, by: By) {
   return db.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     const person = await personOfRequest(tx, dataKey, request, 'export')
     await refuseStaff(tx, person)
-    await updateRequest(tx, id, { exportedAt: new Date(), exportedBy: by.name })
+    await updateRequest(tx, id, { exportedAt: new Date(), exportedBy: by.name, exportedById: by.id })
     return { person, found: request.found ?? nothingFound }
   })
 }

@@ -52,7 +52,10 @@ test('the record says who, when and why, and after the deletion not of whom', as
   const { id, manager, show, deletion } = await givenRequest(app, db)
   expect(await show()).toMatchObject({
     state: 'open',
+    staffId: manager.id,
     staffName: manager.name,
+    exportedById: null,
+    deletionById: null,
     reason: given.reason,
     identityCheck: given.identityCheck,
     proved: ['email', 'phone'],
@@ -60,11 +63,16 @@ test('the record says who, when and why, and after the deletion not of whom', as
     account: { id: user.id, name: user.name, email: user.email },
     holdings: [{ kind: 'account', count: 1 }],
   })
+  const colleague = await givenStaff(app, 'manager')
+  expect((await colleague.call('GET', `/data-requests/${id}/export`)).statusCode).toBe(200)
   await deletion()
   await runJob(db, id)
   expect(await show()).toMatchObject({
     state: 'deleted',
+    exportedBy: colleague.name,
+    exportedById: colleague.id,
     deletionBy: manager.name,
+    deletionById: manager.id,
     reason: given.reason,
     contact: null,
     account: null,
@@ -85,6 +93,7 @@ test('the record says who, when and why, and after the deletion not of whom', as
   const acts = await db.select().from(schema.auditLog).where(eq(schema.auditLog.tableName, 'data_requests'))
   expect(acts.map(({ action, staffId, call }) => [action, staffId, call.replace(/.*data-requests/, '')])).toEqual([
     ['insert', manager.id, ''],
+    ['update', colleague.id, '/:id/export'],
     ['update', manager.id, '/:id/deletion'],
   ])
 })

@@ -37,12 +37,15 @@ function searched(dataKey: DataKey, q: string) {
 /** @throws AppError not_found */
 export async function showRequest({ db, dataKey }: Shop, id: string): Promise<DataRequest> {
   const request = await readRequest(db, id)
-  const { exportedBy, deletionBy, problem } = request
+  const { staffId, exportedBy, exportedById, deletionBy, deletionById, problem } = request
   const shared = {
     ...presentRow(request),
     ...decryptWords(dataKey, id, request.words),
+    staffId,
     exportedBy,
+    exportedById,
     deletionBy,
+    deletionById,
     problem,
   }
   if (!request.contact) {

@@ -34,10 +34,13 @@ export const dataRequests = pgTable(
     staffName: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
     exportedAt: instant(),
+    /** The member of staff, by name as it was then; the ID is null before, and in requests of earlier versions. */
     exportedBy: text().notNull().default(''),
-    /** When a member of staff started the deletion, and their name. */
+    exportedById: uuid(),
+    /** When a member of staff started the deletion, and likewise who. */
     deletionAt: instant(),
     deletionBy: text().notNull().default(''),
+    deletionById: uuid(),
     /** What the shop held when the deletion began. */
     held: jsonb().$type<HoldingCounts>(),
     endedAt: instant(),

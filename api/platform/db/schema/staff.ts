@@ -38,6 +38,8 @@ export const staff = pgTable(
     lastSeenAt: instant(),
     /** When the account was disabled; null while it may log in. */
     disabledAt: instant(),
+    /** When the account was last disabled, also after it was enabled again. Links mailed before that set no password. */
+    lastDisabledAt: instant(),
   },
   (person) => [
     uniqueIndex('staff_email_key').on(sql`lower(${person.email})`),

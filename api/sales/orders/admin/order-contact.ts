@@ -5,15 +5,20 @@ import { refuseWrongAddress } from '../../../people/addresses/refuse-wrong-addre
 import { refuseStale, versionOf } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { readDeliveries } from '../../fulfilment/delivery-queries.ts'
 import { recordEvent } from '../../fulfilment/record-event.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import type { OrderShop } from '../change-order.ts'
 import { updatePrivate } from '../change-queries.ts'
+import { isOfOpenRequest } from '../is-of-open-request.ts'
 import { withLockedOrder } from '../lock-order.ts'
 import type { StoredOrder } from '../order-record.ts'
 import { openDetails } from '../present-order.ts'
 import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
+
+const OF_OPEN_REQUEST =
+  'Staff are working on a request about the data of the person with the old or the new phone number. The number of this order stays until that has ended.'
 
 /** Where an order goes and whom to call. */
 export function presentContact(dataKey: OrderShop['secrets']['dataKey'], order: StoredOrder): OrderContact {
@@ -28,7 +33,7 @@ function contactOf({ shopperReason: _shopperReason, business: _business, ...deta
  * Changes where an order goes and whom to call, while nothing of it is on its way. The district stays: fee, estimate and
  * zone were agreed for it.
  *
- * @throws AppError invalid_input, stale, conflict once it is too late; RangeError when there is no such order
+ * @throws AppError invalid_input, stale, conflict once it is too late or while a data request decides on it; RangeError when there is no such order
  */
 export function changeContact(
   { db, secrets: { dataKey } }: OrderShop,
@@ -54,10 +59,31 @@ export function changeContact(
       note: given.note.trim(),
     }
     if (contactOf(details).version === version) return
-    await updatePrivate(tx, order.id, privateColumns(dataKey, order.id, details))
-    const detail = details.phone === before.phone ? {} : { changesPhone: true as const }
+    const columns = privateColumns(dataKey, order.id, details)
+    const changesPhone = details.phone !== before.phone
+    if (changesPhone) await refuseOfOpenRequest(tx, dataKey, order, columns)
+    await updatePrivate(tx, order.id, columns)
+    const detail = changesPhone ? { changesPhone: true as const } : {}
     await recordEvent(tx, order, { action: 'contact-changed', by, at: now, detail })
   })
+}
+
+/**
+ * Refuses another phone number while staff work on a request about the data of the old number's person or the new one's. A
+ * guest's order without an email address would leave what the deletion takes, or join it.
+ *
+ * @throws AppError conflict
+ */
+async function refuseOfOpenRequest(
+  tx: Db,
+  dataKey: DataKey,
+  before: StoredOrder,
+  after: Pick<StoredOrder, 'phoneIndex'>,
+): Promise<void> {
+  if (before.userId !== null || before.email !== '') return
+  for (const { phoneIndex } of [before, after]) {
+    if (await isOfOpenRequest(tx, dataKey, { ...before, phoneIndex })) throw new AppError('conflict', OF_OPEN_REQUEST)
+  }
 }
 
 /** Why its contact cannot be changed now, in words; null where it can. */

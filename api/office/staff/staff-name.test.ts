@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
+import { staff } from '../../platform/db/schema.ts'
+import { expect, ownDatabaseTest, test } from '../../test/test.ts'
+import { givenStaff } from './staff.fixture.ts'
+
+const TAKEN = 'A colleague has this name. Add something that tells you apart.'
+
+test('a staff member changes their own name, which must be a name', async ({ app }) => {
+  const person = await givenStaff(app, 'support')
+  expect((await person.call('PUT', '/me', { name: 'Mina Rai' })).json()).toMatchObject({ name: 'Mina Rai' })
+  expect((await person.call('PUT', '/me', { name: '12' })).statusCode).toBe(400)
+  expect((await person.call('PUT', '/me', { name: 'Mina', role: 'owner' })).statusCode).toBe(400)
+})
+
+test('nobody takes the name of a colleague, however it is written', async ({ app, db }) => {
+  const [owner, person] = [await givenStaff(app), await givenStaff(app, 'manager')]
+  for (const name of [owner.name, 'OWNER of the Shop', 'owner  ofthe\u00a0shop', 'ｏwner of the shop']) {
+    const refused = await person.call('PUT', '/me', { name })
+    expect([name, refused.statusCode, refused.json().fields]).toEqual([name, 409, { name: TAKEN }])
+  }
+  await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, owner.id))
+  expect((await person.call('PUT', '/me', { name: owner.name })).statusCode).toBe(200)
+})
+
+test('two colleagues whose names are alike already keep them, and may write them another way', async ({ app }) => {
+  const [one] = [await givenStaff(app, 'support'), await givenStaff(app, 'support')]
+  expect((await one.call('PUT', '/me', { name: one.name })).statusCode).toBe(200)
+  expect((await one.call('PUT', '/me', { name: 'Support of the Shop' })).statusCode).toBe(200)
+})
+
+ownDatabaseTest('of two who take one name at the same moment, one gets it', async ({ app }) => {
+  const people = [await givenStaff(app, 'manager'), await givenStaff(app, 'support')]
+  const answers = await Promise.all(people.map(({ call }) => call('PUT', '/me', { name: 'Mina Rai' })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+})
+
+test('an invited person joins under the name of a colleague only if the owner wrote it', async ({ app, db }) => {
+  const owner = await givenStaff(app)
+  const join = async (email: string, invitedAs: string, name: string) => {
+    await owner.call('POST', '/invitations', { email, name: invitedAs, role: 'support' })
+    const mail = (await readOutbox(db)).findLast(({ to }) => to === email)
+    const payload = { token: mail!.data['token'], name, password: 'sal wood and rain' }
+    return app.inject({ method: 'POST', url: '/api/admin/join', payload })
+  }
+  const refused = await join('ram@post.example', 'Ram Thapa', ` ${owner.name.toUpperCase()}`)
+  expect([refused.statusCode, refused.json().fields]).toEqual([409, { name: TAKEN }])
+  expect((await join('sita@post.example', owner.name, owner.name)).statusCode).toBe(200)
+})

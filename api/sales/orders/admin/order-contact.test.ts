@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { App } from '../../../app.ts'
+import { givenRequest } from '../../../office/personal-data/requests/person.fixture.ts'
+import { endedNow } from '../../../office/personal-data/requests/request-queries.ts'
+import { givenStaff } from '../../../office/staff/staff.fixture.ts'
+import { givenUser } from '../../../people/accounts/user.fixture.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { dataRequests } from '../../../platform/db/schema.ts'
+import { expect, test as base } from '../../../test/test.ts'
+import { givenOrder } from '../orders.fixture.ts'
+
+const PHONE = '9841234567'
+const NEW_PHONE = '9801234567'
+const YESTERDAY = new Date(Date.now() - 24 * 60 * 60_000)
+const OPEN =
+  'Staff are working on a request about the data of the person with the old or the new phone number. The number of this order stays until that has ended.'
+
+/** A member of staff who changes the contact of a guest's order, which has only a phone number unless `values` say else. */
+const test = base.extend('given', async ({ app, db }) => {
+  const staff = await givenStaff(app, 'support')
+  return async (values: Parameters<typeof givenOrder>[1] = {}) => {
+    const { id } = await givenOrder(db, { userId: null, email: '', placedAt: YESTERDAY, ...values })
+    const read = async () => (await staff.call('GET', `/orders/${id}`)).json().contact
+    return {
+      read,
+      change: async (change: object) => {
+        const answer = await staff.call('PUT', `/orders/${id}/contact`, { ...(await read()), ...change })
+        return [answer.statusCode, answer.json().message]
+      },
+    }
+  }
+})
+
+async function givenRequestAbout(app: App, db: Db, phone: string) {
+  const words = { reason: 'Letter of 2 November', identityCheck: 'Named the total' }
+  return givenRequest(app, db, { email: '', emailProved: false, phone, phoneProved: true, ...words })
+}
+
+test.for([PHONE, NEW_PHONE])(
+  'while staff work on a request about %s, an order from before neither leaves nor joins it',
+  async (phone, { app, db, given }) => {
+    const placed = await given()
+    const { id } = await givenRequestAbout(app, db, phone)
+    expect(await placed.change({ phone: NEW_PHONE })).toEqual([409, OPEN])
+    expect((await placed.read()).phone).toBe(`+977${PHONE}`)
+    expect(await placed.change({ landmark: 'Behind the temple' })).toEqual([200, undefined])
+    await db
+      .update(dataRequests)
+      .set({ ...endedNow(), state: 'closed' })
+      .where(eq(dataRequests.id, id))
+    expect(await placed.change({ phone: NEW_PHONE })).toEqual([200, undefined])
+  },
+)
+
+test('a later order, and one that its email address or account leads to, gets the new number', async ({
+  app,
+  db,
+  given,
+}) => {
+  const placed = [
+    await given({ placedAt: new Date(Date.now() + 60_000) }),
+    await given({ email: 'asmita@post.example' }),
+    await given({ userId: (await givenUser(db)).id }),
+  ]
+  await givenRequestAbout(app, db, PHONE)
+  for (const one of placed) expect(await one.change({ phone: NEW_PHONE })).toEqual([200, undefined])
+})
