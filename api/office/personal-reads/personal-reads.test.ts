@@ -85,7 +85,7 @@ test('calls log a read where their answer has contacts of customers, and nowhere
   })
   await again.ready()
   await again.close()
-  // A mail names its receiver as `to`, and the text of a statement's line whoever paid.
+  // A mail names its receiver as `to`, and the text of a statement's line the person that paid.
   expect(loud.map((call) => call.replace('/api/admin', '')).toSorted()).toEqual([
     'GET /health/mails',
     'GET /statement-lines',

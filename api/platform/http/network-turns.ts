@@ -45,8 +45,8 @@ const CALLS: Turns = { atOnce: 10, mostWaiting: 1_200 }
  */
 const FEW: Turns = { atOnce: 3, mostWaiting: 1_200 }
 /**
- * Calls of a neighborhood (decision 085); fewer where three quarters of the connections are fewer. Whoever has dozens of
- * addresses of one would otherwise keep all of them busy with small calls.
+ * Calls of a neighborhood (decision 085); fewer where three quarters of the connections are fewer. A client with dozens
+ * of addresses would otherwise keep all of them busy with small calls.
  */
 const NEIGHBORS: Turns = { atOnce: 15, mostWaiting: 5_000 }
 const FORM = /^\s*multipart\//i

@@ -20,6 +20,7 @@ import { TrackKeyQuery } from '#contract/orders.ts'
 import { MAX_CUSTOM_PHOTOS } from '#domain/custom-requests/request-form.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
+import { idOfKey } from '../../platform/secrets/id-of-key.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { noSuchPhoto, sendPhoto } from '../../shop/photos/send-photo.ts'
 import { withPhotoForm } from '../../shop/photos/with-photo-form.ts'
@@ -65,7 +66,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       },
     },
     async (request, reply) => {
-      const id = request.headers['idempotency-key']
+      const id = idOfKey(shop.secrets.customKey, request.headers['idempotency-key'])
       const asked = { about: id, fields: CustomForm, least: 0, most: MAX_CUSTOM_PHOTOS }
       const userId = request.session?.userId ?? null
       const sent = await withPhotoForm(request, asked, ({ fields, files }) => {

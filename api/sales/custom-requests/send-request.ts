@@ -48,7 +48,7 @@ import { showRequest, type CustomShop } from './show-request.ts'
 type SendingShop = CustomShop & { storage: MediaStorage; addressLimits: AddressLimits }
 
 type Sent = {
-  /** Chosen by the client: the same ID for each retry. */
+  /** From the client's idempotency key: the same for each retry. */
   id: string
   /** Null for a guest. */
   userId: string | null

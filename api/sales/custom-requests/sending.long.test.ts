@@ -101,6 +101,14 @@ test('a retry returns the same request, and no mail is sent twice', async ({ app
   }
 })
 
+test('the id of a request, which staff see, is no key that repeats its reply', async ({ app, db }) => {
+  const { key } = (await send(app)).json()
+  const [request] = await db.select().from(customRequests)
+  const again = (await send(app, { key: request!.id })).json()
+  expect(again.key).not.toBe(key)
+  expect(await db.$count(customRequests)).toBe(2)
+})
+
 test('every invalid field is named, and nothing is stored', async ({ app, db }) => {
   const wrong = { ...customForm, name: ' ', email: 'a@b', phone: '12', width: '0', height: '1001', depth: 'x' }
   const refused = await send(app, { fields: wrong })

@@ -5,6 +5,7 @@ import { TrackKeyQuery } from '#contract/orders.ts'
 import { ContactBody, TicketMessageBody, TicketParams, TicketReply, TicketSentReply } from '#contract/tickets.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
+import { idOfKey } from '../../platform/secrets/id-of-key.ts'
 import { findAskedTicket } from './find-asked-ticket.ts'
 import { sendTicket } from './send-ticket.ts'
 import { showTicket } from './show-ticket.ts'
@@ -45,7 +46,8 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { headers, body, language, ip: from } = request
       const userId = request.session?.userId ?? null
-      const sent = await sendTicket(shop, { id: headers['idempotency-key'], userId, body, language, from })
+      const id = idOfKey(shop.secrets.ticketKey, headers['idempotency-key'])
+      const sent = await sendTicket(shop, { id, userId, body, language, from })
       return reply.code(201).send({ ...doneIn(request.language, 'contact.sent'), ...sent })
     },
   )

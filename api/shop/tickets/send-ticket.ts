@@ -27,7 +27,7 @@ import { say } from '../../platform/language/sentence.ts'
 export type TicketShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
 
 type Sent = {
-  /** Idempotency key that the client chooses: the same for each try. */
+  /** From the client's idempotency key: the same for each try. */
   id: string
   /** Null for a guest. */
   userId: string | null

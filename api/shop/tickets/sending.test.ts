@@ -61,6 +61,14 @@ test('a retry after a lost answer gets the same answer and sends no more mails',
   expect(reused.json()).toMatchObject({ code: 'key_reused' })
 })
 
+test('the id of a message, which staff see, is no key that repeats its reply', async ({ app, db }) => {
+  const { key } = (await send(app)).json()
+  const [ticket] = await db.select().from(tickets)
+  const again = (await send(app, { key: ticket!.id })).json()
+  expect(again.key).not.toBe(key)
+  expect(await db.$count(tickets)).toBe(2)
+})
+
 ownDatabaseTest('of concurrent requests with one key one counts, and all get its answer', async ({ app, db }) => {
   await givenShop(db)
   const key = randomUUID()

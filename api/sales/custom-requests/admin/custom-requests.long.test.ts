@@ -69,7 +69,7 @@ test('staff preview an offer as the shopper will see it', async ({ db, manager, 
   expect(preview.json().text).toContain('Nrs. 84,001')
   expect(preview.json().text).toContain('In sal, oiled.')
   expect((await readOutbox(db)).length).toBe(before)
-  // With its key, whoever reads the preview could accept the offer for the shopper.
+  // With its key, a reader of the preview could accept the offer for the shopper.
   expect(preview.json().text).toContain(`/custom-orders/${request.number}`)
   expect(preview.json().text).not.toContain('key=')
   expect(preview.body).not.toContain(trackKey(secrets.customKey, request.number))

@@ -11,7 +11,7 @@ import { findRequestById } from '../request-queries.ts'
 import type { CustomShop } from '../show-request.ts'
 import { say } from '../../../platform/language/sentence.ts'
 
-/** As the shopper's mail, but for the key of its link: whoever has that accepts the offer. */
+/** The key of the link in the shopper's mail accepts the offer, so the preview goes without. */
 const NO_KEY = ''
 
 /**
