@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
+import { parse } from 'yaml'
 import { buildApp } from '../app.ts'
 import { givenStaff } from '../office/staff/staff.fixture.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
@@ -31,6 +32,21 @@ test('in production the public calls stay where other programs expect them', asy
     paths: { '/api/category': {}, '/api/orders/{orderId}': {}, '/api/user/login': {} },
   })
   expect((await shop.inject('/api/docs/openapi.yaml')).body).toContain('/api/orders/{orderId}:')
+})
+
+test('the YAML says what the JSON does, and others get a turn after each call that is written', async ({ shop }) => {
+  const document = (await shop.inject('/api/docs/openapi.json')).json()
+  let turns = 0
+  let isDone = false
+  const countTurn = () => {
+    turns += 1
+    if (!isDone) setImmediate(countTurn)
+  }
+  countTurn()
+  const yaml = await shop.inject('/api/docs/openapi.yaml')
+  isDone = true
+  expect(parse(yaml.body)).toEqual(document)
+  expect(turns).toBeGreaterThan(Object.keys(document.paths).length)
 })
 
 test('each document is made once, compressed once, and known by its ETag', async ({ app }) => {
