@@ -98,6 +98,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'pages/edit.tsx': { 'content.write': ['POST /page-previews'] },
   'pages/list.tsx': { 'content.write': ['PUT /pages/:id'] },
   'staff/list.tsx': { 'staff.read': ['GET /staff-security'] },
+  'personal-data/show.tsx': { 'staff.read': ['GET /staff/:id'] },
   'stock/list.tsx': { 'stock.write': ['POST /stock/movements'] },
   'stock/move-stock-button.tsx': { 'stock.write': ['POST /stock/movements'] },
   'webhooks/deliveries/show.tsx': { 'webhooks.write': ['POST /webhook-deliveries/:id/sending'] },
