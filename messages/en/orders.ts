@@ -217,7 +217,7 @@ export const messages = {
   'order.subtotal': 'Subtotal',
   'order.reduction-code': '{name} ({code})',
   'order.set': '{count, plural, one {Set} other {# sets}}: {name}',
-  'order.shipping': 'Shipping and installation',
+  'order.shipping': 'Shipping',
   'order.free': 'Free',
   'order.total': 'Total',
   'order.vat': 'Includes {percent}% VAT of {vat}; {without} excluding VAT.',

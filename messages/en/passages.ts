@@ -99,10 +99,10 @@ export const messages = {
   'passages.says.tilted':
     '{count, plural, one {Its package gets in if you tilt or turn it.} other {Its # packages get in if you tilt or turn them.}}',
   'passages.says.in-parts':
-    '{count, plural, one {Its package gets in, and our fitters build it in the room.} other {Its # packages get in, and our fitters build it in the room.}} Built, it would get stuck.',
+    '{count, plural, one {Its package gets in, and it is built in the room.} other {Its # packages get in, and it is built in the room.}} Built, it would get stuck.',
   'passages.says.no': 'Stuck: {stuck} of {count, plural, one {# package} other {# packages}}.',
   'passages.by-stairs': 'The lift does not take it: this is the way up the stairs.',
-  'passages.built': 'It comes in parts, and our fitters build it in the room.',
+  'passages.built': 'It comes in parts, and is built in the room.',
   'passages.estimates': 'Estimate: nobody has measured these packages yet. Ask us before you rely on the answer.',
 
   'passages.at': '{part}: {answer}',

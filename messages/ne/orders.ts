@@ -199,7 +199,7 @@ export const messages = {
   'order.subtotal': 'सामानको जम्मा',
   'order.reduction-code': '{name} ({code})',
   'order.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
-  'order.shipping': 'डेलिभरी र जडान',
+  'order.shipping': 'डेलिभरी',
   'order.free': 'निःशुल्क',
   'order.total': 'कुल जम्मा',
   'order.vat': '{percent}% भ्याट {vat} समावेश; भ्याटबाहेक {without}।',

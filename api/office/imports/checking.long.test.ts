@@ -69,6 +69,12 @@ test('a file with many thousands of bad cells lists the first ones, and quotes o
   expect(Math.max(...stored!.problems.map(({ message }) => message.length))).toBeLessThan(150)
 })
 
+test('a heading of 20,000 letters is cut, since each problem of its column names it', async ({ db, staff, bed }) => {
+  expect(bed.name).toBe('Rara Bed')
+  const found = await givenChecked(db, staff, csv(`slug,${'x'.repeat(20_000)}`, 'rara-bed,1'))
+  expect(found.problems[0]).toMatchObject({ row: 1, column: 'x'.repeat(100), message: 'There is no such column' })
+})
+
 test('every bad row is named with its column and reason, and can be downloaded', async ({ db, staff, bed }) => {
   const other = await givenProduct(db, { slug: 'other-bed', variants: [{ sku: 'OTHER-1' }] })
   const found = await givenChecked(

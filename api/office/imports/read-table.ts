@@ -28,6 +28,8 @@ const ZIP_BEGINNING = 'PK'
 const MAX_CELL_LENGTH: Record<TableKind, number> = { products: 20_000, sets: 1_000, statement: 1_000 }
 /** 20,000 rows with long descriptions have fewer. */
 const MAX_CHARACTERS = 40_000_000
+/** Longer than any heading; each problem names its own. */
+const HEADING_LENGTH = 100
 /** Problem of a cell that Excel turned into a date. */
 const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as text and type it again'
 
@@ -110,8 +112,7 @@ function takeCells({ rows }: Table, cells: readonly (string | Date)[], number: n
 
 function readHeadings({ problems }: Table, cells: readonly (string | Date)[], columns: ReadonlySet<string>): string[] {
   const headings = cells.map((cell) =>
-    String(cell)
-      .trim()
+    beginningOf(String(cell).trim(), HEADING_LENGTH)
       .toLowerCase()
       .replaceAll(/[\s-]+/g, '_'),
   )

@@ -67,25 +67,6 @@ test('ten calls of a network run, the next one waits, and another network does n
   expect((await quick(STRANGER)).statusCode).toBe(200)
 })
 
-test('fifteen calls of a neighborhood run, however many addresses it has, and another neighborhood does not wait', async ({
-  held,
-}) => {
-  const { waiting, call, quick } = held
-  const addresses = Array.from({ length: 10 }, (_, at) => `198.51.100.${at + 1}`)
-  const calls = addresses.flatMap((address) => [call(address), call(address)])
-  await expect.poll(() => waiting.length).toBe(15)
-  expect((await quick(NEIGHBOR)).statusCode).toBe(200)
-  await nextRound()
-  expect(waiting).toHaveLength(15)
-  for (let answered = 0; answered < 20; answered += 1) {
-    await expect.poll(() => waiting.length).toBeGreaterThan(0)
-    waiting.shift()!()
-  }
-  const answers = await Promise.all(calls)
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 200))
-  expect((await quick(STRANGER)).statusCode).toBe(200)
-})
-
 test('three dear calls of a network run at once, beside its others', async ({ held }) => {
   const { app, waiting, quick } = held
   const calls = Array.from({ length: 5 }, () =>

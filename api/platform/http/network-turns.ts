@@ -5,7 +5,7 @@ import { say } from '../language/sentence.ts'
 import type { Turns } from '../process/limit-concurrency.ts'
 import { partOf } from '../process/part-of.ts'
 import { turnsByKey } from '../process/turns-by-key.ts'
-import { clientNetwork, neighborhoodOf } from '../rate-limits/client-network.ts'
+import { clientNetwork } from '../rate-limits/client-network.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,11 +44,6 @@ const CALLS: Turns = { atOnce: 10, mostWaiting: 1_200 }
  * wait behind the network's long calls.
  */
 const FEW: Turns = { atOnce: 3, mostWaiting: 1_200 }
-/**
- * Calls of a neighborhood (decision 085); fewer where three quarters of the connections are fewer. A client with dozens
- * of addresses would otherwise keep all of them busy with small calls.
- */
-const NEIGHBORS: Turns = { atOnce: 15, mostWaiting: 5_000 }
 const FORM = /^\s*multipart\//i
 
 /** Names the calls that a page makes while it is rendered: they run in the page's own turn. Secret, so nobody else can. */
@@ -59,8 +54,8 @@ export function isOfPage(request: FastifyRequest): boolean {
 }
 
 /**
- * Runs the API calls of one network a few at a time, and likewise those of each neighborhood and of each staff member
- * (decision 058). Call it before the hooks that look up who is calling: these run in the turn. A request with a body gives its turn back until the
+ * Runs the API calls of one network a few at a time, and likewise those of each staff member (decision 058). Call it
+ * before the hooks that look up who is calling: these run in the turn. A request with a body gives its turn back until the
  * body has arrived, so that a slow one keeps no other call waiting, and takes the next before the body is parsed. Handlers
  * that wait for somebody outside, such as for a form with photos or for a wallet, do so by `outsideTurn`.
  */
@@ -70,24 +65,6 @@ export function takeTurnsByNetwork(
 ): void {
   const take = turnsByKey({ ...CALLS, atOnce: Math.min(CALLS.atOnce, partOf(connections, 1 / 2)) })
   const takeOfFew = turnsByKey(FEW)
-  const takeAmongNeighbors = turnsByKey({
-    ...NEIGHBORS,
-    atOnce: Math.min(NEIGHBORS.atOnce, partOf(connections, 3 / 4)),
-  })
-  /** Its own first, so that a long queue of one network fills none of its neighborhood's. */
-  const takeBoth = async (own: Promise<() => void>, network: string) => {
-    const endOwn = await own
-    try {
-      const endOther = await takeAmongNeighbors(neighborhoodOf(network))
-      return () => {
-        endOther()
-        endOwn()
-      }
-    } catch (error) {
-      endOwn()
-      throw error
-    }
-  }
   app.decorateRequest('turnOwner')
   app.decorateRequest('turn')
   app.decorate('takeTurn', async (request) => {
@@ -97,10 +74,10 @@ export function takeTurnsByNetwork(
     const network = clientNetwork(request.ip)
     const nextTurn = () => {
       if (request.turnOwner) return take(request.turnOwner)
-      if (url?.startsWith('/api/admin/')) return takeBoth(takeOfFew(`office ${network}`), network)
-      if (url?.startsWith('/api/v1/')) return takeBoth(takeOfFew(`programs ${network}`), network)
-      if (config.hasBulkhead) return takeBoth(takeOfFew(`shopper ${network}`), network)
-      return takeBoth(config.isDear ? takeOfFew(network) : take(network), network)
+      if (url?.startsWith('/api/admin/')) return takeOfFew(`office ${network}`)
+      if (url?.startsWith('/api/v1/')) return takeOfFew(`programs ${network}`)
+      if (config.hasBulkhead) return takeOfFew(`shopper ${network}`)
+      return config.isDear ? takeOfFew(network) : take(network)
     }
     // Kept at once, so that work side by side takes no second one.
     request.turn ??= nextTurn()

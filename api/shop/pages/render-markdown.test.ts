@@ -48,6 +48,7 @@ const rows = (count: number) => `a|b\n-|-\n${'x\n'.repeat(count)}`
 test('a table of more rows than any page has stays text', () => {
   expect(html(rows(997))).toContain('<table>')
   expect(html(rows(998))).not.toContain('<table>')
+  expect(html(rows(998).replaceAll('x\n', 'x\r'))).not.toContain('<table>')
 })
 
 test.for([

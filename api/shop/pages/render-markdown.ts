@@ -40,9 +40,12 @@ const MOST_COLUMNS = 6
 /** Lines of a page with tables; a page of this length has some six hundred. A row may be a line of one letter. */
 const MOST_LINES = 1_000
 
+/** As the renderer takes them. */
+const LINE_END = /\r\n?|\n/
+
 /** Makes text of the rows of wider tables, and of all tables on a page of very many lines. */
 function withoutWideTables(markdown: string): string {
-  const lines = markdown.split('\n')
+  const lines = markdown.split(LINE_END)
   const hasTables = lines.length <= MOST_LINES
   return lines.map((line) => (!hasTables || isWide(line) ? line.replaceAll('|', String.raw`\|`) : line)).join('\n')
 }

@@ -115,6 +115,15 @@ test('a blank answer and an answer to an unknown ticket are refused', async ({ a
   await expect(none).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test('a conversation takes fifty messages of its sender, since every look reads all of it', async ({ app, db }) => {
+  const { id: ticketId, number, key } = await givenTicket(app, db)
+  const event = { ticketId, action: 'written', actor: 'shopper' } as const
+  await db.insert(ticketEvents).values(Array.from({ length: 49 }, () => event))
+  expect((await write(app, { number, key, message: 'The fiftieth' })).statusCode).toBe(201)
+  expect((await write(app, { number, key, message: 'One more' })).statusCode).toBe(409)
+  expect(await db.$count(ticketEvents)).toBe(51)
+})
+
 test('the words of a ticket cannot be rewritten', async ({ app, db }) => {
   await givenTicket(app, db)
   const rewriting = db.transaction((tx) => tx.update(ticketEvents).set({ words: null }))

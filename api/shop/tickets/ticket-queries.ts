@@ -38,6 +38,11 @@ export async function insertTicketEvent(tx: Db, event: typeof ticketEvents.$infe
   await tx.insert(ticketEvents).values(event)
 }
 
+/** Counts the messages that its sender has written since it was opened. */
+export function countWritten(tx: Db, ticketId: string): Promise<number> {
+  return tx.$count(ticketEvents, and(eq(ticketEvents.ticketId, ticketId), eq(ticketEvents.action, 'written')))
+}
+
 export async function updateTicketState(tx: Db, id: string, state: TicketState, changedAt: Date): Promise<void> {
   await tx.update(tickets).set({ state, changedAt }).where(eq(tickets.id, id))
 }

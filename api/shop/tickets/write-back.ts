@@ -1,12 +1,17 @@
 import type { Ticket } from '#contract/tickets.ts'
 import { defined } from '#domain/defined.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeTicket } from './change-ticket.ts'
 import { refuseWrongWords } from './refusals.ts'
 import type { TicketShop } from './send-ticket.ts'
 import { showTicket } from './show-ticket.ts'
 import { mailWrittenBack } from './ticket-mails.ts'
-import { findTicketById, type StoredTicket } from './ticket-queries.ts'
+import { countWritten, findTicketById, type StoredTicket } from './ticket-queries.ts'
+
+/** Messages of a sender in one conversation: each look at it reads all of them. */
+const MOST_WRITTEN = 50
 
 /**
  * A message by the sender. `id` identifies it, so that it is stored once however often it is sent. `from` is the
@@ -18,7 +23,7 @@ type Message = { id: string; text: string; by: Changer; from: string }
  * Adds the sender's message to a ticket, and reopens a closed one.
  *
  * @returns the changed ticket
- * @throws AppError invalid_input, too_many_requests
+ * @throws AppError invalid_input, too_many_requests, conflict when there are very many
  */
 export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket, message: Message): Promise<Ticket> {
   const { db, secrets, addressLimits } = shop
@@ -26,6 +31,7 @@ export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket
   await addressLimits.ticketWrites.take(message.from)
   const words = { id: message.id, text: message.text.trim() }
   await changeTicket(shop, ticketId, { change: 'written', by: message.by, words }, async (tx, ticket) => {
+    if ((await countWritten(tx, ticketId)) > MOST_WRITTEN) throw new AppError('conflict', say('tickets.too-long'))
     await addressLimits.ticketMessages(tx).take(ticketId)
     await mailWrittenBack(tx, secrets, ticket, words)
   })

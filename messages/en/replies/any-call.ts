@@ -48,6 +48,7 @@ export const messages = {
   'limits.ticket-messages': 'Too many messages were sent.',
 
   'tickets.sent': 'Message sent',
+  'tickets.too-long': 'This conversation is very long. Please send us a new message, or call us.',
   'tickets.not-found': 'Message not found.',
   'tickets.wrong-state': 'A ticket that is {state} cannot be {change}.',
 

@@ -49,6 +49,7 @@ export const messages = {
   'limits.ticket-messages': 'धेरै सन्देश पठाइयो।',
 
   'tickets.sent': 'सन्देश पठाइयो',
+  'tickets.too-long': 'यो कुराकानी धेरै लामो भयो। कृपया नयाँ सन्देश पठाउनुहोस् वा हामीलाई फोन गर्नुहोस्।',
   'tickets.not-found': 'यस्तो सन्देश भेटिएन।',
   'tickets.wrong-state': 'यो सन्देशमा अब यो काम गर्न मिल्दैन।',
 

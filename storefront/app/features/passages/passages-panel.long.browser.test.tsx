@@ -56,7 +56,7 @@ test('a bed gets in only in parts, and says that its packages are estimates', as
   await typeDoor('86', '203')
   await button('Check').click()
   await expect.element(answer().getByRole('heading', { name: 'Only in parts' })).toBeVisible()
-  await expect.element(answer()).toMatchTextContent(/Its 3 packages get in, and our fitters build it in the room\./)
+  await expect.element(answer()).toMatchTextContent(/Its 3 packages get in, and it is built in the room\./)
   await expect.element(answer()).toMatchTextContent(/Estimate: nobody has measured these packages yet\./)
   await expect.element(dialog().getByText('Shown is the tightest package: Headboard.')).toBeVisible()
   const packages = dialog().getByRole('list').getByRole('listitem')
