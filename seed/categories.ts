@@ -5,7 +5,7 @@ export type DemoCategory = { name: string; filterName?: string; intro: string; p
 export const topCategories: Record<string, DemoCategory> = {
   bedroom: {
     name: 'Bedroom',
-    intro: 'Beds, wardrobes and bedside tables in solid timber. Every bed is built in your room by our own fitters.',
+    intro: 'Beds, wardrobes and bedside tables in solid timber. Every bed is built in your room.',
     pictureAlt: 'Green velvet wingback bed with mustard cushions in a bright bedroom',
   },
   'living-room': {
@@ -56,7 +56,7 @@ export const hsCodes: Record<string, string> = {
 export const subcategoryIntros: Record<string, string> = {
   beds: 'Platform, storage, wingback, four-poster and bunk beds. Most come in three sizes.',
   'bedside-tables': 'Small tables at the height of your mattress.',
-  wardrobes: 'Built in the room and fixed to the wall by our fitters.',
+  wardrobes: 'Built in the room and fixed to the wall.',
   dressers: 'Chests of drawers for clothes, linen and all that has no other place.',
   sofas: 'From a pouffe to an L-shape for five.',
   'coffee-tables': 'Solid tops at the height of your sofa.',

@@ -10,7 +10,7 @@ export const messages = {
   'set.no-size': 'Not made in {size}',
   'set.left': 'Only {left} left',
   'set.apart': 'Bought one by one',
-  'set.delivery': 'Delivery and installation',
+  'set.delivery': 'Delivery',
   'set.free': 'Free',
   'set.whole': 'The set, {count, plural, one {# piece} other {# pieces}}',
   'set.save': 'You save {amount}',

@@ -13,7 +13,7 @@ export const messages = {
   'set.no-size': '{size} साइजमा बन्दैन',
   'set.left': '{left} वटा मात्र बाँकी',
   'set.apart': 'छुट्टाछुट्टै किन्दा',
-  'set.delivery': 'डेलिभरी र जडान',
+  'set.delivery': 'डेलिभरी',
   'set.free': 'निःशुल्क',
   'set.whole': 'पूरा सेट, {count, plural, one {# वटा सामान} other {# वटा सामान}}',
   'set.save': 'तपाईंको बचत {amount}',

@@ -2,7 +2,7 @@
 export const categoriesInNepali: Record<string, { name: string; filterName?: string; intro: string }> = {
   bedroom: {
     name: 'सुत्ने कोठा',
-    intro: 'ठोस काठका पलङ, दराज र सिरान टेबल। हरेक पलङ हाम्रै मिस्त्रीले तपाईंको कोठामा जोडिदिन्छन्।',
+    intro: 'ठोस काठका पलङ, दराज र सिरान टेबल। हरेक पलङ तपाईंको कोठामै जोडिन्छ।',
   },
   'living-room': {
     name: 'बैठक कोठा',
@@ -28,7 +28,7 @@ export const categoriesInNepali: Record<string, { name: string; filterName?: str
   },
   beds: { name: 'पलङ', intro: 'प्लेटफर्म, स्टोरेज, विङब्याक, चार खम्बे र दुईतले पलङ। धेरैजसो तीन साइजमा पाइन्छन्।' },
   'bedside-tables': { name: 'सिरान टेबल', intro: 'म्याट्रेसकै उचाइका साना टेबल।' },
-  wardrobes: { name: 'दराज', intro: 'हाम्रा मिस्त्रीले कोठामै जोडेर भित्तामा कसिदिन्छन्।' },
+  wardrobes: { name: 'दराज', intro: 'कोठामै जोडिन्छ र भित्तामा कसिन्छ।' },
   dressers: { name: 'ड्रेसर', intro: 'लुगा, तन्ना र अन्यत्र ठाउँ नभएका सबै कुराका लागि घर्रा।' },
   sofas: { name: 'सोफा र आरामकुर्सी', intro: 'मुढादेखि पाँच जनाको एल आकारको सोफासम्म।' },
   'coffee-tables': { name: 'कफी टेबल', intro: 'सोफाकै उचाइका ठोस टेबल।' },

@@ -15,7 +15,14 @@ test('a staff member changes their own name, which must be a name', async ({ app
 
 test('nobody takes the name of a colleague, however it is written', async ({ app, db }) => {
   const [owner, person] = [await givenStaff(app), await givenStaff(app, 'manager')]
-  for (const name of [owner.name, 'OWNER of the Shop', 'owner  ofthe\u00a0shop', 'ｏwner of the shop']) {
+  for (const name of [
+    owner.name,
+    'OWNER of the Shop',
+    'owner  ofthe\u00a0shop',
+    'ｏwner of the shop',
+    'Owner of the shop.',
+    'Ow\u200Dner\u3164 of the shop',
+  ]) {
     const refused = await person.call('PUT', '/me', { name })
     expect([name, refused.statusCode, refused.json().fields]).toEqual([name, 409, { name: TAKEN }])
   }

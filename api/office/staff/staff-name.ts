@@ -30,8 +30,8 @@ export async function changeOwnName(staffDb: Db, id: string, name: string): Prom
 }
 
 /**
- * Refuses a name that an active colleague has, whatever its case and spaces: records would read as if the colleague had
- * acted. Only owners give two people one name. The caller must have called `lockStaffNames`.
+ * Refuses a name that an active colleague has, whatever its case, spaces, dots and invisible letters: records would read as
+ * if the colleague had acted. Only owners give two people one name. The caller must have called `lockStaffNames`.
  *
  * @param known  the person's name so far, which an owner has seen and which they may keep
  * @throws AppError conflict
@@ -49,6 +49,9 @@ export async function refuseNameOfColleague(
   throw new AppError('conflict', problem, { name: problem })
 }
 
+/** What nobody sees of a name, or overlooks. */
+const NO_LETTERS = /[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu
+
 function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
+  return name.normalize('NFKC').toLowerCase().replaceAll(NO_LETTERS, '')
 }
