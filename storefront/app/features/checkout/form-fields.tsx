@@ -50,7 +50,7 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
     agreed: agreed !== '',
   }
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
-  // Before a district is chosen, too: all that is missing is said at once.
+  // Even before the shopper chooses a district, so that one press names every missing field.
   const asksWard = given.ward === '' && (given.district === '' || circumstances.levelsOf(given.district) !== undefined)
   const isUnnamed = business !== '' && given.business_name.trim() === ''
   return {
