@@ -1,43 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Order } from '#contract/orders.ts'
-import '../../../messages/account-messages.ts'
-import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
-import { answerApi, cut, refused, type Answer } from '../../../test/answer-api.ts'
-import { givenGuest } from '../../../test/given-member.ts'
+import { cut, refused, type Answer } from '../../../test/answer-api.ts'
 import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
-import { givenShell } from '../../../test/given-shell.ts'
-import { openPage, toast, visited } from '../../../test/open-page.tsx'
-import { keepCheckoutDraft, readCheckoutDraft, setDraftAside } from '../../checkout/checkout-draft.ts'
-
-const ORDER = '/api/orders/KA-261121-7Q2M4XZP'
-const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
+import { toast } from '../../../test/open-page.tsx'
+import { openWaiting, waiting } from './verify-order.fixture.tsx'
 
 const form = () => page.getByRole('form', { name: 'Almost done, Asmita: confirm with the code we sent' })
 const boxes = () => form().getByRole('textbox')
 const confirm = () => form().getByRole('button', { name: 'Confirm order' })
 
-const waiting = (changes: Partial<Order> = {}) =>
-  givenOrder({ verifyBy: new Date(Date.now() + 9 * 60_000).toISOString(), ...changes })
-
-/** Opens the page of a guest who has just ordered and must enter a code. */
-async function open(
-  answers: { verify?: Answer; resend?: Answer; bySms?: Answer | (() => Promise<Answer>); order?: () => Order } = {},
-) {
-  givenGuest()
-  const { verify, resend, bySms, order = waiting } = answers
-  const sent = answerApi({
-    ...(bySms && { [`POST ${ORDER}/verify/sms`]: bySms }),
-    ...(verify && { [`POST ${ORDER}/verify`]: verify }),
-    ...(resend && { [`POST ${ORDER}/verify/resend`]: resend }),
-  })
-  answerApi({ [`GET ${ORDER}`]: () => ({ status: 200, body: { ...good, data: order() } }) })
-  await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })
-  return sent
-}
-
 test('a guest enters the code, and reads that the shop confirms the order next', async () => {
-  const sent = await open({
+  const sent = await openWaiting({
     verify: {
       status: 200,
       body: {
@@ -62,7 +35,7 @@ test('a guest enters the code, and reads that the shop confirms the order next',
 })
 
 test('a guest without an email address reads that the code comes by SMS, and phones offer it', async () => {
-  const sent = await open({
+  const sent = await openWaiting({
     order: () => waiting({ email: '' }),
     verify: {
       status: 200,
@@ -93,7 +66,7 @@ test('a guest without an email address reads that the code comes by SMS, and pho
 const bySms = () => page.getByRole('button', { name: 'Send the code by SMS' })
 
 test('a guest whose mail does not come gets the code by SMS', async () => {
-  const sent = await open({
+  const sent = await openWaiting({
     order: () => waiting({ codeBySms: 'possible' }),
     bySms: {
       status: 200,
@@ -122,7 +95,7 @@ test('another code by SMS goes to the phone again, also after a reload', async (
     status: 200,
     body: { ...good, message: 'We have sent you another code by SMS', data: waiting({ codeBySms: 'sent' }) },
   }
-  const sent = await open({ order: () => waiting({ codeBySms: 'sent' }), bySms: again })
+  const sent = await openWaiting({ order: () => waiting({ codeBySms: 'sent' }), bySms: again })
   await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\. Enter it by /)).toBeVisible()
   await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
   await expect.element(toast('OTP sent to 9841234567 successfully!')).toBeVisible()
@@ -130,7 +103,7 @@ test('another code by SMS goes to the phone again, also after a reload', async (
 })
 
 test('an SMS that cannot be sent says why, and the code of the mail can still be entered', async () => {
-  await open({
+  await openWaiting({
     order: () => waiting({ codeBySms: 'possible' }),
     bySms: refused(503, 'unavailable', 'We cannot send SMS right now. Please call us, and we confirm your order.'),
   })
@@ -141,7 +114,7 @@ test('an SMS that cannot be sent says why, and the code of the mail can still be
 })
 
 test('once the code went by SMS, the page no longer says that the mistyped address got a mail', async () => {
-  await open({ order: () => waiting({ codeBySms: 'sent' }) })
+  await openWaiting({ order: () => waiting({ codeBySms: 'sent' }) })
   await expect
     .element(page.getByText(/waits for your code\./))
     .toMatchTextContent(/We send news about it to 9841234567 by SMS\./)
@@ -149,7 +122,7 @@ test('once the code went by SMS, the page no longer says that the mistyped addre
 })
 
 test('without a network the offer of an SMS says that nothing was sent, until it is back', async () => {
-  const sent = await open({
+  const sent = await openWaiting({
     order: () => waiting({ codeBySms: 'possible' }),
     bySms: {
       status: 200,
@@ -171,7 +144,7 @@ test('without a network the offer of an SMS says that nothing was sent, until it
 })
 
 test('a lost answer to the offer of an SMS stays on the page', async () => {
-  await open({ order: () => waiting({ codeBySms: 'possible' }), bySms: cut })
+  await openWaiting({ order: () => waiting({ codeBySms: 'possible' }), bySms: cut })
   await userEvent.click(bySms())
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^The shop did not answer\. Check your connection/)
   await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
@@ -181,7 +154,7 @@ test('a lost answer to the offer of an SMS stays on the page', async () => {
 test('a lost answer of an SMS that was sent leads to its code, without an error', async () => {
   const answer = Promise.withResolvers<Answer>()
   let isSent = false
-  await open({
+  await openWaiting({
     order: () => waiting({ codeBySms: isSent ? 'sent' : 'possible' }),
     bySms: () => {
       isSent = true
@@ -196,7 +169,7 @@ test('a lost answer of an SMS that was sent leads to its code, without an error'
 })
 
 test('a code that is too short is not sent, and a wrong one stays with the reason', async () => {
-  const sent = await open({ verify: refused(400, 'invalid_input', 'Invalid or expired OTP') })
+  const sent = await openWaiting({ verify: refused(400, 'invalid_input', 'Invalid or expired OTP') })
   await userEvent.click(confirm())
   await expect.element(form()).toMatchTextContent(/Please enter the 6-digit code/)
   expect(sent).toEqual([])
@@ -211,7 +184,9 @@ test('a code that is too short is not sent, and a wrong one stays with the reaso
 })
 
 test('another code can be requested', async () => {
-  const sent = await open({ resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } } })
+  const sent = await openWaiting({
+    resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } },
+  })
   await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
   await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()
   await expect.element(boxes().first()).toHaveFocus()
@@ -220,7 +195,7 @@ test('another code can be requested', async () => {
 
 test('an order that has ended meanwhile shows its state', async () => {
   let order = waiting()
-  await open({ verify: refused(409, 'conflict', 'This order is already cancelled.'), order: () => order })
+  await openWaiting({ verify: refused(409, 'conflict', 'This order is already cancelled.'), order: () => order })
   await userEvent.click(boxes().first())
   await userEvent.keyboard('493817')
   order = givenOrder({ status: 'cancelled' })
@@ -230,13 +205,15 @@ test('an order that has ended meanwhile shows its state', async () => {
 })
 
 test('no other order asks for a code', async () => {
-  await open({ order: () => givenOrder() })
+  await openWaiting({ order: () => givenOrder() })
   await expect.element(page.getByRole('heading', { name: 'Thank you, Asmita' })).toHaveFocus()
   await expect.element(form()).not.toBeInTheDocument()
 })
 
 test('without a network the form says that no new code was sent, until it is back', async () => {
-  const sent = await open({ resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } } })
+  const sent = await openWaiting({
+    resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } },
+  })
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
   const resend = form().getByRole('button', { name: 'Resend OTP' })
@@ -249,77 +226,4 @@ test('without a network the form says that no new code was sent, until it is bac
   await expect.element(form().getByRole('alert')).not.toBeInTheDocument()
   await userEvent.click(resend)
   await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()
-})
-
-const correct = () => page.getByRole('button', { name: 'Correct the number' })
-const buyer = {
-  name: 'Asmita Gurung',
-  phone: '9841234567',
-  email: '',
-  province: 'Gandaki',
-  district: 'Kaski',
-  city: 'Pokhara',
-  ward: 6,
-  street_address: 'Baidam, Lakeside',
-  landmark: '',
-  position: null,
-  apartment: '',
-  zip: '33700',
-  floor: 2,
-  hasLift: false,
-  access: '',
-}
-
-test('a guest who mistyped the phone number gets back to the checkout with everything filled in', async () => {
-  keepCheckoutDraft('', { phone: '9841234567', note: 'After 5 pm', coupon: 'NAMASTE', method: 'express' })
-  setDraftAside('KA-261121-7Q2M4XZP')
-  expect(readCheckoutDraft('')).toEqual({})
-  await open({ order: () => waiting({ email: '' }) })
-  const calls = answerApi({
-    [`POST ${ORDER}/cancel`]: { status: 200, body: { ...good, data: givenOrder({ email: '', status: 'cancelled' }) } },
-    [`POST ${ORDER}/reorder`]: { status: 200, body: { ...good, added: 1, missed: [], buyer } },
-  })
-  await expect.element(page.getByText(/^Is 9841234567 not your number\? We cancel this order/)).toBeVisible()
-  await userEvent.click(correct())
-  await expect.element(visited()).toHaveTextContent('/checkout')
-  const typed = { note: 'After 5 pm', coupon: 'NAMASTE', method: 'express' }
-  const ofOrder = { phone: '9841234567', street_address: 'Baidam, Lakeside', floor: '2' }
-  expect(readCheckoutDraft('')).toMatchObject({ ...typed, ...ofOrder })
-  expect(calls.map(({ body, search }) => [body, search])).toEqual([
-    [{ reason: 'Mistyped phone number' }, `key=${TRACK_KEY}`],
-    [undefined, `key=${TRACK_KEY}`],
-  ])
-})
-
-test('where nothing of the cancelled order is left, the page stays and says so', async () => {
-  await open({ order: () => waiting({ email: '' }) })
-  answerApi({
-    [`POST ${ORDER}/cancel`]: { status: 200, body: { ...good, data: givenOrder({ email: '', status: 'cancelled' }) } },
-    [`POST ${ORDER}/reorder`]: { status: 200, body: { ...good, added: 0, missed: [], buyer } },
-  })
-  await userEvent.click(correct())
-  await expect.element(toast('None of these items is available right now.')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Your order is cancelled' })).toBeVisible()
-})
-
-test('without a network, or where the order cannot be cancelled, nothing is ordered again', async () => {
-  await open({ order: () => waiting({ email: '' }) })
-  const calls = answerApi({ [`POST ${ORDER}/cancel`]: refused(409, 'conflict', 'Please call us.') })
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  dispatchEvent(new Event('offline'))
-  await userEvent.click(correct())
-  await expect.element(page.getByRole('alert')).toHaveTextContent('You seem to be offline. The order is as it was.')
-  network.mockRestore()
-  dispatchEvent(new Event('online'))
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  expect(calls).toEqual([])
-  await userEvent.click(correct())
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please call us.')
-  expect(calls).toHaveLength(1)
-})
-
-test('an order with an email address offers its SMS, and no other number', async () => {
-  await open({ order: () => waiting({ codeBySms: 'possible' }) })
-  await expect.element(bySms()).toBeVisible()
-  await expect.element(correct()).not.toBeInTheDocument()
 })
