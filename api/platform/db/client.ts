@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import type { Pool, PoolClient, PoolConfig } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 import * as schema from './schema.ts'
 import { isUnanswered } from './is-out-of-reach.ts'
 import { MeteredPool } from './metered-pool.ts'
@@ -60,7 +60,7 @@ export function openDatabase(
   }: DatabaseOptions = {},
 ): Database {
   const limits = limitsOf(queryMs)
-  const settings: PoolConfig = {
+  const settings = {
     connectionString: url,
     max,
     ...(name !== undefined && { application_name: name }),
@@ -68,7 +68,9 @@ export function openDatabase(
     ...(queryMs > 0 && { query_timeout: queryMs + SILENCE_MS }),
     Client: isPooler ? UnpreparedClient : ShopClient,
     // Not sent as connection parameters, because poolers refuse unknown ones.
-    ...(!isPooler && { onConnect: (client) => client.query(limits.map((limit) => `set ${limit}`).join(';')) }),
+    ...(!isPooler && {
+      onConnect: (client: ClientBase) => client.query(limits.map((limit) => `set ${limit}`).join(';')),
+    }),
   }
   const pool = new MeteredPool(settings, metricsName)
   // The pool itself listens to idle clients only, not to those in a transaction.

@@ -6,7 +6,8 @@ import { buildApp } from '../../app.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 import { waitingSessions } from '../../test/waiting-sessions.ts'
-import { outsideTurn } from './network-turns.ts'
+import { onBehalfOf, currentCaller } from '../process/on-behalf-of.ts'
+import { ofPage, outsideTurn } from './network-turns.ts'
 
 const STRANGER = '198.51.100.7'
 const NEIGHBOR = '203.0.113.9'
@@ -39,6 +40,7 @@ const test = base.extend('held', async ({ db }, { onCleanup }) => {
     return {}
   })
   app.get('/api/quick', async () => ({}))
+  app.route({ method: ['GET', 'POST'], url: '/api/whose', handler: async () => ({ caller: currentCaller() }) })
   await app.ready()
   const call = (ip: string) =>
     app.inject({ method: 'POST', url: '/api/held', payload: {}, headers: { 'x-forwarded-for': ip } })
@@ -154,6 +156,23 @@ test('who waits for somebody outside has no turn, and takes one for all that fol
   }
   await Promise.all(calls)
   expect((await quick(STRANGER)).statusCode).toBe(200)
+})
+
+test('what a call asks for waits in the place of its network, its member of staff or its page', async ({ held }) => {
+  const { app } = held
+  const callerOf = async (options: object) => (await app.inject({ url: '/api/whose', ...options })).json().caller
+  const headers = { 'x-forwarded-for': STRANGER }
+  expect(await callerOf({ headers })).toBe(STRANGER)
+  expect(await callerOf({ method: 'POST', payload: { some: 'body' }, headers })).toBe(STRANGER)
+  expect(
+    await onBehalfOf(
+      () => NEIGHBOR,
+      () => callerOf({ headers: { ...headers, ...ofPage } }),
+    ),
+  ).toBe(NEIGHBOR)
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const body = { method: 'POST', body: '{"some":"body"}', headers: { ...headers, 'content-type': 'application/json' } }
+  expect(await (await fetch(`${address}/api/whose`, body)).json()).toEqual({ caller: STRANGER })
 })
 
 ownDatabaseTest('who calls is looked up in the turn, for the back office too', async ({ db }) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { say } from '../language/sentence.ts'
 import type { Turns } from '../process/limit-concurrency.ts'
+import { onBehalfOf } from '../process/on-behalf-of.ts'
 import { partOf } from '../process/part-of.ts'
 import { turnsByKey } from '../process/turns-by-key.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
@@ -66,6 +67,9 @@ export function takeTurnsByNetwork(
   const take = turnsByKey({ ...CALLS, atOnce: Math.min(CALLS.atOnce, partOf(connections, 1 / 2)) })
   const takeOfFew = turnsByKey(FEW)
   app.decorateRequest('turnOwner')
+  app.addHook('onRequest', forItsCaller)
+  // Bodies arrive outside of what the first hook runs.
+  app.addHook('preValidation', forItsCaller)
   app.decorateRequest('turn')
   app.decorate('takeTurn', async (request) => {
     if (!isLimited || isOfPage(request)) return
@@ -95,6 +99,14 @@ export function takeTurnsByNetwork(
   app.decorate('takeTurnForBody', takeItsOwn)
   app.addHook('preValidation', takeItsOwn)
   app.addHook('onSend', async (request) => endTurn(request))
+}
+
+/** Runs the rest of a request on behalf of its caller. */
+function forItsCaller(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  // A page's calls run on behalf of its visitor.
+  if (isOfPage(request)) return done()
+  const network = clientNetwork(request.ip)
+  onBehalfOf(() => request.turnOwner ?? network, done)
 }
 
 function hasBody({ method, headers }: FastifyRequest): boolean {

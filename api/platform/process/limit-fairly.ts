@@ -16,7 +16,8 @@ type Queues = Map<string, Waiting[]>
  *
  * @param refusal  message for the caller when the room is full
  * @returns a function that runs a piece of somebody's work, named like a network (`neighborhoodOf`); it throws AppError
- *          unavailable when the room is full, and when the work has to give way or its signal aborts before it begins
+ *          unavailable when the room is full, and when the work has to give way or its signal aborts before it begins. A
+ *          function that makes the signal is called when the work has to wait
  */
 export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
   /** In the order of their next turns. */
@@ -42,11 +43,18 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
       if (signal?.aborted) return refuse(new AppError('unavailable', refusal))
       const neighborhood = neighborhoodOf(who)
       const queues: Queues = neighborhoods.get(neighborhood) ?? new Map()
-      const own: Waiting = { begin, refuse }
+      const stopWaiting = () => leave(who, own)
+      const own: Waiting = {
+        begin: () => {
+          signal?.removeEventListener('abort', stopWaiting)
+          begin()
+        },
+        refuse,
+      }
       neighborhoods.set(neighborhood, queues)
       queues.set(who, [...(queues.get(who) ?? []), own])
       waiting += 1
-      signal?.addEventListener('abort', () => leave(who, own), { once: true })
+      signal?.addEventListener('abort', stopWaiting, { once: true })
     })
   const leave = (who: string, own: Waiting) => {
     const neighborhood = neighborhoodOf(who)
@@ -78,12 +86,12 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
   return async function inTurn<Result>(
     who: string,
     work: () => Promise<Result>,
-    signal?: AbortSignal,
+    signal?: AbortSignal | (() => AbortSignal),
   ): Promise<Result> {
     if (running < atOnce) running += 1
     else {
       if (waiting >= mostWaiting) makeRoomFor(who)
-      await wait(who, signal)
+      await wait(who, typeof signal === 'function' ? signal() : signal)
     }
     try {
       return await work()

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const callers = new AsyncLocalStorage<() => string>()
+
+/** What the shop does by itself waits as one of its own. */
+const SHOP = 'shop'
+
+/**
+ * Runs work for a caller, so that what it asks for, however deep inside, waits in the caller's place.
+ *
+ * @param nameOf  names the caller like a network (`clientNetwork`); asked each time, since who calls may be known later
+ */
+export function onBehalfOf<Done>(nameOf: () => string, work: () => Done): Done {
+  return callers.run(nameOf, work)
+}
+
+/** Returns the name of the caller for whom this runs, or that of the shop itself. */
+export function currentCaller(): string {
+  return callers.getStore()?.() ?? SHOP
+}
