@@ -12,7 +12,6 @@ import {
 } from './questions.ts'
 import { namesShop } from './names-shop.ts'
 import { revealsContact } from './reveals-contact.ts'
-import { tidyPost } from './tidy-post.ts'
 
 const form = { text: 'Does the bed come apart for narrow stairs?', name: 'Asmita Gurung', contact: '' }
 
@@ -123,9 +122,4 @@ test.for([
   ['hidden', false, false],
 ] as const)('members may edit and delete a %s question of their own: %j, %j', ([state, edit, remove]) => {
   expect([mayChangeOwn(state, 'edit'), mayChangeOwn(state, 'delete')]).toEqual([edit, remove])
-})
-
-test('a text loses what cannot be seen, and keeps its paragraphs', () => {
-  expect(tidyPost(' One\u202Etwo \u0000 three \r\n\n\n\n four  five ')).toBe('One two three\n\nfour five')
-  expect(tidyPost('\u202E\u200B '.repeat(20))).toBe('')
 })

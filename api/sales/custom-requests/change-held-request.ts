@@ -24,10 +24,9 @@ export async function changeHeldRequest(
   tx: Db,
   dataKey: DataKey,
   request: StoredRequest,
-  { action, by, now, reason = '', ...values }: RequestChange,
+  { action, by, now, reason: said = '', ...values }: RequestChange,
 ): Promise<void> {
   refuseChange(request, action, by)
-  const said = reason.trim()
   const isPrivate = by.actor === 'shopper'
   const { id, privateDetails } = request
   const kept =

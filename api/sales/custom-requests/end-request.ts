@@ -1,5 +1,6 @@
 import type { CustomRequest } from '#contract/custom-requests.ts'
 import { defined } from '#domain/defined.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeHeldRequest } from './change-held-request.ts'
@@ -23,10 +24,11 @@ export async function endRequest(
   { action, reason }: { action: 'decline' | 'withdraw'; reason: string },
 ): Promise<CustomRequest> {
   const { db, secrets } = shop
+  const said = tidyPost(reason)
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, asked.id)
     if (!request) throw requestNotFound()
-    await changeHeldRequest(tx, secrets.dataKey, request, { action, by, now: new Date(), reason })
+    await changeHeldRequest(tx, secrets.dataKey, request, { action, by, now: new Date(), reason: said })
     if (action === 'decline') {
       await queueMail(tx, secrets, {
         event: `custom-declined:${request.id}`,
@@ -37,7 +39,7 @@ export async function endRequest(
       })
     }
     const { key: _key, ...news } = await customNews(tx, secrets, request, 'en')
-    const data = { ...news, action, reason: reason.trim() }
+    const data = { ...news, action, reason: said }
     const to = await readShopEmail(tx)
     await queueMail(tx, secrets, {
       event: `custom-ended:${request.id}`,

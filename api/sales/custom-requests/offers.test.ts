@@ -4,7 +4,7 @@ import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { customQuotes, customRequests } from '../../platform/db/schema.ts'
 import { customersKey, givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
-import { givenQuoted, inDays, send, staff } from './custom-requests.fixture.ts'
+import { customForm, givenQuoted, inDays, send, staff } from './custom-requests.fixture.ts'
 import { quoteRequest } from './quote-request.ts'
 import { refuseRequest } from './refuse-request.ts'
 
@@ -89,6 +89,23 @@ test('a request without an offer can be withdrawn but not declined', async ({ ap
   const [request] = await db.select().from(customRequests)
   const offer = { price: 1, weeks: 1, validUntil: nepalDay(new Date()), by: staff }
   await expect(quoteRequest({ db, secrets }, request!.id, offer)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('a request and its answers say nothing that cannot be seen', async ({ app, db }) => {
+  const [hidden, seen] = ['One\u202Etwo \u0007\u009B\r\n\n\n\n three ', 'One two\n\nthree']
+  const sent = (await send(app, { fields: { ...customForm, instructions: hidden } })).json()
+  expect(sent.data.instructions).toBe(seen)
+  const [request] = await db.select().from(customRequests)
+  const offer = { price: 1, weeks: 1, validUntil: inDays(1), note: hidden, by: staff }
+  expect((await quoteRequest({ db, secrets }, request!.id, offer)).note).toBe(seen)
+  const url = `/api/custom-orders/${sent.data.number}/decline?key=${sent.key}`
+  const declined = await app.inject({ method: 'POST', url, payload: { reason: hidden } })
+  expect(declined.json().data.events.at(-1)).toMatchObject({ action: 'decline', reason: seen })
+  await send(app)
+  const [other] = await db.select().from(customRequests).where(eq(customRequests.state, 'requested'))
+  await refuseRequest({ db, secrets }, other!.id, { by: staff, reason: hidden })
+  const mailed = (await readOutbox(db)).map(({ data }) => JSON.stringify(data))
+  expect(mailed.join('')).not.toMatch(/\\u0007|\u009B|\u202E/)
 })
 
 test('staff refuse a request with a reason that the shopper sees', async ({ app, db }) => {

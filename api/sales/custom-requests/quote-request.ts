@@ -1,5 +1,6 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { MAX_CUSTOM_WEEKS, MAX_QUOTE_NOTE_LENGTH, isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -38,7 +39,7 @@ export async function quoteRequest(
     refuseWrongOffer({ ...offer, note }, now)
     if (replaces !== undefined) await refuseOvertaken(tx, requestId, replaces)
     await changeHeldRequest(tx, secrets.dataKey, request, { action: 'quote', by, now })
-    const quote = await insertQuote(tx, { ...offer, requestId, note: note.trim(), createdAt: now })
+    const quote = await insertQuote(tx, { ...offer, requestId, note: tidyPost(note), createdAt: now })
     const { price, weeks, validUntil } = quote
     const data = { ...(await customNews(tx, secrets, request)), price, weeks, validUntil, note: quote.note }
     await queueMail(tx, secrets, {

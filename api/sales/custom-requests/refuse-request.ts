@@ -1,4 +1,5 @@
 import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-requests/custom-quote.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -19,7 +20,7 @@ export async function refuseRequest(
   requestId: string,
   { by, reason }: { by: Changer; reason: string },
 ): Promise<void> {
-  const said = reason.trim()
+  const said = tidyPost(reason)
   if (said === '' || said.length > MAX_CUSTOM_REASON_LENGTH) {
     throw new AppError('invalid_input', 'Please say why.', { reason: 'Please say why.' })
   }

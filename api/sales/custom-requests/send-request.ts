@@ -10,6 +10,7 @@ import {
   parseCustomCentimetres,
   type CustomProblem,
 } from '#domain/custom-requests/request-form.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { customNumber } from '#domain/orders/order-number.ts'
@@ -117,7 +118,7 @@ async function writeRequest(
   const { email, language } = request
   const phone = defined(parseMobile(fields.phone), 'phone')
   const { key: _key, ...inEnglish } = await customNews(tx, secrets, request, 'en')
-  const toShop = { ...inEnglish, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
+  const toShop = { ...inEnglish, email, phone, instructions: tidyPost(fields.instructions), photos: kept.length }
   await queueMail(tx, secrets, {
     event: `custom-requested:${id}`,
     to: email,
@@ -146,7 +147,7 @@ async function asRow(
   const color = isShown && fields.color !== undefined ? await colorOf(tx, productId, fields.color) : null
   const details = {
     phone: defined(parseMobile(fields.phone), 'phone'),
-    instructions: fields.instructions.trim(),
+    instructions: tidyPost(fields.instructions),
     sent: hashOf(sent),
   }
   return {

@@ -1,5 +1,5 @@
 import { type AskerContact, askerContact, MAX_WAITING_QUESTIONS } from '#domain/questions/questions.ts'
-import { tidyPost } from '#domain/questions/tidy-post.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'

@@ -1,5 +1,5 @@
 import { MAX_ANSWERS, MODERATION_REASON_MAX_LENGTH, staffAnswerProblem } from '#domain/questions/questions.ts'
-import { tidyPost } from '#domain/questions/tidy-post.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import { inOneLine } from '#domain/text.ts'
 import type { ModerationBody, QuestionModerationBody } from '#contract/admin/questions.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
 import { mayChangeOwn, type OwnQuestionAct } from '#domain/questions/questions.ts'
-import { tidyPost } from '#domain/questions/tidy-post.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { changeTicket } from './change-ticket.ts'
-import { refuseWrongWords } from './refusals.ts'
+import { wordsOf } from './refusals.ts'
 import { mailAnswered } from './ticket-mails.ts'
 
 /**
@@ -19,8 +19,7 @@ export async function answerTicket(
   ticketId: string,
   { by, words, once }: { by: Changer; words: string; once?: StaffOnce | undefined },
 ): Promise<void> {
-  refuseWrongWords(words)
-  const said = { id: randomUUID(), text: words.trim() }
+  const said = { id: randomUUID(), text: wordsOf(words) }
   await changeTicket(shop, ticketId, { change: 'answered', by, words: said, ...(once && { once }) }, (tx, ticket) =>
     mailAnswered(tx, shop.secrets, ticket, said),
   )

@@ -9,7 +9,7 @@ import { changeRefused, ticketNotFound } from './refusals.ts'
 import {
   insertTicketEvent,
   lockTicket,
-  readTicketEvents,
+  readWrittenWords,
   updateTicketState,
   type StoredTicket,
 } from './ticket-queries.ts'
@@ -25,7 +25,8 @@ export type TicketDeed = {
 
 /**
  * Makes the common part of every change to a ticket. It locks the ticket, checks the rules, and writes the new state
- * and the event. Words with an id that the ticket already has are ignored.
+ * and the event. A sender's words with an id that the ticket already has are
+ * ignored; those of staff have a new one each.
  *
  * @param follow  the rest of the change; gets the `ticket` before the change and the time `at`
  * @throws AppError key_reused, not_found, conflict
@@ -42,7 +43,7 @@ export async function changeTicket(
       if (!(await isFirstTime(tx, once))) return
       const ticket = await lockTicket(tx, ticketId)
       if (!ticket) throw ticketNotFound()
-      if (words && (await isSaid(tx, secrets, ticketId, words.id))) return
+      if (words && change === 'written' && (await isSaid(tx, secrets, ticketId, words.id))) return
       if (!ticketAllows(change, ticket.state)) throw changeRefused(change, ticket.state)
       const at = new Date()
       await updateTicketState(tx, ticketId, ticketRules[change].to, at)
@@ -54,6 +55,6 @@ export async function changeTicket(
 }
 
 async function isSaid(tx: Db, { dataKey }: Secrets, ticketId: string, id: string): Promise<boolean> {
-  const events = await readTicketEvents(tx, ticketId)
-  return events.some(({ words }) => words !== null && decryptWords(dataKey, ticketId, words).id === id)
+  const written = await readWrittenWords(tx, ticketId)
+  return written.some((words) => decryptWords(dataKey, ticketId, words).id === id)
 }

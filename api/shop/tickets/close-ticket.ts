@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { changeTicket } from './change-ticket.ts'
-import { refuseWrongWords } from './refusals.ts'
+import { wordsOf } from './refusals.ts'
 import { mailClosed } from './ticket-mails.ts'
 
 /**
@@ -18,8 +18,7 @@ export async function closeTicket(
   ticketId: string,
   { by, words = '' }: { by: Changer; words?: string },
 ): Promise<void> {
-  if (words.trim() !== '') refuseWrongWords(words)
-  const said = words.trim() === '' ? null : { id: randomUUID(), text: words.trim() }
+  const said = words.trim() === '' ? null : { id: randomUUID(), text: wordsOf(words) }
   await changeTicket(shop, ticketId, { change: 'closed', by, words: said }, async (tx, ticket, at) => {
     if (ticket.state === 'open' && said === null) {
       throw new AppError('conflict', 'Nobody has answered yet: please say something.')

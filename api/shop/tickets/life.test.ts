@@ -9,11 +9,13 @@ import { customersKey, givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { cleanTickets } from './ticket-queries.ts'
+import { changeTicket } from './change-ticket.ts'
 import { closeTicket } from './close-ticket.ts'
 import { contactForm, send, staff, write } from './tickets.fixture.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
 const { secrets } = testOptions
+const sender = { actor: 'shopper', id: null } as const
 
 async function givenTicket(app: App, db: Db, sending: Parameters<typeof send>[1] = {}) {
   const { data, key } = (await send(app, sending)).json()
@@ -122,6 +124,32 @@ test('a conversation takes fifty messages of its sender, since every look reads 
   expect((await write(app, { number, key, message: 'The fiftieth' })).statusCode).toBe(201)
   expect((await write(app, { number, key, message: 'One more' })).statusCode).toBe(409)
   expect(await db.$count(ticketEvents)).toBe(51)
+})
+
+test('a message says nothing that cannot be seen, from either side', async ({ app, db }) => {
+  const hidden = 'One\u202Etwo \u0007\u009B3\tdays \r\n\n\n\nlater '
+  const seen = 'One two 3 days\n\nlater'
+  const { id, number, key, read } = await givenTicket(app, db, { body: { ...contactForm, message: hidden } })
+  await answerTicket({ db, secrets }, id, { by: staff, words: hidden })
+  await write(app, { number, key, message: hidden })
+  await closeTicket({ db, secrets }, id, { by: staff, words: hidden })
+  expect((await read()).events.map(({ words }: { words: string }) => words)).toEqual([seen, seen, seen, seen])
+  const mailed = (await readOutbox(db)).map(({ data }) => JSON.stringify(data))
+  expect(mailed.join('')).not.toMatch(/\\u0007|\u009B|\u202E/)
+  expect((await write(app, { number, key, message: '\u0007\u202E' })).statusCode).toBe(400)
+  expect((await send(app, { body: { ...contactForm, message: '\u0007\u202E' } })).statusCode).toBe(400)
+})
+
+test('a new message reads no answer, and an answer reads nothing', async ({ app, db }) => {
+  const { id: ticketId } = await givenTicket(app, db)
+  const unreadable = { ticketId, words: Buffer.from('unreadable') }
+  await db.insert(ticketEvents).values({ ...unreadable, action: 'answered', actor: 'staff' })
+  const words = { id: randomUUID(), text: 'Thank you' }
+  await changeTicket({ db, secrets }, ticketId, { change: 'written', by: sender, words }, async () => {})
+  await db.insert(ticketEvents).values({ ...unreadable, action: 'written', actor: 'shopper' })
+  await answerTicket({ db, secrets }, ticketId, { by: staff, words: 'Gladly' })
+  const actions = await db.select({ action: ticketEvents.action }).from(ticketEvents).orderBy(ticketEvents.id)
+  expect(actions.map(({ action }) => action)).toEqual(['received', 'answered', 'written', 'written', 'answered'])
 })
 
 test('the words of a ticket cannot be rewritten', async ({ app, db }) => {

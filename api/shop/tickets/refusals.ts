@@ -1,3 +1,4 @@
+import { tidyPost } from '#domain/tidy-post.ts'
 import { messageProblem } from '#domain/tickets/contact.ts'
 import type { TicketChange, TicketState } from '#domain/tickets/tickets.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -13,13 +14,14 @@ export function changeRefused(change: TicketChange, state: TicketState): AppErro
 }
 
 /**
- * Refuses words that are missing or too long.
+ * Returns the words of a message as we store them, without invisible characters.
  *
- * @throws AppError invalid_input
+ * @throws AppError invalid_input when they are missing or too long
  */
-export function refuseWrongWords(words: string): void {
+export function wordsOf(typed: string): string {
+  const words = tidyPost(typed)
   const { message } = messageProblem(words)
-  if (!message) return
+  if (!message) return words
   const sentence = say(`contact-problem.${message}`)
   throw new AppError('invalid_input', sentence, { message: sentence })
 }

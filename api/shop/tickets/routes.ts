@@ -23,6 +23,8 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
   app.decorateRequest('askedTicket')
   app.addHook('onRoute', (route) => {
     route.bodyLimit ??= BODY_LIMIT_BYTES
+    // Each answer is a whole conversation, decrypted.
+    route.config = { ...route.config, isDear: true }
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

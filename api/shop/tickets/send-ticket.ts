@@ -6,6 +6,7 @@ import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { parseOrderNumber, ticketNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import { defined } from '#domain/defined.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
@@ -73,9 +74,10 @@ async function writeTicket(tx: Db, { secrets, addressLimits }: TicketShop, sent:
   const email = givenEmail(body.email)
   const sender = { userId: await idOfOwner(tx, userId, email), network: clientNetwork(sent.from) }
   await addressLimits.sentTickets(tx).take(emailKey(email), sender)
-  const words = encryptWords(secrets.dataKey, id, { id, text: body.message.trim() })
+  const message = tidyPost(body.message)
+  const words = encryptWords(secrets.dataKey, id, { id, text: message })
   await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
-  await mailNewTicket(tx, secrets, ticket, body.message.trim())
+  await mailNewTicket(tx, secrets, ticket, message)
 }
 
 function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: Sent, now: Date): StoredTicket {
@@ -106,7 +108,7 @@ function hashOf({ userId, body }: Sent): string {
 }
 
 function refuseWrongForm(body: Sent['body']): void {
-  const problems = contactProblems(body)
+  const problems = contactProblems({ ...body, message: tidyPost(body.message) })
   const wrong = contactFields.flatMap((field) => {
     const problem = problems[field]
     return problem ? [[field, say(`contact-problem.${problem}`)] as const] : []

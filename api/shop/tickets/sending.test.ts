@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { ticketEvents, tickets } from '../../platform/db/schema.ts'
 import { customersKey, givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { expect, ownDatabaseTest, test as base } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { contactForm, send } from './tickets.fixture.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
@@ -137,4 +139,19 @@ test('a member opens their own messages without a key, and no others', async ({ 
   expect((await app.inject(`${url}?key=${'a'.repeat(43)}`)).statusCode).toBe(404)
   const guests = (await send(app)).json()
   expect((await app.inject({ url: `/api/tickets/${guests.data.number}`, headers })).statusCode).toBe(404)
+})
+
+ownDatabaseTest('a network reads three conversations at once, beside its other calls', async ({ app, db }) => {
+  await givenShop(db)
+  const { data, key } = (await send(app)).json()
+  const looks = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${ticketEvents}`)
+    const waiting = Array.from({ length: 5 }, () => app.inject(`/api/tickets/${data.number}?key=${key}`))
+    await expect.poll(() => waitingSessions(db)).toBe(3)
+    expect((await app.inject('/api/help/faqs')).statusCode).toBe(200)
+    expect(await waitingSessions(db)).toBe(3)
+    return waiting
+  })
+  const answers = await Promise.all(looks)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS, type TicketState } from '#domain/tickets/tickets.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { ticketEvents, tickets } from '../../platform/db/schema.ts'
@@ -41,6 +41,17 @@ export async function insertTicketEvent(tx: Db, event: typeof ticketEvents.$infe
 /** Counts the messages that its sender has written since it was opened. */
 export function countWritten(tx: Db, ticketId: string): Promise<number> {
   return tx.$count(ticketEvents, and(eq(ticketEvents.ticketId, ticketId), eq(ticketEvents.action, 'written')))
+}
+
+/** Returns the encrypted messages that its sender has written since it was opened, newest first. */
+export async function readWrittenWords(tx: Db, ticketId: string): Promise<Buffer[]> {
+  const { action, words, id } = ticketEvents
+  const rows = await tx
+    .select({ words: sql<Buffer>`${words}` })
+    .from(ticketEvents)
+    .where(and(eq(ticketEvents.ticketId, ticketId), eq(action, 'written'), isNotNull(words)))
+    .orderBy(desc(id))
+  return rows.map((row) => row.words)
 }
 
 export async function updateTicketState(tx: Db, id: string, state: TicketState, changedAt: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeTicket } from './change-ticket.ts'
-import { refuseWrongWords } from './refusals.ts'
+import { wordsOf } from './refusals.ts'
 import type { TicketShop } from './send-ticket.ts'
 import { showTicket } from './show-ticket.ts'
 import { mailWrittenBack } from './ticket-mails.ts'
@@ -27,9 +27,9 @@ type Message = { id: string; text: string; by: Changer; from: string }
  */
 export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket, message: Message): Promise<Ticket> {
   const { db, secrets, addressLimits } = shop
-  refuseWrongWords(message.text)
+  const text = wordsOf(message.text)
   await addressLimits.ticketWrites.take(message.from)
-  const words = { id: message.id, text: message.text.trim() }
+  const words = { id: message.id, text }
   await changeTicket(shop, ticketId, { change: 'written', by: message.by, words }, async (tx, ticket) => {
     if ((await countWritten(tx, ticketId)) > MOST_WRITTEN) throw new AppError('conflict', say('tickets.too-long'))
     await addressLimits.ticketMessages(tx).take(ticketId)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PreviewQuoteBody, QuotePreview } from '#contract/admin/custom-requests.ts'
 import { depositOf } from '#domain/custom-requests/custom-quote.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { composeMail } from '../../../platform/mail/compose-mail.ts'
 import { readMailShop } from '../../../platform/mail/mail-queries.ts'
@@ -29,7 +30,7 @@ export async function previewQuote(
   refuseWrongOffer(offer, new Date())
   const shop = await readMailShop(db, publicUrl, request.language)
   if (!shop) throw new AppError('unavailable', say('calls.no-shop'))
-  const data = { ...(await customNews(db, secrets, request)), key: NO_KEY, ...offer, note: offer.note.trim() }
+  const data = { ...(await customNews(db, secrets, request)), key: NO_KEY, ...offer, note: tidyPost(offer.note) }
   const { subject, text } = composeMail('custom-quoted', data, shop)
   return { subject, text, deposit: depositOf(offer.price) }
 }
