@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Import, ImportsQuery, ListedImport } from '#contract/admin/imports.ts'
-import type { ImportProblem, ImportState } from '#domain/imports/imports.ts'
+import { type ImportProblem, type ImportState, MAX_IMPORT_PROBLEMS } from '#domain/imports/imports.ts'
 import { uuidIds, sayingAny } from '../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -10,9 +10,20 @@ import { AppError } from '../../platform/errors/app-error.ts'
 
 const PROBLEMS_SHOWN = 100
 
-const firstProblems = sql<
-  ImportProblem[]
->`jsonb_path_query_array(${imports.problems}, ${`$[0 to ${PROBLEMS_SHOWN - 1}]`})`
+/** Characters of a problem's column and words. Problems that a version before this stored can be 20,000 long. */
+const MOST_OF_COLUMN = 100
+const MOST_OF_MESSAGE = 500
+
+/** The first problems of an import, cut in the database: a page or a file reads no long texts. */
+function firstProblems(most: number) {
+  return sql<ImportProblem[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'row', problem -> 'row',
+      'column', left(problem ->> 'column', ${MOST_OF_COLUMN}),
+      'message', left(problem ->> 'message', ${MOST_OF_MESSAGE})) order by place), '[]')
+    from jsonb_array_elements(jsonb_path_query_array(${imports.problems}, ${`$[0 to ${most - 1}]`}))
+      with ordinality as listed (problem, place))`
+}
 
 const columns = {
   id: imports.id,
@@ -49,7 +60,7 @@ export async function listImports(db: Db, query: ImportsQuery): Promise<{ items:
 
 async function readImport(db: Db, id: string): Promise<Import | undefined> {
   const [row] = await db
-    .select({ ...columns, problems: firstProblems, samples: imports.samples })
+    .select({ ...columns, problems: firstProblems(PROBLEMS_SHOWN), samples: imports.samples })
     .from(imports)
     .innerJoin(staff, eq(staff.id, imports.staffId))
     .where(eq(imports.id, id))
@@ -66,9 +77,12 @@ function withTimes<Row extends { createdAt: Date; startedAt: Date | null; endedA
   }
 }
 
-export async function readProblems(db: Db, id: string): Promise<ImportProblem[]> {
-  const [found] = await db.select({ problems: imports.problems }).from(imports).where(eq(imports.id, id))
-  return found?.problems ?? []
+/** Yields the problems of an import. They are read with the first one, so within the turn of an export. */
+export async function* readProblems(db: Db, id: string): AsyncGenerator<ImportProblem> {
+  // One more names those that a check left out.
+  const problems = firstProblems(MAX_IMPORT_PROBLEMS + 1)
+  const [found] = await db.select({ problems }).from(imports).where(eq(imports.id, id))
+  yield* found?.problems ?? []
 }
 
 /** Reads an import with the name of the person who uploaded it. */

@@ -68,7 +68,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, query }, reply) => {
       await askedImport(app.db, params.id)
-      const rows = await readProblems(app.db, params.id)
+      const rows = readProblems(app.db, params.id)
       return exportRows(reply, { format: query.format, fileName: 'import-problems', columns: problemColumns, rows })
     },
   )
