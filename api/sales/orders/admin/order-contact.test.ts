@@ -52,16 +52,18 @@ test.for([PHONE, NEW_PHONE])(
   },
 )
 
-test('a later order, and one that its email address or account leads to, gets the new number', async ({
-  app,
-  db,
-  given,
-}) => {
-  const placed = [
-    await given({ placedAt: new Date(Date.now() + 60_000) }),
-    await given({ email: 'asmita@post.example' }),
-    await given({ userId: (await givenUser(db)).id }),
-  ]
+test.for([PHONE, NEW_PHONE])(
+  'an order that is placed after a request about %s stays in or out of it as well',
+  async (phone, { app, db, given }) => {
+    const later = await given({ placedAt: new Date(Date.now() + 60_000) })
+    await givenRequestAbout(app, db, phone)
+    expect(await later.change({ phone: NEW_PHONE })).toEqual([409, OPEN])
+    expect((await later.read()).phone).toBe(`+977${PHONE}`)
+  },
+)
+
+test('an order that its email address or account leads to gets the new number', async ({ app, db, given }) => {
+  const placed = [await given({ email: 'asmita@post.example' }), await given({ userId: (await givenUser(db)).id })]
   await givenRequestAbout(app, db, PHONE)
   for (const one of placed) expect(await one.change({ phone: NEW_PHONE })).toEqual([200, undefined])
 })

@@ -70,7 +70,7 @@ export function changeContact(
 
 /**
  * Refuses another phone number while staff work on a request about the data of the old number's person or the new one's. A
- * guest's order without an email address would leave what the deletion takes, or join it.
+ * guest's order without an email address would leave what the deletion takes, or join it, also if it was placed later.
  *
  * @throws AppError conflict
  */
@@ -81,8 +81,9 @@ async function refuseOfOpenRequest(
   after: Pick<StoredOrder, 'phoneIndex'>,
 ): Promise<void> {
   if (before.userId !== null || before.email !== '') return
+  const { email } = before
   for (const { phoneIndex } of [before, after]) {
-    if (await isOfOpenRequest(tx, dataKey, { ...before, phoneIndex })) throw new AppError('conflict', OF_OPEN_REQUEST)
+    if (await isOfOpenRequest(tx, dataKey, { email, phoneIndex })) throw new AppError('conflict', OF_OPEN_REQUEST)
   }
 }
 
