@@ -5,13 +5,17 @@ import type { Actor } from './access-token.ts'
 import { forgetDeviceOf, forgetDevices } from '../login/known-devices.ts'
 import { isLive, type Session } from './session-queries.ts'
 
-/** Returns a user's active sessions, most recently seen first. */
-export function readLiveSessions(db: Db, userId: string): Promise<Session[]> {
+/** More than one person uses. Beyond it "Log out on all other devices" still ends every session. */
+const MOST_LISTED = 50
+
+/** Returns at most fifty active sessions of a user: the one that asks first, then the most recently seen. */
+export function readLiveSessions(db: Db, { id, userId }: Actor): Promise<Session[]> {
   return db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isLive))
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .orderBy(desc(eq(sessions.id, id)), desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(MOST_LISTED)
 }
 
 /**

@@ -16,12 +16,10 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   if (!hasEnded) throw new AppError('not_found', say('sessions.not-found'))
 }
 
-/** Returns a user's active sessions: the current one first, then the most recently seen. */
+/** Returns at most fifty active sessions of a user: the current one first, then the most recently seen. */
 export async function listSessions(db: Db, { id, userId }: Actor): Promise<Session[]> {
-  const live = await readLiveSessions(db, userId)
-  return live
-    .map((session) => ({ ...presentSession(session), isThis: session.id === id }))
-    .toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
+  const live = await readLiveSessions(db, { id, userId })
+  return live.map((session) => ({ ...presentSession(session), isThis: session.id === id }))
 }
 
 /** Returns a session as its owner sees it, without the fields that make its tokens. */

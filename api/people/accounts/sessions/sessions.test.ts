@@ -49,6 +49,21 @@ test('active sessions come with device and place, the current one first, then th
   expect(answer.json().data[0].isThis).toBe(true)
 })
 
+test('the list ends after fifty sessions, the current one among them, and all others can be ended', async ({
+  db,
+  user,
+  call,
+  here,
+  phone,
+}) => {
+  for (let count = 0; count < 50; count += 1) await givenSession(db, user.id, { lastSeenAt: ago(1.5) })
+  const ids = idsOf(await call('GET'))
+  expect(ids).toHaveLength(50)
+  expect(ids.slice(0, 2)).toEqual([here.id, phone.id])
+  await call('DELETE')
+  expect(idsOf(await call('GET'))).toEqual([here.id])
+})
+
 test('a session that was ended on another device is invalid from the next request on', async ({ call, phone }) => {
   const ended = await call('DELETE', `/api/user/sessions/${phone.id}`)
   expect(ended.statusCode).toBe(200)
