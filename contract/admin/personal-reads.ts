@@ -16,7 +16,7 @@ export const PersonalRead = z.object({
   /** The staff member's name at that time. */
   staffName: z.string(),
   kind: Kind,
-  /** Ids of the records shown; for an export, the file name. */
+  /** Ids of the records shown; for an export, the file name. None for a list that showed only how many there are. */
   records: z.array(z.string()),
   /** The record's present name. Null for several records, for an export, and for a deleted record. */
   name: z.string().nullable(),

@@ -57,6 +57,7 @@ export default function PersonalReadList() {
 
 function recordOf({ kind, records, name }: PersonalRead) {
   if (records.length > 1) return `${records.length} ${kinds[kind].many}`
+  if (records.length === 0) return `Number of ${kinds[kind].many}`
   if (kind === 'export') return records[0]
   if (name === null) return 'Deleted'
   if (kind === 'mail') return name

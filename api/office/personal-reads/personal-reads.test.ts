@@ -63,6 +63,23 @@ test('a search for a caller by phone is a read of that customer', async ({ app, 
   expect((await readLog(owner)).items).toMatchObject([{ kind: 'customer', records: [user.id] }])
 })
 
+test('a total is a read each time, also on a page without rows', async ({ app, db }) => {
+  const [owner, support] = [await givenStaff(app), await givenStaff(app, 'support')]
+  const { email } = await givenUser(db)
+  await givenOrder(db, { userId: null, email })
+  const isThere = async (path: string) => {
+    const { items, total } = (await support.call('GET', `${path}?page=2&q=${encodeURIComponent(email)}`)).json()
+    expect({ items, total }).toEqual({ items: [], total: 1 })
+  }
+  for (const path of ['/customers', '/orders', '/orders']) await isThere(path)
+  await support.call('GET', '/orders?page=2&q=nobody@post.example')
+  expect((await readLog(owner)).items).toMatchObject([
+    { kind: 'order', records: [], name: null, staffId: support.id },
+    { kind: 'order', records: [], name: null, staffId: support.id },
+    { kind: 'customer', records: [], name: null, staffId: support.id },
+  ])
+})
+
 test('a delivery and its driver’s sheet are reads of the order', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const order = await givenConfirmed(db)

@@ -45,6 +45,12 @@ function eachOf<Row extends object>(idOf: (row: Row) => string) {
   return (answer: Row | { items: Row[] }) => ('items' in answer ? answer.items : [answer]).map(idOf)
 }
 
+/** Whether an answer says how many records match, on a page after the last: a search then tells that a contact exists. */
+function isTotalAlone(answer: unknown): boolean {
+  const { items, total } = answer as { items?: unknown[]; total?: number }
+  return items?.length === 0 && total !== undefined && total > 0
+}
+
 type Reader = { id: string; name: string }
 
 /**
@@ -65,7 +71,7 @@ export function noteWhatIsShown(
     const { shows: shown } = request.routeOptions.config
     if (!shown || reply.statusCode >= 400) return answer
     const records = shown.recordsIn(answer as never)
-    if (records.length > 0) await request.noteRead(shown.kind, [...new Set(records)].toSorted())
+    if (records.length > 0 || isTotalAlone(answer)) await request.noteRead(shown.kind, [...new Set(records)].toSorted())
     return answer
   })
 }

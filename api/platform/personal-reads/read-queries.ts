@@ -13,15 +13,16 @@ const SAME_READ_MINUTES = 15
 type Read = Pick<typeof personalReads.$inferInsert, 'staffId' | 'staffName' | 'kind' | 'records' | 'requestId'>
 
 /**
- * Logs a read in one statement, unless the same staff member read the same records just now. Every export counts. Two
- * equal concurrent reads may both be logged, which does no harm.
+ * Logs a read in one statement, unless the same staff member read the same records just now. Every export counts, and
+ * every read of a total alone, since nobody can tell two of them apart. Two equal concurrent reads may both be logged,
+ * which does no harm.
  */
 export async function insertRead(db: Db, { staffId, staffName, kind, records, requestId }: Read): Promise<void> {
   const ids = sql`${sql.param(records)}::text[]`
   await db.execute(sql`
     insert into ${personalReads} (staff_id, staff_name, kind, records, request_id)
     select ${staffId}, ${staffName}, ${kind}, ${ids}, ${requestId}
-    where ${kind} = 'export' or not exists (
+    where ${kind} = 'export' or cardinality(${ids}) = 0 or not exists (
       select 1 from ${personalReads} earlier
       where earlier.staff_id = ${staffId}
         and earlier.at > now() - make_interval(mins => ${SAME_READ_MINUTES})
