@@ -81,6 +81,18 @@ test('stairs replace a lift that is too short, unless they are too low', () => {
   expect(ask({ packages: [long] }, low)).toMatchObject({ answer: 'no', isByStairs: false, passages: [door, lift] })
 })
 
+test('a piece is stuck either way only where both the lift and the stairs stop it', () => {
+  const long = piece(240, 60, 80)
+  const low = { ...stairs, headroomCm: 100 }
+  const isStuck = (one: Piece, beside: Stairs | null, passages = [door, lift]) =>
+    ask({ packages: [one] }, { passages, stairsBesideLift: beside }).isStuckEitherWay
+  expect(isStuck(long, low)).toBe(true)
+  expect(isStuck(long, stairs)).toBe(false)
+  expect(isStuck(long, null)).toBe(false)
+  // The door alone stops it.
+  expect(isStuck(chest, stairs, [{ ...door, widthCm: 30 }, lift])).toBe(false)
+})
+
 const hardestOf = (packages: Piece[]) => hardestPackage(ask({ packages }, {}).packages, 0)
 
 test('the hardest package is stuck, else tilts, else has the least to spare', () => {

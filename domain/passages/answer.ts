@@ -35,6 +35,8 @@ export type Answer = {
   /** The passages that count, in order: those of the access, or the stairs in place of a lift that does not do. */
   passages: readonly Passage[]
   isByStairs: boolean
+  /** Whether the lift stops a package, and the stairs beside it one too. */
+  isStuckEitherWay: boolean
   packages: PackageAnswer[]
   /** What would let the packages through, if the answer is no; empty if nothing is needed or would do. */
   helps: Help[]
@@ -54,9 +56,10 @@ export function willItGetIn({ packages, built }: Goods, { passages, stairsBeside
   const byStairs =
     stairsBesideLift && byLift.answer === 'no' ? answerOnWay(packages, past(passages, stairsBesideLift)) : null
   const isByStairs = byStairs !== null && byStairs.answer !== 'no'
+  const isStuckEitherWay = byStairs !== null && stopsAt(byLift, 'lift') && stopsAt(byStairs, 'stairs')
   const best = isByStairs ? byStairs : byLift
   const isOnlyInParts = best.answer !== 'no' && built !== null && !getsIn(built, best.passages)
-  return { ...best, isByStairs, answer: isOnlyInParts ? 'in-parts' : best.answer }
+  return { ...best, isByStairs, isStuckEitherWay, answer: isOnlyInParts ? 'in-parts' : best.answer }
 }
 
 /** The passages with the stairs in place of a lift. */
@@ -64,11 +67,17 @@ function past(passages: readonly Passage[], stairs: Stairs): Passage[] {
   return passages.map((passage) => (passage.kind === 'lift' ? stairs : passage))
 }
 
-function answerOnWay(pieces: readonly Piece[], passages: readonly Passage[]): Omit<Answer, 'isByStairs'> {
+type OnWay = Omit<Answer, 'isByStairs' | 'isStuckEitherWay'>
+
+function answerOnWay(pieces: readonly Piece[], passages: readonly Passage[]): OnWay {
   const packages = pieces.map((piece) => answerForPiece(piece, passages))
   const way = hardest(packages.map((piece) => piece.way))
   const answer = way === 'upright' ? 'yes' : way
   return { answer, passages, packages, helps: way === 'no' ? helpsAt(pieces, passages) : [] }
+}
+
+function stopsAt({ passages, packages }: OnWay, kind: Passage['kind']): boolean {
+  return packages.some((piece) => piece.passages.some(({ way }, at) => way === 'no' && passages[at]?.kind === kind))
 }
 
 /** What is larger than any piece that people carry gets in nowhere. */

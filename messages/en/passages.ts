@@ -101,6 +101,7 @@ export const messages = {
   'passages.says.in-parts':
     '{count, plural, one {Its package gets in, and it is built in the room.} other {Its # packages get in, and it is built in the room.}} Built, it would get stuck.',
   'passages.says.no': 'Stuck: {stuck} of {count, plural, one {# package} other {# packages}}.',
+  'passages.either-way': 'Neither the lift nor the stairs take it.',
   'passages.by-stairs': 'The lift does not take it: this is the way up the stairs.',
   'passages.built': 'It comes in parts, and is built in the room.',
   'passages.estimates': 'Estimate: nobody has measured these packages yet. Ask us before you rely on the answer.',

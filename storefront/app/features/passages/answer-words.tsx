@@ -18,6 +18,7 @@ export function AnswerWords({ answer, delivered }: { answer: Answer; delivered: 
       <div>
         <h3 className={styles.title}>{text(`passages.answer.${answer.answer}`)}</h3>
         <p>{text(`passages.says.${answer.answer}`, { count: packages.length, stuck })}</p>
+        {answer.isStuckEitherWay && <p>{text('passages.either-way')}</p>}
         {answer.isByStairs && <p>{text('passages.by-stairs')}</p>}
         {isBuilt && answer.answer !== 'in-parts' && <p>{text('passages.built')}</p>}
         {areEstimates && <p className={styles.estimates}>{text('passages.estimates')}</p>}

@@ -164,12 +164,14 @@ test('stairs, a corner and a lift are added and removed, and stairs replace a li
   await expect.element(dialog().getByText('A lift that carries 15 kg more.')).toBeVisible()
 
   await button('Add stairs').click()
-  await field('Stairs width').fill('110')
+  await field('Stairs width').fill('50')
   await field('Headroom of the stairs').fill('240')
   await dialog().getByRole('combobox', { name: 'Landing' }).selectOptions('half')
   await expect.element(answer()).toHaveTextContent('Correct the marked measures to see the answer.')
   await field('Landing depth').fill('190')
   await field('Landing width').fill('260')
+  await expect.element(answer()).toMatchTextContent(/Neither the lift nor the stairs take it\./)
+  await field('Stairs width').fill('110')
   await expect.element(answer()).toMatchTextContent(/The lift does not take it: this is the way up the stairs\./)
   await expect.element(dialog().getByRole('heading', { name: /^Stairs: gets through/ })).toBeVisible()
 
