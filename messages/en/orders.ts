@@ -253,6 +253,8 @@ export const messages = {
     'We send no SMS about a cancellation of your own: this page shows that the order is cancelled.',
   'order.not-cancelled': 'The order could not be cancelled',
   'order.again': 'Order again',
+  'order.again-added':
+    '{count, plural, one {# piece of this order is in your cart now.} other {# pieces of this order are in your cart now.}}',
   'order.again-none': 'None of these items is available right now.',
   'order.again-missed': 'Some items could not be added to your cart:',
   'order.again-gone': '{name}: not available',

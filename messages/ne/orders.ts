@@ -231,6 +231,8 @@ export const messages = {
   'order.cancelled-no-sms': 'आफैंले रद्द गरेको अर्डरको एसएमएस आउँदैन: रद्द भएको यसै पृष्ठमा देखिन्छ।',
   'order.not-cancelled': 'अर्डर रद्द गर्न सकिएन',
   'order.again': 'फेरि अर्डर गर्नुहोस्',
+  'order.again-added':
+    '{count, plural, one {यस अर्डरको # वटा सामान अब तपाईंको कार्टमा छ।} other {यस अर्डरका # वटा सामान अब तपाईंको कार्टमा छन्।}}',
   'order.again-none': 'यस अर्डरको कुनै पनि सामान अहिले पाइँदैन।',
   'order.again-missed': 'सबै सामान तपाईंको कार्टमा हाल्न सकिएन:',
   'order.again-gone': '{name}: उपलब्ध छैन',

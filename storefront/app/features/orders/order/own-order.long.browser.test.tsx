@@ -123,7 +123,7 @@ const buyer = {
   access: '',
 }
 
-test('ordering again opens the cart and says what is missing', async () => {
+test('ordering again opens the cart, and says how much it added and what is missing', async () => {
   await open()
   const opened = vi.fn<() => void>()
   onTestFinished(onOpenCart(opened))
@@ -132,6 +132,7 @@ test('ordering again opens the cart and says what is missing', async () => {
   const reply: ReorderReply = { ...good, added: 3, missed: [missed], buyer }
   answerApi({ [`POST /api/orders/${ID}/reorder`]: { status: 200, body: reply } })
   await page.getByRole('button', { name: 'Order again' }).click()
+  await expect.element(page.getByRole('status').getByText('3 pieces of this order are in your cart now.')).toBeVisible()
   await expect
     .element(page.getByRole('status').getByText(/^Rara wingback bed, Forest green, 153\*200: 1 of 2/))
     .toBeVisible()

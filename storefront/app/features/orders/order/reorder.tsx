@@ -12,7 +12,7 @@ import { keepBuyer } from './keep-buyer.ts'
 import styles from './reorder.module.css'
 import { showChangedCart } from './show-cart.ts'
 
-/** Puts what was ordered into the cart once more, and its buyer's entries into the checkout; opens the cart. */
+/** Puts what was ordered into the cart once more, and its buyer's entries into the checkout; opens the cart and says what it added. */
 export function Reorder({ door }: { door: OrderAccess }) {
   const text = useText()
   const { user } = useSession()
@@ -35,7 +35,7 @@ export function Reorder({ door }: { door: OrderAccess }) {
     setReply(answer)
     if (answer.buyer) keepBuyer(user?._id ?? '', answer.buyer)
     if (answer.added === 0) return
-    // It shows what was added. A toast would lie over its buttons.
+    // It shows what the whole cart holds now. A toast would lie over its buttons.
     await showChangedCart()
   }
   return (
@@ -44,6 +44,7 @@ export function Reorder({ door }: { door: OrderAccess }) {
         {text('order.again')}
       </Button>
       <div role="status" className={styles.said}>
+        {reply && reply.added > 0 && <p>{text('order.again-added', { count: reply.added })}</p>}
         {reply && <Missed reply={reply} />}
       </div>
     </div>
