@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answerApi, done, refused } from '../../test/answer-api.ts'
@@ -66,6 +66,25 @@ test('the form shows any other refusal above its fields, and Cancel closes it', 
   await expect.element(form().getByRole('alert')).toHaveTextContent('There is nothing in your cart to remind you of.')
   await form().getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('button', { name: 'Remind me of this cart' })).toBeVisible()
+})
+
+test('without a network nothing is sent, and the form says so until the network is back', async () => {
+  givenGuest()
+  const sent = answerApi({ [ASK]: done('We have sent you an email', { isOn: false }) })
+  await open(lower)
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await email().fill('maya@post.example')
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await send().click()
+  const offline = 'You seem to be offline. Check your connection and try again.'
+  await expect.element(form().getByRole('alert')).toHaveTextContent(offline)
+  await expect.element(email()).toHaveValue('maya@post.example')
+  expect(sent).toEqual([])
+  network.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(form().getByRole('alert')).not.toBeInTheDocument()
+  await send().click()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/Open our email to maya@post\.example/)
 })
 
 test('another variant starts a new request', async () => {

@@ -25,14 +25,17 @@ export default function AskForm({ kind, variantId, place, onDone, onCancel }: As
   const start = useRef<HTMLFieldSetElement>(null)
   useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
 
+  const unsent: Refusal = { message: text('error.offline'), isOffline: true }
   const send = async ({ email }: { email: string }): Promise<Refusal | undefined> => {
+    if (!navigator.onLine) return unsent
     const wish = kind === 'cart-reminder' ? { kind, place } : { kind, place, variantId: variantId ?? '' }
     const answer = await (isMember ? noticeCalls.ask(wish) : noticeCalls.askAsGuest({ ...wish, email }))
     if (answer.success) {
       onDone(answer.isOn ? text(`notices.on.${kind}`) : text('notices.check-mail', { email }))
       return undefined
     }
-    const { message, fields } = answer
+    const { code, message, fields } = answer
+    if (code === undefined && !navigator.onLine) return unsent
     return { message: message || text('notices.not-asked'), ...(fields && { fields }) }
   }
   const form = useCheckedForm({ fields: ['email'], check: () => ({}), send, isQuiet: true })
