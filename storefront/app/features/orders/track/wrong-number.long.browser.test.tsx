@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
@@ -72,6 +72,19 @@ test('without a network, or where the order cannot be cancelled, nothing is orde
   await userEvent.click(correct())
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please call us.')
   expect(calls).toHaveLength(1)
+})
+
+test('on a phone the note below the button comes into view as a whole', async () => {
+  await page.viewport(390, 500)
+  await openWaiting({ order: () => waiting({ email: '' }) })
+  await expect.element(correct()).toBeVisible()
+  correct().element().scrollIntoView({ block: 'end' })
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => network.mockRestore())
+  await userEvent.click(correct())
+  const note = page.getByRole('alert')
+  await expect.element(note).toBeVisible()
+  expect(note.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight)
 })
 
 test('an order with an email address offers its SMS, and no other number', async () => {

@@ -64,7 +64,16 @@ export function WrongNumber({ order: { orderId, phone }, door }: WrongNumberProp
       <Button kind="outline" aria-disabled={isBusy || undefined} onClick={() => !isBusy && void press()}>
         {text(isBusy ? 'verify-order.wrong-busy' : 'verify-order.wrong-submit')}
       </Button>
-      {problem && !(problem.isOffline && isOnline) && <RefusalNote isAlert>{problem.message}</RefusalNote>}
+      {problem && !(problem.isOffline && isOnline) && (
+        <div ref={bringIntoView} className={styles.problem}>
+          <RefusalNote isAlert>{problem.message}</RefusalNote>
+        </div>
+      )}
     </div>
   )
+}
+
+/** Where the card ends below the window, a new note would show half. */
+function bringIntoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' })
 }
