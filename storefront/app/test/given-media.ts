@@ -72,6 +72,18 @@ export async function givenMotion(): Promise<void> {
   onTestFinished(async () => void (await emulate('reduce')))
 }
 
+/** Shows pages as on paper until the test ends. */
+export async function givenPaper(): Promise<void> {
+  const browser = cdp() as unknown as Session
+  const emulate = (media: string) =>
+    browser.send('Emulation.setEmulatedMedia', {
+      media,
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    })
+  await emulate('print')
+  onTestFinished(async () => void (await emulate('')))
+}
+
 /** Moves the mouse to the upper left corner, since the last test may have left it anywhere. */
 export const moveMouseAway = () => userEvent.hover(document.documentElement, { position: { x: 2, y: 2 }, force: true })
 

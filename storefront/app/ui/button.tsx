@@ -36,7 +36,7 @@ export function Button({
 
 /** A link that looks like a button. `to` comes from the route map: `to={href('/productListing')}`. */
 export function LinkButton({ kind, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link {...rest} className={lookOf({ kind, size }, className)} />
+  return <Link {...rest} className={`${lookOf({ kind, size }, className)} not-printed`} />
 }
 
 function lookOf({ kind = 'plain', size = 'medium' }: Look, className: string | undefined): string {
