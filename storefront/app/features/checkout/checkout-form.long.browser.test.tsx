@@ -21,6 +21,8 @@ import {
 import { givenGuest } from '../../test/given-member.ts'
 import { visited } from '../../test/open-page.tsx'
 
+const UNFITTED = /Our fitters do not come\. You assemble what comes in parts\.$/
+
 test('nothing is preselected but cash, and the button names the total', async () => {
   givenGuest()
   givenCheckout({ quantity: 2, price: 2_400 })
@@ -184,7 +186,9 @@ test('a remote district has no cash, no express, and delivery by arrangement', a
   await field('Ward').selectOptions('I do not know')
   await pressOrder()
   await expect.element(page.getByRole('radio', { name: 'Standard delivery' })).toHaveFocus()
-  await page.getByRole('radio', { name: 'Standard delivery' }).click()
+  const standard = page.getByRole('radio', { name: 'Standard delivery' })
+  await standard.click()
+  await expect.element(standard).toHaveAccessibleDescription(UNFITTED)
   await page.getByRole('radio', { name: 'Bank transfer' }).click()
   await pressOrder()
   await expect.element(visited()).toHaveTextContent(CONFIRMED)
@@ -201,9 +205,16 @@ test('a pickup is free, is paid in cash on collection and asks for the invoice a
   await expect.element(note).not.toBeInTheDocument()
   await fillCheckout({ method: 'Pickup', payment: 'Cash on collection' })
   await expect.element(note).toBeVisible()
-  await expect.element(page.getByRole('radio', { name: 'Pickup' })).toHaveAccessibleDescription(/Free/)
+  const pickup = page.getByRole('radio', { name: 'Pickup' })
+  await expect.element(pickup).toHaveAccessibleDescription(/Free/)
+  await expect.element(pickup).toHaveAccessibleDescription(UNFITTED)
   await expect.element(page.getByRole('radio', { name: 'Cash on collection' })).toBeChecked()
   await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 2,400')
+  const standard = page.getByRole('radio', { name: 'Standard delivery' })
+  await standard.click()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 3,400')
+  await expect.element(standard).not.toHaveAccessibleDescription(UNFITTED)
+  await expect.element(pickup).not.toHaveAccessibleDescription(UNFITTED)
 })
 
 test('after a price change nothing is ordered, the page names the change, and the next click orders', async () => {

@@ -29,7 +29,7 @@ const AccessFields = lazyPart(() => import('./access-fields.tsx'), { Missing: pa
 const MAX_ZIP_LENGTH = 10
 
 type DeliveryStepProps = {
-  quote: Pick<Quote, 'methods' | 'stores' | 'asksAccess'> | undefined
+  quote: (Pick<Quote, 'methods' | 'stores' | 'asksAccess'> & Partial<Pick<Quote, 'fitting'>>) | undefined
   isCurrent: boolean
   choices: Choices
   choose: (changed: Partial<Choices>) => void

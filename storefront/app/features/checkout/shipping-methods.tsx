@@ -11,7 +11,8 @@ import { collectAt } from './collect-at.ts'
 import { RadioCard, RadioCards } from './radio-cards.tsx'
 
 type ShippingMethodsProps = {
-  quote: Pick<Quote, 'methods' | 'stores'>
+  /** Without `fitting`, only of a pickup is it known that no fitters come. */
+  quote: Pick<Quote, 'methods' | 'stores'> & Partial<Pick<Quote, 'fitting'>>
   /** Whether the quote belongs to the choices; an earlier one knows nothing of another district. */
   isCurrent: boolean
   choices: Pick<Choices, 'method' | 'store' | 'district'>
@@ -34,9 +35,10 @@ export default function ShippingMethods({
 }: ShippingMethodsProps) {
   const text = useText()
   const format = useFormat()
-  const { methods, stores } = quote
+  const { methods, stores, fitting } = quote
   const { method, district } = choices
   const store = collectAt(stores, choices.store)
+  const isUnfitted = method === 'pickup' || (isCurrent && fitting === false)
   const place = store ? placeText(store) : `${shop.streetAddress}, ${shop.city}`
   return (
     <>
@@ -49,7 +51,17 @@ export default function ShippingMethods({
             isChosen={quoted.method === method}
             onChoose={() => choose({ method: quoted.method })}
             title={text(`checkout.method.${quoted.method}`)}
-            note={[whenText(text, format, quoted, { district, place, isCurrent }), after].filter(Boolean).join(', ')}
+            note={
+              <>
+                {[whenText(text, format, quoted, { district, place, isCurrent }), after].filter(Boolean).join(', ')}
+                {quoted.method === method && isUnfitted && (
+                  <>
+                    <br />
+                    {text('checkout.unfitted')}
+                  </>
+                )}
+              </>
+            }
             end={feeText(text, format, quoted)}
           />
         ))}
