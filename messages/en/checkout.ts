@@ -40,8 +40,6 @@ export const messages = {
   'checkout.email': 'Email',
   'checkout.email-hint': 'We email you about this order.',
   'checkout.email-optional-hint': 'Without an email address we send SMS.',
-  'checkout.email-meant': 'Did you mean {email}?',
-  'checkout.email-take': 'Yes, use it',
   'checkout.delivery': 'Delivery',
   'checkout.country': 'Country: Nepal',
   'checkout.for-invoice': 'You collect your order. This address is for your invoice.',

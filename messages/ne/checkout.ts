@@ -35,8 +35,6 @@ export const messages = {
   'checkout.email': 'इमेल',
   'checkout.email-hint': 'यस अर्डरबारे हामी यसैमा लेख्छौं।',
   'checkout.email-optional-hint': 'इमेल नभए हामी एसएमएस पठाउँछौं।',
-  'checkout.email-meant': '{email} भन्न खोज्नुभएको हो?',
-  'checkout.email-take': 'हो, सच्याउनुहोस्',
   'checkout.delivery': 'डेलिभरी',
   'checkout.country': 'देश: नेपाल',
   'checkout.for-invoice': 'सामान तपाईं आफैं लिन आउनुहुन्छ। यो ठेगाना बीजकका लागि हो।',

@@ -2,7 +2,6 @@ import { href, Link, useNavigate } from 'react-router'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
 import { dayInNepal } from '#domain/accounts/birth-date.ts'
-import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { capitalised } from '#domain/accounts/person-name.ts'
 import { registrationFields, registrationProblems } from '#domain/accounts/registration.ts'
@@ -17,13 +16,14 @@ import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { accountApi } from './session/account-api.ts'
 import formStyles from './account-form.module.css'
 import { BirthDateField } from './birth-date-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { NameField } from './name-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import styles from './register-form.module.css'
-import { dropRegistrationDraft, keepRegistrationDraft, registrationKey } from './registration-draft.ts'
+import { dropRegistrationKey, keepRegistrationDraft, registrationKey } from './registration-draft.ts'
 import { useRegistrationDraft } from './use-registration-draft.ts'
 import { waitForResend, startWaiting } from './waiting-email.ts'
 import { useWithNext, withNext } from './next-path.ts'
@@ -52,7 +52,7 @@ export function RegisterForm() {
     if (!answer.success) return refusalOf(text, answer, text('register.failed'))
     startWaiting(registration.email, { isForgotten: false })
     waitForResend()
-    dropRegistrationDraft()
+    dropRegistrationKey()
     ref.current?.reset()
     showToast('success', answer.message)
     return void navigate(withNext(href('/verifyAccount')))
@@ -62,12 +62,9 @@ export function RegisterForm() {
     <form {...form.props} className={formStyles.form} aria-label={text('register.title')}>
       <fieldset className={formStyles.fields} disabled={form.isBusy}>
         <NameField name="name" label={text('account.name')} required error={form.errors.name} />
-        <TextField
-          name="email"
-          type="email"
+        <EmailField
           label={text('account.email')}
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
+          hint={text('register.email-hint')}
           required
           error={form.errors.email}
         />

@@ -4,7 +4,7 @@ import { newUuid } from '../../ui/new-uuid.ts'
 const STORAGE_KEY = 'registration'
 const KEY = 'registrationKey'
 
-/** Fields that survive a reload. Passwords and the agreement to the terms do not. */
+/** Fields that survive a reload, and the way back from the page for the code. Passwords and the agreement to the terms do not. */
 export const draftFields = [
   'name',
   'email',
@@ -38,7 +38,12 @@ export function registrationKey(): string {
   return key
 }
 
-export function dropRegistrationDraft(): void {
+/** The tab's next registration is another one, also with the same entries. */
+export function dropRegistrationKey(): void {
   keep(KEY, null, 'sessionStorage')
+}
+
+/** Forgets the draft once its email address is verified. Until then the address may have to be corrected. */
+export function dropRegistrationDraft(): void {
   keep(STORAGE_KEY, null, 'sessionStorage')
 }

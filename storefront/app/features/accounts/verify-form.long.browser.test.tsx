@@ -109,6 +109,26 @@ test('the right code of a new account leads to the login, which receives the ema
   expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, otp: '123456' }])
 })
 
+test('a wrong address is changed in the registration, which keeps what was typed until the code is right', async () => {
+  const typed = JSON.stringify({ name: 'Asmita Gurung', email: EMAIL })
+  sessionStorage.setItem('registration', typed)
+  await open()
+  await expect.element(page.getByText(/^Wrong address\?/)).toBeVisible()
+  const change = page.getByRole('link', { name: 'Change it' })
+  await expect.element(change).toHaveAttribute('href', '/register')
+  expect(sessionStorage.getItem('registration')).toBe(typed)
+  answerApi({ 'POST /api/user/verifyEmail': done('Email verified successfully!') })
+  paste('123456')
+  await verify().click()
+  await expect.element(visited()).toHaveTextContent('/login')
+  expect(sessionStorage.getItem('registration')).toBeNull()
+})
+
+test('a code for a new password offers no change of a registration', async () => {
+  await open({ isForgotten: true })
+  await expect.element(page.getByRole('link', { name: 'Change it' })).not.toBeInTheDocument()
+})
+
 test('the right code for a forgotten password leads to the form for a new one', async () => {
   await open({ isForgotten: true })
   const sent = answerApi({ 'POST /api/user/verify-forgot-password-otp': done('OTP verified successfully!') })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href, Link, useNavigate } from 'react-router'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { codeProblem } from '#domain/accounts/one-time-code.ts'
 import { useText } from '../../messages/text.ts'
@@ -11,6 +11,7 @@ import styles from './account-form.module.css'
 import { CodeBoxes } from './code-boxes.tsx'
 import { codeRefusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
+import { dropRegistrationDraft } from './registration-draft.ts'
 import { ResendButton } from './resend-button.tsx'
 import type { LoginState } from './use-remembered-email.ts'
 import { stopWaiting, type Waiting } from './waiting-email.ts'
@@ -40,6 +41,7 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
     showToast('success', answer.message)
     if (isForgotten) return void navigate(withNext(href('/forgot-password')))
     stopWaiting()
+    dropRegistrationDraft()
     return void navigate(withNext(href('/login')), { state: { email, isNew: true } satisfies LoginState })
   }
 
@@ -57,6 +59,11 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
         resend={() => accountApi.resendOtp({ email, purpose: isForgotten ? 'reset-password' : 'verify-email' })}
         onSent={() => focusFirstBox(ref.current)}
       />
+      {!isForgotten && (
+        <p className={styles.other}>
+          {text('verify.wrong-address')} <Link to={withNext(href('/register'))}>{text('verify.change-address')}</Link>
+        </p>
+      )}
     </form>
   )
 }

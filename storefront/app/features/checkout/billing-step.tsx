@@ -1,18 +1,13 @@
-import { useRef, useState } from 'react'
 import { href, Link } from 'react-router'
-import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { useText } from '../../messages/text.ts'
-import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import type { FieldErrors } from '../../ui/form-problems.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../accounts/email-field.tsx'
 import { NameField } from '../accounts/name-field.tsx'
 import { loginPath } from '../accounts/session/session.ts'
 import styles from './checkout-form.module.css'
 import { optional } from './form-fields.tsx'
 import { Step } from './step.tsx'
-
-const EmailHint = lazyPart(() => import('./email-hint.tsx'))
 
 /** Enough for a phone number in any format with its country code. */
 const MAX_PHONE_LENGTH = 24
@@ -27,9 +22,6 @@ type BillingStepProps = {
 /** The buyer. */
 export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepProps) {
   const text = useText()
-  const email = useRef<HTMLInputElement>(BEFORE_MOUNT)
-  /** The address in the field when it was left; '' while it is being typed. */
-  const [left, setLeft] = useState('')
   return (
     <Step
       number={1}
@@ -56,24 +48,12 @@ export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepPro
           error={errors.phone}
         />
         <div className={styles.whole}>
-          <TextField
-            ref={email}
-            name="email"
-            type="email"
+          <EmailField
             label={
               isEmailOptional ? optional(text('checkout.email'), text('checkout.optional')) : text('checkout.email')
             }
-            hint={
-              <>
-                <span role="status">{left && <EmailHint typed={left} field={email} />}</span>
-                <span>{text(isEmailOptional ? 'checkout.email-optional-hint' : 'checkout.email-hint')}</span>
-              </>
-            }
-            onInput={() => setLeft('')}
-            onBlur={({ currentTarget }) => setLeft(currentTarget.value)}
-            autoComplete="email"
+            hint={text(isEmailOptional ? 'checkout.email-optional-hint' : 'checkout.email-hint')}
             enterKeyHint="next"
-            maxLength={MAX_EMAIL_LENGTH}
             required={!isEmailOptional}
             error={errors.email}
           />

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { meantEmail } from '#domain/accounts/mistyped-email.ts'
 import { useText } from '../../messages/text.ts'
-import { enterValue } from '../accounts/enter-value.ts'
+import { enterValue } from './enter-value.ts'
 import styles from './email-hint.module.css'
 
 /** `typed`: what the field held when it was left. */
@@ -21,9 +21,9 @@ export default function EmailHint({ typed, field }: EmailHintProps) {
 
   return (
     <span className={styles.meant}>
-      {text('checkout.email-meant', { email })}{' '}
+      {text('account.email-meant', { email })}{' '}
       <button type="button" className={styles.take} onClick={take}>
-        {text('checkout.email-take')}
+        {text('account.email-take')}
       </button>
     </span>
   )
