@@ -40,10 +40,10 @@ const chunks = [
   },
   // The product page and the Help Center share it; inside product-parts it would pull all of them into the Help Center.
   { name: 'whatsapp', test: /features\/chat\/app-urls/ },
-  // The forms of checkout, account and registration share it, with Nepal's districts.
-  { name: 'place', test: /features\/accounts\/place-choice/ },
   // Forms with contact details share these. A group includes its dependencies, unless another group has them.
   { name: 'contact', test: /(domain\/accounts\/(email|phone)|ui\/new-uuid)\./ },
+  // The forms of checkout and registration share these, and that of the account the first, with Nepal's districts.
+  { name: 'place', test: /features\/accounts\/(place-choice|email-field)/ },
   {
     // A single file is smaller than ten.
     name: 'checkout-parts',
