@@ -17,23 +17,23 @@ export type PageBudget = {
 }
 
 const anonymous = {
-  '/': { cpu: 5.2, style: 9_030, script: 124_560, elements: 840 },
+  '/': { cpu: 5.2, style: 9_050, script: 124_560, elements: 840 },
   '/productListing': { cpu: 6.2, style: 9_850, script: 137_010, elements: 900 },
-  '/search?q=sofa': { cpu: 4.8, style: 9_720, script: 139_360, elements: 740 },
+  '/search?q=sofa': { cpu: 4.8, style: 9_740, script: 139_360, elements: 740 },
   '/product/1': { cpu: 6.2, style: 12_280, script: 136_720, elements: 900 },
-  '/compare': { cpu: 2.9, style: 7_800, script: 135_810, elements: 300 },
+  '/compare': { cpu: 2.9, style: 7_810, script: 135_810, elements: 300 },
   '/cart': { cpu: 3, style: 9_860, script: 158_380, elements: 300 },
-  '/checkout': { cpu: 2.4, style: 8_020, script: 156_580, elements: 100 },
-  '/track-order': { cpu: 3, style: 9_990, script: 140_990, elements: 310 },
+  '/checkout': { cpu: 2.4, style: 8_020, script: 156_620, elements: 100 },
+  '/track-order': { cpu: 3, style: 10_020, script: 141_010, elements: 310 },
   '/our-projects': { cpu: 4, style: 7_220, script: 130_360, elements: 540 },
-  '/stores': { cpu: 3.6, style: 7_060, script: 131_560, elements: 425 },
+  '/stores': { cpu: 3.6, style: 7_060, script: 131_600, elements: 425 },
   '/contact': { cpu: 3.5, style: 6_900, script: 134_560, elements: 385 },
   '/help-center': { cpu: 5, style: 8_090, script: 136_560, elements: 900 },
   '/login': { cpu: 2.6, style: 6_840, script: 132_560, elements: 320 },
-  '/register': { cpu: 3.4, style: 6_990, script: 139_560, elements: 375 },
+  '/register': { cpu: 3.4, style: 7_020, script: 139_860, elements: 375 },
   '/forgot-password': { cpu: 2.6, style: 6_780, script: 131_560, elements: 320 },
   '/about': { cpu: 3, style: 6_620, script: 122_560, elements: 375 },
-  '/grievance-officer': { cpu: 2.6, style: 6_650, script: 122_560, elements: 350 },
+  '/grievance-officer': { cpu: 2.6, style: 6_660, script: 122_560, elements: 350 },
 } satisfies Record<string, PageBudget>
 
 /** The browser leads guests on to the login, so these have no weight of their own. */
