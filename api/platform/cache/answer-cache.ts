@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { AppError } from '../errors/app-error.ts'
+import { forEverybody } from '../process/on-behalf-of.ts'
 import { BudgetedCache } from './budgeted-cache.ts'
 import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
 import { TaggedStore } from './tagged-store.ts'
@@ -225,7 +226,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     const { computed } = flight
     if (flight.begunAt !== Infinity) return undefined
     flight.begunAt = this.#clock
-    compute().then(computed.resolve, computed.reject)
+    forEverybody(compute).then(computed.resolve, computed.reject)
     return computed.promise
   }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
 import { answerOf, bodyOf, openCache, pending } from './answer-cache.fixture.ts'
+import { currentCaller, onBehalfOf } from '../process/on-behalf-of.ts'
 import type { Turn } from './answer-cache.ts'
 import type { ComputedAnswer } from './cached-answer.ts'
 
@@ -30,6 +31,15 @@ test('nobody waits in the queue of another network', async () => {
   slow.come()
   expect(await bodyOf(cache.answer('key', page.compute, slow))).toBe('page')
   expect(page.calls()).toBe(1)
+})
+
+test('what an answer asks of the database waits in the place of no network', async () => {
+  const cache = openCache()
+  const made = onBehalfOf(
+    () => '198.51.100.7',
+    () => bodyOf(cache.answer('key', async () => answerOf(currentCaller()))),
+  )
+  expect(await made).toBe('shop')
 })
 
 test('the network whose turn comes first makes the answer, with its own calls', async () => {

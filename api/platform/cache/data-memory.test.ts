@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { currentCaller, onBehalfOf } from '../process/on-behalf-of.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { DataMemory } from './data-memory.ts'
 
@@ -51,6 +52,12 @@ test('so is everything if too many tags were dropped meanwhile', async () => {
     return new Map([['product:1', 'product:1']])
   })
   expect(memory.get('product:1')).toBe(undefined)
+})
+
+test('shared data is read in the place of no network', async () => {
+  const { memory } = openMemory()
+  const read = () => memory.share('total', current, async () => currentCaller())
+  expect(await onBehalfOf(() => '198.51.100.7', read)).toBe('shop')
 })
 
 test('data of a replica that lacks an announced change is not remembered, and not shared', async () => {

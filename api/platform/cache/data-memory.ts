@@ -1,3 +1,4 @@
+import { forEverybody } from '../process/on-behalf-of.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { TaggedStore } from './tagged-store.ts'
 
@@ -73,7 +74,7 @@ export class DataMemory<Data> {
 
   #beginShared(key: string, source: Source, read: () => Promise<Data>): Promise<Data> {
     const reading = this.#begin()
-    const data = read()
+    const data = forEverybody(read)
     const outcome = data
       .then((value) => ({ data: value, isGood: this.#keep(key, value, { ...source, reading }) }))
       .catch(() => undefined) // thrown to the request that reads it, below

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const callers = new AsyncLocalStorage<() => string>()
 
-/** What the shop does by itself waits as one of its own. */
+/** What the shop does by itself, or for several callers. */
 const SHOP = 'shop'
 
 /**
@@ -12,6 +12,11 @@ const SHOP = 'shop'
  */
 export function onBehalfOf<Done>(nameOf: () => string, work: () => Done): Done {
   return callers.run(nameOf, work)
+}
+
+/** Runs work that several callers may wait for: none of them waits in the place of another. */
+export function forEverybody<Done>(work: () => Done): Done {
+  return callers.run(() => SHOP, work)
 }
 
 /** Returns the name of the caller for whom this runs, or that of the shop itself. */
