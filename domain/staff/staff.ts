@@ -113,6 +113,7 @@ export const personalReadKinds = [
   'message',
   'custom-request',
   'mail',
+  'sms',
   'data-request',
   'statement-line',
   'export',

@@ -11,6 +11,7 @@ const kinds = {
   message: { one: 'Message', many: 'messages', path: 'tickets' },
   'custom-request': { one: 'Custom request', many: 'custom requests', path: 'custom-requests' },
   mail: { one: 'Mail', many: 'mails', path: '' },
+  sms: { one: 'SMS', many: 'SMS', path: '' },
   'data-request': { one: 'Data request', many: 'data requests', path: 'data-requests' },
   'statement-line': { one: 'Statement line', many: 'statement lines', path: '' },
   export: { one: 'Exported file', many: 'exported files', path: '' },

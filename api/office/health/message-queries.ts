@@ -125,5 +125,5 @@ function isAboutOrder(event: typeof mails.event | typeof smsMessages.event, numb
   return sql`${thingOf(event)} in (
     select id::text from orders where number = ${number}
     union all
-    select deliveries.id::text from deliveries join orders on orders.id = order_id where number = ${number})`
+    select deliveries.id::text from deliveries join orders on orders.id = order_id where orders.number = ${number})`
 }

@@ -11,6 +11,7 @@ import { queueSms, type NewSms } from '../../platform/sms/queue-sms.ts'
 import { sendSms } from '../../platform/sms/send-sms.ts'
 import { cleanSms } from '../../platform/sms/sms-queries.ts'
 import { expect, ownDatabaseTest, testOptions } from '../../test/test.ts'
+import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 
 const { secrets } = testOptions
@@ -141,6 +142,26 @@ test('a mail is found by its whole address alone, and each look is in the log of
   expect(await found(id)).toEqual([to])
   const reads = await db.select().from(personalReads)
   expect(reads).toMatchObject([{ staffId: manager.id, kind: 'mail', records: [id] }])
+})
+
+test('mails and SMS are found by the number of their order, and each look at SMS is in the log of reads', async ({
+  app,
+  db,
+}) => {
+  const manager = await givenStaff(app, 'manager')
+  const order = await givenOrder(db)
+  await queueMail(db, secrets, { ...welcome, event: `order-placed:${order.id}` })
+  await queueSms(db, secrets, { ...placed, event: `order-placed:${order.id}` })
+  const idsOf = async (path: string) => {
+    const { items } = (await manager.call('GET', path)).json<{ items: { id: string }[] }>()
+    return items.map(({ id }) => id)
+  }
+  const [sms] = await db.select().from(smsMessages)
+  expect(await idsOf(`/health/mails?q=${order.number}`)).toEqual([await theMail(db, `order-placed:${order.id}`)])
+  expect(await idsOf(`/health/sms?q=${order.number}`)).toEqual([sms!.id])
+  expect(await idsOf('/health/sms?q=9841234567&page=2')).toEqual([])
+  const reads = await db.select().from(personalReads).where(eq(personalReads.kind, 'sms'))
+  expect(reads).toMatchObject([{ records: [sms!.id] }, { records: [] }])
 })
 
 test('support sees no queue and no outbox', async ({ app, db }) => {

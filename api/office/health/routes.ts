@@ -118,7 +118,7 @@ export const healthAdminRoutes: FastifyPluginAsyncZod<{ setUp: SetUp | undefined
   app.get(
     '/health/sms',
     {
-      config: read,
+      config: { ...read, shows: shows.sms },
       schema: {
         tags,
         summary: 'Lists the SMS of the last month, without texts and phone numbers',

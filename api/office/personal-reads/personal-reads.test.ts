@@ -102,9 +102,10 @@ test('calls log a read where their answer has contacts of customers, and nowhere
   })
   await again.ready()
   await again.close()
-  // A mail names its receiver as `to`, and the text of a statement's line the person that paid.
+  // A mail names its receiver as `to`, an SMS is found by its number, and the text of a statement's line the person that paid.
   expect(loud.map((call) => call.replace('/api/admin', '')).toSorted()).toEqual([
     'GET /health/mails',
+    'GET /health/sms',
     'GET /statement-lines',
     'POST /statement-lines/:id/leaving-out',
     'POST /statement-lines/:id/match',

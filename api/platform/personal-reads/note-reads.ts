@@ -37,6 +37,8 @@ export const shows = {
   /** What a bank or wallet writes beside a payment names people, and often their phone. */
   statementLine: { kind: 'statement-line', recordsIn: eachOf(({ id }: { id: string }) => id) },
   mail: { kind: 'mail', recordsIn: eachOf(({ id }: { id: string }) => id) },
+  /** Found by its phone number, it tells what the shop sent there. */
+  sms: { kind: 'sms', recordsIn: eachOf(({ id }: { id: string }) => id) },
   message: { kind: 'message', recordsIn: eachOf(({ id }: { id: string }) => id) },
 } satisfies Record<string, Shown>
 

@@ -32,6 +32,13 @@ test('links to the shop’s own pages stay in the language, others stay unchange
   expect(html('[here](/contact)')).toBe('<p><a href="/contact">here</a></p>')
 })
 
+test('a page is no longer than some twelve times its text, also if it names one long address many times', () => {
+  const address = `[a]: /${'क'.repeat(9_990)}\n\n`
+  const page = html(address + '[a] '.repeat((MAX_MARKDOWN_LENGTH - address.length) / 4))
+  expect(page.length).toBeLessThan(12 * MAX_MARKDOWN_LENGTH)
+  expect(page).not.toContain('href')
+})
+
 test('a table becomes an HTML table', () => {
   expect(html('| a | b |\n| --- | --- |\n| 1 | **2** |')).toMatch(/<th>b<\/th>[^]*<td><strong>2<\/strong><\/td>/)
 })

@@ -7,8 +7,11 @@ export const MAX_MARKDOWN_LENGTH = 20_000
 /** A heading of the second level, listed in the table of contents. */
 export type Section = { id: string; title: string }
 
-/** CommonMark with tables; markup in a text stays text. Other renderers need seconds for some texts of a page's length. */
-const renderer = new MarkdownIt('commonmark', { html: false }).enable('table')
+/**
+ * CommonMark with tables; markup in a text stays text. Other renderers need seconds for some texts of a page's length. A
+ * link has its own address: one that is named many times would make 225 MB of a page.
+ */
+const renderer = new MarkdownIt('commonmark', { html: false }).enable('table').disable('reference')
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const knownSchemes = new Set(['http:', 'https:', 'mailto:'])
