@@ -93,6 +93,29 @@ test('a piece is stuck either way only where both the lift and the stairs stop i
   expect(isStuck(chest, stairs, [{ ...door, widthCm: 30 }, lift])).toBe(false)
 })
 
+const landing = { turn: 'half', widthCm: 180, depthCm: 90 } as const
+const turning: Stairs = { ...stairs, widthCm: 90, headroomCm: 210, landing }
+
+test.each([
+  ['only the turn on a landing stops it', boards, [door, turning], 'unsure'],
+  ['the flight stops it', piece(205, 95, 92), [{ ...door, widthCm: 110 }, turning], 'no'],
+  ['the door stops it too', boards, [{ ...door, widthCm: 30, heightCm: 30 }, turning], 'no'],
+  [
+    'the corner of a corridor stops it',
+    piece(240, 60, 90),
+    [{ kind: 'corridor', widthCm: 80, heightCm: 220, afterCornerCm: 80 }],
+    'no',
+  ],
+] as const)('it is not sure that something gets stuck where %s', (_, one, passages, answer) => {
+  expect(ask({ packages: [one] }, { passages })).toMatchObject({ answer, isStuckEitherWay: false })
+})
+
+test('stairs that may do count in place of a lift that does not', () => {
+  const tall = piece(205, 40, 20, { weightKg: 400 })
+  const answer = ask({ packages: [tall] }, { passages: [door, lift], stairsBesideLift: turning })
+  expect(answer).toMatchObject({ answer: 'unsure', isByStairs: true, isStuckEitherWay: false })
+})
+
 const hardestOf = (packages: Piece[]) => hardestPackage(ask({ packages }, {}).packages, 0)
 
 test('the hardest package is stuck, else tilts, else has the least to spare', () => {

@@ -30,15 +30,18 @@ export type PassageAnswer =
 export type PackageAnswer = { way: PassageAnswer['way']; passages: PassageAnswer[] }
 
 export type Answer = {
-  /** `in-parts`: the packages get in, but what is built from them would not. */
-  answer: 'yes' | 'tilted' | 'in-parts' | 'no'
+  /**
+   * `in-parts`: the packages get in, but what is built from them would not. `unsure`: they get up the flights, and only the
+   * turn on a landing is not known; carriers know more ways round it than we do (stairs.ts).
+   */
+  answer: 'yes' | 'tilted' | 'in-parts' | 'unsure' | 'no'
   /** The passages that count, in order: those of the access, or the stairs in place of a lift that does not do. */
   passages: readonly Passage[]
   isByStairs: boolean
   /** Whether the lift stops a package, and the stairs beside it one too. */
   isStuckEitherWay: boolean
   packages: PackageAnswer[]
-  /** What would let the packages through, if the answer is no; empty if nothing is needed or would do. */
+  /** What would surely let the packages through, if the answer is no or unsure; empty if nothing is needed or would do. */
   helps: Help[]
 }
 
@@ -53,13 +56,22 @@ export function willItGetIn({ packages, built }: Goods, { passages, stairsBeside
   for (const passage of [...passages, ...(stairsBesideLift ? [stairsBesideLift] : [])]) checkPassage(passage)
 
   const byLift = answerOnWay(packages, passages)
-  const byStairs =
-    stairsBesideLift && byLift.answer === 'no' ? answerOnWay(packages, past(passages, stairsBesideLift)) : null
-  const isByStairs = byStairs !== null && byStairs.answer !== 'no'
-  const isStuckEitherWay = byStairs !== null && stopsAt(byLift, 'lift') && stopsAt(byStairs, 'stairs')
-  const best = isByStairs ? byStairs : byLift
-  const isOnlyInParts = best.answer !== 'no' && built !== null && !getsIn(built, best.passages)
+  const byStairs = stairsBesideLift && stops(byLift) ? answerOnWay(packages, past(passages, stairsBesideLift)) : byLift
+  const best = certainty(byStairs) > certainty(byLift) ? byStairs : byLift
+  const isByStairs = best !== byLift
+  const isStuckEitherWay = best.answer === 'no' && stopsAt(byLift, 'lift') && stopsAt(byStairs, 'stairs')
+  const isOnlyInParts = !stops(best) && built !== null && !getsIn(built, best.passages)
   return { ...best, isByStairs, isStuckEitherWay, answer: isOnlyInParts ? 'in-parts' : best.answer }
+}
+
+function stops({ answer }: OnWay): boolean {
+  return answer === 'no' || answer === 'unsure'
+}
+
+/** How sure it is that the goods get in. */
+function certainty(way: OnWay): number {
+  if (!stops(way)) return 2
+  return way.answer === 'unsure' ? 1 : 0
 }
 
 /** The passages with the stairs in place of a lift. */
@@ -72,8 +84,15 @@ type OnWay = Omit<Answer, 'isByStairs' | 'isStuckEitherWay'>
 function answerOnWay(pieces: readonly Piece[], passages: readonly Passage[]): OnWay {
   const packages = pieces.map((piece) => answerForPiece(piece, passages))
   const way = hardest(packages.map((piece) => piece.way))
-  const answer = way === 'upright' ? 'yes' : way
-  return { answer, passages, packages, helps: way === 'no' ? helpsAt(pieces, passages) : [] }
+  const helps = way === 'no' ? helpsAt(pieces, passages) : []
+  if (way === 'no') return { answer: isOnlyTurn(pieces, passages) ? 'unsure' : 'no', passages, packages, helps }
+  return { answer: way === 'upright' ? 'yes' : way, passages, packages, helps }
+}
+
+/** Whether the pieces would get in if no stairs turned. */
+function isOnlyTurn(pieces: readonly Piece[], passages: readonly Passage[]): boolean {
+  const unturned = passages.map((passage) => (passage.kind === 'stairs' ? { ...passage, landing: null } : passage))
+  return pieces.every((piece) => answerForPiece(piece, unturned).way !== 'no')
 }
 
 function stopsAt({ passages, packages }: OnWay, kind: Passage['kind']): boolean {

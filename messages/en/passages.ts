@@ -93,6 +93,7 @@ export const messages = {
   'passages.answer.yes': 'Yes',
   'passages.answer.tilted': 'Yes, tilted',
   'passages.answer.in-parts': 'Only in parts',
+  'passages.answer.unsure': 'Perhaps',
   'passages.answer.no': 'No',
   'passages.says.yes':
     '{count, plural, one {Its package gets in the right way up.} other {Its # packages get in the right way up.}}',
@@ -100,6 +101,8 @@ export const messages = {
     '{count, plural, one {Its package gets in if you tilt or turn it.} other {Its # packages get in if you tilt or turn them.}}',
   'passages.says.in-parts':
     '{count, plural, one {Its package gets in, and it is built in the room.} other {Its # packages get in, and it is built in the room.}} Built, it would get stuck.',
+  'passages.says.unsure':
+    '{stuck} of {count, plural, one {# package gets} other {# packages get}} up the steps, but we cannot promise the turn on the landing. Carriers may stand them on end there. Ask us before you order.',
   'passages.says.no': 'Stuck: {stuck} of {count, plural, one {# package} other {# packages}}.',
   'passages.either-way': 'Neither the lift nor the stairs take it.',
   'passages.by-stairs': 'The lift does not take it: this is the way up the stairs.',
@@ -109,6 +112,7 @@ export const messages = {
   'passages.at': '{part}: {answer}',
   'passages.way.upright': 'gets through',
   'passages.way.tilted': 'gets through tilted',
+  'passages.way.unsure': 'not sure',
   'passages.way.no': 'gets stuck',
   'passages.package': 'Package {number}',
   'passages.shown': 'Shown is the tightest package: {name}.',

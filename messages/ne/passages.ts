@@ -94,12 +94,15 @@ export const messages = {
   'passages.answer.yes': 'छिर्छ',
   'passages.answer.tilted': 'छिर्छ, ढल्काएर',
   'passages.answer.in-parts': 'खोलेर मात्र छिर्छ',
+  'passages.answer.unsure': 'पक्का छैन',
   'passages.answer.no': 'छिर्दैन',
   'passages.says.yes': '{count, plural, one {यसको प्याकेट सुल्टै छिर्छ।} other {यसका #वटै प्याकेट सुल्टै छिर्छन्।}}',
   'passages.says.tilted':
     '{count, plural, one {यसको प्याकेट ढल्काए वा घुमाए छिर्छ।} other {यसका #वटै प्याकेट ढल्काए वा घुमाए छिर्छन्।}}',
   'passages.says.in-parts':
     '{count, plural, one {यसको प्याकेट छिर्छ, र कोठामै जोडिन्छ।} other {यसका #वटै प्याकेट छिर्छन्, र कोठामै जोडिन्छ।}} जोडिसकेपछि भने अड्किन्छ।',
+  'passages.says.unsure':
+    '{count, plural, one {# प्याकेट} other {# प्याकेट}}मध्ये {stuck} वटा खुड्किलाबाट त जान्छ, तर मोडमा घुम्छ भनेर हामी पक्का भन्न सक्दैनौं। बोक्ने मान्छेले त्यहाँ ठाडो पारेर घुमाउन सक्छन्। अर्डर गर्नुअघि हामीलाई सोध्नुहोस्।',
   'passages.says.no': '{count, plural, one {# प्याकेट} other {# प्याकेट}}मध्ये {stuck} वटा अड्किन्छ।',
   'passages.either-way': 'लिफ्टबाट पनि, भर्‍याङबाट पनि यो लैजान मिल्दैन।',
   'passages.by-stairs': 'लिफ्टले लैजाँदैन: यो भर्‍याङबाट लैजाने हिसाब हो।',
@@ -109,6 +112,7 @@ export const messages = {
   'passages.at': '{part}: {answer}',
   'passages.way.upright': 'छिर्छ',
   'passages.way.tilted': 'ढल्काएर छिर्छ',
+  'passages.way.unsure': 'पक्का छैन',
   'passages.way.no': 'अड्किन्छ',
   'passages.package': 'प्याकेट {number}',
   'passages.shown': 'चित्रमा सबैभन्दा कसिने प्याकेट छ: {name}।',

@@ -9,6 +9,7 @@ import { personalReads } from '../../platform/db/schema.ts'
 import { deliveriesOf, givenConfirmed } from '../../sales/fulfilment/fulfilment.fixture.ts'
 import { presentContact } from '../../sales/orders/admin/order-contact.ts'
 import { findOrder } from '../../sales/orders/order-queries.ts'
+import { documentsOf, givenInvoiced, givenSeller } from '../../sales/invoices/invoices.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
@@ -135,6 +136,16 @@ test('calls log a read where their answer has contacts of customers, and nowhere
     'PUT /staff/:id',
     'PUT /stores/:id',
   ])
+})
+
+test('a printed invoice is a read, since it shows phone and address', async ({ app, db }) => {
+  const [owner, support] = [await givenStaff(app), await givenStaff(app, 'support')]
+  await givenSeller(db)
+  const order = await givenInvoiced(db)
+  const [invoice] = await documentsOf(db, order.id)
+  const path = `/orders/${order.id}/invoices/${invoice!.id}/pdf`
+  expect((await support.call('POST', path, { language: 'en' })).statusCode).toBe(200)
+  expect((await readLog(owner)).items).toMatchObject([{ kind: 'order', records: [order.id], staffId: support.id }])
 })
 
 test('an act that changes nothing is a read, since it answers with the order', async ({ app, db }) => {

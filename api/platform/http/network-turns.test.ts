@@ -85,6 +85,23 @@ test('three dear calls of a network run at once, beside its others', async ({ he
   await Promise.all(calls)
 })
 
+test('three dear calls of a neighborhood run at once, and those of another one beside them', async ({ held }) => {
+  const { app, waiting } = held
+  const dear = (ip: string) => app.inject({ url: '/api/dear', headers: { 'x-forwarded-for': ip } })
+  const calls = [1, 2, 3, 4, 5].map((last) => dear(`198.51.100.${last}`))
+  await expect.poll(() => waiting.length).toBe(3)
+  await nextRound()
+  expect(waiting).toHaveLength(3)
+  calls.push(dear(NEIGHBOR))
+  await expect.poll(() => waiting.length).toBe(4)
+  for (let answered = 0; answered < 6; answered += 1) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    waiting.shift()!()
+  }
+  const answers = await Promise.all(calls)
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})
+
 test('refused and failed calls give their turns back', async ({ held }) => {
   const { app, quick } = held
   app.log.level = 'silent'

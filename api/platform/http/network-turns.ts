@@ -6,7 +6,7 @@ import type { Turns } from '../process/limit-concurrency.ts'
 import { onBehalfOf } from '../process/on-behalf-of.ts'
 import { partOf } from '../process/part-of.ts'
 import { turnsByKey } from '../process/turns-by-key.ts'
-import { clientNetwork } from '../rate-limits/client-network.ts'
+import { clientNetwork, neighborhoodOf } from '../rate-limits/client-network.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -66,6 +66,20 @@ export function takeTurnsByNetwork(
 ): void {
   const take = turnsByKey({ ...CALLS, atOnce: Math.min(CALLS.atOnce, partOf(connections, 1 / 2)) })
   const takeOfFew = turnsByKey(FEW)
+  /** Ninety whole carts of thirty networks at once would keep an order waiting for seconds. */
+  const takeOfBoth = async (network: string) => {
+    const endOwn = await takeOfFew(network)
+    try {
+      const endNear = await takeOfFew(`near ${neighborhoodOf(network)}`)
+      return () => {
+        endNear()
+        endOwn()
+      }
+    } catch (error) {
+      endOwn()
+      throw error
+    }
+  }
   app.decorateRequest('turnOwner')
   app.addHook('onRequest', forItsCaller)
   // Bodies arrive outside of what the first hook runs.
@@ -81,7 +95,7 @@ export function takeTurnsByNetwork(
       if (url?.startsWith('/api/admin/')) return takeOfFew(`office ${network}`)
       if (url?.startsWith('/api/v1/')) return takeOfFew(`programs ${network}`)
       if (config.hasBulkhead) return takeOfFew(`shopper ${network}`)
-      return config.isDear ? takeOfFew(network) : take(network)
+      return config.isDear ? takeOfBoth(network) : take(network)
     }
     // Kept at once, so that work side by side takes no second one.
     request.turn ??= nextTurn()

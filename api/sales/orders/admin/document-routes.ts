@@ -83,8 +83,11 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         body: InvoicePrintBody,
       },
     },
-    async ({ params, body: { language }, staff, staffDb }, reply) => {
+    async (request, reply) => {
+      const { params, staff, staffDb } = request
+      const { language } = request.body
       const order = await askedOrder(db, params.id)
+      await request.noteRead('order', [order.id])
       const shop = { db: staffDb, secrets, prints: addressLimits.invoicePrints }
       const wanted = { order, invoiceId: params.invoiceId, language, by: byStaff(staff) }
       const { name, file } = await handOutPdf(shop, wanted)

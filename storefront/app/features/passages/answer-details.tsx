@@ -28,7 +28,7 @@ export function AnswerDetails({ answer, delivered, unit, ask }: AnswerDetailsPro
       {byHardness(answer).map((at) => (
         <AtPassage key={at} at={at} answer={answer} goods={goods} packages={packages} unit={unit} />
       ))}
-      {answer.answer === 'no' && <Helps answer={answer} unit={unit} ask={ask} />}
+      {(answer.answer === 'no' || answer.answer === 'unsure') && <Helps answer={answer} unit={unit} ask={ask} />}
       <Packages answer={answer} packages={packages} unit={unit} />
     </div>
   )
@@ -44,6 +44,10 @@ function wayAt(packages: Answer['packages'], at: number): PassageAnswer {
   return defined(packages[hardestPackage(packages, at)]?.passages[at], 'answer')
 }
 
+function wayText(text: Text, { answer }: Answer, way: PassageAnswer['way']): string {
+  return text(`passages.way.${way === 'no' && answer === 'unsure' ? 'unsure' : way}`)
+}
+
 type AtPassageProps = { at: number; answer: Answer; goods: Goods; packages: readonly Package[]; unit: LengthUnit }
 
 function AtPassage({ at, answer, goods, packages, unit }: AtPassageProps) {
@@ -57,7 +61,7 @@ function AtPassage({ at, answer, goods, packages, unit }: AtPassageProps) {
   const how = howTexts(text, unit, piece, passage, here)
   return (
     <section className={styles.passage}>
-      <h3 className={styles.heading}>{text('passages.at', { part, answer: text(`passages.way.${here.way}`) })}</h3>
+      <h3 className={styles.heading}>{text('passages.at', { part, answer: wayText(text, answer, here.way) })}</h3>
       <p>{how.join(' ')}</p>
       <PassageDrawing
         piece={piece}
@@ -126,7 +130,7 @@ function Packages({ answer, packages, unit }: { answer: Answer; packages: readon
         {packages.map((one, at) => (
           <li key={at}>
             <strong>{nameOf(text, packages, at)}</strong>
-            <span className={styles.way}>{text(`passages.way.${answer.packages[at]?.way ?? 'no'}`)}</span>
+            <span className={styles.way}>{wayText(text, answer, answer.packages[at]?.way ?? 'no')}</span>
             <span className={styles.note}>
               {sidesText(text, unit, one)}, {text('passages.weight', { kg: one.weightKg })}
             </span>

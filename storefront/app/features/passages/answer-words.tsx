@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './answer-words.module.css'
 import type { Delivered } from './delivered.ts'
 
-const looks = { yes: styles.good, tilted: styles.good, 'in-parts': styles.fair, no: styles.bad }
-const icons = { yes: 'check', tilted: 'check', 'in-parts': 'hammer', no: 'close' } as const
+const looks = { yes: styles.good, tilted: styles.good, 'in-parts': styles.fair, unsure: styles.fair, no: styles.bad }
+const icons = { yes: 'check', tilted: 'check', 'in-parts': 'hammer', unsure: 'info', no: 'close' } as const
 
 /** The answer in words, and how sure it is. */
 export function AnswerWords({ answer, delivered }: { answer: Answer; delivered: Delivered }) {

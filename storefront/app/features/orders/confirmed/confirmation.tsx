@@ -38,7 +38,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const isTransfer = order.payment === 'bank' && order.bank !== null
   const isDueAfterNext = isTransfer || order.payment === 'cod'
   const isLeftOpen = status === 'pending' && !isTransfer && order.money.pending !== null
-  const article = useTitleFocus(stand)
+  const article = useFirstFocus(stand)
   const path = userId === null ? trackPath({ orderId, key: orderKey }) : href('/my-orders/:orderId', { orderId })
   return (
     <article ref={article} className={styles.confirmation}>
@@ -120,19 +120,20 @@ function isUnpaid({ status, payment, money }: Order): boolean {
 }
 
 /**
- * Returns the ref of an article. Its first title takes the focus when the pressed button is gone: that of the code, of a
- * payment left open, or of the order.
+ * Returns the ref of an article. When the pressed button is gone, the focus goes to the first box of the code, else to the
+ * first title: that of a payment left open, or of the order.
  */
-function useTitleFocus(stand: string) {
+function useFirstFocus(stand: string) {
   const article = useRef<HTMLElement>(null)
   const focused = useRef<string>(undefined)
   useEffect(() => {
     if (focused.current === stand) return
     focused.current = stand
-    const title = article.current?.querySelector<HTMLElement>('h1, h2')
-    if (!title || document.activeElement !== document.body) return
-    title.tabIndex = -1
-    title.focus()
+    const box = article.current?.querySelector<HTMLElement>('[name="code"]')
+    const first = box ?? article.current?.querySelector<HTMLElement>('h1, h2')
+    if (!first || document.activeElement !== document.body) return
+    if (!box) first.tabIndex = -1
+    first.focus()
   }, [stand])
   return article
 }

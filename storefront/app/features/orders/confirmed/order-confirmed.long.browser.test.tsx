@@ -56,6 +56,7 @@ test('until its code is entered, an order asks for it in place of thanking', asy
   await open({ verifyBy: new Date(Date.now() + 9 * 60_000).toISOString() })
   const title = page.getByRole('heading', { level: 1 })
   await expect.element(title).toHaveTextContent('Almost done, Asmita: confirm with the code we sent')
+  await expect.element(page.getByRole('textbox', { name: 'Code' }).first()).toHaveFocus()
   await expect.element(main()).toMatchTextContent(/Your order KA-261121-7Q2M4XZP waits for your code\./)
   await expect.element(main()).not.toMatchTextContent(/Thank you|is placed|Please confirm/)
 })
