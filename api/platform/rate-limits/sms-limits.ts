@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import { say, type Message } from '../language/sentence.ts'
-import { UNPROVED_SHARE } from '../sms/sms-spending.ts'
+import { MOST_OF_A_KIND } from '../sms/sms-spending.ts'
 import { readSpentParts } from '../sms/sms-queries.ts'
 import { isWithin } from './is-within.ts'
 import { sharedLimit, type LimitRule } from './limit.ts'
@@ -69,7 +69,7 @@ export type SmsLimit = {
 export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts: number): SmsLimit {
   if (factor === 0) return { take: async () => {}, entered: async () => {} }
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
-  const isScarce = async () => (await readSpentParts(tx)).unproved > (dailyParts * UNPROVED_SHARE) / 2
+  const isScarce = async () => (await readSpentParts(tx)).unproved > (dailyParts * MOST_OF_A_KIND) / 2
   /** A refused SMS is not counted, even if the order goes on without it. */
   const takeUnproved = async (network: string, { isCode, said }: { isCode: boolean; said: { refusal?: Message } }) => {
     const scarce = isCode ? WHEN_SCARCE.withCode : WHEN_SCARCE.withoutCode

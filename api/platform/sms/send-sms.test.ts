@@ -183,6 +183,28 @@ test('strangers use up three quarters of the day, and news about orders the rest
   expect(await canSendCodes(db, { gateway, dailyParts: 8 })).toBe(true)
 })
 
+test('what staff do uses up three quarters of the day, and strangers still get codes', async ({ db, send }) => {
+  const { gateway, taken } = givenAnswers(sent)
+  const number = (at: number) => `+97798512345${10 + at}`
+  for (let at = 0; at < 7; at += 1) {
+    await send({ ...placed, event: `order-placed:${at}`, phone: number(at) }, gateway, 8)
+  }
+  expect(taken).toHaveLength(6)
+  expect(await canSendCodes(db, { gateway, dailyParts: 8 })).toBe(true)
+  await send(code, gateway, 8)
+  expect(taken).toHaveLength(7)
+})
+
+test('a number gets twenty SMS a day, and its codes', async ({ db, send }) => {
+  const { gateway, taken } = givenAnswers(sent)
+  for (let at = 0; at < 21; at += 1) await send({ ...placed, event: `order-placed:${at}` }, gateway, 100)
+  expect(taken).toHaveLength(20)
+  await send({ ...placed, event: 'order-placed:other', phone: '+9779851234567' }, gateway, 100)
+  await send(code, gateway, 100)
+  expect(taken).toHaveLength(22)
+  expect((await readSms(db)).map(({ outcome }) => outcome).filter((outcome) => outcome === 'capped')).toHaveLength(1)
+})
+
 test('without a gateway nobody gets a code, and a message that waits ends', async ({ db, send }) => {
   await send(placed, undefined)
   expect(await readSms(db)).toMatchObject([{ outcome: 'refused' }])

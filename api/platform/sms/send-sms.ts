@@ -7,8 +7,17 @@ import { composeSms } from './compose-sms.ts'
 import type { SmsAnswer, SmsGateway } from './gateway.ts'
 import { smsAad, type SmsContent, type SmsRow } from './queue-sms.ts'
 import type { SmsData, SmsTemplate } from './sms-data.ts'
-import { endSms, insertDeadNumber, isDeadNumber, isSmsWaiting, leaseSms, noteTry, releaseSms } from './sms-queries.ts'
-import { isSpent } from './sms-spending.ts'
+import {
+  countSentTo,
+  endSms,
+  insertDeadNumber,
+  isDeadNumber,
+  isSmsWaiting,
+  leaseSms,
+  noteTry,
+  releaseSms,
+} from './sms-queries.ts'
+import { isSpent, MOST_TO_A_NUMBER } from './sms-spending.ts'
 import type { SmsTools } from './sms.ts'
 
 /** A gateway that did not answer may have sent the message: once more risks one double, not many. */
@@ -43,6 +52,12 @@ async function sendLeased(message: SmsRow, tools: SmsTools): Promise<void> {
   if (message.expiresAt < new Date()) return endSms(db, id, { outcome: 'expired' })
   if (message.tries >= MOST_TRIES) return endSms(db, id, { outcome: 'away' })
   if (await isDeadNumber(db, message.phoneIndex)) return endSms(db, id, { outcome: 'no-number' })
+
+  // Codes have limits of their own where they are asked for.
+  const isCode = template === ('order-code' satisfies SmsTemplate)
+  if (!isCode && (await countSentTo(db, message.phoneIndex)) >= MOST_TO_A_NUMBER) {
+    return endSms(db, id, { outcome: 'capped', lastError: `${MOST_TO_A_NUMBER} SMS to this number in 24 hours` })
+  }
 
   const { to, text } = await compose(message, tools)
   const { parts } = smsSize(text)

@@ -114,6 +114,12 @@ export async function readSpentParts(db: Db): Promise<{ all: number; unproved: n
   )
 }
 
+/** Returns how many SMS were sent to a number, or may have been, within 24 hours. */
+export async function countSentTo(db: Db, phoneIndex: Buffer): Promise<number> {
+  const isRecent = sql`${smsMessages.createdAt} > now() - interval '1 day' and ${smsMessages.parts} is not null`
+  return db.$count(smsMessages, and(eq(smsMessages.phoneIndex, phoneIndex), isRecent))
+}
+
 /**
  * Returns whether the gateway refused the last message that it answered, a short while ago: token, sender or credit. The
  * next message after that while tries again.

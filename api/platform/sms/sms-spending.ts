@@ -2,14 +2,20 @@ import type { Db } from '../db/client.ts'
 import { isHalted, readSpentParts } from './sms-queries.ts'
 import type { Sms } from './sms.ts'
 
-/** Share of the day's parts that shoppers can use up; the rest is kept for what staff do with orders. */
-export const UNPROVED_SHARE = 0.75
+/**
+ * Share of the day's parts that shoppers can use up, and that what staff do can: neither a stranger nor a stolen login keeps
+ * the other kind from going out.
+ */
+export const MOST_OF_A_KIND = 0.75
+
+/** SMS to one number in 24 hours. A buyer with several orders gets fewer. */
+export const MOST_TO_A_NUMBER = 20
 
 /** Returns whether there is no credit left today for a message of that kind. */
 export async function isSpent(db: Db, { dailyParts }: Pick<Sms, 'dailyParts'>, message: Asking): Promise<boolean> {
   const { all, unproved } = await readSpentParts(db)
-  if (all + message.parts > dailyParts) return true
-  return message.isUnproved && unproved + message.parts > Math.floor(dailyParts * UNPROVED_SHARE)
+  const ofKind = message.isUnproved ? unproved : all - unproved
+  return all + message.parts > dailyParts || ofKind + message.parts > Math.floor(dailyParts * MOST_OF_A_KIND)
 }
 
 type Asking = { parts: number; isUnproved: boolean }
