@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { storable } from '../../platform/http/storable.ts'
 import { readCsv } from './read-csv.ts'
 
-/** The typed text of a row by column, without blank cells, and its number under `row`. */
+/** The typed text of a row by known column, without blank cells, and its number under `row`. */
 export type TypedRow = Record<string, string>
 
 export type Table = { rows: TypedRow[]; problems: ImportProblem[] }
@@ -30,18 +30,21 @@ const MAX_CELL_LENGTH: Record<TableKind, number> = { products: 20_000, sets: 1_0
 const MAX_CHARACTERS = 40_000_000
 /** Longer than any heading; each problem names its own. */
 const HEADING_LENGTH = 100
+/** Enough to name the wrong columns of another program's export. */
+const MAX_OTHER_HEADINGS = 100
 /** Problem of a cell that Excel turned into a date. */
 const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as text and type it again'
 
 /**
  * Reads the rows of a CSV or XLSX file, detected by its content.
  *
- * @returns `problems` are unknown or duplicate headings, and cells that cannot be read as they were typed
- * @throws AppError invalid_input, too_large
+ * @returns `problems` are unknown or duplicate headings, and cells that cannot be read as they were typed; `rows` have the
+ *   cells of known columns
+ * @throws AppError invalid_input, also for far more headings than there are columns; too_large
  */
 export async function readTable(bytes: Uint8Array, kind: TableKind = 'products'): Promise<Table> {
   const table: Table = { rows: [], problems: [] }
-  let headings: string[] | undefined
+  let headings: Heading[] | undefined
   let number = 0
   let characters = 0
   // Loaded only for a workbook: loading takes longer than reading most tables.
@@ -110,31 +113,47 @@ function takeCells({ rows }: Table, cells: readonly (string | Date)[], number: n
     rows.push({ ...Object.fromEntries(texts.entries()), row: String(number) })
 }
 
-function readHeadings({ problems }: Table, cells: readonly (string | Date)[], columns: ReadonlySet<string>): string[] {
-  const headings = cells.map((cell) =>
+type Heading = { name: string; isKnown: boolean }
+
+/** @throws AppError invalid_input */
+function readHeadings({ problems }: Table, cells: readonly (string | Date)[], columns: ReadonlySet<string>): Heading[] {
+  const names = cells.map((cell) =>
     beginningOf(String(cell).trim(), HEADING_LENGTH)
       .toLowerCase()
       .replaceAll(/[\s-]+/g, '_'),
   )
-  for (const [at, heading] of headings.entries()) {
-    if (heading === '') continue
-    if (!columns.has(heading)) problems.push({ row: 1, column: heading, message: 'There is no such column' })
-    else if (headings.indexOf(heading) < at) problems.push({ row: 1, column: heading, message: 'Is there twice' })
+  const count = names.filter((name) => name !== '').length
+  if (count > columns.size + MAX_OTHER_HEADINGS) {
+    const message = `The file has ${count} columns, the template ${columns.size}. Is it the right file?`
+    throw new AppError('invalid_input', message)
   }
-  return headings
+  for (const [at, name] of names.entries()) {
+    if (name === '') continue
+    if (!columns.has(name)) problems.push({ row: 1, column: name, message: 'There is no such column' })
+    else if (names.indexOf(name) < at) problems.push({ row: 1, column: name, message: 'Is there twice' })
+  }
+  return names.map((name) => ({ name, isKnown: columns.has(name) }))
 }
 
-function takeRow({ rows, problems }: Table, headings: string[], cells: readonly (string | Date)[], number: number) {
+/**
+ * Adds a row, with the cells of known columns only: each row repeats the names of its columns, and nobody reads the others.
+ * The file is refused, but its other wrong cells are named as well.
+ */
+function takeRow({ rows, problems }: Table, headings: Heading[], cells: readonly (string | Date)[], number: number) {
   const typed: TypedRow = {}
+  let isBlank = true
   for (const [at, cell] of cells.entries()) {
-    const column = headings[at] ?? ''
+    const { name: column, isKnown } = headings[at] ?? { name: '', isKnown: false }
     if (cell instanceof Date) problems.push({ row: number, column, message: CELL_IS_DATE })
     else if (cell.trim() === '') continue
     else if (column === '')
       problems.push({ row: number, column, message: `“${beginningOf(cell, 40)}” stands in a column without a heading` })
-    else typed[column] = cell
+    else {
+      isBlank = false
+      if (isKnown) typed[column] = cell
+    }
   }
-  if (Object.keys(typed).length > 0) rows.push({ ...typed, row: String(number) })
+  if (!isBlank) rows.push({ ...typed, row: String(number) })
 }
 
 export function isCleared(typed: string): boolean {
