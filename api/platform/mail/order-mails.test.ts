@@ -45,6 +45,13 @@ test('the mails to customer and shop name the delivery address', () => {
   expect(toShop.text).toContain(line)
 })
 
+test('the mail about an order by wallet says what happens without the payment', () => {
+  const { toCustomer } = mailsOf({ payment: 'esewa' })
+  expect(toCustomer.text).toMatch(
+    /within 30 minutes of ordering\. We will then confirm it\. Without the payment we cancel it\./,
+  )
+})
+
 test('the mails about a pickup name its store, or else the shop’s address', () => {
   const pickup = { method: 'pickup' } as const
   const { toCustomer, toShop } = mailsOf({

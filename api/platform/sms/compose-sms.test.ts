@@ -14,7 +14,10 @@ const part = { number: 10, count: 12 }
 /** Sample data for each SMS; together they render every sentence at its longest. */
 const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'order-code': [{ number: order.number, total: 1_112_500, code: '493817', until: '2026-11-25T08:50:00Z' }],
-  'order-placed': [{ ...order, total: 1_112_500 }],
+  'order-placed': [
+    { ...order, total: 1_112_500 },
+    { ...order, total: 1_112_500, payUntil: '2026-11-25T08:50:00Z' },
+  ],
   'order-link': [order],
   'order-confirmed': [
     { ...order, method: 'standard', estimate, collectionCode: null },
@@ -101,6 +104,7 @@ test('a deadline fits at each time of the day, and names both days of a night', 
       const shop = shopIn(language)
       expectFit(composeSms('voucher-declined', { ...order, until: at }, shop), language)
       expectFit(composeSms('order-code', { ...given['order-code'][0], until: at }, shop), language)
+      expectFit(composeSms('order-placed', { ...given['order-placed'][0], payUntil: at }, shop), language)
       for (const method of ['cod', 'bank'] as const) {
         expectFit(composeSms('refund-due', { ...order, amount: 1_112_500, method, dueBy: at }, shop), language)
       }
@@ -109,6 +113,14 @@ test('a deadline fits at each time of the day, and names both days of a night', 
   )
   expect(declinedAtNight('en')).toContain('Send another by Sun 29-Mon 30, 00:07: http')
   expect(declinedAtNight('ne')).toMatch(/^काष्ठ: भौचर चलेन। आइत १३-सोम १४ राति १२:०७ सम्म अर्को पठाउनुहोस्: http/)
+})
+
+test('an order that waits for a wallet says until when it is reserved', () => {
+  const placed = { ...order, total: 12_500, payUntil: '2026-11-29T18:40:00Z' }
+  expect(composeSms('order-placed', placed, shopIn('en'))).toContain(
+    ' is reserved until 00:25. Pay Nrs. 12,500 to keep it: https://kastha.example/o/',
+  )
+  expect(composeSms('order-placed', placed, shopIn('ne'))).toMatch(/ राति १२:२५ सम्म .*रु\. १२,५०० तिर्नुहोस्: https/)
 })
 
 test('the days on which an order arrives fit in Nepali, too', () => {

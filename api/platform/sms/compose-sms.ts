@@ -25,10 +25,11 @@ const composers: Composers = {
     const said = { shop: shop.name, number, total: money(total), code, time: time(until) }
     return withCode(say(shop, 'sms.order-code', said), code, shop)
   },
-  'order-placed': ({ number, total, token }, shop) => {
-    const { money } = formatsOf(shop.language)
-    const [link, phone] = [linkOf(token, shop), phoneOf(shop)]
-    return say(shop, 'sms.order-placed', { shop: shop.name, number, total: money(total), link, phone })
+  'order-placed': ({ total, payUntil, ...order }, shop) => {
+    const { money, time } = formatsOf(shop.language)
+    const said = { ...aboutOrder(order, shop), total: money(total) }
+    if (payUntil !== undefined) return say(shop, 'sms.order-placed-unpaid', { ...said, time: time(payUntil) })
+    return say(shop, 'sms.order-placed', { ...said, phone: phoneOf(shop) })
   },
   'order-link': ({ number, token }, shop) =>
     say(shop, 'sms.order-link', { shop: shop.name, number, link: linkOf(token, shop) }),

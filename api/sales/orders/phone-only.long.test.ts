@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { mails, oneTimeCodes, orders, smsDeadNumbers } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -75,6 +76,16 @@ test('a browser that entered the code of a phone is not asked again, and another
     ['order-placed', true],
     ['order-placed', true],
     ['order-code', true],
+  ])
+})
+
+test('an order by wallet says until when it is reserved', async ({ shopper, phone }) => {
+  const { data } = (await order(shopper, { email: '', payment: 'khalti' })).json()
+  const until = englishFormats.time(data.money.payUntil)
+  expect(await phone.texts()).toEqual([
+    expect.stringContaining(
+      `Kastha: order ${data.orderId} is reserved until ${until}. Pay Nrs. 11,000 to keep it: http`,
+    ),
   ])
 })
 
