@@ -47,7 +47,7 @@ const chunks = [
   {
     // A single file is smaller than ten.
     name: 'checkout-parts',
-    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|retry-note|order-figures\.module|step|use-saved-addresses)|orders\/confirmed\/unseen-order)\./,
+    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|retry-note|order-figures\.module|step|use-saved-addresses)|orders\/confirmed\/(placed-note|unseen-order))\./,
   },
   // Shared by the product page, the comparison, the cart and the drawer.
   {

@@ -151,7 +151,6 @@ export const messages = {
   'checkout.changed-added': '{what} is now in your cart too',
   'checkout.changed-total': 'Total: {now} instead of {was}',
   'checkout.unsent': 'You seem to be offline. Nothing was sent.',
-  'checkout.placed-offline': 'Your order is placed. It opens when you are online again.',
   'checkout.lost':
     'The shop did not answer, so we do not know whether your order arrived. Press the button again: it is placed only once.',
   'checkout.failed': 'We could not place your order. Please press again in a moment: it is placed only once.',
@@ -168,7 +167,11 @@ export const messages = {
   'confirmed.thanks': 'Thank you, {name}',
   'confirmed.unpaid': 'Almost done, {name}: please pay',
   'confirmed.unpaid-after': 'waits for your payment.',
-  'confirmed.loading': 'Your order is placed, loading it…',
+  'confirmed.is-placed': 'Your order is placed.',
+  'confirmed.enter-code': 'Almost done: we sent you a code. Enter it by {time}; otherwise we cancel the order.',
+  'confirmed.pay-by': 'Almost done: pay by {time}; otherwise we cancel the order.',
+  'confirmed.opening': 'Opening its page…',
+  'confirmed.opens-online': 'Its page opens when you are online again.',
   'confirmed.uncoded': 'Almost done, {name}: confirm with the code we sent',
   'confirmed.uncoded-after': 'waits for your code.',
   'confirmed.placed-before': 'Your order',
@@ -203,6 +206,6 @@ export const messages = {
   'confirmed.due-esewa': 'To pay with eSewa',
   'confirmed.due-khalti': 'To pay with Khalti',
   'confirmed.due-nothing': 'Paid',
-  'confirmed.no-part': 'Your order is placed, but this page could not be loaded completely. Please reload it.',
+  'confirmed.no-part': 'This page could not be loaded completely. Please reload it.',
   'confirmed.not-found': 'This link opens no order. It may be incomplete: find the order by its number instead.',
 } as const

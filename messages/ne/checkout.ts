@@ -144,7 +144,6 @@ export const messages = {
   'checkout.changed-added': '{what} पनि अब तपाईंको कार्टमा छ',
   'checkout.changed-total': 'कुल जम्मा: {was} को सट्टा {now}',
   'checkout.unsent': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। केही पनि पठाइएको छैन।',
-  'checkout.placed-offline': 'तपाईंको अर्डर दर्ता भयो। नेटवर्क आउनासाथ खुल्छ।',
   'checkout.lost':
     'पसलबाट जवाफ आएन, त्यसैले तपाईंको अर्डर पुगेको पनि हुन सक्छ, नपुगेको पनि। बटन फेरि थिच्नुहोस्: अर्डर एकपटक मात्र हुन्छ।',
   'checkout.failed': 'अहिले तपाईंको अर्डर लिन सकिएन। केही बेरमा फेरि थिच्नुहोस्: अर्डर एकपटक मात्र हुन्छ।',
@@ -160,7 +159,11 @@ export const messages = {
   'confirmed.thanks': 'धन्यवाद, {name}',
   'confirmed.unpaid': '{name}, अब भुक्तानी मात्र बाँकी छ',
   'confirmed.unpaid-after': 'भुक्तानी भएपछि पक्का हुन्छ।',
-  'confirmed.loading': 'तपाईंको अर्डर दर्ता भयो, लोड हुँदैछ…',
+  'confirmed.is-placed': 'तपाईंको अर्डर दर्ता भयो।',
+  'confirmed.enter-code': 'अब थोरै बाँकी छ: हामीले कोड पठाएका छौं। {time} सम्ममा हाल्नुहोस्, नत्र अर्डर रद्द हुन्छ।',
+  'confirmed.pay-by': 'अब भुक्तानी मात्र बाँकी छ: {time} सम्ममा तिर्नुहोस्, नत्र अर्डर रद्द हुन्छ।',
+  'confirmed.opening': 'अर्डर खुल्दैछ…',
+  'confirmed.opens-online': 'नेटवर्क आउनासाथ अर्डर खुल्छ।',
   'confirmed.uncoded': '{name}, अब कोड हालेर अर्डर पक्का गर्न मात्र बाँकी छ',
   'confirmed.uncoded-after': 'कोड हालेपछि पक्का हुन्छ।',
   'confirmed.placed-before': 'तपाईंको अर्डर',
@@ -194,6 +197,6 @@ export const messages = {
   'confirmed.due-esewa': 'इसेवाबाट तिर्ने',
   'confirmed.due-khalti': 'खल्तीबाट तिर्ने',
   'confirmed.due-nothing': 'भुक्तानी भइसकेको',
-  'confirmed.no-part': 'तपाईंको अर्डर भइसक्यो, तर यो पृष्ठ पूरै खुलेन। फेरि लोड गर्नुहोस्।',
+  'confirmed.no-part': 'यो पृष्ठ पूरै खुलेन। फेरि लोड गर्नुहोस्।',
   'confirmed.not-found': 'यो लिङ्कले कुनै अर्डर खोल्दैन। लिङ्क अधुरो हुन सक्छ: बरु अर्डर नम्बरबाट खोज्नुहोस्।',
 } satisfies TranslationOf<typeof english>

@@ -193,12 +193,12 @@ test('while the page of a placed order waits for the network, the checkout says 
     },
   })
   await pressOrder()
-  await expect.element(page.getByText('Your order is placed. It opens when you are online again.')).toBeVisible()
+  await expect.element(page.getByText('Your order is placed. Its page opens when you are online again.')).toBeVisible()
   network.mockRestore()
   dispatchEvent(new Event('online'))
   // Returning to the page loads prices again.
   await queryClient.invalidateQueries({ queryKey: ['quote'] })
-  await expect.element(page.getByText('Your order is placed, loading it…')).toBeVisible()
+  await expect.element(page.getByText('Your order is placed. Opening its page…')).toBeVisible()
   await expect.element(page.getByText('Your cart is empty')).not.toBeInTheDocument()
   confirmation.resolve(null)
   await expect.element(visited()).toHaveTextContent(CONFIRMED)

@@ -42,7 +42,7 @@ type CheckoutFormProps = {
   choose: (changed: Partial<Choices>) => void
   state: QuoteState
   onPlaced: (reply: PlacedReply) => void
-  /** Says that it is placed. */
+  /** Says that it is placed, or what it still needs. */
   placed: ReactNode
 }
 

@@ -7,13 +7,13 @@ import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
-import { confirmationPath, keepUnseenOrder, readUnseenOrder } from '../orders/confirmed/unseen-order.ts'
+import { PlacedNote } from '../orders/confirmed/placed-note.tsx'
+import { keepUnseenOrder, readUnseenOrder, type UnseenOrder, unseenOrder } from '../orders/confirmed/unseen-order.ts'
 import { loginPath, useSession, type Session } from '../accounts/session/session.ts'
 import { FailedPage } from '../shell/error-page.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import styles from './checkout.module.css'
 import { OrderBar } from './order-bar.tsx'
-import { PlacedNote } from './placed-note.tsx'
 import { partMissing } from './retry-note.tsx'
 import { useChoices } from './use-choices.ts'
 import { useQuote } from './use-quote.ts'
@@ -31,17 +31,17 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   const { district, method, coupon } = choices
   const state = useQuote(owner, { district, coupon, ...(method !== '' && { method: method as ShippingMethod }) })
 
-  const [isPlaced, setIsPlaced] = useState(false)
+  const [placed, setPlaced] = useState<UnseenOrder>()
   const finish = async (reply: PlacedReply) => {
-    setIsPlaced(true)
-    const path = confirmationPath(reply)
-    keepUnseenOrder(path)
-    await spread(reply, async () => navigate(path, { replace: true }))
+    const order = unseenOrder(reply)
+    setPlaced(order)
+    keepUnseenOrder(order)
+    await spread(reply, async () => navigate(order.path, { replace: true }))
   }
   useEffect(() => {
     // The confirmation failed to load and the page returned, but the cart no longer holds the order.
     const unseen = readUnseenOrder()
-    if (unseen !== null) void navigate(unseen, { replace: true })
+    if (unseen) void navigate(unseen.path, { replace: true })
   }, [navigate])
 
   if (hasRunOut) return <Navigate replace to={loginPath(href('/checkout'))} />
@@ -50,13 +50,13 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   }
   const { quote } = state
   const isEmpty = quote?.lines.length === 0
-  const placed = isPlaced && <PlacedNote />
+  const unseen = placed ?? readUnseenOrder()
   return (
     <Container className={styles.page}>
       <h1>{text('checkout.title')}</h1>
       <NeedsScript />
-      {isEmpty && (isPlaced || readUnseenOrder() !== null) ? (
-        <PlacedNote />
+      {isEmpty && unseen ? (
+        <PlacedNote order={unseen} />
       ) : isEmpty && owner !== undefined ? (
         <NothingToOrder owner={owner} leftOut={quote.leftOut} onPlaced={(reply) => void finish(reply)} />
       ) : (
@@ -70,7 +70,7 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
             choose={choose}
             state={state}
             onPlaced={(reply) => void finish(reply)}
-            placed={placed}
+            placed={placed && <PlacedNote order={placed} />}
           />
         </>
       )}

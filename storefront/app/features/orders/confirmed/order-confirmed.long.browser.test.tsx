@@ -5,12 +5,13 @@ import '../../../messages/account-messages.ts'
 import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
 import { answerApi, hold, refused } from '../../../test/answer-api.ts'
 import { givenGuest } from '../../../test/given-member.ts'
-import { givenMoney, givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenMoney, givenOrder, givenPlaced, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
-import { keepUnseenOrder } from './unseen-order.ts'
+import { keepUnseenOrder, unseenOrder } from './unseen-order.ts'
 
 const ATTEMPT = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
+const DAY = '2026-11-24T08:00:00.000Z'
 const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 
 const thanks = () => page.getByRole('heading', { name: 'Thank you, Asmita' })
@@ -62,10 +63,15 @@ test('until its code is entered, an order asks for it in place of thanking', asy
 })
 
 test.for([
-  ['has just been placed', true, 'Your order is placed, loading it…'],
-  ['is opened by its link', false, 'Loading the order...'],
-] as const)('the wait for an order that %s is worded', async ([, isNew, words]) => {
-  if (isNew) keepUnseenOrder(ADDRESS)
+  ['has just been placed', {}, /^Your order is placed\. Opening its page…$/],
+  [
+    'waits for its code',
+    { verifyBy: DAY },
+    /^Almost done: we sent you a code\. Enter it by 13:45; .* Opening its page…$/,
+  ],
+  ['is opened by its link', undefined, /^Loading the order\.\.\.$/],
+] as const)('the wait for an order that %s is worded', async ([, placed, words]) => {
+  if (placed) keepUnseenOrder(unseenOrder(givenPlaced(placed)))
   givenGuest()
   const answer = hold({ status: 200, body: { ...good, data: givenOrder() } })
   answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': answer.answer })

@@ -9,7 +9,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/hydration.ts'
 import { NeedsScript } from '../../../ui/needs-script.tsx'
 import styles from './order-confirmed.module.css'
-import { keepUnseenOrder, readUnseenOrder } from './unseen-order.ts'
+import { PlacedNote, PlacedStep } from './placed-note.tsx'
+import { keepUnseenOrder, readUnseenOrder, type UnseenOrder } from './unseen-order.ts'
 import { UnknownOrder } from './unknown-order.tsx'
 
 const KnownOrder = lazyPart(() => import('./known-order.tsx'), { Loading: OrderLoading, Missing: OrderMissing })
@@ -20,34 +21,46 @@ export function OrderConfirmed({ shop }: { shop: ShopSettings }) {
   const door = useMemo(() => doorIn(search), [search])
   const isHydrated = useHydrated()
   // Not where the served page opens: it would differ from its HTML.
-  const [isNew] = useState(() => isHydrated && readUnseenOrder() !== null)
+  const [placed] = useState(() => (isHydrated ? readUnseenOrder() : null))
   useEffect(() => keepUnseenOrder(null), [])
   return (
     <Container className={styles.page}>
       <NeedsScript />
-      {!isHydrated ? <OrderLoading /> : door ? <KnownOrder door={door} shop={shop} isNew={isNew} /> : <UnknownOrder />}
+      {!isHydrated ? (
+        <OrderLoading />
+      ) : door ? (
+        <KnownOrder door={door} shop={shop} placed={placed} />
+      ) : (
+        <UnknownOrder />
+      )}
     </Container>
   )
 }
 
-/** `isNew`: the order was placed on the page before. */
-export function OrderLoading({ isNew = false }: { isNew?: boolean }) {
+type JustPlaced = {
+  /** The order if it was placed on the page before. */
+  placed?: UnseenOrder | null
+}
+
+export function OrderLoading({ placed }: JustPlaced) {
   const text = useText()
   return (
     <div className={`${styles.waiting} needs-script`}>
       <h1 className="visually-hidden">{text('confirmed.title')}</h1>
-      <p role="status">{text(isNew ? 'confirmed.loading' : 'order.loading')}</p>
+      {placed ? <PlacedNote order={placed} /> : <p role="status">{text('order.loading')}</p>}
       <Skeleton className={styles.loading} />
     </div>
   )
 }
 
-function OrderMissing({ isTrying, onRetry }: Retry) {
+function OrderMissing({ placed, isTrying, onRetry }: JustPlaced & Retry) {
   const text = useText()
   return (
     <div role="alert">
       <h1 className={styles.missing}>{text('confirmed.title')}</h1>
-      <p className={styles.missing}>{text('confirmed.no-part')}</p>
+      <p className={styles.missing}>
+        {placed && <PlacedStep order={placed} />} {text('confirmed.no-part')}
+      </p>
       <Button kind="outline" busy={isTrying} onClick={onRetry}>
         {text('error.again')}
       </Button>
