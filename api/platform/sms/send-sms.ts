@@ -53,7 +53,7 @@ async function sendLeased(message: SmsRow, tools: SmsTools): Promise<void> {
   if (message.tries >= MOST_TRIES) return endSms(db, id, { outcome: 'away' })
   if (await isDeadNumber(db, message.phoneIndex)) return endSms(db, id, { outcome: 'no-number' })
 
-  // Codes have limits of their own where they are asked for.
+  // Codes have limits of their own (rate-limits/sms-limits.ts).
   const isCode = template === ('order-code' satisfies SmsTemplate)
   if (!isCode && (await countSentTo(db, message.phoneIndex)) >= MOST_TO_A_NUMBER) {
     return endSms(db, id, { outcome: 'capped', lastError: `${MOST_TO_A_NUMBER} SMS to this number in 24 hours` })
