@@ -4,14 +4,13 @@ import { cleanup } from 'vitest-browser-react'
 import type { Order } from '#contract/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import '../../messages/account-messages.ts'
-import { loadMessages } from '../../messages/load-messages.ts'
 import CheckoutPage from '../../routes/checkout.tsx'
 import { answerApi } from '../../test/answer-api.ts'
 import { agree, givenCheckout, keepFilledCheckout, pressOrder } from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenPlaced } from '../../test/given-order.ts'
 import { givenShell } from '../../test/given-shell.ts'
-import { openPage } from '../../test/open-page.tsx'
+import { loadNepali, openPage } from '../../test/open-page.tsx'
 
 /** 13:45 in Nepal. */
 const UNTIL = '2026-11-24T08:00:00.000Z'
@@ -72,7 +71,7 @@ test.for([
   await expect.element(note()).toBeVisible()
   await cleanup()
   bringNetworkBack()
-  await loadMessages(language, 'checkout')
+  if (language === 'ne') await loadNepali('checkout', 'accounts', 'session', 'later')
   await open(language)
   await expect.element(page.getByText(words)).toBeVisible()
 })
