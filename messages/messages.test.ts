@@ -47,6 +47,7 @@ test.each(languages)('every text of %s is well-formed ICU', (language) => {
 const withFewerParameters = [
   'calls.act-not-allowed',
   'tickets.wrong-state',
+  'sms.order-placed-unpaid',
   'sms.order-confirmed-days',
   'sms.order-confirmed-time',
   'sms.order-confirmed-parts',
