@@ -25,7 +25,8 @@ function openHand(page: Page) {
     },
     /** Types where the cursor is, and goes on with the keyboard's own key. */
     async type(label: string, words: string) {
-      await expect(field(page, label)).toBeFocused()
+      // The boxes of a code are a group of the same name.
+      await expect(field(page, label).and(page.getByRole('textbox'))).toBeFocused()
       await page.keyboard.type(words)
       await page.keyboard.press('Enter')
       hand.typed.push(label)
