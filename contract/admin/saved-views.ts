@@ -5,8 +5,10 @@ import { Version } from './list.ts'
 const MAX_NAME_LENGTH = 60
 const MAX_FILTERS_LENGTH = 4_000
 
+const FilterValue = z.union([z.string(), z.number(), z.boolean()])
+/** Values by filter. They do not nest: JSON.stringify throws for 60,000 levels. */
 const Filters = z
-  .record(z.string().max(MAX_NAME_LENGTH), z.unknown())
+  .record(z.string().max(MAX_NAME_LENGTH), z.union([FilterValue, z.array(FilterValue)], 'Must be a value or a list'))
   .refine((filters) => JSON.stringify(filters).length <= MAX_FILTERS_LENGTH, 'Too much to be kept')
 
 const viewShape = {
@@ -31,6 +33,8 @@ export const SavedView = z.object({
   id: z.int(),
   resource: z.string(),
   ...viewShape,
+  /** Views saved by older versions may nest. */
+  filters: z.record(z.string(), z.unknown()),
   /** Whether the caller created it; only the creator can change it. */
   isMine: z.boolean(),
   madeBy: z.string(),

@@ -50,6 +50,8 @@ export const permissions = {
   'tickets.read': everybody,
   'tickets.answer': everybody,
   'views.use': everybody,
+  /** Delete views that colleagues share. */
+  'views.remove': owners,
   'staff.read': owners,
   'staff.write': owners,
   'audit.read': managers,

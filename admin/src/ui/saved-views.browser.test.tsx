@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ListContextProvider, useList, type ListControllerResult, type RaRecord } from 'react-admin'
+import { permissionsOf } from '#domain/staff/staff.ts'
+import { rememberStaff } from '../session/staff-session.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import { SavedViews } from './saved-views.tsx'
 
@@ -33,4 +35,17 @@ test('the keyboard alone can delete a saved view', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('View “Late” deleted')).toBeVisible()
   expect(views).toEqual([])
+})
+
+test('an owner can delete a colleague’s shared view, and support cannot', async () => {
+  const views = [
+    { id: 4, resource: 'orders', name: 'Kaski', isMine: false, isShared: true, madeBy: 'Sita', filters: {}, sort: '' },
+  ]
+  answerApi({ 'GET /api/admin/saved-views': () => ({ status: 200, body: { items: views, total: views.length } }) })
+  await openPart(<List />)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Delete view “Kaski”' })).toBeVisible()
+  rememberStaff({ permissions: permissionsOf('support') } as never)
+  await expect.element(page.getByRole('menuitem', { name: 'Kaski by Sita' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Delete view “Kaski”' })).not.toBeInTheDocument()
 })

@@ -7,6 +7,7 @@ import { useListContext, useNotify } from 'react-admin'
 import type { NewSavedViewBody, SavedView } from '#contract/admin/saved-views.ts'
 import { get, post, remove } from '../api.ts'
 import { sortOf } from '../data-provider.ts'
+import { useCan } from '../session/staff-session.ts'
 import { SaveViewDialog } from '../saved-views/save-view-dialog.tsx'
 
 /** Menu for a list's `actions` with saved views (filters and sort order): the user's own and shared ones. */
@@ -14,6 +15,7 @@ export function SavedViews() {
   const { resource, filterValues, sort, displayedFilters, setFilters, setSort } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  const mayRemove = useCan('views.remove')
   const { views, problem, forget, readAgain } = useViews(resource)
 
   function show({ filters, sort: order }: SavedView) {
@@ -44,7 +46,7 @@ export function SavedViews() {
             <ListItemText primary={view.name} secondary={view.isMine ? undefined : `by ${view.madeBy}`} />
           </MenuItem>,
           // A separate item, as the keyboard reaches menu items but not buttons inside them.
-          view.isMine && (
+          (view.isMine || mayRemove) && (
             <MenuItem key={`remove ${view.id}`} dense sx={{ pl: 4 }} onClick={() => void forget(view)}>
               <ListItemIcon>
                 <Close fontSize="small" />

@@ -24,7 +24,7 @@ export const viewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Lists one’s own and shared views, by name',
+        summary: 'Lists one’s own views by name, then those that colleagues share',
         querystring: SavedViewsQuery,
         response: { 200: SavedViewList, '4xx': ErrorBody },
       },
@@ -72,7 +72,7 @@ export const viewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Removes one’s own view',
+        summary: 'Removes one’s own view, or for owners a shared one',
         params: SavedViewParams,
         querystring: NoQuery,
         response: { 204: z.null(), '4xx': ErrorBody },

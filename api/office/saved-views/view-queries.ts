@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { SavedViewBody } from '#contract/admin/saved-views.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { savedViews, staff } from '../../platform/db/schema.ts'
@@ -16,15 +16,20 @@ const columns = {
   madeBy: staff.name,
 }
 
-/** Returns one's own and shared views, by name. */
+/** Each look at a list reads all of them. */
+const MOST_LISTED = 250
+
+/** Returns one's own views by name, then those that active colleagues share; 250 at most. */
 export function readViews(db: Db, staffId: string, resource: string | undefined) {
-  const isSeen = or(eq(savedViews.staffId, staffId), eq(savedViews.isShared, true))
+  const isOwn = eq(savedViews.staffId, staffId)
+  const isSeen = or(isOwn, and(eq(savedViews.isShared, true), isNull(staff.disabledAt)))
   return db
     .select(columns)
     .from(savedViews)
     .innerJoin(staff, eq(staff.id, savedViews.staffId))
     .where(and(isSeen, resource === undefined ? undefined : eq(savedViews.resource, resource)))
-    .orderBy(asc(savedViews.name), asc(savedViews.id))
+    .orderBy(desc(isOwn), asc(savedViews.name), asc(savedViews.id))
+    .limit(MOST_LISTED)
 }
 
 export async function findView(db: Db, id: number): Promise<StoredView | undefined> {
@@ -51,8 +56,12 @@ export async function insertView(tx: Db, view: typeof savedViews.$inferInsert): 
   return inserted?.id
 }
 
-/** Locks a staff member's views until the end of the transaction. */
-export function holdViewsOf(tx: Db, staffId: string) {
+/**
+ * Locks a staff member's views until the end of the transaction. It locks the person too, because another transaction
+ * may add a view.
+ */
+export async function holdViewsOf(tx: Db, staffId: string) {
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('no key update')
   return tx
     .select({ id: savedViews.id, resource: savedViews.resource, name: savedViews.name })
     .from(savedViews)

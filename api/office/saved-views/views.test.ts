@@ -1,6 +1,7 @@
-import { auditLog } from '../../platform/db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { auditLog, savedViews, staff } from '../../platform/db/schema.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
-import { expect, test } from '../../test/test.ts'
+import { expect, ownDatabaseTest, test } from '../../test/test.ts'
 
 const view = {
   resource: 'orders',
@@ -29,7 +30,7 @@ test('a view is saved, changed and removed by its maker, and the audit log recor
   )
 })
 
-test('everybody sees a shared view, and only its maker changes it', async ({ app }) => {
+test('everybody sees a shared view, and only its creator changes it', async ({ app }) => {
   const owner = await givenStaff(app)
   const support = await givenStaff(app, 'support')
   const own = (await owner.call('POST', '/saved-views', view)).json()
@@ -65,3 +66,74 @@ test('a second save of an outdated view is refused, and nothing is overwritten',
   expect(second.json()).toMatchObject({ code: 'stale', current: { id, name: 'All of Kaski', version: first.version } })
   expect((await save('Kaski, unpaid', first.version)).json()).toMatchObject({ name: 'Kaski, unpaid' })
 })
+
+test('an owner removes a shared view of somebody else, and the audit log names the owner', async ({ app, db }) => {
+  const owner = await givenStaff(app)
+  const manager = await givenStaff(app, 'manager')
+  const support = await givenStaff(app, 'support')
+  const own = (await support.call('POST', '/saved-views', { ...view, name: 'Own' })).json()
+  const shared = (await support.call('POST', '/saved-views', { ...view, isShared: true })).json()
+
+  const change = { ...values, isShared: true, version: shared.version }
+  expect((await owner.call('PUT', `/saved-views/${shared.id}`, change)).statusCode).toBe(403)
+  expect((await owner.call('DELETE', `/saved-views/${own.id}`)).statusCode).toBe(404)
+  expect((await manager.call('DELETE', `/saved-views/${shared.id}`)).statusCode).toBe(403)
+  expect((await owner.call('DELETE', `/saved-views/${shared.id}`)).statusCode).toBe(204)
+  expect((await support.call('GET', '/saved-views')).json().items).toMatchObject([{ name: 'Own' }])
+  const removals = await db.select().from(auditLog).where(eq(auditLog.action, 'delete'))
+  expect(removals).toMatchObject([{ tableName: 'saved_views', rowKey: `${shared.id}`, staffId: owner.id }])
+})
+
+test('shared views of a disabled account are not listed', async ({ app, db }) => {
+  const owner = await givenStaff(app)
+  const support = await givenStaff(app, 'support')
+  await support.call('POST', '/saved-views', { ...view, isShared: true })
+  await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, support.id))
+  expect((await owner.call('GET', '/saved-views')).json()).toEqual({ items: [], total: 0 })
+})
+
+test('a list has one’s own views first, and at most 250', async ({ app, db }) => {
+  const owner = await givenStaff(app)
+  const support = await givenStaff(app, 'support')
+  await db.insert(savedViews).values(viewsOf(support.id, 300))
+  await owner.call('POST', '/saved-views', { ...view, name: 'Zone by zone' })
+  const { items, total } = (await owner.call('GET', '/saved-views?resource=orders')).json()
+  expect(items.slice(0, 2)).toMatchObject([{ name: 'Zone by zone' }, { name: 'View 1' }])
+  expect([items.length, total]).toEqual([250, 250])
+})
+
+ownDatabaseTest('a person has at most fifty views, also if several are saved at once', async ({ app, db }) => {
+  const support = await givenStaff(app, 'support')
+  await db.insert(savedViews).values(viewsOf(support.id, 49))
+  const names = ['One', 'Two', 'Three', 'Four']
+  const saved = await Promise.all(names.map((name) => support.call('POST', '/saved-views', { ...view, name })))
+  expect(saved.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
+  expect(saved.find(({ statusCode }) => statusCode === 409)!.json().message).toBe(
+    'You have 50 saved views, the most that one person can have. Delete one first.',
+  )
+  expect(await db.$count(savedViews)).toBe(50)
+})
+
+test('filters are values and lists of values, however deep others nest', async ({ app, db }) => {
+  const support = await givenStaff(app, 'support')
+  const save = (filters: object) => support.call('POST', '/saved-views', { ...view, filters })
+  const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`
+  const body = Buffer.from(JSON.stringify({ ...view, filters: { a: 'deep' } }).replace('"deep"', deep))
+  const refused = await support.call('POST', '/saved-views', body, { 'content-type': 'application/json' })
+  expect(refused.statusCode).toBe(400)
+  expect((await save({ q: { a: 'b' } })).statusCode).toBe(400)
+  expect((await save({ state: [['confirm']] })).statusCode).toBe(400)
+  expect((await save({ q: 'क'.repeat(4_001) })).statusCode).toBe(400)
+  const kept = { q: 'bed', totalFrom: 20_000, low: true, state: ['confirm', 'pack'] }
+  expect((await save(kept)).json()).toMatchObject({ filters: kept })
+
+  await db.update(savedViews).set({ filters: { old: { a: 'b' } } })
+  expect((await support.call('GET', '/saved-views')).json().items).toMatchObject([{ filters: { old: { a: 'b' } } }])
+})
+
+/** Shared views of one person. */
+function viewsOf(staffId: string, count: number) {
+  return Array.from({ length: count }, (_view, place) => {
+    return { ...view, name: `View ${place + 1}`, isShared: true, staffId }
+  })
+}

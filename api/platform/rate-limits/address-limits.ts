@@ -113,6 +113,9 @@ const DATA_REQUESTS = {
   refusal: say('limits.data-requests'),
 }
 const TICKET_MESSAGES = { name: 'ticketMessages', most: 20, withinS: HOUR_S, refusal: say('limits.ticket-messages') }
+/** Answers of staff are mailed with their text, so a stolen login could mail any address. */
+const ANSWERS_TO = { name: 'answersTo', most: 20, withinS: HOUR_S, refusal: say('limits.answers-to') }
+const ANSWERS_BY = { name: 'answersBy', most: 200, withinS: HOUR_S, refusal: say('limits.answers-by') }
 
 type LimitName = keyof typeof rules | keyof typeof floods | keyof typeof recordRules
 
@@ -134,6 +137,10 @@ export type AddressLimits = Record<LimitName, Limit> & {
   askedSms: (tx: Db) => SmsLimit
   /** By ticket; counted in the transaction that inserts the message. */
   ticketMessages: (tx: Db) => Limit
+  /** By ticket; counted in the transaction that inserts the answer or the final words of staff. */
+  answersTo: (tx: Db) => Limit
+  /** The same by member of staff. */
+  answersBy: (tx: Db) => Limit
   /** By member of staff; counted in the transaction that opens the data request. */
   dataRequestsBy: (tx: Db) => Limit
 }
@@ -164,6 +171,8 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     askedSms: (tx) => smsLimit(tx, hashKey, factor, smsDailyParts),
     productQuestions: (tx) => byId(tx)(PRODUCT_QUESTIONS),
     ticketMessages: (tx) => byId(tx)(TICKET_MESSAGES),
+    answersTo: (tx) => byId(tx)(ANSWERS_TO),
+    answersBy: (tx) => byId(tx)(ANSWERS_BY),
     dataRequestsBy: (tx) => byId(tx)(DATA_REQUESTS),
   }
 }

@@ -1,26 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffOnce } from '../../platform/records/staff-once.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { Changer } from '../../platform/records/changer.ts'
-import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { changeTicket } from './change-ticket.ts'
 import { wordsOf } from './refusals.ts'
+import { takeAnswer, type AnsweringShop, type Answerer } from './take-answer.ts'
 import { mailAnswered } from './ticket-mails.ts'
+import { countEvents } from './ticket-queries.ts'
+
+/** Answers in one conversation: each look at it reads all of them. */
+const MOST_ANSWERS = 200
 
 /**
  * Answers a ticket for the staff.
  *
  * @param words  the sender reads them, in a mail too
  * @param once   idempotency key of the request; a repeated one adds no answer
- * @throws AppError key_reused, invalid_input, not_found; conflict for a closed ticket
+ * @throws AppError key_reused, invalid_input, not_found; conflict for a closed ticket or one with 200 answers;
+ *   too_many_requests
  */
 export async function answerTicket(
-  shop: { db: Db; secrets: Secrets },
+  shop: AnsweringShop,
   ticketId: string,
-  { by, words, once }: { by: Changer; words: string; once?: StaffOnce | undefined },
+  { by, words, once }: { by: Answerer; words: string; once?: StaffOnce | undefined },
 ): Promise<void> {
   const said = { id: randomUUID(), text: wordsOf(words) }
-  await changeTicket(shop, ticketId, { change: 'answered', by, words: said, ...(once && { once }) }, (tx, ticket) =>
-    mailAnswered(tx, shop.secrets, ticket, said),
-  )
+  const deed = { change: 'answered', by, words: said, ...(once && { once }) } as const
+  await changeTicket(shop, ticketId, deed, async (tx, ticket) => {
+    await refuseFull(tx, ticketId)
+    await takeAnswer(tx, shop.addressLimits, ticketId, by)
+    await mailAnswered(tx, shop.secrets, ticket, said)
+  })
+}
+
+async function refuseFull(tx: Db, ticketId: string): Promise<void> {
+  if ((await countEvents(tx, ticketId, 'answered')) <= MOST_ANSWERS) return
+  const most = `This conversation has ${MOST_ANSWERS} replies, the most that one can have.`
+  throw new AppError('conflict', `${most} Please call, or ask for a new message.`)
 }

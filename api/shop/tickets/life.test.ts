@@ -29,7 +29,7 @@ async function givenTicket(app: App, db: Db, sending: Parameters<typeof send>[1]
 
 test('an answer is stored with the message and mailed, and the sender can write back', async ({ app, db }) => {
   const { id, number, key, read } = await givenTicket(app, db)
-  await answerTicket({ db, secrets }, id, { by: staff, words: ' We come on Monday. ' })
+  await answerTicket(app, id, { by: staff, words: ' We come on Monday. ' })
   expect((await read()).state).toBe('answered')
   const written = await write(app, { number, key, message: 'Thank you' })
   expect(written.statusCode).toBe(201)
@@ -51,7 +51,7 @@ test('an answer is stored with the message and mailed, and the sender can write 
 
 test('mails to the sender are in the language of their message, those to the shop in English', async ({ app, db }) => {
   const { id } = await givenTicket(app, db, { lang: 'ne' })
-  await answerTicket({ db, secrets }, id, { by: staff, words: 'सोमबार आउँछौं।' })
+  await answerTicket(app, id, { by: staff, words: 'सोमबार आउँछौं।' })
   const rows = await db.select({ template: mails.template, language: mails.language }).from(mails)
   expect(Object.fromEntries(rows.map(({ template, language }) => [template, language]))).toEqual({
     'ticket-opened': 'ne',
@@ -90,15 +90,15 @@ test('a blank message is refused', async ({ app, db }) => {
 
 test('an answered ticket can be closed, and writing reopens it', async ({ app, db }) => {
   const { id, number, key, read } = await givenTicket(app, db)
-  await expect(closeTicket({ db, secrets }, id, { by: staff })).rejects.toMatchObject({ code: 'conflict' })
-  await answerTicket({ db, secrets }, id, { by: staff, words: 'Done.' })
-  await closeTicket({ db, secrets }, id, { by: staff })
+  await expect(closeTicket(app, id, { by: staff })).rejects.toMatchObject({ code: 'conflict' })
+  await answerTicket(app, id, { by: staff, words: 'Done.' })
+  await closeTicket(app, id, { by: staff })
   expect((await read()).state).toBe('closed')
-  await expect(closeTicket({ db, secrets }, id, { by: staff })).rejects.toMatchObject({ code: 'conflict' })
-  await expect(answerTicket({ db, secrets }, id, { by: staff, words: 'x' })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(closeTicket(app, id, { by: staff })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(answerTicket(app, id, { by: staff, words: 'x' })).rejects.toMatchObject({ code: 'conflict' })
   await write(app, { number, key, message: 'It is not' })
   expect((await read()).state).toBe('open')
-  await closeTicket({ db, secrets }, id, { by: staff, words: 'Now it is.' })
+  await closeTicket(app, id, { by: staff, words: 'Now it is.' })
   expect((await read()).events.map(({ action }: { action: string }) => action)).toEqual([
     'received',
     'answered',
@@ -110,10 +110,10 @@ test('an answered ticket can be closed, and writing reopens it', async ({ app, d
 
 test('a blank answer and an answer to an unknown ticket are refused', async ({ app, db }) => {
   const { id } = await givenTicket(app, db)
-  await expect(answerTicket({ db, secrets }, id, { by: staff, words: ' ' })).rejects.toMatchObject({
+  await expect(answerTicket(app, id, { by: staff, words: ' ' })).rejects.toMatchObject({
     code: 'invalid_input',
   })
-  const none = answerTicket({ db, secrets }, randomUUID(), { by: staff, words: 'x' })
+  const none = answerTicket(app, randomUUID(), { by: staff, words: 'x' })
   await expect(none).rejects.toMatchObject({ code: 'not_found' })
 })
 
@@ -130,9 +130,9 @@ test('a message says nothing that cannot be seen, from either side', async ({ ap
   const hidden = 'One\u202Etwo \u0007\u009B3\tdays \r\n\n\n\nlater '
   const seen = 'One two 3 days\n\nlater'
   const { id, number, key, read } = await givenTicket(app, db, { body: { ...contactForm, message: hidden } })
-  await answerTicket({ db, secrets }, id, { by: staff, words: hidden })
+  await answerTicket(app, id, { by: staff, words: hidden })
   await write(app, { number, key, message: hidden })
-  await closeTicket({ db, secrets }, id, { by: staff, words: hidden })
+  await closeTicket(app, id, { by: staff, words: hidden })
   expect((await read()).events.map(({ words }: { words: string }) => words)).toEqual([seen, seen, seen, seen])
   const mailed = (await readOutbox(db)).map(({ data }) => JSON.stringify(data))
   expect(mailed.join('')).not.toMatch(/\\u0007|\u009B|\u202E/)
@@ -147,7 +147,7 @@ test('a new message reads no answer, and an answer reads nothing', async ({ app,
   const words = { id: randomUUID(), text: 'Thank you' }
   await changeTicket({ db, secrets }, ticketId, { change: 'written', by: sender, words }, async () => {})
   await db.insert(ticketEvents).values({ ...unreadable, action: 'written', actor: 'shopper' })
-  await answerTicket({ db, secrets }, ticketId, { by: staff, words: 'Gladly' })
+  await answerTicket(app, ticketId, { by: staff, words: 'Gladly' })
   const actions = await db.select({ action: ticketEvents.action }).from(ticketEvents).orderBy(ticketEvents.id)
   expect(actions.map(({ action }) => action)).toEqual(['received', 'answered', 'written', 'written', 'answered'])
 })

@@ -38,9 +38,9 @@ export async function insertTicketEvent(tx: Db, event: typeof ticketEvents.$infe
   await tx.insert(ticketEvents).values(event)
 }
 
-/** Counts the messages that its sender has written since it was opened. */
-export function countWritten(tx: Db, ticketId: string): Promise<number> {
-  return tx.$count(ticketEvents, and(eq(ticketEvents.ticketId, ticketId), eq(ticketEvents.action, 'written')))
+/** Counts the messages that its sender has written since it was opened, or the answers of staff. */
+export function countEvents(tx: Db, ticketId: string, action: 'written' | 'answered'): Promise<number> {
+  return tx.$count(ticketEvents, and(eq(ticketEvents.ticketId, ticketId), eq(ticketEvents.action, action)))
 }
 
 /** Returns the encrypted messages that its sender has written since it was opened, newest first. */

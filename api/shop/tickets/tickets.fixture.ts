@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactBody } from '#contract/tickets.ts'
 import type { App } from '../../app.ts'
-import type { Changer } from '../../platform/records/changer.ts'
+import { byStaff } from '../../platform/records/changer.ts'
 
-export const staff: Changer = { actor: 'staff', id: null }
+export const staff = byStaff({ id: randomUUID() })
 
 /** A filled-in contact form. */
 export const contactForm = {

@@ -8,7 +8,7 @@ import { wordsOf } from './refusals.ts'
 import type { TicketShop } from './send-ticket.ts'
 import { showTicket } from './show-ticket.ts'
 import { mailWrittenBack } from './ticket-mails.ts'
-import { countWritten, findTicketById, type StoredTicket } from './ticket-queries.ts'
+import { countEvents, findTicketById, type StoredTicket } from './ticket-queries.ts'
 
 /** Messages of a sender in one conversation: each look at it reads all of them. */
 const MOST_WRITTEN = 50
@@ -31,7 +31,8 @@ export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket
   await addressLimits.ticketWrites.take(message.from)
   const words = { id: message.id, text }
   await changeTicket(shop, ticketId, { change: 'written', by: message.by, words }, async (tx, ticket) => {
-    if ((await countWritten(tx, ticketId)) > MOST_WRITTEN) throw new AppError('conflict', say('tickets.too-long'))
+    if ((await countEvents(tx, ticketId, 'written')) > MOST_WRITTEN)
+      throw new AppError('conflict', say('tickets.too-long'))
     await addressLimits.ticketMessages(tx).take(ticketId)
     await mailWrittenBack(tx, secrets, ticket, words)
   })

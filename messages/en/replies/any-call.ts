@@ -46,6 +46,8 @@ export const messages = {
   'limits.sent-questions': 'Too many questions were sent with this email address.',
   'limits.product-questions': 'Too many questions about this product were sent from this account or network.',
   'limits.ticket-messages': 'Too many messages were sent.',
+  'limits.answers-to': 'Too many replies were sent in this conversation.',
+  'limits.answers-by': 'You have sent the replies of an hour.',
 
   'tickets.sent': 'Message sent',
   'tickets.too-long': 'This conversation is very long. Please send us a new message, or call us.',

@@ -47,6 +47,8 @@ export const messages = {
   'limits.sent-questions': 'यो इमेलबाट धेरै प्रश्न पठाइयो।',
   'limits.product-questions': 'यस सामानबारे यो खाता वा नेटवर्कबाट धेरै प्रश्न पठाइयो।',
   'limits.ticket-messages': 'धेरै सन्देश पठाइयो।',
+  'limits.answers-to': 'यस कुराकानीमा धेरै जवाफ पठाइयो।',
+  'limits.answers-by': 'तपाईंले एक घण्टाका जवाफ पठाइसक्नुभयो।',
 
   'tickets.sent': 'सन्देश पठाइयो',
   'tickets.too-long': 'यो कुराकानी धेरै लामो भयो। कृपया नयाँ सन्देश पठाउनुहोस् वा हामीलाई फोन गर्नुहोस्।',

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { StaffTicket, TicketAnswerBody, TicketIdParams, TicketList, TicketsQuery } from '#contract/admin/tickets.ts'
 import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { byStaff } from '../../../platform/records/changer.ts'
 import { staffOnce } from '../../../platform/records/staff-once.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
 import { listTicketsForStaff, showTicketToStaff } from './tickets.ts'
@@ -13,7 +14,7 @@ const ofOne = { tags, params: TicketIdParams, querystring: NoQuery, response: { 
 
 /** Messages to the shop, including complaints, and the answers of staff. */
 export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, secrets } = app
+  const { db, secrets, addressLimits } = app
   const shop = { db, dataKey: secrets.dataKey }
 
   app.get(
@@ -52,9 +53,9 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { params, body, staff, staffDb } = request
-      const by = { actor: 'staff', id: staff.id } as const
+      const by = byStaff(staff)
       const answer = { by, words: body.words, once: staffOnce(request) }
-      await answerTicket({ db: staffDb, secrets }, params.id, answer)
+      await answerTicket({ db: staffDb, secrets, addressLimits }, params.id, answer)
       return showTicketToStaff(shop, params.id)
     },
   )
@@ -66,8 +67,8 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...ofOne, summary: 'Closes a message, with or without final words', body: TicketAnswerBody },
     },
     async ({ params, body, staff, staffDb }) => {
-      const by = { actor: 'staff', id: staff.id } as const
-      await closeTicket({ db: staffDb, secrets }, params.id, { by, words: body.words })
+      const by = byStaff(staff)
+      await closeTicket({ db: staffDb, secrets, addressLimits }, params.id, { by, words: body.words })
       return showTicketToStaff(shop, params.id)
     },
   )
