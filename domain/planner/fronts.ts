@@ -1,0 +1,151 @@
+import type { PieceKind, Plan, PlannedPiece } from './plan.ts'
+import { axesAt, dot, overlapOf, penetration, type Point, type Polygon, spanAlong, TOLERANCE_MM } from './geometry.ts'
+import { bedKinds, chairKinds, piecesAmong, shapeOf, type Solid, tableKinds } from './solids.ts'
+import { gapId, type Warning } from './warning.ts'
+
+/** A person walks through, or stands before an open cupboard. A requirement of the planner. */
+export const PASS_MM = 600
+/** A person sits down at a table and gets up again, while the chair moves back. A requirement of the planner. */
+const BEHIND_CHAIR_MM = 750
+/** A chair that is farther from a table does not belong to it. Our own rule of thumb. */
+const AT_TABLE_MM = 300
+
+/**
+ * Free floor before a front in which something opens: a hinged door of a wardrobe, a drawer, an arm that reaches a
+ * shelf. Our own rules of thumb, since nobody records the parts of a piece.
+ */
+const OPENS_MM: Partial<Record<PieceKind, number>> = { wardrobe: 450, drawers: 400, shelf: 300 }
+
+/**
+ * Fronts that cannot open, or before which nobody can stand, each with what is nearest to it. Chairs do not count: a
+ * person moves them. Fronts behind another warning's overlap have no gap and are left out.
+ */
+export function blockedFronts({ pieces }: Plan, solids: readonly Solid[]): Warning[] {
+  const fixed = withoutChairs(pieces, solids)
+  return pieces.flatMap((piece): Warning[] => {
+    const opensMm = OPENS_MM[piece.kind]
+    const found = opensMm === undefined ? undefined : nearestBeside(piece, 'front', PASS_MM, fixed)
+    if (opensMm === undefined || !found) return []
+    return found.gapMm < opensMm
+      ? [gapWarning('front-blocked', piece, found, opensMm)]
+      : [{ ...gapWarning('narrow-way', piece, found, PASS_MM), behind: [] }]
+  })
+}
+
+/**
+ * Chairs at a table, and long sides of dining sets, with less than 75 cm behind them. A set is one piece: its chairs
+ * are within its size, and most stand along its long sides.
+ */
+export function tightSeats({ pieces }: Plan, solids: readonly Solid[]): Warning[] {
+  const tables = pieces.filter(({ kind }) => tableKinds.has(kind))
+  return pieces.flatMap((piece): Warning[] => {
+    const sides = seatSides(piece, tables)
+    const found = sides.flatMap((side) => nearestBeside(piece, side, BEHIND_CHAIR_MM, solids) ?? [])
+    return found.map((gap) => gapWarning('behind-chair', piece, gap, BEHIND_CHAIR_MM))
+  })
+}
+
+type Side = 'front' | 'right' | 'back' | 'left'
+
+/** Sides of a piece at which people sit with their backs to the room. */
+function seatSides(piece: PlannedPiece, tables: readonly PlannedPiece[]): Side[] {
+  if (piece.kind === 'dining-set') return piece.width < piece.depth ? ['left', 'right'] : ['front', 'back']
+  if (!chairKinds.has(piece.kind)) return []
+  const before = zoneBeside(piece, 'front', AT_TABLE_MM)
+  const isAtTable = tables.some((table) => penetration(before.shape, shapeOf(table)) > TOLERANCE_MM)
+  return isAtTable ? ['back'] : []
+}
+
+type Zone = { shape: Polygon; outward: Point; across: Point; start: number }
+
+/**
+ * The floor beside a piece, as long as that side, and less by the tolerance at each end, so that neighbors may touch.
+ */
+function zoneBeside(piece: PlannedPiece, side: Side, reach: number): Zone {
+  const [along, ahead] = axesAt(piece.turn)
+  const outward = { front: ahead, back: minus(ahead), right: along, left: minus(along) }[side]
+  const across = { x: -outward.y, y: outward.x }
+  const isOnDepth = side === 'front' || side === 'back'
+  const half = (isOnDepth ? piece.depth : piece.width) / 2
+  const start = dot(piece, outward) + half
+  const width = (isOnDepth ? piece.width : piece.depth) / 2 - 2 * TOLERANCE_MM
+  return {
+    shape: rectangleAt(outward, [start, start + reach], across, around(dot(piece, across), width)),
+    outward,
+    across,
+    start,
+  }
+}
+
+function minus({ x, y }: Point): Point {
+  return { x: -x, y: -y }
+}
+
+function around(middle: number, half: number): readonly [number, number] {
+  return [middle - half, middle + half]
+}
+
+/** A rectangle between two distances along each of two axes; the second is a quarter turn clockwise from the first. */
+function rectangleAt(
+  ahead: Point,
+  [from, to]: readonly [number, number],
+  across: Point,
+  [left, right]: readonly [number, number],
+): Polygon {
+  const at = (one: number, other: number) => ({
+    x: ahead.x * one + across.x * other,
+    y: ahead.y * one + across.y * other,
+  })
+  return [at(from, left), at(to, left), at(to, right), at(from, right)]
+}
+
+type Found = { solid: Solid; gapMm: number; shape: Polygon; line: readonly [Point, Point] }
+
+/** What is nearest to a side of a piece within a reach: in whole millimeters, 0 if it touches. */
+function nearestBeside(piece: PlannedPiece, side: Side, reach: number, solids: readonly Solid[]): Found | undefined {
+  const { shape, outward, across, start } = zoneBeside(piece, side, reach)
+  let nearest: Found | undefined
+  for (const solid of solids) {
+    if (isPart(solid, piece)) continue
+    const shared = overlapOf(solid.shape, shape)
+    if (shared.length === 0) continue
+    const gap = spanAlong(shared, outward)[0] - start
+    const gapMm = Math.floor(gap + TOLERANCE_MM / 2)
+    if (gapMm >= reach || (nearest && nearest.gapMm <= gapMm)) continue
+    const sides = spanAlong(shared, across)
+    const middle = (sides[0] + sides[1]) / 2
+    const [from, , to] = rectangleAt(outward, [start, start + gap], across, [middle, middle])
+    if (!from || !to) continue
+    nearest = { solid, gapMm, shape: rectangleAt(outward, [start, start + gap], across, sides), line: [from, to] }
+  }
+  return nearest
+}
+
+/** The piece itself, and what is in one place with it, which is another warning or belongs there. */
+function isPart({ thing, shape }: Solid, piece: PlannedPiece): boolean {
+  return 'piece' in thing && (thing.piece === piece.id || penetration(shape, shapeOf(piece)) > TOLERANCE_MM)
+}
+
+function gapWarning<Kind extends 'front-blocked' | 'narrow-way' | 'behind-chair'>(
+  kind: Kind,
+  piece: PlannedPiece,
+  { solid, gapMm, shape, line }: Found,
+  neededMm: number,
+) {
+  const between = [{ piece: piece.id }, solid.thing] as const
+  return { id: gapId(kind, between), kind, pieces: piecesAmong(between), between, gapMm, neededMm, line, shape }
+}
+
+/** The solids that stay where they are while people walk. */
+export function withoutChairs(pieces: readonly PlannedPiece[], solids: readonly Solid[]): Solid[] {
+  const chairs = new Set(pieces.filter(({ kind }) => chairKinds.has(kind)).map(({ id }) => id))
+  const mattresses = new Set(pieces.filter((piece) => isOnBed(piece, pieces)).map(({ id }) => id))
+  return solids.filter(({ thing }) => !('piece' in thing) || !(chairs.has(thing.piece) || mattresses.has(thing.piece)))
+}
+
+function isOnBed(piece: PlannedPiece, pieces: readonly PlannedPiece[]): boolean {
+  return (
+    piece.kind === 'mattress' &&
+    pieces.some((bed) => bedKinds.has(bed.kind) && penetration(shapeOf(piece), shapeOf(bed)) > TOLERANCE_MM)
+  )
+}

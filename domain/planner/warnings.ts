@@ -1,0 +1,48 @@
+import { beforeWindows, misplaced, overlaps } from './collisions.ts'
+import { struckByDoors } from './doors.ts'
+import { blockedFronts, tightSeats } from './fronts.ts'
+import type { Plan } from './plan.ts'
+import { solidsOf } from './solids.ts'
+import type { Warning } from './warning.ts'
+import { narrowWays } from './ways.ts'
+
+/**
+ * Returns all that is wrong with a plan: what cannot be first, then doors, fronts, ways and seats, then hints. Warnings
+ * of one kind have the order of the plan. Each id occurs once.
+ *
+ * What the data cannot say is left out: parts of a piece, such as the space under a table, the side on which a door is
+ * hinged, or a lamp that stands on a chest; two doors that strike each other; and slanted ceilings.
+ */
+export function warningsOf(plan: Plan): Warning[] {
+  const solids = solidsOf(plan)
+  const warnings = [
+    ...misplaced(plan),
+    ...overlaps(plan),
+    ...struckByDoors(plan, solids),
+    ...blockedFronts(plan, solids),
+    ...narrowWays(plan, solids),
+    ...tightSeats(plan, solids),
+    ...beforeWindows(plan),
+  ]
+  return merged(warnings)
+}
+
+/** A gap before a front may also be the way to other pieces: that is one warning. */
+function merged(warnings: readonly Warning[]): Warning[] {
+  const byId = new Map<string, Warning>()
+  for (const warning of warnings) {
+    const first = byId.get(warning.id)
+    const both =
+      first?.kind === 'narrow-way' && warning.kind === 'narrow-way' ? { ...first, behind: warning.behind } : first
+    byId.set(warning.id, both ?? warning)
+  }
+  const closed = new Set(warnings.filter(({ kind }) => kind === 'front-blocked').map(({ id }) => namesIn(id)))
+  return [...byId.values()].filter((warning) => {
+    const isOnlyFront = warning.kind === 'narrow-way' && warning.behind.every((id) => warning.pieces.includes(id))
+    return !(isOnlyFront && closed.has(namesIn(warning.id)))
+  })
+}
+
+function namesIn(id: string): string {
+  return id.slice(id.indexOf(':'))
+}
