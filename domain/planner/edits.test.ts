@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { misplaced, overlaps } from './collisions.ts'
+import {
+  type Added,
+  addPiece,
+  changeVariant,
+  copyPiece,
+  movePiece,
+  placeFromWalls,
+  removePiece,
+  turnPiece,
+} from './edits.ts'
+import { MAX_PIECES, type PieceFacts, type Plan } from './plan.ts'
+import { anyPlan } from './random-plans.fixture.ts'
+import { planFrom } from './read-plan.ts'
+import { bedroom, door, piece, planOf } from './sample-plan.fixture.ts'
+
+const wardrobe: PieceFacts = {
+  name: 'Lumbini wardrobe',
+  kind: 'wardrobe',
+  width: 1530,
+  depth: 650,
+  height: 2100,
+  own: false,
+  productId: '12',
+  variantId: '34',
+}
+const placeOf = (made: Added) => {
+  const found = 'plan' in made ? made.plan.pieces.find(({ id }) => id === made.id) : undefined
+  return found && { x: found.x, y: found.y, turn: found.turn }
+}
+const find = ({ pieces }: Plan, id: string) => pieces.find((one) => one.id === id)
+
+test('a piece is added at the first free place, with its back to a wall', () => {
+  expect(addPiece(planOf(), wardrobe)).toMatchObject({ id: 'piece-1', isFree: true })
+  expect(placeOf(addPiece(planOf(), wardrobe))).toEqual({ x: 765, y: 325, turn: 0 })
+  const withDoor = planOf({ openings: [door({ wall: 0, offset: 300 })] })
+  expect(placeOf(addPiece(withDoor, wardrobe))).toEqual({ x: 1965, y: 325, turn: 0 })
+})
+
+test('a high piece is not added before a window, a low one is', () => {
+  const window = { kind: 'window' as const, id: 'w', wall: 0, offset: 200, width: 4600, height: 1200, sill: 900 }
+  expect(placeOf(addPiece(planOf({ openings: [window] }), wardrobe))).toEqual({ x: 4675, y: 1065, turn: 90 })
+  const chest = { ...wardrobe, kind: 'drawers' as const, height: 900 }
+  expect(placeOf(addPiece(planOf({ openings: [window] }), chest))).toEqual({ x: 765, y: 325, turn: 0 })
+})
+
+test('a rug is added on the floor, and where nothing is free a piece comes to the middle', () => {
+  expect(placeOf(addPiece(bedroom, { ...wardrobe, kind: 'rug' }))).toEqual({ x: 765, y: 325, turn: 0 })
+  expect(addPiece(planOf(), { ...wardrobe, width: 6000 })).toMatchObject({ isFree: false })
+  expect(placeOf(addPiece(planOf(), { ...wardrobe, width: 6000 }))).toEqual({ x: 2500, y: 2500, turn: 0 })
+})
+
+test('a full plan takes no more pieces', () => {
+  const pieces = Array.from({ length: MAX_PIECES }, (_, at) => piece(`p${at}`, 'chair', [400, 400, 800]))
+  expect(addPiece(planOf({ pieces }), wardrobe)).toEqual({ problem: 'too-many' })
+  expect(copyPiece(planOf({ pieces }), 'p0')).toEqual({ problem: 'too-many' })
+})
+
+test('a copy stands at the right side, else at the left, else where there is room', () => {
+  const chest = piece('chest', 'drawers', [1000, 500, 800], { x: 1500, y: 250 })
+  expect(placeOf(copyPiece(planOf({ pieces: [chest] }), 'chest'))).toEqual({ x: 2500, y: 250, turn: 0 })
+  const blocked = planOf({ pieces: [chest, piece('bed', 'bed', [1600, 2000, 900], { x: 3000, y: 1000 })] })
+  expect(placeOf(copyPiece(blocked, 'chest'))).toEqual({ x: 500, y: 250, turn: 0 })
+  const turned = planOf({ pieces: [{ ...chest, x: 4750, y: 1500, turn: 90 }] })
+  expect(placeOf(copyPiece(turned, 'chest'))).toEqual({ x: 4750, y: 2500, turn: 90 })
+  const corner = planOf({
+    pieces: [{ ...chest, x: 500 }, piece('bed', 'bed', [1600, 2000, 900], { x: 1800, y: 1000 })],
+  })
+  expect(placeOf(copyPiece(corner, 'chest'))).toEqual({ x: 3100, y: 250, turn: 0 })
+})
+
+test('moving and turning round, and stay in sight', () => {
+  const moved = movePiece(bedroom, 'bed', { x: 1000.4, y: 99_999, turn: -90 })
+  expect(find(moved, 'bed')).toMatchObject({ x: 1000, y: 25_000, turn: 270 })
+  expect(find(turnPiece(bedroom, 'wardrobe', 300), 'wardrobe')).toMatchObject({ turn: 30 })
+  expect(find(moved, 'rug')).toBe(find(bedroom, 'rug'))
+})
+
+test('a removed piece is gone, and an unknown one is a bug', () => {
+  expect(removePiece(bedroom, 'bed').pieces).toHaveLength(bedroom.pieces.length - 1)
+  expect(() => removePiece(bedroom, 'sofa')).toThrow('There is no piece sofa')
+})
+
+const larger = { variantId: '35', name: 'Lumbini wardrobe, large', width: 1930, depth: 750, height: 2100 }
+
+test('another size keeps the wall behind it', () => {
+  const at = (x: number, y: number, turn: number) => {
+    const plan = planOf({ pieces: [{ ...wardrobe, id: 'w', x, y, turn }] })
+    return find(changeVariant(plan, 'w', larger), 'w')
+  }
+  expect(at(2500, 325, 0)).toMatchObject({ ...larger, x: 2500, y: 375 })
+  expect(at(4675, 2500, 90)).toMatchObject({ x: 4625, y: 2500 })
+  // In a corner it grows away from both walls.
+  expect(at(765, 325, 0)).toMatchObject({ x: 965, y: 375 })
+  expect(at(4235, 325, 0)).toMatchObject({ x: 4035, y: 375 })
+  expect(at(325, 765, 270)).toMatchObject({ x: 375, y: 965 })
+})
+
+test('the own furniture of a shopper has no variants', () => {
+  expect(() => changeVariant(bedroom, 'bed', larger)).toThrow('Piece bed has no variants')
+})
+
+test('typed distances move a piece, each for itself', () => {
+  expect(find(placeFromWalls(bedroom, 'wardrobe', { left: 4000, top: 100 }), 'wardrobe')).toMatchObject({
+    x: 4325,
+    y: 865,
+  })
+  expect(find(placeFromWalls(bedroom, 'wardrobe', { top: 0 }), 'wardrobe')).toMatchObject({ x: 4875, y: 765 })
+  expect(placeFromWalls(bedroom, 'wardrobe', {})).toEqual(bedroom)
+})
+
+test('edits of any plan leave a plan that can be read again, and a free place has no conflict', () => {
+  fc.assert(
+    fc.property(anyPlan, fc.nat(11), fc.integer(), (plan, choice, number) => {
+      const added = addPiece(plan, { ...wardrobe, width: 800 })
+      if (!('plan' in added)) return false
+      const target = added.plan.pieces[choice % added.plan.pieces.length]!.id
+      const copied = copyPiece(added.plan, target)
+      const edited = [
+        added.plan,
+        ...('plan' in copied ? [copied.plan] : []),
+        movePiece(added.plan, target, { x: number, y: -number }),
+        turnPiece(added.plan, target, number),
+        changeVariant(added.plan, added.id, larger),
+        placeFromWalls(added.plan, target, { left: 120, top: 40 }),
+        removePiece(added.plan, target),
+      ]
+      const conflicts = [...misplaced(added.plan), ...overlaps(added.plan)].filter(({ pieces }) =>
+        pieces.includes(added.id),
+      )
+      return (
+        edited.every((one) => isDeepStrictEqual(planFrom(one), { plan: one })) &&
+        (!added.isFree || conflicts.length === 0)
+      )
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,137 @@
+import { defined } from '../defined.ts'
+import { firstFreePlace, freePlaces } from './free-place.ts'
+import { axesAt, dot, middleOf, spanAlong, whole } from './geometry.ts'
+import { distancesIn } from './in-words.ts'
+import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece } from './plan.ts'
+import { wholeTurn } from './snap.ts'
+import { shapeOf } from './solids.ts'
+import { wallsOf } from './walls.ts'
+
+/**
+ * Changes of a plan, each a new plan; what it does not touch stays the very same objects. An id that is not in the plan
+ * is a bug of the caller and throws an Error.
+ */
+
+/** `isFree`: whether there was a free place; without one the piece lies in the middle, for the shopper to move. */
+export type Added = { plan: Plan; id: string; isFree: boolean } | { problem: 'too-many' }
+
+/** Adds a piece at the first free place; see `firstFreePlace`. */
+export function addPiece(plan: Plan, facts: PieceFacts): Added {
+  const { x, y } = middleOf(plan.room.corners)
+  const piece = { ...facts, id: newId(plan), x: whole(x), y: whole(y), turn: 0 }
+  const place = firstFreePlace(plan, piece)
+  return added(plan, place ?? piece, place !== null)
+}
+
+/** Adds another of a piece: at its right side, else at its left, else at the first free place. */
+export function copyPiece(plan: Plan, id: string): Added {
+  const piece = pieceOf(plan, id)
+  const copy = { ...piece, id: newId(plan) }
+  const [along] = axesAt(piece.turn)
+  const beside = [1, -1].map((side) => ({
+    ...copy,
+    x: whole(piece.x + side * along.x * piece.width),
+    y: whole(piece.y + side * along.y * piece.width),
+  }))
+  const place = beside.find(freePlaces(plan, copy)) ?? firstFreePlace(plan, copy)
+  return added(plan, place ?? copy, place !== null)
+}
+
+function added(plan: Plan, piece: PlannedPiece, isFree: boolean): Added {
+  if (plan.pieces.length >= MAX_PIECES) return { problem: 'too-many' }
+  return { plan: { ...plan, pieces: [...plan.pieces, piece] }, id: piece.id, isFree }
+}
+
+/** The least number that no id of the plan has. */
+function newId({ openings, pillars, pieces }: Plan): string {
+  const taken = new Set([...openings, ...pillars, ...pieces].map(({ id }) => id))
+  let number = 1
+  while (taken.has(`piece-${number}`)) number += 1
+  return `piece-${number}`
+}
+
+/** Puts a piece elsewhere, in millimeters and degrees, which are rounded; never out of sight of the room. */
+export function movePiece(plan: Plan, id: string, place: { x: number; y: number; turn?: number }): Plan {
+  const { turn } = pieceOf(plan, id)
+  return changed(plan, id, { x: inSight(place.x), y: inSight(place.y), turn: wholeTurn(place.turn ?? turn) })
+}
+
+function inSight(place: number): number {
+  return Math.min(PLACE_MM.most, Math.max(PLACE_MM.least, whole(place)))
+}
+
+/** Turns a piece around its middle by some degrees, clockwise. */
+export function turnPiece(plan: Plan, id: string, degrees: number): Plan {
+  return changed(plan, id, { turn: wholeTurn(pieceOf(plan, id).turn + degrees) })
+}
+
+export function removePiece(plan: Plan, id: string): Plan {
+  pieceOf(plan, id)
+  return { ...plan, pieces: plan.pieces.filter((piece) => piece.id !== id) }
+}
+
+/** What a variant changes; sizes in millimeters. */
+type VariantFacts = { variantId: string; name: string; width: number; depth: number; height: number }
+
+/**
+ * Gives a piece of the shop another color or size. The middle of its back stays where it is, and so the wall behind it.
+ * In a corner its side stays at the other wall.
+ *
+ * @throws Error if the piece is the shopper's own
+ */
+export function changeVariant(plan: Plan, id: string, variant: VariantFacts): Plan {
+  const piece = pieceOf(plan, id)
+  if (piece.own) throw new Error(`Piece ${id} has no variants`)
+  const [along, ahead] = axesAt(piece.turn)
+  const deeper = (variant.depth - piece.depth) / 2
+  const wider = ((variant.width - piece.width) / 2) * sideAway(plan, piece)
+  return changed(plan, id, {
+    ...variant,
+    x: inSight(piece.x + ahead.x * deeper + along.x * wider),
+    y: inSight(piece.y + ahead.y * deeper + along.y * wider),
+  })
+}
+
+/** The way that a piece can grow: 1 to its right, -1 to its left, 0 to both, by the walls that its sides touch. */
+function sideAway({ room }: Plan, piece: PlannedPiece): number {
+  const [along] = axesAt(piece.turn)
+  const shape = shapeOf(piece)
+  const [left, right] = [1, -1].map((side) => {
+    return wallsOf(room).some(({ inward, segment }) => {
+      const isBeside = dot(inward, along) * side > PARALLEL
+      const [[from, to], [line]] = [spanAlong(shape, inward), spanAlong(segment, inward)]
+      return isBeside && to > line && Math.abs(from - line) <= AT_WALL_MM
+    })
+  })
+  return Number(left) - Number(right)
+}
+
+/** Cosine of half a degree. */
+const PARALLEL = 0.9999
+const AT_WALL_MM = 2
+
+/**
+ * Moves a piece to distances from the next wall at its left or above, in millimeters; unchanged where there is no
+ * wall.
+ */
+export function placeFromWalls(plan: Plan, id: string, wanted: { left?: number; top?: number }): Plan {
+  const piece = pieceOf(plan, id)
+  const { left, top } = distancesIn(plan.room, piece)
+  return movePiece(plan, id, { x: piece.x + between(left, wanted.left), y: piece.y + between(top, wanted.top) })
+}
+
+function between(from: number | null, to: number | undefined): number {
+  return from === null || to === undefined ? 0 : to - from
+}
+
+function changed(plan: Plan, id: string, change: Partial<PlannedPiece>): Plan {
+  const pieces = plan.pieces.map((piece) => (piece.id === id ? ({ ...piece, ...change } as PlannedPiece) : piece))
+  return { ...plan, pieces }
+}
+
+function pieceOf({ pieces }: Plan, id: string): PlannedPiece {
+  return defined(
+    pieces.find((piece) => piece.id === id),
+    `piece ${id}`,
+  )
+}

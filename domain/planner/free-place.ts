@@ -1,0 +1,70 @@
+import { BEFORE_WINDOW_MM, mayShare } from './collisions.ts'
+import { isDoor } from './doors.ts'
+import { PASS_MM } from './fronts.ts'
+import { areOverlapping, boundsOf, isInside, type Polygon, whole } from './geometry.ts'
+import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
+import { pillarShape, shapeOf } from './solids.ts'
+import { pointAt, stripBefore, turnAlong, wallsOf } from './walls.ts'
+
+const STEP_MM = 100
+
+/**
+ * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
+ * nor higher than the window behind it. It tries places with the back to each wall, in their order, every 10 cm, then
+ * the floor from the upper left; a rug begins with the floor. People may still find it too narrow around that place.
+ *
+ * @param piece  its place and turn are not looked at
+ * @returns      null if there is none
+ */
+export function firstFreePlace(plan: Plan, piece: PlannedPiece): PlannedPiece | null {
+  const isFree = freePlaces(plan, piece)
+  const places = isFlat(piece) ? onFloor(plan, piece) : [...atWalls(plan, piece), ...onFloor(plan, piece)]
+  return places.find(isFree) ?? null
+}
+
+/** Returns whether a piece takes nothing away at a place; see `firstFreePlace`. The piece itself may be in the plan. */
+export function freePlaces(plan: Plan, piece: PlannedPiece): (place: PlannedPiece) => boolean {
+  const obstacles = plan.pieces.filter(({ id, kind }) => id !== piece.id && !isFlat({ kind }))
+  const kept = isFlat(piece) ? [] : keptFree(plan, piece.height)
+  return (place) => {
+    const shape = shapeOf(place)
+    if (piece.height > plan.room.height || !isInside(shape, plan.room.corners)) return false
+    if (kept.some((floor) => areOverlapping(shape, floor))) return false
+    return !obstacles.some((other) => !mayShare(place, other) && areOverlapping(shape, shapeOf(other)))
+  }
+}
+
+/** Floor that a piece of some height must not take: pillars, the floor before doors, and that before lower windows. */
+export function keptFree({ room, openings, pillars }: Plan, height: number): Polygon[] {
+  const walls = wallsOf(room)
+  const before = openings.flatMap((opening) => {
+    const wall = walls[opening.wall]
+    if (!wall) return []
+    // A leaf sweeps a quarter circle, of which the corner beyond is kept free as well.
+    if (isDoor(opening)) return [stripBefore(opening, wall, Math.max(PASS_MM, opening.width))]
+    return height > opening.sill ? [stripBefore(opening, wall, BEFORE_WINDOW_MM)] : []
+  })
+  return [...pillars.map(pillarShape), ...before]
+}
+
+function atWalls({ room }: Plan, piece: PlannedPiece): PlannedPiece[] {
+  return wallsOf(room).flatMap((wall) => {
+    const turned = { ...piece, turn: turnAlong(wall) }
+    const steps = Math.max(0, Math.floor((wall.length - piece.width) / STEP_MM))
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const { x, y } = pointAt(wall, piece.width / 2 + step * STEP_MM, piece.depth / 2)
+      return { ...turned, x: whole(x), y: whole(y) }
+    })
+  })
+}
+
+function onFloor({ room }: Plan, piece: PlannedPiece): PlannedPiece[] {
+  const { left, right, top, bottom } = boundsOf(room.corners)
+  const [columns, rows] = [Math.ceil((right - left) / STEP_MM), Math.ceil((bottom - top) / STEP_MM)]
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    ...piece,
+    turn: 0,
+    x: whole(left + piece.width / 2 + (at % columns) * STEP_MM),
+    y: whole(top + piece.depth / 2 + Math.floor(at / columns) * STEP_MM),
+  }))
+}
