@@ -8,7 +8,8 @@ import { scriptText } from './storefront/build-tools/script-text.ts'
 
 // As in admin/vite.config.ts: the `imports` of its package cannot point outside its folder.
 const resolve = { alias: [{ find: /^#(domain|contract|messages)\//, replacement: `${import.meta.dirname}/$1/` }] }
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
+/** The first test that needs the demo shop fills it. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
 
 /** Tests that replace a module, which no other test may have loaded before. */
 const replacesModule = ['api/people/accounts/enumeration.test.ts']
