@@ -38,7 +38,10 @@ type Flight = {
   answer: Promise<CachedAnswer>
 }
 
-/** What makes an answer, on account of the client that asked: with its calls, it waits in that client's queues. */
+/**
+ * What makes an answer. Its calls take the turns of the client that asked; connections to the database are lent to it as to
+ * the shop itself, since others wait for the answer too.
+ */
 type Compute = () => Promise<ComputedAnswer>
 
 /** Resolves with nothing where another client's turn came first. */
