@@ -10,6 +10,7 @@ import { openReplicas } from './platform/cache/replicas.ts'
 import { openDatabase, type Db } from './platform/db/client.ts'
 import { type Env, shopAddress } from './platform/env/env.ts'
 import { removeOldDrafts } from './platform/process/files.ts'
+import { listenMore, sharesPort } from './platform/http/more-listeners.ts'
 import { freePort } from './platform/process/free-port.ts'
 import { readMostConnections } from './platform/process/most-connections.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
@@ -123,7 +124,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     shop.log.warn({ err: error }, 'change notices do not arrive'),
   )
   let jobs: RunningJobs | undefined
-  toClose.push(listener.close, () => allDone([closeApp(shop), jobs?.stop()]))
+  let closeMore: (() => Promise<void>) | undefined
+  toClose.push(listener.close, () => allDone([closeMore?.(), closeApp(shop), jobs?.stop()]))
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   const sales = watchSales({
     db,
@@ -148,9 +150,21 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const notices = await startNotices(db, { env, setUp, hasTestWallets: wallets.isTest, demoLogins })
   const mostConnections = await readMostConnections()
   if (mostConnections !== undefined) shop.server.maxConnections = mostConnections
-  // Another process may have taken the port since it was found free.
-  await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
+  closeMore = await listen(shop, { host, port }, env)
   return { address, notices }
+}
+
+/** Returns what closes the listeners that Fastify does not know. */
+async function listen(shop: App, { host, port }: { host: string; port: number }, env: Env) {
+  try {
+    // Another process may have taken the port since it was found free, and a shared one would not be refused.
+    if (!(await freePort(host, port))) throw portTaken(env.HOST, port)
+    const place = { host, port, reusePort: sharesPort }
+    await shop.listen(place)
+    return sharesPort ? await listenMore(shop.server, { host, port }) : undefined
+  } catch (error) {
+    return refuseAddress(error, env.HOST, port)
+  }
 }
 
 async function readDemoLogins(db: Db): Promise<string[]> {

@@ -47,10 +47,15 @@ export function serverOfFewAtOnce(isProxy: (address: string) => boolean): Fastif
       response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
       handle(request, response)
     })
+    let open = 0
     // Node remembers the address from here on, so `request.ip` is there for all later readers.
     server.on('connection', (socket) => {
       const { remoteAddress } = socket
-      if (remoteAddress === undefined || isRefused(ended, remoteAddress, isProxy)) socket.destroy()
+      open += 1
+      socket.once('close', () => (open -= 1))
+      // Node counts the connections of the server's own socket only (more-listeners.ts).
+      const isTooMany = open > (server.maxConnections ?? Infinity)
+      if (remoteAddress === undefined || isTooMany || isRefused(ended, remoteAddress, isProxy)) socket.destroy()
     })
     // As Fastify does for a server that it makes itself.
     server.keepAliveTimeout = keepAliveTimeout
