@@ -26,8 +26,13 @@ const ZIP_BEGINNING = 'PK'
  * reader of a cell would go through again.
  */
 const MAX_CELL_LENGTH: Record<TableKind, number> = { products: 20_000, sets: 1_000, statement: 1_000 }
-/** 20,000 rows with long descriptions have fewer. */
-const MAX_CHARACTERS = 40_000_000
+/**
+ * As JSON, which is what cells cost the server's only thread on their way into the database. A CSV file has less, and a
+ * workbook of 20,000 rows has 800 for each.
+ */
+const MAX_TEXT_BYTES = 16_000_000
+/** Programs write text with tabs and line ends, and no other control characters. */
+const CONTROLS = /(?![\t\r\n])\p{Cc}/u
 /** Longer than any heading; each problem names its own. */
 const HEADING_LENGTH = 100
 /** Enough to name the wrong columns of another program's export. */
@@ -46,13 +51,13 @@ export async function readTable(bytes: Uint8Array, kind: TableKind = 'products')
   const table: Table = { rows: [], problems: [] }
   let headings: Heading[] | undefined
   let number = 0
-  let characters = 0
+  let textBytes = 0
   // Loaded only for a workbook: loading takes longer than reading most tables.
   const readRows = isWorkbook(bytes) ? (await import('./read-xlsx.ts')).readXlsx : readCsv
   for await (const cells of await readRows(bytes)) {
     number += 1
-    characters += tidyCells(table, cells, { number, kind })
-    if (characters > MAX_CHARACTERS) throw new AppError('too_large', 'The file holds too much text. Please split it.')
+    textBytes += tidyCells(table, cells, { number, kind })
+    if (textBytes > MAX_TEXT_BYTES) throw new AppError('too_large', 'The file holds too much text. Please split it.')
     if (kind === 'statement') takeCells(table, cells, number)
     else if (headings) takeRow(table, headings, cells, number)
     else headings = readHeadings(table, cells, known[kind])
@@ -73,15 +78,15 @@ type Place = { number: number; kind: TableKind }
  * Cuts cells that are too long, composes letters and their accents, and notes cells whose text cannot be kept. Large files
  * are read in a process of their own, so this keeps nobody else waiting.
  *
- * @returns the characters that are left
+ * @returns the bytes of their JSON
  */
 function tidyCells({ problems }: Table, cells: (string | Date)[], { number, kind }: Place): number {
   const most = MAX_CELL_LENGTH[kind]
-  let characters = 0
+  let bytes = 0
   for (const [at, cell] of cells.entries()) {
-    if (cell instanceof Date) continue
+    if (cell instanceof Date || cell === '') continue
     const short = beginningOf(cell, most)
-    characters += short.length
+    bytes += Buffer.byteLength(JSON.stringify(short))
     if (kind === 'statement') {
       cells[at] = storable(short) // what a bank writes is cut anyway
       continue
@@ -91,12 +96,12 @@ function tidyCells({ problems }: Table, cells: (string | Date)[], { number, kind
     const message = damage ?? (cell.length > most ? `A cell has more than ${most} characters` : undefined)
     if (message !== undefined) problems.push({ row: number, column: '', message })
   }
-  return characters
+  return bytes
 }
 
 /** Says why a text is no text; undefined where nothing is wrong. */
 function damageOf(text: string): string | undefined {
-  if (storable(text) !== text) return 'A cell has a character that cannot be stored'
+  if (storable(text) !== text || CONTROLS.test(text)) return 'A cell has a character that cannot be stored'
   return hasPiledMarks(text) ? 'A cell has too many accents on one letter' : undefined
 }
 
