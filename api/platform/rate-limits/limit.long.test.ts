@@ -156,7 +156,8 @@ const smsToOne: [network: string, asked: number, passing: number, isProved?: boo
 test('strangers leave an owner a share of the SMS of a day, and all of those for a known browser', async ({ db }) => {
   const phoneIndex = Buffer.from('the number')
   for (const [network, asked, passing, isProved = false] of smsToOne) {
-    const take = () => openAddressLimits(db, hashKey, 1).askedSms(db).take({ phoneIndex, network, isProved })
+    const take = () =>
+      openAddressLimits(db, hashKey, 1).askedSms(db).take({ phoneIndex, network, neighborhood: null, isProved })
     let passed = 0
     for (let turn = 0; turn < asked; turn += 1) passed += Number(await isWithin(take))
     expect([network, passed]).toEqual([network, passing])
@@ -175,7 +176,7 @@ async function givenScarceParts(db: Db) {
   /** Returns how many SMS of a network pass, each to a number of its own. */
   const passes = async (network: string, times: number, asked: { isProved?: boolean; isCode?: boolean }) => {
     let passed = 0
-    const take = () => sms.take({ phoneIndex: randomBytes(8), network, ...asked })
+    const take = () => sms.take({ phoneIndex: randomBytes(8), network, neighborhood: null, ...asked })
     for (let turn = 0; turn < times; turn += 1) passed += Number(await isWithin(take))
     return passed
   }
@@ -185,7 +186,7 @@ async function givenScarceParts(db: Db) {
 ownDatabaseTest('once strangers used half of their SMS of a day, a network gets ten', async ({ db }) => {
   const { askedSms } = openAddressLimits(db, hashKey, 1, SCARCE_PARTS)
   for (let turn = 0; turn < 12; turn += 1)
-    await askedSms(db).take({ phoneIndex: randomBytes(8), network: 'of a calm day', isCode: true })
+    await askedSms(db).take({ phoneIndex: randomBytes(8), network: 'of a calm day', neighborhood: null, isCode: true })
   const { passes } = await givenScarceParts(db)
   expect(await passes('of a calm day', 1, { isCode: true })).toBe(0)
   expect(await passes('of a stranger', 12, { isCode: true })).toBe(10)
@@ -200,7 +201,7 @@ ownDatabaseTest('SMS without a code leave half of these ten to codes, however ma
 ownDatabaseTest('codes that are entered use up nothing of what a network gets', async ({ db }) => {
   const { sms, passes } = await givenScarceParts(db)
   for (let guest = 0; guest < 18; guest += 1) {
-    const asked = { phoneIndex: randomBytes(8), network: 'of a carrier' }
+    const asked = { phoneIndex: randomBytes(8), network: 'of a carrier', neighborhood: null }
     await sms.take({ ...asked, isCode: true })
     await sms.entered(asked)
   }
@@ -209,11 +210,11 @@ ownDatabaseTest('codes that are entered use up nothing of what a network gets', 
 
 ownDatabaseTest('one phone gives one SMS of a day back, however often its code is entered', async ({ db }) => {
   const { sms, passes } = await givenScarceParts(db)
-  const asked = { phoneIndex: randomBytes(8), network: 'of a stranger' }
+  const asked = { phoneIndex: randomBytes(8), network: 'of a stranger', neighborhood: null }
   await sms.take({ ...asked, isCode: true })
   await sms.take({ ...asked, isCode: true })
   await Promise.all(Array.from({ length: 9 }, () => sms.entered(asked)))
   expect(await passes('of a stranger', 12, { isCode: true })).toBe(9)
-  await sms.entered({ phoneIndex: randomBytes(8), network: 'without any SMS' })
+  await sms.entered({ phoneIndex: randomBytes(8), network: 'without any SMS', neighborhood: null })
   expect(await passes('without any SMS', 12, { isCode: true })).toBe(10)
 })

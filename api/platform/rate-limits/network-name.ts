@@ -20,6 +20,13 @@ export function neighborhoodIndex(hashKey: KeyObject, ip: string): Buffer {
     .digest()
 }
 
+/** Both as texts, for counts. `neighborhood`: null for orders of versions that kept none. */
+export type NetworkNames = { network: string; neighborhood: string | null }
+
+export function networkNames(hashKey: KeyObject, ip: string): NetworkNames {
+  return { network: networkName(hashKey, ip), neighborhood: neighborhoodIndex(hashKey, ip).toString('base64url') }
+}
+
 /** `networkIndex` as a text, for counts. */
 export function networkName(hashKey: KeyObject, ip: string): string {
   return networkIndex(hashKey, ip).toString('base64url')

@@ -5,6 +5,7 @@ import { say, type Message } from '../language/sentence.ts'
 import { MOST_OF_A_KIND } from '../sms/sms-spending.ts'
 import { readSpentParts } from '../sms/sms-queries.ts'
 import { isWithin } from './is-within.ts'
+import type { NetworkNames } from './network-name.ts'
 import { sharedLimit, type LimitRule } from './limit.ts'
 
 const HOUR_S = 60 * 60
@@ -27,6 +28,7 @@ const rules = {
   ofNetwork: { name: 'smsOfNetwork', most: 30, withinS: HOUR_S, refusal },
   ofNetworkADay: { name: 'smsOfNetworkADay', most: 120, withinS: DAY_S, refusal },
   unprovedOfNetwork: { name: 'smsUnprovedOfNetwork', most: 120, withinS: DAY_S, refusal },
+  unprovedOfNeighborhood: { name: 'smsUnprovedOfNeighborhood', most: 240, withinS: DAY_S, refusal },
   enteredOfNumber: { name: 'smsEnteredOfNumber', most: 1, withinS: DAY_S },
 } satisfies Record<string, LimitRule>
 
@@ -36,9 +38,11 @@ const rules = {
  * who types numbers has none. What needs no code stops earlier and leaves the rest to codes.
  */
 const WHEN_SCARCE = { withCode: 10, withoutCode: 5 }
+/** A neighborhood gets what two networks get: somebody who rents a whole one has 250 of them. */
+const NETWORKS_OF_A_NEIGHBORHOOD = 2
 
-/** The number that gets an SMS (`phoneIndex`), and the network that causes it (`networkName`). */
-type SmsCause = { phoneIndex: Buffer; network: string }
+/** The number that gets an SMS (`phoneIndex`), and the network and neighborhood that cause it. */
+type SmsCause = NetworkNames & { phoneIndex: Buffer }
 /**
  * Whether the sender of the request has proved to own the number, and whether the SMS is a code, or comes with an order
  * that needs one. `isOrdered` for an order that is placed already.
@@ -53,14 +57,14 @@ export type SmsLimit = {
    */
   take: (sms: AskedSms) => Promise<void>
   /**
-   * Gives the network the SMS back whose code was entered: once a day for a number, since its owner could go on for ever.
+   * Gives network and neighborhood the SMS back whose code was entered: once a day for a number, since its owner could go on for ever.
    * Call it in the transaction that marks the code as used, after all other counts, so that no two wait for each other.
    */
   entered: (sms: SmsCause) => Promise<void>
 }
 
 /**
- * Opens the limits by phone number and by network.
+ * Opens the limits by phone number, by network and by neighborhood.
  *
  * @param tx          the transaction that queues the SMS: a rollback undoes the counts
  * @param factor      multiplies the usual figures; 0 for no limit
@@ -71,16 +75,25 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts:
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
   const isScarce = async () => (await readSpentParts(tx)).unproved > (dailyParts * MOST_OF_A_KIND) / 2
   /** A refused SMS is not counted, even if the order goes on without it. */
-  const takeUnproved = async (network: string, { isCode, said }: { isCode: boolean; said: { refusal?: Message } }) => {
-    const scarce = isCode ? WHEN_SCARCE.withCode : WHEN_SCARCE.withoutCode
-    const limit = limitOf({ ...rules.unprovedOfNetwork, ...said, ...((await isScarce()) && { most: scarce }) })
-    await limit.take(network).catch(async (error: unknown) => {
-      if (error instanceof AppError) await limit.giveBack(network)
+  const takeOrGiveBack = async (rule: LimitRule, of: string) => {
+    const limit = limitOf(rule)
+    await limit.take(of).catch(async (error: unknown) => {
+      if (error instanceof AppError) await limit.giveBack(of)
       throw error
     })
   }
+  const takeUnproved = async (
+    { network, neighborhood }: NetworkNames,
+    { isCode, said }: { isCode: boolean; said: { refusal?: Message } },
+  ) => {
+    const scarce = (await isScarce()) && (isCode ? WHEN_SCARCE.withCode : WHEN_SCARCE.withoutCode)
+    await takeOrGiveBack({ ...rules.unprovedOfNetwork, ...said, ...(scarce && { most: scarce }) }, network)
+    if (neighborhood === null) return
+    const ofAll = scarce && { most: scarce * NETWORKS_OF_A_NEIGHBORHOOD }
+    await takeOrGiveBack({ ...rules.unprovedOfNeighborhood, ...said, ...ofAll }, neighborhood)
+  }
   return {
-    async take({ phoneIndex, network, isProved = false, isCode = false, isOrdered = false }) {
+    async take({ phoneIndex, network, neighborhood, isProved = false, isCode = false, isOrdered = false }) {
       const number = phoneIndex.toString('base64url')
       const said = isOrdered ? { refusal: refusalOfOrder } : {}
       const take = (rule: LimitRule, of: string) => limitOf({ ...rule, ...said }).take(of)
@@ -92,11 +105,13 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts:
       }
       await take(rules.ofNetwork, network)
       await take(rules.ofNetworkADay, network)
-      if (!isProved) await takeUnproved(network, { isCode, said })
+      if (!isProved) await takeUnproved({ network, neighborhood }, { isCode, said })
     },
-    async entered({ phoneIndex, network }) {
+    async entered({ phoneIndex, network, neighborhood }) {
       const isFirst = await isWithin(() => limitOf(rules.enteredOfNumber).take(phoneIndex.toString('base64url')))
-      if (isFirst) await limitOf(rules.unprovedOfNetwork).giveBack(network)
+      if (!isFirst) return
+      await limitOf(rules.unprovedOfNetwork).giveBack(network)
+      if (neighborhood !== null) await limitOf(rules.unprovedOfNeighborhood).giveBack(neighborhood)
     },
   }
 }

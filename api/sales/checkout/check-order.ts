@@ -94,7 +94,8 @@ async function countSms(
 ): Promise<FirstSms> {
   if (!getsSms(buyer)) return 'left-out'
   const { phoneIndex, isProved, asksCode } = buyer
-  const count = () => askedSms(tx).take({ phoneIndex, network, isProved, isCode: asksCode })
+  const from = { network, neighborhood: buyer.neighborhood?.toString('base64url') ?? null }
+  const count = () => askedSms(tx).take({ phoneIndex, ...from, isProved, isCode: asksCode })
   if (asksCode) await count()
   else if (!(await isWithin(count))) return 'left-out'
   return 'by-shopper'

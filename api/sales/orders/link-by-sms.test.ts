@@ -3,7 +3,7 @@ import { eq, like } from 'drizzle-orm'
 import { defined } from '#domain/defined.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { mails, orders, smsDeadNumbers, smsMessages } from '../../platform/db/schema.ts'
-import { networkName } from '../../platform/rate-limits/network-name.ts'
+import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { contactKey, shortTokenOf, trackKey } from '../../platform/secrets/track-key.ts'
 import { expect, testOptions } from '../../test/test.ts'
@@ -111,8 +111,8 @@ test('mails and SMS together go out three times an hour, also at once, and the c
 test('what the network has sent to the number counts, and the caller cannot tell', async ({ app, db, placed }) => {
   const usual = await placed.request()
   const index = phoneIndex(secrets.dataKey, '+9779841234567')
-  const network = networkName(secrets.rateLimitKey, '127.0.0.1')
-  for (let time = 0; time < 3; time++) await app.addressLimits.askedSms(db).take({ phoneIndex: index, network })
+  const from = networkNames(secrets.rateLimitKey, '127.0.0.1')
+  for (let time = 0; time < 3; time++) await app.addressLimits.askedSms(db).take({ phoneIndex: index, ...from })
   const beyond = await placed.request(BY_SMS)
   expect([beyond.statusCode, beyond.body]).toEqual([usual.statusCode, usual.body])
   expect(await placed.countSms()).toBe(0)

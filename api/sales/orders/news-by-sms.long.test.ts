@@ -9,7 +9,7 @@ import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { dataRequests, mails, orders, payments, smsDeadNumbers, smsMessages } from '../../platform/db/schema.ts'
-import { networkName } from '../../platform/rate-limits/network-name.ts'
+import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { contactKey } from '../../platform/secrets/track-key.ts'
 import { givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
@@ -26,7 +26,7 @@ const staff = { actor: 'staff', id: null, language: 'en' } as const
 const MINUTE_MS = 60_000
 const NO_SMS = 'We cannot send SMS right now. Please try again later, or call us.'
 
-const hereName = () => networkName(secrets.rateLimitKey, '127.0.0.1')
+const here = () => networkNames(secrets.rateLimitKey, '127.0.0.1')
 const countSms = (db: Db) => db.$count(smsMessages)
 test('a guest with a mistyped email address moves the news to the phone, which gets the link', async ({
   db,
@@ -144,14 +144,14 @@ ownDatabaseTest('news that comes at the same time goes one way: by mail or by SM
 test('it counts as an order by phone, so no network moves more than it could order', async ({ app, db, placed }) => {
   const contact = `phone ${phoneIndex(secrets.dataKey, PHONE).toString('base64url')}`
   for (let time = 0; time < 20; time++)
-    await app.addressLimits.placedOrders(db).take(contact, { userId: null, network: hereName() })
+    await app.addressLimits.placedOrders(db).take(contact, { userId: null, network: here().network })
   const refused = await placed.news()
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   expect((await placed.stored()).email).toBe(MISTYPED)
 })
 
 test('beyond the limits of SMS it stays, since its link could not go there', async ({ app, db, placed }) => {
-  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), network: hereName() }
+  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), ...here() }
   for (let time = 0; time < 3; time++) await app.addressLimits.askedSms(db).take(counted)
   const refused = await placed.news()
   expect([refused.statusCode, refused.json().message]).toEqual([
@@ -165,7 +165,7 @@ test('beyond the limits of SMS it stays, since its link could not go there', asy
 
 test('the link that went to the phone before is enough, also beyond those limits', async ({ app, db, placed }) => {
   expect((await placed.link()).statusCode).toBe(200)
-  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), network: hereName() }
+  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), ...here() }
   for (let time = 0; time < 2; time++) await app.addressLimits.askedSms(db).take(counted)
   expect((await placed.news()).statusCode).toBe(200)
   expect([(await placed.stored()).email, await countSms(db)]).toEqual(['', 1])

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
-import { networkName } from '../../platform/rate-limits/network-name.ts'
+import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { canSendCodes } from '../../platform/sms/sms-spending.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
@@ -35,7 +35,7 @@ export async function requestOrderCode(
     const wanted = { email, phoneIndex, purpose: 'verify-order', registrationId: null, orderId, asker } as const
     await requestAnotherCode(tx, addressLimits, wanted)
     if (!phoneIndex) return
-    const network = networkName(secrets.rateLimitKey, ip)
-    await addressLimits.askedSms(tx).take({ phoneIndex, network, isCode: true, isOrdered: true })
+    const from = networkNames(secrets.rateLimitKey, ip)
+    await addressLimits.askedSms(tx).take({ phoneIndex, ...from, isCode: true, isOrdered: true })
   })
 }

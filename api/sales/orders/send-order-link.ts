@@ -9,7 +9,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { isWithin } from '../../platform/rate-limits/is-within.ts'
-import { networkName } from '../../platform/rate-limits/network-name.ts'
+import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import { canComeBySms, type SmsShop } from './code-by-sms.ts'
 import type { StoredOrder } from './order-record.ts'
 import { smsBuyer } from './sms-buyer.ts'
@@ -73,8 +73,8 @@ export async function smsLink(
 ): Promise<void> {
   const { id, phoneIndex } = order
   if (!phoneIndex) return
-  const network = networkName(secrets.rateLimitKey, ip)
-  await addressLimits.askedSms(tx).take({ phoneIndex, network, isOrdered: true })
+  const from = networkNames(secrets.rateLimitKey, ip)
+  await addressLimits.askedSms(tx).take({ phoneIndex, ...from, isOrdered: true })
   const event = `order-link:${id}:${randomUUID()}`
   await smsBuyer(tx, secrets, order, { event, template: 'order-link', data: {}, isUnproved: true })
 }

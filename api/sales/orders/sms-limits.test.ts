@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { smsMessages } from '../../platform/db/schema.ts'
 import { openAddressLimits } from '../../platform/rate-limits/address-limits.ts'
-import { networkName } from '../../platform/rate-limits/network-name.ts'
+import { isWithin } from '../../platform/rate-limits/is-within.ts'
+import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import { readSms } from '../../platform/sms/sms.fixture.ts'
 import { expect, testOptions } from '../../test/test.ts'
 import { givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
@@ -92,9 +93,9 @@ test('while SMS are scarce, an entered code gives its SMS back to its network, o
   phone,
 }) => {
   const { rateLimitKey } = testOptions.secrets
-  const network = networkName(rateLimitKey, '127.0.0.1')
+  const from = networkNames(rateLimitKey, '127.0.0.1')
   const { askedSms } = openAddressLimits(db, rateLimitKey, 1)
-  for (let code = 0; code < 9; code += 1) await askedSms(db).take({ phoneIndex: randomBytes(8), network, isCode: true })
+  for (let code = 0; code < 9; code += 1) await askedSms(db).take({ phoneIndex: randomBytes(8), ...from, isCode: true })
   const { data, trackKey } = (await order(shopper, { email: '' })).json()
   const code = codeIn((await phone.texts())[0])
   await db.update(smsMessages).set({ parts: sql`400` })
@@ -108,4 +109,30 @@ test('while SMS are scarce, an entered code gives its SMS back to its network, o
   const entered = await Promise.all([enter(), enter(), enter()])
   expect(entered.map(({ statusCode }) => statusCode)).toContain(200)
   expect([await orderBy('9851234567'), await orderBy('9861234567')]).toEqual([201, 429])
+})
+
+test('while SMS are scarce, the networks of a neighborhood get together what two get', async ({ app, db, shopper }) => {
+  const { rateLimitKey } = testOptions.secrets
+  const { askedSms } = openAddressLimits(db, rateLimitKey, 1)
+  await order(shopper, { email: '' })
+  await db.update(smsMessages).set({ parts: sql`400`, tries: 1 })
+  const send = (host: number, isCode: boolean) => {
+    const from = networkNames(rateLimitKey, `198.51.100.${host}`)
+    return isWithin(() => askedSms(db).take({ phoneIndex: randomBytes(8), ...from, isCode }))
+  }
+  const passed = { links: 0, codes: 0 }
+  for (let host = 0; host < 12; host += 1) passed.links += Number(await send(host, false))
+  for (let host = 0; host < 9; host += 1) passed.codes += Number(await send(host, true))
+  expect(passed).toEqual({ links: 10, codes: 9 })
+
+  const orderFrom = async (ip: string) => {
+    const guest = givenShopper(app)
+    await guest.add(await givenVariant(db))
+    const form = orderOf(await quoteFor(guest), { email: '', phone: '9851234567' })
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': ip }
+    return (await guest.send('POST', '/api/orders', form, headers)).statusCode
+  }
+  expect(await orderFrom('198.51.100.77')).toBe(201)
+  expect(await orderFrom('198.51.100.78')).toBe(429)
+  expect(await orderFrom('203.0.113.78')).toBe(201)
 })

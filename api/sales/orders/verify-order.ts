@@ -16,7 +16,7 @@ import { withLockedOrder } from './lock-order.ts'
 import { readOrder } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
 import { smsBuyer } from './sms-buyer.ts'
-import { networkName } from '../../platform/rate-limits/network-name.ts'
+import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import type { OrderCaps } from './open-order-caps.ts'
 import { changeRefused } from './refusals.ts'
 import { requestOrderCode } from './request-order-code.ts'
@@ -76,16 +76,21 @@ async function verifyHeld(
 async function smsPlaced(tx: Db, { addressLimits, secrets }: VerifyingShop, order: StoredOrder, ip: string) {
   const { id, email, phoneIndex, total } = order
   if (email !== '' || !phoneIndex) return
-  const asked = { phoneIndex, network: networkName(secrets.rateLimitKey, ip), isProved: true }
+  const asked = { phoneIndex, ...networkNames(secrets.rateLimitKey, ip), isProved: true }
   if (!(await isWithin(() => addressLimits.askedSms(tx).take(asked)))) return
   const event = `order-placed:${id}`
   await smsBuyer(tx, secrets, order, { event, template: 'order-placed', data: { total }, isUnproved: true })
 }
 
 /** The network that ordered gets it back: a carrier's customer may enter the code from another address. */
-async function giveSmsBack(tx: Db, { addressLimits }: VerifyingShop, { email, phoneIndex, network }: StoredOrder) {
+async function giveSmsBack(
+  tx: Db,
+  { addressLimits }: VerifyingShop,
+  { email, phoneIndex, network, neighborhood }: StoredOrder,
+) {
   if (email !== '' || !phoneIndex || !network) return
-  await addressLimits.askedSms(tx).entered({ phoneIndex, network: network.toString('base64url') })
+  const from = { network: network.toString('base64url'), neighborhood: neighborhood?.toString('base64url') ?? null }
+  await addressLimits.askedSms(tx).entered({ phoneIndex, ...from })
 }
 
 /**

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
-import { networkName } from '../../platform/rate-limits/network-name.ts'
+import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import { phoneIndex, type Secrets } from '../../platform/secrets/secrets.ts'
 import { readName } from '../reviews/change-queries.ts'
 import { holdListed } from '../wishlist/list-queries.ts'
@@ -79,7 +79,7 @@ async function readContact(tx: Db, { secrets, addressLimits }: QuestionShop, sen
   }
   if (contact && 'phone' in contact) {
     const phone = phoneIndex(secrets.dataKey, contact.phone)
-    await addressLimits.askedSms(tx).take({ phoneIndex: phone, network: networkName(secrets.rateLimitKey, sent.from) })
+    await addressLimits.askedSms(tx).take({ phoneIndex: phone, ...networkNames(secrets.rateLimitKey, sent.from) })
     return { phone: contact.phone }
   }
   return null
