@@ -1,7 +1,8 @@
-import { type BedSizeName, bedSizes, CM_PER_INCH, sizesNamed } from './sizes.ts'
+import { type BedSizeName, bedSizes, CM_PER_INCH, sizesNamed, WIDTH_TOLERANCE_CM } from './sizes.ts'
+import { readNumber } from './sentence-amounts.ts'
 import { readPeople } from './sentence-seats.ts'
 import { findPhrase, type Match, phrasesAt, phrasesOf, type Token } from './sentence-tokens.ts'
-import { bedWords, mattressWords } from './sentence-bed-and-mattress.ts'
+import { bedWords, isBedOrMattress, mattressWords } from './sentence-bed-and-mattress.ts'
 
 /** A size that a sentence asks for. */
 export type AskedSize = {
@@ -30,7 +31,8 @@ const unitWords = phrasesOf<Unit>({
 })
 
 const sideWords = phrasesOf({
-  side: 'wide, width, long, length, deep, depth, high, tall, height, चौडा, चौडाइ, लामो, लम्बाइ, अग्लो, उचाइ',
+  width: 'wide, width, चौडा, चौडाइ',
+  other: 'long, length, deep, depth, high, tall, height, लामो, लम्बाइ, अग्लो, उचाइ',
 })
 
 const timesWords = phrasesOf({ by: 'x, *, ×, by' })
@@ -60,9 +62,9 @@ const sizedWords = new Set([
   ...'bedsize size quilt quilts duvet duvets sirak सिरक साइज'.split(' '),
 ])
 
-/** Reads the size of a bed: `153*200`, `5x6.5 ft`, `queen size`. */
+/** Reads the size of a bed: `153*200`, `5x6.5 ft`, `5 ft`, `queen size`. */
 export function readSize(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
-  return readMeasures(tokens, at) ?? readSleepers(tokens, at) ?? readName(tokens, at)
+  return readMeasures(tokens, at) ?? readWidth(tokens, at) ?? readSleepers(tokens, at) ?? readName(tokens, at)
 }
 
 /** A bed for one or two has a size; a bed for more has none. */
@@ -101,13 +103,26 @@ function readMeasures(tokens: readonly Token[], at: number): Match<AskedSize> | 
   return { value: { names, measured }, end: withThickness(tokens, second.end) }
 }
 
+/** In Nepal people name a bed by its width alone: `6 फिटको पलङ`. A number after it is the rest of another measure. */
+function readWidth(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
+  const measure = readMeasure(tokens, at)
+  if (!measure?.value.unit || !tokens.some((_, other) => isBedOrMattress(tokens, other))) return undefined
+  const side = findPhrase(tokens, measure.end, sideWords, 1)
+  const end = side?.end ?? measure.end
+  const next = tokens[end]?.number ?? null
+  if (side?.value === 'other' || next !== null) return undefined
+  const cm = measure.value.number * cmOf[measure.value.unit]
+  const named = bedSizes.find(({ width }) => Math.abs(width - cm) <= WIDTH_TOLERANCE_CM)
+  return named && { value: { names: [named.name], measured: null }, end }
+}
+
 const cmOf: Record<Unit, number> = { feet: CM_PER_FOOT, inch: CM_PER_INCH, cm: 1 }
 
 type Measure = { number: number; unit: Unit | undefined }
 
 function readMeasure(tokens: readonly Token[], at: number): Match<Measure> | undefined {
-  const number = tokens[at]?.number
-  if (number === undefined || number === null) return undefined
+  const number = readNumber(tokens[at])
+  if (number === undefined) return undefined
   const unit = findPhrase(tokens, at + 1, unitWords, 1)
   return { value: { number, unit: unit?.value }, end: unit?.end ?? at + 1 }
 }

@@ -14,7 +14,7 @@ export function sizesNamed(names: readonly BedSizeName[]): string[] {
 }
 
 /** A mattress may differ this much from the width that gives it its name. */
-const WIDTH_TOLERANCE_CM = 5
+export const WIDTH_TOLERANCE_CM = 5
 /** Sizes of other lengths are not mattresses: a table, a desk, a small rug. */
 const MATTRESS_LENGTH_CM = { least: 185, most: 215 }
 
