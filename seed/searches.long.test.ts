@@ -17,6 +17,10 @@ const searches = `
   queen bed under 1 lakh                Asan platform bed
   king bed above 1.2 lakh               Rara wingback bed
   5x6.5 ft bed                          Himal hydraulic storage bed
+  5 feet bed                            Himal hydraulic storage bed
+  5 ft bed under 1 lakh                 Asan platform bed
+  6 feet bed above 1.2 lakh             Rara wingback bed
+  bed sheet                             Himal hydraulic storage bed
   bunk bed                              Pokhara bunk bed
   kids bed                              Pokhara bunk bed
   storage bed                           Himal hydraulic storage bed
@@ -126,6 +130,7 @@ const searches = `
   dohoro palang                         Himal hydraulic storage bed
   dui jana ko palang                    Himal hydraulic storage bed
   bachha ko palang                      Pokhara bunk bed
+  panch feet ko palang                  Himal hydraulic storage bed
   sutne khat                            Himal hydraulic storage bed
   daraj                                 Lumbini three-door wardrobe
   kapda rakhne                          Lumbini three-door wardrobe
@@ -181,6 +186,7 @@ const searches = `
   सिङ्गल बेड                            Himal hydraulic storage bed
   दोहोरो पलङ                            Himal hydraulic storage bed
   दुई जनाको पलङ                         Himal hydraulic storage bed
+  ६ फिटको पलङ                           Himal hydraulic storage bed
   बंक बेड                               Pokhara bunk bed
   डबल बेडको म्याट्रेस                   Sukha pocket-spring mattress
   अफिस चेयर                             Utsav ergonomic mesh chair
@@ -439,6 +445,8 @@ test.for([
 test.for([
   ['something to keep shoes', 'keep'],
   ['shoes', null],
+  ['stool', null],
+  ['bed sheet', 'bed'],
   ['track my order', null],
   ['where is my order', null],
   ['how to pay', null],

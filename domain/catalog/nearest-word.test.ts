@@ -26,6 +26,7 @@ test.each([
   ['rakhne', 'lekhne'],
   ['kapda', 'kapas'],
   ['shoes', 'sheesham'], // a plural is no beginning
+  ['sheet', 'sheesham'], // and neither is a word with another last letter
   ['पर्दा', 'घर्रा'],
   ['बेड', 'बेत'], // in a short word another consonant is another word
 ])('%s is not corrected to %s', (typed, word) => {

@@ -98,7 +98,11 @@ function countMistakes(typed: string, word: string): { whole: number; beginning:
   }
   const allButOne = last.at(-2) ?? Infinity
   const plural = allButOne <= SLIGHT ? allButOne : Infinity
-  return { whole: last.at(-1)!, beginning: Math.min(plural, ...last.slice(0, -SHORTEST_REST)) }
+  // The letter typed last is in an unfinished word: sheet is no beginning of sheesham.
+  const begun = last.filter(
+    (_, length) => length <= to.length - SHORTEST_REST && areAlike(to[length - 1] ?? '', from.at(-1) ?? '', soundAlike),
+  )
+  return { whole: last.at(-1)!, beginning: Math.min(plural, ...begun) }
 }
 
 /** What a letter costs that the other word lacks. */

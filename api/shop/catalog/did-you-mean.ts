@@ -22,7 +22,7 @@ const SHORTEST_DOUBTED = 4
 
 /**
  * Returns other searches the visitor may have meant. For a misspelled word: its other readings. With few results: words one
- * letter away that find far more. For a single word with none: words slightly further away than the search usually
+ * letter away that find far more, except of a synonym: the shop's own list says what stool means. For a single word with none: words slightly further away than the search usually
  * tolerates. Several words of which none is known are about something else, such as an order.
  */
 export async function readOtherSearches(db: Db, query: string, understood: Understood): Promise<string[]> {
@@ -47,9 +47,10 @@ function otherReadings({ words }: Understood): string[] {
 
 async function farMoreFrequent(db: Db, { words }: Understood, found: number): Promise<string[]> {
   const texts = words.map(({ word }) => word.word)
+  const doubted = words.filter(({ word }) => word.means.length === 0 && word.word.length >= SHORTEST_DOUBTED)
   const meant = await readMeantWords(
     db,
-    texts.filter((text) => text.length >= SHORTEST_DOUBTED),
+    doubted.map(({ word }) => word.word),
   )
   const readings = texts.flatMap((text, at) =>
     (meant.get(text) ?? [])

@@ -136,6 +136,9 @@ test('a rare word offers a similar word that finds far more', async ({ app, db }
     didYouMean: ['table'],
   })
   expect((await search(app, { q: 'table' })).didYouMean).toEqual([])
+
+  await db.insert(searchSynonyms).values({ word: 'tablo', means: 'tablo' })
+  expect((await search(app, { q: 'tablo' })).didYouMean).toEqual([])
 })
 
 test('a search without results offers words slightly further away', async ({ app, db }) => {
