@@ -97,6 +97,12 @@ test('Nepali texts have Devanagari digits, except in order numbers', () => {
   expect(texts.filter((text) => /\d/.test(wordsOf(text).replaceAll(/KA-\d{6}-\w{8}/g, '')))).toEqual([])
 })
 
+test('a case ending in Nepali joins a name; it stands alone after numbers and addresses', () => {
+  const texts = [...groupsOf('ne').values()].flatMap((group) => Object.values(group))
+  const apart = /\{(?:name|shop|product|place|wallet|category|district)\} (?:बाट|मा|को|का|की|ले|लाई|सँग)(?!\p{L}|\p{M})/u
+  expect(texts.filter((text) => apart.test(text))).toEqual([])
+})
+
 function isDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(wordsOf(text))
 }

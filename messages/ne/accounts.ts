@@ -65,7 +65,7 @@ export const messages = {
   'register.login': 'लगइन',
 
   'verify.title': 'कोड जाँच्नुहोस्',
-  'verify.description': '{name} ले तपाईंको इमेलमा पठाएको ६ अङ्कको कोड लेख्नुहोस्।',
+  'verify.description': '{name}ले तपाईंको इमेलमा पठाएको ६ अङ्कको कोड लेख्नुहोस्।',
   'verify.intro': 'हामीले {email} मा पठाएको ६ अङ्कको कोड लेख्नुहोस्।',
   'verify.intro-unknown': 'हामीले तपाईंको इमेलमा पठाएको ६ अङ्कको कोड लेख्नुहोस्।',
   'verify.code': 'कोड',

@@ -43,7 +43,7 @@ export const messages = {
   'cart.undo': 'फेरि राख्नुहोस्',
   'cart.went-along': '{product} पनि {size} मा बदलियो।',
   'cart.undo-change': 'पहिलेकै राख्नुहोस्',
-  'cart.misfit-of': '{product} को साइज',
+  'cart.misfit-of': '{product}को साइज',
   'cart.misfit': '{main} {size} को छ, यो त्यसमा मिल्दैन।',
   'cart.misfit-none': '{size} मा यो अहिले मौज्दातमा छैन।',
   'cart.misfit-saving': 'त्यो साइजमा सेट पूरा हुन्छ र {amount} बच्छ।',

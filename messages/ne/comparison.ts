@@ -11,7 +11,7 @@ export const messages = {
   'comparison.differs': '(फरक छ)',
   'comparison.no-differences': 'यहाँ दिइएका कुनै पनि कुरामा यी सामान फरक छैनन्।',
   'comparison.product': 'सामान',
-  'comparison.size-of': '{product} को साइज',
+  'comparison.size-of': '{product}को साइज',
   'comparison.size-sold-out': '{size}, सकियो',
   'comparison.price': 'मूल्य',
   'comparison.rating': 'रेटिङ',

@@ -27,7 +27,7 @@ export const messages = {
   'promise.without': 'एक्सप्रेस र पाएपछि नगद छैन',
   'promise.without-fitting': 'एक्सप्रेस, पाएपछि नगद र जडान छैन',
   'promise.we-call': 'हामी फोन गरेर दिन मिलाउँछौं।',
-  'promise.or-collect': 'अथवा {day} देखि {place} बाट निःशुल्क लैजानुहोस्।',
+  'promise.or-collect': 'अथवा {day} देखि {place}बाट निःशुल्क लैजानुहोस्।',
   'promise.fitting': '{district}मा डेलिभरी र जडान: {cost}। {over} भन्दा माथि निःशुल्क।',
   'promise.fitting-free': '{district}मा डेलिभरी र जडान: {over} भन्दा माथिका सबै अर्डरमा जस्तै निःशुल्क।',
   'promise.delivery': '{district}मा जडानबिना डेलिभरी: {cost}। {over} भन्दा माथि निःशुल्क।',

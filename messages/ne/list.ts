@@ -28,7 +28,7 @@ export const messages = {
   'my-list.removed': '{product} हटाइयो।',
   'my-list.undo': 'फेरि राख्नुहोस्',
   'my-list.share': 'मेरो सूची सेयर गर्नुहोस्',
-  'my-list.share-title': '{name} का फर्निचरको सूची',
+  'my-list.share-title': '{name}का फर्निचरको सूची',
   'my-list.shared': 'यो लिङ्क पाउने जो कोहीले सूचीका सामान देख्छन्, तपाईं को हो भन्ने भने देख्दैनन्।',
   'my-list.link': 'तपाईंको सूचीको लिङ्क',
   'my-list.withdraw': 'सेयर बन्द गर्नुहोस्',

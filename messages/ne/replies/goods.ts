@@ -77,7 +77,7 @@ export const messages = {
   'checkout.changes.line-gone': 'एउटा सामान अब तपाईंको कार्टमा छैन',
   'checkout.changes.not-sold': '{name} अब पसलमा छैन',
   'checkout.changes.sold-out': '{name} सकियो',
-  'checkout.changes.price': '{name} को मूल्य {was} होइन, अब {now} छ',
+  'checkout.changes.price': '{name}को मूल्य {was} होइन, अब {now} छ',
   'checkout.changes.only-left': '{name} {count} वटा मात्र बाँकी छ',
   'checkout.changes.quantity': 'तपाईंको कार्टमा {name} {was} होइन, अब {count} वटा छ',
   'checkout.changes.method': 'तपाईंको जिल्लामा यो डेलिभरी उपलब्ध छैन',
