@@ -4,6 +4,7 @@ import { overlap } from './brute-force.fixture.ts'
 import { drawingOf, fitsWithoutHands, stuckDrawingOf } from './drawing.ts'
 import { bestMovement } from './movements.ts'
 import { measuredAt, uprightOver } from './measured.ts'
+import { block } from './outlines.ts'
 import { type Door, HANDS_CM, isUpright, type Passage, type Piece } from './passage.ts'
 import { anyPassage, anyPiece } from './random-passages.fixture.ts'
 
@@ -40,6 +41,26 @@ test('what gets stuck is drawn across a wall', () => {
     { numRuns: 1500 },
   )
   expect(drawn.size).toBeGreaterThan(5)
+})
+
+test('a half turn is drawn as one: the second flight leads back beside the first', () => {
+  const packet: Piece = { lengthCm: 180, widthCm: 20, heightCm: 60, weightKg: 40, keepUpright: false }
+  const wide: Passage = {
+    kind: 'stairs',
+    widthCm: 90,
+    headroomCm: 230,
+    slopeDegrees: null,
+    landing: { turn: 'half', depthCm: 110, widthCm: 190 },
+  }
+  const narrow: Passage = { ...wide, landing: { turn: 'half', depthCm: 110, widthCm: 160 } }
+  for (const passage of [wide, narrow]) {
+    const movement = bestMovement(packet, passage)
+    const { walls } = movement ? drawingOf(packet, movement, passage) : stuckDrawingOf(packet, passage)
+    const isWall = (x: number, y: number) => walls.some((wall) => overlap(block(x, y, x + 1, y + 1), wall, 0.01))
+    const { widthCm } = passage.landing!
+    expect([isWall(150, 40), isWall(150, widthCm / 2), isWall(150, widthCm - 40)]).toEqual([false, true, false])
+    expect([isWall(50, widthCm / 2), isWall(-5, widthCm / 2), isWall(50, widthCm + 5)]).toEqual([false, true, true])
+  }
 })
 
 /** What lines of a drawing may say: the measures that were given, and half of a landing. */

@@ -23,6 +23,8 @@ export type Drawing = {
 type DimensionLine = { from: Point; to: Point; cm: number }
 
 const WALL_CM = 15
+/** Between flights that meet; half of it is less than the room for hands. */
+const BANISTER_CM = 2
 /** In the middle of a wall, a floor or a post. */
 const INSIDE_CM = WALL_CM / 2
 /** How much of a wall is drawn. */
@@ -47,7 +49,7 @@ export function throughDoor({ alongCm, upCm }: Held, movement: Movement, door: D
   }
 }
 
-/** The outer walls are the axes; the piece touches both with the room for hands. */
+/** The outer walls are the axes; the piece touches both with the room for hands. A half turn is its first corner. */
 export function aroundCorner(held: Held, movement: Movement, passage: Passage): Drawing {
   const [before, after] = corridorsOf(passage)
   const { box, motion } = movement
@@ -60,10 +62,32 @@ export function aroundCorner(held: Held, movement: Movement, passage: Passage): 
   return {
     view: 'plan',
     piece: onBothAxes(along, angle, bare, held.acrossCm, inset),
-    walls: [block(-WALL_CM, -WALL_CM, 0, reach), block(0, -WALL_CM, reach, 0), block(after, before, reach, reach)],
-    lines: [line([reach - 25, 0], [reach - 25, before]), line([0, reach - 25], [after, reach - 25])],
+    ...(halfTurnOf(passage, reach) ?? {
+      walls: [block(-WALL_CM, -WALL_CM, 0, reach), block(0, -WALL_CM, reach, 0), block(after, before, reach, reach)],
+      lines: [line([reach - 25, 0], [reach - 25, before]), line([0, reach - 25], [after, reach - 25])],
+    }),
     angleDegrees: degreesInPlan,
     liftedEndCm: Math.round(held.alongCm * Math.sin(raisedBy)),
+  }
+}
+
+/** A landing at the left between two flights side by side; undefined for other passages. */
+function halfTurnOf(passage: Passage, reach: number): Pick<Drawing, 'walls' | 'lines'> | undefined {
+  if (passage.kind !== 'stairs' || passage.landing?.turn !== 'half') return undefined
+  const { widthCm, depthCm } = passage.landing
+  const [flight] = corridorsOf(passage)
+  const between = Math.max(widthCm - 2 * flight, BANISTER_CM)
+  return {
+    walls: [
+      block(-WALL_CM, 0, 0, widthCm),
+      block(-WALL_CM, -WALL_CM, reach, 0),
+      block(-WALL_CM, widthCm, reach, widthCm + WALL_CM),
+      block(depthCm, (widthCm - between) / 2, reach, (widthCm + between) / 2),
+    ],
+    lines: [
+      line([reach - 25, 0], [reach - 25, flight]),
+      line([0, widthCm - flight / 2], [depthCm, widthCm - flight / 2]),
+    ],
   }
 }
 
