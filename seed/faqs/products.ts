@@ -162,7 +162,7 @@ export const productFaqs: FaqPart = {
       slug: 'find-products',
       question: 'How do I find a product quickly?',
       answer:
-        'Type into the search at the top. It forgives typing errors, so sofaa finds sofas, and it knows Nepali words, such as palang, daraz or पलङ. In a list, filters narrow products down by price, category, availability, discount and rating.',
+        'Type into the search at the top. It forgives typing errors, so sofaa finds sofas, and it knows Nepali words, such as palang, daraj or पलङ. In a list, filters narrow products down by price, category, availability, discount and rating.',
       ne: {
         question: 'सामान छिटो कसरी खोज्ने?',
         answer:
