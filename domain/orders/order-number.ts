@@ -32,9 +32,12 @@ function numberOf(kind: NumberKind, day: string, lot: string): string {
   return `${kind}-${day.slice(2).replaceAll('-', '')}-${lot}`
 }
 
-/** Parses an order number in any case, with spaces, O for 0 or Devanagari digits; null if it is none. */
+/**
+ * Parses an order number in any case, with spaces, O for 0 or Devanagari digits, and without KA, as the link in our SMS has
+ * it; null if it is none.
+ */
 export function parseOrderNumber(text: string): string | null {
-  return parseNumber('KA', text)
+  return parseNumber('KA', text) ?? parseNumber('KA', `KA${text}`)
 }
 
 export function parseCustomNumber(text: string): string | null {
