@@ -103,6 +103,11 @@ test('a case ending in Nepali joins a name; it stands alone after numbers and ad
   expect(texts.filter((text) => apart.test(text))).toEqual([])
 })
 
+test.each(languages)('a percentage of %s has no space before its sign', (language) => {
+  const texts = [...groupsOf(language).values()].flatMap((group) => Object.values(group))
+  expect(texts.filter((text) => text.includes(' %'))).toEqual([])
+})
+
 function isDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(wordsOf(text))
 }

@@ -8,7 +8,7 @@ import { wordIn } from './ne/translate-product.ts'
 export async function insertDemoPromotions(tx: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
   const rows: (typeof promotions.$inferInsert & { code: string })[] = [
     {
-      name: '10 % off the bedroom',
+      name: '10% off the bedroom',
       code: 'BEDROOM10',
       kind: 'percentage',
       percent: 10,

@@ -17,6 +17,11 @@ test.for(shopPageSlugs)('/%s uses only existing facts, the same in both language
   expect(askedFacts(nepali).toSorted()).toEqual(askedFacts(english).toSorted())
 })
 
+test('a percentage has no space before its sign', () => {
+  const { vatPercent, depositPercent } = facts
+  expect([vatPercent, depositPercent].filter((figure) => !/^\d+%$/.test(String(figure)))).toEqual([])
+})
+
 test.for(shopPageSlugs)('/%s has the same sections, tables and links in both languages', async (slug) => {
   const shapes = [await wholeText('en', slug), await wholeText('ne', slug)].map((text) => ({
     headings: text.match(/^#+ /gm)?.length,

@@ -11,7 +11,7 @@ export const messages = {
   'footer.contact': 'Contact',
   'footer.follow': 'Follow us',
   'footer.follow-on': 'Follow us on {network}',
-  'footer.copyright': '© {year} {name}. Prices include {percent} % VAT.',
+  'footer.copyright': '© {year} {name}. Prices include {percent}% VAT.',
   'footer.company': 'Our Company',
   'footer.about': 'About us',
   'footer.projects': 'Our Projects',

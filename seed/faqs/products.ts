@@ -129,11 +129,11 @@ export const productFaqs: FaqPart = {
       slug: 'prices',
       question: 'What is included in the price of a product?',
       answer:
-        'VAT of 13 % is included in every price. Only the delivery comes on top, where it is not free. An old price is struck through beside the new one while a product is reduced. You pay what you were shown: if a price changes meanwhile, we ask you first.',
+        'VAT of 13% is included in every price. Only the delivery comes on top, where it is not free. An old price is struck through beside the new one while a product is reduced. You pay what you were shown: if a price changes meanwhile, we ask you first.',
       ne: {
         question: 'सामानको मूल्यमा के-के पर्छ?',
         answer:
-          'हरेक मूल्यमा १३ % भ्याट समावेश छ। निःशुल्क नभएको ठाउँमा डेलिभरी शुल्क मात्र थपिन्छ। छुटमा रहेको सामानको पुरानो मूल्य काटेर नयाँसँगै देखाइन्छ। तपाईंले देखेकै मूल्य तिर्नुहुन्छ: यसबीच मूल्य बदलिए पहिले तपाईंलाई सोध्छौं।',
+          'हरेक मूल्यमा १३% भ्याट समावेश छ। निःशुल्क नभएको ठाउँमा डेलिभरी शुल्क मात्र थपिन्छ। छुटमा रहेको सामानको पुरानो मूल्य काटेर नयाँसँगै देखाइन्छ। तपाईंले देखेकै मूल्य तिर्नुहुन्छ: यसबीच मूल्य बदलिए पहिले तपाईंलाई सोध्छौं।',
       },
     },
     {

@@ -137,7 +137,7 @@ function ofMachines({ server, replicas }: Facts): HealthProblem[] {
   if (!disk || disk.freeBytes > LITTLE_SPACE * disk.totalBytes) return found
   const severity = disk.freeBytes > NO_SPACE * disk.totalBytes ? 'warning' : 'danger'
   const percent = Math.floor((100 * disk.freeBytes) / disk.totalBytes)
-  const text = `${percent} % of the disk of DATA_DIR is free. Remove old backups or get a larger disk; a full one stops the shop.`
+  const text = `${percent}% of the disk of DATA_DIR is free. Remove old backups or get a larger disk; a full one stops the shop.`
   return [...found, { part: 'server', severity, text, step: null }]
 }
 

@@ -97,7 +97,7 @@ type Words = {
 
 const wordsIn: Record<Language, Words> = {
   en: {
-    percent: (figure) => `${figure} %`,
+    percent: (figure) => `${figure}%`,
     hour: (hour) => `${formatsOf('en').clock(`${hour}:00`)} ${hour < 12 ? 'am' : 'pm'}`,
     range: (from, to) => `${from} to ${to}`,
     byArrangement: 'by arrangement',
