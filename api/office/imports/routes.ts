@@ -51,7 +51,10 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalog.read' },
       schema: { ...ofOne, summary: 'One import, with its changes or its problems' },
     },
-    async ({ params }) => askedImport(app.db, params.id),
+    async ({ params, staff }) => {
+      const found = await askedImport(app.db, params.id)
+      return mayDo(staff.role, 'reports.read') ? found : withoutCosts(found)
+    },
   )
 
   app.get(
@@ -154,4 +157,12 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, staffDb }) => dropImport(staffDb, params.id),
   )
+}
+
+function withoutCosts({ samples, ...found }: Import): Import {
+  const shown = samples.map(({ fields, ...sample }) => ({
+    ...sample,
+    fields: fields.filter(({ column }) => column !== COST_COLUMN),
+  }))
+  return { ...found, samples: shown }
 }

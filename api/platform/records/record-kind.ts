@@ -43,6 +43,8 @@ export type RecordKind<Id extends Key, Draft extends object, Row extends Draft &
   sorts: Record<string, PgColumn | SQL>
   wanted: (query: Query & RecordQuery) => SQL | undefined
   rows: (db: Db) => Rows<Row>
+  /** How many records there may be. Pages show all of a kind to everybody, so a kind without a most needs another bound. */
+  most?: number
   /** Runs in a transaction, like all changes. Without it no record can be added. */
   insert?: (tx: Db, draft: Draft) => Promise<Id>
   /** @param before  the current record, whose row is locked */

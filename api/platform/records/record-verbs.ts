@@ -47,6 +47,12 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
     return find(tx, id)
   }
 
+  /** Some that are added at once may pass together, which does no harm. */
+  async function refuseTooMany(tx: Db, most: number) {
+    if ((await tx.$count(table)) < most) return
+    throw new AppError('conflict', `There may be ${most} records of this kind at most. Delete one first.`)
+  }
+
   /** Runs a change in one transaction. Violated constraints become refusals in the kind's words. */
   async function change<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
     try {
@@ -64,7 +70,10 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
     find,
 
     create(db: Db, insert: NonNullable<typeof kind.insert>, draft: Draft) {
-      return change(db, async (tx) => find(tx, await insert(tx, draft)))
+      return change(db, async (tx) => {
+        if (kind.most !== undefined) await refuseTooMany(tx, kind.most)
+        return find(tx, await insert(tx, draft))
+      })
     },
 
     save(db: Db, id: Id, draft: Draft, { seen, by }: { seen: string; by: { provedAt: Date } }) {

@@ -65,6 +65,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders',
     {
       onRequest: authenticate,
+      config: { isDear: true },
       schema: {
         tags,
         summary: 'One’s own orders, newest first',

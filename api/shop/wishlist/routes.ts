@@ -21,6 +21,10 @@ const ofItem = { ...common, params: ListItemParams }
 export const listRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
   const { listLinkKey, dataKey } = app.secrets
+  // Each answer is a whole list.
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isDear: true }
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

@@ -56,6 +56,8 @@ export const banners = recordKind({
       })
       .from(table),
 
+  most: 100,
+
   async insert(tx, { images: drafts, ...draft }) {
     const row = onlyRow(
       await tx

@@ -31,6 +31,8 @@ export const clients = recordKind({
 
   rows: (db) => db.select().from(table),
 
+  most: 100,
+
   async insert(tx, draft) {
     const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'client'), position: lastPosition(table) }
     const row = onlyRow(await tx.insert(table).values(values).returning({ id }))

@@ -32,6 +32,8 @@ export const offers = recordKind({
 
   rows: (db) => db.select().from(hoardings),
 
+  most: 200,
+
   async insert(tx, draft) {
     refuseFields(scheduleProblems(draft))
     const row = onlyRow(

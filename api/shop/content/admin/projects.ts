@@ -51,6 +51,8 @@ export const projects = recordKind({
   rows: (db) =>
     db.select({ id, slug, name, description, parentId, position, translations, pictures, productIds }).from(table),
 
+  most: 100,
+
   async insert(tx, { pictures: drafts, productIds: shown, ...draft }) {
     const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'project'), position: lastPosition(table) }
     const row = onlyRow(await tx.insert(table).values(values).returning({ id }))

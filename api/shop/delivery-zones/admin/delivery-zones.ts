@@ -79,6 +79,8 @@ export const deliveryZones = recordKind({
       })
       .from(table),
 
+  most: 77,
+
   async insert(tx, { districts: names, ...draft }) {
     refuseFields(zoneProblems({ ...draft, districts: names }))
     const row = onlyRow(

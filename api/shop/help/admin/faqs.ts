@@ -8,7 +8,7 @@ import { lastPosition } from '../../../platform/records/reorder-records.ts'
 import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { faqs as table } from '../../../platform/db/schema.ts'
-import { readFactNames, unknownFactsIn } from '../../pages/admin/facts.ts'
+import { readFactNames, factProblemIn } from '../../pages/admin/facts.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, group, isAboutProducts, question, answer, translations, position } = table
@@ -39,6 +39,8 @@ export const faqs = recordKind({
 
   rows: (db) => db.select().from(table),
 
+  most: 200,
+
   async insert(tx, draft) {
     await refuseUnknownFacts(tx, draft)
     const values = {
@@ -68,9 +70,9 @@ export const faqs = recordKind({
 async function refuseUnknownFacts(tx: Db, draft: FaqDraft) {
   const known = [...(await readFactNames(tx)), ...OWN_FACTS]
   refuseFields({
-    question: unknownFactsIn(draft.question, []),
-    answer: unknownFactsIn(draft.answer, known),
-    'translations.ne.question': unknownFactsIn(draft.translations.ne?.question ?? '', []),
-    'translations.ne.answer': unknownFactsIn(draft.translations.ne?.answer ?? '', known),
+    question: factProblemIn(draft.question, []),
+    answer: factProblemIn(draft.answer, known),
+    'translations.ne.question': factProblemIn(draft.translations.ne?.question ?? '', []),
+    'translations.ne.answer': factProblemIn(draft.translations.ne?.answer ?? '', known),
   })
 }

@@ -18,9 +18,14 @@ export async function readFactNames(db: Db): Promise<string[]> {
   return Object.keys(pageFacts({ settings: settings.payload.data, zones: [] }, 'en'))
 }
 
-/** Returns the problem of a text with unknown facts; undefined without one. */
-export function unknownFactsIn(text: string, known: readonly string[]): string | undefined {
-  const unknown = new Set(askedFacts(text).filter((name) => !known.includes(name)))
+/** A fact is much longer than its name, so a text of nothing else would become many times as long. */
+const MOST_FACTS = 50
+
+/** Returns the problem of a text with unknown facts, or with too many; undefined without one. */
+export function factProblemIn(text: string, known: readonly string[]): string | undefined {
+  const asked = askedFacts(text)
+  if (asked.length > MOST_FACTS) return `Must not ask for more than ${MOST_FACTS} facts`
+  const unknown = new Set(asked.filter((name) => !known.includes(name)))
   return unknown.size === 0
     ? undefined
     : `Must not ask for what is no fact: ${[...unknown].map((name) => `{${name}}`).join(', ')}`

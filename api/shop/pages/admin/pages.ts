@@ -5,7 +5,7 @@ import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { sayingAny } from '../../../platform/records/conditions.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { pages as table } from '../../../platform/db/schema.ts'
-import { readFactNames, unknownFactsIn } from './facts.ts'
+import { readFactNames, factProblemIn } from './facts.ts'
 
 const { slug, title, summary, body, updatedAt, translations } = table
 
@@ -39,12 +39,12 @@ async function refuseUnknownFacts(tx: Db, draft: PageDraft) {
   const known = await readFactNames(tx)
   const nepali = draft.translations.ne ?? {}
   refuseFields({
-    title: unknownFactsIn(draft.title, known),
-    summary: unknownFactsIn(draft.summary, known),
-    body: unknownFactsIn(draft.body, known),
-    'translations.ne.title': unknownFactsIn(nepali.title ?? '', known),
-    'translations.ne.summary': unknownFactsIn(nepali.summary ?? '', known),
-    'translations.ne.body': unknownFactsIn(nepali.body ?? '', known),
+    title: factProblemIn(draft.title, known),
+    summary: factProblemIn(draft.summary, known),
+    body: factProblemIn(draft.body, known),
+    'translations.ne.title': factProblemIn(nepali.title ?? '', known),
+    'translations.ne.summary': factProblemIn(nepali.summary ?? '', known),
+    'translations.ne.body': factProblemIn(nepali.body ?? '', known),
   })
 }
 

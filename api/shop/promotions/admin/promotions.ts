@@ -72,6 +72,8 @@ export const promotions = recordKind({
       })
       .from(table),
 
+  most: 2_000,
+
   async insert(tx, draft) {
     refuseFields(promotionProblems(draft))
     const row = onlyRow(await tx.insert(table).values(draft).returning({ id }))

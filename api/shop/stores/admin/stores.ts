@@ -35,6 +35,8 @@ export const stores = recordKind({
 
   rows: (db) => db.select().from(table),
 
+  most: 100,
+
   async insert(tx, draft) {
     const values = {
       ...draft,
