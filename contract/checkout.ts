@@ -136,7 +136,7 @@ export const Quote = z.object({
   stores: z.array(CollectionStore),
   /** Payment methods available for this district and method. */
   payments: z.array(z.enum(paymentMethods)),
-  /** Whether the delivery form asks for the floor and the access. */
+  /** Whether the delivery form asks for the floor and the access: for large goods, where our fitters come. */
   asksAccess: z.boolean(),
   /** Whether our fitters build the furniture up, for this district and method. */
   fitting: z.boolean(),

@@ -144,7 +144,7 @@ export const CustomFigures = z.object({
   /** Stores that offer pickup; empty if orders are collected at the shop's own address. */
   stores: z.array(CollectionStore),
   payments: z.array(z.enum(paymentMethods)),
-  /** Whether the delivery form asks for the floor and the access. */
+  /** Whether the delivery form asks for the floor and the access: for a large piece, where our fitters come. */
   asksAccess: z.boolean(),
 })
 export type CustomFigures = z.infer<typeof CustomFigures>

@@ -19,7 +19,7 @@ export const MAX_FLOOR = 50
 /** Maximum number of addresses that an account keeps. */
 export const MAX_SAVED_ADDRESSES = 10
 
-/** In the order of the form. `floor` and `access` appear only when large goods are delivered. */
+/** In the order of the form. `floor` and `access` appear only when our fitters deliver large goods. */
 export const checkoutFields = [
   'name',
   'phone',
@@ -125,7 +125,7 @@ export type LevelsOf = (district: string) => readonly (NamedLevel & { wards: num
 export type Geography = { levelsOf: LevelsOf; isInNepal: (position: Position) => boolean }
 
 type Circumstances = Geography & {
-  /** Whether the order has large goods (isLargeItem). */
+  /** Whether large goods (isLargeItem) go to a district where our fitters come and carry them in. */
   asksAccess: boolean
   email: EmailNeed
 }

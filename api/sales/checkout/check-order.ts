@@ -54,7 +54,7 @@ export async function checkOrder(
   const changes = await changesSince(tx, wallets, placing, shop, asQuoted)
   if (changes) return changes
 
-  const access = asksAccess(figured.bought)
+  const access = asksAccess(figured.bought, shop, given.district)
   if (access) refuseMissingAccess(given)
   let sms: FirstSms = 'by-staff'
   if (open) {

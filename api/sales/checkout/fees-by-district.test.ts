@@ -48,6 +48,22 @@ test.for([
   expect(placed.json().data.totals).toMatchObject({ shippingFee, total: count * piece.price + shippingFee })
 })
 
+test('large goods need a floor only where fitters come and carry them in', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db, sofa))
+  const asked = districts.map(async (district) => (await quoteFor(shopper, { district })).asksAccess)
+  expect(await Promise.all(asked)).toEqual([true, true, true, false, false])
+  const placed = await order(shopper, {
+    province: 'Karnali',
+    district: 'Humla',
+    city: 'Simkot',
+    ward: 5,
+    payment: 'bank',
+    zip: '',
+    floor: null,
+  })
+  expect(placed.json().data).toMatchObject({ floor: null })
+})
+
 test('one piece costs in the cart what its card promises', async ({ app, db, shopper }) => {
   const { data }: DeliveryZonesReply = (await app.inject('/api/delivery/zones')).json()
   const terms = { now: new Date(), holidays: data.holidays, freeOver: data.freeShippingOver }

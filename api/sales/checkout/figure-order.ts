@@ -4,7 +4,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import { isLargeVariant } from '#domain/catalog/sizes.ts'
 import { orderTotal, type OrderTotal, type PricedLine } from '#domain/checkout/order-total.ts'
 import type { CheckoutLine } from './line-queries.ts'
-import { deliveryOf } from '../terms/offered-methods.ts'
+import { deliveryOf, offersFitting } from '../terms/offered-methods.ts'
 import { presentTotals } from '../../shop/promotions/present-totals.ts'
 import type { CheckoutShop, CheckoutTerms } from '../terms/shop-queries.ts'
 
@@ -40,8 +40,11 @@ export function countOf(line: CheckoutLine): number {
   return buyable(line.quantity, offerOf(line))
 }
 
-export function asksAccess(lines: readonly BuyableLine[]): boolean {
-  return lines.some(({ variant, product }) => isLargeVariant(variant, product))
+/** Whether floor and access are needed: for large goods, in a district where our fitters come and carry them in. */
+export function asksAccess(lines: readonly BuyableLine[], shop: CheckoutShop, district: string): boolean {
+  return (
+    offersFitting(shop, district, undefined) && lines.some(({ variant, product }) => isLargeVariant(variant, product))
+  )
 }
 
 function offerOf({ variant, product }: CheckoutLine): Offer | undefined {

@@ -60,7 +60,7 @@ export async function quoteOrder(
     methods: methods.map(quoteMethod),
     stores: presentStores(shop.stores, language),
     payments: offeredPayments(shop, district, chosen, { wallets, total: total.total }),
-    asksAccess: asksAccess(bought),
+    asksAccess: asksAccess(bought, shop, district),
     fitting: offersFitting(shop, district, chosen),
   }
 }

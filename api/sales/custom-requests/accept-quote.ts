@@ -9,7 +9,7 @@ import { rememberBusiness } from '../../people/accounts/profile/remember-busines
 import { rememberAddress } from '../../people/addresses/saved-addresses.ts'
 import { choiceChanges, figuresChanged } from '../checkout/figure-changes.ts'
 import { offeredMethods } from '../terms/offered-methods.ts'
-import { refuseWrongCheckout } from '../checkout/refuse-wrong-checkout.ts'
+import { refuseMissingAccess, refuseWrongCheckout } from '../checkout/refuse-wrong-checkout.ts'
 import { readTerms, type CheckoutShop } from '../terms/shop-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -43,7 +43,7 @@ export async function acceptQuote(
   { language, now = new Date() }: { language: Language; now?: Date },
 ): Promise<Pick<AcceptedReply, 'data' | 'trackKey'>> {
   const { db, secrets } = shop
-  refuseWrongCheckout(given, { asksAccess: pieceAsksAccess(asked), email: 'always' })
+  refuseWrongCheckout(given, { asksAccess: false, email: 'always' })
   const business = businessOf(given)
   const orderId = await retryConflicts(() => {
     return db.transaction(async (tx) => {
@@ -75,10 +75,12 @@ async function acceptHeld(
   if (!isQuoteOpen(quote.validUntil, now)) {
     throw new AppError('conflict', say('custom-requests.offer-expired', { date: { day: quote.validUntil } }))
   }
+  const asksAccess = pieceAsksAccess(request, terms.shop, given.district)
+  if (asksAccess) refuseMissingAccess(given)
   const total = figurePiece(terms.shop, { request, quote }, given.method, now)
   const changed = figuresChanged(changesSince(given, quote, { ...terms.shop, wallets: shop.wallets.offered }, total))
   if (changed) throw changed
-  return orderPiece(tx, shop.secrets, { request, by, given, language, quote, total, shop: terms.shop, now })
+  return orderPiece(tx, shop.secrets, { request, by, given, language, quote, total, shop: terms.shop, asksAccess, now })
 }
 
 function changesSince(

@@ -51,6 +51,14 @@ test('the shopper sees the price for each district and method', async ({ app, qu
   })
 })
 
+test('a large piece needs a floor only where fitters come and carry it in', async ({ app, quoted, accept }) => {
+  const url = `/api/custom-orders/${quoted.number}/figures?key=${quoted.key}`
+  const figures = await app.inject({ method: 'POST', url, payload: { district: 'Kaski' } })
+  expect(figures.json().data.asksAccess).toBe(false)
+  const place = { province: 'Gandaki', district: 'Kaski', city: 'Pokhara', ward: 6, zip: '', floor: null }
+  expect((await accept(quoted, place)).json().data).toMatchObject({ floor: null })
+})
+
 test('a piece in another color than the product’s is ordered without a swatch', async ({ db, quoted, accept }) => {
   const color = { slug: '*', name: 'Another color', swatch: '', translations: {} }
   await db.update(customRequests).set({ color }).where(eq(customRequests.id, quoted.request.id))

@@ -3,7 +3,7 @@ import { depositOf } from '#domain/custom-requests/custom-quote.ts'
 import { isLargeItem } from '#domain/catalog/sizes.ts'
 import { orderTotal, type OrderTotal } from '#domain/checkout/order-total.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
-import { deliveryOf, offeredPayments, type WalletOffer } from '../terms/offered-methods.ts'
+import { deliveryOf, offeredPayments, offersFitting, type WalletOffer } from '../terms/offered-methods.ts'
 import type { CheckoutShop } from '../terms/shop-queries.ts'
 import type { StoredQuote, StoredRequest } from './request-queries.ts'
 
@@ -14,7 +14,7 @@ export function figurePiece(
   method: ShippingMethod | undefined,
   now: Date,
 ): OrderTotal {
-  const line = { unitPrice: price, quantity: 1, categoryIds: [], isLarge: pieceAsksAccess(request) }
+  const line = { unitPrice: price, quantity: 1, categoryIds: [], isLarge: isLargePiece(request) }
   return orderTotal([line], deliveryOf(shop, method), [], now)
 }
 
@@ -35,6 +35,11 @@ export function piecePayments(
   return offered.filter((payment) => payment !== 'cod')
 }
 
-export function pieceAsksAccess({ widthCm, heightCm, depthCm }: StoredRequest): boolean {
+/** Whether floor and access are needed: for a large piece, in a district where our fitters come and carry it in. */
+export function pieceAsksAccess(request: StoredRequest, shop: CheckoutShop, district: string): boolean {
+  return offersFitting(shop, district, undefined) && isLargePiece(request)
+}
+
+function isLargePiece({ widthCm, heightCm, depthCm }: StoredRequest): boolean {
   return isLargeItem({ weightKg: null, widthCm, heightCm, depthCm })
 }

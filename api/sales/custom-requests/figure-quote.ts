@@ -44,6 +44,6 @@ export async function figureQuote(
     }),
     stores: presentStores(shop.stores, language),
     payments: piecePayments(shop, district, chosen, { wallets, total: total.total }),
-    asksAccess: pieceAsksAccess(request),
+    asksAccess: pieceAsksAccess(request, shop, district),
   }
 }

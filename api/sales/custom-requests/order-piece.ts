@@ -19,7 +19,6 @@ import type { Changer } from '../../platform/records/changer.ts'
 import { readPlaced } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { changeHeldRequest } from './change-held-request.ts'
-import { pieceAsksAccess } from './figure-piece.ts'
 import { readMadeAfter, type StoredQuote, type StoredRequest } from './request-queries.ts'
 
 /** SKU of every custom piece, which is not in the catalog. */
@@ -33,6 +32,7 @@ type Accepted = {
   quote: StoredQuote
   total: OrderTotal
   shop: CheckoutShop
+  asksAccess: boolean
   now: Date
 }
 
@@ -44,10 +44,9 @@ type Accepted = {
  * @returns the order's ID
  */
 export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): Promise<string> {
-  const { request, by, given, language, quote, total, shop, now } = accepted
+  const { request, by, given, language, quote, total, shop, asksAccess, now } = accepted
   const { dataKey } = secrets
   const { subtotal, shipping, shippingVat, total: sum, vat } = total
-  const asksAccess = pieceAsksAccess(request)
   const phone = defined(parseMobile(given.phone), 'mobile number')
   const buyer = buyerOf(given, { userId: request.userId, phone, asksAccess, language, dataKey, now })
   const payBy = depositBy(now, quote.validUntil)

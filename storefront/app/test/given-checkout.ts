@@ -114,7 +114,7 @@ function givenQuote(
       { method: 'pickup', fee: 0, days: null, estimate: { first: '2026-11-23', last: '2026-11-23' } },
     ],
     payments: paymentMethods.filter((payment) => !(isRemote && payment === 'cod')),
-    asksAccess: isLarge ?? false,
+    asksAccess: (isLarge ?? false) && !isRemote,
     fitting: method !== 'pickup' && !isRemote,
     email,
   }
