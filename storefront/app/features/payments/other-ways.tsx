@@ -88,7 +88,7 @@ export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) 
   }
 
   return (
-    <Card id="order-other-ways" title={text('pay.other-ways')}>
+    <Card id="order-other-ways" title={text('pay.other-ways')} isPrinted={false}>
       {shown?.kind === 'code' ? (
         <CashCode order={order} door={door} onChanged={noteChanged} onLeave={() => setShown(undefined)} />
       ) : (

@@ -18,7 +18,7 @@ export function Voucher({ voucher: latest, door, isPending }: VoucherProps) {
   const text = useText()
   const voucher = latest?.state === 'accepted' ? null : latest
   return (
-    <section className={styles.voucher} aria-labelledby="bank-voucher">
+    <section className={`${styles.voucher} ${voucher ? '' : 'not-printed'}`} aria-labelledby="bank-voucher">
       <h3 id="bank-voucher" className={styles.title}>
         {text('pay.voucher')}
       </h3>

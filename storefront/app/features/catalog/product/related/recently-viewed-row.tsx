@@ -37,7 +37,7 @@ function ViewedProducts({ ids }: { ids: readonly string[] }) {
   const products = useViewedProducts(ids, useNear(section))
   if (products?.length === 0) return null
   return (
-    <section ref={section} aria-labelledby={titleId}>
+    <section ref={section} className="not-printed" aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={text('product.recent')} />
       <ul className={styles.cards}>
         {products?.map((product) => (

@@ -27,7 +27,7 @@ export default function RelatedCarousel({ product, related }: RelatedCarouselPro
 
   const isOneView = edges.atStart && edges.atEnd
   return (
-    <section aria-labelledby={titleId}>
+    <section className="not-printed" aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={text('product.related')}>
         <Link to={kindPath(product)} className={styles.all}>
           {text('slider.view-all')}
