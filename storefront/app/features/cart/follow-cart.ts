@@ -5,9 +5,13 @@ import { onSessionChange, readSession, type Session } from '../accounts/session/
 import { showToast } from '../../ui/toast.tsx'
 import { onDistrictChange } from '../delivery-zones/district/district.ts'
 import { isOfAnotherDistrict } from './cart-calls.ts'
+import { keep, readKept } from '../../storage.ts'
 import { setCartSign } from './cart-signals.ts'
 import { askAgain, cartQuery, changeShopper, readShownCart, sendPending, setEarlierPieces } from './cart-store.ts'
 import { hearOtherTabs } from './other-tabs.ts'
+
+/** Key in the tab's storage: the number of pieces, for a page that opens without a network. */
+const PIECES = 'cartPieces'
 
 let following: AbortController | undefined
 
@@ -19,12 +23,15 @@ export function followCart(): void {
   const observer = new QueryObserver(queryClient, cartQuery)
   const showCount = () => {
     const cart = observer.getCurrentResult().data?.shown
+    if (cart) keep(PIECES, String(cart.itemCount), 'sessionStorage')
     setCartSign(
-      cart && {
-        pieces: cart.itemCount,
-        goods: cart.totals.subtotal,
-        products: cart.lines.map(({ productId }) => productId),
-      },
+      cart
+        ? {
+            pieces: cart.itemCount,
+            goods: cart.totals.subtotal,
+            products: cart.lines.map(({ productId }) => productId),
+          }
+        : { pieces: Number(readKept(PIECES, 'sessionStorage')), goods: 0, products: [] },
     )
     if (cart?.itemCount === 0) setEarlierPieces(0)
   }
@@ -70,6 +77,8 @@ function followShopper(): () => void {
     const pieces = brought ?? 0
     brought = undefined
     setEarlierPieces(0)
+    // Not for the next person at this device.
+    if (before !== undefined && before !== GUEST) keep(PIECES, null, 'sessionStorage')
     void changeShopper({ isKept: before === GUEST }).then(() => before === GUEST && sayMerge(pieces))
   })
 }
