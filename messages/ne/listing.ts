@@ -23,7 +23,7 @@ export const messages = {
   'listing.sort-price': 'मूल्य, कमदेखि बढी',
   'listing.sort-price-down': 'मूल्य, बढीदेखि कम',
   'listing.sort-short.sales': 'धेरै बिकेका',
-  'listing.sort-short.relevance': 'सबैभन्दा मिल्दो',
+  'listing.sort-short.relevance': 'मिल्दो पहिले',
   'listing.sort-short.name': 'अ देखि ज्ञ',
   'listing.sort-short.name-down': 'ज्ञ देखि अ',
   'listing.sort-short.price': 'सस्तो पहिले',
