@@ -14,6 +14,7 @@ export const pages: Record<string, string> = {
   compare: '/compare?products=1,2',
   'compare-full': '/compare?products=1,2,3,5',
   'compare-empty': '/compare',
+  planner: '/planner',
   'cart-empty': '/cart',
   'cart-shared-gone': `/cart/shared/${'A'.repeat(43)}`,
   search: '/search?q=sofaa',

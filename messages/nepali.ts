@@ -19,6 +19,7 @@ import { messages as orders } from './ne/orders.ts'
 import { messages as passages } from './ne/passages.ts'
 import { messages as payments } from './ne/payments.ts'
 import { messages as pieces } from './ne/pieces.ts'
+import { messages as planner } from './ne/planner.ts'
 import { messages as projects } from './ne/projects.ts'
 import { messages as reviews } from './ne/reviews.ts'
 import { messages as search } from './ne/search.ts'
@@ -51,6 +52,7 @@ export const nepali: Translated = {
   ...passages,
   ...payments,
   ...pieces,
+  ...planner,
   ...projects,
   ...reviews,
   ...search,

@@ -63,6 +63,16 @@ const chunks = [
   },
   // Shared by the product page and custom requests.
   { name: 'outline', test: /size-guide\/(outline-drawing|dimension-box|outlines\/)/ },
+  // Many pages share them, and none should load a plan with them.
+  { name: 'empty-state', test: /storefront\/app\/ui\/empty-state\./ },
+  { name: 'load-failure', test: /storefront\/app\/ui\/load-failure\./ },
+  // The planner shares them with the parts below the product.
+  { name: 'units', test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/furniture-kind/ },
+  {
+    // What a plan needs before it answers to touch: one file is smaller than twenty.
+    name: 'planner',
+    test: /domain\/planner\/(?!(warnings|ways|widest-ways|free-space|typed-room|closed-room|room-parts)\.)|storefront\/app\/features\/planner\/(planner|planner-view|plan-drawing|drawn-(room|piece|warnings)|toolbar|words|open-plan|kept-plan|change-piece|piece-keys|use-(drag|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|drawing-box|warning-id)\./,
+  },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).
     name: 'product-panels',

@@ -43,13 +43,32 @@ export function readMeasure(
   bounds: { least: number; most: number },
   rounded: 'down' | 'up',
 ): ReadMeasure {
-  const tidy = text.trim().toLowerCase()
-  if (tidy === '') return { problem: 'empty' }
-  const exact = tidy.length > MAX_LENGTH ? null : exactCm(latinDigits(tidy))
-  if (exact === null) return { problem: 'unclear' }
+  const exact = exactIn(text)
+  if (typeof exact !== 'number') return exact
   const cm = rounded === 'down' ? Math.floor(exact + NOISE_CM) : Math.ceil(exact - NOISE_CM)
   if (cm < bounds.least) return { problem: 'too-small' }
   return cm > bounds.most ? { problem: 'too-large' } : { cm }
+}
+
+export type MeasureProblem = Extract<ReadMeasure, { problem: string }>['problem']
+
+/** The same in the nearest whole millimeter, for lengths that are added up; `bounds` are millimeters as well. */
+export function readMillimeters(
+  text: string,
+  bounds: { least: number; most: number },
+): { mm: number } | { problem: MeasureProblem } {
+  const exact = exactIn(text)
+  if (typeof exact !== 'number') return exact
+  const mm = Math.round(10 * exact)
+  if (mm < bounds.least) return { problem: 'too-small' }
+  return mm > bounds.most ? { problem: 'too-large' } : { mm }
+}
+
+/** Centimeters. */
+function exactIn(text: string): number | { problem: 'empty' | 'unclear' } {
+  const tidy = text.trim().toLowerCase()
+  if (tidy === '') return { problem: 'empty' }
+  return (tidy.length > MAX_LENGTH ? null : exactCm(latinDigits(tidy))) ?? { problem: 'unclear' }
 }
 
 function exactCm(text: string): number | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PASSAGE_CM } from './measure-input.ts'
-import { lengthIn, readLength, type TypedLength } from './typed-length.ts'
+import { lengthIn, readLength, readLengthMm, type TypedLength, typedMm } from './typed-length.ts'
 
 test.each<[TypedLength, number]>([
   [{ cm: '203' }, 203],
@@ -51,4 +51,22 @@ test('what cannot be read is blank in the other unit', () => {
   expect(lengthIn({ cm: 'wide' }, 'ft')).toEqual({ feet: '', inches: '' })
   expect(lengthIn({ feet: '6', inches: '13' }, 'cm')).toEqual({ cm: '' })
   expect(lengthIn(undefined, 'cm')).toEqual({ cm: '' })
+})
+
+test.each<[TypedLength, number]>([
+  [{ cm: '203.5' }, 2035],
+  [{ feet: '10', inches: '' }, 3048],
+  [{ feet: '५', inches: '६' }, 1676],
+])('%o is %i mm', (typed, mm) => {
+  expect(readLengthMm(typed, { least: 100, most: 20_000 })).toEqual({ mm })
+})
+
+test('a length of a plan is shown as somebody would type it, to a millimeter or a tenth of an inch', () => {
+  expect(typedMm(2035, 'cm')).toEqual({ cm: '203.5' })
+  expect(typedMm(3048, 'ft')).toEqual({ feet: '10', inches: '0' })
+  expect(typedMm(1677, 'ft')).toEqual({ feet: '5', inches: '6' })
+  for (let mm = 1; mm <= 20_000; mm += 7) {
+    const read = readLengthMm(typedMm(mm, 'ft'), { least: 0, most: 20_000 })
+    expect('mm' in read && Math.abs(read.mm - mm)).toBeLessThanOrEqual(2)
+  }
 })

@@ -1,6 +1,6 @@
 import { CM_PER_INCH, type LengthUnit } from '../catalog/sizes.ts'
 import { latinDigits } from '../text.ts'
-import { type ReadMeasure, readMeasure } from './measure-input.ts'
+import { type MeasureProblem, type ReadMeasure, readMeasure, readMillimeters } from './measure-input.ts'
 
 /** A length as typed: in one field, or in two for feet and inches, of which one may stay blank. */
 export type TypedLength = { cm: string } | { feet: string; inches: string }
@@ -16,6 +16,22 @@ export function readLength(
   rounded: 'down' | 'up',
 ): ReadMeasure {
   return typed ? readMeasure(textOf(typed), bounds, rounded) : { problem: 'empty' }
+}
+
+/** The same in the nearest whole millimeter; see `readMillimeters`. */
+export function readLengthMm(
+  typed: TypedLength | undefined,
+  bounds: { least: number; most: number },
+): { mm: number } | { problem: MeasureProblem } {
+  return typed ? readMillimeters(textOf(typed), bounds) : { problem: 'empty' }
+}
+
+/** Returns a length as a person would type it: to the millimeter, or to a tenth of an inch. */
+export function typedMm(mm: number, unit: LengthUnit): TypedLength {
+  if (unit === 'cm') return { cm: String(mm / 10) }
+  const tenths = Math.round(mm / CM_PER_INCH)
+  const feet = Math.floor(tenths / (10 * INCHES_PER_FOOT))
+  return { feet: String(feet), inches: String((tenths - feet * 10 * INCHES_PER_FOOT) / 10) }
 }
 
 function textOf(typed: TypedLength): string {

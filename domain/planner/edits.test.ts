@@ -139,3 +139,16 @@ test('edits of any plan leave a plan that can be read again, and a free place ha
     { numRuns: 60 },
   )
 })
+
+test('a piece that turns beside a wall stays in the room, unless it does not fit', () => {
+  const desk = piece('desk', 'desk', [1100, 550, 760], { x: 550, y: 275 })
+  expect(find(turnPiece(planOf({ pieces: [desk] }), 'desk', 90), 'desk')).toMatchObject({ x: 550, y: 550, turn: 90 })
+  const corner = { ...desk, x: 4450, y: 4725 }
+  expect(find(turnPiece(planOf({ pieces: [corner] }), 'desk', 90), 'desk')).toMatchObject({ x: 4450, y: 4450 })
+  const long = { ...desk, width: 4900, x: 2500 }
+  const narrow = planOf({
+    pieces: [long],
+    room: { corners: planOf().room.corners.map(({ x, y }) => ({ x, y: Math.min(y, 2000) })), height: 2600 },
+  })
+  expect(find(turnPiece(narrow, 'desk', 90), 'desk')).toMatchObject({ x: 2500, y: 275, turn: 90 })
+})

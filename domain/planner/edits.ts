@@ -1,6 +1,7 @@
 import { defined } from '../defined.ts'
+import { newId } from './new-id.ts'
 import { firstFreePlace, freePlaces } from './free-place.ts'
-import { axesAt, dot, middleOf, spanAlong, whole } from './geometry.ts'
+import { axesAt, boundsOf, dot, isInside, middleOf, spanAlong, whole } from './geometry.ts'
 import { distancesIn } from './in-words.ts'
 import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece } from './plan.ts'
 import { wholeTurn } from './snap.ts'
@@ -18,7 +19,7 @@ export type Added = { plan: Plan; id: string; isFree: boolean } | { problem: 'to
 /** Adds a piece at the first free place; see `firstFreePlace`. */
 export function addPiece(plan: Plan, facts: PieceFacts): Added {
   const { x, y } = middleOf(plan.room.corners)
-  const piece = { ...facts, id: newId(plan), x: whole(x), y: whole(y), turn: 0 }
+  const piece = { ...facts, id: newId(plan, 'piece'), x: whole(x), y: whole(y), turn: 0 }
   const place = firstFreePlace(plan, piece)
   return added(plan, place ?? piece, place !== null)
 }
@@ -26,7 +27,7 @@ export function addPiece(plan: Plan, facts: PieceFacts): Added {
 /** Adds another of a piece: at its right side, else at its left, else at the first free place. */
 export function copyPiece(plan: Plan, id: string): Added {
   const piece = pieceOf(plan, id)
-  const copy = { ...piece, id: newId(plan) }
+  const copy = { ...piece, id: newId(plan, 'piece') }
   const [along] = axesAt(piece.turn)
   const beside = [1, -1].map((side) => ({
     ...copy,
@@ -42,14 +43,6 @@ function added(plan: Plan, piece: PlannedPiece, isFree: boolean): Added {
   return { plan: { ...plan, pieces: [...plan.pieces, piece] }, id: piece.id, isFree }
 }
 
-/** The least number that no id of the plan has. */
-function newId({ openings, pillars, pieces }: Plan): string {
-  const taken = new Set([...openings, ...pillars, ...pieces].map(({ id }) => id))
-  let number = 1
-  while (taken.has(`piece-${number}`)) number += 1
-  return `piece-${number}`
-}
-
 /** Puts a piece elsewhere, in millimeters and degrees, which are rounded; never out of sight of the room. */
 export function movePiece(plan: Plan, id: string, place: { x: number; y: number; turn?: number }): Plan {
   const { turn } = pieceOf(plan, id)
@@ -60,9 +53,22 @@ function inSight(place: number): number {
   return Math.min(PLACE_MM.most, Math.max(PLACE_MM.least, whole(place)))
 }
 
-/** Turns a piece around its middle by some degrees, clockwise. */
+/**
+ * Turns a piece around its middle by some degrees, clockwise, and moves it off a wall through which it would then reach.
+ * One that was outside of the room, or does not fit there that way, only turns.
+ */
 export function turnPiece(plan: Plan, id: string, degrees: number): Plan {
-  return changed(plan, id, { turn: wholeTurn(pieceOf(plan, id).turn + degrees) })
+  const { corners } = plan.room
+  const before = pieceOf(plan, id)
+  const turned = changed(plan, id, { turn: wholeTurn(before.turn + degrees) })
+  const shape = shapeOf(pieceOf(turned, id))
+  if (isInside(shape, corners) || !isInside(shapeOf(before), corners)) return turned
+  const [bounds, room] = [boundsOf(shape), boundsOf(corners)]
+  const moved = movePiece(turned, id, {
+    x: before.x + Math.max(0, room.left - bounds.left) - Math.max(0, bounds.right - room.right),
+    y: before.y + Math.max(0, room.top - bounds.top) - Math.max(0, bounds.bottom - room.bottom),
+  })
+  return isInside(shapeOf(pieceOf(moved, id)), corners) ? moved : turned
 }
 
 export function removePiece(plan: Plan, id: string): Plan {

@@ -5,7 +5,7 @@ import { type Wall, wallsOf } from './walls.ts'
 
 /** Clockwise from the right; the nearest of them names a wall or a front. */
 const directions = ['right', 'bottom-right', 'bottom', 'bottom-left', 'left', 'top-left', 'top', 'top-right'] as const
-type Direction = (typeof directions)[number]
+export type Direction = (typeof directions)[number]
 
 /**
  * From the outermost points of a piece straight to the next wall, in whole millimeters, to 1 mm; null where there is
@@ -44,6 +44,12 @@ export function positionOf({ room }: Pick<Plan, 'room'>, piece: PlannedPiece): P
 /** The side of the room on which a wall is, as seen from within. */
 function sideOf({ inward }: Wall): Direction {
   return directionOf({ x: -inward.x, y: -inward.y })
+}
+
+/** The same for a wall by its number. */
+export function sideOfWall(room: Room, wall: number): Direction {
+  const found = wallsOf(room)[wall]
+  return found ? sideOf(found) : 'top'
 }
 
 function directionOf({ x, y }: Point): Direction {

@@ -35,7 +35,7 @@ import { isWithin, type RoomProblem, roomProblem } from './rooms.ts'
  * - `opening-outside`: an opening is not within its wall, or higher than the ceiling.
  * - `openings-overlap`: two openings of one wall share some of it.
  */
-type PlanProblem =
+export type PlanProblem =
   | RoomProblem
   | 'too-large'
   | 'damaged'
@@ -47,7 +47,7 @@ type PlanProblem =
   | 'opening-outside'
   | 'openings-overlap'
 
-type ReadPlan = { plan: Plan } | { problem: PlanProblem }
+export type ReadPlan = { plan: Plan } | { problem: PlanProblem }
 
 /** Longer than any plan that `writePlan` writes, in UTF-16 units. */
 export const MAX_PLAN_TEXT = 64_000

@@ -71,7 +71,7 @@ function rectangle(width: number, depth: number): Polygon {
 const origin: Point = { x: 0, y: 0 }
 
 /** A wall as a person measures it on the way round: its length, and the turn to the next one. */
-type TypedWall = { length: number; turn: 'right' | 'left' }
+export type TypedWall = { length: number; turn: 'right' | 'left' }
 
 /**
  * Makes a room of walls with right angles. The first wall runs to the right, and the room is at the right hand of a

@@ -15,6 +15,7 @@ export const messages = {
   'footer.company': 'Our Company',
   'footer.about': 'About us',
   'footer.projects': 'Our Projects',
+  'footer.planner': 'Room planner',
   'footer.stores': 'Store locator',
   'footer.contact-us': 'Contact us',
   'footer.grievance': 'Grievance officer',

@@ -24,6 +24,7 @@ export const messages = {
   'categories.all-of': 'All {category}',
   'drawer.my-account': 'My Account',
   'drawer.stores': 'Stores',
+  'drawer.planner': 'Room planner',
   'drawer.more': 'More of the shop',
   'categories.view-all': 'VIEW ALL',
   'categories.no-subcategories': 'No subcategories',

@@ -139,6 +139,7 @@ export const messages = {
   'product.depth': '{kind, select, bed {Length} other {Depth}} {measure}',
   'product.height': 'Height {measure}',
   'product.passages': 'Will it get in?',
+  'product.plan': 'Plan it in your room',
   'product.unit': 'Unit',
   'product.unit-cm': 'cm',
   'product.unit-cm-name': 'centimeters',

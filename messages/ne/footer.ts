@@ -18,6 +18,7 @@ export const messages = {
   'footer.company': 'हाम्रो कम्पनी',
   'footer.about': 'हाम्रो परिचय',
   'footer.projects': 'हाम्रा परियोजनाहरू',
+  'footer.planner': 'कोठाको नक्सा',
   'footer.stores': 'पसल खोज्नुहोस्',
   'footer.contact-us': 'हामीलाई लेख्नुहोस्',
   'footer.grievance': 'गुनासो सुन्ने अधिकारी',

@@ -27,6 +27,7 @@ export const messages = {
   'categories.all-of': '{category}: सबै',
   'drawer.my-account': 'मेरो खाता',
   'drawer.stores': 'हाम्रा पसल',
+  'drawer.planner': 'कोठाको नक्सा',
   'drawer.more': 'पसलका अरू कुरा',
   'categories.view-all': 'सबै हेर्नुहोस्',
   'categories.no-subcategories': 'उपवर्ग छैन',

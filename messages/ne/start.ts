@@ -142,6 +142,7 @@ export const messages = {
   'product.depth': '{kind, select, bed {लम्बाइ} other {गहिराइ}} {measure}',
   'product.height': 'उचाइ {measure}',
   'product.passages': 'के यो भित्र छिर्छ?',
+  'product.plan': 'आफ्नो कोठामा राखेर हेर्नुहोस्',
   'product.unit': 'एकाइ',
   'product.unit-cm': 'सेमी',
   'product.unit-cm-name': 'सेन्टिमिटर',

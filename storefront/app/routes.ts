@@ -24,6 +24,7 @@ export default [
   route('our-projects', 'routes/our-projects.tsx'),
   route('our-projects/:projectId', 'routes/project.tsx'),
   route('compare', 'routes/compare.tsx'),
+  route('planner', 'routes/planner.tsx'),
 
   route('cart', 'routes/cart.tsx'),
   route('cart/shared/:token', 'routes/shared-cart.tsx'),

@@ -4,11 +4,12 @@ import { measuredAt } from '#domain/passages/measured.ts'
 import { defined } from '#domain/defined.ts'
 import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import type { Package } from '#contract/catalog/products.ts'
+import { lengthText } from './length-text.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import styles from './answer-details.module.css'
 import type { Delivered } from './delivered.ts'
 import { PassageDrawing } from './passage-drawing.tsx'
-import { fieldText, handsText, helpText, howTexts, lengthText, sidesText } from './words.ts'
+import { fieldText, handsText, helpText, howTexts, sidesText } from './words.ts'
 
 /** The hardest first. */
 const ways: readonly PassageAnswer['way'][] = ['no', 'tilted', 'upright']

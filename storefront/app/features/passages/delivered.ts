@@ -17,8 +17,12 @@ export type Delivered = {
 
 /** The page leaves the packages out of its data; they load with the panel. */
 export function usePacked(productId: string) {
-  const query = { queryKey: ['packed', productId], queryFn: () => browserApi.product(productId), ...failsAtOnce }
-  return useQuery(query, queryClient)
+  return useQuery(packedQuery(productId), queryClient)
+}
+
+/** The query of a product with its packages. */
+export function packedQuery(productId: string) {
+  return { queryKey: ['packed', productId], queryFn: () => browserApi.product(productId), ...failsAtOnce }
 }
 
 /** Returns how a variant of a product is delivered; without packages if the shop no longer has it. */

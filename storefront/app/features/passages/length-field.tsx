@@ -9,10 +9,10 @@ import styles from './length-field.module.css'
 
 type LengthFieldProps = {
   name: string
-  /** Without a note that it is optional. */
-  fieldName: string
+  /** Names of the two fields for feet and inches, and the sign behind the second. */
+  imperial: { feet: string; inches: string; inch: string }
   label: string
-  hint: string
+  hint?: string | undefined
   error: string | undefined
   unit: LengthUnit
   typed: TypedLength | undefined
@@ -20,7 +20,7 @@ type LengthFieldProps = {
 }
 
 /** A length in centimeters, or in feet and inches side by side. */
-export function LengthField({ name, fieldName, label, hint, error, unit, typed, onChange }: LengthFieldProps) {
+export function LengthField({ name, imperial, label, hint, error, unit, typed, onChange }: LengthFieldProps) {
   const text = useText()
   const { digits } = useFormat()
   const groupId = useId()
@@ -49,15 +49,15 @@ export function LengthField({ name, fieldName, label, hint, error, unit, typed, 
             {...control}
             id={id}
             name={name}
-            aria-label={text('passages.feet', { field: fieldName })}
+            aria-label={imperial.feet}
             suffix={text('product.unit-ft')}
             value={digits(both.feet)}
             onChange={({ target }) => onChange({ ...both, feet: target.value })}
           />
           <Measure
             {...control}
-            aria-label={text('passages.inches', { field: fieldName })}
-            suffix={text('passages.inch')}
+            aria-label={imperial.inches}
+            suffix={imperial.inch}
             value={digits(both.inches)}
             onChange={({ target }) => onChange({ ...both, inches: target.value })}
           />

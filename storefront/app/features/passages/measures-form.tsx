@@ -21,7 +21,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { LengthField } from './length-field.tsx'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
 import styles from './measures-form.module.css'
-import { lengthText } from './words.ts'
+import { lengthText } from './length-text.ts'
 
 type MeasuresFormProps = { typed: TypedAccess; problems: AccessProblems; onChange: (typed: TypedAccess) => void }
 
@@ -134,7 +134,11 @@ function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
     <LengthField
       {...shared}
       name={field}
-      fieldName={name}
+      imperial={{
+        feet: text('passages.feet', { field: name }),
+        inches: text('passages.inches', { field: name }),
+        inch: text('passages.inch'),
+      }}
       unit={typed.unit}
       typed={typed.lengths[field]}
       onChange={(length) => onChange({ ...typed, lengths: { ...typed.lengths, [field]: length } })}

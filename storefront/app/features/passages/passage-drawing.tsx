@@ -7,7 +7,7 @@ import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import { useText } from '../../messages/text.ts'
 import { PERSON_CM, PERSON_PATH } from '../catalog/product/size-guide/dimension-box.ts'
 import styles from './passage-drawing.module.css'
-import { lengthText } from './words.ts'
+import { lengthText } from './length-text.ts'
 
 const MARGIN_CM = 6
 const TICK_CM = 5

@@ -42,6 +42,7 @@ test.for([
       'Track order',
       'Stores',
       'Our Projects',
+      'Room planner',
       'Help Center / Contact Us',
       'WhatsApp',
       'Chat',

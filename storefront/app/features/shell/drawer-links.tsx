@@ -25,6 +25,7 @@ export function DrawerLinks({ settings, onLeave }: DrawerLinksProps) {
     { icon: box, to: href('/track-order'), label: text('header.track-order') },
     { icon: 'store', to: href('/stores'), label: text('drawer.stores') },
     { icon: 'chair', to: href('/our-projects'), label: text('header.projects') },
+    { icon: 'ruler', to: href('/planner'), label: text('drawer.planner') },
     { icon: 'info', to: href('/help-center'), label: text('header.help') },
   ] as const
   return (

@@ -14,6 +14,7 @@ import { topCategories, type Shell } from './load-shell.ts'
 const companyLinks = [
   ['footer.about', href('/about')],
   ['footer.projects', href('/our-projects')],
+  ['footer.planner', href('/planner')],
   ['footer.stores', href('/stores')],
   ['footer.contact-us', href('/contact')],
   ['footer.grievance', href('/grievance-officer')],

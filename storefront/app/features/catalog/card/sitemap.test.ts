@@ -16,7 +16,7 @@ function shopOf(totalProducts: number) {
   return { api, asked }
 }
 
-test('the sitemap lists categories, subcategories, projects and pages', async () => {
+test('the sitemap lists categories, subcategories, projects, the planner and pages', async () => {
   const categories = [{ _id: '1' }, { _id: '7', parentId: '1' }]
   const projects = [{ slug: 'hotels' }, { slug: 'hotel-yak', parentId: { _id: '1' } }]
   const api = openApi(async (path) => {
@@ -29,6 +29,7 @@ test('the sitemap lists categories, subcategories, projects and pages', async ()
     '/productListing/subcategory/7',
     '/our-projects',
     '/our-projects/hotel-yak',
+    '/planner',
     '/about',
     '/user-guide',
     '/shipping-policy',

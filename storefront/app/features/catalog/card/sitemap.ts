@@ -7,7 +7,7 @@ import { shopPagePaths } from '../../pages/shop-page-links.ts'
 /** A tenth of the protocol's limit (https://www.sitemaps.org/protocol.html), and the limit of one call. */
 export const MAX_URLS = MAX_PRODUCT_IDS
 
-/** Returns the paths of home, every listing, every project, the Help Center and the pages about the shop. */
+/** Returns the paths of home, every listing, every project, the room planner, the Help Center and the pages about the shop. */
 export async function listingPages(api: Api): Promise<string[]> {
   const [categories, projects] = await Promise.all([api.categories(), api.projects()])
   const listings = categories.map(({ _id, parentId }) =>
@@ -19,7 +19,7 @@ export async function listingPages(api: Api): Promise<string[]> {
     .filter(({ parentId }) => parentId !== undefined)
     .map(({ slug }) => href('/our-projects/:projectId', { projectId: slug }))
   const first = [href('/'), href('/productListing'), ...listings]
-  return [...first, href('/our-projects'), ...finished, ...shopPagePaths]
+  return [...first, href('/our-projects'), ...finished, href('/planner'), ...shopPagePaths]
 }
 
 /** Returns the paths of the `part`-th 5,000 products, counting from 1; empty after the last. */

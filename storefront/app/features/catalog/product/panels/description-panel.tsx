@@ -1,5 +1,6 @@
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { PassagesButton } from '../../../passages/passages-button.tsx'
+import { PlanLink } from '../../../planner/plan-link.tsx'
 import { lines } from './details-rows.ts'
 import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
 import styles from './panels.module.css'
@@ -19,6 +20,7 @@ export function DescriptionPanel({ product, chosen, drawn }: DescriptionPanelPro
       <div className={styles.measures}>
         {drawn && <DimensionDrawing drawn={drawn} />}
         <PassagesButton product={product} chosen={chosen} />
+        <PlanLink product={product} chosen={chosen} />
       </div>
     </div>
   )

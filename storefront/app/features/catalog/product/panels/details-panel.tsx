@@ -3,6 +3,7 @@ import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
 import { useIsServedPart } from '../../../../ui/in-served-part.ts'
 import { PassagesButton } from '../../../passages/passages-button.tsx'
+import { PlanLink } from '../../../planner/plan-link.tsx'
 import { detailsRows } from './details-rows.ts'
 import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
 import styles from './panels.module.css'
@@ -30,6 +31,7 @@ export function DetailsPanel({ product, chosen, drawn }: DetailsPanelProps) {
         <div className={styles.measures}>
           {drawn && <DimensionDrawing drawn={drawn} />}
           <PassagesButton product={product} chosen={chosen} />
+          <PlanLink product={product} chosen={chosen} />
         </div>
       )}
     </div>

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Plan } from './plan.ts'
+import { rectangularRoom } from './rooms.ts'
+import {
+  addDoor,
+  addPillar,
+  addWindow,
+  changeDoor,
+  changePillar,
+  changeRoom,
+  changeWindow,
+  removePart,
+} from './room-parts.ts'
+import { planOf } from './sample-plan.fixture.ts'
+
+const planIn = (changed: object): Plan => ('plan' in changed ? (changed.plan as Plan) : planOf())
+
+test('a door, a window and a pillar begin with usual sizes, each in a free place', () => {
+  const plan = planIn(addPillar(planIn(addWindow(planIn(addDoor(planOf()))))))
+  expect(plan.openings).toEqual([
+    { kind: 'door', id: 'door-1', wall: 0, offset: 100, width: 900, height: 2000, opens: 'inwards', hinge: 'start' },
+    { kind: 'window', id: 'window-1', wall: 0, offset: 1100, width: 1200, height: 1200, sill: 900 },
+  ])
+  expect(plan.pillars).toEqual([{ id: 'pillar-1', x: 2350, y: 2350, width: 300, depth: 300 }])
+})
+
+test('under a low ceiling door and window are lower', () => {
+  const low = planOf({ room: { ...planOf().room, height: 1900 } })
+  const plan = planIn(addWindow(planIn(addDoor(low))))
+  expect(plan.openings).toMatchObject([{ height: 1900 }, { sill: 900, height: 1000 }])
+})
+
+test('a wall that is full leaves the door to the next one, and full walls leave none', () => {
+  let plan = planOf()
+  for (let at = 0; at < 4; at += 1) plan = planIn(addDoor(plan))
+  const fifth = planIn(addDoor(plan))
+  expect(fifth.openings.at(-1)).toMatchObject({ wall: 1, offset: 100 })
+  const made = rectangularRoom({ width: 1000, depth: 1000, height: 2600 })
+  let small = planOf('room' in made ? { room: made.room } : {})
+  for (let at = 0; at < 4; at += 1) small = planIn(addDoor(small))
+  expect(addDoor(small)).toEqual({ problem: 'no-wall' })
+})
+
+test('a door is moved, turned around and resized, and a window gets another sill', () => {
+  const plan = planIn(addWindow(planIn(addDoor(planOf()))))
+  const door = planIn(changeDoor(plan, 'door-1', { wall: 2, offset: 500, opens: 'slides', hinge: 'end' }))
+  expect(door.openings[0]).toMatchObject({ id: 'door-1', wall: 2, offset: 500, opens: 'slides', hinge: 'end' })
+  expect(planIn(changeWindow(plan, 'window-1', { sill: 1100 })).openings[1]).toMatchObject({ sill: 1100 })
+  expect(planIn(changePillar(planIn(addPillar(plan)), 'pillar-1', { x: 0 })).pillars[0]).toMatchObject({ x: 0 })
+})
+
+test.each([
+  ['wider than its wall', { width: 6000 }, 'opening-outside'],
+  ['over the window', { offset: 800 }, 'openings-overlap'],
+  ['of half a millimeter', { width: 900.5 }, 'length'],
+])('a door %s is refused', (_, change, problem) => {
+  const plan = planIn(addWindow(planIn(addDoor(planOf()))))
+  expect(changeDoor(plan, 'door-1', change)).toEqual({ problem })
+})
+
+test('walls that become too short for a door are refused, and without it they are not', () => {
+  const plan = planIn(changeDoor(planIn(addDoor(planOf())), 'door-1', { offset: 3500 }))
+  const made = rectangularRoom({ width: 4000, depth: 3000, height: 2600 })
+  const room = 'room' in made ? made.room : plan.room
+  expect(changeRoom(plan, room)).toEqual({ problem: 'opening-outside' })
+  expect(planIn(changeRoom(removePart(plan, 'door-1'), room)).room).toEqual(room)
+})
+
+test('an unknown id is a bug', () => {
+  expect(() => changeDoor(planOf(), 'door-9', {})).toThrow('opening door-9')
+})

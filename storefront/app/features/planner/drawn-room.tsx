@@ -1,0 +1,93 @@
+import { memo, useId } from 'react'
+import { boundsOf } from '#domain/planner/geometry.ts'
+import type { Opening, Plan } from '#domain/planner/plan.ts'
+import { pillarShape } from '#domain/planner/solids.ts'
+import { pointAt, sweptBy, type Wall, wallsOf } from '#domain/planner/walls.ts'
+import { isDoor } from '#domain/planner/doors.ts'
+import { pointsOf, WALL_MM } from './drawing-box.ts'
+import styles from './drawn-room.module.css'
+import { mmText, wallLetter, type Words } from './words.ts'
+
+const SQUARE_MM = 500
+const LINE_MM = 330
+const TICK_MM = 50
+
+type DrawnRoomProps = {
+  plan: Pick<Plan, 'room' | 'openings' | 'pillars'>
+  words: Words
+  /** Height of a letter, in millimeters. */
+  letter: number
+  /** While walls are being changed, each has its letter. */
+  hasLetters: boolean
+}
+
+/** Walls, floor, openings and pillars with the outer measures. The same is in the forms, so screen readers skip it. */
+export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLetters }: DrawnRoomProps) {
+  const patternId = useId()
+  const { room, openings, pillars } = plan
+  const walls = wallsOf(room)
+  const points = pointsOf(room.corners)
+  const { left, right, top, bottom } = boundsOf(room.corners)
+  return (
+    <g aria-hidden="true">
+      <defs>
+        <pattern id={patternId} width={SQUARE_MM} height={SQUARE_MM} patternUnits="userSpaceOnUse">
+          <path className={styles.grid} d={`M${SQUARE_MM} 0V${SQUARE_MM}H0`} />
+        </pattern>
+      </defs>
+      <polygon className={styles.walls} points={points} strokeWidth={2 * WALL_MM} />
+      <polygon className={styles.floor} points={points} />
+      <polygon points={points} fill={`url(#${patternId})`} />
+      {openings.map((opening) => {
+        const wall = walls[opening.wall]
+        return wall && <DrawnOpening key={opening.id} opening={opening} wall={wall} />
+      })}
+      {pillars.map((pillar) => (
+        <polygon key={pillar.id} className={styles.pillar} points={pointsOf(pillarShape(pillar))} />
+      ))}
+      <path
+        className={styles.measure}
+        d={`M${left} ${top - LINE_MM}H${right}M${left} ${top - LINE_MM - TICK_MM}v${2 * TICK_MM}M${right} ${top - LINE_MM - TICK_MM}v${2 * TICK_MM}M${left - LINE_MM} ${top}V${bottom}M${left - LINE_MM - TICK_MM} ${top}h${2 * TICK_MM}M${left - LINE_MM - TICK_MM} ${bottom}h${2 * TICK_MM}`}
+      />
+      <g className={styles.measures} fontSize={letter} textAnchor="middle">
+        <text x={(left + right) / 2} y={top - LINE_MM + letter / 3}>
+          {mmText(words, right - left)}
+        </text>
+        <text transform={`translate(${left - LINE_MM + letter / 3} ${(top + bottom) / 2}) rotate(-90)`}>
+          {mmText(words, bottom - top)}
+        </text>
+      </g>
+      {hasLetters && (
+        <g className={styles.letters} fontSize={letter} textAnchor="middle">
+          {walls.map((wall) => {
+            const { x, y } = pointAt(wall, wall.length / 2, -WALL_MM / 2)
+            return (
+              <text key={wall.at} x={x} y={y + letter / 3}>
+                {wallLetter(wall.at)}
+              </text>
+            )
+          })}
+        </g>
+      )}
+    </g>
+  )
+})
+
+function DrawnOpening({ opening, wall }: { opening: Opening; wall: Wall }) {
+  const { offset, width } = opening
+  const gap = [
+    pointAt(wall, offset, 0),
+    pointAt(wall, offset + width, 0),
+    pointAt(wall, offset + width, -WALL_MM),
+    pointAt(wall, offset, -WALL_MM),
+  ]
+  const middle = [pointAt(wall, offset, -WALL_MM / 2), pointAt(wall, offset + width, -WALL_MM / 2)]
+  const isSwung = isDoor(opening) && opening.opens === 'inwards'
+  return (
+    <>
+      <polygon className={styles.opening} points={pointsOf(gap)} />
+      {isSwung && <polygon className={styles.swing} points={pointsOf(sweptBy(opening, wall, 90))} />}
+      {!isSwung && <polyline className={styles.pane} points={pointsOf(middle)} />}
+    </>
+  )
+}

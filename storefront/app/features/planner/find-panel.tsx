@@ -1,0 +1,166 @@
+import { type SubmitEvent, useDeferredValue, useMemo, useState } from 'react'
+import { href } from 'react-router'
+import { freeRectangles } from '#domain/planner/free-space.ts'
+import type { Plan } from '#domain/planner/plan.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import searchField from '../../ui/search-field.module.css'
+import { loginPath, useSession } from '../accounts/session/session.ts'
+import { useCart } from '../cart/cart-store.ts'
+import { useMyList } from '../wishlist/list-store.ts'
+import styles from './find-panel.module.css'
+import { FoundRow } from './found-row.tsx'
+import type { OpenPlan } from './open-plan.ts'
+import { type Found, foundInCart, foundInList, PAGE_SIZE, useFoundInShop } from './use-found.ts'
+import { usePlanState } from './open-plan.ts'
+import type { Words } from './words.ts'
+
+const sources = ['shop', 'cart', 'list'] as const
+type Source = (typeof sources)[number]
+
+type FindPanelProps = { open: OpenPlan; words: Words; categories: readonly { _id: string; name: string }[] }
+
+/** Furniture to put into the room: from the catalog, the cart or My List, on request only what fits. */
+export default function FindPanel({ open, words, categories }: FindPanelProps) {
+  const { text } = words
+  const { plan } = usePlanState(open)
+  const [source, setSource] = useState<Source>('shop')
+  const [isFitting, setIsFitting] = useState(false)
+  const free = useFreeFloor(plan, isFitting)
+  const shared = { open, words, plan, free }
+  return (
+    <section className={styles.panel} aria-label={text('planner.find')}>
+      <h2 className={styles.title}>{text('planner.find')}</h2>
+      <div role="group" aria-label={text('planner.from')} className={styles.sources}>
+        {sources.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.source}
+            aria-pressed={one === source}
+            onClick={() => setSource(one)}
+          >
+            {text(`planner.from.${one}`)}
+          </button>
+        ))}
+      </div>
+      <Checkbox className={styles.fits} checked={isFitting} onChange={({ target }) => setIsFitting(target.checked)}>
+        {text('planner.only-fitting')}
+      </Checkbox>
+      {source === 'shop' && <FromShop {...shared} categories={categories} />}
+      {source === 'cart' && <FromCart {...shared} />}
+      {source === 'list' && <FromList {...shared} />}
+    </section>
+  )
+}
+
+export type FreeFloor = ReturnType<typeof freeRectangles>
+
+function useFreeFloor(plan: Plan, isWanted: boolean): FreeFloor | undefined {
+  const settled = useDeferredValue(plan)
+  return useMemo(() => (isWanted ? freeRectangles(settled) : undefined), [settled, isWanted])
+}
+
+type FromProps = { open: OpenPlan; words: Words; plan: Plan; free: FreeFloor | undefined }
+
+function FromShop({ categories, ...rows }: FromProps & Pick<FindPanelProps, 'categories'>) {
+  const { text } = rows.words
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState({ q: '', category: '' })
+  const [pages, setPages] = useState(1)
+  const { found, total, isPending, hasFailed, retry } = useFoundInShop({ ...asked, pages })
+  const ask = (next: typeof asked) => {
+    setAsked(next)
+    setPages(1)
+  }
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    ask({ ...asked, q: typed.trim() })
+  }
+  return (
+    <>
+      <form role="search" aria-label={text('planner.search')} className={searchField.box} onSubmit={search}>
+        <input
+          type="search"
+          aria-label={text('planner.search')}
+          placeholder={text('planner.search')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className={searchField.submit} aria-label={text('search.submit')}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+      <div className={styles.categories} role="group" aria-label={text('categories.label')}>
+        {[{ _id: '', name: text('planner.all') }, ...categories].map(({ _id, name }) => (
+          <button
+            key={_id}
+            type="button"
+            className={styles.source}
+            aria-pressed={_id === asked.category}
+            onClick={() => ask({ ...asked, category: _id })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={styles.note}>
+        {isPending && text('planner.searching')}
+        {hasFailed && text('planner.not-loaded')}
+        {!isPending && !hasFailed && text('planner.found', { count: total })}
+      </p>
+      {hasFailed && (
+        <Button kind="outline" size="small" onClick={retry}>
+          {text('error.again')}
+        </Button>
+      )}
+      <Rows found={found} {...rows} />
+      {found.length < total && found.length >= pages * PAGE_SIZE && (
+        <Button kind="outline" onClick={() => setPages(pages + 1)}>
+          {text('planner.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function FromCart(rows: FromProps) {
+  const { text } = rows.words
+  const { cart, hasFailed } = useCart()
+  if (!cart) return <p role="status">{text(hasFailed ? 'planner.not-loaded' : 'planner.searching')}</p>
+  const found = foundInCart(cart)
+  return found.length === 0 ? <p>{text('planner.cart-empty')}</p> : <Rows found={found} {...rows} />
+}
+
+function FromList(rows: FromProps) {
+  const { status } = useSession()
+  const { text } = rows.words
+  if (status === 'member') return <FromMyList {...rows} />
+  return (
+    <>
+      <p>{text('planner.list-login')}</p>
+      <LinkButton kind="outline" size="small" to={loginPath(href('/planner'))}>
+        {text('header.login')}
+      </LinkButton>
+    </>
+  )
+}
+
+function FromMyList(rows: FromProps) {
+  const { text } = rows.words
+  const { list, hasFailed } = useMyList()
+  if (!list) return <p role="status">{text(hasFailed ? 'planner.not-loaded' : 'planner.searching')}</p>
+  const found = foundInList(list.items)
+  return found.length === 0 ? <p>{text('planner.list-empty')}</p> : <Rows found={found} {...rows} />
+}
+
+function Rows({ found, ...shared }: FromProps & { found: readonly Found[] }) {
+  return (
+    <ul className={styles.rows}>
+      {found.map((one) => (
+        <FoundRow key={`${one.productId} ${one.variantId ?? ''}`} found={one} {...shared} />
+      ))}
+    </ul>
+  )
+}

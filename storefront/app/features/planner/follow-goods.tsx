@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { isRefusal } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { packedQuery } from '../passages/delivered.ts'
+import type { Goods } from './goods.ts'
+
+type FollowGoodsProps = { productIds: readonly string[]; onGoods: (goods: Goods) => void }
+
+/** Reads what the shop says of the planned products. It shows nothing itself. */
+export default function FollowGoods({ productIds, onGoods }: FollowGoodsProps) {
+  const results = useQueries({ queries: productIds.map(packedQuery), combine }, queryClient)
+  const goods = useMemo(() => {
+    const known = productIds.flatMap((id, at) => {
+      const product = results[at]
+      return product === undefined ? [] : [[id, product] as const]
+    })
+    return new Map(known)
+  }, [productIds, results])
+  useEffect(() => onGoods(goods), [goods, onGoods])
+  return null
+}
+
+type Result = { data: Exclude<ReturnType<Goods['get']>, 'gone'>; error: unknown }
+
+function combine(results: readonly Result[]) {
+  return results.map(({ data, error }) => data ?? (isRefusal(error, 'not_found') ? ('gone' as const) : undefined))
+}

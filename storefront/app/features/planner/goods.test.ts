@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { PackedProduct } from '#contract/catalog/products.ts'
+import { planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { givenBed } from '../../test/given-products.ts'
+import { factsOf } from './facts-of.ts'
+import { swatchesOf, totalOf, wishesOf } from './goods.ts'
+
+const bed = {
+  ...givenBed(),
+  variants: givenBed().variants.map((variant) => ({ ...variant, packages: [] })),
+} as unknown as PackedProduct
+const [first] = bed.variants
+
+test('a variant becomes a piece with its measures in millimeters', () => {
+  expect(factsOf(bed, { ...first!, dimensionsCm: { width: 145, depth: 219, height: 124 } })).toEqual({
+    name: bed.name,
+    kind: 'bed',
+    width: 1450,
+    depth: 2190,
+    height: 1240,
+    own: false,
+    productId: '1',
+    variantId: first!._id,
+  })
+})
+
+test('a product without a size, or with none that a plan can hold, is no piece', () => {
+  expect(factsOf({ ...bed, dimensionsCm: null }, { ...first!, dimensionsCm: null })).toBeNull()
+  expect(factsOf(bed, { ...first!, dimensionsCm: { width: 0, depth: 10, height: 10 } })).toBeNull()
+  expect(factsOf(bed, { ...first!, dimensionsCm: { width: 5000, depth: 10, height: 10 } })).toBeNull()
+})
+
+test('a long name, or one with markup, is cut to what a plan may hold', () => {
+  const facts = factsOf({ ...bed, name: `<b>${'Rara '.repeat(30)}` }, first!)
+  expect(facts?.name.length).toBeLessThanOrEqual(60)
+  expect(facts?.name).toMatch(/^bRara/)
+})
+
+const facts = factsOf(bed, first!)!
+const plan = planOf({
+  pieces: [
+    { ...facts, id: 'a', x: 0, y: 0, turn: 0 },
+    { ...facts, id: 'b', x: 0, y: 0, turn: 0 },
+    { ...facts, id: 'c', x: 0, y: 0, turn: 0, own: true },
+    { ...facts, id: 'd', x: 0, y: 0, turn: 0, productId: '2', variantId: '20' },
+  ] as never,
+})
+
+test('each variant is wished once with its number, without own furniture', () => {
+  expect(wishesOf(plan).map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+    [first!._id, 2],
+    ['20', 1],
+  ])
+})
+
+test('the total leaves out what has no price', () => {
+  expect(totalOf(plan, new Map([['1', bed]]))).toEqual({ pieces: 3, price: 2 * first!.price, unknown: 1 })
+  expect(
+    totalOf(
+      plan,
+      new Map<string, PackedProduct | 'gone'>([
+        ['1', bed],
+        ['2', 'gone'],
+      ]),
+    ).unknown,
+  ).toBe(1)
+})
+
+test('each variant is drawn in its color', () => {
+  const color = { slug: 'oak', name: 'Oak', swatch: '#c89f6c', swatchPicture: null }
+  const colored = { ...bed, colors: [color], variants: [{ ...first!, color: 'oak' }] } as PackedProduct
+  expect(swatchesOf(new Map([['1', colored]]))).toEqual(new Map([[first!._id, '#c89f6c']]))
+})

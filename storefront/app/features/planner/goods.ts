@@ -1,0 +1,51 @@
+import type { PackedProduct } from '#contract/catalog/products.ts'
+import type { Plan } from '#domain/planner/plan.ts'
+import type { Rupees } from '#domain/money.ts'
+
+/** What the shop says now of the planned products, by id; `gone` if it no longer sells them, absent while they load. */
+export type Goods = ReadonlyMap<string, PackedProduct | 'gone'>
+
+/** A variant in the plan and how often it stands there. */
+export type Wish = { productId: string; variantId: string; name: string; quantity: number }
+
+/** The shop's pieces of a plan, each variant once. */
+export function wishesOf({ pieces }: Pick<Plan, 'pieces'>): Wish[] {
+  const wishes = new Map<string, Wish>()
+  for (const piece of pieces) {
+    if (piece.own) continue
+    const { productId, variantId, name } = piece
+    wishes.set(variantId, { productId, variantId, name, quantity: (wishes.get(variantId)?.quantity ?? 0) + 1 })
+  }
+  return [...wishes.values()]
+}
+
+/** The variant of a planned piece; undefined while it loads, or if the shop no longer has it. */
+export function variantIn(goods: Goods, { productId, variantId }: Pick<Wish, 'productId' | 'variantId'>) {
+  const product = goods.get(productId)
+  return typeof product === 'object' ? product.variants.find(({ _id }) => _id === variantId) : undefined
+}
+
+/** What the shop's pieces cost; those without a price are counted, not summed up. */
+export function totalOf(plan: Pick<Plan, 'pieces'>, goods: Goods): { pieces: number; price: Rupees; unknown: number } {
+  const total = { pieces: 0, price: 0, unknown: 0 }
+  for (const wish of wishesOf(plan)) {
+    const variant = variantIn(goods, wish)
+    total.pieces += wish.quantity
+    if (variant) total.price += variant.price * wish.quantity
+    else total.unknown += wish.quantity
+  }
+  return total
+}
+
+/** Colors by the id of the variant. */
+export function swatchesOf(goods: Goods): ReadonlyMap<string, string> {
+  const swatches = new Map<string, string>()
+  for (const product of goods.values()) {
+    if (product === 'gone') continue
+    for (const { _id, color } of product.variants) {
+      const found = product.colors.find(({ slug }) => slug === color) ?? product.colors[0]
+      if (found) swatches.set(_id, found.swatch)
+    }
+  }
+  return swatches
+}

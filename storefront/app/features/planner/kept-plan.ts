@@ -1,0 +1,52 @@
+import { type LengthUnit, lengthUnits } from '#domain/catalog/sizes.ts'
+import type { Plan } from '#domain/planner/plan.ts'
+import { type PlanProblem, readPlan, writePlan } from '#domain/planner/read-plan.ts'
+import { keep, readKept } from '../../storage.ts'
+
+const PLAN_KEY = 'planner'
+/** The last text that was no plan, until another one takes its place. */
+const ASIDE_KEY = 'plannerDamaged'
+const UNIT_KEY = 'plannerUnit'
+
+/** What this browser keeps: a plan, a text that is none and why, or nothing. */
+export type KeptPlan = { plan: Plan } | { problem: PlanProblem; text: string } | 'none'
+
+export function keptPlan(): KeptPlan {
+  const text = readKept(PLAN_KEY)
+  if (text === null) return 'none'
+  const read = readPlan(text)
+  return 'plan' in read ? read : { problem: read.problem, text }
+}
+
+/** @returns  whether the browser keeps it */
+export function keepPlan(plan: Plan): boolean {
+  return keep(PLAN_KEY, writePlan(plan))
+}
+
+function dropPlan(): void {
+  keep(PLAN_KEY, null)
+}
+
+/** Makes room for a new plan; what could not be read stays in the browser under another key. */
+export function setAside(text: string): void {
+  keep(ASIDE_KEY, text)
+  dropPlan()
+}
+
+/** Tells of each plan that another tab keeps, until the signal. */
+export function onPlanElsewhere(listener: (plan: Plan) => void, signal: AbortSignal): void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    const read = key === PLAN_KEY && newValue !== null ? readPlan(newValue) : undefined
+    if (read && 'plan' in read) listener(read.plan)
+  }
+  window.addEventListener('storage', hear, { signal })
+}
+
+export function keptUnit(): LengthUnit {
+  const kept = readKept(UNIT_KEY)
+  return lengthUnits.find((unit) => unit === kept) ?? 'cm'
+}
+
+export function keepUnit(unit: LengthUnit): void {
+  keep(UNIT_KEY, unit)
+}

@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { readLengthMm, type TypedLength, typedMm } from '#domain/passages/typed-length.ts'
+import { useFormat } from '../../format.ts'
+import { LengthField } from '../passages/length-field.tsx'
+import { imperialNames } from './imperial.ts'
+import { problemText } from './problem-text.ts'
+import type { Words } from './words.ts'
+
+type MmFieldProps = {
+  label: string
+  name: string
+  words: Words
+  mm: number
+  bounds: { least: number; most: number }
+  /** @returns  what is wrong with the length, as far as the plan knows */
+  onSet: (mm: number) => string | undefined
+}
+
+/** A length of the plan. It counts when the field is left, or on Enter: a half-typed one is another length. */
+export function MmField({ label, name, words, mm, bounds, onSet }: MmFieldProps) {
+  const format = useFormat()
+  const [typed, setTyped] = useState<TypedLength>()
+  const [error, setError] = useState<string>()
+
+  const set = () => {
+    if (!typed) return
+    const read = readLengthMm(typed, bounds)
+    const problem = 'problem' in read ? problemText(words, format, read.problem, bounds) : onSet(read.mm)
+    setError(problem)
+    if (problem === undefined) setTyped(undefined)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) set()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    set()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what happens in its fields
+    <div onBlur={leave} onKeyDown={press}>
+      <LengthField
+        name={name}
+        label={label}
+        error={error}
+        hint={undefined}
+        imperial={imperialNames(words.text, label)}
+        unit={words.unit}
+        typed={typed ?? typedMm(mm, words.unit)}
+        onChange={setTyped}
+      />
+    </div>
+  )
+}

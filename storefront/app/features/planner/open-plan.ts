@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { type History, historyOf, recorded, redone, undone } from '#domain/planner/history.ts'
+import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
+
+type PlanState = {
+  history: History<Plan>
+  /** Id of the piece that buttons and keys change. */
+  selected: string | null
+  /** What the last change did, in words. */
+  said: string
+}
+
+/**
+ * A plan on the page with its history. Each change counts at once, so that keys which come faster than the page is
+ * rendered all count.
+ *
+ * @param onChange  called with each plan that becomes the present one
+ */
+export function openPlan(initial: Plan, onChange: (plan: Plan) => void) {
+  let state: PlanState = { history: historyOf(initial), selected: null, said: '' }
+  /** Changes of one kind in a row are one step, such as a piece moved by ten presses of a key. */
+  let lastKind: string | undefined
+  const listeners = new Set<() => void>()
+
+  const show = (next: PlanState) => {
+    const isChanged = next.history.present !== state.history.present
+    const isThere = next.history.present.pieces.some(({ id }) => id === next.selected)
+    state = isThere ? next : { ...next, selected: null }
+    if (isChanged) onChange(state.history.present)
+    for (const tell of listeners) tell()
+  }
+  const travel = (history: History<Plan>, said: string) => {
+    lastKind = undefined
+    show({ ...state, history, said })
+  }
+
+  return {
+    read: () => state,
+    plan: () => state.history.present,
+    /** @param kind  joins the step with the one before it, if that was of the same kind */
+    change: (next: Plan, said: string, kind?: string) => {
+      const isSame = kind !== undefined && kind === lastKind
+      lastKind = kind
+      const { history } = state
+      show({ ...state, history: isSame ? { ...history, present: next, future: [] } : recorded(history, next), said })
+    },
+    select: (id: string | null) => {
+      if (id !== state.selected) show({ ...state, selected: id })
+    },
+    say: (said: string) => show({ ...state, said }),
+    undo: (said: string) => travel(undone(state.history), said),
+    redo: (said: string) => travel(redone(state.history), said),
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type OpenPlan = ReturnType<typeof openPlan>
+
+export function usePlanState(open: OpenPlan): PlanState & { plan: Plan; piece: PlannedPiece | undefined } {
+  const state = useSyncExternalStore(open.listen, open.read, open.read)
+  const plan = state.history.present
+  return { ...state, plan, piece: plan.pieces.find(({ id }) => id === state.selected) }
+}

@@ -1,0 +1,179 @@
+import { type ReactNode, useState } from 'react'
+import {
+  CEILING_MM,
+  type Door,
+  doorOpens,
+  OPENING_MM,
+  type Opening,
+  type Pillar,
+  PILLAR_MM,
+  PLACE_MM,
+  type Plan,
+  type PlannedWindow,
+  ROOM_SIDE_MM,
+} from '#domain/planner/plan.ts'
+import type { ReadPlan } from '#domain/planner/read-plan.ts'
+import { changeDoor, changePillar, changeWindow } from '#domain/planner/room-parts.ts'
+import { sideOfWall } from '#domain/planner/in-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { MmField } from './mm-field.tsx'
+import styles from './room-parts.module.css'
+import { wallLetter, type Words } from './words.ts'
+
+/** From a corner, or from the floor. */
+const FROM_MM = { least: 0, most: ROOM_SIDE_MM.most }
+const SILL_MM = { least: 0, most: CEILING_MM.most }
+
+type PartProps = {
+  name: string
+  plan: Plan
+  words: Words
+  /** @returns  what is wrong with the change */
+  onTake: (read: ReadPlan) => string | undefined
+  onRemove: () => void
+}
+
+export function DoorFields({ door, ...part }: PartProps & { door: Door }) {
+  const { plan, words, onTake } = part
+  const { text } = words
+  const set = (change: Partial<Door>) => onTake(changeDoor(plan, door.id, change))
+  return (
+    <Part {...part}>
+      <InWallFields {...part} opening={door} onSet={set} />
+      <ChoiceField
+        label={text('planner.opens')}
+        value={door.opens}
+        onSet={(value) => set({ opens: doorOpens.find((way) => way === value) ?? door.opens })}
+      >
+        {doorOpens.map((way) => (
+          <option key={way} value={way}>
+            {text(`planner.opens.${way}`)}
+          </option>
+        ))}
+      </ChoiceField>
+      {door.opens !== 'slides' && (
+        <ChoiceField
+          label={text('planner.hinge')}
+          value={door.hinge}
+          onSet={(value) => set({ hinge: value === 'end' ? 'end' : 'start' })}
+        >
+          <option value="start">{text('planner.hinge.start')}</option>
+          <option value="end">{text('planner.hinge.end')}</option>
+        </ChoiceField>
+      )}
+    </Part>
+  )
+}
+
+export function WindowFields({ window, ...part }: PartProps & { window: PlannedWindow }) {
+  const { plan, words, onTake } = part
+  const set = (change: Partial<PlannedWindow>) => onTake(changeWindow(plan, window.id, change))
+  const { text } = words
+  return (
+    <Part {...part}>
+      <InWallFields {...part} opening={window} onSet={set} />
+      <MmField
+        label={text('planner.sill')}
+        name={`${window.id}-sill`}
+        words={words}
+        mm={window.sill}
+        bounds={SILL_MM}
+        onSet={(sill) => set({ sill })}
+      />
+    </Part>
+  )
+}
+
+export function PillarFields({ pillar, ...part }: PartProps & { pillar: Pillar }) {
+  const { plan, words, onTake } = part
+  const { text } = words
+  const field = (of: 'x' | 'y' | 'width' | 'depth', label: string) => (
+    <MmField
+      label={label}
+      name={`${pillar.id}-${of}`}
+      words={words}
+      mm={pillar[of]}
+      bounds={of === 'x' || of === 'y' ? { ...PLACE_MM, least: 0 } : PILLAR_MM}
+      onSet={(mm) => onTake(changePillar(plan, pillar.id, { [of]: mm }))}
+    />
+  )
+  return (
+    <Part {...part}>
+      {field('x', text('planner.from-left'))}
+      {field('y', text('planner.from-top'))}
+      {field('width', text('planner.width'))}
+      {field('depth', text('planner.depth'))}
+    </Part>
+  )
+}
+
+function Part({ name, words: { text }, onRemove, children }: PartProps & { children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{name}</legend>
+      <div className={styles.fields}>{children}</div>
+      <Button kind="quiet" size="small" onClick={onRemove} aria-label={text('planner.remove-part', { name })}>
+        {text('planner.remove')}
+      </Button>
+    </fieldset>
+  )
+}
+
+type InWallProps = PartProps & {
+  opening: Opening
+  onSet: (change: Pick<Partial<Opening>, 'wall' | 'offset' | 'width' | 'height'>) => string | undefined
+}
+
+function InWallFields({ opening, plan, words, onSet }: InWallProps) {
+  const { text } = words
+  const field = (of: 'offset' | 'width' | 'height', label: string) => (
+    <MmField
+      label={label}
+      name={`${opening.id}-${of}`}
+      words={words}
+      mm={opening[of]}
+      bounds={of === 'offset' ? FROM_MM : OPENING_MM}
+      onSet={(mm) => onSet({ [of]: mm })}
+    />
+  )
+  return (
+    <>
+      <ChoiceField
+        label={text('planner.in-wall')}
+        value={opening.wall}
+        onSet={(value) => onSet({ wall: Number(value), offset: 0 })}
+      >
+        {plan.room.corners.map((_, wall) => (
+          <option key={wall} value={wall}>
+            {text('planner.wall-option', {
+              letter: wallLetter(wall),
+              side: text(`planner.side.${sideOfWall(plan.room, wall)}`),
+            })}
+          </option>
+        ))}
+      </ChoiceField>
+      {field('offset', text('planner.offset'))}
+      {field('width', text('planner.width'))}
+      {field('height', text('planner.height'))}
+    </>
+  )
+}
+
+type ChoiceFieldProps = {
+  label: string
+  value: string | number
+  /** @returns  what is wrong with the choice */
+  onSet: (value: string) => string | undefined
+  children: ReactNode
+}
+
+/** A choice that the plan may refuse, such as a wall that is too short for a door. */
+function ChoiceField({ label, value, onSet, children }: ChoiceFieldProps) {
+  const [error, setError] = useState<string>()
+  return (
+    <SelectField label={label} value={value} error={error} onChange={({ target }) => setError(onSet(target.value))}>
+      {children}
+    </SelectField>
+  )
+}

@@ -1,0 +1,90 @@
+import type { PackedProduct, Variant } from '#contract/catalog/products.ts'
+import { changeVariant } from '#domain/planner/edits.ts'
+import type { PlannedPiece } from '#domain/planner/plan.ts'
+import { useFormat } from '../../format.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { type Choice, colorChoices, sizeChoices, typeChoices } from '../catalog/product/variant-choice.ts'
+import { sayPlace } from './change-piece.ts'
+import { factsOf } from './facts-of.ts'
+import type { Goods } from './goods.ts'
+import type { OpenPlan } from './open-plan.ts'
+import styles from './piece-choice.module.css'
+import type { Words } from './words.ts'
+
+type PieceChoiceProps = { open: OpenPlan; words: Words; piece: PlannedPiece & { own: false }; goods: Goods }
+
+/** Color, size and type of a planned piece, and its price. */
+export default function PieceChoice({ open, words, piece, goods }: PieceChoiceProps) {
+  const { text } = words
+  const format = useFormat()
+  const product = goods.get(piece.productId)
+  if (product === undefined) return null
+  const chosen = product === 'gone' ? undefined : product.variants.find(({ _id }) => _id === piece.variantId)
+  if (product === 'gone' || !chosen) return <p className={styles.gone}>{text('planner.gone')}</p>
+  const { variants } = product
+  const choose = (variant: Variant) => take(open, words, piece.id, product, variant)
+  const shared = { words, onChoose: choose }
+  return (
+    <div className={styles.choice}>
+      <Choices
+        {...shared}
+        label={text('product.color')}
+        choices={colorChoices(variants, chosen)}
+        nameOf={(slug) => product.colors.find((color) => color.slug === slug)?.name ?? slug}
+      />
+      <Choices
+        {...shared}
+        label={text('product.size')}
+        choices={sizeChoices(variants, chosen)}
+        nameOf={format.choice}
+      />
+      <Choices
+        {...shared}
+        label={text('product.type')}
+        choices={typeChoices(variants, chosen)}
+        nameOf={format.choice}
+      />
+      <p className={styles.price}>
+        {format.money(chosen.price)}{' '}
+        {chosen.countInStock === 0 && <span className={styles.gone}>{text('card.out-of-stock')}</span>}
+      </p>
+    </div>
+  )
+}
+
+function take(open: OpenPlan, words: Words, id: string, product: PackedProduct, variant: Variant): void {
+  const facts = factsOf(product, variant)
+  if (!facts || facts.own) {
+    open.say(words.text('planner.no-size', { name: product.name }))
+    return
+  }
+  open.change(changeVariant(open.plan(), id, facts), '')
+  sayPlace(open, words, id)
+}
+
+type ChoicesProps = {
+  label: string
+  choices: readonly Choice[]
+  nameOf: (value: string) => string
+  onChoose: (variant: Variant) => void
+}
+
+function Choices({ label, choices, nameOf, onChoose }: ChoicesProps) {
+  if (choices.length < 2) return null
+  return (
+    <SelectField
+      label={label}
+      value={choices.find(({ isChosen }) => isChosen)?.value}
+      onChange={({ target }) => {
+        const wanted = choices.find(({ value }) => value === target.value)
+        if (wanted) onChoose(wanted.variant)
+      }}
+    >
+      {choices.map(({ value }) => (
+        <option key={value} value={value}>
+          {nameOf(value)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

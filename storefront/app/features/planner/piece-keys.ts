@@ -1,0 +1,50 @@
+/** Millimeters of one press of an arrow key, and with Shift. */
+const STEP_MM = 10
+export const LONG_STEP_MM = 100
+/** Degrees of one press of R, and with Shift. */
+export const TURN_DEGREES = 90
+const SMALL_TURN_DEGREES = 15
+
+export type PieceAction =
+  | { do: 'move'; x: number; y: number }
+  | { do: 'turn'; degrees: number }
+  | { do: 'remove' }
+  | { do: 'copy' }
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Returns what a key does to the piece that has the focus; undefined for keys of the browser. */
+export function pieceAction({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): PieceAction | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  const arrow = Object.hasOwn(arrows, key) ? arrows[key] : undefined
+  if (arrow) {
+    const step = shiftKey ? LONG_STEP_MM : STEP_MM
+    return { do: 'move', x: arrow[0] * step, y: arrow[1] * step }
+  }
+  switch (key.toLowerCase()) {
+    case 'r':
+      return { do: 'turn', degrees: shiftKey ? SMALL_TURN_DEGREES : TURN_DEGREES }
+    case 'd':
+      return { do: 'copy' }
+    case 'delete':
+    case 'backspace':
+      return { do: 'remove' }
+    default:
+      return undefined
+  }
+}
+
+/** Returns whether keys undo or redo; anywhere on the page but in a field, which has its own. */
+export function travelAction({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 'undo' | 'redo' | undefined {
+  if ((!ctrlKey && !metaKey) || altKey) return undefined
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !shiftKey ? 'redo' : undefined
+}

@@ -1,0 +1,113 @@
+import { placeFromWalls } from '#domain/planner/edits.ts'
+import { distancesIn } from '#domain/planner/in-words.ts'
+import type { PlannedPiece } from '#domain/planner/plan.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { changePiece, sayPlace } from './change-piece.ts'
+import { MmField } from './mm-field.tsx'
+import { type OpenPlan, usePlanState } from './open-plan.ts'
+import { LONG_STEP_MM, type PieceAction, TURN_DEGREES } from './piece-keys.ts'
+import styles from './piece-panel.module.css'
+import { mmText, placeText, type Words } from './words.ts'
+
+const turn = 'M19.500 12a7.500 7.500 0 1 1-2.200-5.300M19.500 3.500v4h-4'
+const copy = 'M9 9h10.500v10.500H9zM5 15H4.500V4.500H15V5'
+const bin = 'M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 12.500h9l1-12.500M10.500 10.500v6M13.500 10.500v6'
+const up = 'M12 20V4M6.500 9.500L12 4l5.500 5.500'
+const down = 'M12 4v16M6.500 14.500L12 20l5.500-5.500'
+
+/** The farthest that a field can put a piece. */
+const FROM_MM = { least: 0, most: 20_000 }
+
+const step = (x: number, y: number): PieceAction => ({ do: 'move', x: x * LONG_STEP_MM, y: y * LONG_STEP_MM })
+
+const moves: readonly { icon: IconName; side: 'left' | 'right' | 'top' | 'bottom'; action: PieceAction }[] = [
+  { icon: 'arrow-left', side: 'left', action: step(-1, 0) },
+  { icon: up, side: 'top', action: step(0, -1) },
+  { icon: down, side: 'bottom', action: step(0, 1) },
+  { icon: 'arrow-right', side: 'right', action: step(1, 0) },
+]
+
+type PiecePanelProps = {
+  open: OpenPlan
+  words: Words
+  piece: PlannedPiece
+  /** Colors and sizes to choose from, and the price. */
+  children: ReactNode
+}
+
+/** The chosen piece: what it is, where it stands, and buttons for all that keys do. */
+export default function PiecePanel({ open, words, piece, children }: PiecePanelProps) {
+  const { text } = words
+  const { plan } = usePlanState(open)
+  const { left, top } = distancesIn(plan.room, piece)
+  const act = (action: PieceAction) => changePiece(open, words, piece.id, action)
+  const put = (wanted: { left?: number; top?: number }) => {
+    open.change(placeFromWalls(open.plan(), piece.id, wanted), '')
+    sayPlace(open, words, piece.id)
+    return undefined
+  }
+  const measure = mmText(words, LONG_STEP_MM)
+  return (
+    <section className={styles.panel} aria-label={text('planner.chosen')}>
+      <div>
+        <h2 className={styles.name}>{piece.name}</h2>
+        <p className={styles.size}>
+          {[piece.width, piece.depth, piece.height].map((side) => mmText(words, side)).join(' × ')}
+        </p>
+        <p className={styles.place}>{placeText(words, plan, piece)}</p>
+      </div>
+      {children}
+      <div className={styles.fields}>
+        {left !== null && (
+          <MmField
+            label={text('planner.from-left')}
+            name="from-left"
+            words={words}
+            mm={left}
+            bounds={FROM_MM}
+            onSet={(mm) => put({ left: mm })}
+          />
+        )}
+        {top !== null && (
+          <MmField
+            label={text('planner.from-top')}
+            name="from-top"
+            words={words}
+            mm={top}
+            bounds={FROM_MM}
+            onSet={(mm) => put({ top: mm })}
+          />
+        )}
+      </div>
+      <div className={styles.moves} role="group" aria-label={text('planner.move', { measure })}>
+        {moves.map(({ icon, side, action }) => (
+          <Button
+            key={side}
+            kind="outline"
+            size="small"
+            aria-label={text(`planner.move.${side}`, { measure })}
+            onClick={() => act(action)}
+          >
+            <Icon name={icon} size={20} />
+          </Button>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button kind="outline" size="small" onClick={() => act({ do: 'turn', degrees: TURN_DEGREES })}>
+          <Icon name={turn} size={20} />
+          {text('planner.turn-piece')}
+        </Button>
+        <Button kind="outline" size="small" onClick={() => act({ do: 'copy' })}>
+          <Icon name={copy} size={20} />
+          {text('planner.copy')}
+        </Button>
+        <Button kind="outline" size="small" onClick={() => act({ do: 'remove' })}>
+          <Icon name={bin} size={20} />
+          {text('planner.remove')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isFlat, type PlannedPiece } from '#domain/planner/plan.ts'
+import { severityOf, type Warning } from '#domain/planner/warning.ts'
+import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
+import { changePiece } from './change-piece.ts'
+import { viewBoxOf } from './drawing-box.ts'
+import { DrawnPiece } from './drawn-piece.tsx'
+import { DrawnRoom } from './drawn-room.tsx'
+import { DrawnWarnings } from './drawn-warnings.tsx'
+import { type OpenPlan, usePlanState } from './open-plan.ts'
+import { pieceAction } from './piece-keys.ts'
+import styles from './plan-drawing.module.css'
+import { useDrag } from './use-drag.ts'
+import { warningElementId } from './warning-id.ts'
+import { floorText, pieceText, type Words } from './words.ts'
+
+const LETTER_PX = 12
+
+type PlanDrawingProps = {
+  open: OpenPlan
+  words: Words
+  warnings: readonly Warning[]
+  /** Colors by the id of the variant. */
+  swatches: ReadonlyMap<string, string>
+  /** While walls are being changed, each has its letter. */
+  hasLetters: boolean
+}
+
+/** The room from above, to scale. Each piece is a button with its place in words. */
+export function PlanDrawing({ open, words, warnings, swatches, hasLetters }: PlanDrawingProps) {
+  const text = useText()
+  const { plan, selected } = usePlanState(open)
+  const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const { dragged, start, handlers } = useDrag(open, words, drawing, turned)
+  const box = viewBoxOf(plan.room.corners)
+  const letter = LETTER_PX * useMillimetersPerPixel(drawing, box)
+
+  const press = (event: KeyboardEvent<SVGGElement>, id: string) => {
+    const action = pieceAction(event)
+    if (!action) return
+    event.preventDefault()
+    if (action.do === 'turn') setTurned(new Set([...turned, id]))
+    const next = action.do === 'remove' ? neighborOf(event.currentTarget) : null
+    changePiece(open, words, id, action)
+    next?.focus()
+  }
+  return (
+    <svg
+      ref={drawing}
+      className={styles.drawing}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="application"
+      aria-label={text('planner.drawing')}
+      aria-describedby="planner-keys"
+      {...handlers}
+    >
+      <DrawnRoom plan={plan} words={words} letter={letter} hasLetters={hasLetters} />
+      {inLayers(plan.pieces).map((piece) => {
+        const about = warnings.filter(({ pieces }) => pieces.includes(piece.id))
+        const shown = dragged?.id === piece.id ? { ...piece, ...dragged } : piece
+        return (
+          <DrawnPiece
+            key={piece.id}
+            piece={shown}
+            label={pieceText(words, plan, piece)}
+            describedBy={about.map(({ id }) => warningElementId(id)).join(' ') || undefined}
+            size={floorText(words, piece)}
+            swatch={piece.own ? undefined : swatches.get(piece.variantId)}
+            letter={letter}
+            isSelected={piece.id === selected}
+            isWarned={about.some(({ kind }) => severityOf[kind] === 'danger')}
+            onFocus={() => open.select(piece.id)}
+            onKeyDown={(event) => press(event, piece.id)}
+            onPointerDown={(event) => {
+              open.select(piece.id)
+              start(event, piece)
+            }}
+          />
+        )
+      })}
+      {!dragged && <DrawnWarnings warnings={warnings} words={words} letter={letter} />}
+    </svg>
+  )
+}
+
+/** A rug lies under everything. */
+function inLayers(pieces: readonly PlannedPiece[]): PlannedPiece[] {
+  return pieces.toSorted((one, other) => Number(isFlat(other)) - Number(isFlat(one)))
+}
+
+/** Takes the focus of a piece that is being removed. */
+function neighborOf(piece: SVGGElement): SVGGElement | null {
+  const pieces = [...(piece.ownerSVGElement?.querySelectorAll<SVGGElement>('g[role=button]') ?? [])]
+  const at = pieces.indexOf(piece)
+  return pieces[at + 1] ?? pieces[at - 1] ?? null
+}
+
+/** Texts have one size on the screen, however large the room is. */
+function useMillimetersPerPixel(drawing: { current: SVGSVGElement }, box: { width: number; height: number }): number {
+  const [perPixel, setPerPixel] = useState(10)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { width, height } = drawing.current.getBoundingClientRect()
+      if (width > 0 && height > 0) setPerPixel(Math.max(box.width / width, box.height / height))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(drawing.current)
+    return () => observer.disconnect()
+  }, [drawing, box.width, box.height])
+  return perPixel
+}

@@ -1,0 +1,62 @@
+import { page } from 'vitest/browser'
+import type { PackedProduct, Product } from '#contract/catalog/products.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Plan } from '#domain/planner/plan.ts'
+import { writePlan } from '#domain/planner/read-plan.ts'
+import { answerApi } from '../../test/answer-api.ts'
+import { givenShopCart } from '../../test/given-cart.ts'
+import { givenBed, givenCard } from '../../test/given-products.ts'
+import { loadNepali, openPage } from '../../test/open-page.tsx'
+import PlannerPage from '../../routes/planner.tsx'
+
+const [firstVariant] = givenBed().variants
+
+/** Products that come in one size, beside the bed in three. */
+const single = (_id: string, slug: string, name: string, [width, depth, height]: readonly [number, number, number]) => {
+  const card = givenCard({ _id, slug, name, subCatName: null, catName: 'Office' })
+  const dimensionsCm = { width, depth, height }
+  const variant = { ...firstVariant!, _id: `${_id}1`, size: null, type: null, price: 50_000, dimensionsCm }
+  return packed(givenBed({ ...card, dimensionsCm, variants: [variant] }))
+}
+
+function packed(product: Product): PackedProduct {
+  const variants = product.variants.map((variant) => ({ ...variant, packages: [] }))
+  return { ...product, variants, comesAssembled: true, packagesAreEstimates: false }
+}
+
+export const bed = packed(givenBed())
+export const wardrobe = single('20', 'lumbini-wardrobe', 'Lumbini wardrobe', [153, 65, 210])
+export const desk = single('30', 'mitra-study-desk', 'Mitra study desk', [110, 55, 90])
+const products = [bed, wardrobe, desk]
+
+type Opened = { kept?: Plan | string; address?: string; language?: Language }
+
+/** Opens the planner of a shop with a bed, a wardrobe and a desk. @returns the cart that the shop holds */
+export async function openPlanner({ kept, address = '/planner', language = 'en' }: Opened = {}) {
+  if (kept !== undefined) localStorage.setItem('planner', typeof kept === 'string' ? kept : writePlan(kept))
+  const cart = await givenShopCart()
+  const list = { status: 200, body: { success: true, message: '', products, totalProducts: products.length } }
+  answerApi({ 'GET /api/product/getAllProducts': list, 'GET /api/product/search': list })
+  for (const product of products) {
+    const body = { success: true, message: '', product }
+    answerApi({ [`GET /api/product/${product._id}`]: { status: 200, body } })
+  }
+  if (language === 'ne') await loadNepali('planner', 'later', 'cart', 'session')
+  await openPage('/planner', PlannerPage, { address, language })
+  return cart
+}
+
+export const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** The pieces of the drawing, by the beginning of their names. */
+export const piece = (name: string) =>
+  page.getByRole('application').getByRole('button', { name: new RegExp(`^${name}, `) })
+export const warnings = () => page.getByRole('region', { name: 'Warnings' })
+export const keptPlan = () => JSON.parse(localStorage.getItem('planner') ?? 'null') as Plan | null
+
+/** Types a rectangle in centimeters and draws it. */
+export async function drawRoom(width: string, depth: string): Promise<void> {
+  await field('Width, left to right').fill(width)
+  await field('Length, top to bottom').fill(depth)
+  await button('Draw the room').click()
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bedroom, planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { visited } from '../../test/open-page.tsx'
+import { bed, button, drawRoom, field, keptPlan, openPlanner, piece, warnings } from './planner.fixture.tsx'
+
+const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, button: 0, bubbles: true })
+const add = (name: string) => button(`Add ${name} to the room`)
+
+test('a room of typed walls is drawn with a door and kept at once', async () => {
+  await openPlanner()
+  await drawRoom('520', '४२०')
+  await expect.element(page.getByRole('application', { name: 'Plan of the room' })).toBeVisible()
+  expect(keptPlan()?.room.corners).toEqual([
+    { x: 0, y: 0 },
+    { x: 5200, y: 0 },
+    { x: 5200, y: 4200 },
+    { x: 0, y: 4200 },
+  ])
+  expect(keptPlan()?.openings).toMatchObject([{ kind: 'door' }])
+})
+
+test('a length that is missing or wrong is named at its field, which takes the focus', async () => {
+  await openPlanner()
+  await field('Length, top to bottom').fill('long')
+  await button('Draw the room').click()
+  await expect.element(field('Width, left to right')).toHaveFocus()
+  await expect.element(field('Width, left to right')).toHaveAccessibleDescription('Enter this length')
+  await expect.element(field('Length, top to bottom')).toHaveAccessibleDescription('Enter a number, such as 360')
+})
+
+test('walls that do not close say by how much', async () => {
+  await openPlanner()
+  await page.getByRole('radio', { name: 'Wall by wall' }).click()
+  for (const [wall, length] of ['400', '300', '380', '300'].entries()) {
+    await field(`Wall ${'ABCD'[wall]}`).fill(length)
+  }
+  await button('Draw the room').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/miss each other by 20 cm from left to right/)
+  await field('Wall C').fill('400')
+  await button('Draw the room').click()
+  await expect.element(page.getByRole('application')).toBeVisible()
+})
+
+test('a room can be typed in feet and inches', async () => {
+  await openPlanner()
+  await page.getByRole('button', { name: /feet and inches/ }).click()
+  await field('Width, left to right, feet').fill('15')
+  await field('Length, top to bottom, feet').fill('12')
+  await field('Length, top to bottom, inches').fill('6')
+  await button('Draw the room').click()
+  await expect.element(page.getByRole('application')).toBeVisible()
+  expect(keptPlan()?.room.corners[2]).toEqual({ x: 4572, y: 3810 })
+})
+
+test('furniture of the shop goes to a free place, in true size, with its place in words', async () => {
+  await openPlanner({ kept: planOf() })
+  await add('Lumbini wardrobe').click()
+  const wardrobe = piece('Lumbini wardrobe')
+  await expect
+    .element(wardrobe)
+    .toHaveAccessibleName(
+      'Lumbini wardrobe, 153 cm × 65 cm: 0 cm from the left wall, 0 cm from the top wall, back to the top wall',
+    )
+  expect(keptPlan()?.pieces).toMatchObject([{ productId: '20', variantId: '201', width: 1530, depth: 650 }])
+  await expect.element(page.getByText('1 in the room')).toBeVisible()
+})
+
+test('keys move, turn, copy and remove a piece, and undo brings it back', async () => {
+  await openPlanner({ kept: planOf() })
+  await add('Mitra study desk').click()
+  const desk = piece('Mitra study desk')
+  desk.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
+  await expect.element(desk).toHaveAccessibleName(/: 2 cm from the left wall, 10 cm from the top wall/)
+  await expect.element(page.getByText(/^Mitra study desk: 2 cm from the left wall/)).toBeVisible()
+  await userEvent.keyboard('r')
+  await expect.element(desk).toHaveAccessibleName(/facing left$/)
+  await userEvent.keyboard('d')
+  await expect.poll(() => keptPlan()?.pieces.length).toBe(2)
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(() => keptPlan()?.pieces.length).toBe(1)
+  await expect.element(page.getByRole('application').getByRole('button')).toHaveFocus()
+  await userEvent.keyboard('{Control>}zzz{/Control}')
+  await expect.element(desk).toHaveAccessibleName(/: 2 cm from the left wall, 10 cm from the top wall, facing bottom$/)
+  await userEvent.keyboard('{Control>}y{/Control}')
+  await expect.element(desk).toHaveAccessibleName(/facing left$/)
+})
+
+test('buttons do the same, and fields put a piece at a distance from the walls', async () => {
+  await openPlanner({ kept: planOf() })
+  await add('Mitra study desk').click()
+  await button('Move right by 10 cm').click()
+  await button('Turn').click()
+  await expect.element(piece('Mitra study desk')).toHaveAccessibleName(/facing left$/)
+  await field('From the left wall').fill('१२०')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(piece('Mitra study desk')).toHaveAccessibleName(/: 120 cm from the left wall/)
+  await button('Remove').click()
+  await expect.element(page.getByText(/^Mitra study desk is removed\./)).toBeVisible()
+  await button('Undo').click()
+  await expect.element(piece('Mitra study desk')).toBeVisible()
+  await button('Redo').click()
+  await expect.element(piece('Mitra study desk')).not.toBeInTheDocument()
+})
+
+test('a piece that is dragged near a wall turns its back to it', async () => {
+  await openPlanner({ kept: { ...planOf(), pieces: [] } })
+  await add('Mitra study desk').click()
+  const desk = piece('Mitra study desk')
+  const drawing = page.getByRole('application').element().getBoundingClientRect()
+  const from = desk.element().getBoundingClientRect()
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+  desk.element().setPointerCapture = () => {} // only a real pointer can be captured
+  desk.element().dispatchEvent(new PointerEvent('pointerdown', at(x, y)))
+  desk.element().dispatchEvent(new PointerEvent('pointermove', at(x + drawing.width / 4, y + 6)))
+  desk.element().dispatchEvent(new PointerEvent('pointerup', at(x + drawing.width / 4, y + 6)))
+  await expect.element(desk).toHaveAccessibleName(/0 cm from the top wall, back to the top wall/)
+  expect(keptPlan()?.pieces[0]?.x).toBeGreaterThan(1000)
+})
+
+test('warnings stand beside the plan and lead to their pieces', async () => {
+  await openPlanner({ kept: bedroom })
+  await expect.element(warnings().getByText(/^1\. A door hits dresser: it opens only \d+°$/)).toBeVisible()
+  await warnings().getByRole('button', { name: 'Show dresser' }).first().click()
+  await expect.element(piece('dresser')).toHaveFocus()
+  await expect.element(piece('dresser')).toHaveAccessibleDescription(/A door hits dresser/)
+  await expect.element(page.getByRole('heading', { name: 'dresser' })).toBeVisible()
+})
+
+test('doors are moved and hung by fields, and what does not fit is refused there', async () => {
+  await openPlanner({ kept: bedroom })
+  await button('Walls, doors, windows').click()
+  const door = page.getByRole('group', { name: 'Door 1' })
+  await door.getByRole('combobox', { name: 'Opens' }).selectOptions('Out of the room')
+  await expect.poll(() => keptPlan()?.openings[0]).toMatchObject({ opens: 'outwards' })
+  await expect.element(warnings().getByText(/A door hits/)).not.toBeInTheDocument()
+  const width = door.getByRole('textbox', { name: 'Width' })
+  await width.fill('600')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(width).toHaveAccessibleDescription('A door or window does not fit into its wall.')
+  await width.fill('80')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => keptPlan()?.openings[0]?.width).toBe(800)
+  await button('Add a pillar').click()
+  await expect.element(page.getByRole('group', { name: 'Pillar 1' })).toBeVisible()
+})
+
+test('size follows the variant, and the total its price', async () => {
+  await openPlanner({ kept: planOf(), address: '/planner?add=1&variant=101' })
+  await expect.element(piece(bed.name)).toHaveAccessibleName(/, 145 cm × 219 cm: /)
+  await expect.element(page.getByText('Nrs. 98,500').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Size' }).selectOptions('183*200')
+  await expect.element(piece(bed.name)).toHaveAccessibleName(/, 206 cm × 219 cm: /)
+  await expect.element(page.getByText('Nrs. 1,24,500').first()).toBeVisible()
+  await expect.element(visited()).not.toBeInTheDocument()
+})
+
+test('only what fits on the free floor is offered', async () => {
+  const small = {
+    ...planOf().room,
+    corners: [
+      [0, 0],
+      [1600, 0],
+      [1600, 1300],
+      [0, 1300],
+    ].map(([x, y]) => ({ x: x!, y: y! })),
+  }
+  await openPlanner({ kept: planOf({ room: small }) })
+  await expect.element(add(bed.name)).toBeEnabled()
+  await page.getByRole('checkbox', { name: 'Only what fits on the free floor' }).click()
+  await expect.element(add(bed.name)).not.toBeInTheDocument()
+  await expect.element(add('Lumbini wardrobe')).toBeVisible()
+})
+
+test('a damaged plan is not lost: it is named, can be saved, and stays aside', async () => {
+  await openPlanner({ kept: '{"version":1,"room":' })
+  await expect.element(page.getByRole('heading', { name: 'Your saved plan cannot be opened' })).toBeVisible()
+  await expect.element(page.getByText('The plan is damaged.')).toBeVisible()
+  await button('Start again').click()
+  await expect.element(page.getByRole('heading', { name: 'Measure your room' })).toBeVisible()
+  expect(localStorage.getItem('plannerDamaged')).toBe('{"version":1,"room":')
+})
+
+test('in Nepali, figures are shown in Devanagari', async () => {
+  await openPlanner({ kept: bedroom, language: 'ne' })
+  await expect.element(page.getByRole('application').getByRole('button', { name: /१५३ .*वायाँ|१५३/ })).toBeVisible()
+  await expect.element(page.getByText(/^कोठाको नक्सा$/)).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import type { Plan } from '#domain/planner/plan.ts'
+import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { withWholeStyles } from '../../ui/whole-styles.ts'
+import { FindLoading, FindMissing } from './find-loading.tsx'
+import { type Goods, swatchesOf, wishesOf } from './goods.ts'
+import { keepPlan, keepUnit, keptUnit, onPlanElsewhere } from './kept-plan.ts'
+import { openPlan, usePlanState } from './open-plan.ts'
+import { PlanDrawing } from './plan-drawing.tsx'
+import styles from './planner.module.css'
+import { Toolbar } from './toolbar.tsx'
+import { useTravelKeys } from './use-travel-keys.ts'
+import { useWanted } from './use-wanted.ts'
+import { useWarnings } from './use-warnings.ts'
+
+const FindPanel = lazyPart(
+  withWholeStyles(() => import('./find-panel.tsx')),
+  { Loading: FindLoading, Missing: FindMissing },
+)
+const FollowGoods = lazyPart(() => import('./follow-goods.tsx'))
+const PiecePanel = lazyPart(() => import('./piece-panel.tsx'))
+const PieceChoice = lazyPart(() => import('./piece-choice.tsx'))
+const TotalBar = lazyPart(() => import('./total-bar.tsx'))
+const WarningsList = lazyPart(() => import('./warnings-list.tsx'))
+const RoomParts = lazyPart(withWholeStyles(() => import('./room-parts.tsx')))
+
+export type PlannerShop = { categories: readonly { _id: string; name: string }[] }
+
+type PlannerProps = PlannerShop & { initial: Plan; onRestart: (plan: Plan) => void }
+
+const noGoods: Goods = new Map()
+
+/** A room and what stands in it: the drawing, and beside it everything that the drawing says, in words and buttons. */
+export default function Planner({ initial, categories, onRestart }: PlannerProps) {
+  const text = useText()
+  const [unit, setUnit] = useState(keptUnit)
+  const [isKept, setIsKept] = useState(true)
+  const [open] = useState(() => openPlan(initial, (plan) => setIsKept(keepPlan(plan))))
+  const [isRoom, setIsRoom] = useState(false)
+  const [goods, setGoods] = useState(noGoods)
+  const find = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const { plan, piece, said } = usePlanState(open)
+  const words = useMemo(() => ({ text, unit }), [text, unit])
+  const warnings = useWarnings(plan)
+  const productIds = useProductIds(plan)
+  const swatches = useMemo(() => swatchesOf(goods), [goods])
+  useWanted(open, words)
+  useTravelKeys(open, words)
+  useEffect(() => {
+    const gone = new AbortController()
+    onPlanElsewhere((other) => open.change(other, text('planner.from-other-tab')), gone.signal)
+    return () => gone.abort()
+  }, [open, text])
+
+  const chooseUnit = (chosen: LengthUnit) => {
+    keepUnit(chosen)
+    setUnit(chosen)
+  }
+  return (
+    <div className={styles.planner}>
+      <Toolbar
+        open={open}
+        words={words}
+        isRoom={isRoom}
+        onRoom={() => setIsRoom(!isRoom)}
+        onUnit={chooseUnit}
+        onFind={() => find.current.scrollIntoView({ block: 'start' })}
+      />
+      <div className={styles.stage}>
+        <div className={styles.drawing}>
+          <PlanDrawing open={open} words={words} warnings={warnings} swatches={swatches} hasLetters={isRoom} />
+        </div>
+        <p role="status" className={styles.said}>
+          {said} {plan.pieces.length > 0 && text('planner.warnings-count', { count: warnings.length })}
+        </p>
+      </div>
+      <div className={styles.side}>
+        {!isKept && <p className={styles.note}>{text('planner.not-kept')}</p>}
+        {isRoom && <RoomParts open={open} words={words} onUnit={chooseUnit} onRestart={() => onRestart(plan)} />}
+        {!isRoom && piece && (
+          <PiecePanel key={piece.id} open={open} words={words} piece={piece}>
+            {!piece.own && <PieceChoice open={open} words={words} piece={piece} goods={goods} />}
+          </PiecePanel>
+        )}
+        {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}
+        {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} />}
+        <p id="planner-keys" className={styles.keys}>
+          {text('planner.keys')}
+        </p>
+      </div>
+      <div ref={find} className={styles.find}>
+        <FindPanel open={open} words={words} categories={categories} />
+      </div>
+      <div className={styles.total}>
+        <TotalBar plan={plan} goods={goods} words={words} />
+      </div>
+      {productIds.length > 0 && <FollowGoods productIds={productIds} onGoods={setGoods} />}
+    </div>
+  )
+}
+
+/** The same list as long as the plan has the same products. */
+function useProductIds(plan: Plan): readonly string[] {
+  const joined = [...new Set(wishesOf(plan).map(({ productId }) => productId))].join()
+  return useMemo(() => (joined === '' ? [] : joined.split(',')), [joined])
+}

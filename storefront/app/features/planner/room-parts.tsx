@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { addDoor, addPillar, addWindow, changeRoom, removePart } from '#domain/planner/room-parts.ts'
+import type { ReadPlan } from '#domain/planner/read-plan.ts'
+import { readRoom, typedOf, type TypedRoom } from '#domain/planner/typed-room.ts'
+import { Button } from '../../ui/button.tsx'
+import { type OpenPlan, usePlanState } from './open-plan.ts'
+import { DoorFields, PillarFields, WindowFields } from './part-fields.tsx'
+import { RoomFields, roomProblemText } from './room-fields.tsx'
+import styles from './room-parts.module.css'
+import type { Words } from './words.ts'
+
+type RoomPartsProps = { open: OpenPlan; words: Words; onUnit: (unit: Words['unit']) => void; onRestart: () => void }
+
+/** Forms for walls, doors, windows and pillars. What cannot be is refused, and the plan stays as it was. */
+export default function RoomParts({ open, words, onUnit, onRestart }: RoomPartsProps) {
+  const { text } = words
+  const { plan } = usePlanState(open)
+  const [problem, setProblem] = useState<string>()
+
+  /** @returns  what is wrong with the change */
+  const take = (read: ReadPlan, said: string, kind?: string): string | undefined => {
+    if ('problem' in read) return text(`planner.plan-problem.${read.problem}`)
+    open.change(read.plan, said, kind)
+    return undefined
+  }
+  const add = (added: ReturnType<typeof addDoor>, said: string) => {
+    if ('plan' in added) open.change(added.plan, said)
+    setProblem('problem' in added ? text(`planner.plan-problem.${added.problem}`) : undefined)
+  }
+  const remove = (id: string, name: string) => open.change(removePart(plan, id), text('planner.removed', { name }))
+  const doors = plan.openings.filter((opening) => opening.kind === 'door')
+  const windows = plan.openings.filter((opening) => opening.kind === 'window')
+  return (
+    <div className={styles.parts}>
+      <RoomWalls key={words.unit} open={open} words={words} onUnit={onUnit} onTake={take} />
+      {doors.map((door, at) => {
+        const name = text('planner.door', { number: at + 1 })
+        return (
+          <DoorFields
+            key={door.id}
+            door={door}
+            name={name}
+            plan={plan}
+            words={words}
+            onTake={(read) => take(read, text('planner.changed', { name }), door.id)}
+            onRemove={() => remove(door.id, name)}
+          />
+        )
+      })}
+      {windows.map((window, at) => {
+        const name = text('planner.window', { number: at + 1 })
+        return (
+          <WindowFields
+            key={window.id}
+            window={window}
+            name={name}
+            plan={plan}
+            words={words}
+            onTake={(read) => take(read, text('planner.changed', { name }), window.id)}
+            onRemove={() => remove(window.id, name)}
+          />
+        )
+      })}
+      {plan.pillars.map((pillar, at) => {
+        const name = text('planner.pillar', { number: at + 1 })
+        return (
+          <PillarFields
+            key={pillar.id}
+            pillar={pillar}
+            name={name}
+            plan={plan}
+            words={words}
+            onTake={(read) => take(read, text('planner.changed', { name }), pillar.id)}
+            onRemove={() => remove(pillar.id, name)}
+          />
+        )
+      })}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.more}>
+        <Button kind="outline" size="small" onClick={() => add(addDoor(plan), text('planner.door-added'))}>
+          {text('planner.add-door')}
+        </Button>
+        <Button kind="outline" size="small" onClick={() => add(addWindow(plan), text('planner.window-added'))}>
+          {text('planner.add-window')}
+        </Button>
+        <Button kind="outline" size="small" onClick={() => add(addPillar(plan), text('planner.pillar-added'))}>
+          {text('planner.add-pillar')}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onRestart}>
+          {text('planner.new-room')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type RoomWallsProps = Omit<RoomPartsProps, 'onRestart'> & {
+  onTake: (read: ReadPlan, said: string, kind?: string) => string | undefined
+}
+
+function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
+  const { text } = words
+  const { plan } = usePlanState(open)
+  const [typed, setTyped] = useState(() => typedOf(plan.room, words.unit))
+  const [problem, setProblem] = useState<string>()
+  if (!typed) return <p>{text('planner.slanted')}</p>
+
+  const read = readRoom(typed)
+  const change = (changed: TypedRoom) => {
+    if (changed.unit !== words.unit) {
+      onUnit(changed.unit)
+      return
+    }
+    setTyped(changed)
+    const made = readRoom(changed)
+    setProblem(
+      'room' in made ? onTake(changeRoom(open.plan(), made.room), text('planner.room-changed'), 'room') : undefined,
+    )
+  }
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{text('planner.walls')}</legend>
+      <RoomFields typed={typed} words={words} problems={'problems' in read ? read.problems : {}} onChange={change} />
+      <p role="alert" className={styles.problem}>
+        {problem ?? roomProblemText(words, read)}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { movePiece } from '#domain/planner/edits.ts'
+import type { PlannedPiece } from '#domain/planner/plan.ts'
+import { snapped } from '#domain/planner/snap.ts'
+import { sayPlace } from './change-piece.ts'
+import type { OpenPlan } from './open-plan.ts'
+import type { Words } from './words.ts'
+
+/** A press that moves by less is a tap. */
+const TAP_PX = 4
+
+type Point = { x: number; y: number }
+
+/** The pointer that holds a piece: where it came down, in pixels, and from there to the middle of the piece, in millimeters. */
+type Grip = { id: string; pointerId: number; from: Point; toMiddle: Point }
+
+/** Where a held piece lies. */
+type Dragged = { id: string } & Pick<PlannedPiece, 'x' | 'y' | 'turn'>
+
+/**
+ * Drags pieces by mouse, pen or finger; what is near draws them to it, unless Alt is held. The plan changes once, at the
+ * end.
+ *
+ * @param turned  ids of pieces that were turned by hand, which keep their turn
+ */
+export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGElement>, turned: ReadonlySet<string>) {
+  /** Moves may come faster than the page is rendered. */
+  const grip = useRef<Grip>(undefined)
+  const place = useRef<Dragged>(undefined)
+  const [dragged, setDragged] = useState<Dragged>()
+  const show = (next: Dragged | undefined) => {
+    place.current = next
+    setDragged(next)
+  }
+
+  const start = (event: PointerEvent<SVGGElement>, { id, x, y }: PlannedPiece) => {
+    if (event.button !== 0 || grip.current) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const at = toPlan(drawing.current, event)
+    const from = { x: event.clientX, y: event.clientY }
+    grip.current = { id, pointerId: event.pointerId, from, toMiddle: { x: x - at.x, y: y - at.y } }
+  }
+  const move = (event: PointerEvent) => {
+    const held = grip.current
+    const piece = open.plan().pieces.find(({ id }) => id === held?.id)
+    if (!held || !piece || event.pointerId !== held.pointerId) return
+    const isTap = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y) < TAP_PX
+    if (isTap && !place.current) return
+    const at = toPlan(drawing.current, event)
+    const moved = { ...piece, x: at.x + held.toMiddle.x, y: at.y + held.toMiddle.y }
+    const { x, y, turn } = event.altKey ? moved : snapped(open.plan(), moved, !turned.has(piece.id))
+    show({ id: piece.id, x, y, turn })
+  }
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== grip.current?.pointerId) return
+    const dropped = place.current
+    grip.current = undefined
+    show(undefined)
+    if (!dropped) return
+    open.change(movePiece(open.plan(), dropped.id, dropped), '')
+    sayPlace(open, words, dropped.id)
+  }
+  const cancel = () => {
+    grip.current = undefined
+    show(undefined)
+  }
+  /** `handlers` are for the drawing, which gets the moves of a captured pointer. */
+  return { dragged, start, handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: cancel } }
+}
+
+function toPlan(drawing: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
+  return new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse())
+}

@@ -1,0 +1,29 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Plan } from '#domain/planner/plan.ts'
+import type { Warning } from '#domain/planner/warning.ts'
+
+type Check = (plan: Plan) => Warning[]
+
+const none: readonly Warning[] = []
+
+/**
+ * Returns all that is wrong with a plan. The rules load after the drawing; a change of the plan is shown before its
+ * warnings, which take longer than a frame on a small phone.
+ */
+export function useWarnings(plan: Plan): readonly Warning[] {
+  const [check, setCheck] = useState<{ warningsOf: Check }>()
+  useEffect(() => {
+    let isGone = false
+    import('#domain/planner/warnings.ts').then(
+      ({ warningsOf }) => {
+        if (!isGone) setCheck({ warningsOf })
+      },
+      (error: unknown) => console.warn('The warnings could not be loaded', error),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const settled = useDeferredValue(plan)
+  return useMemo(() => check?.warningsOf(settled) ?? none, [check, settled])
+}

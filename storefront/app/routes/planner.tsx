@@ -1,0 +1,49 @@
+import { href } from 'react-router'
+import { pageMeta } from '../features/pages/page-meta.ts'
+import { PlannerHeader } from '../features/planner/planner-header.tsx'
+import { PlannerLoading, PlannerMissing } from '../features/planner/planner-loading.tsx'
+import styles from '../features/planner/planner-page.module.css'
+import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
+import { topCategories } from '../features/shell/load-shell.ts'
+import { needMessages } from '../messages/load-messages.ts'
+import { textIn, useText } from '../messages/text.ts'
+import { shopFacts } from '../request-contexts.ts'
+import { Container } from '../ui/container.tsx'
+import { lazyPart, prefetch } from '../ui/lazy-part.tsx'
+import type { Route } from './+types/planner'
+
+await needMessages('planner')
+
+const loadView = () => import('../features/planner/planner-view.tsx')
+const PlannerView = lazyPart(loadView, { Loading: PlannerLoading, Missing: PlannerMissing })
+
+// Without waiting for the page to answer to touch.
+if (!import.meta.env.SSR) prefetch(loadView)
+
+export const handle: PageHandle = { searchParams: [], header: (shell) => <PlannerHeader shell={shell} /> }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = await shopFacts(context)
+  const text = textIn(shop.language)
+  const told = { path: href('/planner'), title: text('planner.title'), summary: text('planner.summary') }
+  return { meta: pageMeta(told, shop) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData?.meta ?? []
+}
+
+/** The HTML is the same for everyone: the plan is in the browser. */
+export default function PlannerPage({ matches }: Route.ComponentProps) {
+  const text = useText()
+  const categories = topCategories(shellOf(matches)?.categories ?? [])
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{text('planner.title')}</h1>
+        <p className={styles.intro}>{text('planner.intro')}</p>
+      </div>
+      <PlannerView categories={categories} />
+    </Container>
+  )
+}
