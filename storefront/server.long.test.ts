@@ -146,6 +146,7 @@ test('the sitemap lists every page once, robots.txt links to it, and headers sta
     '/productListing',
     `/productListing/category/${categoryId}`,
     '/our-projects',
+    '/planner',
     ...shopPagePaths,
     ...made.map((id) => `/product/${id}`),
   ]
