@@ -10,15 +10,17 @@ const MM_PER_CM = 10
 type Sizes = Pick<PackedProduct, '_id' | 'name' | 'slug' | 'subCatName' | 'catName' | 'dimensionsCm'>
 
 /** What a plan keeps of a variant; null if the shop has not entered its size. */
-export function factsOf(product: Sizes, variant: Pick<Variant, '_id' | 'dimensionsCm'>): PieceFacts | null {
-  const size = variant.dimensionsCm ?? product.dimensionsCm
+export function factsOf(product: Sizes, variant: Pick<Variant, '_id' | 'size' | 'dimensionsCm'>): PieceFacts | null {
+  const kind = furnitureKind(product)
+  const size =
+    variant.dimensionsCm ?? (product.dimensionsCm && { ...product.dimensionsCm, ...lyingSize(kind, variant) })
   if (!size) return null
   const [width, depth, height] = [size.width, size.depth, size.height].map((cm) => cm * MM_PER_CM)
   if (!width || !depth || !height || ![width, depth, height].every((side) => isWithin(side, PIECE_MM))) return null
   const name = beginningOf(inOneLine(product.name).replaceAll(/[<>]/g, ''), MAX_NAME_LENGTH)
   return {
     name: isPlanName(name) ? name : product._id,
-    kind: furnitureKind(product),
+    kind,
     width,
     depth,
     height,
@@ -26,4 +28,10 @@ export function factsOf(product: Sizes, variant: Pick<Variant, '_id' | 'dimensio
     productId: product._id,
     variantId: variant._id,
   }
+}
+
+/** The size of a mattress is what it measures, `122*200`, while the product has the measures of the one in the picture. */
+function lyingSize(kind: PieceFacts['kind'], { size }: Pick<Variant, 'size'>) {
+  const [, width, depth] = (kind === 'mattress' && /^(\d{2,3})\*(\d{2,3})$/.exec(size ?? '')) || []
+  return width && depth ? { width: Number(width), depth: Number(depth) } : undefined
 }

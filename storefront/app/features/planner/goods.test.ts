@@ -24,6 +24,19 @@ test('a variant becomes a piece with its measures in millimeters', () => {
   })
 })
 
+test('a mattress without measures of its own is as large as its size says', () => {
+  const mattress = {
+    ...bed,
+    name: 'Sukha',
+    slug: 'sukha-mattress',
+    subCatName: 'Mattresses',
+    dimensionsCm: { width: 156, depth: 203, height: 26 },
+  }
+  const sized = (size: string | null) => factsOf(mattress, { ...first!, size, dimensionsCm: null })
+  expect(sized('122*200')).toMatchObject({ kind: 'mattress', width: 1220, depth: 2000, height: 260 })
+  expect(sized(null)).toMatchObject({ width: 1560, depth: 2030, height: 260 })
+})
+
 test('a product without a size, or with none that a plan can hold, is no piece', () => {
   expect(factsOf({ ...bed, dimensionsCm: null }, { ...first!, dimensionsCm: null })).toBeNull()
   expect(factsOf(bed, { ...first!, dimensionsCm: { width: 0, depth: 10, height: 10 } })).toBeNull()
