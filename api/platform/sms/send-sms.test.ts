@@ -27,6 +27,13 @@ const code: NewSms = {
   data: { number: 'KA-261125-7F3K9Q2M', total: 112_500, code: '493817', until: '2026-11-25T08:50:00Z' },
   isUnproved: true,
 }
+const out: NewSms = {
+  event: 'delivery-out:1',
+  phone: '+9779841234567',
+  template: 'delivery-out',
+  language: 'en',
+  data: { ...placed.data, code: '493817', cash: 112_500 },
+}
 const sent: SmsAnswer = { says: 'sent', id: '77' }
 const away: SmsAnswer = { says: 'away', why: 'no answer' }
 
@@ -202,6 +209,28 @@ test('a number gets twenty SMS a day, and its codes', async ({ db, send }) => {
   await send(code, gateway, 100)
   expect(taken).toHaveLength(22)
   expect((await readSms(db)).map(({ outcome }) => outcome).filter((outcome) => outcome === 'capped')).toHaveLength(1)
+})
+
+test('codes do not count among the twenty SMS of a number', async ({ db, send }) => {
+  const { gateway, taken } = givenAnswers(sent)
+  for (let at = 0; at < 8; at += 1) await send({ ...code, event: `order-code:${at}` }, gateway)
+  for (let at = 0; at < 20; at += 1) await send({ ...placed, event: `order-placed:${at}` }, gateway)
+  expect(taken).toHaveLength(28)
+  expect((await readSms(db)).filter(({ outcome }) => outcome !== 'sent')).toEqual([])
+})
+
+test('an SMS with the code of a handover still goes out after twenty others, ten times', async ({ db, send }) => {
+  const { gateway, taken } = givenAnswers(sent)
+  for (let at = 0; at < 21; at += 1) await send({ ...placed, event: `order-placed:${at}` }, gateway)
+  expect(taken).toHaveLength(20)
+  for (let at = 0; at < 11; at += 1) await send({ ...out, event: `delivery-out:${at}` }, gateway)
+  expect(taken).toHaveLength(30)
+  expect((await readSms(db)).at(-1)).toMatchObject({
+    outcome: 'capped',
+    lastError: '30 SMS to this number in 24 hours',
+  })
+  await send({ ...placed, event: 'order-placed:later' }, gateway)
+  expect(taken).toHaveLength(30)
 })
 
 test('without a gateway nobody gets a code, and a message that waits ends', async ({ db, send }) => {

@@ -8,7 +8,7 @@ import type { SmsAnswer, SmsGateway } from './gateway.ts'
 import { smsAad, type SmsContent, type SmsRow } from './queue-sms.ts'
 import type { SmsData, SmsTemplate } from './sms-data.ts'
 import {
-  countSentTo,
+  countNewsTo,
   endSms,
   insertDeadNumber,
   isDeadNumber,
@@ -17,7 +17,7 @@ import {
   noteTry,
   releaseSms,
 } from './sms-queries.ts'
-import { isSpent, MOST_TO_A_NUMBER } from './sms-spending.ts'
+import { isSpent, mostToANumber } from './sms-spending.ts'
 import type { SmsTools } from './sms.ts'
 
 /** A gateway that did not answer may have sent the message: once more risks one double, not many. */
@@ -46,7 +46,8 @@ export async function sendSms({ smsId }: { smsId: string }, tools: SmsTools): Pr
 
 async function sendLeased(message: SmsRow, tools: SmsTools): Promise<void> {
   const { db, sms, log } = tools
-  const { id, createdAt, isUnproved, template } = message
+  const { id, createdAt, isUnproved } = message
+  const template = message.template as SmsTemplate
   const { gateway } = sms
   if (!gateway) return endSms(db, id, { outcome: 'refused', lastError: 'no gateway is set' })
   if (message.expiresAt < new Date()) return endSms(db, id, { outcome: 'expired' })
@@ -54,9 +55,9 @@ async function sendLeased(message: SmsRow, tools: SmsTools): Promise<void> {
   if (await isDeadNumber(db, message.phoneIndex)) return endSms(db, id, { outcome: 'no-number' })
 
   // Codes have limits of their own (rate-limits/sms-limits.ts).
-  const isCode = template === ('order-code' satisfies SmsTemplate)
-  if (!isCode && (await countSentTo(db, message.phoneIndex)) >= MOST_TO_A_NUMBER) {
-    return endSms(db, id, { outcome: 'capped', lastError: `${MOST_TO_A_NUMBER} SMS to this number in 24 hours` })
+  const most = mostToANumber(template)
+  if (template !== 'order-code' && (await countNewsTo(db, message.phoneIndex)) >= most) {
+    return endSms(db, id, { outcome: 'capped', lastError: `${most} SMS to this number in 24 hours` })
   }
 
   const { to, text } = await compose(message, tools)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { SENT_AGAIN_WITHIN_DAYS } from '#domain/health/sent-again.ts'
 import type { Db } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
@@ -114,10 +114,14 @@ export async function readSpentParts(db: Db): Promise<{ all: number; unproved: n
   )
 }
 
-/** Returns how many SMS were sent to a number, or may have been, within 24 hours. */
-export async function countSentTo(db: Db, phoneIndex: Buffer): Promise<number> {
+/**
+ * Returns how many SMS were sent to a number, or may have been, within 24 hours. Codes to enter do not count: strangers who
+ * type the number would use up its news.
+ */
+export async function countNewsTo(db: Db, phoneIndex: Buffer): Promise<number> {
   const isRecent = sql`${smsMessages.createdAt} > now() - interval '1 day' and ${smsMessages.parts} is not null`
-  return db.$count(smsMessages, and(eq(smsMessages.phoneIndex, phoneIndex), isRecent))
+  const isNews = ne(smsMessages.template, 'order-code' satisfies SmsTemplate)
+  return db.$count(smsMessages, and(eq(smsMessages.phoneIndex, phoneIndex), isRecent, isNews))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { isHalted, readSpentParts } from './sms-queries.ts'
+import type { SmsTemplate } from './sms-data.ts'
 import type { Sms } from './sms.ts'
 
 /**
@@ -8,8 +9,15 @@ import type { Sms } from './sms.ts'
  */
 export const MOST_OF_A_KIND = 0.75
 
-/** SMS to one number in 24 hours. A buyer with several orders gets fewer. */
-export const MOST_TO_A_NUMBER = 20
+/** News to one number in 24 hours. A buyer with several orders gets fewer. */
+const MOST_TO_A_NUMBER = 20
+/** News with the code of a handover go on: without it nobody gets the goods. */
+const MOST_WITH_CODES = 30
+
+/** Returns how many news, codes to enter apart, a number may have got in 24 hours before a message with this template. */
+export function mostToANumber(template: SmsTemplate): number {
+  return template === 'delivery-out' || template === 'order-confirmed' ? MOST_WITH_CODES : MOST_TO_A_NUMBER
+}
 
 /** Returns whether there is no credit left today for a message of that kind. */
 export async function isSpent(db: Db, { dailyParts }: Pick<Sms, 'dailyParts'>, message: Asking): Promise<boolean> {
