@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { auditLog, bankVouchers, deliveries, mails, orderNotes } from '../../../platform/db/schema.ts'
+import { encrypt } from '../../../platform/secrets/encryption.ts'
 import { givenConfirmed, givenDelivered } from '../../fulfilment/fulfilment.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { insertPhotos } from '../../../shop/photos/photo-queries.ts'
@@ -8,6 +9,7 @@ import { expect, ownDatabaseTest, test, testOptions } from '../../../test/test.t
 import { promiseRefund } from '../../payments/staff-refunds.ts'
 import { confirmTransfer, declineVoucher } from '../../payments/transfers/bank-transfers.ts'
 import { eventsOf, givenOrder, goodsOf, stateOf } from '../orders.fixture.ts'
+import { orderNoteAad } from './order-notes.ts'
 
 test('an order shows who did what, what was mailed, and not the codes of its buyer', async ({ app, db }) => {
   const staff = await givenStaff(app)
@@ -121,6 +123,28 @@ test('notes are for the staff, newest first, and unreadable in the database', as
   expect(row!.words.includes('Tihar')).toBe(false)
   const blank = await staff.call('POST', `/orders/${order.id}/notes`, { words: '  ' })
   expect(blank.json().fields).toEqual({ words: 'Please write something' })
+})
+
+test('an order takes two hundred notes', async ({ app, db }) => {
+  const staff = await givenStaff(app, 'support')
+  const [order, other] = [await givenOrder(db), await givenOrder(db)]
+  const noted = Array.from({ length: 199 }, () => {
+    const id = randomUUID()
+    const words = encrypt(testOptions.secrets.dataKey, 'Calls back', orderNoteAad(id))
+    return { id, orderId: order.id, staffId: staff.id, staffName: staff.name, words }
+  })
+  await db.insert(orderNotes).values(noted)
+  const add = (to: { id: string }, key: string = randomUUID()) =>
+    staff.call('POST', `/orders/${to.id}/notes`, { words: 'Calls back' }, { 'idempotency-key': key })
+  const key = randomUUID()
+  expect([(await add(order, key)).statusCode, (await add(order, key)).statusCode]).toEqual([200, 200])
+  const refused = await add(order)
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'This order has 200 notes, the most that one can have.',
+  ])
+  expect(await db.$count(orderNotes)).toBe(200)
+  expect((await add(other)).statusCode).toBe(200)
 })
 
 test('where it goes changes until somebody is on the way, and only over what was seen', async ({ app, db }) => {

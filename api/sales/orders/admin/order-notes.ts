@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { OrderNote } from '#contract/admin/orders.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
-import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { orderNotes } from '../../../platform/db/schema.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
 import type { OrderShop } from '../change-order.ts'
+import { withLockedOrder } from '../lock-order.ts'
+
+/** Each look at an order reads all of its notes. */
+const MOST_NOTES = 200
 
 /**
  * Adds a note about an order for the staff. Its buyer never sees it, and nobody edits it.
  *
- * @throws AppError key_reused
+ * @throws AppError key_reused; conflict when the order has the most notes
  */
 export async function addNote(
   { db, secrets: { dataKey } }: OrderShop,
@@ -22,11 +28,17 @@ export async function addNote(
   const id = randomUUID()
   const staff = { staffId: by.id, staffName: by.name }
   const note = { id, orderId, ...staff, words: encrypt(dataKey, words, orderNoteAad(id)), at: new Date() }
-  await retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      if (await isFirstTime(tx, once)) await tx.insert(orderNotes).values(note)
-    })
+  await withLockedOrder(db, orderId, async (tx) => {
+    if (!(await isFirstTime(tx, once))) return
+    await refuseTooManyNotes(tx, orderId)
+    await tx.insert(orderNotes).values(note)
   })
+}
+
+/** @throws AppError conflict */
+async function refuseTooManyNotes(tx: Db, orderId: string): Promise<void> {
+  if ((await tx.$count(orderNotes, eq(orderNotes.orderId, orderId))) < MOST_NOTES) return
+  throw new AppError('conflict', `This order has ${MOST_NOTES} notes, the most that one can have.`)
 }
 
 export function presentNote(
