@@ -1,3 +1,5 @@
+import type { StaffRole } from '../staff/staff.ts'
+
 /**
  * How long a guest's cash order holds its goods before the buyer has entered the code from our mail or SMS (decision 031).
  */
@@ -62,6 +64,16 @@ export function mostHeldByAccounts(stock: number): number {
  */
 export function mostHeldByNewAccounts(stock: number): number {
   return Math.max(3 * MOST_OF_NEW_MEMBER, Math.floor(stock / 10))
+}
+
+/**
+ * Maximum number of pieces in phone orders of one member of staff that nobody has paid and no colleague has confirmed: what new
+ * accounts of a neighborhood may hold, and for owners and managers what all accounts of a network may.
+ *
+ * @param stock  pieces of the shop, with those that these orders hold
+ */
+export function mostHeldByTaker(stock: number, role: StaffRole): number {
+  return role === 'support' ? mostHeldByNewAccounts(stock) : mostHeldByAccounts(stock)
 }
 
 /**

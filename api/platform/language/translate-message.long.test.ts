@@ -12,8 +12,8 @@ const stayEnglish: Record<string, RegExp> = {
     /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
   'examples of a form': /^a (time|date), such as/,
   'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
-  'told to staff, who confirm and end orders, and answer messages':
-    /^(The first payment for this order|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|This conversation has \{\} replies|\{\} Please call, or ask|A return or a report of damage of)/,
+  'told to staff, who take, confirm and end orders, and answer messages':
+    /^(Your unpaid phone orders|\{\} Please ask a manager|The first payment for this order|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|This conversation has \{\} replies|\{\} Please call, or ask|A return or a report of damage of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
     /^((private details|words|index|contact) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|left out:|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
   'what metrics mean':

@@ -1,10 +1,12 @@
 import type { KeyObject } from 'node:crypto'
 import { MOST_DATA_REQUESTS_A_DAY } from '#domain/personal-data/data-requests.ts'
+import type { StaffRole } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
 import { clientNetwork } from './client-network.ts'
 import { emailLimit, type EmailLimit } from './email-limits.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
+import { phoneOrderLimit, type PhoneOrderLimit } from './phone-order-limits.ts'
 import { smsLimit, type SmsLimit } from './sms-limits.ts'
 
 const MINUTE_S = 60
@@ -141,6 +143,8 @@ export type AddressLimits = Record<LimitName, Limit> & {
   answersTo: (tx: Db) => Limit
   /** The same by member of staff. */
   answersBy: (tx: Db) => Limit
+  /** By member of staff of that role; counted in the transaction that places the phone order. */
+  phoneOrders: (tx: Db, role: StaffRole) => PhoneOrderLimit
   /** By member of staff; counted in the transaction that opens the data request. */
   dataRequestsBy: (tx: Db) => Limit
 }
@@ -173,6 +177,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     ticketMessages: (tx) => byId(tx)(TICKET_MESSAGES),
     answersTo: (tx) => byId(tx)(ANSWERS_TO),
     answersBy: (tx) => byId(tx)(ANSWERS_BY),
+    phoneOrders: (tx, role) => phoneOrderLimit(tx, hashKey, factor, role),
     dataRequestsBy: (tx) => byId(tx)(DATA_REQUESTS),
   }
 }

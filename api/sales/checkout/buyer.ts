@@ -5,6 +5,7 @@ import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { phoneIndex, type Secrets } from '../../platform/secrets/secrets.ts'
 import { neighborhoodIndex, networkIndex } from '../../platform/rate-limits/network-name.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
+import type { Taker } from '../orders/taken-orders.ts'
 import type { Customer } from './uses-each.ts'
 
 /** Origin of a request to place an order. */
@@ -13,7 +14,7 @@ export type PlacedFrom = {
   /** Whether a code that went to the order's email address or phone was entered in this browser before. */
   isKnownBuyer?: boolean
   /** Member of staff who places the order for a caller, and the caller's account; null for a guest. */
-  taken?: { staffId: string; userId: string | null }
+  taken?: { by: Taker; userId: string | null }
 }
 
 /** Buyer of an order, parsed once from the form, the session and the request. */
@@ -49,7 +50,7 @@ export function parseBuyer(
     email: given.email,
     phone,
     phoneIndex: phoneIndex(dataKey, phone),
-    takenBy: taken?.staffId ?? null,
+    takenBy: taken?.by.id ?? null,
     network: taken ? null : networkIndex(rateLimitKey, ip),
     neighborhood: taken ? null : neighborhoodIndex(rateLimitKey, ip),
     asksCode: isGuest && given.payment === 'cod' && !isKnownBuyer,

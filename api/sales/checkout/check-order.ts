@@ -28,18 +28,19 @@ type FirstSms = 'by-shopper' | 'by-staff' | 'left-out'
  * Decides whether a cart can be ordered as it was shown, while everything that the decision depends on is locked. Writes
  * nothing.
  *
- * @param open  what unpaid orders hold, counted before anything was locked; undefined for an order that has no caps
+ * @param open  what unpaid orders hold, counted before anything was locked
  * @returns the order to write, or a refusal because something changed, which the key of the request stores
  * @throws AppError invalid_input, too_many_requests: the shopper can correct these and send the same key again
  */
 export async function checkOrder(
   tx: Db,
-  { secrets, wallets, addressLimits, orderCaps }: OrderingShop,
+  ordering: OrderingShop,
   placing: Placing,
   { hasCart, lines, terms: { shop, promotions: offered, sets } }: HeldCheckout,
-  open: OpenOrders | undefined,
+  open: OpenOrders,
 ): Promise<CheckedOrder | AppError> {
   if (!hasCart) return cartEmpty()
+  const { secrets, wallets, orderCaps } = ordering
   const { given, buyer, language } = placing
   const now = new Date()
   const promotions = await holdUsesEach(tx, offered, buyer)
@@ -56,16 +57,11 @@ export async function checkOrder(
 
   const access = asksAccess(figured.bought, shop, given.district)
   if (access) refuseMissingAccess(given)
-  let sms: FirstSms = 'by-staff'
-  if (open) {
-    const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
-    orderCaps.refuseTooManyOpen(open, { payment: given.payment, taken })
-    const isNewBuyer = open.held?.by === 'guests' || (open.held?.by === 'account' && !open.held.isKnown)
-    if (isNewBuyer) await refuseTooManyUnpaidUses(tx, appliedOf(quoted, asQuoted), buyer)
-    const network = defined(buyer.network, 'network').toString('base64url')
-    await addressLimits.placedOrders(tx).take(contactKeyOf(buyer), { userId: placing.mailOwner, network })
-    sms = await countSms(tx, addressLimits, buyer, network)
-  }
+  const taken = figured.bought.map(({ variant: { id, stock }, count }) => ({ variantId: id, quantity: count, stock }))
+  orderCaps.refuseTooManyOpen(open, { payment: given.payment, taken })
+  const isNewBuyer = open.held?.by === 'guests' || (open.held?.by === 'account' && !open.held.isKnown)
+  if (isNewBuyer) await refuseTooManyUnpaidUses(tx, appliedOf(quoted, asQuoted), buyer)
+  const sms = await countPlaced(tx, ordering, placing)
   // The last refusal: to ask whose number has used a code costs an order.
   if (asQuoted.total.total !== figured.total.total) throw usedCoupon()
   const order = newOrder(given, {
@@ -79,6 +75,26 @@ export async function checkOrder(
     now,
   })
   return { order, figured, shop, sms }
+}
+
+/**
+ * Counts an order that is about to be written, by its contact and its network or taker.
+ *
+ * @throws AppError too_many_requests
+ */
+async function countPlaced(
+  tx: Db,
+  { addressLimits }: OrderingShop,
+  { buyer, taker, mailOwner }: Placing,
+): Promise<FirstSms> {
+  const contact = contactKeyOf(buyer)
+  if (taker) {
+    await addressLimits.phoneOrders(tx, taker.role).take(taker.id, contact)
+    return 'by-staff'
+  }
+  const network = defined(buyer.network, 'network').toString('base64url')
+  await addressLimits.placedOrders(tx).take(contact, { userId: mailOwner, network })
+  return countSms(tx, addressLimits, buyer, network)
 }
 
 function appliedOf(promotions: readonly OfferedPromotion[], { total }: FiguredOrder): OfferedPromotion[] {

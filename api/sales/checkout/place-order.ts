@@ -23,6 +23,7 @@ import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import type { OrderCaps } from '../orders/open-order-caps.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
+import type { Taker } from '../orders/taken-orders.ts'
 import type { Wallets } from '../payments/wallets/open-wallets.ts'
 import { getsSms, parseBuyer, type Buyer, type PlacedFrom } from './buyer.ts'
 import { checkOrder, type CheckedOrder } from './check-order.ts'
@@ -46,12 +47,13 @@ export type OrderingShop = {
 }
 
 /**
- * A request to place an order, parsed. `language` is the buyer's; `mailOwner` the account that the email belongs to; `ip` the
- * client's address.
+ * A request to place an order, parsed. `taker` takes it by phone; `language` is the buyer's; `mailOwner` the account that the
+ * email belongs to; `ip` the client's address.
  */
 export type Placing = {
   given: Given
   buyer: Buyer
+  taker: Taker | undefined
   mailOwner: string | null
   language: Language
   once: OnceRequest
@@ -93,12 +95,15 @@ export async function placeOrder(
   if (buyer.asksCode) await shop.addressLimits.codeOrders.take(from.ip)
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)
   if (getsSms(buyer) && (await isDeadNumber(shop.db, buyer.phoneIndex))) refuseDeadNumber()
-  const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
+  const caller = taken && { staffId: taken.by.id, userId: taken.userId }
+  const once = onceRequest(shopper, key, caller ? { ...given, language, taken: caller } : given)
   // A repeated request gets its order, whatever others behind its address have tried meanwhile.
   const isGuess = !taken && given.coupon !== '' && (await readKey(shop.db, once))?.isOld !== false
   if (isGuess) await countGuess(shop, given.coupon, { shopper, ip: from.ip })
   const { notices, ...committed } = await retryConflicts(() =>
-    shop.db.transaction((tx) => placeOnce(tx, shop, { given, buyer, mailOwner, language, once, ip: from.ip })),
+    shop.db.transaction((tx) =>
+      placeOnce(tx, shop, { given, buyer, taker: taken?.by, mailOwner, language, once, ip: from.ip }),
+    ),
   )
   shop.announcer.tell(notices)
   if ('refusal' in committed) {
@@ -119,10 +124,10 @@ async function readBefore(db: Db, before: Outcome): Promise<{ refusal: AppError 
 
 /** Locks goods, which anybody may wait for, after everything that only requests of the same buyer or network wait for. */
 async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<Committed> {
-  const { given, buyer, language, once } = placing
+  const { given, buyer, taker, language, once } = placing
   const { dataKey } = shop.secrets
   await lockAccount(tx, buyer, once) // accounts are locked before carts
-  const open = buyer.takenBy === null ? await shop.orderCaps.countOpen(tx, buyer) : undefined
+  const open = await (taker ? shop.orderCaps.countTaken(tx, taker) : shop.orderCaps.countOpen(tx, buyer))
   const rememberAddress = await prepareAddressOf(tx, dataKey, placing)
   const terms = { district: given.district, code: couponCode(given.coupon), language }
   const held = await holdCheckout(tx, dataKey, once, terms)

@@ -6,6 +6,7 @@ import {
   mostHeldByAccount,
   mostHeldByAccounts,
   mostHeldByNewAccounts,
+  mostHeldByTaker,
   mostHeldOfVariant,
   mostHeldPieces,
   type HoldingGroup,
@@ -39,6 +40,7 @@ import {
   type TakenPieces,
 } from './open-orders.ts'
 import { stockMemory, type StockMemory } from './stock-memory.ts'
+import { countTaken, type HeldByTaker, type Taker } from './taken-orders.ts'
 
 /** An order that is about to stand for longer. */
 type StandingOrder = OpeningBuyer & {
@@ -63,6 +65,8 @@ type StandsBecause = 'code' | 'payment'
 /** Caps on unpaid orders. Call them in the transaction that places an order, accepts its code or changes its payment. */
 export type OrderCaps = {
   countOpen: (tx: Db, buyer: OpeningBuyer) => Promise<OpenOrders>
+  /** The same for a phone order, by the member of staff who takes it. */
+  countTaken: (tx: Db, taker: Taker) => Promise<OpenOrders>
   refuseTooManyOpen: (open: OpenOrders, order: OpeningOrder) => void
   refuseTooManyStanding: (tx: Db, order: StandingOrder, because: StandsBecause) => Promise<void>
 }
@@ -72,6 +76,7 @@ export function openOrderCaps(factor: number): OrderCaps {
   if (factor === 0) {
     return {
       countOpen: async () => ({ count: 0, held: undefined }),
+      countTaken: async () => ({ count: 0, held: undefined }),
       refuseTooManyOpen: () => {},
       refuseTooManyStanding: async () => {},
     }
@@ -79,6 +84,7 @@ export function openOrderCaps(factor: number): OrderCaps {
   const memory = stockMemory()
   return {
     countOpen: (tx, buyer) => countOpen(tx, buyer, memory),
+    countTaken: async (tx, taker) => ({ count: 0, held: { by: 'taker', ...(await countTaken(tx, taker, memory)) } }),
     refuseTooManyOpen: (open, order) => refuseTooManyOpen(open, order, factor),
     refuseTooManyStanding: (tx, order, because) => refuseTooManyStanding(tx, order, { because, factor, memory }),
   }
@@ -87,7 +93,8 @@ export function openOrderCaps(factor: number): OrderCaps {
 /**
  * Refuses an order that would leave too much of the shop in orders nobody has paid for: too many orders of its account, or
  * by its phone number or email address from the same network, too many pieces by guests of its network or neighborhood, by
- * its account, or by all accounts of its network, or the last piece of too many variants by its network or neighborhood.
+ * its account, by all accounts of its network, or by phone orders of the member of staff who takes it, or the last piece of too
+ * many variants by its network or neighborhood.
  *
  * @param factor  how many times the usual figures apply
  * @throws AppError too_many_requests
@@ -98,6 +105,7 @@ function refuseTooManyOpen({ count, held }: OpenOrders, order: OpeningOrder, fac
   }
   if (held?.by === 'account') refuseBeyondAccount(held, order, factor)
   if (held?.by === 'guests') refuseBeyondGuests(held, order, factor)
+  if (held?.by === 'taker') refuseBeyondTaker(held, order, factor)
 }
 
 /**
@@ -176,6 +184,14 @@ function refuseBeyondGuests(
   if (isBeyond(caps, byWallet ? ['all'] : ['all', 'standing'], factor)) throw tooManyForGuest()
   const last = lastOf(taken)
   if (last > 0) refuseTooManyLastPieces(held, { added: last, stands: !byWallet, factor })
+}
+
+/** @throws AppError too_many_requests */
+function refuseBeyondTaker({ role, pieces, stock }: HeldByTaker, { taken }: OpeningOrder, factor: number): void {
+  const most = mostHeldByTaker(stock, role) * factor
+  if (pieces + piecesOf(taken) <= most) return
+  const why = `Your unpaid phone orders hold ${pieces} pieces, and may hold ${most} until a colleague confirms some.`
+  throw new AppError('too_many_requests', `${why} Please ask a manager to take this order.`, undefined, RETRY_AFTER_S)
 }
 
 /** @param here  pieces that guests of the network hold, with the order that is checked */

@@ -18,6 +18,7 @@ import {
 } from './held-pieces.ts'
 import { selectLastPieces, type LastPieces } from './last-pieces.ts'
 import type { StockMemory } from './stock-memory.ts'
+import type { HeldByTaker } from './taken-orders.ts'
 
 /** Buyer of an order that is about to be written. */
 export type OpeningBuyer = {
@@ -34,7 +35,7 @@ export type OpenOrders = {
   /** Orders of the buyer. */
   count: number
   /** Pieces; undefined for a buyer whose pieces nobody counts. */
-  held: HeldPieces | undefined
+  held: HeldPieces | ({ by: 'taker' } & HeldByTaker) | undefined
 }
 
 /** What an order takes of a variant, and how much the shop has of it. */

@@ -1,37 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { changeVariant, givenVariant } from '../../shop/cart/cart.fixture.ts'
-import { checkoutForm, givenCheckoutShop, givenPromotion } from '../checkout/checkout.fixture.ts'
+import { givenCheckoutShop, givenPromotion } from '../checkout/checkout.fixture.ts'
 import { auditLog, cartLines, mails, orders, users, variants } from '../../platform/db/schema.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test } from '../../test/test.ts'
 import { blushPink, givenColoredBed } from '../../shop/catalog/colored.fixture.ts'
 import { eventsOf } from '../orders/orders.fixture.ts'
+import { place, quote } from './phone-orders.fixture.ts'
 
-type Staff = Awaited<ReturnType<typeof givenStaff>>
 type Values = Record<string, unknown>
-
-const choice = { district: 'Kathmandu', method: 'standard', coupon: '' }
-
-async function quote(staff: Staff, draft: string, lines: object[], values: Values = {}): Promise<PhoneQuote> {
-  const answer = await staff.call('POST', `/phone-orders/${draft}/quote`, { ...choice, lines, ...values })
-  if (answer.statusCode !== 200) throw new Error(answer.body)
-  return answer.json()
-}
-
-function place(
-  staff: Staff,
-  draft: string,
-  { lines, totals }: PhoneQuote,
-  values: Values = {},
-  key: string = randomUUID(),
-) {
-  const shown = { total: totals.total, lines: lines.map(({ _id, price, quantity }) => ({ _id, price, quantity })) }
-  const body = { ...checkoutForm, userId: null, language: 'en', shown, ...values }
-  return staff.call('POST', `/phone-orders/${draft}`, body, { 'idempotency-key': key })
-}
 
 test('staff find goods by color, and see which color they quote', async ({ app, db }) => {
   await givenCheckoutShop(db)

@@ -92,7 +92,7 @@ export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, headers, ip, staff, staffDb }, reply) => {
       const shop = { db: staffDb, secrets, wallets, sms, addressLimits, orderCaps, announcer }
       const key = headers['idempotency-key']
-      return reply.code(201).send(await takePhoneOrder(shop, params.id, body, { staffId: staff.id, key, ip }))
+      return reply.code(201).send(await takePhoneOrder(shop, params.id, body, { by: staff, key, ip }))
     },
   )
 }

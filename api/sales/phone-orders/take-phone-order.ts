@@ -1,5 +1,6 @@
 import type { PhoneOrderBody } from '#contract/admin/phone-orders.ts'
 import { placeOrder, type OrderingShop } from '../checkout/place-order.ts'
+import type { Taker } from '../orders/taken-orders.ts'
 import { phoneShopper } from './phone-draft.ts'
 
 /**
@@ -7,16 +8,17 @@ import { phoneShopper } from './phone-draft.ts'
  *
  * @param id   of the draft
  * @param key  idempotency key: a repeated request gets the same order, or the same refusal
- * @throws AppError invalid_input, conflict for an account that may not order, figures_changed, cart_empty, key_reused
+ * @throws AppError invalid_input, conflict for an account that may not order, figures_changed, cart_empty, key_reused,
+ *                  too_many_requests
  */
 export async function takePhoneOrder(
   shop: OrderingShop,
   id: string,
   { userId, language, ...given }: PhoneOrderBody,
-  { staffId, key, ip }: { staffId: string; key: string; ip: string },
+  { by, key, ip }: { by: Taker; key: string; ip: string },
 ): Promise<{ id: string; number: string }> {
-  const shopper = phoneShopper(staffId, id)
-  const placed = await placeOrder(shop, shopper, given, key, { ip, language, taken: { staffId, userId } })
+  const shopper = phoneShopper(by.id, id)
+  const placed = await placeOrder(shop, shopper, given, key, { ip, language, taken: { by, userId } })
   if ('refusal' in placed) throw placed.refusal
   const { number } = placed.order
   return { id: placed.order.id, number }

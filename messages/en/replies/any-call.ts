@@ -48,6 +48,10 @@ export const messages = {
   'limits.ticket-messages': 'Too many messages were sent.',
   'limits.answers-to': 'Too many replies were sent in this conversation.',
   'limits.answers-by': 'You have sent the replies of an hour.',
+  'limits.phone-orders':
+    'You have reached your limit of phone orders. Please ask a manager or another colleague to take this one.',
+  'limits.phone-orders-for-caller':
+    'You have reached your limit of orders for this caller. Please ask a manager or another colleague to take this one.',
 
   'tickets.sent': 'Message sent',
   'tickets.too-long': 'This conversation is very long. Please send us a new message, or call us.',
