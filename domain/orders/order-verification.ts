@@ -68,11 +68,12 @@ export function mostHeldByNewAccounts(stock: number): number {
 
 /**
  * Maximum number of pieces in phone orders of one member of staff that nobody has paid and no colleague has confirmed: what new
- * accounts of a neighborhood may hold, and for owners and managers what all accounts of a network may.
+ * accounts of a neighborhood may hold, for managers what all accounts of a network may. Owners take any order.
  *
  * @param stock  pieces of the shop, with those that these orders hold
  */
 export function mostHeldByTaker(stock: number, role: StaffRole): number {
+  if (role === 'owner') return Infinity
   return role === 'support' ? mostHeldByNewAccounts(stock) : mostHeldByAccounts(stock)
 }
 
