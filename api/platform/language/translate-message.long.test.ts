@@ -13,7 +13,7 @@ const stayEnglish: Record<string, RegExp> = {
   'examples of a form': /^a (time|date), such as/,
   'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
   'told to staff, who take, confirm and end orders, and answer messages':
-    /^(Your unpaid phone orders|\{\} Please ask a manager|The first payment for this order|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|This conversation has \{\} replies|\{\} Please call, or ask|A return or a report of damage of)/,
+    /^(Your unpaid phone orders|\{\} Please ask \{\} to take|The first payment for this order|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|This conversation has \{\} replies|\{\} Please call, or ask|A return or a report of damage of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
     /^((private details|words|index|contact) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|left out:|too little|Baidam|Key \{\}$|Order \{\}$|The (idempotency key was deleted|cart changed)|A promotion was used|\{\}: more than)/,
   'what metrics mean':
