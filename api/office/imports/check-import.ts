@@ -1,10 +1,10 @@
-import { type ImportProblem, MAX_IMPORT_PROBLEMS } from '#domain/imports/imports.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
 import { runUnhurried } from '../../platform/process/unhurried.ts'
 import { ended, findImport, updateImport } from './import-queries.ts'
 import { namedIn } from './named-in.ts'
 import { planInSteps } from './plan-import.ts'
+import { firstProblems } from './problems.ts'
 import { readShopState } from './state-queries.ts'
 import { summarizeInSteps } from './summarize.ts'
 
@@ -24,17 +24,10 @@ async function check(db: Db, importId: string, { isAgain }: { isAgain: boolean }
   const shopState = await readShopState(db, namedIn(found.rows))
   const plan = await runUnhurried(planInSteps(found.rows, shopState))
   const { seen, ...summary } = await runUnhurried(summarizeInSteps(plan))
-  const problems = firstOf(isAgain ? plan.problems : [...found.problems, ...plan.problems])
+  const problems = firstProblems(isAgain ? plan.problems : [...found.problems, ...plan.problems])
   const isBad = problems.length > 0
   await updateImport(db, importId, ['checking'], {
     ...summary,
     ...(isBad ? { ...ended('refused'), problems } : { state: 'ready', seen }),
   })
-}
-
-/** What every page about this import reads stays small, whatever the file. */
-function firstOf(problems: readonly ImportProblem[]): ImportProblem[] {
-  if (problems.length <= MAX_IMPORT_PROBLEMS) return [...problems]
-  const message = `More than ${MAX_IMPORT_PROBLEMS} cells are wrong; these are the first. Is it the right file?`
-  return [{ row: 0, column: '', message }, ...problems.slice(0, MAX_IMPORT_PROBLEMS)]
 }

@@ -1,4 +1,5 @@
-import type { ImportProblem } from '#domain/imports/imports.ts'
+import { mapInSteps, type Steps } from '../../platform/process/unhurried.ts'
+import type { FoundProblems } from './problems.ts'
 import type { Cells } from './product-cells.ts'
 import type { CellRow } from './read-cells.ts'
 import type { ShopState } from './shop-state.ts'
@@ -18,29 +19,30 @@ export type ProductGroup = {
 
 /**
  * Groups the rows by product. A row belongs to the product that it names, by ID or slug; else to the owner of its SKU;
- * else to the product of the row above.
+ * else to the product of the row above. Rows that contradict it are added to `found`.
  */
-export function groupRows(
+export function* groupRows(
   rows: readonly CellRow[],
   state: Pick<ShopState, 'slugById' | 'slugBySku'>,
-): { groups: ProductGroup[]; problems: ImportProblem[] } {
+  found: FoundProblems,
+): Steps<ProductGroup[]> {
   const groups = new Map<string, ProductGroup>()
   const skus = new Map<string, number>()
-  const problems: ImportProblem[] = []
   let above: string | undefined
-  for (const row of rows) {
+  yield* mapInSteps(rows, (row) => {
     const named = nameOf(row, state, above)
     if ('message' in named) {
-      problems.push({ row: row.row, ...named })
-      continue
+      found.add({ row: row.row, ...named })
+      return
     }
     above = named.slug
     const group = groups.get(named.slug) ?? newGroup(row, named.slug)
     groups.set(named.slug, group)
     group.rows.push(row.row)
-    problems.push(...takeProductCells(group, row), ...takeVariant(group, row, skus))
-  }
-  return { groups: [...groups.values()], problems }
+    takeProductCells(group, row, found)
+    takeVariant(group, row, { skus, found })
+  })
+  return [...groups.values()]
 }
 
 function newGroup({ row }: CellRow, slug: string): ProductGroup {
@@ -65,34 +67,35 @@ function nameOf(
   return { slug: named }
 }
 
-function takeProductCells(group: ProductGroup, { row, product }: CellRow): ImportProblem[] {
-  const problems: ImportProblem[] = []
+function takeProductCells(group: ProductGroup, { row, product }: CellRow, found: FoundProblems): void {
   for (const [column, value] of Object.entries(product)) {
     if (column === 'product_id' || column === 'slug') continue
     const said = group.product[column]
     if (said !== undefined && said !== value) {
-      problems.push({ row, column, message: `Says something else than row ${group.rowOf[column]} of the same product` })
+      found.add({ row, column, message: `Says something else than row ${group.rowOf[column]} of the same product` })
     } else {
       group.product[column] = value
       group.rowOf[column] ??= row
     }
   }
-  return problems
 }
 
 function takeVariant(
   group: ProductGroup,
   { row, variant, color }: CellRow,
-  skus: Map<string, number>,
-): ImportProblem[] {
+  { skus, found }: { skus: Map<string, number>; found: FoundProblems },
+): void {
   const { sku } = variant
   if (sku === undefined) {
     const [column] = Object.keys({ ...variant, ...color })
-    return column === undefined ? [] : [{ row, column: 'sku', message: `Is missing: ${column} belongs to a SKU` }]
+    if (column !== undefined) found.add({ row, column: 'sku', message: `Is missing: ${column} belongs to a SKU` })
+    return
   }
   const earlier = skus.get(sku)
-  if (earlier !== undefined) return [{ row, column: 'sku', message: `Is in row ${earlier} already` }]
+  if (earlier !== undefined) {
+    found.add({ row, column: 'sku', message: `Is in row ${earlier} already` })
+    return
+  }
   skus.set(sku, row)
   group.variants.push({ row, cells: variant, color })
-  return []
 }

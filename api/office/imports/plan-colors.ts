@@ -4,6 +4,7 @@ import type { ImportProblem } from '#domain/imports/imports.ts'
 import { freeSlug, slugOf } from '#domain/slug.ts'
 import type { ProductGroup } from './group-rows.ts'
 import type { Planned, PlannedVariant } from './plan-import.ts'
+import type { FoundProblems } from './problems.ts'
 import type { Cells } from './product-cells.ts'
 import { cellsOf, picturesOf } from './row-values.ts'
 import type { StateColor, StateProduct } from './shop-state.ts'
@@ -21,23 +22,24 @@ const newColor: Cells = Object.fromEntries(colorColumns.map(({ name }) => [name,
  * color keep what it has.
  *
  * @param variants  in the order of `group.variants`
+ * @param found     takes the rows that contradict each other
  */
 export function planColors(
   group: Pick<ProductGroup, 'row' | 'variants'>,
   was: StateProduct | undefined,
   variants: readonly PlannedVariant[],
-): { colors: PlannedColor[]; problems: ImportProblem[] } {
-  const { given, problems } = givenColors(group, variants)
+  found: FoundProblems,
+): PlannedColor[] {
+  const given = givenColors(group, variants, found)
   const known = new Map(was?.colors.map((color) => [color.name, color]))
   const sold = soldNames(was, variants)
   const names = [...[...known.keys()].filter((name) => sold.has(name)), ...[...sold].filter((name) => !known.has(name))]
   const slugs = new Set(was?.colors.map(({ slug }) => slug))
-  const colors = names.map((name) => {
+  return names.map((name) => {
     const color = planColor(name, known.get(name), given.get(name) ?? { row: group.row, cells: {} }, slugs)
     slugs.add(color.slug)
     return color
   })
-  return { colors, problems }
 }
 
 /** Spells colors that a product has already as it does. */
@@ -45,32 +47,35 @@ export function knownColor(name: string, was: StateProduct | undefined): string 
   return was?.colors.find((color) => color.name.toLowerCase() === name.toLowerCase())?.name ?? name
 }
 
-function givenColors({ variants: rows }: Pick<ProductGroup, 'variants'>, variants: readonly PlannedVariant[]) {
+function givenColors(
+  { variants: rows }: Pick<ProductGroup, 'variants'>,
+  variants: readonly PlannedVariant[],
+  found: FoundProblems,
+): Map<string, GivenColor> {
   const given = new Map<string, GivenColor>()
-  const problems: ImportProblem[] = []
   rows.forEach(({ row, color }, at) => {
     const name = cellsOf(defined(variants[at], `variant ${at}`).after)('color')
     const [column] = Object.keys(color)
     if (column === undefined) return
     if (name === '') {
-      problems.push({ row, column: 'color', message: `Is missing: ${column} belongs to a color` })
+      found.add({ row, column: 'color', message: `Is missing: ${column} belongs to a color` })
       return
     }
     const one = given.get(name) ?? { row, cells: {}, rowOf: {} }
     given.set(name, one)
-    problems.push(...takeColorCells(one, row, color))
+    found.addAll(takeColorCells(one, row, color))
   })
-  return { given, problems }
+  return given
 }
 
-function takeColorCells(given: GivenColor, row: number, cells: Cells): ImportProblem[] {
-  return Object.entries(cells).flatMap(([column, value]) => {
+function* takeColorCells(given: GivenColor, row: number, cells: Cells): Generator<ImportProblem> {
+  for (const [column, value] of Object.entries(cells)) {
     const said = given.cells[column]
     given.cells[column] ??= value
     given.rowOf[column] ??= row
-    if (said === undefined || said === value) return []
-    return [{ row, column, message: `Says something else than row ${given.rowOf[column]} of the same color` }]
-  })
+    if (said === undefined || said === value) continue
+    yield { row, column, message: `Says something else than row ${given.rowOf[column]} of the same color` }
+  }
 }
 
 /** Returns the names in the order of the variants. */

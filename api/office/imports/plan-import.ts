@@ -1,9 +1,10 @@
 import { productColumns, variantColumns } from '#domain/imports/import-columns.ts'
 import { MAX_VARIANTS } from '#domain/catalog/product.ts'
-import { type ImportProblem, MAX_IMPORT_PROBLEMS } from '#domain/imports/imports.ts'
+import type { ImportProblem } from '#domain/imports/imports.ts'
 import { groupRows, type ProductGroup } from './group-rows.ts'
-import { mapInSteps, runAtOnce, type Steps } from '../../platform/process/unhurried.ts'
+import { mapInSteps, type Steps } from '../../platform/process/unhurried.ts'
 import { fitPictures, knownColor, planColors, type PlannedColor } from './plan-colors.ts'
+import { FoundProblems, TooManyProblems } from './problems.ts'
 import type { Cells } from './product-cells.ts'
 import { readCells } from './read-cells.ts'
 import type { TypedRow } from './read-table.ts'
@@ -28,44 +29,42 @@ export type PlannedProduct = Planned & {
 
 export type Plan = { products: PlannedProduct[]; problems: ImportProblem[] }
 
-/** Computes the changes of a file: the same for the same rows and the same catalog. With problems, it must not run. */
-export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
-  return runAtOnce(planInSteps(rows, state))
+/**
+ * Computes the changes of a file, in steps: the same for the same rows and the same catalog. With problems, it must not run.
+ * With more than MAX_IMPORT_PROBLEMS it ends early, without products.
+ */
+export function* planInSteps(rows: readonly TypedRow[], state: ShopState): Steps<Plan> {
+  const found = new FoundProblems()
+  try {
+    const products = yield* planProducts(rows, state, found)
+    return { products, problems: found.inOrder() }
+  } catch (error) {
+    if (error instanceof TooManyProblems) return { products: [], problems: found.inOrder() }
+    throw error
+  }
 }
 
-/** Does the same in steps, for a whole file. */
-export function* planInSteps(rows: readonly TypedRow[], state: ShopState): Steps<Plan> {
-  const read: ReturnType<typeof readCells>[] = []
-  let wrong = 0
-  yield* mapInSteps(rows, (row) => {
-    // A file can have half a million bad cells: their messages alone would fill the memory.
-    if (wrong > MAX_IMPORT_PROBLEMS) return
-    const cells = readCells(row, state)
-    wrong += cells.problems.length
-    read.push(cells)
-  })
-  if (wrong > MAX_IMPORT_PROBLEMS) return { products: [], problems: read.flatMap(({ problems }) => problems) }
-  const { groups, problems: ofGroups } = groupRows(
-    read.map(({ row }) => row),
-    state,
-  )
+function* planProducts(rows: readonly TypedRow[], state: ShopState, found: FoundProblems): Steps<PlannedProduct[]> {
+  const read = yield* mapInSteps(rows, (row) => readCells(row, state, found))
+  const groups = yield* groupRows(read, state, found)
   // Planning a product of thousands of rows, such as a slug filled down by mistake, would keep everybody waiting for minutes.
   const possible = groups.filter((group) => !isTooLarge(group))
-  const planned = yield* mapInSteps(possible, (group) => planProduct(group, state.products.get(group.slug)))
-  const products = planned.map(({ product }) => product)
-  const problems = [
-    ...read.flatMap(({ problems: ofCells }) => ofCells),
-    ...ofGroups,
-    ...groups.filter(isTooLarge).map(({ row }) => ({ row, column: 'sku', message: TOO_MANY_VARIANTS })),
-    ...planned.flatMap(({ problems: ofColors }) => ofColors),
-  ]
-  const badRows = new Set(problems.map(({ row }) => row))
-  const ofProducts = yield* mapInSteps(products, (product) => {
+  for (const { row } of groups.filter(isTooLarge)) found.add({ row, column: 'sku', message: TOO_MANY_VARIANTS })
+  const planOf = (group: ProductGroup) => planProduct(group, state.products.get(group.slug), found)
+  const products = yield* mapInSteps(possible, planOf, rowCount)
+  const badRows = new Set(found.inOrder().map(({ row }) => row))
+  const check = (product: PlannedProduct) => {
     // Problems that follow from a bad row would only be reported twice.
     const isWhole = ![product.row, ...product.variants.map(({ row }) => row)].some((row) => badRows.has(row))
-    return isWhole && isChanged(product) ? wrongProduct(product, state) : []
-  })
-  return { products, problems: [...problems, ...ofProducts.flat()].toSorted((a, b) => a.row - b.row) }
+    if (isWhole && isChanged(product)) found.addAll(wrongProduct(product, state))
+  }
+  yield* mapInSteps(products, check, rowCount)
+  return products
+}
+
+/** A product of 200 variants takes as long as 200 products. */
+export function rowCount({ rows }: Pick<PlannedProduct, 'rows'>): number {
+  return rows.length
 }
 
 /** Unchanged products skip the rules: the catalog may have older products that break them. */
@@ -86,10 +85,7 @@ const newProduct: Cells = {
 }
 const newVariant: Cells = { ...Object.fromEntries(variantColumns.map(({ name }) => [name, ''])), stock: '0' }
 
-function planProduct(
-  group: ProductGroup,
-  was: StateProduct | undefined,
-): { product: PlannedProduct; problems: ImportProblem[] } {
+function planProduct(group: ProductGroup, was: StateProduct | undefined, found: FoundProblems): PlannedProduct {
   const { row, rows, slug, product, variants } = group
   const known = new Map(was?.variants.map((variant) => [variant.cells['sku'], variant]))
   let position = Math.max(-1, ...(was?.variants.map((variant) => variant.position) ?? []))
@@ -101,10 +97,10 @@ function planProduct(
     const cells = name === '' ? variant.cells : { ...variant.cells, color: knownColor(name, was) }
     return { ...plan(variant.row, current?.cells, newVariant, cells), id: current?.id, position: place }
   })
-  const { colors, problems } = planColors(group, was, planned)
+  const colors = planColors(group, was, planned, found)
   const whole = plan(row, was?.cells, { ...newProduct, slug }, product)
   fitPictures(whole, colors)
-  return { product: { ...whole, slug, was, colors, variants: planned, rows }, problems }
+  return { ...whole, slug, was, colors, variants: planned, rows }
 }
 
 function plan(row: number, before: Cells | undefined, fresh: Cells, given: Cells): Planned {

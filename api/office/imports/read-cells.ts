@@ -1,6 +1,6 @@
 import { importColumns, type ImportColumn } from '#domain/imports/import-columns.ts'
-import type { ImportProblem } from '#domain/imports/imports.ts'
 import { beginningOf } from '#domain/text.ts'
+import type { FoundProblems } from './problems.ts'
 import type { Cells } from './product-cells.ts'
 import { isCleared, type TypedRow } from './read-table.ts'
 import type { ShopState } from './shop-state.ts'
@@ -11,22 +11,22 @@ export type CellRow = { row: number; product: Cells; color: Cells; variant: Cell
 /** Longer than any name; a cell has up to 20,000 characters. */
 const QUOTED_LENGTH = 100
 
-/** Reads every cell of a row, and reports the invalid ones. */
+/** Reads every cell of a row, and adds the invalid ones to `found`. */
 export function readCells(
   typed: TypedRow,
   state: Pick<ShopState, 'categories' | 'pictures'>,
-): { row: CellRow; problems: ImportProblem[] } {
+  found: FoundProblems,
+): CellRow {
   const row: CellRow = { row: Number(typed['row']), product: {}, color: {}, variant: {} }
-  const problems: ImportProblem[] = []
   for (const column of importColumns) {
     const { name } = column
     const content = typed[name]
     if (content === undefined) continue
     const read = readCell(column, content, state)
-    if ('problem' in read) problems.push({ row: row.row, column: name, message: read.problem })
+    if ('problem' in read) found.add({ row: row.row, column: name, message: read.problem })
     else row[column.of][name] = read.value
   }
-  return { row, problems }
+  return row
 }
 
 function readCell(column: ImportColumn, content: string, state: Pick<ShopState, 'categories' | 'pictures'>) {

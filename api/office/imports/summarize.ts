@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ImportChange, SeenProducts } from '#domain/imports/imports.ts'
 import { beginningOf } from '#domain/text.ts'
-import { mapInSteps, runAtOnce, type Steps } from '../../platform/process/unhurried.ts'
-import type { Plan, Planned, PlannedProduct } from './plan-import.ts'
+import { mapInSteps, type Steps } from '../../platform/process/unhurried.ts'
+import { type Plan, type Planned, type PlannedProduct, rowCount } from './plan-import.ts'
 import { cellsOf } from './row-values.ts'
 
 const MOST_SAMPLES = 50
@@ -18,13 +18,9 @@ export type Summary = {
 }
 
 /**
- * Returns what a person needs to see before confirming a plan, and hashes that later show whether it is still the same.
+ * Returns, in steps, what a person needs to see before confirming a plan, and hashes that later show whether it is still the
+ * same.
  */
-export function summarize(plan: Plan): Summary {
-  return runAtOnce(summarizeInSteps(plan))
-}
-
-/** Does the same in steps, for a whole file. */
 export function* summarizeInSteps({ products }: Plan): Steps<Summary> {
   const records = products.flatMap((product) => [
     { key: product.slug, record: product as Planned, isNamed: product.variants.length === 0 },
@@ -46,6 +42,7 @@ export function* summarizeInSteps({ products }: Plan): Steps<Summary> {
   const seen = yield* mapInSteps(
     products,
     (product) => [product.slug, { rows: product.rows, hash: hashOf(product) }] as const,
+    rowCount,
   )
   return {
     added: added.length,

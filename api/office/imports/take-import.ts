@@ -1,13 +1,14 @@
 import type { ImportProblem, SeenProducts } from '#domain/imports/imports.ts'
 import { changeCatalog, holdProducts } from '../../shop/catalog/admin/hold-products.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { runUnhurried } from '../../platform/process/unhurried.ts'
 import { stockCause } from '../../shop/stock/stock-queries.ts'
 import { holdWaiting, noteTaken, updateImport, type findImport } from './import-queries.ts'
 import { namedIn } from './named-in.ts'
-import { planImport, type Plan } from './plan-import.ts'
+import { planInSteps, type Plan } from './plan-import.ts'
 import type { TypedRow } from './read-table.ts'
 import { readShopState } from './state-queries.ts'
-import { summarize } from './summarize.ts'
+import { summarizeInSteps } from './summarize.ts'
 import { waitingProducts, type WaitingProduct } from './waiting-products.ts'
 import { writePlan } from './write-plan.ts'
 import { sql } from 'drizzle-orm'
@@ -73,14 +74,15 @@ async function takePortion(tx: Db, id: string, portion: readonly WaitingProduct[
 async function planAsSeen(db: Db, waiting: readonly WaitingProduct[]) {
   const rows = rowsOf(waiting)
   const state = await readShopState(db, namedIn(rows))
-  const plan = planImport(rows, state)
-  refuseOtherPlan(plan, waiting)
+  const plan = await runUnhurried(planInSteps(rows, state))
+  await refuseOtherPlan(plan, waiting)
   return { plan, state }
 }
 
-function refuseOtherPlan(plan: Plan, waiting: readonly WaitingProduct[]): void {
+async function refuseOtherPlan(plan: Plan, waiting: readonly WaitingProduct[]): Promise<void> {
   if (plan.problems.length > 0) throw new StaleImport(plan.problems)
-  const now: Partial<SeenProducts> = summarize(plan).seen
+  const { seen } = await runUnhurried(summarizeInSteps(plan))
+  const now: Partial<SeenProducts> = seen
   const others = waiting.filter(({ slug, hash }) => now[slug]?.hash !== hash)
   const message = 'Somebody has changed this product since the file was checked. Please look at the changes again'
   const problems = others.map(({ slug, rows: [first] }) => {

@@ -23,21 +23,22 @@ const columnOf: Record<string, string> = {
   pictures: 'pictures',
 }
 
-/** Returns the problems of a product with its variants as they would be after the import. */
-export function wrongProduct(product: PlannedProduct, state: ShopState): ImportProblem[] {
+/** Yields the problems of a product with its variants as they would be after the import. */
+export function* wrongProduct(product: PlannedProduct, state: ShopState): Generator<ImportProblem> {
   const { row, before, after, variants } = product
   const absent = [...missing(product, productColumns), ...variants.flatMap((one) => missing(one, variantColumns))]
   if (!before && variants.length === 0) absent.push({ row, column: 'sku', message: 'A new product needs a SKU' })
-  if (absent.length > 0) return absent
+  if (absent.length > 0) {
+    yield* absent
+    return
+  }
   const { category = '', subcategory = '' } = after
   const isElsewhere = subcategory !== '' && state.categories.get(subcategory)?.parent !== category
   const message = `“${subcategory}” is not in the category “${category}”`
-  return [
-    ...(isElsewhere ? [{ row, column: 'subcategory', message }] : []),
-    ...brokenRules(product),
-    ...wrongColors(product),
-    ...variants.flatMap((one) => wrongOldPrice(one, state)),
-  ]
+  if (isElsewhere) yield { row, column: 'subcategory', message }
+  yield* brokenRules(product)
+  yield* wrongColors(product)
+  for (const one of variants) yield* wrongOldPrice(one, state)
 }
 
 function missing({ row, after }: Planned, columns: typeof productColumns): ImportProblem[] {
@@ -82,16 +83,17 @@ function brokenRules({ row, after, was, colors, variants }: PlannedProduct): Imp
 }
 
 /** Checks what the rules of the product form cannot see. */
-function wrongColors({ colors }: PlannedProduct): ImportProblem[] {
-  const shown = new Map<string, string>()
-  return colors.flatMap(({ row, after, name }) => {
-    const taken = picturesOf(after, 'color_pictures').filter((id) => shown.has(id))
-    for (const id of picturesOf(after, 'color_pictures')) shown.set(id, name)
-    return [
-      ...(after['swatch'] === '' ? [{ row, column: 'swatch', message: 'A color needs a swatch such as #2f5d46' }] : []),
-      ...taken.map((id) => ({ row, column: 'color_pictures', message: `${id} shows another color already` })),
-    ]
-  })
+function* wrongColors({ colors }: PlannedProduct): Generator<ImportProblem> {
+  if (colors.length > MAX_COLORS) return // named already
+  const shown = new Set<string>()
+  for (const { row, after } of colors) {
+    if (after['swatch'] === '') yield { row, column: 'swatch', message: 'A color needs a swatch such as #2f5d46' }
+    const ids = picturesOf(after, 'color_pictures')
+    for (const id of ids.filter((one) => shown.has(one))) {
+      yield { row, column: 'color_pictures', message: `${id} shows another color already` }
+    }
+    for (const id of ids) shown.add(id)
+  }
 }
 
 function measuresOf(after: Cells) {

@@ -3,14 +3,26 @@ import { setImmediate } from 'node:timers/promises'
 /** Long work of the processor. Each `yield` is a place at which it may pause. */
 export type Steps<Result> = Generator<undefined, Result, undefined>
 
-const ITEMS_A_STEP = 100
+const SIZE_OF_STEP = 100
 
-/** Maps a long list, with a step after each hundred items. */
-export function* mapInSteps<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Steps<Result[]> {
+/**
+ * Maps a long list, with a step after each hundred items.
+ *
+ * @param sizeOf  how many items a large one counts as
+ */
+export function* mapInSteps<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+  sizeOf: (item: Item) => number = () => 1,
+): Steps<Result[]> {
   const results: Result[] = []
+  let size = 0
   for (const item of items) {
     results.push(work(item))
-    if (results.length % ITEMS_A_STEP === 0) yield
+    size += sizeOf(item)
+    if (size < SIZE_OF_STEP) continue
+    size = 0
+    yield
   }
   return results
 }

@@ -1,5 +1,7 @@
 import type { ImportProblem } from '#domain/imports/imports.ts'
 import { setColumns } from '#domain/imports/set-columns.ts'
+import { mapInSteps, type Steps } from '../../../platform/process/unhurried.ts'
+import type { FoundProblems } from '../problems.ts'
 import type { Cells } from '../product-cells.ts'
 import { isCleared, type TypedRow } from '../read-table.ts'
 
@@ -17,42 +19,42 @@ type SetRow = { row: number; set: Cells; piece: Cells }
 type KnownSet = { id: string; name: string }
 
 /**
- * Reads every cell and groups the rows by set. A row belongs to the set that it names, by id or name; else to the set of
- * the row above.
+ * Reads every cell and groups the rows by set, in steps. A row belongs to the set that it names, by id or name; else to the
+ * set of the row above. What is wrong is added to `found`.
  */
-export function groupSets(
+export function* groupSets(
   typed: readonly TypedRow[],
   known: readonly KnownSet[],
-): { groups: SetGroup[]; problems: ImportProblem[] } {
-  const problems: ImportProblem[] = []
-  const rows = typed.map((row) => readRow(row, problems))
+  found: FoundProblems,
+): Steps<SetGroup[]> {
+  const rows = yield* mapInSteps(typed, (row) => readRow(row, found))
   const idsOf = idsByName(rows, known)
   const groups = new Map<string, SetGroup>()
   let above: SetGroup | undefined
-  for (const one of rows) {
-    const found = keyOf(one, known, idsOf)
-    if (typeof found === 'object') {
-      problems.push({ row: one.row, ...found })
+  yield* mapInSteps(rows, (one) => {
+    const key = keyOf(one, known, idsOf)
+    if (typeof key === 'object') {
+      found.add({ row: one.row, ...key })
       above = undefined
-      continue
+      return
     }
     const fresh = { row: one.row, id: undefined, set: {}, rowOf: {}, pieces: [] }
-    const group: SetGroup | undefined = found === undefined ? above : (groups.get(found) ?? fresh)
+    const group: SetGroup | undefined = key === undefined ? above : (groups.get(key) ?? fresh)
     if (!group) {
-      problems.push({ row: one.row, column: 'set', message: 'Is missing: no row above names a set' })
-      continue
+      found.add({ row: one.row, column: 'set', message: 'Is missing: no row above names a set' })
+      return
     }
-    if (found !== undefined) {
-      group.id = known.find(({ id }) => id === found)?.id
-      groups.set(found, group)
+    if (key !== undefined) {
+      group.id = known.find(({ id }) => id === key)?.id
+      groups.set(key, group)
     }
     above = group
-    takeRow(group, one, problems)
-  }
-  return { groups: [...groups.values()], problems }
+    takeRow(group, one, found)
+  })
+  return [...groups.values()]
 }
 
-function readRow(typed: TypedRow, problems: ImportProblem[]): SetRow {
+function readRow(typed: TypedRow, found: FoundProblems): SetRow {
   const row: SetRow = { row: Number(typed['row']), set: {}, piece: {} }
   for (const { name, of, read } of setColumns) {
     const content = typed[name]
@@ -60,7 +62,7 @@ function readRow(typed: TypedRow, problems: ImportProblem[]): SetRow {
     const isNothing = isCleared(content)
     const cell =
       isNothing && name === 'set_ne' ? { value: '' } : isNothing ? { problem: 'Cannot be empty' } : read(content)
-    if ('problem' in cell) problems.push({ row: row.row, column: name, message: cell.problem })
+    if ('problem' in cell) found.add({ row: row.row, column: name, message: cell.problem })
     else row[of][name] = cell.value
   }
   return row
@@ -92,14 +94,14 @@ function keyOf(
     : (ids[0] ?? name)
 }
 
-function takeRow(group: SetGroup, { row, set, piece }: SetRow, problems: ImportProblem[]): void {
+function takeRow(group: SetGroup, { row, set, piece }: SetRow, found: FoundProblems): void {
   for (const [column, value] of Object.entries(set)) {
     const said = group.set[column]
     group.set[column] ??= value
     group.rowOf[column] ??= row
     if (said === undefined || said === value) continue
-    problems.push({ row, column, message: `Says something else than row ${group.rowOf[column]} of the same set` })
+    found.add({ row, column, message: `Says something else than row ${group.rowOf[column]} of the same set` })
   }
   if (piece['product'] !== undefined) group.pieces.push({ row, cells: piece })
-  else if (Object.keys(piece).length > 0) problems.push({ row, column: 'product', message: 'Is missing' })
+  else if (Object.keys(piece).length > 0) found.add({ row, column: 'product', message: 'Is missing' })
 }

@@ -7,6 +7,8 @@ import type { Db } from '../../../platform/db/client.ts'
 import { products, productSets } from '../../../platform/db/schema.ts'
 import { pieceProblems } from '../../../shop/sets/admin/set-problems.ts'
 import { sets } from '../../../shop/sets/admin/sets.ts'
+import { runUnhurried } from '../../../platform/process/unhurried.ts'
+import { firstProblems, FoundProblems, TooManyProblems } from '../problems.ts'
 import type { Table } from '../read-table.ts'
 import { groupSets, type SetGroup } from './group-sets.ts'
 
@@ -18,29 +20,42 @@ export type PlannedSet = { row: number; before: StoredSet | undefined; after: Se
 export type SetPlan = { sets: PlannedSet[]; problems: ImportProblem[] }
 
 /**
- * Computes what a file of sets would change. With problems, it must not run.
+ * Computes what a file of sets would change. With problems, it must not run. With more than MAX_IMPORT_PROBLEMS it ends early,
+ * without sets.
  *
  * @param holds  whether the products that it names are held until the transaction ends; a check only reads
  */
-export async function planSets(tx: Db, { rows, problems: ofTable }: Table, { holds = false } = {}): Promise<SetPlan> {
+export async function planSets(tx: Db, table: Table, { holds = false } = {}): Promise<SetPlan> {
+  const found = new FoundProblems()
+  try {
+    return await planAll(tx, table, { found, holds })
+  } catch (error) {
+    if (error instanceof TooManyProblems) return { sets: [], problems: firstProblems(found.inOrder()) }
+    throw error
+  }
+}
+
+type Planning = { found: FoundProblems; holds: boolean }
+
+async function planAll(tx: Db, { rows, problems: ofTable }: Table, { found, holds }: Planning): Promise<SetPlan> {
   const known = await readSets(tx)
-  const { groups, problems } = groupSets(rows, known)
+  found.addAll(ofTable)
+  const groups = await runUnhurried(groupSets(rows, known, found))
   if (groups.length > MAX_SETS) {
     return { sets: [], problems: [{ row: 0, column: 'set', message: `A shop has at most ${MAX_SETS} sets` }] }
   }
   const productIds = await readProductIds(tx, groups, holds)
   const planned: PlannedSet[] = []
-  problems.unshift(...ofTable)
   for (const group of groups) {
     const before = known.find(({ id }) => id === group.id)
-    const found = await planSet(tx, group, before, productIds)
-    if ('after' in found) planned.push(found)
-    else problems.push(...found.problems)
+    const result = await planSet(tx, group, before, productIds)
+    if ('after' in result) planned.push(result)
+    else found.addAll(result.problems)
   }
   const added = groups.filter(({ id }) => id === undefined)
   const [last] = added.slice(MAX_SETS - known.length)
-  if (last) problems.push({ row: last.row, column: 'set', message: `A shop has at most ${MAX_SETS} sets` })
-  return { sets: planned, problems: problems.toSorted((one, other) => one.row - other.row) }
+  if (last) found.add({ row: last.row, column: 'set', message: `A shop has at most ${MAX_SETS} sets` })
+  return { sets: planned, problems: found.inOrder() }
 }
 
 function readSets(tx: Db) {

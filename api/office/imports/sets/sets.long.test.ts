@@ -166,6 +166,19 @@ test.for([
   ])
 })
 
+test('the check of a file ends with the problem after 5,000', async ({ db, bedroom }) => {
+  expect(bedroom.set.percent).toBe(10)
+  const wrong = (cells: string) => check(db, csv(fresh, ...Array.from({ length: 2_000 }, () => cells)))
+  const message = 'More than 5000 cells are wrong; these are the first. Is it the right file?'
+  for (const cells of ['New,x,X X,x,', ',,X X,x,x']) {
+    const found = await wrong(cells)
+    expect([found.problemCount, found.problems.length]).toEqual([5_001, 100])
+    expect(found.problems[0]).toEqual({ row: 0, column: '', message })
+  }
+  const unknown = Array.from({ length: 6_000 }, (_, at) => `New,5,unknown-${at},1,`)
+  expect((await check(db, csv(fresh, ...unknown))).problemCount).toBe(5_001)
+})
+
 test('ids tell sets of one name apart', async ({ db, bedroom }) => {
   await db.insert(productSets).values({ name: bedroom.set.name, percent: 5 })
   const [problem] = (await check(db, csv('set,percent', 'Rara bedroom,20'))).problems
