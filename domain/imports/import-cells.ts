@@ -1,3 +1,4 @@
+import { MAX_PRODUCT_PICTURES } from '../catalog/product.ts'
 import { packagesText, readPackages } from '../catalog/packages.ts'
 import { latinDigits } from '../text.ts'
 
@@ -57,13 +58,13 @@ export const flag: CellReader = (typed) => {
   return value === undefined ? { problem: 'Must be yes or no' } : { value }
 }
 
-/** Names in one cell, far more than a product has pictures. */
-export const MAX_NAMES = 200
+/** Names in one cell: those of pictures. */
+export const MAX_NAMES = MAX_PRODUCT_PICTURES
 
 /** Names with `|` between them. */
 export const names: CellReader = (typed) => {
   const named = typed.split('|', MAX_NAMES + 1)
-  if (named.length > MAX_NAMES) return { problem: `Has more than ${MAX_NAMES} names` }
+  if (named.length > MAX_NAMES) return { problem: `Has more than ${MAX_NAMES} names: please leave some out` }
   const value = named.map((name) => name.trim()).filter((name) => name !== '')
   return { value: value.join(' | ') }
 }

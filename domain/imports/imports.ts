@@ -9,6 +9,8 @@ export const MAX_IMPORT_ROWS = 20_000
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 /** Nobody fixes more than some hundred rows by hand: with more problems it is probably the wrong file. */
 export const MAX_IMPORT_PROBLEMS = 5_000
+/** Different pictures that one file may name: each is looked up in the library. */
+export const MAX_PICTURE_NAMES = 20_000
 
 /** A bad row of a file: `row` as a spreadsheet numbers it, the headings being 1; 0 where it is about the whole file. */
 export type ImportProblem = { row: number; column: string; message: string }

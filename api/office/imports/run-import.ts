@@ -2,11 +2,10 @@ import type { ImportProblem } from '#domain/imports/imports.ts'
 import { actAs } from '../../platform/records/act-as.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { isOutOfReach } from '../../platform/db/is-out-of-reach.ts'
 import type { JobLog, JobData } from '../../platform/jobs/kinds.ts'
 import { checkAgain } from './check-import.ts'
 import { findImport, holdImport, updateImport } from './import-queries.ts'
-import { stopImport } from './stop-import.ts'
+import { isPassing, stopImport } from './stop-import.ts'
 import { StaleImport, takeImport } from './take-import.ts'
 import { waitingProducts } from './waiting-products.ts'
 
@@ -29,7 +28,7 @@ export async function runImport(
   signal: AbortSignal,
 ): Promise<void> {
   const found = await findImport(db, importId)
-  if (found?.state === 'checking') return checkAgain({ importId }, { db }) // stopped before the second check
+  if (found?.state === 'checking') return checkAgain({ importId }, { db, log }) // stopped before the second check
   if (found?.state !== 'running') return
   const staff = { id: found.staffId, name: found.staffName }
   const acting = actAs(db, { staff, call: 'POST /api/admin/imports/:id/run', requestId })
@@ -38,14 +37,10 @@ export async function runImport(
   } catch (error) {
     if (signal.aborted || isPassing(error)) throw error
     const problems = changesMeanwhile(error)
-    if (problems) return lookAgain(db, importId, problems)
+    if (problems) return lookAgain({ db, log }, importId, problems)
     log.warn({ err: error, importId }, 'an import failed')
     await stopImport(db, importId, ['running'], { state: 'failed', problems: [FAILED] })
   }
-}
-
-function isPassing(error: unknown): boolean {
-  return isOutOfReach(error) || (error instanceof AppError && error.code === 'unavailable')
 }
 
 /** @returns the problems that others' changes cause; undefined when the error is a fault */
@@ -55,7 +50,11 @@ function changesMeanwhile(error: unknown): ImportProblem[] | undefined {
 }
 
 /** Has the rest checked again, so that the person can see its changes and confirm them. */
-async function lookAgain(db: Db, importId: string, problems: ImportProblem[]): Promise<void> {
+async function lookAgain(
+  { db, log }: { db: Db; log: JobLog },
+  importId: string,
+  problems: ImportProblem[],
+): Promise<void> {
   await db.transaction(async (tx) => {
     await holdImport(tx, importId)
     const found = await findImport(tx, importId)
@@ -64,5 +63,5 @@ async function lookAgain(db: Db, importId: string, problems: ImportProblem[]): P
     const rest = found.doneRows > 0 ? { rows } : {}
     await updateImport(tx, importId, ['running'], { ...rest, state: 'checking', startedAt: null, problems })
   })
-  await checkAgain({ importId }, { db })
+  await checkAgain({ importId }, { db, log })
 }

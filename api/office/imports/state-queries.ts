@@ -1,7 +1,8 @@
-import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { runUnhurried } from '../../platform/process/unhurried.ts'
 import {
   categories,
   pictures,
@@ -11,20 +12,27 @@ import {
   products,
   variants,
 } from '../../platform/db/schema.ts'
+import { type Named, namedIn } from './named-in.ts'
 import { colorCells, productCells, variantCells, type ProductRow } from './product-cells.ts'
+import type { TypedRow } from './read-table.ts'
 import type { LinkedPicture, ShopState, StateProduct } from './shop-state.ts'
 import { cellsOf } from './row-values.ts'
 
 const subcategories = alias(categories, 'subcategories')
 const { searchDocument: _searchDocument, ...productColumns } = getTableColumns(products)
 
-/** The IDs, slugs, SKUs and pictures that a file names. */
-export type Named = { ids: string[]; slugs: string[]; skus: string[]; pictures: string[] }
+/** Writing a longer list into a statement keeps others waiting, and looking for it takes the database long. */
+const NAMES_AT_ONCE = 1_000
 
-/** Reads everything that these names can refer to, in a fixed number of statements. */
-export async function readShopState(db: Db, named: Named): Promise<ShopState> {
+/**
+ * Reads everything that the rows of a file can refer to, for a thousand names with each statement.
+ *
+ * @throws AppError invalid_input for more than MAX_PICTURE_NAMES different pictures
+ */
+export async function readShopState(db: Db, rows: readonly TypedRow[]): Promise<ShopState> {
+  const named = await runUnhurried(namedIn(rows))
   const slugs = await slugsOf(db, named)
-  const found = await readProducts(db, slugs)
+  const found = await inPortions([...slugs], (some) => readProducts(db, some))
   const skus = found.flatMap((product) =>
     product.variants.map(({ cells }) => [cellsOf(cells)('sku'), product.slug] as const),
   )
@@ -34,9 +42,20 @@ export async function readShopState(db: Db, named: Named): Promise<ShopState> {
     slugById: new Map(found.map(({ id, slug }) => [String(id), slug])),
     categories: await readCategories(db),
     pictures: await readPictureNames(db, named.pictures),
-    prices: await readPrices(db, named.skus),
+    prices: Map.groupBy(await inPortions(named.skus, (some) => readPrices(db, some)), ({ sku }) => sku),
     now: new Date(),
   }
+}
+
+async function inPortions<Row>(
+  names: readonly string[],
+  read: (some: readonly string[]) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
+    for (const row of await read(names.slice(from, from + NAMES_AT_ONCE))) rows.push(row)
+  }
+  return rows
 }
 
 /** Reads the products with these slugs, with all import columns, sorted by ID. */
@@ -104,13 +123,16 @@ function readLinks(db: Db, productIds: readonly number[]) {
     .orderBy(productPictures.productId, productPictures.position)
 }
 
-async function slugsOf(db: Db, { ids, slugs, skus }: Named): Promise<string[]> {
-  const ofSkus = db.select({ id: variants.productId }).from(variants).where(isAmong(variants.sku, skus))
-  const rows = await db
-    .select({ slug: products.slug })
-    .from(products)
-    .where(or(isAmong(products.slug, slugs), isAmong(products.id, ids.map(Number)), inArray(products.id, ofSkus)))
-  return rows.map(({ slug }) => slug)
+async function slugsOf(db: Db, { ids, slugs, skus }: Named): Promise<Set<string>> {
+  const slugsWhere = (wanted: SQL) => db.select({ slug: products.slug }).from(products).where(wanted)
+  const ofSkus = (some: readonly string[]) =>
+    db.select({ id: variants.productId }).from(variants).where(isAmong(variants.sku, some))
+  const rows = [
+    ...(await inPortions(slugs, (some) => slugsWhere(isAmong(products.slug, some)))),
+    ...(await inPortions(ids, (some) => slugsWhere(isAmong(products.id, some.map(Number))))),
+    ...(await inPortions(skus, (some) => slugsWhere(inArray(products.id, ofSkus(some))))),
+  ]
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 async function readCategories(db: Db): Promise<ShopState['categories']> {
@@ -120,20 +142,24 @@ async function readCategories(db: Db): Promise<ShopState['categories']> {
 }
 
 async function readPictureNames(db: Db, names: readonly string[]): Promise<ShopState['pictures']> {
-  const rows = await db
-    .select({ id: pictures.id, fileName: pictures.fileName })
-    .from(pictures)
-    .where(or(isAmong(pictures.id, names), isAmong(pictures.fileName, names)))
+  const rows = await inPortions(names, (some) =>
+    db
+      .select({ id: pictures.id, fileName: pictures.fileName })
+      .from(pictures)
+      .where(or(isAmong(pictures.id, some), isAmong(pictures.fileName, some))),
+  )
+  // One portion can name a picture by its ID and another by its file name.
+  const fileNames = new Map(rows.map(({ id, fileName }) => [id, fileName]))
   const found: ShopState['pictures'] = Map.groupBy([], () => '')
-  for (const { id, fileName } of rows) {
+  for (const [id, fileName] of fileNames) {
     found.set(id, [id])
     found.set(fileName, [...(found.get(fileName) ?? []), id])
   }
   return found
 }
 
-async function readPrices(db: Db, skus: readonly string[]): Promise<ShopState['prices']> {
-  const rows = await db
+function readPrices(db: Db, skus: readonly string[]) {
+  return db
     .select({
       sku: variants.sku,
       price: priceChanges.price,
@@ -144,7 +170,6 @@ async function readPrices(db: Db, skus: readonly string[]): Promise<ShopState['p
     .innerJoin(variants, eq(variants.id, priceChanges.variantId))
     .where(isAmong(variants.sku, skus))
     .orderBy(priceChanges.since, priceChanges.id)
-  return Map.groupBy(rows, ({ sku }) => sku)
 }
 
 /** Uses one parameter for any number of values: `in` allows at most 65,535. */

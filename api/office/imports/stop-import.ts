@@ -1,5 +1,7 @@
 import type { ImportProblem, ImportState } from '#domain/imports/imports.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { isOutOfReach } from '../../platform/db/is-out-of-reach.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { ended, findImport, holdImport, updateImport } from './import-queries.ts'
 import { waitingProducts } from './waiting-products.ts'
 
@@ -26,4 +28,9 @@ export function stopImport(
     })
     return updateImport(tx, id, from, { ...ended(state), problems: [...problems, ...named] })
   })
+}
+
+/** Returns whether the work on an import failed because the database is out of reach or busy, so that a retry can succeed. */
+export function isPassing(error: unknown): boolean {
+  return isOutOfReach(error) || (error instanceof AppError && error.code === 'unavailable')
 }

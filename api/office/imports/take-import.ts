@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/client.ts'
 import { runUnhurried } from '../../platform/process/unhurried.ts'
 import { stockCause } from '../../shop/stock/stock-queries.ts'
 import { holdWaiting, noteTaken, updateImport, type findImport } from './import-queries.ts'
-import { namedIn } from './named-in.ts'
 import { planInSteps, type Plan } from './plan-import.ts'
 import type { TypedRow } from './read-table.ts'
 import { readShopState } from './state-queries.ts'
@@ -60,7 +59,7 @@ async function takePortion(tx: Db, id: string, portion: readonly WaitingProduct[
   const waiting = portion.filter(({ slug }) => slugs.has(slug))
   if (waiting.length === 0) return
   await tx.execute(sql`select ${stockCause({ reason: 'imported' })}`)
-  const { products } = await readShopState(tx, namedIn(rowsOf(waiting)))
+  const { products } = await readShopState(tx, rowsOf(waiting))
   await holdProducts(
     tx,
     [...products.values()].map((product) => product.id),
@@ -73,7 +72,7 @@ async function takePortion(tx: Db, id: string, portion: readonly WaitingProduct[
 /** @throws StaleImport when the plan differs from the checked one */
 async function planAsSeen(db: Db, waiting: readonly WaitingProduct[]) {
   const rows = rowsOf(waiting)
-  const state = await readShopState(db, namedIn(rows))
+  const state = await readShopState(db, rows)
   const plan = await runUnhurried(planInSteps(rows, state))
   await refuseOtherPlan(plan, waiting)
   return { plan, state }

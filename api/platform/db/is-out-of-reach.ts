@@ -1,5 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
+/** After `statement_timeout`, or when somebody canceled the statement. */
+const CANCELED = '57014'
+
 /** PostgreSQL's error codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) and Node's socket errors. */
 const busyCodes = new Set([
   '53100', // disk full
@@ -9,7 +12,7 @@ const busyCodes = new Set([
   '25006', // read-only, as a primary is after a failover
   '25P03', // idle-in-transaction timeout
   '25P04', // transaction timeout
-  '57014', // canceled, as after `statement_timeout`
+  CANCELED,
   '57P01', // shut down by an administrator
   '57P02', // crashed
   '57P03', // starting up
@@ -55,6 +58,12 @@ export function isUnanswered(error: unknown): boolean {
 /** Returns the error of pg, which drizzle wraps. */
 export function databaseCause(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error
+}
+
+/** Returns whether a statement was given up because it took too long. */
+export function isTooSlow(error: unknown): boolean {
+  const cause = databaseCause(error)
+  return isUnanswered(error) || (cause instanceof Error && 'code' in cause && cause.code === CANCELED)
 }
 
 /** Returns PostgreSQL's own message in one line; drizzle's message would repeat a whole migration. */
