@@ -4,14 +4,13 @@ import { post, remove } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
-const open = new Set<Import['state']>(['checking', 'ready', 'running'])
 const HALF = 'Products already imported stay in the shop. This page will list those that were not.'
 
 /** Buttons that start or discard an import. */
 export function ImportActs({ record }: { record: Import }) {
-  const { id, state, added, changed, doneRows } = record
+  const { id, state, added, changed, doneRows, endedAt } = record
   const mayWrite = useCan('catalog.write')
-  if (!mayWrite || !open.has(state)) return null
+  if (!mayWrite || endedAt !== null) return null
   const isBegun = state === 'running' || doneRows > 0
   const number = englishFormats.number
   const text = `${number(added)} products and variants will be added and ${number(changed)} updated. They are imported in small batches while the shop stays open.`

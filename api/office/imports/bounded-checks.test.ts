@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Import } from '#contract/admin/imports.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { openDatabase } from '../../platform/db/client.ts'
@@ -61,4 +61,27 @@ test('a check without a database is tried again', async ({ db, staff }) => {
   await nowhere.close()
   expect((await readOne(staff, id)).state).toBe('checking')
   expect(await db.$count(imports)).toBe(1)
+})
+
+test('an import whose check is parked shows as failed, and can be discarded', async ({ db, staff }) => {
+  const { id } = (await sendTable(staff, csv('sku', 'RARA-1'))).json<Import>()
+  await db.execute(sql`update pgboss.job set name = 'parked', source_name = name where name = 'check-import'`)
+  const failed = { state: 'failed', problemCount: 1, endedAt: null }
+  const found = await readOne(staff, id)
+  expect(found).toMatchObject(failed)
+  expect(told(found)).toEqual([
+    '0 : The file could not be checked. Please discard this import and upload the file again.',
+  ])
+  expect((await staff.call('GET', '/imports')).json<{ items: Import[] }>().items).toMatchObject([failed])
+  expect((await staff.call('DELETE', `/imports/${id}`)).json()).toMatchObject({ state: 'dropped', problemCount: 0 })
+})
+
+test('an import whose parked check somebody retries is checked', async ({ db, staff }) => {
+  const { id } = (await sendTable(staff, csv('sku', 'RARA-1'))).json<Import>()
+  await db.execute(sql`update pgboss.job set name = 'parked', source_name = name where name = 'check-import'`)
+  await db.execute(sql`update pgboss.job set name = 'check-import' where name = 'parked'`)
+  expect((await readOne(staff, id)).state).toBe('checking')
+  await checkImport({ importId: id }, givenTools(db))
+  const [kept] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id))
+  expect(kept!.state).toBe('refused')
 })

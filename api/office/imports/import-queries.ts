@@ -6,6 +6,7 @@ import { orderOf, pageOf } from '../../platform/records/page-of.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { imports, staff } from '../../platform/db/schema.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { PARKED } from '../../platform/jobs/kinds.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 const PROBLEMS_SHOWN = 100
@@ -25,6 +26,16 @@ function firstProblems(most: number) {
       with ordinality as listed (problem, place))`
 }
 
+/** Whether the last try of the check failed, so that it waits on the health page for somebody who retries it. */
+const isParked = sql<boolean>`${imports.state} = 'checking' and exists (
+  select from pgboss.job where name = ${PARKED} and state < 'active' and data ->> 'importId' = ${imports.id}::text)`
+
+const NOT_CHECKED: ImportProblem = {
+  row: 0,
+  column: '',
+  message: 'The file could not be checked. Please discard this import and upload the file again.',
+}
+
 const columns = {
   id: imports.id,
   fileName: imports.fileName,
@@ -39,6 +50,7 @@ const columns = {
   createdAt: imports.createdAt,
   startedAt: imports.startedAt,
   endedAt: imports.endedAt,
+  isParked,
 }
 
 export async function listImports(db: Db, query: ImportsQuery): Promise<{ items: ListedImport[]; total: number }> {
@@ -55,7 +67,7 @@ export async function listImports(db: Db, query: ImportsQuery): Promise<{ items:
       .offset(offset),
     db.$count(imports, wanted),
   ])
-  return { items: rows.map(withTimes), total }
+  return { items: rows.map(shown), total }
 }
 
 async function readImport(db: Db, id: string): Promise<Import | undefined> {
@@ -65,12 +77,21 @@ async function readImport(db: Db, id: string): Promise<Import | undefined> {
     .innerJoin(staff, eq(staff.id, imports.staffId))
     .where(eq(imports.id, id))
   if (!row) return undefined
-  return withTimes(row)
+  const { problems, ...rest } = shown(row)
+  return { ...rest, problems: row.isParked ? [NOT_CHECKED, ...problems] : problems }
 }
 
-function withTimes<Row extends { createdAt: Date; startedAt: Date | null; endedAt: Date | null }>(row: Row) {
+type Times = { createdAt: Date; startedAt: Date | null; endedAt: Date | null }
+
+/** An import whose check is parked shows as failed, and is checked after all if somebody retries the job. */
+function shown<Row extends Times & { state: ImportState; problemCount: number; isParked: boolean }>({
+  isParked: isFailed,
+  ...row
+}: Row) {
   return {
     ...row,
+    state: isFailed ? ('failed' as const) : row.state,
+    problemCount: row.problemCount + (isFailed ? 1 : 0),
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
