@@ -191,7 +191,12 @@ function refuseBeyondTaker({ role, pieces, stock }: HeldByTaker, { taken }: Open
   const most = mostHeldByTaker(stock, role) * factor
   if (pieces + piecesOf(taken) <= most) return
   const why = `Your unpaid phone orders hold ${pieces} pieces, and may hold ${most} until a colleague confirms some.`
-  throw new AppError('too_many_requests', `${why} Please ask ${role === 'support' ? 'a manager' : 'an owner'} to take this order.`, undefined, RETRY_AFTER_S)
+  throw new AppError(
+    'too_many_requests',
+    `${why} Please ask ${role === 'support' ? 'a manager' : 'an owner'} to take this order.`,
+    undefined,
+    RETRY_AFTER_S,
+  )
 }
 
 /** @param here  pieces that guests of the network hold, with the order that is checked */
