@@ -43,7 +43,7 @@ test('each retry reads the changes in its own language; the rest of the stored a
   expect(nepali.headers['idempotency-replayed']).toBe('true')
   expect(nepali.json()).toEqual({
     ...refusal,
-    message: expect.stringMatching(/^अझै अर्डर भएको छैन: .* को मूल्य रु\. १०,००० होइन, अब रु\. १२,००० छ; .*।$/),
+    message: expect.stringMatching(/^अझै अर्डर भएको छैन: .*को मूल्य रु\. १०,००० होइन, अब रु\. १२,००० छ; .*।$/),
     fields: {
       'shown.lines.0.price': expect.stringContaining('अब रु. १२,००० छ'),
       'shown.total': 'कुल जम्मा रु. ११,००० होइन, अब रु. १३,००० छ',

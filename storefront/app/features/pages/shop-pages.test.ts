@@ -73,11 +73,12 @@ test('the footer links to every page about the shop', async ({ get }) => {
   expect(textsOf(company, 'a')).toEqual([
     'About us',
     'Our Projects',
+    'Room planner',
     'Store locator',
     'Contact us',
     'Grievance officer',
   ])
-  expect(linksIn(company)).toEqual(['/about', '/our-projects', '/stores', '/contact', '/grievance-officer'])
+  expect(linksIn(company)).toEqual(['/about', '/our-projects', '/planner', '/stores', '/contact', '/grievance-officer'])
   const help = part(footer, '>Help</', '</nav>')
   expect(textsOf(help, 'a')).toEqual([
     'Help Center',
