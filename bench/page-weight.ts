@@ -52,6 +52,8 @@ export async function weighPage(browser: Browser, origin: string, path: string):
   const answer = await page.goto(origin + path, { waitUntil: 'networkidle' })
   if (!answer?.ok()) throw new Error(`${path} was answered ${answer?.status()}`)
   const html = await answer.text()
+  // On a busy machine the network may be idle before the page's scripts have run.
+  await page.waitForFunction(hasStarted)
   const layoutShift = await page.evaluate(readShift)
   const elements = await page.locator('*').count()
   const unstyled = await page.evaluate(findUnstyled)
@@ -125,10 +127,14 @@ function noteStart() {
   }).observe(document, noted)
 }
 
+/** Runs in the page. */
+function hasStarted(): boolean {
+  return performance.getEntriesByName('start', 'mark').length > 0
+}
+
 /** Runs in the page: the addresses of all that it had asked for by then. */
 function readStart(): string[] {
-  const [start] = performance.getEntriesByName('start', 'mark')
-  if (!start) throw new Error(`${location.pathname} never answered to touch`)
+  const start = performance.getEntriesByName('start', 'mark')[0]!
   const asked = performance.getEntriesByType('resource')
   return asked.filter(({ startTime }) => startTime < start.startTime).map(({ name }) => name)
 }
