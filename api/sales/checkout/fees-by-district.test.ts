@@ -22,6 +22,15 @@ const lamp = { price: 9_500, weightKg: 4, widthCm: 30, depthCm: 30, heightCm: 13
 const cartIn = (shopper: Shopper, district: string) =>
   shopper.ask('GET', district && `?${new URLSearchParams({ district })}`)
 
+const toHumla = {
+  province: 'Karnali',
+  district: 'Humla',
+  city: 'Simkot',
+  ward: 5,
+  payment: 'bank',
+  zip: '',
+} as const
+
 const districts = ['', 'Kathmandu', 'Ilam', 'Kaski', 'Humla'] as const
 
 test.for([
@@ -36,14 +45,7 @@ test.for([
     const { isEstimate: _, ...quoted } = (await quoteFor(shopper, { district, method: 'standard' })).totals
     expect([district, totals.shippingFee, totals]).toEqual([district, fees[index], quoted])
   }
-  const placed = await order(shopper, {
-    province: 'Karnali',
-    district: 'Humla',
-    city: 'Simkot',
-    ward: 5,
-    payment: 'bank',
-    zip: '',
-  })
+  const placed = await order(shopper, toHumla)
   const shippingFee = fees.at(-1)!
   expect(placed.json().data.totals).toMatchObject({ shippingFee, total: count * piece.price + shippingFee })
 })
@@ -52,15 +54,7 @@ test('large goods need a floor only where fitters come and carry them in', async
   await shopper.add(await givenVariant(db, sofa))
   const asked = districts.map(async (district) => (await quoteFor(shopper, { district })).asksAccess)
   expect(await Promise.all(asked)).toEqual([true, true, true, false, false])
-  const placed = await order(shopper, {
-    province: 'Karnali',
-    district: 'Humla',
-    city: 'Simkot',
-    ward: 5,
-    payment: 'bank',
-    zip: '',
-    floor: null,
-  })
+  const placed = await order(shopper, { ...toHumla, floor: null })
   expect(placed.json().data).toMatchObject({ floor: null })
 })
 

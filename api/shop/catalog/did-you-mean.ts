@@ -22,8 +22,9 @@ const SHORTEST_DOUBTED = 4
 
 /**
  * Returns other searches the visitor may have meant. For a misspelled word: its other readings. With few results: words one
- * letter away that find far more, except of a synonym: the shop's own list says what stool means. For a single word with none: words slightly further away than the search usually
- * tolerates. Several words of which none is known are about something else, such as an order.
+ * letter away that find far more, but for synonyms: the shop's own list says what "stool" means. For a single word with
+ * none: words slightly further away than the search usually tolerates. Several words of which none is known are about
+ * something else, such as an order.
  */
 export async function readOtherSearches(db: Db, query: string, understood: Understood): Promise<string[]> {
   if (understood.matching === null) return furtherAway(db, query)

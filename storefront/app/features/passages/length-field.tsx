@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { MAX_TYPED_LENGTH } from '#domain/passages/kept-access.ts'
 import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import { lengthIn, type TypedLength } from '#domain/passages/typed-length.ts'
@@ -17,13 +17,27 @@ type LengthFieldProps = {
   unit: LengthUnit
   typed: TypedLength | undefined
   onChange: (typed: TypedLength) => void
+  /** Called when the length is left as a whole, and on Enter. */
+  onDone?: () => void
 }
 
 /** A length in centimeters, or in feet and inches side by side. */
-export function LengthField({ name, imperial, label, hint, error, unit, typed, onChange }: LengthFieldProps) {
+export function LengthField({ name, imperial, label, hint, error, unit, typed, onChange, onDone }: LengthFieldProps) {
   const text = useText()
   const { digits } = useFormat()
   const groupId = useId()
+  const pair = useRef<HTMLDivElement>(null)
+  const ends = onDone && {
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // From feet to inches, the length is typed by half.
+      if (!pair.current?.contains(relatedTarget)) onDone()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      onDone()
+    },
+  }
   if (unit === 'cm') {
     const { cm } = lengthIn(typed, 'cm')
     return (
@@ -31,6 +45,7 @@ export function LengthField({ name, imperial, label, hint, error, unit, typed, o
         {(control) => (
           <Measure
             {...control}
+            {...ends}
             name={name}
             suffix={text('product.unit-cm')}
             value={digits(cm)}
@@ -44,9 +59,10 @@ export function LengthField({ name, imperial, label, hint, error, unit, typed, o
   return (
     <Field label={<span id={groupId}>{label}</span>} hint={hint} error={error}>
       {({ id, ...control }) => (
-        <div role="group" aria-labelledby={groupId} className={styles.pair}>
+        <div ref={pair} role="group" aria-labelledby={groupId} className={styles.pair}>
           <Measure
             {...control}
+            {...ends}
             id={id}
             name={name}
             aria-label={imperial.feet}
@@ -56,6 +72,7 @@ export function LengthField({ name, imperial, label, hint, error, unit, typed, o
           />
           <Measure
             {...control}
+            {...ends}
             aria-label={imperial.inches}
             suffix={imperial.inch}
             value={digits(both.inches)}

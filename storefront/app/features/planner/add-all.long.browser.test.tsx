@@ -42,7 +42,7 @@ test('one button puts every piece into the cart, and pressing it again adds noth
   expect(sent).toHaveLength(3)
 })
 
-test('what the shop refuses is said for each piece, and the others are added', async () => {
+test('the page names each piece that the shop refuses, and adds the others', async () => {
   const shop = await openPlanner({ kept: planned })
   answerApi({
     'POST /api/cart/lines': ({ body }) => {

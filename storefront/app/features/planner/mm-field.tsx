@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { readLengthMm, type TypedLength, typedMm } from '#domain/passages/typed-length.ts'
 import { useFormat } from '../../format.ts'
 import { LengthField } from '../passages/length-field.tsx'
@@ -29,27 +29,16 @@ export function MmField({ label, name, words, mm, bounds, onSet }: MmFieldProps)
     setError(problem)
     if (problem === undefined) setTyped(undefined)
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) set()
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    set()
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what happens in its fields
-    <div onBlur={leave} onKeyDown={press}>
-      <LengthField
-        name={name}
-        label={label}
-        error={error}
-        hint={undefined}
-        imperial={imperialNames(words.text, label)}
-        unit={words.unit}
-        typed={typed ?? typedMm(mm, words.unit)}
-        onChange={setTyped}
-      />
-    </div>
+    <LengthField
+      name={name}
+      label={label}
+      error={error}
+      imperial={imperialNames(words.text, label)}
+      unit={words.unit}
+      typed={typed ?? typedMm(mm, words.unit)}
+      onChange={setTyped}
+      onDone={set}
+    />
   )
 }

@@ -138,7 +138,6 @@ function RoomLength({ field, typed, words, problem, onChange }: RoomLengthProps)
     <LengthField
       name={field}
       label={label}
-      hint={undefined}
       error={problem && problemText(words, format, problem, boundsOf(field))}
       imperial={imperialNames(text, label)}
       unit={typed.unit}
