@@ -42,6 +42,9 @@ export default defineConfig({
   maxFailures: 12,
   // Limit for a run that hangs; a usual one takes 2 minutes, or 15 with SLOW_TESTS.
   globalTimeout: (withSlow ? 120 : 30) * 60_000,
+  // A step takes seconds while the other worker renders; a test that passes waits for no clock.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A test that fails once in ten runs reveals a bug of its own or of the shop.
   retries: 0,
   ...(!withSlow && { grepInvert: /@slow(?!-)/ }),

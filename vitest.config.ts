@@ -8,8 +8,10 @@ import { scriptText } from './storefront/build-tools/script-text.ts'
 
 // As in admin/vite.config.ts: the `imports` of its package cannot point outside its folder.
 const resolve = { alias: [{ find: /^#(domain|contract|messages)\//, replacement: `${import.meta.dirname}/$1/` }] }
+/** Long enough for a step while three other tests compute; a test that passes waits for no clock. */
+const expectPatience = { poll: { timeout: 20_000 } }
 /** The first test that needs the demo shop fills it. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: expectPatience }
 
 /** Tests that replace a module, which no other test may have loaded before. */
 const replacesModule = ['api/people/accounts/enumeration.test.ts']
@@ -22,13 +24,14 @@ const long = process.env['QUICK_TESTS'] === undefined ? [] : ['**/*.long.*']
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
+  connectTimeout: 180_000,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' }],
   provider: playwright({
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
     contextOptions: { locale: 'en-GB', timezoneId: 'Asia/Kathmandu', reducedMotion: 'reduce' },
-    actionTimeout: 5_000,
+    actionTimeout: 20_000,
   }),
 })
 
@@ -115,12 +118,12 @@ function componentTests(name: string, options: InlineConfig): TestProjectInlineC
     // Otherwise Vite would discover these in the middle of a run, and reload every page.
     optimizeDeps: { include: packagesOfPages },
     test: {
-      testTimeout: 30_000,
+      testTimeout: 90_000,
       name,
       include: ['storefront/app/**/*.browser.test.tsx'],
       setupFiles: ['storefront/app/test/set-up.ts'],
       unstubGlobals: true,
-      expect: { poll: { timeout: 10_000 } },
+      expect: expectPatience,
       browser: browser(),
       ...options,
     },
@@ -147,14 +150,14 @@ function backOfficeTests(): TestProjectInlineConfiguration {
     },
     optimizeDeps: { include: packagesOfBackOffice },
     test: {
-      testTimeout: 30_000,
+      testTimeout: 90_000,
       name: 'back office',
       include: ['src/**/*.browser.test.tsx'],
       exclude: long,
       setupFiles: [`${import.meta.dirname}/admin/src/test/set-up.ts`],
       isolate: false,
       unstubGlobals: true,
-      expect: { poll: { timeout: 10_000 } },
+      expect: expectPatience,
       browser: browser(),
     },
   }

@@ -19,7 +19,7 @@ function givenWay() {
   app.post('/api/cart/refused', (_request, reply) => reply.code(404).send(''))
   const begin = async (method: 'GET' | 'POST' | 'DELETE', url: string) => {
     const answer = app.inject({ method, url })
-    await vi.waitUntil(() => ends.has(url))
+    await expect.poll(() => ends.has(url)).toBe(true)
     return async () => {
       ends.get(url)!()
       await answer

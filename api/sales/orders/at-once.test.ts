@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { vi } from 'vitest'
 import { givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, givenPromotion, order } from '../checkout/checkout.fixture.ts'
 import { orders, promotions } from '../../platform/db/schema.ts'
@@ -74,11 +73,12 @@ unlimitedTest(
     const answers = await Promise.all([...cancelled, ...shoppers.slice(0, 12).map(buyAs)])
     expect(answers.filter(({ statusCode }) => statusCode >= 300)).toEqual([])
     expect(await db.$count(promotions, eq(promotions.uses, 12))).toBe(6)
-    await vi.waitFor(async () => {
+    const counts = async () => {
       const { rows } = await db.execute(
         sql`select xact_commit > 0 as "isCounted", deadlocks::int from pg_stat_database where datname = current_database()`,
       )
-      expect(rows).toEqual([{ isCounted: true, deadlocks: 0 }])
-    })
+      return rows
+    }
+    await expect.poll(counts).toEqual([{ isCounted: true, deadlocks: 0 }])
   },
 )

@@ -20,5 +20,5 @@ export async function failModule(file: string): Promise<void> {
       () => false,
       () => true,
     )
-  await vi.waitUntil(isBroken)
+  await vi.waitUntil(isBroken, { timeout: 20_000 })
 }

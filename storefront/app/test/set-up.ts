@@ -29,7 +29,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await cleanup()
   // A drawer that has just gone drops its history entry (ui/layers.ts).
-  await vi.waitUntil(() => !(history.state as { layers?: number } | null)?.layers)
+  await vi.waitUntil(() => !(history.state as { layers?: number } | null)?.layers, {
+    timeout: 20_000,
+  })
   // Loads started by a test must not make calls in the next one.
   await vi.dynamicImportSettled()
   endVisit()

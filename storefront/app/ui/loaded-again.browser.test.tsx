@@ -42,7 +42,7 @@ async function pressedAgain(first: Visit, again: Visit): Promise<string[]> {
 
 async function loadingsOf(first: Visit, again: Visit) {
   const { loadings } = open(FAILING, [first, again])
-  await expect.poll(() => loadings.visits.length, { timeout: 8_000 }).toBe(0)
+  await expect.poll(() => loadings.visits.length).toBe(0)
   await expect.poll(() => sessionStorage.getItem('entriesOfPage')).toBe(null)
   return loadings
 }

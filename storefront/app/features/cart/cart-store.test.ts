@@ -132,7 +132,7 @@ test('changes run in sequence, and a newer change of a line replaces one not yet
   const tab = await openTab()
   const open = holdAnswers()
   const first = tab.setQuantity(2)
-  await vi.waitUntil(() => shop.changes.length === 1)
+  await expect.poll(() => shop.changes).toHaveLength(1)
   const later = [3, 4, 5].map((quantity) => tab.setQuantity(quantity))
   open()
   expect(await Promise.all([first, ...later])).toEqual([true, false, false, true])
@@ -144,7 +144,7 @@ test('a page that is left sends its pending changes at once, each of them once, 
   const tab = await openTab()
   const open = holdAnswers()
   const first = tab.setQuantity(2)
-  await vi.waitUntil(() => shop.changes.length === 1)
+  await expect.poll(() => shop.changes).toHaveLength(1)
   const second = tab.setQuantity(5)
   tab.sendPending()
   expect(shop.changes.map(({ body, keepalive }) => [body, keepalive])).toEqual([
@@ -186,7 +186,7 @@ test('a change requested by one shopper is not applied to the next one’s cart'
   const open = holdAnswers()
   const first = tab.setQuantity(2)
   const second = tab.change({ apply: (cart) => cart, send: () => Promise.reject(new Error('Must not be sent')) })
-  await vi.waitUntil(() => shop.changes.length > 0)
+  await expect.poll(() => shop.changes).not.toHaveLength(0)
   const next = tab.changeShopper({ isKept: false })
   open()
   await next

@@ -52,7 +52,7 @@ test.for([
 ] as const)('on a phone the form takes two screens, in %s; with a large product: %s', async ([language, isLarge]) => {
   await openFilled(language, isLarge)
   // A font that comes late changes the height of lines.
-  await expect.poll(formEnd, PATIENCE).toBeLessThanOrEqual(2 * SCREEN[1])
+  await expect.poll(formEnd).toBeLessThanOrEqual(2 * SCREEN[1])
 })
 
 test.for(['en', 'ne'] as const)('each field keeps its whole label inside it on narrow phones: %s', async (language) => {
