@@ -87,6 +87,7 @@ export const messages = {
   'register.description': 'Register at {name}: it takes about two minutes, and we email you a code.',
   'register.intro': 'It takes about two minutes. We email you a 6-digit code.',
   'register.email-hint': 'We send the code here.',
+  'register.corrected': 'Correct your email address. We do not keep passwords: please enter them again.',
   'register.terms': 'I agree to the [Terms] and the [Privacy Policy]',
   'register.submit': 'Register',
   'register.busy': 'Registering...',

@@ -37,6 +37,7 @@ export const messages = {
   'checkout.name': 'Full name',
   'checkout.phone': 'Phone',
   'checkout.phone-hint': 'The driver will call this number',
+  'checkout.phone-hint-pickup': 'We call this number about your order',
   'checkout.email': 'Email',
   'checkout.email-hint': 'We email you about this order.',
   'checkout.email-optional-hint': 'Without an email address we send SMS.',

@@ -32,6 +32,7 @@ export const messages = {
   'checkout.name': 'पूरा नाम',
   'checkout.phone': 'फोन',
   'checkout.phone-hint': 'चालकले फोन गर्नेछन्',
+  'checkout.phone-hint-pickup': 'अर्डरबारे यहाँ फोन गर्छौं',
   'checkout.email': 'इमेल',
   'checkout.email-hint': 'यस अर्डरबारे हामी यसैमा लेख्छौं।',
   'checkout.email-optional-hint': 'इमेल नभए हामी एसएमएस पठाउँछौं।',

@@ -1,4 +1,5 @@
-import { href, Link, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
 import { dayInNepal } from '#domain/accounts/birth-date.ts'
@@ -9,6 +10,7 @@ import { parseTypedBirthDate } from '#domain/accounts/typed-birth-date.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox, LinkedWords } from '../../ui/checkbox.tsx'
+import { useHydrated } from '../../ui/hydration.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -23,7 +25,12 @@ import { PlaceFields } from './place-fields.tsx'
 import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import styles from './register-form.module.css'
-import { dropRegistrationKey, keepRegistrationDraft, registrationKey } from './registration-draft.ts'
+import {
+  dropRegistrationKey,
+  keepRegistrationDraft,
+  type RegisterState,
+  registrationKey,
+} from './registration-draft.ts'
 import { useRegistrationDraft } from './use-registration-draft.ts'
 import { waitForResend, startWaiting } from './waiting-email.ts'
 import { useWithNext, withNext } from './next-path.ts'
@@ -43,7 +50,12 @@ export function RegisterForm() {
     onEdit: keepRegistrationDraft,
   })
   const { ref } = form.props
-  const place = useRegistrationDraft(ref)
+  const draft = useRegistrationDraft(ref)
+  const state = useLocation().state as Partial<RegisterState> | null
+  const isCorrected = useHydrated() && state?.isCorrected === true
+  useEffect(() => {
+    if (isCorrected) ref.current.querySelector<HTMLElement>('[name="email"]')?.focus()
+  }, [ref, isCorrected])
   const loginPath = useWithNext(href('/login'))
 
   async function register(given: Values<Field>) {
@@ -61,10 +73,12 @@ export function RegisterForm() {
   return (
     <form {...form.props} className={formStyles.form} aria-label={text('register.title')}>
       <fieldset className={formStyles.fields} disabled={form.isBusy}>
+        {isCorrected && <p>{text('register.corrected')}</p>}
         <NameField name="name" label={text('account.name')} required error={form.errors.name} />
         <EmailField
           label={text('account.email')}
           hint={text('register.email-hint')}
+          asked={isCorrected ? draft.email : undefined}
           required
           error={form.errors.email}
         />
@@ -80,7 +94,7 @@ export function RegisterForm() {
             required
             error={form.errors.mobile}
           />
-          <PlaceFields errors={form.errors} known={place} />
+          <PlaceFields errors={form.errors} known={draft} />
           <TextField
             name="City"
             label={text('account.city')}

@@ -17,6 +17,9 @@ export const draftFields = [
 ] as const
 export type RegistrationDraft = Partial<Record<(typeof draftFields)[number], string>>
 
+/** Navigation state for the registration: its address was wrong, and is about to be corrected. */
+export type RegisterState = { isCorrected: true }
+
 /** Reads what was typed before; an invalid draft counts as empty. */
 export function readRegistrationDraft(): RegistrationDraft {
   const typed = recordIn(readKept(STORAGE_KEY, 'sessionStorage'))

@@ -11,7 +11,7 @@ import styles from './account-form.module.css'
 import { CodeBoxes } from './code-boxes.tsx'
 import { codeRefusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
-import { dropRegistrationDraft } from './registration-draft.ts'
+import { dropRegistrationDraft, type RegisterState } from './registration-draft.ts'
 import { ResendButton } from './resend-button.tsx'
 import type { LoginState } from './use-remembered-email.ts'
 import { stopWaiting, type Waiting } from './waiting-email.ts'
@@ -61,7 +61,10 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
       />
       {!isForgotten && (
         <p className={styles.other}>
-          {text('verify.wrong-address')} <Link to={withNext(href('/register'))}>{text('verify.change-address')}</Link>
+          {text('verify.wrong-address')}{' '}
+          <Link to={withNext(href('/register'))} state={{ isCorrected: true } satisfies RegisterState}>
+            {text('verify.change-address')}
+          </Link>
         </p>
       )}
     </form>

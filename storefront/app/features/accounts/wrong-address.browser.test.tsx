@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import RegisterPage from '../../routes/register.tsx'
 import { answerApi, done } from '../../test/answer-api.ts'
 import { openPage, visited } from '../../test/open-page.tsx'
+import type { RegisterState } from './registration-draft.ts'
 
 const draft = {
   name: 'Asmita Gurung',
@@ -20,8 +21,8 @@ const field = (label: string) => page.getByLabelText(label, { exact: true })
 const register = () => page.getByRole('button', { name: 'Register', exact: true })
 const hint = () => page.getByRole('status').filter({ hasText: 'Did you mean' })
 
-async function open(): Promise<void> {
-  await openPage('/register', RegisterPage, { loaderData: {} })
+async function open(state?: RegisterState): Promise<void> {
+  await openPage('/register', RegisterPage, { loaderData: {}, state })
   await expect.element(register()).toBeVisible()
 }
 
@@ -53,4 +54,17 @@ test('the form still has the entries after the registration, so that the address
   await expect.element(field('Phone number')).toHaveValue('9841234567')
   await expect.element(field('District')).toHaveValue('Kaski')
   await expect.element(field('Password')).toHaveValue('')
+})
+
+test('correcting the address begins in its field, with its hint, and says that the passwords are needed again', async () => {
+  sessionStorage.setItem('registration', JSON.stringify(draft))
+  await open({ isCorrected: true })
+  await expect.element(field('Email')).toHaveFocus()
+  await expect.element(hint()).toHaveTextContent('Did you mean asmita@gmail.com? Yes, use it')
+  await expect.element(page.getByText(/We do not keep passwords: please enter them again/)).toBeVisible()
+  await cleanup()
+  await open()
+  await expect.element(field('Email')).toHaveValue('asmita@gmial.com')
+  await expect.element(field('Email')).not.toHaveFocus()
+  await expect.element(hint()).not.toBeInTheDocument()
 })

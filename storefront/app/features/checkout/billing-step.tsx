@@ -17,10 +17,12 @@ type BillingStepProps = {
   isGuest: boolean
   /** Whether the email address may stay blank: news then come by SMS. */
   isEmailOptional: boolean
+  /** Whether the buyer collects the order: no driver calls. */
+  isCollected: boolean
 }
 
 /** The buyer. */
-export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepProps) {
+export function BillingStep({ errors, isGuest, isEmailOptional, isCollected }: BillingStepProps) {
   const text = useText()
   return (
     <Step
@@ -40,7 +42,7 @@ export function BillingStep({ errors, isGuest, isEmailOptional }: BillingStepPro
           name="phone"
           type="tel"
           label={text('checkout.phone')}
-          hint={text('checkout.phone-hint')}
+          hint={text(isCollected ? 'checkout.phone-hint-pickup' : 'checkout.phone-hint')}
           autoComplete="tel-national"
           enterKeyHint="next"
           maxLength={MAX_PHONE_LENGTH}

@@ -119,6 +119,20 @@ test('the position of a door does not move to another district', async () => {
   await expect.poll(() => readCheckoutDraft(givenProfile()._id).position).toBe('')
 })
 
+test('a shopper who looks at another district’s fee finds municipality and ward again', async () => {
+  givenGuest()
+  givenCheckout()
+  await openCheckout()
+  await field('District').selectOptions('Kaski')
+  await field('Town / City').selectOptions('Pokhara')
+  await field('Ward').selectOptions('6')
+  await field('District').selectOptions('Humla')
+  await expect.element(field('Town / City')).toHaveValue('')
+  await field('District').selectOptions('Kaski')
+  await expect.element(field('Town / City')).toHaveValue('Pokhara')
+  await expect.element(field('Ward')).toHaveValue('6')
+})
+
 test('what a member chose as a guest does not keep the rest of the address out', async () => {
   givenMember()
   givenCheckout()

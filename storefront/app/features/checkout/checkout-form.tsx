@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SavedAddress } from '#contract/addresses.ts'
 import type { PlacedReply } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -53,6 +53,8 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   const [typed, setTyped] = useState<CheckoutDraft>({})
   const [changes, setChanges] = useState<readonly FigureChange[]>([])
   const asksAccess = quote?.asksAccess ?? false
+  /** What was chosen in districts that the shopper has left, perhaps only to see another's fee. */
+  const left = useRef(new Map<string, Pick<Choices, 'city' | 'ward' | 'position'>>())
   const isGuest = owner === ''
   const email = emailNeed(quote, { isGuest })
   const local = useLocalLevels(choices.district)
@@ -103,14 +105,21 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   function choosePlace(chosen: Place) {
     // The whole shop goes by one district.
     if (chosen.district !== '') chooseDistrict(chosen.district)
+    const { district, city, ward, position } = choices
+    left.current.set(district, { city, ward, position })
     leavePlace(ref.current, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
-    choose({ ...chosen, city: '', ward: '', position: '' })
+    choose({ ...chosen, city: '', ward: '', position: '', ...left.current.get(chosen.district) })
   }
 
   return (
     <form {...form.props} {...nextField} className={`${styles.form} needs-script`} aria-label={text('checkout.title')}>
       <fieldset disabled={form.isBusy}>
-        <BillingStep errors={form.errors} isGuest={isGuest} isEmailOptional={email !== 'always'} />
+        <BillingStep
+          errors={form.errors}
+          isGuest={isGuest}
+          isEmailOptional={email !== 'always'}
+          isCollected={choices.method === 'pickup'}
+        />
         <DeliveryStep
           quote={quote}
           isCurrent={state.isCurrent}

@@ -3,11 +3,12 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
 import type { Shell } from '../shell/load-shell.ts'
 import logo from '../shell/logo.svg'
 import styles from './checkout-header.module.css'
 
-/** A header without distractions: home, help, and back to the cart. */
+/** A header without distractions: home, help, the other language, and back to the cart. */
 export function CheckoutHeader({ shell: { settings } }: { shell: Shell }) {
   const text = useText()
   const format = useFormat()
@@ -21,9 +22,12 @@ export function CheckoutHeader({ shell: { settings } }: { shell: Shell }) {
           <Icon name="phone" size={20} />
           {text('checkout.help', { phone: format.phone(settings.phone) })}
         </a>
-        <Link to={href('/cart')} className={styles.back}>
-          {text('checkout.back')}
-        </Link>
+        <div className={styles.links}>
+          <LanguageSwitch />
+          <Link to={href('/cart')} className={styles.back}>
+            {text('checkout.back')}
+          </Link>
+        </div>
       </Container>
     </header>
   )

@@ -62,7 +62,7 @@ export function DeliveryStep({
   return (
     <Step
       number={2}
-      title={text('checkout.delivery')}
+      title={text(choices.method === 'pickup' ? 'checkout.method.pickup' : 'checkout.delivery')}
       aside={<p className={styles.country}>{text('checkout.country')}</p>}
     >
       {saved}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../messages/account-messages.ts'
 import { answerApi, refused } from '../../test/answer-api.ts'
-import { fillCheckout, givenCheckout, openCheckout, pressOrder } from '../../test/given-checkout.ts'
+import { field, fillCheckout, givenCheckout, openCheckout, pressOrder } from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenPlaced, TRACK_KEY } from '../../test/given-order.ts'
 import { visited } from '../../test/open-page.tsx'
@@ -21,7 +21,10 @@ test('a single store with pickup is named and needs no choice', async () => {
   givenCheckout({ quantity: 1, price: 2_400, stores: [lakeside] })
   const orders = takeOrders()
   await openCheckout()
+  await expect.element(field('Phone')).toHaveAccessibleDescription('The driver will call this number')
   await fillCheckout({ method: 'Pickup', payment: 'Cash on collection' })
+  await expect.element(field('Phone')).toHaveAccessibleDescription('We call this number about your order')
+  await expect.element(page.getByRole('heading', { name: 'Pickup' })).toBeVisible()
   const pickup = page.getByRole('radio', { name: 'Pickup' })
   await expect.element(pickup).toHaveAccessibleDescription(/Kastha Lakeside, Baidam Marg, Pokhara/)
   await expect.element(store()).not.toBeInTheDocument()

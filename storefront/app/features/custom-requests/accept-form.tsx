@@ -113,7 +113,12 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
       </h2>
       <form {...form.props} {...nextField} className={formStyles.form} aria-label={text('piece.accept-title')}>
         <fieldset disabled={form.isBusy}>
-          <BillingStep errors={form.errors} isGuest={false} isEmailOptional={false} />
+          <BillingStep
+            errors={form.errors}
+            isGuest={false}
+            isEmailOptional={false}
+            isCollected={choices.method === 'pickup'}
+          />
           <DeliveryStep
             quote={data}
             isCurrent={data !== undefined && !figures.isPlaceholderData}

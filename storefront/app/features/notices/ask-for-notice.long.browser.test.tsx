@@ -43,6 +43,16 @@ test('a member agrees with one button more', async () => {
   expect(sent[0]!.body).toEqual({ kind: 'back-in-stock', variantId: '7', place: 'quick-view' })
 })
 
+test('a mistyped address gets the question that other fields for an address have', async () => {
+  givenGuest()
+  await open(lower)
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await email().fill('sita@gmial.com')
+  await userEvent.tab()
+  await form().getByRole('button', { name: 'Yes, use it' }).click()
+  await expect.element(email()).toHaveValue('sita@gmail.com')
+})
+
 test('a refused address says so at its field and keeps what was typed', async () => {
   givenGuest()
   const refusal = refused(400, 'invalid_input', 'Invalid email format')

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
-import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
+import '../../messages/account-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { useCheckedForm, type Refusal } from '../../ui/use-checked-form.ts'
+import { EmailField } from '../accounts/email-field.tsx'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { useSession } from '../accounts/session/session.ts'
 import type { AskForNoticeProps } from './ask-for-notice.tsx'
@@ -46,17 +46,7 @@ export default function AskForm({ kind, variantId, place, onDone, onCancel }: As
       </p>
       <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <fieldset ref={start} className={styles.fields} disabled={form.isBusy}>
-        {!isMember && (
-          <TextField
-            name="email"
-            type="email"
-            label={text('notices.email')}
-            autoComplete="email"
-            maxLength={MAX_EMAIL_LENGTH}
-            required
-            error={form.errors.email}
-          />
-        )}
+        {!isMember && <EmailField label={text('notices.email')} hint={'\u00a0'} required error={form.errors.email} />}
         <div className={styles.actions}>
           <Button type="submit" size="small" busy={form.isBusy} aria-describedby={consentId}>
             {text('notices.send')}
