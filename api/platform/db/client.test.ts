@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from './client.ts'
 import { isOutOfReach } from './is-out-of-reach.ts'
 
@@ -26,7 +26,7 @@ test('a connection that breaks between two statements of a transaction is report
     .transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
       await other.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`)
-      await expect.poll(() => broken).toHaveLength(1)
+      await vi.waitUntil(() => broken.length === 1, { timeout: 20_000 })
       await tx.execute(sql`select 1`)
     })
     .catch((error: unknown) => error)

@@ -41,8 +41,8 @@ declare module 'fastify' {
  */
 const CALLS: Turns = { atOnce: 10, mostWaiting: 1_200 }
 /**
- * Whole carts and the like, and looking up who makes a call whose work then waits elsewhere, which is short and must not
- * wait behind the network's long calls.
+ * Whole carts and the like, calls of a member of staff or a program, which read whole lists, and looking up who makes a
+ * call whose work then waits elsewhere, which is short and must not wait behind the network's long calls.
  */
 const FEW: Turns = { atOnce: 3, mostWaiting: 1_200 }
 const FORM = /^\s*multipart\//i
@@ -55,7 +55,7 @@ export function isOfPage(request: FastifyRequest): boolean {
 }
 
 /**
- * Runs the API calls of one network a few at a time, and likewise those of each staff member (decision 058). Call it
+ * Runs the API calls of one network a few at a time, and likewise those of each staff member (decisions 058 and 120). Call it
  * before the hooks that look up who is calling: these run in the turn. A request with a body gives its turn back until the
  * body has arrived, so that a slow one keeps no other call waiting, and takes the next before the body is parsed. Handlers
  * that wait for somebody outside, such as for a form with photos or for a wallet, do so by `outsideTurn`.
@@ -91,7 +91,7 @@ export function takeTurnsByNetwork(
     if (!url?.startsWith('/api/') && !config.isCall) return
     const network = clientNetwork(request.ip)
     const nextTurn = () => {
-      if (request.turnOwner) return take(request.turnOwner)
+      if (request.turnOwner) return takeOfFew(request.turnOwner)
       if (url?.startsWith('/api/admin/')) return takeOfFew(`office ${network}`)
       if (url?.startsWith('/api/v1/')) return takeOfFew(`programs ${network}`)
       if (config.hasBulkhead) return takeOfFew(`shopper ${network}`)

@@ -110,6 +110,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
   app.get(
     '/custom-orders/:number/photos/:photoId',
     {
+      config: { isDear: true },
       preHandler: findAskedRequest,
       schema: {
         ...ofOne,

@@ -15,6 +15,7 @@ export const orderPhotoRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
   app.get(
     '/orders/:orderId/photos/:photoId',
     {
+      config: { isDear: true },
       preHandler: findAsked,
       schema: {
         tags: ['Orders'],

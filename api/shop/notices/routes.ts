@@ -54,6 +54,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/notices',
     {
+      config: { isDear: true },
       onRequest: authenticate,
       schema: {
         tags,

@@ -22,13 +22,14 @@ export type PromotionRow = Omit<typeof promotions.$inferSelect, 'startsAt' | 'en
 }
 
 /**
- * Returns the SQL for a JSON list of PromotionRow: automatic promotions and the one with a code. domain/promotions/promotion.ts
+ * Returns the SQL for a JSON list of PromotionRow: automatic promotions that have not ended, and the one with a code. domain/promotions/promotion.ts
  * decides whether they apply.
  *
  * @param code  the parameter with an upper-case code; without it, only automatic promotions
  */
 export function promotionsJson(code?: `$${number}`): string {
-  const isOffered = code === undefined ? 'code is null' : `(code is null or code = ${code})`
+  const isAutomatic = '(code is null and coalesce(ends_at > now(), true))'
+  const isOffered = code === undefined ? isAutomatic : `(${isAutomatic} or code = ${code})`
   return `(
     select coalesce(json_agg(json_build_object('id', id, 'name', name, 'translations', translations, 'code', code, 'kind', kind, 'percent', percent,
       'amount', amount, 'categoryId', category_id, 'minimum', minimum, 'startsAt', starts_at, 'endsAt', ends_at,

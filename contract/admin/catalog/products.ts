@@ -286,6 +286,9 @@ export const PricePreviewRow = z.object({
 export type PricePreviewRow = z.infer<typeof PricePreviewRow>
 export const PricePreview = z.object({ items: z.array(PricePreviewRow) })
 
+/** How many variants a preview shows, and how many prices change at once: orders of these goods wait for some 4 ms each. */
+export const MOST_PRICE_CHANGES = 500
+
 /** New prices, each with the price that it replaces. */
 export const PriceChangesBody = z.strictObject({
   changes: z
@@ -298,6 +301,6 @@ export const PriceChangesBody = z.strictObject({
       }),
     )
     .min(1)
-    .max(3_000),
+    .max(MOST_PRICE_CHANGES),
 })
 export type PriceChangesBody = z.infer<typeof PriceChangesBody>

@@ -39,6 +39,18 @@ test('a new category has its texts and pictures, and comes after its siblings', 
   expect(await tree()).toEqual(['bedroom', '- beds', '- lamps', '- wardrobes', 'living'])
 })
 
+test('there are 150 categories and subcategories at most', async ({ db, call, rooms }) => {
+  const parentId = rooms.bedroom.id
+  const more = Array.from({ length: 145 }, (_, at) => ({ name: `Beds ${at}`, slug: `beds-${at}`, parentId }))
+  await db.insert(categories).values(more)
+  expect((await call('POST', '/categories', { ...form, slug: 'last', parentId })).statusCode).toBe(201)
+  const refused = await call('POST', '/categories', { ...form, slug: 'too-many', parentId })
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'There may be 150 categories at most. Delete one first.',
+  ])
+})
+
 test('a saved category reads back unchanged, and the audit log names the staff member', async ({
   db,
   staff,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { PriceChange, PricePreviewRow, Product } from '#contract/admin/catalog/products.ts'
-import { products, variants } from '../../../platform/db/schema.ts'
+import { priceChanges, products, variants } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test as base } from '../../../test/test.ts'
 import { givenProduct } from '../catalog.fixture.ts'
@@ -127,4 +127,32 @@ test('one unreal old price prevents all changes', async ({ db, call, bed }) => {
   const answer = await call('POST', '/products/prices', { changes })
   expect(Object.keys(answer.json().fields)).toEqual(['changes.1.oldPrice'])
   expect(await db.$count(variants, eq(variants.price, 10_000))).toBe(1)
+})
+
+test('a preview of more than 500 variants is refused', async ({ db, call, bed }) => {
+  const form = { kind: 'percent', amount: -10, showOld: true, productIds: [bed.id] }
+  const rows = Array.from({ length: 498 }, (_, at) => ({
+    productId: bed.id,
+    position: at + 2,
+    price: 10_000,
+    sku: `S-${at}`,
+    size: `${at + 1}`,
+  }))
+  await db.insert(variants).values(rows)
+  const shown = await call('POST', '/products/price-previews', form)
+  expect(shown.json().items).toHaveLength(500)
+  const other = await givenProduct(db, { name: 'Asan Bed', variants: [{ price: 10_000 }] })
+  const refused = await call('POST', '/products/price-previews', { ...form, productIds: [bed.id, other.id] })
+  expect([refused.statusCode, refused.json().fields]).toEqual([400, { productIds: 'Must have 500 variants at most' }])
+})
+
+test('the history shows the newest 1,000 changes, the oldest first', async ({ db, call, bed }) => {
+  const [first] = await db.select().from(variants).where(eq(variants.productId, bed.id)).limit(1)
+  const change = { variantId: first!.id, oldPrice: null, isOffered: true }
+  const now = Date.now()
+  const rows = Array.from({ length: 1_000 }, (_, at) => ({ ...change, price: 1_000 + at, since: new Date(now + at) }))
+  await db.insert(priceChanges).values(rows)
+  const { items }: { items: PriceChange[] } = (await call('GET', `/products/${bed.id}/prices`)).json()
+  expect(items).toHaveLength(1_000)
+  expect([items[0]!.price, items.at(-1)!.price]).toEqual([1_000, 1_999])
 })

@@ -1,13 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { PricePreviewBody, PricePreviewRow } from '#contract/admin/catalog/products.ts'
+import { MOST_PRICE_CHANGES, type PricePreviewBody, type PricePreviewRow } from '#contract/admin/catalog/products.ts'
 import { changedPrice, oldPriceBeside } from '#domain/catalog/price-change.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { products, variants } from '../../../platform/db/schema.ts'
 import { colorIn } from '../../../platform/language/localized.ts'
 import { variantColor } from '../color-rows.ts'
 import { readStretches } from './price-history.ts'
 
-/** Returns what the prices of these products would become, without changing them. */
+/**
+ * Returns what the prices of these products would become, without changing them.
+ *
+ * @throws AppError invalid_input when the products have more variants than one change may have
+ */
 export async function previewPrices(db: Db, body: PricePreviewBody, now = new Date()): Promise<PricePreviewRow[]> {
   const rows = await db
     .select({
@@ -25,6 +30,11 @@ export async function previewPrices(db: Db, body: PricePreviewBody, now = new Da
     .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(products.id, body.productIds))
     .orderBy(asc(products.name), asc(products.id), asc(variants.position))
+    .limit(MOST_PRICE_CHANGES + 1)
+  if (rows.length > MOST_PRICE_CHANGES) {
+    const reason = `Must have ${MOST_PRICE_CHANGES} variants at most`
+    throw new AppError('invalid_input', 'These products have too many variants. Choose fewer.', { productIds: reason })
+  }
   const stretches = await readStretches(
     db,
     rows.map(({ variantId }) => variantId),

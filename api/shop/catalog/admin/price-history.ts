@@ -1,11 +1,14 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { PriceChange } from '#contract/admin/catalog/products.ts'
 import type { PriceStretch } from '#domain/catalog/old-price.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { actorName } from '../../../platform/records/actor-names.ts'
 import { priceChanges, staff, variants } from '../../../platform/db/schema.ts'
 
-/** Reads the price history of a product's variants, oldest first. */
+/** How many changes of a product are read. Each change of one counts for every variant. */
+const NEWEST_CHANGES = 1_000
+
+/** Reads the newest price changes of a product's variants, oldest first. */
 export async function readPriceHistory(db: Db, productId: number): Promise<PriceChange[]> {
   const rows = await db
     .select({
@@ -21,8 +24,9 @@ export async function readPriceHistory(db: Db, productId: number): Promise<Price
     .innerJoin(variants, eq(variants.id, priceChanges.variantId))
     .leftJoin(staff, eq(staff.id, priceChanges.staffId))
     .where(eq(variants.productId, productId))
-    .orderBy(asc(priceChanges.since), asc(priceChanges.id))
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
+    .orderBy(desc(priceChanges.since), desc(priceChanges.id))
+    .limit(NEWEST_CHANGES)
+  return rows.toReversed().map((row) => ({ ...row, since: row.since.toISOString() }))
 }
 
 /** Reads the price history of these variants, as the old-price rule expects it (domain/catalog/old-price.ts). */

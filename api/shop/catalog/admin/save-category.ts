@@ -8,14 +8,18 @@ import { findCategory } from './category-queries.ts'
 import { pictureRows, refuseWrongPictures, withoutBlanks } from './picture-links.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
+/** How many categories there may be, with subcategories: each page of the shop has all of them in its menus. */
+const MOST_CATEGORIES = 150
+
 /**
  * Creates a category or subcategory, placed after its siblings.
  *
- * @throws AppError invalid_input when the slug is taken or the parent is not a category
+ * @throws AppError invalid_input when the slug is taken or the parent is not a category; conflict when there are too many
  */
 export function addCategory(db: Db, { parentId, ...form }: NewCategory): Promise<Category> {
   return db.transaction(async (tx) => {
     await holdTree(tx)
+    await refuseTooMany(tx)
     await refuseWrong(tx, form)
     if (parentId !== null) await refuseWrongParent(tx, parentId)
     const siblings = parentId === null ? isNull(categories.parentId) : eq(categories.parentId, parentId)
@@ -62,6 +66,11 @@ export async function refuseWrongParent(tx: Db, parentId: number): Promise<void>
   const [parent] = await tx.select().from(categories).where(eq(categories.id, parentId))
   if (parent?.level === 1) return
   throw new AppError('invalid_input', 'A subcategory lies in a category.', { parentId: 'Must be a category' })
+}
+
+async function refuseTooMany(tx: Db): Promise<void> {
+  if ((await tx.$count(categories)) < MOST_CATEGORIES) return
+  throw new AppError('conflict', `There may be ${MOST_CATEGORIES} categories at most. Delete one first.`)
 }
 
 async function refuseWrong(tx: Db, { slug, pictures }: CategoryForm, id = 0) {

@@ -34,6 +34,26 @@ test('a code is stored in upper case, and a duplicate is refused', async ({ app 
   }
 })
 
+test('twenty promotions without a code may be active, since each order computes them all', async ({ app, db }) => {
+  const { call } = await givenStaff(app, 'manager')
+  const row = { name: 'Autumn', kind: 'percentage' as const, percent: 10, startsAt: new Date(plain.startsAt) }
+  await db
+    .insert(promotions)
+    .values([...Array.from({ length: 19 }, () => row), { ...row, endsAt: new Date('2026-10-02') }])
+  const add = (values: object) => call('POST', '/promotions', { ...plain, code: null, ...values })
+
+  expect((await add({})).statusCode).toBe(201)
+  const refused = await add({})
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'At most 20 promotions without a code may be active. Switch one off or set its end.',
+  ])
+  expect((await add({ code: 'AUTUMN10' })).statusCode).toBe(201)
+  const waiting = (await add({ isActive: false })).json()
+  expect((await call('PUT', `/promotions/${waiting.id}`, { ...waiting, isActive: true })).statusCode).toBe(409)
+  expect((await call('PUT', `/promotions/${waiting.id}`, { ...waiting, name: 'Winter' })).statusCode).toBe(200)
+})
+
 test('an invalid promotion is refused, naming the field', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const wrongs: [number, object, string][] = [

@@ -3,6 +3,7 @@ import { Promotion, PromotionDraft, PromotionKey, PromotionsQuery } from '#contr
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { sayingAny } from '../../../platform/records/conditions.ts'
+import type { Db } from '../../../platform/db/client.ts'
 import { orderReductions, orders, promotions as table } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
@@ -23,6 +24,21 @@ const isIt = (value: boolean | undefined, yes: ReturnType<typeof isNull>, no: Re
   value === undefined ? undefined : value ? yes : no
 
 const holds = sql`(${isActive} and ${startsAt} <= now() and coalesce(${endsAt} > now(), true) and coalesce(${uses} < ${maxUses}, true))`
+
+/** Each cart and each order computes and keeps every one of them. */
+const MOST_AUTOMATIC = 20
+const isAutomatic = and(eq(isActive, true), isNull(code), sql`coalesce(${endsAt} > now(), true)`)
+
+/** @throws AppError conflict when the draft would be one too many that apply without a code */
+async function refuseTooManyAutomatic(tx: Db, draft: PromotionDraft, promotionId?: string): Promise<void> {
+  if (!draft.isActive || draft.code !== null) return
+  // Two that are switched on at once count one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha automatic promotions', 0))`)
+  const others = promotionId === undefined ? undefined : ne(id, promotionId)
+  if ((await tx.$count(table, and(isAutomatic, others))) < MOST_AUTOMATIC) return
+  const reason = `At most ${MOST_AUTOMATIC} promotions without a code may be active. Switch one off or set its end.`
+  throw new AppError('conflict', reason)
+}
 
 /** Discounts on orders. */
 export const promotions = recordKind({
@@ -72,16 +88,16 @@ export const promotions = recordKind({
       })
       .from(table),
 
-  most: 2_000,
-
   async insert(tx, draft) {
     refuseFields(promotionProblems(draft))
+    await refuseTooManyAutomatic(tx, draft)
     const row = onlyRow(await tx.insert(table).values(draft).returning({ id }))
     return row.id
   },
 
   async update(tx, promotionId, draft, before) {
     refuseFields(promotionProblems(draft, before))
+    await refuseTooManyAutomatic(tx, draft, promotionId)
     await tx.update(table).set(draft).where(eq(id, promotionId))
   },
 
