@@ -19,6 +19,7 @@ import { messages as orders } from './ne/orders.ts'
 import { messages as passages } from './ne/passages.ts'
 import { messages as payments } from './ne/payments.ts'
 import { messages as pieces } from './ne/pieces.ts'
+import { messages as planSharing } from './ne/plan-sharing.ts'
 import { messages as planner } from './ne/planner.ts'
 import { messages as projects } from './ne/projects.ts'
 import { messages as reviews } from './ne/reviews.ts'
@@ -52,6 +53,7 @@ export const nepali: Translated = {
   ...passages,
   ...payments,
   ...pieces,
+  ...planSharing,
   ...planner,
   ...projects,
   ...reviews,

@@ -1,6 +1,9 @@
 import { dot, edgesOf, lengthOf, type Point, type Polygon, type Segment } from './geometry.ts'
 import type { Door, Opening, Room } from './plan.ts'
 
+/** How thick drawings show a wall; nobody measures it. */
+export const DRAWN_WALL_MM = 140
+
 /** A straight wall with the directions that belong to it, as unit vectors. */
 export type Wall = {
   at: number

@@ -4,6 +4,7 @@ export const messages = {
   'planner.intro': 'Measure your room, put our furniture in at its true size, and see what fits.',
   'planner.summary':
     'Draw your room to scale, put our furniture in at its true size, and see whether doors open and people can pass.',
+  'planner.my-room': 'My room',
 
   'planner.room': 'Your room',
   'planner.measure': 'Measure your room',

@@ -36,14 +36,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 /** The HTML is the same for everyone: the plan is in the browser. */
 export default function PlannerPage({ matches }: Route.ComponentProps) {
   const text = useText()
-  const categories = topCategories(shellOf(matches)?.categories ?? [])
+  const shell = shellOf(matches)
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{text('planner.title')}</h1>
         <p className={styles.intro}>{text('planner.intro')}</p>
       </div>
-      <PlannerView categories={categories} />
+      <PlannerView categories={topCategories(shell?.categories ?? [])} shopName={shell?.settings.name ?? ''} />
     </Container>
   )
 }

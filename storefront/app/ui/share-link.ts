@@ -3,20 +3,30 @@ export type Shared = 'by-device' | 'copied' | 'not'
 
 /** Opens the device's share dialog, otherwise copies the link. Must be called on a click. */
 export async function shareLink(page: { title: string; url: string }): Promise<Shared> {
-  if (typeof navigator.share === 'function' && (await sharedByDevice(page))) return 'by-device'
-  try {
-    await navigator.clipboard.writeText(page.url)
-    return 'copied'
-  } catch {
-    return 'not'
-  }
+  if (canShareByDevice() && (await shareByDevice(page))) return 'by-device'
+  return (await copyLink(page.url)) ? 'copied' : 'not'
 }
 
-async function sharedByDevice(page: { title: string; url: string }): Promise<boolean> {
+export function canShareByDevice(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/** @returns  whether the device showed its dialog. Must be called on a click. */
+export async function shareByDevice(page: { title: string; url: string }): Promise<boolean> {
   try {
     await navigator.share(page)
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/** @returns  whether the browser let the page write to the clipboard. Must be called on a click. */
+export async function copyLink(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return true
+  } catch {
+    return false
   }
 }

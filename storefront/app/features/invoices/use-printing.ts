@@ -4,7 +4,7 @@ import type { InvoiceDocument, InvoiceLanguage } from '#domain/invoices/invoice.
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
-import { saveFile } from '../accounts/my-account/save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { invoicesApi, type InvoiceDoor } from './invoices-api.ts'
 
 type Printed = { door: InvoiceDoor; document: InvoiceDocument; language: InvoiceLanguage; refetch: () => unknown }

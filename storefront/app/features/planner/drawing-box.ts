@@ -1,6 +1,7 @@
 import { boundsOf, type Polygon } from '#domain/planner/geometry.ts'
+import { DRAWN_WALL_MM } from '#domain/planner/walls.ts'
 
-export const WALL_MM = 140
+export const WALL_MM = DRAWN_WALL_MM
 /** Around the walls, for the measures above and at the left. */
 const MARGIN_MM = { left: 480, top: 480, right: 220, bottom: 330 }
 

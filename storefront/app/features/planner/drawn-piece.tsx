@@ -57,6 +57,25 @@ export function DrawnPiece(props: DrawnPieceProps) {
   )
 }
 
+/** The same in a drawing that nobody changes. */
+export function StillPiece(props: Pick<DrawnPieceProps, 'piece' | 'size' | 'swatch' | 'letter' | 'isWarned'>) {
+  const { piece, swatch, isWarned } = props
+  const { width, depth, turn } = piece
+  return (
+    <>
+      <g
+        className={[isFlat(piece) && styles.flat, isWarned && styles.warned].filter(Boolean).join(' ')}
+        style={swatch === undefined ? undefined : ({ '--swatch': swatch } as CSSProperties)}
+        transform={`translate(${piece.x} ${piece.y}) rotate(${turn})`}
+      >
+        <rect className={styles.body} x={-width / 2} y={-depth / 2} width={width} height={depth} />
+        <path className={styles.detail} d={detailPath(piece)} />
+      </g>
+      <Label {...props} />
+    </>
+  )
+}
+
 export function pieceElementId(id: string): string {
   return `planned-${id}`
 }
@@ -87,7 +106,7 @@ function Frame({ piece: { width, depth }, letter }: DrawnPieceProps) {
 }
 
 /** Name and size, along the longer side of the piece as it lies. Beside the button, whose name says more. */
-function Label({ piece, size, letter }: DrawnPieceProps) {
+function Label({ piece, size, letter }: Pick<DrawnPieceProps, 'piece' | 'size' | 'letter'>) {
   const isLying = piece.turn % 180 === 90
   const [width, height] = isLying ? [piece.depth, piece.width] : [piece.width, piece.depth]
   const isUpright = width < height && width < 7 * letter

@@ -73,7 +73,8 @@ export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLette
   )
 })
 
-function DrawnOpening({ opening, wall }: { opening: Opening; wall: Wall }) {
+/** A door or window in its wall, with the floor that its leaf sweeps. */
+export function DrawnOpening({ opening, wall }: { opening: Opening; wall: Wall }) {
   const { offset, width } = opening
   const gap = [
     pointAt(wall, offset, 0),

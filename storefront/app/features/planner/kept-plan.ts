@@ -7,6 +7,8 @@ const PLAN_KEY = 'planner'
 /** The last text that was no plan, until another one takes its place. */
 const ASIDE_KEY = 'plannerDamaged'
 const UNIT_KEY = 'plannerUnit'
+/** Plans that others took the place of (sharing/earlier-plans.ts). */
+export const EARLIER_KEY = 'plannerEarlier'
 
 /** What this browser keeps: a plan, a text that is none and why, or nothing. */
 export type KeptPlan = { plan: Plan } | { problem: PlanProblem; text: string } | 'none'
@@ -31,6 +33,10 @@ function dropPlan(): void {
 export function setAside(text: string): void {
   keep(ASIDE_KEY, text)
   dropPlan()
+}
+
+export function keepsEarlier(): boolean {
+  return readKept(EARLIER_KEY) !== null
 }
 
 /** Tells of each plan that another tab keeps, until the signal. */

@@ -15,7 +15,7 @@ import { useDrag } from './use-drag.ts'
 import { warningElementId } from './warning-id.ts'
 import { floorText, pieceText, type Words } from './words.ts'
 
-const LETTER_PX = 12
+export const LETTER_PX = 12
 
 type PlanDrawingProps = {
   open: OpenPlan
@@ -86,7 +86,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters }: Pla
 }
 
 /** A rug lies under everything. */
-function inLayers(pieces: readonly PlannedPiece[]): PlannedPiece[] {
+export function inLayers(pieces: readonly PlannedPiece[]): PlannedPiece[] {
   return pieces.toSorted((one, other) => Number(isFlat(other)) - Number(isFlat(one)))
 }
 
@@ -98,7 +98,10 @@ function neighborOf(piece: SVGGElement): SVGGElement | null {
 }
 
 /** Texts have one size on the screen, however large the room is. */
-function useMillimetersPerPixel(drawing: { current: SVGSVGElement }, box: { width: number; height: number }): number {
+export function useMillimetersPerPixel(
+  drawing: { current: SVGSVGElement },
+  box: { width: number; height: number },
+): number {
   const [perPixel, setPerPixel] = useState(10)
   useLayoutEffect(() => {
     const measure = () => {

@@ -3,10 +3,11 @@ import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { CartButton } from '../cart/drawer/cart-button.tsx'
 import type { Shell } from '../shell/load-shell.ts'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
 import logo from '../shell/logo.svg'
 import styles from './planner-header.module.css'
 
-/** A low header, since a plan needs the room: home, the shop and the cart. */
+/** A low header, since a plan needs the room: home, the shop, the other language and the cart. */
 export function PlannerHeader({ shell: { settings } }: { shell: Shell }) {
   const text = useText()
   return (
@@ -18,6 +19,9 @@ export function PlannerHeader({ shell: { settings } }: { shell: Shell }) {
         <Link to={href('/productListing')} className={styles.shop}>
           {text('categories.all-products')}
         </Link>
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
         <CartButton className={styles.cart} />
       </Container>
     </header>

@@ -6,12 +6,14 @@ import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
-import { type Goods, swatchesOf, wishesOf } from './goods.ts'
-import { keepPlan, keepUnit, keptUnit, onPlanElsewhere } from './kept-plan.ts'
-import { openPlan, usePlanState } from './open-plan.ts'
+import { type Goods, swatchesOf } from './goods.ts'
+import { keepPlan, keepsEarlier, keepUnit, keptUnit, onPlanElsewhere } from './kept-plan.ts'
+import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import styles from './planner.module.css'
+import { PlanHeading } from './sharing/plan-heading.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useProductIds } from './use-product-ids.ts'
 import { useTravelKeys } from './use-travel-keys.ts'
 import { useWanted } from './use-wanted.ts'
 import { useWarnings } from './use-warnings.ts'
@@ -20,6 +22,11 @@ const FindPanel = lazyPart(
   withWholeStyles(() => import('./find-panel.tsx')),
   { Loading: FindLoading, Missing: FindMissing },
 )
+const PlanTop = lazyPart(
+  withWholeStyles(() => import('./sharing/plan-top.tsx')),
+  { Loading: TopLoading, Missing: TopLoading },
+)
+const EarlierPlansNote = lazyPart(withWholeStyles(() => import('./sharing/earlier-plans-note.tsx')))
 const FollowGoods = lazyPart(() => import('./follow-goods.tsx'))
 const PiecePanel = lazyPart(() => import('./piece-panel.tsx'))
 const PieceChoice = lazyPart(() => import('./piece-choice.tsx'))
@@ -27,19 +34,20 @@ const TotalBar = lazyPart(() => import('./total-bar.tsx'))
 const WarningsList = lazyPart(() => import('./warnings-list.tsx'))
 const RoomParts = lazyPart(withWholeStyles(() => import('./room-parts.tsx')))
 
-export type PlannerShop = { categories: readonly { _id: string; name: string }[] }
+export type PlannerShop = { categories: readonly { _id: string; name: string }[]; shopName: string }
 
 type PlannerProps = PlannerShop & { initial: Plan; onRestart: (plan: Plan) => void }
 
 const noGoods: Goods = new Map()
 
 /** A room and what stands in it: the drawing, and beside it everything that the drawing says, in words and buttons. */
-export default function Planner({ initial, categories, onRestart }: PlannerProps) {
+export default function Planner({ initial, categories, shopName, onRestart }: PlannerProps) {
   const text = useText()
   const [unit, setUnit] = useState(keptUnit)
   const [isKept, setIsKept] = useState(true)
   const [open] = useState(() => openPlan(initial, (plan) => setIsKept(keepPlan(plan))))
   const [isRoom, setIsRoom] = useState(false)
+  const [hasEarlier] = useState(keepsEarlier)
   const [goods, setGoods] = useState(noGoods)
   const find = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const { plan, piece, said } = usePlanState(open)
@@ -61,6 +69,9 @@ export default function Planner({ initial, categories, onRestart }: PlannerProps
   }
   return (
     <div className={styles.planner}>
+      <div className={styles.top}>
+        <PlanTop open={open} words={words} swatches={swatches} shopName={shopName} />
+      </div>
       <Toolbar
         open={open}
         words={words}
@@ -79,6 +90,7 @@ export default function Planner({ initial, categories, onRestart }: PlannerProps
       </div>
       <div className={styles.side}>
         {!isKept && <p className={styles.note}>{text('planner.not-kept')}</p>}
+        {hasEarlier && <EarlierPlansNote open={open} words={words} />}
         {isRoom && <RoomParts open={open} words={words} onUnit={chooseUnit} onRestart={() => onRestart(plan)} />}
         {!isRoom && piece && (
           <PiecePanel key={piece.id} open={open} words={words} piece={piece}>
@@ -102,8 +114,6 @@ export default function Planner({ initial, categories, onRestart }: PlannerProps
   )
 }
 
-/** The same list as long as the plan has the same products. */
-function useProductIds(plan: Plan): readonly string[] {
-  const joined = [...new Set(wishesOf(plan).map(({ productId }) => productId))].join()
-  return useMemo(() => (joined === '' ? [] : joined.split(',')), [joined])
+function TopLoading({ open }: { open: OpenPlan }) {
+  return <PlanHeading name={usePlanState(open).plan.name} />
 }

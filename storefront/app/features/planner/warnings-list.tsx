@@ -6,10 +6,16 @@ import { nameOf, warningText } from './warning-words.ts'
 import styles from './warnings-list.module.css'
 import type { Words } from './words.ts'
 
-type WarningsListProps = { warnings: readonly Warning[]; plan: Plan; words: Words }
+type WarningsListProps = {
+  warnings: readonly Warning[]
+  plan: Plan
+  words: Words
+  /** A drawing whose pieces take no focus. */
+  isStill?: boolean
+}
 
 /** What is wrong, in words; each warning leads to its pieces in the drawing. */
-export default function WarningsList({ warnings, plan, words }: WarningsListProps) {
+export default function WarningsList({ warnings, plan, words, isStill = false }: WarningsListProps) {
   const { text } = words
   return (
     <section className={styles.section} aria-label={text('planner.warnings')}>
@@ -23,13 +29,15 @@ export default function WarningsList({ warnings, plan, words }: WarningsListProp
                 {text('planner.numbered', { number: at + 1, title })}
               </p>
               <p className={styles.help}>{help}</p>
-              <div className={styles.pieces}>
-                {warning.pieces.map((id) => (
-                  <button key={id} type="button" className={styles.show} onClick={() => focusPiece(id)}>
-                    {text('planner.show-piece', { name: nameOf(plan, id) })}
-                  </button>
-                ))}
-              </div>
+              {!isStill && (
+                <div className={styles.pieces}>
+                  {warning.pieces.map((id) => (
+                    <button key={id} type="button" className={styles.show} onClick={() => focusPiece(id)}>
+                      {text('planner.show-piece', { name: nameOf(plan, id) })}
+                    </button>
+                  ))}
+                </div>
+              )}
             </li>
           )
         })}

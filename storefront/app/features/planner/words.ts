@@ -12,6 +12,11 @@ export function mmText({ text, unit }: Words, mm: number): string {
   return lengthText(text, unit, Math.round(mm / 10))
 }
 
+/** A length to a millimeter, or to a tenth of an inch below a foot. */
+export function exactText({ text, unit }: Words, mm: number): string {
+  return lengthText(text, unit, mm / 10)
+}
+
 /** `153 cm × 65 cm`, as seen from above. */
 export function floorText(words: Words, { width, depth }: Pick<PlannedPiece, 'width' | 'depth'>): string {
   return words.text('length.by', { width: mmText(words, width), length: mmText(words, depth) })

@@ -19,6 +19,7 @@ test.for([
   '/product/48?color=forest-green&size=153*200',
   '/my-orders?page=2',
   '/search?q=sofa&page=2#results',
+  '/planner#plan=q1YqS8wpTVWyUkpKLFKqBQA',
   '/payment/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de',
   `/cart/shared/${KEY}`,
   `/my-list/shared/${KEY}`,

@@ -8,7 +8,7 @@ import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import { accountApi } from '../session/account-api.ts'
 import { Card } from './card.tsx'
 import card from './card.module.css'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 
 const downloadIcon = 'M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 20h14'
 

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ROOM_SIDE_MM } from './plan.ts'
+import { drawingSpace, printLayout } from './print-layout.ts'
+import { rectangularRoom } from './rooms.ts'
+import { bedroom } from './sample-plan.fixture.ts'
+
+function cornersOf(width: number, depth: number) {
+  const made = rectangularRoom({ width, depth, height: 2700 })
+  if ('problem' in made) throw new Error(made.problem)
+  return made.room.corners
+}
+
+test.each([
+  [5200, 4200, 50, 'portrait'],
+  [1000, 1000, 50, 'portrait'],
+  // 8 m wide is 160 mm, and 186 mm with walls and labels hardly.
+  [7900, 4000, 50, 'portrait'],
+  [8200, 4000, 50, 'landscape'],
+  [4000, 9000, 50, 'portrait'],
+  [12_000, 4500, 50, 'landscape'],
+  [12_500, 6000, 100, 'portrait'],
+  [9000, 9000, 100, 'portrait'],
+  [20_000, 6000, 100, 'landscape'],
+  [20_000, 20_000, 200, 'portrait'],
+])('a room of %i by %i mm is drawn at 1:%i, %s', (width, depth, scale, orientation) => {
+  expect(printLayout(cornersOf(width, depth))).toMatchObject({ scale, orientation })
+})
+
+test('the drawn part is the room with the same space around it', () => {
+  expect(printLayout(bedroom.room.corners).view).toEqual({ x: -690, y: -690, width: 6580, height: 5580 })
+})
+
+test('every room fits onto its sheet, at the largest scale that does', () => {
+  const side = fc.integer({ min: ROOM_SIDE_MM.least, max: ROOM_SIDE_MM.most })
+  fc.assert(
+    fc.property(side, side, (width, depth) => {
+      const { scale, orientation, view } = printLayout(cornersOf(width, depth))
+      const space = drawingSpace(orientation)
+      return view.width / scale <= space.width && view.height / scale <= space.height
+    }),
+  )
+})

@@ -1,0 +1,56 @@
+import { href, Link } from 'react-router'
+import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
+import { useFormat } from '../../../format.ts'
+import { type Goods, variantIn } from '../goods.ts'
+import { mmText, placeText, type Words } from '../words.ts'
+import styles from './shared-pieces.module.css'
+
+type SharedPiecesProps = { plan: Plan; goods: Goods; words: Words }
+
+/** What stands in a shared room, in words, with the prices of today. */
+export function SharedPieces({ plan, goods, words }: SharedPiecesProps) {
+  const { text } = words
+  return (
+    <section className={styles.section} aria-label={text('plan.pieces')}>
+      <h2 className={styles.title}>{text('plan.pieces')}</h2>
+      {plan.pieces.length === 0 && <p>{text('plan.no-pieces')}</p>}
+      <ul className={styles.list}>
+        {plan.pieces.map((piece) => (
+          <li key={piece.id} className={styles.piece}>
+            <p className={styles.name}>
+              <Name piece={piece} goods={goods} />
+            </p>
+            <p className={styles.price}>
+              <Price piece={piece} goods={goods} words={words} />
+            </p>
+            <p className={styles.facts}>
+              {[piece.width, piece.depth, piece.height].map((side) => mmText(words, side)).join(' × ')}
+            </p>
+            <p className={styles.facts}>{placeText(words, plan, piece)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The name is that of the plan: somebody may have written it by hand, so it never leads anywhere but to its product. */
+function Name({ piece, goods }: { piece: PlannedPiece; goods: Goods }) {
+  if (piece.own || typeof goods.get(piece.productId) !== 'object') return piece.name
+  return <Link to={href('/product/:id', { id: piece.productId })}>{piece.name}</Link>
+}
+
+function Price({ piece, goods, words: { text } }: { piece: PlannedPiece; goods: Goods; words: Words }) {
+  const format = useFormat()
+  if (piece.own) return text('plan.own-piece')
+  const product = goods.get(piece.productId)
+  if (product === undefined) return null
+  const variant = variantIn(goods, piece)
+  if (!variant) return <span className={styles.gone}>{text('planner.gone')}</span>
+  return (
+    <>
+      {format.money(variant.price)}{' '}
+      {variant.countInStock === 0 && <span className={styles.gone}>{text('card.out-of-stock')}</span>}
+    </>
+  )
+}

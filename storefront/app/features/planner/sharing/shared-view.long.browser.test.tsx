@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { AddLineBody } from '#contract/cart.ts'
+import type { Plan } from '#domain/planner/plan.ts'
+import { bedroom, piece, planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { writePlanFragment } from '#domain/planner/share-link.ts'
+import { answerApi, refused } from '../../../test/answer-api.ts'
+import { givenLine } from '../../../test/given-cart.ts'
+import { factsOf } from '../facts-of.ts'
+import { bed, button, keptPlan, openPlanner, wardrobe, warnings } from '../planner.fixture.tsx'
+
+const inShop = (product: typeof bed, at: number) => ({
+  ...factsOf(product, product.variants[0]!)!,
+  id: `piece-${at}`,
+  x: 1500 * at,
+  y: 2000,
+  turn: 0,
+})
+const shared: Plan = planOf({
+  name: 'Living room',
+  pieces: [inShop(bed, 1), inShop(wardrobe, 2), piece('old chair', 'chair', [500, 500, 900])],
+})
+
+const open = async (plan: Plan, kept?: Plan) =>
+  openPlanner({ address: `/planner${await writePlanFragment(plan)}`, ...(kept && { kept }) })
+const bar = () => page.getByRole('region', { name: 'Shared plan' })
+const furniture = () => page.getByRole('region', { name: 'Furniture' })
+const earlier = () => page.getByRole('region', { name: 'Earlier plans' })
+
+test('a shared plan is shown in words and with today’s prices, and nobody changes it', async () => {
+  await open(shared)
+  await expect.element(page.getByRole('heading', { name: 'Living room' })).toBeVisible()
+  await expect.element(bar().getByText('This is a plan that someone shared. Copy it to change it.')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Plan of the room' })).toBeVisible()
+  await expect.element(page.getByRole('application')).not.toBeInTheDocument()
+  await expect.element(furniture().getByText('145 cm × 219 cm × 120 cm')).toBeVisible()
+  await expect.element(furniture().getByText('Nrs. 98,500')).toBeVisible()
+  await expect
+    .element(furniture().getByRole('link', { name: 'Lumbini wardrobe' }))
+    .toHaveAttribute('href', '/product/20')
+  await expect.element(furniture().getByText('Own furniture')).toBeVisible()
+  await expect.element(page.getByText('2 pieces', { exact: true })).toBeVisible()
+  expect(keptPlan()).toBeNull()
+})
+
+test('all pieces of a shared plan go to the cart', async () => {
+  const shop = await open(shared)
+  answerApi({
+    'POST /api/cart/lines': ({ body }) => {
+      const { variantId, quantity } = body as AddLineBody
+      const line = givenLine({ _id: crypto.randomUUID(), variantId: variantId!, quantity: quantity! })
+      return shop.hold([...shop.held().lines, line])
+    },
+  })
+  await button('Add all to cart').click()
+  await expect.element(page.getByText(/^2 pieces are in your cart\./)).toBeVisible()
+})
+
+test('pieces that the shop no longer sells are named', async () => {
+  answerApi({ 'GET /api/product/77': refused(404, 'not_found', 'No such product.') })
+  const gone = { ...inShop(wardrobe, 2), productId: '77', name: 'Teak shelf' }
+  const otherVariant = { ...inShop(bed, 1), variantId: '999' }
+  await open({ ...shared, pieces: [otherVariant, gone] })
+  await expect.poll(() => furniture().getByText('The shop no longer sells this.').elements().length).toBe(2)
+  await expect.element(page.getByText('2 without a price')).toBeVisible()
+})
+
+test('warnings are said, and lead nowhere', async () => {
+  await open(bedroom)
+  await expect.element(warnings().getByText(/A door hits dresser/)).toBeVisible()
+  await expect.element(warnings().getByRole('button')).not.toBeInTheDocument()
+})
+
+test('a copy becomes the browser’s plan; the one before it can be brought back, and the copy too', async () => {
+  await open(shared, bedroom)
+  await expect.element(bar().getByText('Your own plan stays in this browser, too.')).toBeVisible()
+  await button('Copy to my plans').click()
+  await expect.element(page.getByRole('application')).toBeVisible()
+  expect(keptPlan()).toEqual(shared)
+  await earlier().getByRole('button', { name: 'Bring back' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Bedroom, Baneshwor' })).toBeVisible()
+  expect(keptPlan()).toEqual(bedroom)
+  await expect.element(earlier().getByText('Living room, 3 pieces')).toBeVisible()
+  await button('Undo').click()
+  await expect.element(earlier().getByText('Bedroom, Baneshwor, 6 pieces')).toBeVisible()
+  await earlier().getByRole('button', { name: 'Remove Bedroom, Baneshwor' }).click()
+  await expect.element(earlier()).not.toBeInTheDocument()
+  expect(keptPlan()).toEqual(shared)
+})
+
+test('without a plan of its own the browser keeps the copy alone', async () => {
+  await open(shared)
+  await button('Copy to my plans').click()
+  await expect.element(page.getByRole('application')).toBeVisible()
+  expect(keptPlan()).toEqual(shared)
+  await expect.element(earlier()).not.toBeInTheDocument()
+})
+
+test.each([
+  { kind: 'markup', hash: '#plan=%3Cscript%3E', reason: 'The link is incomplete or damaged.' },
+  { kind: 'a long text', hash: `#plan=${'A'.repeat(200_000)}`, reason: 'The plan is too large.' },
+  { kind: 'nothing', hash: '#plan=', reason: 'The link is incomplete or damaged.' },
+])('a link to $kind says why it cannot be opened, leads on, and changes nothing', async ({ hash, reason }) => {
+  await openPlanner({ address: `/planner${hash}`, kept: bedroom })
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible()
+  await expect.element(alert.getByText(reason)).toBeVisible()
+  expect(keptPlan()).toEqual(bedroom)
+  await alert.getByRole('link', { name: 'Open my planner' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Bedroom, Baneshwor' })).toBeVisible()
+})
+
+test('in Nepali, a shared plan has Nepali figures', async () => {
+  await openPlanner({ address: `/planner${await writePlanFragment(shared)}`, language: 'ne' })
+  await expect.element(page.getByText('यो कसैले सेयर गरेको नक्सा हो।', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(/१५३ .*६५ .*२१०/)).toBeVisible()
+})

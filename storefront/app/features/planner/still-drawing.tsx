@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import type { Plan } from '#domain/planner/plan.ts'
+import { severityOf, type Warning } from '#domain/planner/warning.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
+import { viewBoxOf } from './drawing-box.ts'
+import { StillPiece } from './drawn-piece.tsx'
+import { DrawnRoom } from './drawn-room.tsx'
+import { DrawnWarnings } from './drawn-warnings.tsx'
+import { inLayers, LETTER_PX, useMillimetersPerPixel } from './plan-drawing.tsx'
+import styles from './plan-drawing.module.css'
+import { floorText, type Words } from './words.ts'
+
+type StillDrawingProps = {
+  plan: Plan
+  words: Words
+  warnings: readonly Warning[]
+  /** Colors by the id of the variant. */
+  swatches: ReadonlyMap<string, string>
+}
+
+/** The room from above, to look at. The page says in words what it shows. */
+export function StillDrawing(props: StillDrawingProps) {
+  const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
+  const box = viewBoxOf(props.plan.room.corners)
+  const letter = LETTER_PX * useMillimetersPerPixel(drawing, box)
+  return (
+    <svg
+      ref={drawing}
+      className={styles.drawing}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="img"
+      aria-label={props.words.text('planner.drawing')}
+    >
+      <StillParts {...props} letter={letter} />
+    </svg>
+  )
+}
+
+/** @param letter  height of a letter, in millimeters */
+export function StillParts({ plan, words, warnings, swatches, letter }: StillDrawingProps & { letter: number }) {
+  return (
+    <>
+      <DrawnRoom plan={plan} words={words} letter={letter} hasLetters={false} />
+      {inLayers(plan.pieces).map((piece) => (
+        <StillPiece
+          key={piece.id}
+          piece={piece}
+          size={floorText(words, piece)}
+          swatch={piece.own ? undefined : swatches.get(piece.variantId)}
+          letter={letter}
+          isWarned={warnings.some(({ kind, pieces }) => severityOf[kind] === 'danger' && pieces.includes(piece.id))}
+        />
+      ))}
+      <DrawnWarnings warnings={warnings} words={words} letter={letter} />
+    </>
+  )
+}
