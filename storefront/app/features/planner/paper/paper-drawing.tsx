@@ -36,7 +36,7 @@ export function PaperDrawing({ plan, words, layout: { scale, view } }: PaperDraw
     >
       <polygon className={styles.edge} points={points} strokeWidth={2 * (WALL_MM + LINE_MM * scale)} />
       <polygon className={styles.wall} points={points} strokeWidth={2 * WALL_MM} />
-      <polygon className={styles.floor} points={points} strokeWidth={2 * LINE_MM * scale} />
+      <polygon className={styles.floor} points={points} strokeWidth={LINE_MM * scale} />
       {openings.map((opening) => {
         const wall = walls[opening.wall]
         return wall && <DrawnOpening key={opening.id} opening={opening} wall={wall} />
@@ -99,7 +99,7 @@ function WallMeasure({ wall, words, scale }: Scaled & { wall: Wall }) {
         <polyline key={at} className={styles.line} points={pointsOf(points)} />
       ))}
       <Along wall={wall} along={wall.length / 2} away={away} scale={scale}>
-        {[`${wallLetter(wall.at)} ${exactText(words, wall.length)}`]}
+        {[`${wallLetter(wall.at)} · ${exactText(words, wall.length)}`]}
       </Along>
     </g>
   )

@@ -6,7 +6,7 @@ import { LanguageContext } from '../../../messages/text.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { loadFonts } from '../sharing/load-fonts.ts'
 import type { ShownPlan } from '../sharing/shown-plan.ts'
-import { embeddedFonts } from './embedded-fonts.ts'
+import { drawTexts } from './draw-texts.ts'
 import { PictureSheet } from './picture-sheet.tsx'
 import styles from './picture-sheet.module.css'
 import { withOwnStyles } from './with-own-styles.ts'
@@ -17,7 +17,7 @@ const DENSITY = 2
 /**
  * Saves the drawing as a PNG with the plan's name, the date and the shop.
  *
- * @throws Error when the browser cannot draw it or load its fonts
+ * @throws Error when the browser cannot draw it
  */
 export async function savePicture(shown: ShownPlan): Promise<void> {
   const { plan, words } = shown
@@ -41,11 +41,7 @@ async function pictureOf(shown: ShownPlan, drawn: Date): Promise<Blob> {
       ),
     )
     await loadFonts(host.textContent)
-    const sheet = withOwnStyles(host.querySelector('svg')!)
-    const style = document.createElementNS(sheet.namespaceURI, 'style')
-    style.textContent = await embeddedFonts(host.textContent)
-    sheet.prepend(style)
-    return await painted(sheet)
+    return await painted(host.querySelector('svg')!)
   } finally {
     root.unmount()
     host.remove()
@@ -54,23 +50,29 @@ async function pictureOf(shown: ShownPlan, drawn: Date): Promise<Blob> {
 
 async function painted(sheet: SVGSVGElement): Promise<Blob> {
   const { width, height } = sheet.viewBox.baseVal
-  const image = new Image(DENSITY * width, DENSITY * height)
-  sheet.setAttribute('width', String(image.width))
-  sheet.setAttribute('height', String(image.height))
-  const url = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(sheet)], { type: 'image/svg+xml' }))
+  const canvas = document.createElement('canvas')
+  canvas.width = DENSITY * width
+  canvas.height = DENSITY * height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no canvas')
+  context.drawImage(await imageOf(sheet, canvas), 0, 0, canvas.width, canvas.height)
+  drawTexts(sheet, context, DENSITY)
+  return pngOf(canvas)
+}
+
+async function imageOf(sheet: SVGSVGElement, { width, height }: HTMLCanvasElement): Promise<HTMLImageElement> {
+  const copy = withOwnStyles(sheet)
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  const url = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }))
+  const image = new Image(width, height)
+  image.src = url
   try {
-    image.src = url
     await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = image.width
-    canvas.height = image.height
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('The browser has no canvas')
-    context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    return await pngOf(canvas)
   } finally {
     URL.revokeObjectURL(url)
   }
+  return image
 }
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {

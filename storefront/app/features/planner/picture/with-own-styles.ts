@@ -1,19 +1,7 @@
 /** What the drawing's stylesheets set; a picture knows no stylesheet and no custom property. */
-const properties = [
-  'fill',
-  'fill-opacity',
-  'stroke',
-  'stroke-linejoin',
-  'paint-order',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'font-variant-numeric',
-  'font-language-override',
-  'text-anchor',
-]
+const properties = ['fill', 'fill-opacity', 'stroke', 'stroke-linejoin']
 
-/** A copy of a drawing on the page that looks the same anywhere. */
+/** A copy of a drawing on the page that looks the same anywhere, without its texts. */
 export function withOwnStyles(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const originals = [drawing, ...drawing.querySelectorAll<SVGElement>('*')]
@@ -26,6 +14,7 @@ export function withOwnStyles(drawing: SVGSVGElement): SVGSVGElement {
     for (const property of properties) own.style.setProperty(property, computed.getPropertyValue(property))
     for (const [property, value] of strokeOf(original, computed)) own.style.setProperty(property, value)
   }
+  for (const text of copy.querySelectorAll('text')) text.remove()
   return copy
 }
 

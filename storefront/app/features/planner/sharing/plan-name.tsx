@@ -66,7 +66,7 @@ export function PlanName({ open, words: { text } }: PlanNameProps) {
     )
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={save}>
+    <form ref={form} className={styles.form} data-plan-name onSubmit={save}>
       <TextField
         label={text('plan.name')}
         error={error}
