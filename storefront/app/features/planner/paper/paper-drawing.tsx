@@ -12,7 +12,8 @@ import styles from './paper-drawing.module.css'
 
 /** Millimeters on paper. */
 const LETTER_MM = 2.4
-const NUMBER_MM = 2.6
+/** The number of a small piece is smaller. */
+const NUMBER_MM = { least: 1.5, most: 2.6 }
 const LINE_MM = 0.3
 const TICK_MM = 1
 /** From the wall to the middle of its names, and to its measure. */
@@ -66,6 +67,8 @@ type Scaled = { words: Words; scale: number }
 
 function NumberedPiece({ piece, number, words, scale }: Scaled & { piece: PlannedPiece; number: number }) {
   const { x, y, width, depth, turn } = piece
+  const fitting = Math.min(width, depth) / 2 / scale
+  const letter = Math.min(NUMBER_MM.most, Math.max(NUMBER_MM.least, fitting)) * scale
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform={`rotate(${turn})`}>
@@ -78,8 +81,8 @@ function NumberedPiece({ piece, number, words, scale }: Scaled & { piece: Planne
         />
         <path className={styles.detail} d={detailPath(piece)} />
       </g>
-      <circle className={styles.disc} r={0.85 * NUMBER_MM * scale} />
-      <text className={styles.number} y={0.35 * NUMBER_MM * scale} fontSize={NUMBER_MM * scale} textAnchor="middle">
+      <circle className={styles.disc} r={0.85 * letter} />
+      <text className={styles.number} y={0.35 * letter} fontSize={letter} textAnchor="middle">
         {words.text('planner.number', { number })}
       </text>
     </g>
