@@ -2,8 +2,8 @@ import { boundsOf, type Polygon } from './geometry.ts'
 import { DRAWN_WALL_MM } from './walls.ts'
 
 /** Millimeters of a room that are one millimeter on paper. The largest room, 20 m by 20 m, fits at 1:200. */
-export const printScales = [50, 100, 200] as const
-export type PrintScale = (typeof printScales)[number]
+const printScales = [50, 100, 200] as const
+type PrintScale = (typeof printScales)[number]
 
 /** A4, in millimeters. Printers leave out some of the margin. */
 export const A4_MM = { short: 210, long: 297, margin: 12 }
