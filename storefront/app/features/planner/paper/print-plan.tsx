@@ -1,9 +1,6 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { A4_MM, printLayout } from '#domain/planner/print-layout.ts'
-import { LanguageContext } from '../../../messages/text.ts'
 import { loadFonts } from '../sharing/load-fonts.ts'
-import type { ShownPlan } from '../sharing/shown-plan.ts'
+import type { RenderBeside, ShownPlan } from '../sharing/shown-plan.ts'
 import { PaperSheets } from './paper-sheets.tsx'
 import styles from './paper-sheets.module.css'
 
@@ -13,27 +10,19 @@ let removePrinted: (() => void) | undefined
  * Opens the browser's print dialog with the plan to scale, on sheets that only paper shows. They stay until the shopper
  * does something else: some phones draw them after `print` has returned.
  */
-export async function printPlan(shown: ShownPlan): Promise<void> {
+export async function printPlan(shown: ShownPlan, render: RenderBeside): Promise<void> {
   removePrinted?.()
-  const { plan, language, words } = shown
+  const { plan, words } = shown
   const layout = printLayout(plan.room.corners)
   const host = document.createElement('div')
   host.className = styles.sheets!
   document.body.append(host)
-  const root = createRoot(host)
-  const drawn = new Date()
-  flushSync(() =>
-    root.render(
-      <LanguageContext value={language}>
-        <PaperSheets {...shown} layout={layout} drawn={drawn} />
-      </LanguageContext>,
-    ),
-  )
+  render(<PaperSheets {...shown} layout={layout} drawn={new Date()} />, host)
   const page = pageStyle(layout.orientation)
   const gone = new AbortController()
   removePrinted = () => {
     gone.abort()
-    root.unmount()
+    render(null, host)
     host.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== page)
     removePrinted = undefined

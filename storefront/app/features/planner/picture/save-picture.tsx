@@ -1,11 +1,9 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import type { ReactElement } from 'react'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { planFileName } from '#domain/planner/plan-file-name.ts'
-import { LanguageContext } from '../../../messages/text.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { loadFonts } from '../sharing/load-fonts.ts'
-import type { ShownPlan } from '../sharing/shown-plan.ts'
+import type { RenderBeside, ShownPlan } from '../sharing/shown-plan.ts'
 import { drawTexts } from './draw-texts.ts'
 import { PictureSheet } from './picture-sheet.tsx'
 import styles from './picture-sheet.module.css'
@@ -19,31 +17,24 @@ const DENSITY = 2
  *
  * @throws Error when the browser cannot draw it
  */
-export async function savePicture(shown: ShownPlan): Promise<void> {
+export async function savePicture(shown: ShownPlan, render: RenderBeside): Promise<void> {
   const { plan, words } = shown
   const drawn = new Date()
-  const picture = await pictureOf(shown, drawn)
+  const picture = await pictureOf(<PictureSheet {...shown} drawn={drawn} />, render)
   const name = planFileName(plan.name, words.text('planner.my-room'), nepalDay(drawn), 'png')
   saveFile(picture, 'image/png', name)
 }
 
-async function pictureOf(shown: ShownPlan, drawn: Date): Promise<Blob> {
+async function pictureOf(sheet: ReactElement, render: RenderBeside): Promise<Blob> {
   const host = document.createElement('div')
   host.className = styles.hidden!
   document.body.append(host)
-  const root = createRoot(host)
   try {
-    flushSync(() =>
-      root.render(
-        <LanguageContext value={shown.language}>
-          <PictureSheet {...shown} drawn={drawn} />
-        </LanguageContext>,
-      ),
-    )
+    render(sheet, host)
     await loadFonts(host.textContent)
     return await painted(host.querySelector('svg')!)
   } finally {
-    root.unmount()
+    render(null, host)
     host.remove()
   }
 }

@@ -40,6 +40,7 @@ export default function PlanTop({ open, words, swatches, shopName }: PlanTopProp
         </div>
       </div>
       {Panel && <Panel isOpen={panel.isOpen} onClose={panel.close} plan={plan} words={words} outputs={outputs} />}
+      {outputs.drawn}
     </div>
   )
 }

@@ -74,6 +74,7 @@ export function SharedPlan({ plan, shopName, onCopied }: SharedPlanProps) {
       <div className={styles.total}>
         <TotalBar plan={plan} goods={goods} words={words} />
       </div>
+      {outputs.drawn}
       {productIds.length > 0 && <FollowGoods productIds={productIds} onGoods={setGoods} />}
     </div>
   )
