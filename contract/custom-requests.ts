@@ -10,6 +10,7 @@ import { CollectionStore, orderFields, OrderTotals, QuotedMethod } from './check
 import { ChosenColor, ColorSlug } from './catalog/colors.ts'
 import { Id, Limit, Page, Picture, Rupees, reply } from './common.ts'
 import { Order } from './orders.ts'
+import { Plan, PlanText } from './planner.ts'
 
 const REQUESTS_A_PAGE = 10
 const MOST_REQUESTS_A_PAGE = 50
@@ -40,6 +41,8 @@ export const CustomForm = z.strictObject({
   productId: Id.optional(),
   /** The color chosen on that page; `*` for one that the product does not come in. */
   color: z.union([z.literal(ANOTHER_COLOR), ColorSlug]).optional(),
+  /** The shopper's room plan. */
+  plan: PlanText.optional(),
 })
 export type CustomForm = z.input<typeof CustomForm>
 
@@ -89,6 +92,8 @@ export const CustomRequest = CustomRequestRow.extend({
   instructions: z.string(),
   /** Ids, for GET /custom-orders/{number}/photos/{photoId}. */
   photos: z.array(z.uuid()),
+  /** The room plan that came with it; null without one. */
+  plan: Plan.nullable(),
   /** The first event is the submission. */
   events: z.array(
     z.object({

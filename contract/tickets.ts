@@ -1,6 +1,7 @@
 import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
 import { reply } from './common.ts'
+import { Plan, PlanText } from './planner.ts'
 
 const MAX_NUMBER_LENGTH = 40
 /** Above every limit in domain/, so that the domain's message is the one shown. */
@@ -18,6 +19,8 @@ export const ContactBody = z.strictObject({
   /** Order number. */
   order: Text,
   message: Message,
+  /** The shopper's room plan. */
+  plan: PlanText.optional(),
 })
 export type ContactBody = z.input<typeof ContactBody>
 
@@ -37,6 +40,8 @@ export const Ticket = z.object({
   phone: z.string(),
   /** '' if none. */
   orderNumber: z.string(),
+  /** The room plan that came with it; null without one. */
+  plan: Plan.nullable(),
   date: z.iso.datetime(),
   /** The first event is the submission. */
   events: z.array(

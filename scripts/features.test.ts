@@ -48,7 +48,7 @@ const features: Record<string, readonly Room[]> = {
   pages: ['contract', 'api', 'storefront', 'admin'],
   payments: ['domain', 'contract', 'api', 'storefront', 'admin'],
   passages: ['domain', 'storefront'],
-  planner: ['domain', 'storefront'],
+  planner: ['domain', 'contract', 'api', 'storefront', 'admin'],
   'personal-data': ['domain', 'contract', 'api', 'admin'],
   'personal-reads': ['contract', 'api', 'admin'],
   'phone-orders': ['contract', 'api', 'admin'],

@@ -6,6 +6,7 @@ import { Customer } from '#contract/admin/customers.ts'
 import { AdminDamage, AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { AdminOrder } from '#contract/admin/orders.ts'
+import { StaffPlan } from '#contract/admin/planner.ts'
 import { StaffTicket } from '#contract/admin/tickets.ts'
 import { Cart, CartLine } from '#contract/cart.ts'
 import { PackedProduct, ProductCard } from '#contract/catalog/products.ts'
@@ -13,6 +14,7 @@ import { Picture } from '#contract/common.ts'
 import { CustomRequest } from '#contract/custom-requests.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { Order, OrderRow } from '#contract/orders.ts'
+import { Plan } from '#contract/planner.ts'
 import { Ticket } from '#contract/tickets.ts'
 import { ListItem } from '#contract/wishlist.ts'
 
@@ -21,6 +23,7 @@ const byName: Record<string, $ZodType> = {
   AdminDamageReport: AdminDamage,
   AdminDelivery,
   AdminOrder,
+  AdminPlan: StaffPlan,
   AdminProduct,
   AdminReturn,
   AdminTicket: StaffTicket,
@@ -33,6 +36,7 @@ const byName: Record<string, $ZodType> = {
   Order,
   OrderRow,
   Picture,
+  Plan,
   Product: PackedProduct,
   ProductCard,
   Ticket,

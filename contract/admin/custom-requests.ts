@@ -7,6 +7,7 @@ import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Picture, Rupees } from '#contract/common.ts'
 import { CustomQuote } from '#contract/custom-requests.ts'
 import { listOf, listQuery } from './list.ts'
+import { StaffPlan } from './planner.ts'
 
 const MAX_TEXT_LENGTH = 4_000
 
@@ -67,6 +68,7 @@ export const AdminCustomRequest = AdminCustomRow.extend({
   color: ChosenColor.nullable(),
   /** Ids, for GET /photos/:id. */
   photos: z.array(z.uuid()),
+  plan: StaffPlan.nullable(),
   /** The first event is the submission. */
   events: z.array(
     z.object({

@@ -2,6 +2,7 @@ import { Ticket } from '#contract/tickets.ts'
 import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
+import { StaffPlan } from './planner.ts'
 
 /** Sorting by `changedAt`, oldest first, shows the longest waiting ticket first. */
 export const TicketsQuery = listQuery(['createdAt', 'changedAt'], {
@@ -35,6 +36,7 @@ export const StaffTicket = Ticket.extend({
   userId: z.uuid().nullable(),
   /** Id of the order named in the ticket; null if there is no such order. */
   orderId: z.uuid().nullable(),
+  plan: StaffPlan.nullable(),
   events: z.array(Ticket.shape.events.element.extend({ staffName: z.string().nullable() })),
 })
 export type StaffTicket = z.infer<typeof StaffTicket>

@@ -38,6 +38,9 @@ export const messages = {
   'last-order.placed': 'You placed an order in this browser a moment ago: {number}',
   'last-order.see': 'See the order',
 
+  'plan-box.send': 'Send my room plan ({plan})',
+  'plan-box.pieces': '{count, plural, =0 {no furniture} one {# piece} other {# pieces}}',
+
   'photos.add': 'Add photos',
   'photos.add-one': 'Add a photo',
   'photos.take': 'Take a photo',
@@ -93,6 +96,7 @@ export const messages = {
   'custom-form.instructions-hint': 'Color, finish, where it will stand.',
   'custom-form.photos': 'Photos',
   'custom-form.photos-hint': 'Show what it should look like, or where it will stand.',
+  'custom-form.plan-hint': 'It goes with the request, not with a WhatsApp message or an email.',
   'custom-form.send': 'Send request',
   'custom-form.not-sent': 'Your request could not be sent. Please try again.',
   'custom-form.sent': 'Your custom furniture request has been submitted!',

@@ -47,6 +47,8 @@ export const messages = {
   'piece.material.Plastic': 'Plastic',
   'piece.after': 'Based on',
   'piece.instructions': 'Instructions',
+  'piece.plan': 'Room plan',
+  'piece.plan-sent': 'Sent',
   'piece.photos': 'Photos',
   'piece.contact': 'Contact',
   'piece.drawing': 'Outline of the piece: {width}, {height}, {depth}',

@@ -203,6 +203,7 @@ export const messages = {
   'planner.in-room': '{count} in the room',
   'planner.add-piece': 'Add {name} to the room',
 
+  'planner.ask': 'Ask about this plan',
   'planner.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'planner.no-price': '{count} without a price',
   'planner.add-all': 'Add all to cart',

@@ -41,6 +41,9 @@ export const messages = {
   'last-order.placed': 'भर्खरै यसै ब्राउजरबाट एउटा अर्डर भएको छ: {number}',
   'last-order.see': 'अर्डर हेर्नुहोस्',
 
+  'plan-box.send': 'मेरो कोठाको नक्सा पनि पठाउने ({plan})',
+  'plan-box.pieces': '{count, plural, =0 {फर्निचर छैन} one {# सामान} other {# सामान}}',
+
   'photos.add': 'फोटो थप्नुहोस्',
   'photos.add-one': 'एउटा फोटो थप्नुहोस्',
   'photos.take': 'फोटो खिच्नुहोस्',
@@ -98,6 +101,7 @@ export const messages = {
   'custom-form.instructions-hint': 'रङ, फिनिस, कहाँ राख्ने।',
   'custom-form.photos': 'फोटोहरू',
   'custom-form.photos-hint': 'कस्तो बनाउने वा कहाँ राख्ने भन्ने देखिने।',
+  'custom-form.plan-hint': 'नक्सा यही अनुरोधसँग जान्छ, WhatsApp वा इमेलको सन्देशसँग जाँदैन।',
   'custom-form.send': 'अनुरोध पठाउनुहोस्',
   'custom-form.not-sent': 'तपाईंको अनुरोध पठाउन सकिएन। कृपया फेरि प्रयास गर्नुहोस्।',
   'custom-form.sent': 'आफ्नै नापको फर्निचरका लागि तपाईंको अनुरोध पठाइयो!',

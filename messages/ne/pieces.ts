@@ -49,6 +49,8 @@ export const messages = {
   'piece.material.Plastic': 'प्लास्टिक',
   'piece.after': 'नमुना',
   'piece.instructions': 'निर्देशन',
+  'piece.plan': 'कोठाको नक्सा',
+  'piece.plan-sent': 'पठाइएको छ',
   'piece.photos': 'फोटोहरू',
   'piece.contact': 'सम्पर्क',
   'piece.drawing': 'फर्निचरको खाका: {width}, {height}, {depth}',

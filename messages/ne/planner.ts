@@ -202,6 +202,7 @@ export const messages = {
   'planner.in-room': 'कोठामा {count}',
   'planner.add-piece': '{name} कोठामा राख्नुहोस्',
 
+  'planner.ask': 'यो नक्साबारे सोध्नुहोस्',
   'planner.pieces': '{count, plural, one {# सामान} other {# सामान}}',
   'planner.no-price': '{count} को मूल्य थाहा छैन',
   'planner.add-all': 'सबै कार्टमा राख्नुहोस्',

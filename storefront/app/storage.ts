@@ -54,6 +54,9 @@ export function keep(key: string, text: string | null, place: Place = 'localStor
 /** Key in a tab's storage: id of the member whose drafts the tab has (session/drafts.ts); absent while they are a guest's. */
 export const DRAFTS_OWNER = 'draftsOf'
 
+/** Key of the room plan. Pages that only look whether there is one need no script of the planner. */
+export const PLAN_KEY = 'planner'
+
 /** Removes this tab's drafts after a logout, so that the next person at this device cannot read them. */
 export function forgetDrafts(): void {
   try {

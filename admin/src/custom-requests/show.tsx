@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AdminCustomRequest } from '#contract/admin/custom-requests.ts'
 import { depositOf } from '#domain/custom-requests/custom-quote.ts'
 import { dayText } from '../fulfilment/deliveries/delivery-words.tsx'
+import { PlanPart } from '../planner/plan-part.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -28,7 +29,7 @@ export default function CustomShow() {
 function Request() {
   const request = useRecordContext<AdminCustomRequest>()
   if (!request) return null
-  const { number, instructions, material, madeAfter, color, photos, quotes, order, steps } = request
+  const { number, instructions, material, madeAfter, color, photos, plan, quotes, order, steps } = request
   return (
     <RecordPage
       title={`Custom piece ${number}`}
@@ -58,6 +59,7 @@ function Request() {
       <PagePart title="Photos">
         <ShopperPhotos ids={photos} name={`Custom piece ${number}`} />
       </PagePart>
+      {plan && <PlanPart plan={plan} />}
       {quotes.length > 0 && <Offers quotes={quotes} />}
       {order && (
         <PagePart title="Order">

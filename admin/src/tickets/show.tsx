@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { StaffTicket } from '#contract/admin/tickets.ts'
 import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets/tickets.ts'
 import { post, postOnce } from '../api.ts'
+import { PlanPart } from '../planner/plan-part.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -23,7 +24,7 @@ export default function MessageShow() {
 function Conversation() {
   const ticket = useRecordContext<StaffTicket>()
   if (!ticket) return null
-  const { number, kind, state, events } = ticket
+  const { number, kind, state, events, plan } = ticket
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title={number} />
@@ -33,15 +34,18 @@ function Conversation() {
         <TicketStatus state={state} />
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
-        <PagePart title="Conversation" action={<Acts ticket={ticket} />}>
-          <Stack sx={{ gap: 2 }}>
-            {events.map((event, place) => (
-              // Events are only appended, so their indexes are stable keys.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Said key={place} event={event} sender={ticket.name} />
-            ))}
-          </Stack>
-        </PagePart>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <PagePart title="Conversation" action={<Acts ticket={ticket} />}>
+            <Stack sx={{ gap: 2 }}>
+              {events.map((event, place) => (
+                // Events are only appended, so their indexes are stable keys.
+                // oxlint-disable-next-line react/no-array-index-key
+                <Said key={place} event={event} sender={ticket.name} />
+              ))}
+            </Stack>
+          </PagePart>
+          {plan && <PlanPart plan={plan} />}
+        </Stack>
         <Sender ticket={ticket} />
       </Box>
     </Stack>

@@ -334,6 +334,7 @@ CREATE TABLE custom_requests (
   changed_at timestamp with time zone DEFAULT now() NOT NULL,
   language text DEFAULT 'en'::text NOT NULL,
   color jsonb,
+  plan jsonb,
   CONSTRAINT custom_requests_pkey PRIMARY KEY (id),
   CONSTRAINT custom_requests_one_per_number UNIQUE (number),
   CONSTRAINT custom_requests_one_per_order UNIQUE (order_id),
@@ -345,7 +346,7 @@ CREATE TABLE custom_requests (
 );
 CREATE INDEX custom_requests_by_state ON custom_requests USING btree (state, created_at);
 CREATE INDEX custom_requests_by_user ON custom_requests USING btree (user_id, created_at DESC);
-CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details}');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,plan}');
 
 CREATE TABLE customer_figures (
   user_id uuid NOT NULL,
@@ -1996,6 +1997,7 @@ CREATE TABLE tickets (
   language text DEFAULT 'en'::text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  plan jsonb,
   CONSTRAINT tickets_pkey PRIMARY KEY (id),
   CONSTRAINT tickets_one_per_number UNIQUE (number),
   CONSTRAINT tickets_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
@@ -2004,7 +2006,7 @@ CREATE INDEX tickets_by_kind ON tickets USING btree (kind, created_at);
 CREATE INDEX tickets_by_state ON tickets USING btree (state, created_at);
 CREATE INDEX tickets_by_user ON tickets USING btree (user_id, created_at DESC);
 CREATE TRIGGER tickets_told AFTER INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket();
-CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON tickets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details}');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON tickets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,plan}');
 
 CREATE TABLE uncovered_payments (
   payment_id uuid NOT NULL,
@@ -2330,7 +2332,10 @@ BEGIN
   FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
   WHERE attrelid = audited AND attnum > 0 AND NOT attisdropped
     AND (atttypid IN ('bytea'::regtype, 'bytea[]'::regtype) OR attname ~ '_hash(es)?$'
-      OR (relname, attname) IN (('deliveries', 'code'), ('orders', 'collection_code'), ('orders', 'name'), ('orders', 'email')));
+      OR (relname, attname) IN (
+        ('deliveries', 'code'), ('orders', 'collection_code'), ('orders', 'name'), ('orders', 'email'),
+        ('custom_requests', 'plan'), ('tickets', 'plan')
+      ));
   EXECUTE format(
     'CREATE TRIGGER zz_audit AFTER INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit(%L, %L)',
     audited, keys, secret

@@ -6,7 +6,7 @@ import { inPortions } from '../../platform/jobs/in-portions.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { deletePhotos } from '../../shop/photos/photo-queries.ts'
-import { readRequestPhotoIds, type StoredRequest } from './request-queries.ts'
+import { readRequestPhotoIds, requestColumns, type StoredRequest } from './request-queries.ts'
 
 /**
  * Detaches the requests of an account and deletes their personal data and photos. Open requests are withdrawn.
@@ -15,7 +15,7 @@ import { readRequestPhotoIds, type StoredRequest } from './request-queries.ts'
  */
 export async function forgetRequests(tx: Db, userId: string): Promise<string[]> {
   const held = await tx
-    .select()
+    .select(requestColumns)
     .from(customRequests)
     .where(eq(customRequests.userId, userId))
     .orderBy(customRequests.id)
@@ -32,7 +32,7 @@ export async function forgetRequests(tx: Db, userId: string): Promise<string[]> 
 export async function forgetGuestRequests(tx: Db, ids: readonly string[]): Promise<number> {
   const isGuests = and(isNull(customRequests.userId), isNotNull(customRequests.privateDetails))
   const held = await tx
-    .select()
+    .select(requestColumns)
     .from(customRequests)
     .where(and(inArray(customRequests.id, [...ids]), isGuests))
     .orderBy(customRequests.id)
@@ -58,7 +58,7 @@ async function forgetOldest(tx: Db, most: number): Promise<number> {
   const isOld = sql`${customRequests.changedAt} < now() - make_interval(months => ${GUEST_REQUEST_KEPT_MONTHS}::int)`
   const isGuests = and(isNull(customRequests.userId), isNotNull(customRequests.privateDetails))
   const held = await tx
-    .select()
+    .select(requestColumns)
     .from(customRequests)
     .where(and(isGuests, ne(customRequests.state, 'accepted'), isOld))
     .orderBy(asc(customRequests.changedAt))
@@ -81,7 +81,7 @@ async function forgetHeld(tx: Db, held: readonly StoredRequest[], actor: Changer
       .insert(customRequestEvents)
       .values(open.map((requestId) => ({ requestId, action: 'withdraw' as const, actor })))
   }
-  const nobody = { userId: null, name: '', email: '', privateDetails: null }
+  const nobody = { userId: null, name: '', email: '', privateDetails: null, plan: null }
   await tx.update(customRequests).set(nobody).where(inArray(customRequests.id, ids))
   await deletePhotos(tx, await readRequestPhotoIds(tx, ids))
 }

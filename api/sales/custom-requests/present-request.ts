@@ -1,6 +1,7 @@
 import type { CustomRequest, CustomRequestRow } from '#contract/custom-requests.ts'
 import { isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
 import type { Language } from '#domain/language/languages.ts'
+import type { Plan } from '#domain/planner/plan.ts'
 import { colorIn } from '../../platform/language/localized.ts'
 import { decryptRequest, type PrivateRequest } from './private-request.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
@@ -11,12 +12,13 @@ type RequestRecord = {
   around: Around
   events: Awaited<ReturnType<typeof readRequestEvents>>
   photoIds: readonly string[]
+  plan: Plan | null
   /** Null when nothing was ordered. */
   orderKey: string | null
 }
 
 export function presentRequest(
-  { request, around, events, photoIds, orderKey }: RequestRecord,
+  { request, around, events, photoIds, plan, orderKey }: RequestRecord,
   { dataKey, language, now }: { dataKey: DataKey; language: Language; now: Date },
 ): CustomRequest {
   const { phone, instructions, shopperReason } = openRequest(dataKey, request)
@@ -27,6 +29,7 @@ export function presentRequest(
     phone: phone.replace(/^\+977/, ''),
     instructions,
     photos: [...photoIds],
+    plan,
     events: events.map(({ action, actor, reason, at }) => {
       const said = action === 'decline' || action === 'withdraw' ? (shopperReason ?? reason) : reason
       return { action, at: at.toISOString(), by: actor, reason: said }

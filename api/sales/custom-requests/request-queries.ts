@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { Plan } from '#domain/planner/plan.ts'
 import type { Db } from '../../platform/db/client.ts'
 import {
   categories,
@@ -19,8 +20,13 @@ import { translated } from '../../platform/language/translated.ts'
 import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 
-export type StoredRequest = typeof customRequests.$inferSelect
+/** A plan is large and read only for a request's page. */
+export type StoredRequest = Omit<typeof customRequests.$inferSelect, 'plan'>
 export type StoredQuote = typeof customQuotes.$inferSelect
+
+const { plan, ...withoutPlan } = getTableColumns(customRequests)
+/** The columns of a `StoredRequest`. */
+export const requestColumns = withoutPlan
 
 /** @returns false when a request with this ID exists already */
 export async function insertRequest(tx: Db, request: typeof customRequests.$inferInsert): Promise<boolean> {
@@ -33,18 +39,25 @@ export async function insertRequestEvent(tx: Db, event: typeof customRequestEven
 }
 
 export async function findRequestById(db: Db, id: string): Promise<StoredRequest | undefined> {
-  const [request] = await db.select().from(customRequests).where(eq(customRequests.id, id))
+  const [request] = await db.select(requestColumns).from(customRequests).where(eq(customRequests.id, id))
   return request
 }
 
 export async function findRequest(db: Db, number: string): Promise<StoredRequest | undefined> {
-  const [request] = await db.select().from(customRequests).where(eq(customRequests.number, number))
+  const [request] = await db.select(requestColumns).from(customRequests).where(eq(customRequests.number, number))
   return request
+}
+
+/** Returns the room plan that came with a request; null without one. */
+export async function readRequestPlan(db: Db, id: string): Promise<Plan | null> {
+  const [request] = await db.select({ plan }).from(customRequests).where(eq(customRequests.id, id))
+  return request?.plan ?? null
 }
 
 /** Locks a request until the end of the transaction. */
 export async function lockRequest(tx: Db, id: string): Promise<StoredRequest | undefined> {
-  const [request] = await tx.select().from(customRequests).where(eq(customRequests.id, id)).for('no key update')
+  const which = eq(customRequests.id, id)
+  const [request] = await tx.select(requestColumns).from(customRequests).where(which).for('no key update')
   return request
 }
 
@@ -74,7 +87,7 @@ export async function readLastQuote(db: Db, requestId: string): Promise<StoredQu
 /** Reads the requests of an account, newest first. Without a page, reads all of them. */
 export function readRequestsOf(db: Db, userId: string, page?: { limit: number; offset: number }) {
   const all = db
-    .select()
+    .select(requestColumns)
     .from(customRequests)
     .where(eq(customRequests.userId, userId))
     .orderBy(desc(customRequests.createdAt), asc(customRequests.id))

@@ -16,6 +16,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { customNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { defined } from '#domain/defined.ts'
+import type { Plan } from '#domain/planner/plan.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount, idOfOwner } from '../../people/accounts/own-account-queries.ts'
@@ -30,6 +31,7 @@ import { keyReused } from '../../platform/records/key-reused.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { keepPhotos, type KeptPhoto } from '../../shop/photos/keep-photos.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
+import { sentPlan } from '../../shop/planner/sent-plan.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { customNews } from './custom-news.ts'
@@ -64,19 +66,20 @@ type Sent = {
  * Stores a request for a custom piece, once per ID, and mails it to the shopper and the shop.
  *
  * @returns the request, and its access key
- * @throws AppError invalid_input with the fields; key_reused when the ID came with another request before;
+ * @throws AppError invalid_input with the fields, or for the plan; key_reused when the ID came with another request before;
  *                  too_many_requests; any problem with a photo (photos/keep-photos.ts)
  */
 export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data: CustomRequest; key: string }> {
   const { db, storage, secrets } = shop
   refuseWrongForm(sent.fields)
+  const plan = sentPlan(sent.fields.plan)
   const before = await findRequestById(db, sent.id)
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.customRequests.take(sent.from)
   if (sent.photos.length > 0) await countPhotos(shop.addressLimits, sent)
   const kept = await keepPhotos({ db, storage, secrets }, sent.photos)
-  await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, kept)))
+  await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, { photos: kept, plan })))
   const request = await findRequestById(db, sent.id)
   return answer(shop, defined(request, `request ${sent.id}`), sent)
 }
@@ -102,23 +105,23 @@ async function writeRequest(
   tx: Db,
   { secrets, addressLimits }: SendingShop,
   sent: Sent,
-  kept: readonly KeptPhoto[],
+  { photos, plan }: { photos: readonly KeptPhoto[]; plan: Plan | null },
 ): Promise<void> {
   const { id, userId, fields } = sent
   if (userId !== null) await holdAccount(tx, userId)
   const now = new Date()
   const request = await asRow(tx, secrets, sent, now)
-  if (!(await insertRequest(tx, request))) return // a concurrent request with the same ID came first
+  if (!(await insertRequest(tx, { ...request, plan }))) return // a concurrent request with the same ID came first
   const sender = { userId: await idOfOwner(tx, userId, request.email), network: clientNetwork(sent.from) }
   await addressLimits.sentRequests(tx).take(emailKey(request.email), sender)
-  await insertPhotos(tx, kept, { kind: 'custom', customRequestId: id })
+  await insertPhotos(tx, photos, { kind: 'custom', customRequestId: id })
   await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })
 
   const news = await customNews(tx, secrets, request)
   const { email, language } = request
   const phone = defined(parseMobile(fields.phone), 'phone')
   const { key: _key, ...inEnglish } = await customNews(tx, secrets, request, 'en')
-  const toShop = { ...inEnglish, email, phone, instructions: tidyPost(fields.instructions), photos: kept.length }
+  const toShop = { ...inEnglish, email, phone, instructions: tidyPost(fields.instructions), photos: photos.length }
   await queueMail(tx, secrets, {
     event: `custom-requested:${id}`,
     to: email,

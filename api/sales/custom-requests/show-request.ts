@@ -8,6 +8,7 @@ import {
   readAround,
   readRequestEvents,
   readRequestPhotoIds,
+  readRequestPlan,
   readRequestsOf,
   type StoredRequest,
 } from './request-queries.ts'
@@ -20,14 +21,18 @@ export async function showRequest(
   request: StoredRequest,
   { language = 'en', now = new Date() }: { language?: Language; now?: Date } = {},
 ): Promise<CustomRequest> {
-  const [aroundOf, events, photoIds] = await Promise.all([
+  const [aroundOf, events, photoIds, plan] = await Promise.all([
     readAround(db, [request], language),
     readRequestEvents(db, request.id),
     readRequestPhotoIds(db, [request.id]),
+    readRequestPlan(db, request.id),
   ])
   const around = aroundOf(request.id)
   const orderKey = around.order && trackKey(secrets.orderKey, around.order.number)
-  return presentRequest({ request, around, events, photoIds, orderKey }, { dataKey: secrets.dataKey, language, now })
+  return presentRequest(
+    { request, around, events, photoIds, plan, orderKey },
+    { dataKey: secrets.dataKey, language, now },
+  )
 }
 
 /** Returns all requests of an account, newest first. */

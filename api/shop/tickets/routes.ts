@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery, UuidKeyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { TrackKeyQuery } from '#contract/orders.ts'
+import { MAX_PLAN_TEXT } from '#domain/planner/read-plan.ts'
 import { ContactBody, TicketMessageBody, TicketParams, TicketReply, TicketSentReply } from '#contract/tickets.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
@@ -13,6 +14,8 @@ import { writeBack } from './write-back.ts'
 
 /** Nepali letters take three bytes each. */
 const BODY_LIMIT_BYTES = 64 * 1024
+/** A plan has Nepali names, too. */
+const BODY_WITH_PLAN_BYTES = BODY_LIMIT_BYTES + 3 * MAX_PLAN_TEXT
 const tags = ['Contact']
 const ofOne = { tags, params: TicketParams, querystring: TrackKeyQuery }
 
@@ -33,6 +36,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/tickets',
     {
+      bodyLimit: BODY_WITH_PLAN_BYTES,
       onRequest: async (request) => {
         if (request.headers.authorization !== undefined) await authenticate(request)
       },

@@ -8,6 +8,7 @@ import { parseOrderNumber, ticketNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import { tidyPost } from '#domain/tidy-post.ts'
 import { defined } from '#domain/defined.ts'
+import type { Plan } from '#domain/planner/plan.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
@@ -19,6 +20,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { sentPlan } from '../planner/sent-plan.ts'
 import { decryptTicket, encryptTicket, encryptWords } from './private-ticket.ts'
 import { showTicket } from './show-ticket.ts'
 import { mailNewTicket } from './ticket-mails.ts'
@@ -42,16 +44,17 @@ type Sent = {
  * Opens a ticket, once per id, and mails both sides.
  *
  * @returns the ticket, and the key that opens it
- * @throws AppError invalid_input with the fields; key_reused when the id came with another form before;
+ * @throws AppError invalid_input with the fields, or for the plan; key_reused when the id came with another form before;
  *         too_many_requests
  */
 export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: Ticket; key: string }> {
   refuseWrongForm(sent.body)
+  const plan = sentPlan(sent.body.plan)
   const before = await findTicketById(shop.db, sent.id)
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.tickets.take(sent.from)
-  await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, sent)))
+  await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, { ...sent, plan })))
   const ticket = await findTicketById(shop.db, sent.id)
   return answer(shop, defined(ticket, `ticket ${sent.id}`), sent)
 }
@@ -65,12 +68,16 @@ async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: S
   return { data, key: trackKey(secrets.ticketKey, ticket.number) }
 }
 
-async function writeTicket(tx: Db, { secrets, addressLimits }: TicketShop, sent: Sent): Promise<void> {
+async function writeTicket(
+  tx: Db,
+  { secrets, addressLimits }: TicketShop,
+  { plan, ...sent }: Sent & { plan: Plan | null },
+): Promise<void> {
   const { id, userId, body } = sent
   if (userId !== null) await holdAccount(tx, userId)
   const now = new Date()
   const ticket = asRow(secrets, sent, now)
-  if (!(await insertTicket(tx, ticket))) return // a concurrent request has sent it
+  if (!(await insertTicket(tx, { ...ticket, plan }))) return // a concurrent request has sent it
   const email = givenEmail(body.email)
   const sender = { userId: await idOfOwner(tx, userId, email), network: clientNetwork(sent.from) }
   await addressLimits.sentTickets(tx).take(emailKey(email), sender)
@@ -102,9 +109,9 @@ function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: Se
 }
 
 function hashOf({ userId, body }: Sent): string {
-  return createHash('sha256')
-    .update(JSON.stringify([userId, contactFields.map((field) => body[field])]))
-    .digest('base64url')
+  const fields = contactFields.map((field) => body[field])
+  const sent = body.plan === undefined ? [userId, fields] : [userId, fields, body.plan]
+  return createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
 }
 
 function refuseWrongForm(body: Sent['body']): void {

@@ -22,6 +22,7 @@ test('a guest’s message gets a number, is mailed to both sides and opens with 
     email: 'Asmita@Post.example',
     phone: '9841234567',
     orderNumber: 'KA-261121-7F3K9Q2M',
+    plan: null,
     date: expect.any(String),
     events: [{ action: 'received', by: 'shopper', at: expect.any(String), words: contactForm.message }],
   })

@@ -3,7 +3,7 @@ import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { decryptTicket, decryptWords } from './private-ticket.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
-import { readTicketEvents, readTicketsOf, type StoredTicket } from './ticket-queries.ts'
+import { readTicketEvents, readTicketPlan, readTicketsOf, type StoredTicket } from './ticket-queries.ts'
 
 type Shop = { db: Db; dataKey: DataKey }
 
@@ -11,7 +11,7 @@ type Shop = { db: Db; dataKey: DataKey }
 export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): Promise<Ticket> {
   const { id, number, kind, state, orderNumber, createdAt } = ticket
   const { name, email, phone } = decryptTicket(dataKey, id, ticket.privateDetails)
-  const events = await readTicketEvents(db, id)
+  const [events, plan] = await Promise.all([readTicketEvents(db, id), readTicketPlan(db, id)])
   return {
     number,
     kind,
@@ -20,6 +20,7 @@ export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): P
     email,
     phone: phone === '' ? '' : englishFormats.phone(phone),
     orderNumber,
+    plan,
     date: createdAt.toISOString(),
     events: events.map(({ action, actor, at, words }) => ({
       action,

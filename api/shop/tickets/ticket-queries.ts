@@ -1,26 +1,38 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { Plan } from '#domain/planner/plan.ts'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS, type TicketState } from '#domain/tickets/tickets.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { ticketEvents, tickets } from '../../platform/db/schema.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
 import { deleteInPortions } from '../../platform/jobs/delete-in-portions.ts'
 
-export type StoredTicket = typeof tickets.$inferSelect
+/** A plan is large and read only for a ticket's page. */
+export type StoredTicket = Omit<typeof tickets.$inferSelect, 'plan'>
 export type StoredTicketEvent = typeof ticketEvents.$inferSelect
 
+const { plan, ...withoutPlan } = getTableColumns(tickets)
+/** The columns of a `StoredTicket`. */
+export const ticketColumns = withoutPlan
+
 export async function findTicket(db: Db, number: string): Promise<StoredTicket | undefined> {
-  const [ticket] = await db.select().from(tickets).where(eq(tickets.number, number))
+  const [ticket] = await db.select(ticketColumns).from(tickets).where(eq(tickets.number, number))
   return ticket
 }
 
 export async function findTicketById(db: Db, id: string): Promise<StoredTicket | undefined> {
-  const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id))
+  const [ticket] = await db.select(ticketColumns).from(tickets).where(eq(tickets.id, id))
   return ticket
+}
+
+/** Returns the room plan that came with a ticket; null without one. */
+export async function readTicketPlan(db: Db, id: string): Promise<Plan | null> {
+  const [ticket] = await db.select({ plan }).from(tickets).where(eq(tickets.id, id))
+  return ticket?.plan ?? null
 }
 
 /** Locks a ticket until the transaction ends. */
 export async function lockTicket(tx: Db, id: string): Promise<StoredTicket | undefined> {
-  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update')
+  const [ticket] = await tx.select(ticketColumns).from(tickets).where(eq(tickets.id, id)).for('update')
   return ticket
 }
 
@@ -29,9 +41,9 @@ export async function lockTicket(tx: Db, id: string): Promise<StoredTicket | und
  *
  * @returns false when its id already exists
  */
-export async function insertTicket(tx: Db, ticket: StoredTicket): Promise<boolean> {
-  const inserted = await tx.insert(tickets).values(ticket).onConflictDoNothing({ target: tickets.id }).returning()
-  return inserted.length > 0
+export async function insertTicket(tx: Db, ticket: StoredTicket & { plan: Plan | null }): Promise<boolean> {
+  const inserted = await tx.insert(tickets).values(ticket).onConflictDoNothing({ target: tickets.id })
+  return inserted.rowCount === 1
 }
 
 export async function insertTicketEvent(tx: Db, event: typeof ticketEvents.$inferInsert): Promise<void> {
@@ -64,7 +76,11 @@ export function readTicketEvents(db: Db, ticketId: string): Promise<StoredTicket
 }
 
 export function readTicketsOf(db: Db, userId: string): Promise<StoredTicket[]> {
-  return db.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(asc(tickets.createdAt), asc(tickets.id))
+  return db
+    .select(ticketColumns)
+    .from(tickets)
+    .where(eq(tickets.userId, userId))
+    .orderBy(asc(tickets.createdAt), asc(tickets.id))
 }
 
 /**

@@ -22,6 +22,7 @@ export function givenRequest(changes: Partial<CustomRequest> = {}): CustomReques
     phone: '9841234567',
     instructions: '',
     photos: [],
+    plan: null,
     events: [{ action: 'request', at: date, by: 'shopper', reason: '' }],
     orderKey: null,
     ...changes,

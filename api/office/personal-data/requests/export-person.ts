@@ -4,7 +4,6 @@ import { isTo } from '../../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import {
   customerNotes,
-  customRequests,
   mails,
   oneTimeCodes,
   orderNotes,
@@ -13,17 +12,18 @@ import {
   productQuestions,
   registrations,
   smsMessages,
-  tickets,
 } from '../../../platform/db/schema.ts'
 import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
 import { allRows } from '../../../platform/exports/all-rows.ts'
 import { decrypt } from '../../../platform/secrets/encryption.ts'
+import { findRequestById } from '../../../sales/custom-requests/request-queries.ts'
 import { showRequest as showCustomRequest } from '../../../sales/custom-requests/show-request.ts'
 import { withoutCodes } from '../../../sales/orders/for-readers.ts'
 import { orderNoteAad } from '../../../sales/orders/admin/order-notes.ts'
 import { readRecordsById } from '../../../sales/orders/order-queries.ts'
 import { readAllNotices } from '../../../shop/notices/own-notices.ts'
 import { showTicket } from '../../../shop/tickets/show-ticket.ts'
+import { findTicketById } from '../../../shop/tickets/ticket-queries.ts'
 import { decryptNote } from '../../customers/private-note.ts'
 import { asPost, exportCode, exportMail, exportOrders, exportWithoutOrders, type DataShop } from '../export-account.ts'
 import { countHoldings, hasPhone, isCodeOf } from './count-holdings.ts'
@@ -84,7 +84,7 @@ function readOrders({ db, dataKey }: DataShop, which: SQL) {
 
 async function* readCustomRequests({ db, dataKey, orderKey }: DataShop, found: GuestRecords) {
   for (const id of found.customRequests) {
-    const [request] = await db.select().from(customRequests).where(eq(customRequests.id, id))
+    const request = await findRequestById(db, id)
     if (!request?.privateDetails) continue
     yield withoutKey(await showCustomRequest({ db, secrets: { dataKey, orderKey } }, request))
   }
@@ -97,7 +97,7 @@ function withoutKey<Shown extends { orderKey: string | null }>(request: Shown): 
 
 async function* readTickets({ db, dataKey }: DataShop, found: GuestRecords) {
   for (const id of found.tickets) {
-    const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id))
+    const ticket = await findTicketById(db, id)
     if (ticket) yield await showTicket({ db, dataKey }, ticket)
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { KeptColor } from '#domain/catalog/color.ts'
+import type { Plan } from '#domain/planner/plan.ts'
 import { customMaterials } from '#domain/custom-requests/request-form.ts'
 import {
   type CustomRequestEvent,
@@ -41,6 +42,8 @@ export const customRequests = pgTable(
     heightCm: centimetres(),
     depthCm: centimetres(),
     material: text({ enum: customMaterials }).notNull(),
+    /** The sender's room plan; null without one, and once the account is deleted. */
+    plan: jsonb().$type<Plan>(),
     /** The order that an accepted request became. */
     orderId: uuid()
       .unique('custom_requests_one_per_order')

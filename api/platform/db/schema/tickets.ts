@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Plan } from '#domain/planner/plan.ts'
 import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { users } from './accounts.ts'
 import { bytea, instant, language } from './columns.ts'
@@ -18,6 +19,8 @@ export const tickets = pgTable(
     privateDetails: bytea().notNull(),
     /** Number of the order in question, as typed; '' for none. */
     orderNumber: text().notNull().default(''),
+    /** The sender's room plan; null without one. Not encrypted: the dashboard counts planned products. */
+    plan: jsonb().$type<Plan>(),
     language: language(),
     createdAt: instant().notNull().defaultNow(),
     changedAt: instant().notNull().defaultNow(),

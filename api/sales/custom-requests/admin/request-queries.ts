@@ -13,7 +13,7 @@ import {
   staff,
 } from '../../../platform/db/schema.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
-import type { StoredRequest } from '../request-queries.ts'
+import { requestColumns, type StoredRequest } from '../request-queries.ts'
 
 const { id, number, name, state, createdAt, changedAt } = customRequests
 
@@ -39,7 +39,7 @@ export async function readRequestPage(
   )
   const { limit, offset } = pageOf(query)
   const rows = await db
-    .select()
+    .select(requestColumns)
     .from(customRequests)
     .where(which)
     .orderBy(...orderOf(sort, { createdAt, changedAt }, id))

@@ -6,6 +6,7 @@ import { onlyRow } from '../../../platform/db/only-row.ts'
 import { findOrderById } from '../../orders/order-queries.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { countedOf } from '../../payments/order-money.ts'
+import { showPlanToStaff } from '../../../shop/planner/show-plan.ts'
 import { readActors, readMade, readQuotes, readRequestPage, readSteps } from './request-queries.ts'
 import { requestNotFound } from '../refusals.ts'
 import { findRequestById, readAround, type Around, type StoredQuote, type StoredRequest } from '../request-queries.ts'
@@ -34,6 +35,7 @@ export async function showRequestToStaff(shop: Shop, id: string, now = new Date(
     readQuotes(db, id),
     readMaking(db, request),
   ])
+  const plan = await showPlanToStaff(db, shown.plan, request)
   const isCurrent = (index: number) => index === 0 && request.state === 'quoted'
   return {
     ...row,
@@ -44,6 +46,7 @@ export async function showRequestToStaff(shop: Shop, id: string, now = new Date(
     madeAfter: shown.product && { id: shown.product._id, name: shown.product.name, picture: shown.product.picture },
     color: shown.color,
     photos: shown.photos,
+    plan,
     events: shown.events.map((event, index) => ({ ...event, staffName: actors[index] ?? null })),
     quotes: quotes.map((quote, index) => presentQuote(quote, isCurrent(index), now)),
     ...making,

@@ -4,6 +4,7 @@ import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, staff, ticketEvents, tickets } from '../../../platform/db/schema.ts'
+import { ticketColumns } from '../ticket-queries.ts'
 
 /** Reads a page of all tickets. Senders and messages are encrypted, so only numbers can be searched. */
 export async function readTicketPage(db: Db, query: TicketsQuery) {
@@ -18,7 +19,7 @@ export async function readTicketPage(db: Db, query: TicketsQuery) {
   const { limit, offset } = pageOf(query)
   const [rows, total] = await Promise.all([
     db
-      .select()
+      .select(ticketColumns)
       .from(tickets)
       .where(wanted)
       .orderBy(...orderOf(query.sort, { createdAt, changedAt }, tickets.id))

@@ -1,5 +1,6 @@
 import type { StaffTicket, TicketRow, TicketsQuery } from '#contract/admin/tickets.ts'
 import type { Db } from '../../../platform/db/client.ts'
+import { showPlanToStaff } from '../../planner/show-plan.ts'
 import { findOrderIdByNumber, readActors, readLastWords, readTicketPage } from './queries.ts'
 import { decryptTicket, decryptWords } from '../private-ticket.ts'
 import { ticketNotFound } from '../refusals.ts'
@@ -51,5 +52,7 @@ export async function showTicketToStaff({ db, dataKey }: Shop, id: string): Prom
     findOrderIdByNumber(db, ticket.orderNumber),
   ])
   const events = shown.events.map((event, place) => ({ ...event, staffName: actors[place] ?? null }))
-  return { ...shown, id, userId: ticket.userId, orderId, events }
+  const { userId } = ticket
+  const plan = await showPlanToStaff(db, shown.plan, { userId, email: shown.email })
+  return { ...shown, id, userId, orderId, plan, events }
 }

@@ -61,7 +61,7 @@ export function RequestView({ request, door, settings }: RequestViewProps) {
 
 function WhatWasAsked({ request, door }: Pick<RequestViewProps, 'request' | 'door'>) {
   const text = useText()
-  const { width, height, depth, material, color, product, instructions, photos } = request
+  const { width, height, depth, material, color, product, instructions, photos, plan } = request
   return (
     <Card id="piece-what" title={text('piece.what')}>
       <PieceOutline request={request} />
@@ -74,6 +74,7 @@ function WhatWasAsked({ request, door }: Pick<RequestViewProps, 'request' | 'doo
             <Link to={href('/product/:id', { id: product._id })}>{product.name}</Link>
           </Fact>
         )}
+        {plan && <Fact name={text('piece.plan')}>{plan.name || text('piece.plan-sent')}</Fact>}
         {instructions !== '' && (
           <Fact name={text('piece.instructions')}>
             <span className={styles.typed}>{instructions}</span>

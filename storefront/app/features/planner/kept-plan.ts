@@ -1,9 +1,8 @@
 import { type LengthUnit, lengthUnits } from '#domain/catalog/sizes.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { type PlanProblem, readPlan, writePlan } from '#domain/planner/read-plan.ts'
-import { keep, readKept } from '../../storage.ts'
+import { keep, PLAN_KEY, readKept } from '../../storage.ts'
 
-const PLAN_KEY = 'planner'
 /** The last text that was no plan, until another one takes its place. */
 const ASIDE_KEY = 'plannerDamaged'
 const UNIT_KEY = 'plannerUnit'

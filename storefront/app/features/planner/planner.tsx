@@ -27,6 +27,7 @@ const PlanTop = lazyPart(
   { Loading: TopLoading, Missing: TopLoading },
 )
 const EarlierPlansNote = lazyPart(withWholeStyles(() => import('./sharing/earlier-plans-note.tsx')))
+const AskAboutPlan = lazyPart(() => import('./ask-about-plan.tsx'))
 const FollowGoods = lazyPart(() => import('./follow-goods.tsx'))
 const PiecePanel = lazyPart(() => import('./piece-panel.tsx'))
 const PieceChoice = lazyPart(() => import('./piece-choice.tsx'))
@@ -99,6 +100,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         )}
         {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}
         {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} />}
+        <AskAboutPlan />
         <p id="planner-keys" className={styles.keys}>
           {text('planner.keys')}
         </p>

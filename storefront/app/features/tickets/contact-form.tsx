@@ -21,6 +21,7 @@ import { fillIfEmpty } from '../accounts/enter-value.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { useSession } from '../accounts/session/session.ts'
+import { SendPlan } from '../planner/send-plan.tsx'
 import styles from './contact.module.css'
 import { ticketsApi } from './tickets-api.ts'
 
@@ -28,18 +29,22 @@ import { ticketsApi } from './tickets-api.ts'
 const MAX_PHONE_LENGTH = 24
 const MAX_ORDER_LENGTH = 40
 
+/** `plan` is the room plan that a ticked box sends. */
+const formFields = [...contactFields, 'plan'] as const
+type FormField = (typeof formFields)[number]
+
 /** A member's contact data comes from the account, and is not stored for the next user of this browser. */
 const kept = keptForm('contact', ['kind', 'order', 'message'])
 
 /** The contact form. A failure keeps everything that was typed. */
 export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => void }) {
   const text = useText()
-  const form = useCheckedForm({ fields: contactFields, check: problemsOf, send, onEdit: kept.keep })
+  const form = useCheckedForm({ fields: formFields, check: problemsOf, send, onEdit: kept.keep })
   useKnown(form.props.ref)
 
-  async function send(values: Values<ContactField>) {
+  async function send({ plan, ...values }: Values<FormField>) {
     if (!navigator.onLine) return { message: text('contact.offline') }
-    const answer = await ticketsApi.send(values)
+    const answer = await ticketsApi.send({ ...values, ...(plan !== '' && { plan }) })
     if (!answer.success) return refusalOf(text, answer, text('contact.not-sent'))
     kept.forget()
     return void onSent(answer)
@@ -94,6 +99,7 @@ export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => voi
           autoComplete="tel"
           maxLength={MAX_PHONE_LENGTH}
         />
+        <SendPlan className={styles.whole} hint={text('contact.plan-hint')} error={form.errors.plan} />
       </fieldset>
       <RefusalNote>{form.refusal}</RefusalNote>
       <SubmitButton size="large" className="needs-script" busy={form.isBusy}>

@@ -61,6 +61,12 @@ function TicketView({ ticket, door }: { ticket: Ticket; door: TicketDoor }) {
             <dd>{ticket.orderNumber}</dd>
           </div>
         )}
+        {ticket.plan && (
+          <div>
+            <dt>{text('ticket.plan')}</dt>
+            <dd>{ticket.plan.name || text('ticket.plan-sent')}</dd>
+          </div>
+        )}
         <div>
           <dt>{text('ticket.sent')}</dt>
           <dd>{date(ticket.date)}</dd>

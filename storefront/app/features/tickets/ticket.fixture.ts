@@ -12,6 +12,7 @@ export function givenTicket(changes: Partial<Ticket> = {}): Ticket {
     email: 'asmita@post.example',
     phone: '',
     orderNumber: '',
+    plan: null,
     date: '2026-11-21T06:00:00.000Z',
     events: [{ action: 'received', at: '2026-11-21T06:00:00.000Z', by: 'shopper', words: 'The table rocks.' }],
     ...changes,

@@ -25,6 +25,7 @@ import { useSession } from '../../accounts/session/session.ts'
 import { colorOf } from '../../catalog/colors.ts'
 import { OWN_COLOR } from '../../catalog/product/panels/tab-link.tsx'
 import { drawnSize } from '../../catalog/product/size-guide/dimension-drawing.tsx'
+import { SendPlan } from '../../planner/send-plan.tsx'
 import { needMessages } from '../../../messages/load-messages.ts'
 import { answersOf } from './answers.ts'
 import { checkDraft, checkedFields, type CustomErrors } from './check-draft.ts'
@@ -74,6 +75,7 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
   const [wasTried, setWasTried] = useState(false)
   const [handedTo, setHandedTo] = useState<Way>()
   const [sent, setSent] = useState<SentRequest>()
+  const [sentCount, setSentCount] = useState(0)
   const photos = usePhotos(MAX_CUSTOM_PHOTOS)
   const dialog = useLazyPanel(loadSentDialog)
   const wanted = wantedColor(draft, product, colorOf(product.colors, chosen.color))
@@ -82,6 +84,7 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
   const colorSlug = product.colors.length === 0 ? undefined : (wanted?.slug ?? ANOTHER_COLOR)
   const sending = useSending({ product, color: colorSlug }, photos, (request) => {
     setSent(request)
+    setSentCount((before) => before + 1)
     setDraft(emptyDraft)
     setWasTried(false)
     photos.clear()
@@ -107,7 +110,7 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
     setWasTried(true)
     if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
     const way = event.nativeEvent.submitter?.getAttribute('value')
-    if (way !== 'whatsapp' && way !== 'email') return void sending.send(answers)
+    if (way !== 'whatsapp' && way !== 'email') return void sending.send(answers, plannedIn(form.current))
     const colorName = colorSlug === ANOTHER_COLOR ? text('custom-form.color.another') : wanted?.name
     const message = requestMessage(text, checked.order, { name: product.name, color: colorName, url })
     if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
@@ -199,6 +202,12 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
           />
           {photos.chosen.length > 0 && <RefusalNote>{sending.refused.fields['photos']}</RefusalNote>}
         </div>
+        <SendPlan
+          key={sentCount}
+          className={styles.whole}
+          hint={text('custom-form.plan-hint')}
+          error={sending.refused.fields['plan']}
+        />
       </fieldset>
       <div className={styles.actions}>
         <SubmitButton busy={sending.isBusy || photos.isPreparing}>{text('custom-form.send')}</SubmitButton>
@@ -224,6 +233,12 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
       {sent && dialog.Panel && <dialog.Panel sent={sent} isOpen={dialog.isOpen} onClose={dialog.close} />}
     </form>
   )
+}
+
+/** The room plan as text, if its box is ticked. */
+function plannedIn(form: HTMLFormElement): string | undefined {
+  const plan = new FormData(form).get('plan')
+  return typeof plan === 'string' ? plan : undefined
 }
 
 /** Asks for a color of the shopper's own, if they came by the link of that name. */

@@ -24,7 +24,7 @@ export function useSending(
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>({ fields: {} })
 
-  const send = async (answers: CustomAnswers) => {
+  const send = async (answers: CustomAnswers, plan: string | undefined) => {
     if (isSending.current) return
     isSending.current = true
     setIsBusy(true)
@@ -33,6 +33,7 @@ export function useSending(
       productId: product._id,
       color,
       photos: photos.files,
+      plan,
     })
     isSending.current = false
     setIsBusy(false)

@@ -1,0 +1,50 @@
+import { and, eq, inArray, isNull, notInArray, or, sql, sum, type SQL } from 'drizzle-orm'
+import { emailKey } from '../../people/accounts/email-address.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { orderLines, orders, products, variants } from '../../platform/db/schema.ts'
+
+/** The sender of a plan: the account, if any, and the email address of the message, '' once it is forgotten. */
+export type Sender = { userId: string | null; email: string }
+
+/** Returns what of these products the catalog still has. */
+export async function readPlannedProducts(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Returns the prices of those of these variants that shoppers can buy, in whole rupees. */
+export async function readPlannedPrices(db: Db, variantIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: variants.id, price: variants.price })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(inArray(variants.id, [...variantIds]), products.listed))
+  return new Map(rows.map(({ id, price }) => [id, price]))
+}
+
+/** Counts the pieces of these products that the sender has bought, by the id of the product. */
+export async function countBought(db: Db, productIds: readonly number[], sender: Sender): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        inArray(orderLines.productId, [...productIds]),
+        notInArray(orders.state, ['cancelled', 'returned']),
+        isOrderOf(sender),
+      ),
+    )
+    .groupBy(orderLines.productId)
+  return new Map(rows.map(({ productId, pieces }) => [productId!, pieces]))
+}
+
+/** The orders of the account, and those that a guest placed with the email address (decision 105 links them likewise). */
+function isOrderOf({ userId, email }: Sender): SQL | undefined {
+  const byEmail = and(isNull(orders.userId), sql`lower(${orders.email}) = ${emailKey(email)}`)
+  const ways = [...(userId === null ? [] : [eq(orders.userId, userId)]), ...(email === '' ? [] : [byEmail])]
+  return ways.length === 0 ? sql`false` : or(...ways)
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { writePlan } from '#domain/planner/read-plan.ts'
+import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
+import { givenStaff } from '../../office/staff/staff.fixture.ts'
+import { givenSession, givenUser, PASSWORD } from '../../people/accounts/user.fixture.ts'
+import { auditLog, tickets } from '../../platform/db/schema.ts'
+import { givenShop } from '../../platform/mail/outbox.fixture.ts'
+import { actAs } from '../../platform/records/act-as.ts'
+import { expect, test as base } from '../../test/test.ts'
+import { hostilePlans } from '../planner/plans.fixture.ts'
+import { contactForm, send } from './tickets.fixture.ts'
+
+const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
+const body = { ...contactForm, kind: 'question', plan: writePlan(bedroom) }
+
+test('a plan comes with a question, and its sender and staff see it', async ({ app }) => {
+  const { data, key } = (await send(app, { body })).json()
+  expect(data.plan).toEqual(bedroom)
+  expect((await app.inject(`/api/tickets/${data.number}?key=${key}`)).json().data).toEqual(data)
+  expect((await app.inject(`/api/tickets/${data.number}?key=${'a'.repeat(43)}`)).statusCode).toBe(404)
+
+  const support = await givenStaff(app, 'support')
+  const list = (await support.call('GET', '/tickets')).json()
+  expect(list).toMatchObject({ total: 1, items: [{ number: data.number }] })
+  expect(JSON.stringify(list)).not.toContain('Baneshwor')
+  const { id } = list.items[0]
+  const shown = (await support.call('GET', `/tickets/${id}`)).json()
+  expect(shown.plan).toMatchObject({ plan: bedroom, pieces: [{ name: 'rug', product: null }, {}, {}, {}, {}, {}] })
+})
+
+test('the audit log, which keeps everything for years, hides plans', async ({ app, db }) => {
+  await send(app, { body })
+  const act = { call: 'DELETE /api/admin/things/:id', requestId: 'request-1', staff: await givenStaff(app) }
+  await actAs(db, act).transaction(async (tx) => {
+    await tx.update(tickets).set({ plan: { ...bedroom, name: 'Attic' } })
+    await tx.delete(tickets)
+  })
+  const entries = await db.select().from(auditLog).where(eq(auditLog.tableName, 'tickets'))
+  expect(entries).toMatchObject([{ after: { plan: '(hidden)' } }, { before: { plan: '(hidden)' } }])
+  expect(JSON.stringify(entries)).not.toMatch(/Baneshwor|Attic/)
+})
+
+test('a question without a plan has none', async ({ app }) => {
+  expect((await send(app)).json().data.plan).toBeNull()
+})
+
+test('a retry is the same question with the same plan, and another plan is another question', async ({ app, db }) => {
+  const key = randomUUID()
+  const [first, second] = [await send(app, { key, body }), await send(app, { key, body })]
+  expect([first.statusCode, second.json()]).toEqual([201, first.json()])
+  for (const plan of [writePlan({ ...bedroom, name: 'Attic' }), undefined]) {
+    const { plan: _plan, ...form } = body
+    const reused = await send(app, { key, body: plan === undefined ? form : { ...form, plan } })
+    expect(reused.json()).toMatchObject({ code: 'key_reused' })
+  }
+  expect(await db.$count(tickets)).toBe(1)
+})
+
+test.for(hostilePlans)(
+  'a question with %s for a plan is refused as a whole',
+  async ([, plan, message], { app, db }) => {
+    const refused = await send(app, { body: { ...body, plan } })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid_input', message, fields: { plan: message } }),
+    ])
+    expect(await db.$count(tickets)).toBe(0)
+  },
+)
+
+test('a problem of a plan is said in the language of the request', async ({ app }) => {
+  const refused = await send(app, { body: { ...body, plan: '[]' }, lang: 'ne' })
+  expect(refused.json()).toMatchObject({ fields: { plan: 'नक्सा बिग्रिएको छ।' } })
+})
+
+test('a plan of the greatest length in Nepali letters is read, and one of 2 MB is not', async ({ app, db }) => {
+  const padded = writePlan({ ...bedroom, name: 'सुत्ने कोठा' }).padEnd(64_000, ' ')
+  expect((await send(app, { body: { ...body, plan: padded } })).statusCode).toBe(201)
+  const nepali = await send(app, { body: { ...body, plan: 'क'.repeat(64_000) } })
+  expect(nepali.json()).toMatchObject({ fields: { plan: 'The plan is damaged.' } })
+  const refused = await send(app, { body: { ...body, plan: ' '.repeat(2_000_000) } })
+  expect([refused.statusCode, refused.json().code]).toEqual([413, 'too_large'])
+  expect(await db.$count(tickets)).toBe(1)
+})
+
+test('words in a conversation stay as short as before', async ({ app }) => {
+  const { data, key } = (await send(app, { body })).json()
+  const url = `/api/tickets/${data.number}/messages?key=${key}`
+  const headers = { 'idempotency-key': randomUUID() }
+  const refused = await app.inject({ method: 'POST', url, headers, payload: { message: 'a'.repeat(70_000) } })
+  expect(refused.statusCode).toBe(413)
+})
+
+test('fields that no plan has are dropped', async ({ app, db }) => {
+  const plan = writePlan(bedroom).replace('{', '{"__proto__":{"isStaff":true},"note":"x",')
+  expect((await send(app, { body: { ...body, plan } })).statusCode).toBe(201)
+  const [row] = await db.select({ plan: tickets.plan }).from(tickets)
+  expect(row!.plan).toEqual(bedroom)
+})
+
+test('the export of an account has its plans, and its deletion removes them', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { headers } = await givenSession(db, user.id)
+  await send(app, { body, headers })
+  const { data } = (await app.inject({ url: '/api/user/data', headers })).json()
+  expect(data.tickets).toMatchObject([{ plan: bedroom }])
+  const url = `/api/user/${user.id}`
+  await app.inject({ method: 'DELETE', url, headers, payload: { password: PASSWORD } })
+  expect(await db.$count(tickets)).toBe(0)
+})
