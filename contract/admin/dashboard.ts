@@ -44,6 +44,22 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
+/** Products in the plans that shoppers sent in the last 90 days, which some of the senders have not bought. */
+export const PlannedProducts = z.object({
+  /** The largest difference first. */
+  items: z.array(
+    z.object({
+      productId: z.int(),
+      name: z.string(),
+      /** Number of plans with the product. */
+      plans: z.int(),
+      /** Number of those whose sender has bought it. */
+      bought: z.int(),
+    }),
+  ),
+})
+export type PlannedProducts = z.infer<typeof PlannedProducts>
+
 export const SearchMissesQuery = listQuery(['count', 'term', 'lastDay'], {
   days: z.enum(['7', '30', '90']).default('30').transform(Number),
 })

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Alert, Box, LinearProgress, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
-import type { Dashboard as Figures } from '#contract/admin/dashboard.ts'
+import type { Dashboard as Figures, PlannedProducts as Planned } from '#contract/admin/dashboard.ts'
 import { get } from '../api.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { CalendarEnd } from '../calendar/calendar-end.tsx'
-import { LowStock, BestSellers, OrderStates, SearchMisses } from './figure-lists.tsx'
+import { LowStock, BestSellers, OrderStates, PlannedProducts, SearchMisses } from './figure-lists.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { SetUp } from './set-up.tsx'
 import { Waiting } from './waiting.tsx'
@@ -63,7 +63,18 @@ function Parts({ figures, days }: { figures: Figures; days: Period }) {
         <BestSellers products={bestSellers} days={days} />
         <LowStock lowStock={lowStock} />
         <SearchMisses misses={searchMisses} days={days} />
+        <SentPlans />
       </Box>
     </>
   )
+}
+
+/** Nothing until a shopper has sent a plan. */
+function SentPlans() {
+  const { data, error } = useQuery({
+    queryKey: ['planned-products'],
+    queryFn: ({ signal }) => get<Planned>('/planned-products', {}, signal),
+  })
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  return data && <PlannedProducts {...data} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
-import type { Dashboard } from '#contract/admin/dashboard.ts'
+import type { Dashboard, PlannedProducts as Planned } from '#contract/admin/dashboard.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { OrderStatus } from '../ui/status-chip.tsx'
@@ -75,6 +75,18 @@ export function LowStock({ lowStock: { count, items } }: Pick<Dashboard, 'lowSto
   }))
   const all = { label: `View all ${count}`, to: listLink('stock', { low: 'true' }) }
   return <FigureList title="Low stock" figures={figures} none="Nothing is low in stock." all={all} />
+}
+
+/** Products of sent room plans that their senders have not bought. */
+export function PlannedProducts({ items }: Planned) {
+  const figures = items.map(({ productId, name, plans, bought }) => ({
+    key: productId,
+    label: name,
+    figure: `${plans === 1 ? '1 plan' : `${plans} plans`}, ${bought === 0 ? 'none' : bought} bought`,
+    to: `/products/${productId}`,
+  }))
+  const none = 'Shoppers bought every product of the plans that they sent.'
+  return <FigureList title="Planned and not bought, last 90 days" figures={figures} none={none} />
 }
 
 type SearchMissesProps = { misses: Dashboard['searchMisses']; days: string }

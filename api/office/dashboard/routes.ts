@@ -1,8 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Dashboard, DashboardQuery, SearchMissesQuery, SearchMissList } from '#contract/admin/dashboard.ts'
+import {
+  Dashboard,
+  DashboardQuery,
+  PlannedProducts,
+  SearchMissesQuery,
+  SearchMissList,
+} from '#contract/admin/dashboard.ts'
+import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { mayDo } from '#domain/staff/staff.ts'
 import { readMisses } from '../../shop/catalog/miss-queries.ts'
+import { findPlannedProducts } from './planned-products.ts'
 import { firstDay, showDashboard } from './show-dashboard.ts'
 
 const tags = ['Back office: dashboard']
@@ -21,6 +29,20 @@ export const dashboardAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query, staff }) => showDashboard(app.db, { days: query.days, seesMoney: mayDo(staff.role, 'money.read') }),
+  )
+
+  app.get(
+    '/planned-products',
+    {
+      config: { needs: 'dashboard.read' },
+      schema: {
+        tags,
+        summary: 'Counts products of sent room plans that their senders have not bought',
+        querystring: NoQuery,
+        response: { 200: PlannedProducts, '4xx': ErrorBody },
+      },
+    },
+    async () => findPlannedProducts({ db: app.db, dataKey: app.secrets.dataKey }),
   )
 
   app.get(

@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { PlannedProducts } from '#contract/admin/dashboard.ts'
+import { emailKey } from '../../people/accounts/email-address.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { customRequests, orderLines, orders, products, tickets } from '../../platform/db/schema.ts'
+import type { DataKey } from '../../platform/secrets/data-key.ts'
+import { decryptTicket } from '../../shop/tickets/private-ticket.ts'
+
+const DAYS_MS = 90 * 86_400_000
+/** Limit for each kind of record. A plan has sixty pieces at most. */
+const MOST_PLANS = 500
+const SHOWN = 8
+
+/** `email` as `emailKey` returns it; '' once it is forgotten. */
+type SentPlan = { userId: string | null; email: string; productIds: Set<number> }
+
+/**
+ * Counts the products of the newest plans of 90 days, and how many of the senders have bought them: by the orders of the
+ * account, or by those of guests with the same email address.
+ */
+export async function findPlannedProducts(
+  { db, dataKey }: { db: Db; dataKey: DataKey },
+  now = new Date(),
+): Promise<PlannedProducts> {
+  const sent = await readSentPlans(db, dataKey, new Date(now.getTime() - DAYS_MS))
+  const names = await readNames(db, [...new Set(sent.flatMap(({ productIds }) => [...productIds]))])
+  const hasBought = await readPurchases(db, sent, [...names.keys()])
+  const counted = [...names].map(([productId, name]) => {
+    const plans = sent.filter(({ productIds }) => productIds.has(productId))
+    const bought = plans.filter((plan) => hasBought(plan, productId)).length
+    return { productId, name, plans: plans.length, bought }
+  })
+  const items = counted
+    .filter(({ plans, bought }) => bought < plans)
+    .toSorted((a, b) => b.plans - b.bought - (a.plans - a.bought) || a.productId - b.productId)
+    .slice(0, SHOWN)
+  return { items }
+}
+
+async function readSentPlans(db: Db, dataKey: DataKey, since: Date): Promise<SentPlan[]> {
+  const [questions, requests] = await Promise.all([
+    db
+      .select({
+        id: tickets.id,
+        userId: tickets.userId,
+        privateDetails: tickets.privateDetails,
+        ids: idsIn(tickets.plan),
+      })
+      .from(tickets)
+      .where(and(isNotNull(tickets.plan), gt(tickets.createdAt, since)))
+      .orderBy(desc(tickets.createdAt))
+      .limit(MOST_PLANS),
+    db
+      .select({ userId: customRequests.userId, email: customRequests.email, ids: idsIn(customRequests.plan) })
+      .from(customRequests)
+      .where(and(isNotNull(customRequests.plan), gt(customRequests.createdAt, since)))
+      .orderBy(desc(customRequests.createdAt))
+      .limit(MOST_PLANS),
+  ])
+  const asked = questions.map(({ id, privateDetails, ...question }) => {
+    return { ...question, email: decryptTicket(dataKey, id, privateDetails).email }
+  })
+  return [...asked, ...requests].map(({ userId, email, ids }) => {
+    return { userId, email: emailKey(email), productIds: new Set(ids.map(Number)) }
+  })
+}
+
+/** Reads the ids of a plan's products and not the whole plan. Anybody may have written it: what is no id is left out. */
+function idsIn(plan: typeof tickets.plan | typeof customRequests.plan) {
+  const path = '$.pieces[*] ? (@.own == false).productId ? (@ like_regex "^[0-9]{1,9}$")'
+  return sql<string[]>`jsonb_path_query_array(${plan}, ${path}::jsonpath)`
+}
+
+async function readNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), products.listed))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function readPurchases(db: Db, sent: readonly SentPlan[], productIds: readonly number[]) {
+  const users = [...new Set(sent.flatMap(({ userId }) => userId ?? []))]
+  const emails = [...new Set(sent.map(({ email }) => email).filter((email) => email !== ''))]
+  const email = sql<string>`lower(${orders.email})`
+  const rows = await db
+    .selectDistinct({ userId: orders.userId, email, productId: orderLines.productId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        inArray(orderLines.productId, [...productIds]),
+        notInArray(orders.state, ['cancelled', 'returned']),
+        or(inArray(orders.userId, users), and(isNull(orders.userId), inArray(email, emails))),
+      ),
+    )
+  const bought = new Set(rows.map((row) => keyOf(row, row.productId)))
+  return ({ userId, email: from }: SentPlan, productId: number) =>
+    (userId !== null && bought.has(keyOf({ userId, email: '' }, productId))) ||
+    bought.has(keyOf({ userId: null, email: from }, productId))
+}
+
+/** An account is itself whatever address its order has. */
+function keyOf({ userId, email }: { userId: string | null; email: string }, productId: number | null): string {
+  return JSON.stringify([userId ?? email, productId])
+}
