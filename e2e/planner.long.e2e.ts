@@ -53,6 +53,16 @@ test(
     await expect(strikes).toHaveCount(0)
     expect(await overflow(page)).toBe(0)
 
+    await press('3D')
+    await expect(main.getByRole('img', { name: /^The room in 3D, from above, with Asan platform bed/ })).toBeVisible()
+    await expect(main.getByText('3 pieces shown')).toBeVisible({ timeout: 60_000 })
+    await press('From the door')
+    await main.getByRole('application', { name: 'Room in 3D' }).press('ArrowUp')
+    await expectAccessible(page)
+    expect(await overflow(page)).toBe(0)
+    await page.goBack()
+    await expect(wardrobe).toBeVisible()
+
     await page.reload()
     await expect(wardrobe).toBeVisible()
     await expect(main.getByText('3 pieces', { exact: true })).toBeVisible()
