@@ -56,6 +56,8 @@ const packagesOfPages = [
   'react-image-crop',
   'swiper',
   'swiper/modules',
+  'three',
+  'three/addons/loaders/GLTFLoader.js',
   'vitest-browser-react',
 ]
 

@@ -1,6 +1,9 @@
 import { expectAccessible } from './axe.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
+// Software draws the room in 3D here, which takes seconds.
+test.describe.configure({ timeout: 120_000 })
+
 test(
   'by keyboard alone: a room, three pieces, a door that hits the wardrobe, and all of it in the cart',
   { tag: '@phone' },
@@ -52,6 +55,16 @@ test(
     await page.keyboard.press('ControlOrMeta+z')
     await expect(strikes).toHaveCount(0)
     expect(await overflow(page)).toBe(0)
+
+    await press('3D')
+    await expect(main.getByRole('img', { name: /^The room in 3D, from above, with Asan platform bed/ })).toBeVisible()
+    await expect(main.getByText('3 pieces shown')).toBeVisible({ timeout: 60_000 })
+    await press('From the door')
+    await main.getByRole('application', { name: 'Room in 3D' }).press('ArrowUp')
+    await expectAccessible(page)
+    expect(await overflow(page)).toBe(0)
+    await page.goBack()
+    await expect(wardrobe).toBeVisible()
 
     await page.reload()
     await expect(wardrobe).toBeVisible()

@@ -117,6 +117,8 @@ export default defineConfig(({ command }) => ({
       '@tanstack/react-query',
       'swiper',
       'swiper/modules',
+      'three',
+      'three/addons/loaders/GLTFLoader.js',
     ],
   },
 }))

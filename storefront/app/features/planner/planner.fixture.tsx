@@ -27,12 +27,22 @@ function packed(product: Product): PackedProduct {
 export const bed = packed(givenBed())
 export const wardrobe = single('20', 'lumbini-wardrobe', 'Lumbini wardrobe', [153, 65, 210])
 export const desk = single('30', 'mitra-study-desk', 'Mitra study desk', [110, 55, 90])
-const products = [bed, wardrobe, desk]
 
-type Opened = { kept?: Plan | string; address?: string; language?: Language }
+type Opened = {
+  kept?: Plan | string
+  address?: string
+  language?: Language
+  /** What the shop sells. */
+  products?: readonly PackedProduct[]
+}
 
 /** Opens the planner of a shop with a bed, a wardrobe and a desk. @returns the cart that the shop holds */
-export async function openPlanner({ kept, address = '/planner', language = 'en' }: Opened = {}) {
+export async function openPlanner({
+  kept,
+  address = '/planner',
+  language = 'en',
+  products = [bed, wardrobe, desk],
+}: Opened = {}) {
   if (kept !== undefined) localStorage.setItem('planner', typeof kept === 'string' ? kept : writePlan(kept))
   const cart = await givenShopCart()
   const list = { status: 200, body: { success: true, message: '', products, totalProducts: products.length } }

@@ -12,11 +12,13 @@ import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import styles from './planner.module.css'
 import { PlanHeading } from './sharing/plan-heading.tsx'
+import { Room } from './room-3d/lazy-room.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useProductIds } from './use-product-ids.ts'
 import { useTravelKeys } from './use-travel-keys.ts'
 import { useWanted } from './use-wanted.ts'
 import { useWarnings } from './use-warnings.ts'
+import { ViewChoice } from './view-choice.tsx'
 
 const FindPanel = lazyPart(
   withWholeStyles(() => import('./find-panel.tsx')),
@@ -49,6 +51,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const [open] = useState(() => openPlan(initial, (plan) => setIsKept(keepPlan(plan))))
   const [isRoom, setIsRoom] = useState(false)
   const [hasEarlier] = useState(keepsEarlier)
+  const [is3d, setIs3d] = useState(false)
   const [goods, setGoods] = useState(noGoods)
   const find = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const { plan, piece, said } = usePlanState(open)
@@ -68,6 +71,8 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
     keepUnit(chosen)
     setUnit(chosen)
   }
+  const shared = { open, words, warnings, swatches }
+  const drawing = <PlanDrawing {...shared} hasLetters={isRoom} />
   return (
     <div className={styles.planner}>
       <div className={styles.top}>
@@ -80,10 +85,18 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         onRoom={() => setIsRoom(!isRoom)}
         onUnit={chooseUnit}
         onFind={() => find.current.scrollIntoView({ block: 'start' })}
-      />
+      >
+        <ViewChoice words={words} is3d={is3d} onChoose={setIs3d} />
+      </Toolbar>
       <div className={styles.stage}>
         <div className={styles.drawing}>
-          <PlanDrawing open={open} words={words} warnings={warnings} swatches={swatches} hasLetters={isRoom} />
+          {is3d ? (
+            <Room {...shared} goods={goods} onClose={() => setIs3d(false)}>
+              {drawing}
+            </Room>
+          ) : (
+            drawing
+          )}
         </div>
         <p role="status" className={styles.said}>
           {said} {plan.pieces.length > 0 && text('planner.warnings-count', { count: warnings.length })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,9 +19,11 @@ type ToolbarProps = {
   onRoom: () => void
   onUnit: (unit: LengthUnit) => void
   onFind: () => void
+  /** The switch between plan and 3D. */
+  children: ReactNode
 }
 
-export function Toolbar({ open, words: { text, unit }, isRoom, onRoom, onUnit, onFind }: ToolbarProps) {
+export function Toolbar({ open, words: { text, unit }, isRoom, onRoom, onUnit, onFind, children }: ToolbarProps) {
   const { history } = usePlanState(open)
   return (
     <div role="group" aria-label={text('planner.tools')} className={styles.tools}>
@@ -52,6 +55,7 @@ export function Toolbar({ open, words: { text, unit }, isRoom, onRoom, onUnit, o
         <Icon name="plus" size={20} />
         {text('planner.add-furniture')}
       </Button>
+      {children}
       <div className={styles.unit}>
         <UnitChoice unit={unit} onChoose={onUnit} />
       </div>

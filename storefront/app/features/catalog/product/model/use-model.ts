@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ProductModel } from '#contract/catalog/products.ts'
-import { canDraw, loadModel, type Engine } from './load-model.ts'
+import { canDraw } from './can-draw.ts'
+import { loadModel, type Engine } from './load-model.ts'
 
 export type ModelState =
   | { is: 'loading'; share: number }

@@ -2,4 +2,4 @@
  * Size of the first click on the button besides the model, brotli: the viewer's scripts, its dialog and their texts.
  * e2e/model.slow.e2e.ts measures it.
  */
-export const VIEWER_BYTES = 236_000
+export const VIEWER_BYTES = 240_000

@@ -1,0 +1,45 @@
+import type { KeyboardEvent, Ref } from 'react'
+import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
+import { useFormat } from '../../../format.ts'
+import { pieceElementId } from '../drawn-piece.tsx'
+import { type Goods, variantIn } from '../goods.ts'
+import { floorText, pieceText, type Words } from '../words.ts'
+import styles from './piece-label.module.css'
+
+type PieceLabelProps = {
+  ref: Ref<HTMLButtonElement> | undefined
+  words: Words
+  plan: Plan
+  piece: PlannedPiece
+  goods: Goods
+  /** Ids of the warnings about it. */
+  describedBy: string | undefined
+  isWarned: boolean
+  isSelected: boolean
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** A piece in 3D: name and price above the chosen one. The others are there for keys and screen readers. */
+export function PieceLabel(props: PieceLabelProps) {
+  const { ref, words, plan, piece, goods, describedBy, isWarned, isSelected, onFocus, onKeyDown } = props
+  const format = useFormat()
+  const price = piece.own ? undefined : variantIn(goods, piece)?.price
+  const looks = [isSelected ? styles.label : 'visually-hidden', isWarned && styles.warned]
+  return (
+    <button
+      ref={ref}
+      id={pieceElementId(piece.id)}
+      type="button"
+      className={looks.filter(Boolean).join(' ')}
+      aria-label={pieceText(words, plan, piece)}
+      aria-pressed={isSelected}
+      aria-describedby={describedBy}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <strong>{piece.name}</strong>
+      <span>{price === undefined ? floorText(words, piece) : format.money(price)}</span>
+    </button>
+  )
+}
