@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PlannedProducts } from '#contract/admin/dashboard.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { customRequests, orderLines, orders, products, tickets } from '../../platform/db/schema.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
+import { isBought } from '../../shop/planner/planned-queries.ts'
 import { decryptTicket } from '../../shop/tickets/private-ticket.ts'
 
 const DAYS_MS = 90 * 86_400_000
@@ -88,11 +89,7 @@ async function readPurchases(db: Db, sent: readonly SentPlan[], productIds: read
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
-      and(
-        inArray(orderLines.productId, [...productIds]),
-        notInArray(orders.state, ['cancelled', 'returned']),
-        or(inArray(orders.userId, users), and(isNull(orders.userId), inArray(email, emails))),
-      ),
+      and(isBought(productIds), or(inArray(orders.userId, users), and(isNull(orders.userId), inArray(email, emails)))),
     )
   const bought = new Set(rows.map((row) => keyOf(row, row.productId)))
   return ({ userId, email: from }: SentPlan, productId: number) =>

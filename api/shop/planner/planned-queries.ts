@@ -25,19 +25,18 @@ export async function readPlannedPrices(db: Db, variantIds: readonly number[]): 
   return new Map(rows.map(({ id, price }) => [id, price]))
 }
 
+/** Lines of orders, joined with their orders, that sold one of these products for good. */
+export function isBought(productIds: readonly number[]): SQL | undefined {
+  return and(inArray(orderLines.productId, [...productIds]), notInArray(orders.state, ['cancelled', 'returned']))
+}
+
 /** Counts the pieces of these products that the sender has bought, by the id of the product. */
 export async function countBought(db: Db, productIds: readonly number[], sender: Sender): Promise<Map<number, number>> {
   const rows = await db
     .select({ productId: orderLines.productId, pieces: sum(orderLines.quantity).mapWith(Number) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        inArray(orderLines.productId, [...productIds]),
-        notInArray(orders.state, ['cancelled', 'returned']),
-        isOrderOf(sender),
-      ),
-    )
+    .where(and(isBought(productIds), isOrderOf(sender)))
     .groupBy(orderLines.productId)
   return new Map(rows.map(({ productId, pieces }) => [productId!, pieces]))
 }

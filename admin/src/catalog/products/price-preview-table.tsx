@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
-import type { PricePreviewRow } from '#contract/admin/catalog/products.ts'
+import type { PricePreviewRow } from '#contract/admin/catalog/prices.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { moneyText } from '../../ui/formats.ts'
 

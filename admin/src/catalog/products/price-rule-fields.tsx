@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
-import type { PricePreviewBody } from '#contract/admin/catalog/products.ts'
+import type { PricePreviewBody } from '#contract/admin/catalog/prices.ts'
 
 export type PriceRule = Omit<PricePreviewBody, 'productIds'>
 

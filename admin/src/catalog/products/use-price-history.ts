@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
-import type { PriceChange, Product } from '#contract/admin/catalog/products.ts'
+import type { PriceChange } from '#contract/admin/catalog/prices.ts'
+import type { Product } from '#contract/admin/catalog/products.ts'
 import type { PriceStretch } from '#domain/catalog/old-price.ts'
 import { get } from '../../api.ts'
 

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { PriceChangesBody, ProductRow } from '#contract/admin/catalog/products.ts'
+import type { PriceChangesBody } from '#contract/admin/catalog/prices.ts'
+import type { ProductRow } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PriceChange, PricePreviewRow, Product } from '#contract/admin/catalog/products.ts'
+import type { PriceChange, PricePreviewRow } from '#contract/admin/catalog/prices.ts'
+import type { Product } from '#contract/admin/catalog/products.ts'
 import { priceChanges, products, variants } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test as base } from '../../../test/test.ts'

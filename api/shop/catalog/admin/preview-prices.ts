@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { MOST_PRICE_CHANGES, type PricePreviewBody, type PricePreviewRow } from '#contract/admin/catalog/products.ts'
+import { MOST_PRICE_CHANGES, type PricePreviewBody, type PricePreviewRow } from '#contract/admin/catalog/prices.ts'
 import { changedPrice, oldPriceBeside } from '#domain/catalog/price-change.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import type { PriceChange } from '#contract/admin/catalog/products.ts'
+import type { PriceChange } from '#contract/admin/catalog/prices.ts'
 import type { PriceStretch } from '#domain/catalog/old-price.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { actorName } from '../../../platform/records/actor-names.ts'

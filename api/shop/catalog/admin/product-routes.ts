@@ -1,13 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { RowParams } from '#contract/admin/catalog/parts.ts'
+import { PriceChangesBody, PriceHistory, PricePreview, PricePreviewBody } from '#contract/admin/catalog/prices.ts'
 import {
   BulkBody,
   BulkReply,
   NewProduct,
-  PriceChangesBody,
-  PriceHistory,
-  PricePreview,
-  PricePreviewBody,
   Product,
   ProductList,
   ProductsQuery,

@@ -67,7 +67,7 @@ test('pieces that the shop no longer sells are named', async () => {
   await expect.element(page.getByText('2 without a price')).toBeVisible()
 })
 
-test('warnings are said, and lead nowhere', async () => {
+test('a shared plan lists its warnings, without buttons that change it', async () => {
   await open(bedroom)
   await expect.element(warnings().getByText(/A door hits dresser/)).toBeVisible()
   await expect.element(warnings().getByRole('button')).not.toBeInTheDocument()
