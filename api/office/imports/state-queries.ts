@@ -3,15 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { runUnhurried } from '../../platform/process/unhurried.ts'
-import {
-  categories,
-  pictures,
-  priceChanges,
-  productColors,
-  productPictures,
-  products,
-  variants,
-} from '../../platform/db/schema.ts'
+import { categories, pictures, productColors, productPictures, products, variants } from '../../platform/db/schema.ts'
+import { decidingChanges } from '../../shop/catalog/admin/price-history.ts'
 import { type Named, namedIn } from './named-in.ts'
 import { colorCells, productCells, variantCells, type ProductRow } from './product-cells.ts'
 import type { TypedRow } from './read-table.ts'
@@ -159,17 +152,13 @@ async function readPictureNames(db: Db, names: readonly string[]): Promise<ShopS
 }
 
 function readPrices(db: Db, skus: readonly string[]) {
+  const deciding = decidingChanges(db)
   return db
-    .select({
-      sku: variants.sku,
-      price: priceChanges.price,
-      since: priceChanges.since,
-      isOffered: priceChanges.isOffered,
-    })
-    .from(priceChanges)
-    .innerJoin(variants, eq(variants.id, priceChanges.variantId))
+    .select({ sku: variants.sku, price: deciding.price, since: deciding.since, isOffered: deciding.isOffered })
+    .from(variants)
+    .crossJoinLateral(deciding)
     .where(isAmong(variants.sku, skus))
-    .orderBy(priceChanges.since, priceChanges.id)
+    .orderBy(deciding.since, deciding.id)
 }
 
 /** Uses one parameter for any number of values: `in` allows at most 65,535. */
