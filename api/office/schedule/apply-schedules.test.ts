@@ -49,14 +49,14 @@ test('banners and strip offers are shown and hidden at their time', async ({ db 
 
 ownDatabaseTest('ten products are changed at once, so that orders of them wait shortly', async ({ db }) => {
   const { categoryId } = await givenProduct(db)
-  const due = []
+  const due: number[] = []
   for (let made = 0; made < 12; made += 1) {
-    due.push(await givenProduct(db, { categoryId, published: false, publishAt: new Date() }))
+    due.push((await givenProduct(db, { categoryId, published: false, publishAt: new Date() })).id)
   }
   const isPublished = eq(products.published, true)
   let applied: Promise<void> | undefined
   await db.transaction(async (order) => {
-    await order.select().from(products).where(eq(products.id, due[11]!.id)).for('no key update')
+    await order.select().from(products).where(eq(products.id, due[11]!)).for('no key update')
     applied = applySchedules({}, { db })
     await vi.waitUntil(async () => (await waitingSessions(db)) > 0, { timeout: 20_000 })
     expect(await db.$count(products, isPublished)).toBe(11)

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { demoSettings } from '../../../../seed/settings.ts'
 import { seedPages } from '../../../../seed/shop-pages.ts'
 import { shopSettings } from '../../../platform/db/schema.ts'
