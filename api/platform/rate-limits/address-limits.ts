@@ -212,14 +212,13 @@ function byNetwork({ take, refuse }: Limit): Limit {
 
 /** Counts by neighborhood what the network was allowed. */
 function withNeighbors(ofNetwork: Limit, ofNeighborhood: Limit): Limit {
-  const nameOf = (address: string) => neighborhoodOf(clientNetwork(address))
   return {
     take: async (address) => {
       await ofNetwork.take(address)
-      await ofNeighborhood.take(nameOf(address))
+      await ofNeighborhood.take(neighborhoodOf(clientNetwork(address)))
     },
     refuse: async (address) => {
-      await ofNeighborhood.refuse(nameOf(address))
+      await ofNeighborhood.refuse(neighborhoodOf(clientNetwork(address)))
       return ofNetwork.refuse(address)
     },
   }

@@ -35,11 +35,13 @@ test('an order shows who did what, what was mailed, and not the codes of its buy
   })
 })
 
+/** A day of 2027 and after. */
+const timeOf = (index: number) => new Date(Date.UTC(2027, 0, 1 + index))
+
 test('an order shows how it began and its newest 300 events', async ({ app, db }) => {
   const staff = await givenStaff(app)
   const order = await givenConfirmed(db)
   const planned = { orderId: order.id, action: 'delivery-planned', state: 'confirm', actor: 'staff' } as const
-  const timeOf = (index: number) => new Date(Date.UTC(2027, 0, 1 + index))
   const rows = Array.from({ length: 320 }, (_, index) => ({ ...planned, actorId: staff.id, at: timeOf(index) }))
   await db.insert(orderEvents).values(rows)
   const { events } = (await staff.call('GET', `/orders/${order.id}`)).json()

@@ -159,10 +159,11 @@ test('the history shows the newest 1,000 changes, the oldest first', async ({ db
   expect([items[0]!.price, items.at(-1)!.price]).toEqual([1_000, 1_999])
 })
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
 test('what decides about old prices is read for 150 days, and 100 changes of a size at most', async ({ db, bed }) => {
   const rows = await db.select().from(variants).where(eq(variants.productId, bed.id)).orderBy(variants.position)
   const [slow, quick] = rows.map(({ id }) => id) as [number, number]
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const change = { oldPrice: null, isOffered: true }
   const given = (variantId: number, price: number, since: Date) => ({ ...change, variantId, price, since })
   await db.delete(priceChanges)

@@ -195,13 +195,15 @@ test('an address that names no product asks the shop nothing', async () => {
   await expect.element(visited()).not.toBeInTheDocument()
 })
 
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+/** Tells the page that another tab has kept a plan of this name, which another plan may have followed. */
+const hear = (name: string) => {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'planner', newValue: writePlan(planOf({ name })) }))
+}
+
 test('tabs that change the plan in one moment agree on what was kept last, and answer nothing', async () => {
   await openPlanner({ kept: planOf({ name: 'Attic' }) })
-  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   await expect.element(heading('Attic')).toBeVisible()
-  const hear = (name: string) => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'planner', newValue: writePlan(planOf({ name })) }))
-  }
   hear('Cellar') // the other tab's, before this one kept its own
   await expect.element(heading('Attic')).toBeVisible()
   await expect.element(button('Undo')).toBeDisabled()
