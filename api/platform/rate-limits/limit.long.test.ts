@@ -218,3 +218,18 @@ ownDatabaseTest('one phone gives one SMS of a day back, however often its code i
   await sms.entered({ phoneIndex: randomBytes(8), network: 'without any SMS', neighborhood: null })
   expect(await passes('without any SMS', 12, { isCode: true })).toBe(10)
 })
+
+test.for([
+  ['newCarts', 30],
+  ['sharedCarts', 3],
+  ['guestPhotos', 1],
+] as const)('of %s a neighborhood gets as much as some of its networks', async ([name, ofNetwork], { db }) => {
+  const { [name]: limit } = openAddressLimits(db, hashKey, name === 'guestPhotos' ? 1 / 60 : 1 / 100)
+  const networks = name === 'guestPhotos' ? 4 : 10
+  for (let host = 1; host <= networks; host += 1) {
+    for (let turn = 0; turn < ofNetwork; turn += 1) await limit.take(`198.51.100.${host}`)
+    await expect(limit.take(`198.51.100.${host}`)).rejects.toMatchObject({ code: 'too_many_requests' })
+  }
+  await expect(limit.take('198.51.100.250')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(limit.take('203.0.113.7')).resolves.toBeUndefined()
+})
