@@ -115,6 +115,15 @@ test.for([
   },
 )
 
+test('what is kept for an account counts for it, whatever addresses it names', async ({ db }) => {
+  const limit = openAddressLimits(db, hashKey, 1).sentTickets(db)
+  const take = (name: number, keptFor: string) =>
+    limit.take(`maya.${name}@post.example`, { userId: null, keptFor, network: `198.51.100.${name}` })
+  for (let name = 0; name < 10; name += 1) await take(name, 'maya')
+  await expect(take(10, 'maya')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(take(11, 'asmita')).resolves.toBeUndefined()
+})
+
 test('strangers with two networks leave an owner a share of the notices of a day', async ({ db }) => {
   const limit = openAddressLimits(db, hashKey, 1).askedNotices(db)
   const pass = async (network: string, times: number) => {

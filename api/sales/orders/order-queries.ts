@@ -71,11 +71,6 @@ export async function readRecord(db: Db, order: StoredOrder, language: Language)
   return onlyRow(await readRecords(db, [order], language))
 }
 
-/** Reads all orders of an account, newest first, in English. */
-export async function readRecordsOf(db: Db, userId: string): Promise<OrderRecord[]> {
-  return readRecords(db, await readOrdersOf(db, userId), 'en')
-}
-
 /** Reads these orders in English, in the order of `ids`. */
 export async function readRecordsById(db: Db, ids: readonly string[]): Promise<OrderRecord[]> {
   const rows = await db
