@@ -19,7 +19,7 @@ test('a picture that failed for want of a network comes at the next chance', asy
   await vi.waitUntil(() => (shown().element() as HTMLImageElement).naturalWidth > 0)
 })
 
-test('a picture that is gone is asked for once at each chance', async () => {
+test('a picture that is gone makes one request at each chance', async () => {
   const asked = await givenMedia({ areThere: false })
   await render(<Picture picture={{ ...sofa, id: 'b'.repeat(24) }} sizes="160px" priority />)
   await expect.element(shown()).toHaveAttribute(...PLACEHOLDER)
