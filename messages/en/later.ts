@@ -77,6 +77,8 @@ export const messages = {
   'size-guide.overall': '{product}, as pictured, takes {width} × {depth} cm of floor and is {height} cm high.',
   'custom-form.name': 'Name',
   'custom-form.email': 'Email',
+  'custom-form.email-hint':
+    'We email our offer here. It may stay blank if you send by WhatsApp or from your own email app.',
   'custom-form.phone': 'Phone',
   'custom-form.width': 'Width',
   'custom-form.height': 'Height',
@@ -117,7 +119,7 @@ export const messages = {
   'custom-form.drawing-own': 'These are the measurements of the piece as chosen above. Change any of them.',
   'custom-form.drawing-product': 'The outline follows your measurements. Until then it shows this product as pictured.',
   'custom-form.error.name': 'Please enter your name',
-  'custom-form.error.email-empty': 'Please enter your email address',
+  'custom-form.error.email-empty': 'Enter your email address for our offer, or send the request by WhatsApp',
   'custom-form.error.email': 'Invalid email format',
   'custom-form.error.phone':
     'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',

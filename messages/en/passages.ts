@@ -138,6 +138,7 @@ export const messages = {
   'passages.upright-high': 'The right way up it is {measure} too high.',
   'passages.upright-wide': 'The right way up it is {measure} too wide.',
   'passages.stuck': 'It is too large in every position that we know.',
+  'passages.turn-unsure': 'It gets up the steps, but we cannot promise the turn on the landing.',
   'passages.tight': 'It would just fit, but without the {measure} on each side that hands need.',
   'passages.too-heavy': 'With one person beside it, it is {kg} kg too heavy for this lift.',
   'passages.weight-unknown': 'We do not know whether the lift carries it.',

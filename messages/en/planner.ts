@@ -208,6 +208,7 @@ export const messages = {
 
   'planner.ask': 'Ask about this plan',
   'planner.pieces': '{count, plural, one {# piece} other {# pieces}}',
+  'planner.prices-loading': 'Loading prices…',
   'planner.no-price': '{count} without a price',
   'planner.add-all': 'Add all to cart',
   'planner.in-cart':

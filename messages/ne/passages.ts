@@ -138,6 +138,7 @@ export const messages = {
   'passages.upright-high': 'सुल्टै राख्दा {measure} बढी अग्लो हुन्छ।',
   'passages.upright-wide': 'सुल्टै राख्दा {measure} बढी चौडा हुन्छ।',
   'passages.stuck': 'हामीले जानेको कुनै पनि तरिकाले राख्दा यो ठूलो हुन्छ।',
+  'passages.turn-unsure': 'खुड्किलाबाट त जान्छ, तर मोडमा घुम्छ कि घुम्दैन पक्का छैन।',
   'passages.tight': 'आफैँ त मिल्छ, तर बोक्ने हातका लागि हरेक छेउमा चाहिने {measure} पुग्दैन।',
   'passages.too-heavy': 'साथमा एक जना मान्छे हुँदा, यो लिफ्टका लागि {kg} केजी गह्रौं हुन्छ।',
   'passages.weight-unknown': 'लिफ्टले बोक्छ कि बोक्दैन, हामीलाई थाहा छैन।',

@@ -207,6 +207,7 @@ export const messages = {
 
   'planner.ask': 'यो नक्साबारे सोध्नुहोस्',
   'planner.pieces': '{count, plural, one {# सामान} other {# सामान}}',
+  'planner.prices-loading': 'मूल्य ल्याउँदैछौं…',
   'planner.no-price': '{count} को मूल्य थाहा छैन',
   'planner.add-all': 'सबै कार्टमा राख्नुहोस्',
   'planner.in-cart': '{count, plural, =0 {कुनै सामान कार्टमा छैन।} one {एउटा सामान कार्टमा छ।} other {# सामान कार्टमा छन्।}}',

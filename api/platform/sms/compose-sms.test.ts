@@ -115,12 +115,19 @@ test('a deadline fits at each time of the day, and names both days of a night', 
   expect(declinedAtNight('ne')).toMatch(/^काष्ठ: भौचर चलेन। आइत १३-सोम १४ राति १२:०७ सम्म अर्को पठाउनुहोस्: http/)
 })
 
-test('an order that waits for a wallet says until when it is reserved', () => {
-  const placed = { ...order, total: 12_500, payUntil: '2026-11-29T18:40:00Z' }
-  expect(composeSms('order-placed', placed, shopIn('en'))).toContain(
-    ' is reserved until 00:25. Pay Nrs. 12,500 to keep it: https://kastha.example/o/',
+test('an order that waits for money names the day and the time until which to pay', () => {
+  const says = (payUntil: string, language: Language) =>
+    composeSms('order-placed', { ...order, total: 12_500, payUntil }, shopIn(language))
+  expect(says('2026-12-02T08:50:00Z', 'en')).toContain(
+    ' is placed. Pay Nrs. 12,500 by Wed 2 Dec, 14:35 to keep it: https://kastha.example/o/',
   )
-  expect(composeSms('order-placed', placed, shopIn('ne'))).toMatch(/ राति १२:२५ सम्म .*रु\. १२,५०० तिर्नुहोस्: https/)
+  expect(says('2026-12-02T08:50:00Z', 'ne')).toMatch(/^काष्ठ अर्डर: बुध मंसिर १६ दिउँसो २:३५सम्म रु\. १२,५०० तिर्नुहोस्: https/)
+  expect(says('2026-11-29T18:40:00Z', 'en')).toContain(' by Sun 29-Mon 30, 00:25 to keep it: ')
+  expect(says('2026-11-29T18:40:00Z', 'ne')).toContain('काष्ठ अर्डर: आइत १३-सोम १४ राति १२:२५सम्म रु. ')
+  const dear = { ...order, total: 99_112_500, payUntil: '2026-11-13T06:18:00Z' }
+  expect(composeSms('order-placed', dear, shopIn('ne')), 'a part more with the month').toContain(
+    'अर्डर: शुक्र २७ दिउँसो १२:०३सम्म रु. ९,९१,१२,५०० ',
+  )
 })
 
 test('the days on which an order arrives fit in Nepali, too', () => {

@@ -12,7 +12,7 @@ import type { MailShop } from '../mail/letter.ts'
 import { languagePath } from '#domain/language/languages.ts'
 import type { OrderPart, SmsData, SmsTemplate } from './sms-data.ts'
 
-/** A longer reason stays on the page. */
+/** What needs more is left out: a reason, which stays on the page, or the month of a near day. */
 const MOST_PARTS = 2
 
 type Texts = typeof messages
@@ -26,10 +26,13 @@ const composers: Composers = {
     return withCode(say(shop, 'sms.order-code', said), code, shop)
   },
   'order-placed': ({ total, payUntil, ...order }, shop) => {
-    const { money, time } = formatsOf(shop.language)
+    const { money } = formatsOf(shop.language)
     const said = { ...aboutOrder(order, shop), total: money(total) }
-    if (payUntil !== undefined) return say(shop, 'sms.order-placed-unpaid', { ...said, time: time(payUntil) })
-    return say(shop, 'sms.order-placed', { ...said, phone: phoneOf(shop) })
+    if (payUntil === undefined) return say(shop, 'sms.order-placed', { ...said, phone: phoneOf(shop) })
+    const text = say(shop, 'sms.order-placed-unpaid', { ...said, ...lastTimeOf(payUntil, shop) })
+    if (smsSize(text).parts <= MOST_PARTS) return text
+    // It is three days away at most, so that nobody needs the month.
+    return say(shop, 'sms.order-placed-unpaid', { ...said, ...lastTimeOf(payUntil, shop, { month: false }) })
   },
   'order-link': ({ number, token }, shop) =>
     say(shop, 'sms.order-link', { shop: shop.name, number, link: linkOf(token, shop) }),
@@ -103,8 +106,7 @@ const composers: Composers = {
   'voucher-declined': ({ until, ...order }, shop) => {
     const said = aboutOrder(order, shop)
     if (until === null) return say(shop, 'sms.voucher-declined', { ...said, phone: phoneOf(shop) })
-    const { time } = formatsOf(shop.language)
-    return say(shop, 'sms.voucher-declined-until', { ...said, day: lastDayOf(until, shop), time: time(until) })
+    return say(shop, 'sms.voucher-declined-until', { ...said, ...lastTimeOf(until, shop) })
   },
   'damage-answered': (data, shop) => say(shop, 'sms.damage-answered', aboutOrder(data, shop)),
   'visit-planned': (data, shop) => say(shop, 'sms.visit-planned', { ...aboutOrder(data, shop), ...whenOf(data, shop) }),
@@ -155,11 +157,14 @@ function dayOf(instant: string, { language }: Shop): string {
   return formatsOf(language).shortDay(nepalDay(new Date(instant)))
 }
 
-/** The day of a deadline; both days of its night, if it is after midnight: `Sun 29-Mon 30`. */
-function lastDayOf(until: string, shop: Shop): string {
-  const { shortDay } = formatsOf(shop.language)
+/** The day and time of a deadline; both days of its night, if it is after midnight: `Sun 29-Mon 30`. */
+function lastTimeOf(until: string, { language }: Shop, { month = true } = {}): { day: string; time: string } {
+  const { shortDay, time } = formatsOf(language)
   const night = nightOf(until)
-  return night ? night.map((day) => shortDay(day, { month: false })).join('-') : dayOf(until, shop)
+  const day = night
+    ? night.map((one) => shortDay(one, { month: false })).join('-')
+    : shortDay(nepalDay(new Date(until)), { month })
+  return { day, time: time(until) }
 }
 
 function linkOf(token: string, { language, url }: Shop): string {

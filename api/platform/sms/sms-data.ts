@@ -19,7 +19,7 @@ type OfDelivery = OfOrder & { part?: OrderPart | undefined }
 export type SmsData = {
   /** The code that confirms a guest's order. `total` in rupees, `until` an instant in ISO form. */
   'order-code': { number: string; total: number; code: string; until: string }
-  /** `payUntil`: when an order by wallet ends unless it is paid, an instant in ISO form; absent for others. */
+  /** `payUntil`: when an order by wallet or transfer ends unless it is paid, an instant in ISO form; absent for others. */
   'order-placed': OfOrder & { total: number; payUntil?: string | undefined }
   'order-link': OfOrder
   /** `arrival` counts before the estimate; absent in messages of an older version. */

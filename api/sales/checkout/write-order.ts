@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language/languages.ts'
-import { isWallet } from '#domain/payments/payment-methods.ts'
 import type { Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
@@ -67,7 +66,7 @@ function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {
 
 /** The SMS to a buyer without an email address: with the code to enter, or else with the link of the order. */
 function smsOf({ order: { order, code }, sms: kind }: CheckedOrder, { dataKey, orderKey }: Secrets): SmsRow[] {
-  const { id, number, email, language, total, verifyBy, payment, payBy } = order
+  const { id, number, email, language, total, verifyBy, payBy } = order
   if (email !== '' || kind === 'left-out') return []
   const { phone } = openDetails(dataKey, order)
   const sms: NewSms =
@@ -87,7 +86,7 @@ function smsOf({ order: { order, code }, sms: kind }: CheckedOrder, { dataKey, o
             number,
             total,
             token: shortTokenOf(orderKey, number),
-            payUntil: isWallet(payment) ? payBy?.toISOString() : undefined,
+            payUntil: total > 0 ? payBy?.toISOString() : undefined,
           },
           phone,
           language,

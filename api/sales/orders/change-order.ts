@@ -169,7 +169,9 @@ async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderA
 /**
  * Sends a buyer without an email address an SMS about the changes that matter for the delivery. A phone whose code was
  * never entered gets none, because nobody has proved to own it. Cancellations by staff are sent, and the end of an order
- * for which a receipt was sent. The others would cost an SMS each, and the order's page shows them.
+ * for which a receipt was sent. The others would cost an SMS each, and the order's page shows them. An unpaid order's first
+ * SMS already names the day and time of its end; anybody can order with a stranger's number, and each order that is
+ * abandoned would cost a second SMS, to somebody who may never have ordered.
  */
 export async function smsOfChange(
   tx: Db,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { englishFormats } from '#domain/language/english-formats.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { mails, oneTimeCodes, orders, smsDeadNumbers } from '../../platform/db/schema.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -79,13 +80,13 @@ test('a browser that entered the code of a phone is not asked again, and another
   ])
 })
 
-test('an order by wallet says until when it is reserved', async ({ shopper, phone }) => {
-  const { data } = (await order(shopper, { email: '', payment: 'khalti' })).json()
-  const until = englishFormats.time(data.money.payUntil)
+test.for(['khalti', 'bank'] as const)('an order by %s says until when to pay', async (payment, { shopper, phone }) => {
+  const { data } = (await order(shopper, { email: '', payment })).json()
+  const { payUntil } = data.money
+  const day = englishFormats.shortDay(nepalDay(new Date(payUntil)), { month: false })
+  const until = `[^.]*${day}[^.]*, ${englishFormats.time(payUntil)}`
   expect(await phone.texts()).toEqual([
-    expect.stringContaining(
-      `Kastha: order ${data.orderId} is reserved until ${until}. Pay Nrs. 11,000 to keep it: http`,
-    ),
+    expect.stringMatching(`^Kastha: order ${data.orderId} is placed\\. Pay Nrs\\. 11,000 by ${until} to keep it: http`),
   ])
 })
 
@@ -225,7 +226,7 @@ test('an order by bank transfer sends its link at once, and the address keeps wa
   expect(answer.json().data.address).toBe(
     'Baneshwor Marg 12, near the college gate, Flat 4, Kathmandu-31, Kathmandu, Bagmati',
   )
-  expect(await phone.texts()).toEqual([expect.stringContaining(' is placed, ')])
+  expect(await phone.texts()).toEqual([expect.stringContaining(' is placed. Pay ')])
   const nepali = await shopper.send(
     'GET',
     `/api/orders/${answer.json().data.orderId}?key=${answer.json().trackKey}&lang=ne`,

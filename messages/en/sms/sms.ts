@@ -5,7 +5,7 @@
 export const messages = {
   'sms.order-code': '{code} is your {shop} code for order {number}, {total}. Valid until {time}. Not you? Ignore this.',
   'sms.order-placed': '{shop}: order {number} is placed, {total}. See or change it: {link} Call {phone}',
-  'sms.order-placed-unpaid': '{shop}: order {number} is reserved until {time}. Pay {total} to keep it: {link}',
+  'sms.order-placed-unpaid': '{shop}: order {number} is placed. Pay {total} by {day}, {time} to keep it: {link}',
   'sms.order-link': '{shop}: your order {number}: {link} Keep this link private, it can change the order.',
   'sms.order-confirmed-day': '{shop}: order {number} is confirmed. It arrives on {day}. {link}',
   'sms.order-confirmed-days': '{shop}: order {number} is confirmed. It arrives between {first} and {last}. {link}',

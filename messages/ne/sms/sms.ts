@@ -8,7 +8,7 @@ import type { TranslationOf } from '../../params.ts'
 export const messages = {
   'sms.order-code': '{code}: {shop} {number} ({total}) को कोड। {time} सम्म चल्छ। तपाईंको होइन भने नहाल्नुहोस्।',
   'sms.order-placed': '{shop}: अर्डर {number} भयो, {total}। हेर्न: {link} फोन {phone}',
-  'sms.order-placed-unpaid': '{shop}: अर्डर {time} सम्म राखिन्छ। {total} तिर्नुहोस्: {link}',
+  'sms.order-placed-unpaid': '{shop} अर्डर: {day} {time}सम्म {total} तिर्नुहोस्: {link}',
   'sms.order-link': '{shop}: अर्डर {number}: {link} यो लिङ्क अरूलाई नदिनुहोस्।',
   'sms.order-confirmed-day': '{shop}: अर्डर {number} पुष्टि भयो। सामान {day} मा आउँछ। {link}',
   'sms.order-confirmed-days': '{shop}: अर्डर पुष्टि भयो। {first} र {last} बीच आउँछ। {link}',

@@ -15,17 +15,17 @@ type Session = {
 /**
  * Responds to requests for product pictures in place of the server until the test ends.
  *
- * @param areThere  false when none of them comes
- * @returns         the paths that were requested, oldest first
+ * @param media  `areThere`: false when none of them comes. A test may change it meanwhile
+ * @returns      the paths that were requested, oldest first
  */
-export async function givenMedia({ areThere = true } = {}): Promise<string[]> {
+export async function givenMedia(media = { areThere: true }): Promise<string[]> {
   const browser = cdp() as unknown as Session
   const asked: string[] = []
   let isOver = false
   const answer = ({ requestId, request }: Paused) => {
     asked.push(new URL(request.url).pathname)
     const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }]
-    const answered = areThere
+    const answered = media.areThere
       ? browser.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: btoa(PICTURE) })
       : browser.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
     answered.catch((error: unknown) => {

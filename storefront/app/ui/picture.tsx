@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { pictureSrcset, pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import type { Picture as PictureData } from '#contract/common.ts'
+import { onNextChance } from './next-chance.ts'
 import styles from './picture.module.css'
 
 export type PictureProps = {
@@ -32,6 +33,13 @@ export function Picture({
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedId(picture?.id)
   }, [picture?.id])
+  // Without a network it only seemed to be gone. Each chance asks once.
+  useEffect(() => {
+    if (failedId === undefined) return
+    const left = new AbortController()
+    onNextChance(() => setFailedId(undefined), left.signal)
+    return () => left.abort()
+  }, [failedId])
 
   const look = className ? `${styles.picture} ${className}` : styles.picture
   if (!picture || failedId === picture.id) {

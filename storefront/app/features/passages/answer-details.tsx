@@ -59,7 +59,7 @@ function AtPassage({ at, answer, goods, packages, unit }: AtPassageProps) {
   const here = wayAt(answer.packages, at)
   const name = nameOf(text, packages, shown)
   const part = text(`passages.part.${passage.kind}`)
-  const how = howTexts(text, unit, piece, passage, here)
+  const how = howTexts(text, unit, { piece, passage, answer: here, isUnsure: answer.answer === 'unsure' })
   return (
     <section className={styles.passage}>
       <h3 className={styles.heading}>{text('passages.at', { part, answer: wayText(text, answer, here.way) })}</h3>

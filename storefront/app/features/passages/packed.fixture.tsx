@@ -13,6 +13,8 @@ const packageOf = (name: string, lengthCm: number, widthCm: number, heightCm: nu
 
 export const wardrobe = [packageOf('', 153, 65, 210, 90)]
 export const chest = [packageOf('', 120, 50, 90, 40)]
+/** They pass a flight of stairs, but not surely its landing. */
+export const boards = [packageOf('', 205, 40, 20)]
 const bed = (width: number) => [
   packageOf('Headboard', width + 4, 128, 14),
   packageOf('Side rails', 213, 32, 16),

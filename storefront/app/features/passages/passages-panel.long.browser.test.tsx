@@ -4,6 +4,7 @@ import { answerApi, cut } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import {
   answer,
+  boards,
   button,
   chest,
   dialog,
@@ -182,6 +183,24 @@ test('stairs, a corner and a lift are added and removed, and stairs replace a li
   await field('Width after the corner (optional)').fill('70')
   await expect.element(dialog().getByRole('heading', { name: 'Corridor or corner: gets stuck' })).toBeVisible()
   await expect.element(drawing().first()).toHaveAccessibleDescription(/^Seen from above, to scale\./)
+})
+
+test('where only the turn on a landing is in doubt, nothing says that the piece is too large', async () => {
+  await openShop(givenPacked({ ...asWhole, packages: boards }))
+  await typeDoor('90', '203')
+  await button('Add stairs').click()
+  await field('Stairs width').fill('90')
+  await field('Headroom of the stairs').fill('210')
+  await dialog().getByRole('combobox', { name: 'Landing' }).selectOptions('half')
+  await field('Landing depth').fill('90')
+  await field('Landing width').fill('180')
+  await button('Check').click()
+  await expect.element(answer().getByRole('heading', { name: 'Perhaps' })).toBeVisible()
+  await expect.element(dialog().getByRole('heading', { name: 'Stairs: not sure' })).toBeVisible()
+  await expect
+    .element(drawing().first())
+    .toHaveAccessibleDescription(/It gets up the steps, but we cannot promise the turn on the landing\.$/)
+  await expect.element(dialog().getByText(/too large/)).not.toBeInTheDocument()
 })
 
 test('the measures of one product answer for the next one at once', async () => {

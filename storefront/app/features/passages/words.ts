@@ -20,15 +20,19 @@ export function sidesText(
   })
 }
 
-/** Says how a package gets through a passage, or why not: a sentence or two. */
+/**
+ * Says how a package gets through a passage, or why not: a sentence or two.
+ *
+ * @param isUnsure  whether the answer as a whole is unsure, so that only the turn on a landing can stop the package
+ */
 export function howTexts(
   text: Text,
   unit: LengthUnit,
-  piece: Piece,
-  passage: Passage,
-  answer: PassageAnswer,
+  { piece, passage, answer, isUnsure }: { piece: Piece; passage: Passage; answer: PassageAnswer; isUnsure: boolean },
 ): string[] {
-  if (answer.way === 'no') return [stuckText(text, unit, piece, passage, answer)]
+  if (answer.way === 'no') {
+    return isUnsure ? unsureTexts(text, unit, piece, passage) : [stuckText(text, unit, piece, passage, answer)]
+  }
   const how = text('passages.how', {
     position: text(`passages.position.${positionOf(piece, answer.movement.box)}`),
     motion: motionText(text, unit, answer.movement, drawingOf(piece, answer.movement, passage).liftedEndCm),
@@ -57,14 +61,22 @@ type Stuck = PassageAnswer & { way: 'no' }
 function stuckText(text: Text, unit: LengthUnit, piece: Piece, passage: Passage, answer: Stuck): string {
   switch (answer.reason) {
     case 'size':
-      return fitsWithoutHands(piece, passage)
-        ? text('passages.tight', { measure: lengthText(text, unit, HANDS_CM) })
-        : text('passages.stuck')
+      return tightText(text, unit, piece, passage) ?? text('passages.stuck')
     case 'weight':
       return text('passages.too-heavy', { kg: Math.ceil(answer.overloadKg) })
     case 'weight-unknown':
       return text('passages.weight-unknown')
   }
+}
+
+function unsureTexts(text: Text, unit: LengthUnit, piece: Piece, passage: Passage): string[] {
+  return [text('passages.turn-unsure'), tightText(text, unit, piece, passage)].filter((said) => said !== undefined)
+}
+
+/** Says that only hands have no room; undefined if the piece alone is too large as well. */
+function tightText(text: Text, unit: LengthUnit, piece: Piece, passage: Passage): string | undefined {
+  if (!fitsWithoutHands(piece, passage)) return undefined
+  return text('passages.tight', { measure: lengthText(text, unit, HANDS_CM) })
 }
 
 function positionOf(piece: Piece, { up }: Box): 'upright' | 'flat' | 'end' | 'side' {

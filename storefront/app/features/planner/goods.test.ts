@@ -66,8 +66,12 @@ test('each variant is wished once with its number, without own furniture', () =>
   ])
 })
 
+test('what still loads is not without a price', () => {
+  expect(totalOf(plan, new Map([['1', bed]]))).toMatchObject({ price: 2 * first!.price, loading: 1, unknown: 0 })
+  expect(totalOf(plan, new Map())).toEqual({ pieces: 3, price: 0, loading: 3, unknown: 0 })
+})
+
 test('the total leaves out what has no price', () => {
-  expect(totalOf(plan, new Map([['1', bed]]))).toEqual({ pieces: 3, price: 2 * first!.price, unknown: 1 })
   expect(
     totalOf(
       plan,
@@ -75,8 +79,8 @@ test('the total leaves out what has no price', () => {
         ['1', bed],
         ['2', 'gone'],
       ]),
-    ).unknown,
-  ).toBe(1)
+    ),
+  ).toEqual({ pieces: 3, price: 2 * first!.price, loading: 0, unknown: 1 })
 })
 
 test('each variant is drawn in its color', () => {

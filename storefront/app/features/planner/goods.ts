@@ -25,14 +25,16 @@ export function variantIn(goods: Goods, { productId, variantId }: Pick<Wish, 'pr
   return typeof product === 'object' ? product.variants.find(({ _id }) => _id === variantId) : undefined
 }
 
-/** What the shop's pieces cost; those without a price are counted, not summed up. */
-export function totalOf(plan: Pick<Plan, 'pieces'>, goods: Goods): { pieces: number; price: Rupees; unknown: number } {
-  const total = { pieces: 0, price: 0, unknown: 0 }
+type Total = { pieces: number; price: Rupees; loading: number; unknown: number }
+
+/** What the shop's pieces cost. Those whose price still loads are counted, and so are those without one. */
+export function totalOf(plan: Pick<Plan, 'pieces'>, goods: Goods): Total {
+  const total = { pieces: 0, price: 0, loading: 0, unknown: 0 }
   for (const wish of wishesOf(plan)) {
     const variant = variantIn(goods, wish)
     total.pieces += wish.quantity
     if (variant) total.price += variant.price * wish.quantity
-    else total.unknown += wish.quantity
+    else total[goods.has(wish.productId) ? 'unknown' : 'loading'] += wish.quantity
   }
   return total
 }

@@ -21,7 +21,7 @@ export default function TotalBar({ plan, goods, words }: TotalBarProps) {
   const format = useFormat()
   const [isAdding, setIsAdding] = useState(false)
   const [result, setResult] = useState<readonly Taken[] | 'failed'>()
-  const { pieces, price, unknown } = totalOf(plan, goods)
+  const { pieces, price, loading, unknown } = totalOf(plan, goods)
   if (pieces === 0) return null
 
   const add = async () => {
@@ -44,7 +44,11 @@ export default function TotalBar({ plan, goods, words }: TotalBarProps) {
       <div className={styles.row}>
         <p className={styles.total}>
           <span>{text('planner.pieces', { count: pieces })}</span>
-          <strong className={styles.sum}>{format.money(price)}</strong>
+          {loading > 0 ? (
+            <span>{text('planner.prices-loading')}</span>
+          ) : (
+            <strong className={styles.sum}>{format.money(price)}</strong>
+          )}
           {unknown > 0 && <span className={styles.unknown}>{text('planner.no-price', { count: unknown })}</span>}
         </p>
         <Button

@@ -14,7 +14,7 @@ const draft = {
 }
 
 test('a complete form is an order; the instructions may be empty', () => {
-  expect(checkDraft(draft)).toEqual({
+  expect(checkDraft(draft, 'shop')).toEqual({
     order: {
       name: 'Asmita Gurung',
       email: 'asmita@post.example',
@@ -29,7 +29,7 @@ test('a complete form is an order; the instructions may be empty', () => {
 })
 
 test('an empty form lacks its six required answers', () => {
-  expect(checkDraft(answersOf(emptyDraft, undefined, { size: null }))).toEqual({
+  expect(checkDraft(answersOf(emptyDraft, undefined, { size: null }), 'shop')).toEqual({
     errors: { name: 'name', email: 'email-empty', phone: 'phone', width: 'size', height: 'size', depth: 'size' },
   })
 })
@@ -42,5 +42,10 @@ test.each([
   [{ height: '1001' }, { height: 'size' }],
   [{ depth: '16.55' }, { depth: 'size' }],
 ] as const)('%j is refused', (wrong, errors) => {
-  expect(checkDraft({ ...draft, ...wrong })).toEqual({ errors })
+  expect(checkDraft({ ...draft, ...wrong }, 'shop')).toEqual({ errors })
+})
+
+test.each(['whatsapp', 'email'] as const)('a shopper who writes by %s needs no email address', (way) => {
+  expect(checkDraft({ ...draft, email: ' ' }, way)).toMatchObject({ order: { email: '', phone: '+9779841234567' } })
+  expect(checkDraft({ ...draft, email: 'asmita@post' }, way)).toEqual({ errors: { email: 'email' } })
 })

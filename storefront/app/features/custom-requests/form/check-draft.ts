@@ -11,6 +11,7 @@ import type { CustomAnswers } from './custom-draft.ts'
 
 export type CustomOrder = {
   name: string
+  /** '' if a shopper who sends the request as their own message gave none. */
   email: string
   /** `+977` and ten digits. */
   phone: string
@@ -27,9 +28,16 @@ export type CustomOrder = {
 export const checkedFields = customFields
 export type CustomErrors = Partial<Record<CustomField, CustomProblem>>
 
-/** Returns the order if the answers are valid, otherwise its errors. */
-export function checkDraft(draft: CustomAnswers): { order: CustomOrder } | { errors: CustomErrors } {
-  const errors = customProblems(draft)
+/** How a request leaves the form: to the shop itself, or as a message in the shopper's own WhatsApp or mail program. */
+export type Way = 'shop' | 'whatsapp' | 'email'
+
+/**
+ * Returns the order if the answers are valid, otherwise its errors. Only the shop itself needs an email address: it mails
+ * its offer, while a message is answered where it was written.
+ */
+export function checkDraft(draft: CustomAnswers, way: Way): { order: CustomOrder } | { errors: CustomErrors } {
+  const errors: CustomErrors = customProblems(draft)
+  if (way !== 'shop' && errors.email === 'email-empty') delete errors.email
   if (Object.keys(errors).length > 0) return { errors }
   const { name, email, phone, width, height, depth, material, instructions } = draft
   return {

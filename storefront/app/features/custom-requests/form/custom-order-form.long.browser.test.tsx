@@ -12,6 +12,7 @@ import { loadNepali, visited } from '../../../test/open-page.tsx'
 import { answer, bed, form, noteLeaving, openForm, outline, plain, send, stool } from './custom-order.fixture.tsx'
 
 const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile'
+const EMAIL_MESSAGE = 'Enter your email address for our offer, or send the request by WhatsApp'
 const front = () => outline().element().querySelector('path[class*=front]')!.getAttribute('d')
 const tab = (name: string) => page.getByRole('tab', { name })
 
@@ -48,10 +49,10 @@ test('a missing or invalid answer is explained at its field, and the first one g
   const left = noteLeaving()
   await openForm(stool)
   expect(form().getByText('Please enter your name').length).toBe(0)
-  await send('WhatsApp').click()
+  await form().getByRole('button', { name: 'Send request' }).click()
   await expect.element(answer('Name')).toHaveFocus()
   await expect.element(answer('Name')).toHaveAccessibleDescription('Please enter your name')
-  await expect.element(answer('Email')).toHaveAccessibleDescription('Please enter your email address')
+  await expect.element(answer('Email')).toHaveAccessibleDescription(EMAIL_MESSAGE)
   await expect.element(answer('Phone')).toHaveAccessibleDescription(PHONE_MESSAGE)
   expect(form().getByText('Enter centimeters from 1 to 1,000, such as 165.5').length).toBe(3)
 
@@ -92,6 +93,22 @@ test('WhatsApp opens in a new tab with all answers, the product and its URL', as
   }
   expect(message).toMatch(/^Namaste/)
   expect(message).toMatch(/\/product\/1\?size=122\*200&type=Normal$/)
+})
+
+test('WhatsApp needs no email address, and the form says so', async () => {
+  const left = noteLeaving()
+  await openForm()
+  await fillIn()
+  await answer('Email').fill('')
+  await expect.element(answer('Email')).toHaveAccessibleDescription(/^We email our offer here\. It may stay blank if/)
+  await form().getByRole('button', { name: 'Send request' }).click()
+  await expect.element(answer('Email')).toHaveAccessibleDescription(EMAIL_MESSAGE)
+  await send('WhatsApp').click()
+  await expect.element(form().getByRole('status')).toMatchTextContent(/WhatsApp opens in a new tab/)
+  await expect.element(answer('Email')).toHaveAccessibleDescription(/^We email our offer/)
+  const message = new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')
+  expect(message).toContain('Phone: 9841234567')
+  expect(message).not.toContain('Email')
 })
 
 test('the mail program opens with the same answers, addressed to the shop @slow', async () => {

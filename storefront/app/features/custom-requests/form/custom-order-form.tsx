@@ -28,7 +28,7 @@ import { drawnSize } from '../../catalog/product/size-guide/dimension-drawing.ts
 import { SendPlan } from '../../planner/send-plan.tsx'
 import { needMessages } from '../../../messages/load-messages.ts'
 import { answersOf } from './answers.ts'
-import { checkDraft, checkedFields, type CustomErrors } from './check-draft.ts'
+import { checkDraft, checkedFields, type CustomErrors, type Way } from './check-draft.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
 import styles from './custom-order.module.css'
@@ -57,8 +57,6 @@ export type CustomOrderFormProps = {
   onStanding: () => void
 }
 
-/** Ways to send the request besides the shop's own API. */
-type Way = 'whatsapp' | 'email'
 /** A phone number with its country code and generous spacing. */
 const MAX_PHONE_LENGTH = 24
 const sizeFields = ['width', 'height', 'depth'] as const
@@ -72,8 +70,9 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const [known] = useState(() => readDraft(product._id))
   const [draft, setDraft] = useState(known)
-  const [wasTried, setWasTried] = useState(false)
-  const [handedTo, setHandedTo] = useState<Way>()
+  /** How the shopper last tried to send it, which decides what is missing. */
+  const [tried, setTried] = useState<Way>()
+  const [handedTo, setHandedTo] = useState<Exclude<Way, 'shop'>>()
   const [sent, setSent] = useState<SentRequest>()
   const [sentCount, setSentCount] = useState(0)
   const photos = usePhotos(MAX_CUSTOM_PHOTOS)
@@ -86,7 +85,7 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
     setSent(request)
     setSentCount((before) => before + 1)
     setDraft(emptyDraft)
-    setWasTried(false)
+    setTried(undefined)
     photos.clear()
     dialog.open()
   })
@@ -97,8 +96,8 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
   }, [product._id, draft, known])
   useEffect(onStanding, [onStanding])
 
-  const checked = checkDraft(answers)
-  const errors = wasTried && 'errors' in checked ? checked.errors : {}
+  const shown = tried && checkDraft(answers, tried)
+  const errors = shown && 'errors' in shown ? shown.errors : {}
   const change = (changed: Partial<CustomDraft>) => {
     setDraft((before) => ({ ...before, ...changed }))
     setHandedTo(undefined)
@@ -107,10 +106,11 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setWasTried(true)
+    const way = wayOf(event.nativeEvent.submitter)
+    setTried(way)
+    const checked = checkDraft(answers, way)
     if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
-    const way = event.nativeEvent.submitter?.getAttribute('value')
-    if (way !== 'whatsapp' && way !== 'email') return void sending.send(answers, plannedIn(form.current))
+    if (way === 'shop') return void sending.send(answers, plannedIn(form.current))
     const colorName = colorSlug === ANOTHER_COLOR ? text('custom-form.color.another') : wanted?.name
     const message = requestMessage(text, checked.order, { name: product.name, color: colorName, url })
     if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
@@ -142,6 +142,7 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
         </div>
         <TextField
           {...field('email')}
+          hint={text('custom-form.email-hint')}
           type="email"
           autoComplete="email"
           maxLength={MAX_EMAIL_LENGTH}
@@ -233,6 +234,11 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
       {sent && dialog.Panel && <dialog.Panel sent={sent} isOpen={dialog.isOpen} onClose={dialog.close} />}
     </form>
   )
+}
+
+function wayOf(button: HTMLElement | null): Way {
+  const way = button?.getAttribute('value')
+  return way === 'whatsapp' || way === 'email' ? way : 'shop'
 }
 
 /** The room plan as text, if its box is ticked. */

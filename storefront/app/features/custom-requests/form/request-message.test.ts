@@ -35,8 +35,10 @@ test('the message has every answer, the product and its URL', () => {
   }
 })
 
-test('without color and instructions there is no line about them', () => {
-  const message = requestMessage(textIn('en'), { ...order, instructions: '' }, { ...product, color: undefined })
+test('without color, instructions and email address there is no line about them', () => {
+  const short = { ...order, instructions: '', email: '' }
+  const message = requestMessage(textIn('en'), short, { ...product, color: undefined })
+  expect(message).not.toContain('Email')
   expect(message).not.toContain('Instructions')
   expect(message).not.toContain('Color')
 })

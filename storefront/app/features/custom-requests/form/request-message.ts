@@ -15,7 +15,7 @@ export function requestMessage(text: Text, order: CustomOrder, product: Requeste
     ...(order.instructions ? [[text('custom-form.instructions'), order.instructions] as const] : []),
     [text('custom-form.name'), order.name],
     [text('custom-form.phone'), englishFormats.phone(order.phone)],
-    [text('custom-form.email'), order.email],
+    ...(order.email ? [[text('custom-form.email'), order.email] as const] : []),
   ] as const
   const lines = answers.map(([label, answer]) => text('custom-form.request.line', { label, answer }))
   return [text('custom-form.request.opening'), '', ...lines, product.url].join('\n')
