@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#api/platform/db/client.ts'
 import { categories, products, projects, variants } from '#api/platform/db/schema.ts'
 import { furnitureKind } from '#domain/catalog/furniture-kind.ts'
@@ -23,7 +23,7 @@ export async function insertProjectPlans(db: Db): Promise<void> {
   }
 }
 
-/** Reads what a plan keeps of each product in the size that its pictures and its model show, by slug. */
+/** Reads what a plan keeps of each product in the size that its pictures and its model show, by slug; in stock if there is one. */
 async function readFacts(db: Db): Promise<Map<string, PieceFacts>> {
   const sizes = new Map(
     manifest.products.map(({ slug, modelSizeCm: size }) => [slug, size && `${size.width}*${size.depth}`]),
@@ -34,7 +34,7 @@ async function readFacts(db: Db): Promise<Map<string, PieceFacts>> {
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.slug, [...sizes.keys()]))
-    .orderBy(asc(variants.position))
+    .orderBy(desc(gt(variants.stock, 0)), asc(variants.position))
   const facts = new Map<string, PieceFacts>()
   for (const { product, variant, category } of rows) {
     const { slug, name } = product
