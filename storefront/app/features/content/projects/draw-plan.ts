@@ -11,7 +11,7 @@ import { detailPath } from '../../planner/piece-outline.ts'
 export type DrawnPlan = {
   name: string
   fragment: string
-  /** Of the rectangle around the room, in millimeters. */
+  /** The rectangle around the room, in millimeters. */
   width: number
   depth: number
   pieces: number
