@@ -3,15 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { runUnhurried } from '../../platform/process/unhurried.ts'
-import {
-  categories,
-  pictures,
-  priceChanges,
-  productColors,
-  productPictures,
-  products,
-  variants,
-} from '../../platform/db/schema.ts'
+import { categories, pictures, productColors, productPictures, products, variants } from '../../platform/db/schema.ts'
+import { decidingChanges } from '../../shop/catalog/admin/price-history.ts'
 import { type Named, namedIn } from './named-in.ts'
 import { colorCells, productCells, variantCells, type ProductRow } from './product-cells.ts'
 import type { TypedRow } from './read-table.ts'
@@ -23,16 +16,18 @@ const { searchDocument: _searchDocument, ...productColumns } = getTableColumns(p
 
 /** Writing a longer list into a statement keeps others waiting, and looking for it takes the database long. */
 const NAMES_AT_ONCE = 1_000
+/** Each product has up to 200 variants, whose cells are made in one go. */
+const PRODUCTS_AT_ONCE = 50
 
 /**
- * Reads everything that the rows of a file can refer to, for a thousand names with each statement.
+ * Reads everything that the rows of a file can refer to, for a thousand names or fifty products with each statement.
  *
  * @throws AppError invalid_input for more than MAX_PICTURE_NAMES different pictures
  */
 export async function readShopState(db: Db, rows: readonly TypedRow[]): Promise<ShopState> {
   const named = await runUnhurried(namedIn(rows))
   const slugs = await slugsOf(db, named)
-  const found = await inPortions([...slugs], (some) => readProducts(db, some))
+  const found = await inPortions([...slugs], (some) => readProducts(db, some), PRODUCTS_AT_ONCE)
   const skus = found.flatMap((product) =>
     product.variants.map(({ cells }) => [cellsOf(cells)('sku'), product.slug] as const),
   )
@@ -50,10 +45,11 @@ export async function readShopState(db: Db, rows: readonly TypedRow[]): Promise<
 async function inPortions<Row>(
   names: readonly string[],
   read: (some: readonly string[]) => PromiseLike<Row[]>,
+  atOnce = NAMES_AT_ONCE,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
-    for (const row of await read(names.slice(from, from + NAMES_AT_ONCE))) rows.push(row)
+  for (let from = 0; from < names.length; from += atOnce) {
+    for (const row of await read(names.slice(from, from + atOnce))) rows.push(row)
   }
   return rows
 }
@@ -159,17 +155,13 @@ async function readPictureNames(db: Db, names: readonly string[]): Promise<ShopS
 }
 
 function readPrices(db: Db, skus: readonly string[]) {
+  const deciding = decidingChanges(db)
   return db
-    .select({
-      sku: variants.sku,
-      price: priceChanges.price,
-      since: priceChanges.since,
-      isOffered: priceChanges.isOffered,
-    })
-    .from(priceChanges)
-    .innerJoin(variants, eq(variants.id, priceChanges.variantId))
+    .select({ sku: variants.sku, price: deciding.price, since: deciding.since, isOffered: deciding.isOffered })
+    .from(variants)
+    .crossJoinLateral(deciding)
     .where(isAmong(variants.sku, skus))
-    .orderBy(priceChanges.since, priceChanges.id)
+    .orderBy(deciding.since, deciding.id)
 }
 
 /** Uses one parameter for any number of values: `in` allows at most 65,535. */

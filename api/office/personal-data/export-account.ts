@@ -11,7 +11,7 @@ import { presentItem } from '../../shop/wishlist/present-item.ts'
 import { readAllNotices } from '../../shop/notices/own-notices.ts'
 import { personOf } from '../../shop/notices/person.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
-import { readBankAccount, readRecordsOf } from '../../sales/orders/order-queries.ts'
+import { readBankAccount, readOrdersOf, readRecordsById } from '../../sales/orders/order-queries.ts'
 import type { OrderRecord } from '../../sales/orders/order-record.ts'
 import { openDetails, presentOrder } from '../../sales/orders/present-order.ts'
 import { readPhotosOf } from '../../shop/photos/photo-queries.ts'
@@ -28,17 +28,17 @@ import { findUser } from '../../people/accounts/user-queries.ts'
 
 export type DataShop = { db: Db; storage: MediaStorage; dataKey: DataKey; orderKey: KeyObject }
 
-/** Returns everything that we keep about a user. Private photos are only listed. */
-export async function exportAccount(shop: DataShop, userId: string): Promise<AccountData> {
-  const records = await readRecordsOf(shop.db, userId)
-  return { ...(await exportWithoutOrders(shop, userId)), orders: await exportOrders(shop, records) }
-}
+const ORDERS_AT_ONCE = 50
 
-/** Returns the same without the orders, which may be many. */
-export async function exportWithoutOrders(
+/** What may be much comes row by row, as `jsonPieces` writes it. */
+type AccountPieces = Omit<AccountData, ManyOf> & { [Name in ManyOf]: AsyncIterable<AccountData[Name][number]> }
+type ManyOf = 'orders' | 'customRequests' | 'tickets'
+
+/** Returns everything that we keep about a user. Private photos are only listed. */
+export async function exportAccount(
   { db, storage, dataKey, orderKey }: DataShop,
   userId: string,
-): Promise<Omit<AccountData, 'orders'>> {
+): Promise<AccountPieces> {
   const user = await findUser(db, userId)
   if (!user) throw sessionExpired()
   const { sessions, codes, mails } = await readTraces(db, user)
@@ -48,8 +48,9 @@ export async function exportWithoutOrders(
     picture: user.avatarId === null ? null : await pictureAsUri(storage, user.avatarId),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
-    customRequests: await showRequestsOf({ db, secrets: { dataKey, orderKey } }, userId),
-    tickets: await showTicketsOf({ db, dataKey }, userId),
+    orders: exportOrdersOf({ db, dataKey }, userId),
+    customRequests: showRequestsOf({ db, secrets: { dataKey, orderKey } }, userId),
+    tickets: showTicketsOf({ db, dataKey }, userId),
     photos: (await readPhotosOf(db, userId)).map(({ id, createdAt, ...photo }) => {
       return { _id: id, ...photo, sentAt: createdAt.toISOString() }
     }),
@@ -96,6 +97,13 @@ function asSaved(row: ListRow): AccountData['list'][number] {
 
 export function asPost({ id, productId, createdAt, ...post }: OwnPostRow): AccountData['questions'][number] {
   return { _id: String(id), productId: String(productId), ...post, date: createdAt.toISOString() }
+}
+
+async function* exportOrdersOf(shop: Pick<DataShop, 'db' | 'dataKey'>, userId: string) {
+  const ids = (await readOrdersOf(shop.db, userId)).map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += ORDERS_AT_ONCE) {
+    yield* await exportOrders(shop, await readRecordsById(shop.db, ids.slice(at, at + ORDERS_AT_ONCE)))
+  }
 }
 
 export async function exportOrders(

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AccountDataReply, DeleteUserBody, DoneReply, UserParams } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
@@ -9,6 +11,7 @@ import { guardAccountRoutes } from '../../people/accounts/guard-routes.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { jsonPieces, type Streamed } from './json-pieces.ts'
 
 const tags = ['Accounts']
 
@@ -33,7 +36,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }
       await app.addressLimits.dataExports.take(session.userId)
       const data = await exportAccount({ db, storage, dataKey, orderKey }, session.userId)
       reply.header('content-disposition', 'attachment; filename="my-account.json"')
-      return { ...done('Your data'), data }
+      return sendPieces(reply, { ...done('Your data'), data })
     },
   )
 
@@ -56,4 +59,9 @@ export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }
       return doneIn(request.language, 'profile.delete.done')
     },
   )
+}
+
+/** Answers with JSON that is written while it is read, so that an account with much in it fills no memory. */
+function sendPieces(reply: FastifyReply, value: Streamed): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(jsonPieces(value), { objectMode: false }))
 }

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { banners, hoardings, priceChanges, products } from '../../platform/db/schema.ts'
-import { expect, test } from '../../test/test.ts'
+import { expect, ownDatabaseTest, test } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { applySchedules } from './apply-schedules.ts'
 
 const soon = sql<Date>`now() + interval '1 minute'`
@@ -43,4 +45,22 @@ test('banners and strip offers are shown and hidden at their time', async ({ db 
   const shown = (await db.select().from(banners)).filter(({ isActive }) => isActive)
   expect(shown).toMatchObject([{ title: 'Now', startsAt: null }])
   expect(await db.select().from(hoardings)).toMatchObject([{ isActive: true, startsAt: null }])
+})
+
+ownDatabaseTest('ten products are changed at once, so that orders of them wait shortly', async ({ db }) => {
+  const { categoryId } = await givenProduct(db)
+  const due: number[] = []
+  for (let made = 0; made < 12; made += 1) {
+    due.push((await givenProduct(db, { categoryId, published: false, publishAt: new Date() })).id)
+  }
+  const isPublished = eq(products.published, true)
+  let applied: Promise<void> | undefined
+  await db.transaction(async (order) => {
+    await order.select().from(products).where(eq(products.id, due[11]!)).for('no key update')
+    applied = applySchedules({}, { db })
+    await vi.waitUntil(async () => (await waitingSessions(db)) > 0, { timeout: 20_000 })
+    expect(await db.$count(products, isPublished)).toBe(11)
+  })
+  await applied
+  expect(await db.$count(products, isPublished)).toBe(13)
 })

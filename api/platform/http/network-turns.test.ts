@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { buildApp } from '../../app.ts'
+import { buildApp, type App } from '../../app.ts'
+import { givenApiKey } from '../../office/api-keys/api-keys.fixture.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 import { waitingSessions } from '../../test/waiting-sessions.ts'
@@ -38,6 +39,9 @@ const test = base.extend('held', async ({ db }, { onCleanup }) => {
     await Promise.all([wait(), wait()])
     await new Promise<void>((resolve) => waiting.push(resolve))
     return {}
+  })
+  app.addHook('preHandler', async ({ headers }) => {
+    if (headers['x-hold']) await new Promise<void>((resolve) => waiting.push(resolve))
   })
   app.get('/api/quick', async () => ({}))
   app.route({ method: ['GET', 'POST'], url: '/api/whose', handler: async () => ({ caller: currentCaller() }) })
@@ -125,6 +129,26 @@ test('a member of staff has turns of their own beside the network', async ({ hel
   expect((await staff.call('GET', '/orders')).statusCode).toBe(200)
   while (waiting.length > 0) waiting.shift()!()
   await Promise.all(calls)
+})
+
+test.for([
+  { who: 'member of staff', given: (app: App) => givenStaff(app, 'manager'), path: '/me' },
+  { who: 'program', given: (app: App) => givenApiKey(app), path: '/key' },
+])('three calls of a $who run at once', async ({ given, path }, { held }) => {
+  const { app, waiting } = held
+  const [first, second] = [await given(app), await given(app)]
+  const calls = Array.from({ length: 5 }, () => first.call('GET', path, undefined, { 'x-hold': 'yes' }))
+  await expect.poll(() => waiting.length).toBeGreaterThan(2)
+  // It is looked up after the five, so they would run by now.
+  expect((await second.call('GET', path)).statusCode).toBe(200)
+  await nextRound()
+  expect(waiting).toHaveLength(3)
+  for (let answered = 0; answered < 5; answered += 1) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    waiting.shift()!()
+  }
+  const answers = await Promise.all(calls)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
 })
 
 test('calls with a bulkhead of their own take no turn', async ({ held }) => {

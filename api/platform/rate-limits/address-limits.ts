@@ -3,7 +3,7 @@ import { MOST_DATA_REQUESTS_A_DAY } from '#domain/personal-data/data-requests.ts
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
 import { say } from '../language/sentence.ts'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, neighborhoodOf } from './client-network.ts'
 import { emailLimit, type EmailLimit } from './email-limits.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
 import { phoneOrderLimit, type PhoneOrderLimit } from './phone-order-limits.ts'
@@ -60,6 +60,14 @@ const rules = {
   /** Requests of members with photos. Guests of the network use up nothing of it. */
   memberPhotos: { most: 60, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
+
+/**
+ * A neighborhood gets as much as so many networks, where each event leaves something for days: somebody who rents a whole
+ * one has 250 of them (decision 085).
+ */
+const networksNearby = { newCarts: 10, sharedCarts: 10, guestPhotos: 4 } satisfies Partial<
+  Record<keyof typeof rules, number>
+>
 
 /** Limits per client address that each process counts for itself. */
 const floods = {
@@ -163,8 +171,16 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
   const inProcess = (rule: LimitRule) => {
     return factor === 0 ? noLimit : ownLimit({ ...rule, most: rule.most * factor })
   }
+  const ofNetworks = openEach(rules, (rule) => byNetwork(byId(db)(rule)))
+  const nearby = (name: keyof typeof networksNearby) => {
+    const most = rules[name].most * networksNearby[name]
+    return withNeighbors(ofNetworks[name], byId(db)({ ...rules[name], name: `${name}Nearby`, most }))
+  }
   return {
-    ...openEach(rules, (rule) => byNetwork(byId(db)(rule))),
+    ...ofNetworks,
+    newCarts: nearby('newCarts'),
+    sharedCarts: nearby('sharedCarts'),
+    guestPhotos: nearby('guestPhotos'),
     ...openEach(floods, (rule) => byNetwork(inProcess(rule))),
     ...openEach(recordRules, byId(db)),
     placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),
@@ -192,4 +208,18 @@ function openEach<Name extends string>(
 
 function byNetwork({ take, refuse }: Limit): Limit {
   return { take: (address) => take(clientNetwork(address)), refuse: (address) => refuse(clientNetwork(address)) }
+}
+
+/** Counts by neighborhood what the network was allowed. */
+function withNeighbors(ofNetwork: Limit, ofNeighborhood: Limit): Limit {
+  return {
+    take: async (address) => {
+      await ofNetwork.take(address)
+      await ofNeighborhood.take(neighborhoodOf(clientNetwork(address)))
+    },
+    refuse: async (address) => {
+      await ofNeighborhood.refuse(neighborhoodOf(clientNetwork(address)))
+      return ofNetwork.refuse(address)
+    },
+  }
 }

@@ -11,6 +11,8 @@ const DAY_S = 24 * HOUR_S
 type MailSender = {
   /** The account of this very address (`idOfOwner`); null for guests, and for members who name another address. */
   userId: string | null
+  /** The account that is logged in, where what it sends is kept for it, whatever address it names. */
+  keptFor?: string | null
   /** Name or hash of the network (`clientNetwork`). */
   network: string
 }
@@ -77,7 +79,8 @@ export function emailLimit(kind: keyof typeof rules, tx: Db, hashKey: KeyObject,
     refusal,
   })
   return {
-    async take(email, { userId, network }) {
+    async take(email, { userId, network, keptFor = null }) {
+      if (keptFor !== null && userId === null) await ofOne.take(['kept for', keptFor].join(' '))
       if (userId !== null) return ofOne.take([email, 'account', userId].join(' '))
       const mailbox = mailboxOf(email)
       await ofOne.take([mailbox, 'network', network].join(' '))

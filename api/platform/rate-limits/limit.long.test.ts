@@ -115,6 +115,15 @@ test.for([
   },
 )
 
+test('what is kept for an account counts for it, whatever addresses it names', async ({ db }) => {
+  const limit = openAddressLimits(db, hashKey, 1).sentTickets(db)
+  const take = (name: number, keptFor: string) =>
+    limit.take(`maya.${name}@post.example`, { userId: null, keptFor, network: `198.51.100.${name}` })
+  for (let name = 0; name < 10; name += 1) await take(name, 'maya')
+  await expect(take(10, 'maya')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(take(11, 'asmita')).resolves.toBeUndefined()
+})
+
 test('strangers with two networks leave an owner a share of the notices of a day', async ({ db }) => {
   const limit = openAddressLimits(db, hashKey, 1).askedNotices(db)
   const pass = async (network: string, times: number) => {
@@ -217,4 +226,19 @@ ownDatabaseTest('one phone gives one SMS of a day back, however often its code i
   expect(await passes('of a stranger', 12, { isCode: true })).toBe(9)
   await sms.entered({ phoneIndex: randomBytes(8), network: 'without any SMS', neighborhood: null })
   expect(await passes('without any SMS', 12, { isCode: true })).toBe(10)
+})
+
+test.for([
+  ['newCarts', 30],
+  ['sharedCarts', 3],
+  ['guestPhotos', 1],
+] as const)('of %s a neighborhood gets as much as some of its networks', async ([name, ofNetwork], { db }) => {
+  const { [name]: limit } = openAddressLimits(db, hashKey, name === 'guestPhotos' ? 1 / 60 : 1 / 100)
+  const networks = name === 'guestPhotos' ? 4 : 10
+  for (let host = 1; host <= networks; host += 1) {
+    for (let turn = 0; turn < ofNetwork; turn += 1) await limit.take(`198.51.100.${host}`)
+    await expect(limit.take(`198.51.100.${host}`)).rejects.toMatchObject({ code: 'too_many_requests' })
+  }
+  await expect(limit.take('198.51.100.250')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(limit.take('203.0.113.7')).resolves.toBeUndefined()
 })

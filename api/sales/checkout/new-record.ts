@@ -16,7 +16,7 @@ export function newRecord(
   language: Language,
 ): OrderRecord {
   const { state, placedAt } = order
-  const actor = order.takenBy === null ? 'shopper' : 'staff'
+  const by = { actor: order.takenBy === null ? 'shopper' : 'staff', actorId: order.takenBy ?? order.userId } as const
   return {
     order,
     language,
@@ -26,7 +26,7 @@ export function newRecord(
       return { ...line, name: localized(line, 'name', language), color: colorIn(line.color, language), picture }
     }),
     reductions: reductions.map((reduction) => ({ ...reduction, name: localized(reduction, 'name', language) })),
-    events: [{ action: 'place', state, at: placedAt, actor, reason: '', detail: {} }],
+    events: [{ action: 'place', state, at: placedAt, ...by, reason: '', detail: {} }],
     money: NO_MONEY,
     fulfilment: NO_FULFILMENT,
     invoices: [],

@@ -112,7 +112,8 @@ async function writeRequest(
   const now = new Date()
   const request = await asRow(tx, secrets, sent, now)
   if (!(await insertRequest(tx, { ...request, plan }))) return // a concurrent request with the same ID came first
-  const sender = { userId: await idOfOwner(tx, userId, request.email), network: clientNetwork(sent.from) }
+  const owner = await idOfOwner(tx, userId, request.email)
+  const sender = { userId: owner, keptFor: userId, network: clientNetwork(sent.from) }
   await addressLimits.sentRequests(tx).take(emailKey(request.email), sender)
   await insertPhotos(tx, photos, { kind: 'custom', customRequestId: id })
   await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })

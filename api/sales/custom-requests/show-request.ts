@@ -35,12 +35,10 @@ export async function showRequest(
   )
 }
 
-/** Returns all requests of an account, newest first. */
-export async function showRequestsOf(
+/** Yields all requests of an account, newest first. Each is read when the one before is taken: together they may be much. */
+export async function* showRequestsOf(
   shop: Parameters<typeof showRequest>[0],
   userId: string,
-): Promise<CustomRequest[]> {
-  const shown: CustomRequest[] = []
-  for (const request of await readRequestsOf(shop.db, userId)) shown.push(await showRequest(shop, request))
-  return shown
+): AsyncGenerator<CustomRequest> {
+  for (const request of await readRequestsOf(shop.db, userId)) yield showRequest(shop, request)
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -69,11 +69,6 @@ export async function readPlaced(db: Db, order: StoredOrder, language: Language)
 /** Reads an order with all that belongs to it, with the names of goods and promotions in that language. */
 export async function readRecord(db: Db, order: StoredOrder, language: Language): Promise<OrderRecord> {
   return onlyRow(await readRecords(db, [order], language))
-}
-
-/** Reads all orders of an account, newest first, in English. */
-export async function readRecordsOf(db: Db, userId: string): Promise<OrderRecord[]> {
-  return readRecords(db, await readOrdersOf(db, userId), 'en')
 }
 
 /** Reads these orders in English, in the order of `ids`. */
@@ -167,13 +162,25 @@ async function readReductionsOf(db: Db, orderIds: readonly string[], language: L
   return Map.groupBy(rows, (row) => row.orderId)
 }
 
+/** How many events of an order are read: staff can plan a delivery to and fro without end. */
+const NEWEST_EVENTS = 300
+/** Other parts of an order ask for these, however old. */
+const alwaysRead = ['place', 'deliver'] as const
+
+/** Reads the newest events of each of these orders, in the order of time. */
 async function readEventsOf(db: Db, orderIds: readonly string[]) {
-  const { orderId, action, state, at, actor, reason, detail, id } = orderEvents
-  const rows = await db
-    .select({ orderId, action, state, at, actor, reason, detail })
+  const { orderId, action, state, at, actor, actorId, reason, detail, id } = orderEvents
+  const newerFirst = sql<number>`row_number() over (partition by ${orderId} order by ${id} desc)`.as('newer_first')
+  const events = db
+    .select({ orderId, action, state, at, actor, actorId, reason, detail, id, newerFirst })
     .from(orderEvents)
     .where(inArray(orderId, [...orderIds]))
-    .orderBy(asc(orderId), asc(id))
+    .as('events')
+  const rows = await db
+    .select()
+    .from(events)
+    .where(or(lte(events.newerFirst, NEWEST_EVENTS), inArray(events.action, [...alwaysRead])))
+    .orderBy(asc(events.orderId), asc(events.id))
   return Map.groupBy(rows, (row) => row.orderId)
 }
 

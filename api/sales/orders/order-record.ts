@@ -22,7 +22,10 @@ export type OrderRecord = {
   store: Order['store']
   lines: readonly StoredLine[]
   reductions: readonly Pick<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount' | 'sets'>[]
-  events: readonly Pick<typeof orderEvents.$inferSelect, 'action' | 'state' | 'at' | 'actor' | 'reason' | 'detail'>[]
+  events: readonly Pick<
+    typeof orderEvents.$inferSelect,
+    'action' | 'state' | 'at' | 'actor' | 'actorId' | 'reason' | 'detail'
+  >[]
   money: MoneyRows
   fulfilment: FulfilmentRows
   invoices: readonly InvoiceName[]

@@ -79,7 +79,7 @@ async function writeTicket(
   const ticket = asRow(secrets, sent, now)
   if (!(await insertTicket(tx, { ...ticket, plan }))) return // a concurrent request has sent it
   const email = givenEmail(body.email)
-  const sender = { userId: await idOfOwner(tx, userId, email), network: clientNetwork(sent.from) }
+  const sender = { userId: await idOfOwner(tx, userId, email), keptFor: userId, network: clientNetwork(sent.from) }
   await addressLimits.sentTickets(tx).take(emailKey(email), sender)
   const message = tidyPost(body.message)
   const words = encryptWords(secrets.dataKey, id, { id, text: message })

@@ -31,9 +31,7 @@ export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): P
   }
 }
 
-/** Returns all tickets of an account, oldest first. */
-export async function showTicketsOf(shop: Shop, userId: string): Promise<Ticket[]> {
-  const shown: Ticket[] = []
-  for (const ticket of await readTicketsOf(shop.db, userId)) shown.push(await showTicket(shop, ticket))
-  return shown
+/** Yields all tickets of an account, oldest first. Each is read when the one before is taken: together they may be much. */
+export async function* showTicketsOf(shop: Shop, userId: string): AsyncGenerator<Ticket> {
+  for (const ticket of await readTicketsOf(shop.db, userId)) yield showTicket(shop, ticket)
 }

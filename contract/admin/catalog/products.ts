@@ -225,6 +225,9 @@ export type Product = z.infer<typeof Product>
 /** The products of one action. */
 export const ChosenIds = z.array(RowId).min(1).max(500)
 
+/** How many variants the products of one action have: orders of them wait until the history of each is written. */
+export const MOST_VARIANTS_OF_ACTION = 2_000
+
 /** Actions on selected rows. */
 export const BulkBody = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('publish'), ids: ChosenIds }),

@@ -1,3 +1,4 @@
+import type { CustomRequest } from '#contract/custom-requests.ts'
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { holdingKinds, holdings } from '#domain/personal-data/holdings.ts'
 import { isTo } from '../../../people/accounts/own-account-queries.ts'
@@ -25,9 +26,9 @@ import { readAllNotices } from '../../../shop/notices/own-notices.ts'
 import { showTicket } from '../../../shop/tickets/show-ticket.ts'
 import { findTicketById } from '../../../shop/tickets/ticket-queries.ts'
 import { decryptNote } from '../../customers/private-note.ts'
-import { asPost, exportCode, exportMail, exportOrders, exportWithoutOrders, type DataShop } from '../export-account.ts'
+import { asPost, exportAccount, exportCode, exportMail, exportOrders, type DataShop } from '../export-account.ts'
 import { countHoldings, hasPhone, isCodeOf } from './count-holdings.ts'
-import { jsonPieces } from './json-pieces.ts'
+import { jsonPieces } from '../json-pieces.ts'
 import { isGuestOrderOf, isOrderOf, type Person } from './person.ts'
 
 type Asked = { person: Person; found: GuestRecords }
@@ -45,7 +46,7 @@ export async function* exportPerson(shop: DataShop, { person, found }: Asked): A
     writtenAt: new Date().toISOString(),
     contact: { email, phone },
     account: account && {
-      ...(await exportAccount(shop, account.id)),
+      ...(await exportMember(shop, account.id)),
       orders: readOrders(shop, eq(orders.userId, account.id)),
     },
     asGuest: {
@@ -68,9 +69,9 @@ export async function* exportPerson(shop: DataShop, { person, found }: Asked): A
   })
 }
 
-async function exportAccount(shop: DataShop, id: string) {
-  const data = await exportWithoutOrders(shop, id)
-  return { ...data, customRequests: data.customRequests.map(withoutKey) }
+async function exportMember(shop: DataShop, id: string) {
+  const data = await exportAccount(shop, id)
+  return { ...data, customRequests: withoutKeys(data.customRequests) }
 }
 
 function readOrders({ db, dataKey }: DataShop, which: SQL) {
@@ -93,6 +94,10 @@ async function* readCustomRequests({ db, dataKey, orderKey }: DataShop, found: G
 /** The key opens the order of a custom piece for anybody. */
 function withoutKey<Shown extends { orderKey: string | null }>(request: Shown): Shown {
   return { ...request, orderKey: null }
+}
+
+async function* withoutKeys(requests: AsyncIterable<CustomRequest>) {
+  for await (const request of requests) yield withoutKey(request)
 }
 
 async function* readTickets({ db, dataKey }: DataShop, found: GuestRecords) {

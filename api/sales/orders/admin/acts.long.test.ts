@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { auditLog, bankVouchers, deliveries, mails, orderNotes } from '../../../platform/db/schema.ts'
+import { auditLog, bankVouchers, deliveries, mails, orderEvents, orderNotes } from '../../../platform/db/schema.ts'
 import { encrypt } from '../../../platform/secrets/encryption.ts'
 import { givenConfirmed, givenDelivered } from '../../fulfilment/fulfilment.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
@@ -33,6 +33,22 @@ test('an order shows who did what, what was mailed, and not the codes of its buy
     before: { state: 'pending' },
     after: { state: 'confirm' },
   })
+})
+
+/** A day of 2027 and after. */
+const timeOf = (index: number) => new Date(Date.UTC(2027, 0, 1 + index))
+
+test('an order shows how it began and its newest 300 events', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const order = await givenConfirmed(db)
+  const planned = { orderId: order.id, action: 'delivery-planned', state: 'confirm', actor: 'staff' } as const
+  const rows = Array.from({ length: 320 }, (_, index) => ({ ...planned, actorId: staff.id, at: timeOf(index) }))
+  await db.insert(orderEvents).values(rows)
+  const { events } = (await staff.call('GET', `/orders/${order.id}`)).json()
+  expect(events).toHaveLength(301)
+  expect(events[0]).toMatchObject({ action: 'place', who: 'Asmita Gurung' })
+  expect(events[1]).toMatchObject({ action: 'delivery-planned', at: timeOf(20).toISOString(), who: staff.name })
+  expect(events.at(-1)).toMatchObject({ at: timeOf(319).toISOString() })
 })
 
 test('what cannot be done now says why', async ({ app, db }) => {

@@ -3,15 +3,7 @@ import type { Picture } from '#contract/common.ts'
 import { uuidIds } from '../../../platform/records/conditions.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import {
-  mails,
-  orderEvents,
-  orderLines,
-  orderNotes,
-  paymentAttempts,
-  pictures,
-  smsMessages,
-} from '../../../platform/db/schema.ts'
+import { mails, orderLines, orderNotes, paymentAttempts, pictures, smsMessages } from '../../../platform/db/schema.ts'
 import { colorIn } from '../../../platform/language/localized.ts'
 import { pictureJson } from '../../../platform/media/picture-rows.ts'
 import { findOrder, findOrderById } from '../order-queries.ts'
@@ -57,12 +49,6 @@ export async function readStaffLines(db: Db, orderIds: readonly string[]) {
     .where(inArray(orderId, [...orderIds]))
     .orderBy(asc(orderId), asc(position))
   return rows.map((row) => ({ ...row, color: colorIn(row.color, 'en') }))
-}
-
-/** Actors of an order's events, in the same order. */
-export function readActors(db: Db, orderId: string) {
-  const { id, actor, actorId } = orderEvents
-  return db.select({ actor, actorId }).from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(id))
 }
 
 /** Every try at a wallet, in the order of time. */

@@ -13,15 +13,7 @@ import { withoutCodes } from '../for-readers.ts'
 import { listActs } from './order-acts.ts'
 import { contactRefusal, presentContact } from './order-contact.ts'
 import { presentNote } from './order-notes.ts'
-import {
-  askedOrder,
-  readActors,
-  readAttemptsOf,
-  readMailsAbout,
-  readNotes,
-  readSmsAbout,
-  readStaffLines,
-} from './order-rows.ts'
+import { askedOrder, readAttemptsOf, readMailsAbout, readNotes, readSmsAbout, readStaffLines } from './order-rows.ts'
 import { presentAttempt, presentMail, presentMoneyRows, presentSms } from './present-parts.ts'
 import { withoutPayments } from './without-payments.ts'
 
@@ -41,11 +33,10 @@ export async function showAdminOrder(
   const order = await askedOrder(db, asked)
   const { id, number, state, language, userId, privateDetails } = order
   const { dataKey } = secrets
-  const [record, account, lines, actors, attempts, notes, requestsOf] = await Promise.all([
+  const [record, account, lines, attempts, notes, requestsOf] = await Promise.all([
     readRecord(db, order, 'en'),
     readBankAccount(db),
     readStaffLines(db, [id]),
-    readActors(db, id),
     readAttemptsOf(db, id),
     readNotes(db, id),
     readRequestsOf(db, [id]),
@@ -53,7 +44,7 @@ export async function showAdminOrder(
   const [mails, sms, names, acts, contactWhy, maxRefundable] = await Promise.all([
     readMailsAbout(db, thingsOf(record)),
     readSmsAbout(db, smsThingsOf(record)),
-    readActorNames(db, staffIdsOf(order, record, actors)),
+    readActorNames(db, staffIdsOf(order, record)),
     listActs(db, order, byStaff(staff), now),
     contactRefusal(db, order),
     readMaxRefundable(db, order),
@@ -79,7 +70,7 @@ export async function showAdminOrder(
     deliveryIds: record.fulfilment.deliveries.map((delivery) => delivery.id),
     ...presentMoneyRows(record.money, { requests: requestsOf(id), wallets }, nameOf, now),
     attempts: attempts.map(presentAttempt),
-    events: shown.events.map((event, index) => ({ ...event, who: whoOf(actors[index]!, order, nameOf) })),
+    events: shown.events.map((event, index) => ({ ...event, who: whoOf(record.events[index]!, order, nameOf) })),
     mails: mails.map(presentMail),
     sms: sms.map(presentSms),
     notes: notes.map((note) => presentNote(dataKey, note)),
@@ -99,13 +90,13 @@ function smsThingsOf(record: OrderRecord): string[] {
   return [...thingsOf(record), ...record.fulfilment.deliveries.map(({ id }) => id)]
 }
 
-type Actor = { actor: 'shopper' | 'staff' | 'system'; actorId: string | null }
+type Actor = Pick<OrderRecord['events'][number], 'actor' | 'actorId'>
 
-function staffIdsOf({ takenBy }: StoredOrder, { money }: OrderRecord, actors: readonly Actor[]): (string | null)[] {
+function staffIdsOf({ takenBy }: StoredOrder, { money, events }: OrderRecord): (string | null)[] {
   const { payments, refunds } = money
   return [
     takenBy,
-    ...actors.filter(({ actor }) => actor === 'staff').map(({ actorId }) => actorId),
+    ...events.filter(({ actor }) => actor === 'staff').map(({ actorId }) => actorId),
     ...payments.map(({ recordedBy }) => recordedBy),
     ...refunds.map(({ doneBy }) => doneBy),
   ]

@@ -1,7 +1,7 @@
 import { and, inArray, eq, sql } from 'drizzle-orm'
-import type { BulkBody, ProductRow } from '#contract/admin/catalog/products.ts'
+import { MOST_VARIANTS_OF_ACTION, type BulkBody, type ProductRow } from '#contract/admin/catalog/products.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { products } from '../../../platform/db/schema.ts'
+import { products, variants } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { changeCatalog, holdProducts } from './hold-products.ts'
 import { readProductRows } from './product-list-queries.ts'
@@ -10,16 +10,23 @@ import { readProductRows } from './product-list-queries.ts'
  * Applies one action to several products: all or none.
  *
  * @returns the products after the change
- * @throws AppError not_found; conflict when a product to publish has no variant
+ * @throws AppError not_found; conflict when a product to publish has no variant; invalid_input for too many variants
  */
 export function changeProducts(db: Db, body: BulkBody): Promise<ProductRow[]> {
   return changeCatalog(db, async (tx) => {
+    await refuseMany(tx, body.ids)
     await holdProducts(tx, body.ids)
     if (body.act === 'publish') await refuseEmpty(tx, body.ids)
     const values = valuesOf(body)
     if (Object.keys(values).length > 0) await tx.update(products).set(values).where(inArray(products.id, body.ids))
     return readProductRows(tx, body.ids)
   })
+}
+
+async function refuseMany(tx: Db, ids: readonly number[]) {
+  if ((await tx.$count(variants, inArray(variants.productId, [...ids]))) <= MOST_VARIANTS_OF_ACTION) return
+  const reason = `Must have ${MOST_VARIANTS_OF_ACTION.toLocaleString('en')} variants at most`
+  throw new AppError('invalid_input', 'These products have too many variants. Choose fewer.', { ids: reason })
 }
 
 async function refuseEmpty(tx: Db, ids: readonly number[]) {

@@ -5,6 +5,7 @@ import { priceChanges, products, variants } from '../../../platform/db/schema.ts
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test as base } from '../../../test/test.ts'
 import { givenProduct } from '../catalog.fixture.ts'
+import { readStretches } from './price-history.ts'
 import { formOf, givenAskedFor, givenForm, newVariant } from './admin-products.fixture.ts'
 
 const test = base
@@ -156,4 +157,23 @@ test('the history shows the newest 1,000 changes, the oldest first', async ({ db
   const { items }: { items: PriceChange[] } = (await call('GET', `/products/${bed.id}/prices`)).json()
   expect(items).toHaveLength(1_000)
   expect([items[0]!.price, items.at(-1)!.price]).toEqual([1_000, 1_999])
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+test('what decides about old prices is read for 150 days, and 100 changes of a size at most', async ({ db, bed }) => {
+  const rows = await db.select().from(variants).where(eq(variants.productId, bed.id)).orderBy(variants.position)
+  const [slow, quick] = rows.map(({ id }) => id) as [number, number]
+  const change = { oldPrice: null, isOffered: true }
+  const given = (variantId: number, price: number, since: Date) => ({ ...change, variantId, price, since })
+  await db.delete(priceChanges)
+  await db
+    .insert(priceChanges)
+    .values([
+      ...[400, 300, 160, 149, 1].map((days) => given(slow, days, daysAgo(days))),
+      ...Array.from({ length: 150 }, (_, at) => given(quick, 150 - at, daysAgo(150 - at))),
+    ])
+  const read = await readStretches(db, [slow, quick])
+  expect(read.get(slow)?.map(({ price }) => price)).toEqual([160, 149, 1])
+  expect(read.get(quick)?.map(({ price }) => price)).toEqual(Array.from({ length: 100 }, (_, at) => 100 - at))
 })

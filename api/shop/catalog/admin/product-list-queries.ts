@@ -20,15 +20,16 @@ const hasLow = subquery<boolean>(
   sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${isLowOnStock})`,
 )
 
-/** Whether a variant has cost less than its shown old price for longer than a discount may last. */
+const reducedSince = sql`now() - make_interval(days => ${REDUCED_AT_MOST_DAYS})`
+
+/** Whether a variant has cost less than its shown old price for longer than a discount may last: then, and ever since. */
 const isReducedTooLong = subquery<boolean>(sql`exists (
   select from ${variants} where ${variants.productId} = ${products.id} and ${variants.oldPrice} is not null and (
-    select min(cheap.since) from ${priceChanges} cheap
-    where cheap.variant_id = ${variants.id} and cheap.price < ${variants.oldPrice} and not exists (
-      select from ${priceChanges} later
-      where later.variant_id = cheap.variant_id and later.price >= ${variants.oldPrice}
-        and (later.since, later.id) > (cheap.since, cheap.id))
-  ) < now() - make_interval(days => ${REDUCED_AT_MOST_DAYS}))`)
+    select price from ${priceChanges} where ${priceChanges.variantId} = ${variants.id} and since < ${reducedSince}
+    order by since desc, ${priceChanges.id} desc limit 1
+  ) < ${variants.oldPrice} and not exists (
+    select from ${priceChanges} later where later.variant_id = ${variants.id} and later.since >= ${reducedSince}
+      and later.price >= ${variants.oldPrice}))`)
 
 const hasNepali = sql<boolean>`(coalesce(${products.translations} #>> '{ne,name}', '') <> ''
   and (${products.shortDescription} = '' or coalesce(${products.translations} #>> '{ne,shortDescription}', '') <> '')

@@ -121,3 +121,16 @@ test('several products are published, hidden and flagged together, or none', asy
   ])
   expect((await act({ act: 'publish', ids: [999_999] })).statusCode).toBe(404)
 })
+
+test('an action on products with more than 2,000 variants is refused', async ({ app, db }) => {
+  const { call } = await givenStaff(app, 'manager')
+  const category = await givenCategory(db)
+  const given = (many: number) =>
+    givenProduct(db, { categoryId: category.id, variants: Array.from({ length: many }, () => ({})) })
+  const [large, small] = [await given(2_000), await given(1)]
+  const ids = [large.id, small.id]
+  const refused = await call('POST', '/products/acts', { act: 'unpublish', ids })
+  expect(refused.json()).toMatchObject({ code: 'invalid_input', fields: { ids: 'Must have 2,000 variants at most' } })
+  expect(await db.$count(products, eq(products.published, true))).toBe(2)
+  expect((await call('POST', '/products/acts', { act: 'unpublish', ids: [large.id] })).statusCode).toBe(200)
+})

@@ -87,3 +87,22 @@ test('an invalid banner is refused, naming the field', async ({ app, db }) => {
   }
   expect((await call('GET', '/banners')).json().total).toBe(0)
 })
+
+test('ten banners may be shown or scheduled, and more are kept switched off', async ({ app, db }) => {
+  const { call } = await givenStaff(app, 'manager')
+  const { id: pictureId } = await givenPicture(db)
+  const add = (values: object) => call('POST', '/banners', { ...plain, images: [{ ...image, pictureId }], ...values })
+  const later = { isActive: false, startsAt: '2099-01-01T00:00:00+05:45' }
+  const first = (await add({})).json()
+  for (let count = 0; count < 8; count += 1) expect((await add({})).statusCode).toBe(201)
+  expect((await add(later)).statusCode).toBe(201)
+  const message = 'At most 10 banners may be shown or scheduled. Switch one off first.'
+  expect((await add({})).json()).toMatchObject({ code: 'conflict', message })
+  expect((await add(later)).json()).toMatchObject({ message })
+  const off = (await add({ isActive: false })).json()
+  expect((await call('PUT', `/banners/${off.id}`, { ...off, isActive: true })).json()).toMatchObject({ message })
+  const changed = (await call('PUT', `/banners/${first.id}`, { ...first, title: 'Spring' })).json()
+  expect(changed).toMatchObject({ title: 'Spring', isActive: true })
+  await call('PUT', `/banners/${first.id}`, { ...changed, isActive: false })
+  expect((await call('PUT', `/banners/${off.id}`, { ...off, isActive: true })).statusCode).toBe(200)
+})

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { Banner, BannerDraft, BannersQuery } from '#contract/admin/content/banners.ts'
 import { NumberKey } from '#contract/admin/records.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { refuseFields } from '../../../platform/records/refuse-fields.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'
@@ -19,6 +20,20 @@ const images = subquery<BannerDraft['images']>(sql`
     'descriptions', array_to_string(${bannerImages.descriptions}, E'\n'), 'translations', ${bannerImages.translations})
     order by ${bannerImages.position}), '[]')
   from ${bannerImages} where ${bannerImages.bannerId} = ${id}`)
+
+/** The home page holds all of them, with up to eight pictures each. */
+const MOST_SHOWN = 10
+
+const isShown = (banner: Schedule) => banner.isActive || banner.startsAt !== null
+
+/** @throws AppError conflict when the draft would be one banner too many that is shown, now or at its time */
+async function refuseTooManyShown(tx: Db, draft: Schedule, before?: Schedule): Promise<void> {
+  if (!isShown(draft) || (before && isShown(before))) return
+  // Two that are switched on at once count one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha shown banners', 0))`)
+  if ((await tx.$count(table, or(eq(isActive, true), isNotNull(startsAt)))) < MOST_SHOWN) return
+  throw new AppError('conflict', `At most ${MOST_SHOWN} banners may be shown or scheduled. Switch one off first.`)
+}
 
 /** Slide groups in the home page's hero. */
 export const banners = recordKind({
@@ -59,6 +74,7 @@ export const banners = recordKind({
   most: 100,
 
   async insert(tx, { images: drafts, ...draft }) {
+    await refuseTooManyShown(tx, draft)
     const row = onlyRow(
       await tx
         .insert(table)
@@ -70,6 +86,7 @@ export const banners = recordKind({
   },
 
   async update(tx, bannerId, { images: drafts, ...draft }, before) {
+    await refuseTooManyShown(tx, draft, before)
     await tx.update(table).set(rowOf(draft, before)).where(eq(id, bannerId))
     if (isDeepStrictEqual(drafts, before.images)) return
     await tx.delete(bannerImages).where(eq(bannerImages.bannerId, bannerId))

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { demoSettings } from '../../../../seed/settings.ts'
 import { seedPages } from '../../../../seed/shop-pages.ts'
 import { shopSettings } from '../../../platform/db/schema.ts'
@@ -69,4 +70,15 @@ test('every fact is listed with its text in each language', async ({ app }) => {
   const { call } = await givenStaff(app, 'support')
   const { items } = (await call('GET', '/page-facts')).json()
   expect(items).toContainEqual({ id: 'shippingFee', en: 'Nrs. 1,000', ne: 'रु. १,०००' })
+})
+
+test('previews of slow texts leave most of the time to others', async ({ app }) => {
+  const { call } = await givenStaff(app, 'manager')
+  const body = '# a\n'.repeat(5_000)
+  const preview = () => call('POST', '/page-previews', { body, language: 'en' })
+  await preview()
+  const before = performance.eventLoopUtilization()
+  const answers = await Promise.all(Array.from({ length: 6 }, preview))
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200])
 })

@@ -19,9 +19,14 @@ export function keptPlan(): KeptPlan {
   return 'plan' in read ? read : { problem: read.problem, text }
 }
 
-/** @returns  whether the browser keeps it */
+/**
+ * Keeps a plan. What another tab has kept is not written again: two tabs would answer each other without end.
+ *
+ * @returns  whether the browser keeps it
+ */
 export function keepPlan(plan: Plan): boolean {
-  return keep(PLAN_KEY, writePlan(plan))
+  const text = writePlan(plan)
+  return readKept(PLAN_KEY) === text || keep(PLAN_KEY, text)
 }
 
 function dropPlan(): void {
@@ -38,11 +43,11 @@ export function keepsEarlier(): boolean {
   return readKept(EARLIER_KEY) !== null
 }
 
-/** Tells of each plan that another tab keeps, until the signal. */
+/** Tells of the plan that the browser keeps after each change of another tab, until the signal. */
 export function onPlanElsewhere(listener: (plan: Plan) => void, signal: AbortSignal): void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    const read = key === PLAN_KEY && newValue !== null ? readPlan(newValue) : undefined
-    if (read && 'plan' in read) listener(read.plan)
+  const hear = ({ key }: StorageEvent) => {
+    const kept = key === PLAN_KEY ? keptPlan() : 'none'
+    if (kept !== 'none' && 'plan' in kept) listener(kept.plan)
   }
   window.addEventListener('storage', hear, { signal })
 }

@@ -91,6 +91,7 @@ test('a plan changed in another tab is the one that is sent', async () => {
   await openContact({ kept: writePlan(bedroom) })
   await expect.element(box()).toBeVisible()
   const newValue = writePlan(planOf({ name: 'Attic' }))
+  localStorage.setItem('planner', newValue)
   window.dispatchEvent(new StorageEvent('storage', { key: 'planner', newValue }))
   await expect.element(anyBox()).toHaveAccessibleName('Send my room plan (Attic, no furniture)')
   await expect.element(anyBox()).toHaveAttribute('value', newValue)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bedroom, planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { writePlan } from '#domain/planner/read-plan.ts'
 import { visited } from '../../test/open-page.tsx'
 import { bed, button, drawRoom, field, keptPlan, openPlanner, piece, warnings } from './planner.fixture.tsx'
 
@@ -186,4 +187,28 @@ test('in Nepali, figures are shown in Devanagari', async () => {
   await openPlanner({ kept: bedroom, language: 'ne' })
   await expect.element(page.getByRole('application').getByRole('button', { name: /१५३ .*वायाँ|१५३/ })).toBeVisible()
   await expect.element(page.getByText(/^कोठाको नक्सा$/)).toBeVisible()
+})
+
+test('an address that names no product asks the shop nothing', async () => {
+  await openPlanner({ kept: planOf(), address: '/planner?add=../x' })
+  await expect.element(page.getByText('The shop no longer sells this.')).toBeVisible()
+  await expect.element(visited()).not.toBeInTheDocument()
+})
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+/** Tells the page that another tab has kept a plan of this name, which another plan may have followed. */
+const hear = (name: string) => {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'planner', newValue: writePlan(planOf({ name })) }))
+}
+
+test('tabs that change the plan in one moment agree on what was kept last, and answer nothing', async () => {
+  await openPlanner({ kept: planOf({ name: 'Attic' }) })
+  await expect.element(heading('Attic')).toBeVisible()
+  hear('Cellar') // the other tab's, before this one kept its own
+  await expect.element(heading('Attic')).toBeVisible()
+  await expect.element(button('Undo')).toBeDisabled()
+  localStorage.setItem('planner', writePlan(planOf({ name: 'Kitchen' })))
+  hear('Cellar')
+  await expect.element(heading('Kitchen')).toBeVisible()
+  expect(keptPlan()?.name).toBe('Kitchen')
 })

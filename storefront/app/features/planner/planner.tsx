@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LengthUnit } from '#domain/catalog/sizes.ts'
 import type { Plan } from '#domain/planner/plan.ts'
+import { writePlan } from '#domain/planner/read-plan.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -63,7 +64,10 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   useTravelKeys(open, words)
   useEffect(() => {
     const gone = new AbortController()
-    onPlanElsewhere((other) => open.change(other, text('planner.from-other-tab')), gone.signal)
+    const take = (other: Plan) => {
+      if (writePlan(other) !== writePlan(open.plan())) open.change(other, text('planner.from-other-tab'))
+    }
+    onPlanElsewhere(take, gone.signal)
     return () => gone.abort()
   }, [open, text])
 

@@ -1,4 +1,5 @@
 import type { PackedProduct } from '#contract/catalog/products.ts'
+import { isId } from '#domain/id.ts'
 import { isRefusal } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { packedQuery } from '../passages/delivered.ts'
@@ -9,6 +10,7 @@ import type { Words } from './words.ts'
 
 /** Puts the product of a link into the plan: in the variant of the link, or else in its first one. */
 export async function putWanted(open: OpenPlan, words: Words, productId: string, variantId: string | null) {
+  if (!isId(productId)) return open.say(words.text('planner.gone'))
   try {
     const product = await queryClient.query(packedQuery(productId))
     putVariant(open, words, product, variantId)
