@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Limit, Picture, QueryFlag } from './common.ts'
 import { ProductCard } from './catalog/products.ts'
+import { Plan } from './planner.ts'
 
 function list<Entry extends z.ZodType>(entry: Entry) {
   return z.object({ success: z.literal(true), message: z.string(), data: z.array(entry) })
@@ -50,8 +51,8 @@ export const ProjectsQuery = z.strictObject({ flat: z.enum(['true', 'false']).op
 export const ProjectsReply = list(Project)
 export type ProjectsReply = z.infer<typeof ProjectsReply>
 
-/** One project, with the furniture shown in its pictures. */
-export const ProjectDetails = Project.extend({ products: z.array(ProductCard) })
+/** One project, with the furniture shown in its pictures and finished rooms to begin one's own with. */
+export const ProjectDetails = Project.extend({ products: z.array(ProductCard), plans: z.array(Plan) })
 export type ProjectDetails = z.infer<typeof ProjectDetails>
 /** The project's id or slug. */
 export const ProjectParams = z.object({

@@ -18,6 +18,7 @@ import { bannersInNepali, clientsInNepali, hoardingsInNepali, sectorsInNepali } 
 import { projectsInNepali } from './ne/projects.ts'
 import { wordIn } from './ne/translate-product.ts'
 import { demoPicture } from './pictures.ts'
+import { insertProjectPlans } from './project-plans/insert-plans.ts'
 import { insertProjectProducts } from './project-products.ts'
 import { demoStores, storePictures } from './stores.ts'
 
@@ -35,6 +36,7 @@ export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, num
   await insertBanners(db, categoryIds)
   await insertProjects(db)
   await insertProjectProducts(db)
+  await insertProjectPlans(db)
   await db.insert(stores).values(
     demoStores.map((store, position) => ({
       ...store,

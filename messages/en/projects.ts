@@ -35,6 +35,10 @@ export const messages = {
 
   'projects.shop': 'Shop this look',
   'projects.shop-intro': 'The furniture in these pictures, to order from our shop.',
+  'projects.plans': 'Start from a finished room',
+  'projects.plans-intro': 'Look at it in the room planner, and copy it to make it yours.',
+  'projects.plan': 'Room plan',
+  'projects.plan-size': '{width} × {depth} cm, {count, plural, one {# piece} other {# pieces}}',
   'projects.more': 'More projects in {category}',
   'projects.all': 'All projects',
   'projects.not-found': 'Project not found',

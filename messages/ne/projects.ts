@@ -36,6 +36,10 @@ export const messages = {
 
   'projects.shop': 'यहाँको फर्निचर किन्नुहोस्',
   'projects.shop-intro': 'यी तस्बिरमा देखिएको फर्निचर हाम्रो पसलबाट अर्डर गर्न सकिन्छ।',
+  'projects.plans': 'सजिएको कोठाबाट सुरु गर्नुहोस्',
+  'projects.plans-intro': 'कोठाको नक्सामा हेर्नुहोस्, र कपी गरेर आफ्नो बनाउनुहोस्।',
+  'projects.plan': 'कोठाको नक्सा',
+  'projects.plan-size': '{width} × {depth} सेमी, {count, plural, one {# सामान} other {# सामान}}',
   'projects.more': '{category}का अरू परियोजना',
   'projects.all': 'सबै परियोजना',
   'projects.not-found': 'परियोजना भेटिएन',

@@ -46,7 +46,7 @@ export function PlanPart({ plan: { plan, pieces } }: { plan: StaffPlan }) {
 }
 
 /** The shop's own page of a plan, which travels in the address. */
-function OpenPlan({ plan }: { plan: Plan }) {
+export function OpenPlan({ plan }: { plan: Plan }) {
   const { data: fragment, error } = useQuery({
     queryKey: ['plan-fragment', plan],
     queryFn: () => writePlanFragment(plan),
@@ -98,7 +98,7 @@ function priceText(price: number | null, quantity: number): string {
 }
 
 /** `520 × 420 cm, 270 cm high`; of other than rectangular rooms, the rectangle around them. */
-function roomText({ room }: Plan): string {
+export function roomText({ room }: Plan): string {
   const { left, right, top, bottom } = boundsOf(room.corners)
   const size = `${cm(right - left)} × ${cm(bottom - top)} cm, ${cm(room.height)} cm high`
   return room.corners.length === 4 ? size : `${size}, ${room.corners.length} walls`

@@ -1368,10 +1368,12 @@ END) STORED NOT NULL,
   parent_level smallint GENERATED ALWAYS AS (1) STORED NOT NULL,
   "position" integer DEFAULT 0 NOT NULL,
   translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  plans jsonb DEFAULT '[]'::jsonb NOT NULL,
   CONSTRAINT projects_pkey PRIMARY KEY (id),
   CONSTRAINT projects_id_level UNIQUE (id, level),
   CONSTRAINT projects_slug_unique UNIQUE (slug),
   CONSTRAINT projects_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT projects_plans_few CHECK (jsonb_array_length(plans) <= 2),
   CONSTRAINT projects_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
   CONSTRAINT projects_parent_is_top_level FOREIGN KEY (parent_id, parent_level) REFERENCES projects(id, level)
 );

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { defined } from '#domain/defined.ts'
+import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
 import { givenCategory, givenPicture, givenProduct } from '../catalog/catalog.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { products, projectPictures, projectProducts, projects } from '../../platform/db/schema.ts'
@@ -80,4 +82,25 @@ test('an unknown project is a 404, an invalid name a 400', async ({ app }) => {
   expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Project not found'])
   expect((await app.inject('/api/project/999999999')).statusCode).toBe(404)
   expect((await app.inject('/api/project/Hotel%20Yak')).statusCode).toBe(400)
+})
+
+test('finished rooms are named in the language, and their furniture as the shop names it now', async ({ app, db }) => {
+  const { id, bed } = await givenHotel(db)
+  const planned = {
+    ...defined(bedroom.pieces[0], 'a piece'),
+    own: false,
+    productId: String(bed.id),
+    variantId: '1',
+  } as const
+  const own = defined(bedroom.pieces[1], 'another piece')
+  const plans = [{ plan: { ...bedroom, pieces: [planned, own] }, nepaliName: 'सुत्ने कोठा' }]
+  await db.update(projects).set({ plans }).where(eq(projects.id, id))
+  await db
+    .update(products)
+    .set({ name: 'New <bed>', translations: { ne: { name: 'नयाँ पलङ' } } })
+    .where(eq(products.id, bed.id))
+  const { data } = (await app.inject('/api/project/hotel-yak?lang=ne')).json()
+  expect(data.plans).toEqual([{ ...bedroom, name: 'सुत्ने कोठा', pieces: [{ ...planned, name: 'नयाँ पलङ' }, own] }])
+  const english = (await app.inject('/api/project/hotel-yak')).json().data.plans
+  expect(english).toMatchObject([{ name: bedroom.name, pieces: [{ name: 'New bed' }, { name: own.name }] }])
 })

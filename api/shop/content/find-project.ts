@@ -1,5 +1,6 @@
 import type { ProjectReply } from '#contract/content.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { planIn, plannedProductIds } from '#domain/planner/finished-plan.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows, readListedOf } from '../catalog/product-queries.ts'
@@ -17,9 +18,13 @@ import { say } from '../../platform/language/sentence.ts'
 export async function findProject(db: Db, idOrSlug: string, language: Language): Promise<Answer<ProjectReply>> {
   const row = await findProjectRow(db, idOrSlug, language)
   if (!row) throw new AppError('not_found', say('projects.not-found'))
-  const linked = await readLinkedProductIds(db, row.id)
-  const cards = await readCardRows(db, await readListedOf(db, linked), language)
-  const { id, parentId, parentName, ...project } = row
+  const { id, parentId, parentName, plans, ...project } = row
+  const linked = await readLinkedProductIds(db, id)
+  const named = [...new Set([...linked, ...plannedProductIds(plans.map(({ plan }) => plan))])]
+  const listed = await readCardRows(db, await readListedOf(db, named), language)
+  const cards = listed.map(asCard)
+  const byId = new Map(cards.map((card) => [card._id, card]))
+  const names = new Map(cards.map((card) => [card._id, card.name]))
   return {
     payload: {
       success: true,
@@ -29,10 +34,11 @@ export async function findProject(db: Db, idOrSlug: string, language: Language):
         ...project,
         ...(parentId !== null && parentName !== null && { parentId: { _id: String(parentId), name: parentName } }),
         images: project.pictures.map(largestUrl),
-        products: cards.map(asCard),
+        products: linked.flatMap((linkedId) => byId.get(String(linkedId)) ?? []),
+        plans: plans.map((finished) => planIn(finished, language, names)),
       },
     },
     // Includes unlisted products, because they may be listed again.
-    tags: ['projects', 'categories', ...linked.map((productId) => `product:${productId}`)],
+    tags: ['projects', 'categories', ...named.map((productId) => `product:${productId}`)],
   }
 }

@@ -10,7 +10,7 @@ import { picturesJson } from '../../platform/media/picture-rows.ts'
 /** Returns a project or project category by id or slug, or undefined. */
 export async function findProjectRow(db: Db, idOrSlug: string, language: Language) {
   const parent = alias(projects, 'parent')
-  const { id, slug, name, description, parentId, translations } = projects
+  const { id, slug, name, description, parentId, plans, translations } = projects
   const [row] = await db
     .select({
       id,
@@ -18,6 +18,7 @@ export async function findProjectRow(db: Db, idOrSlug: string, language: Languag
       name: translated(name, translations, 'name', language),
       description: translated(description, translations, 'description', language),
       parentId,
+      plans,
       parentName: translated(parent.name, parent.translations, 'name', language),
       pictures: picturesJson(projectPictures, eq(projectPictures.projectId, id), language),
     })

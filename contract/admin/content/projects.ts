@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { altTexts, PictureId } from '#contract/admin/content/parts.ts'
 import { orderedQuery, recordOf } from '#contract/admin/records.ts'
 import { blankOr, line, lines, translationsOf } from '#contract/admin/texts.ts'
+import { Plan } from '#contract/planner.ts'
+import { MAX_NAME_LENGTH } from '#domain/planner/plan.ts'
+import { MOST_FINISHED_PLANS } from '#domain/planner/finished-plan.ts'
 
 const MAX_PICTURES = 30
 const MAX_PRODUCTS = 50
@@ -20,6 +23,8 @@ export const ProjectDraft = z.object({
     .max(MAX_PICTURES),
   /** Products shown in its pictures, in order. */
   productIds: z.array(RowId).max(MAX_PRODUCTS),
+  /** Finished rooms, shown below the pictures. A plan has its English name in itself. */
+  plans: z.array(z.object({ plan: Plan, nepaliName: blankOr(line(MAX_NAME_LENGTH)) })).max(MOST_FINISHED_PLANS),
   translations: translationsOf(texts),
 })
 export type ProjectDraft = z.output<typeof ProjectDraft>

@@ -1,6 +1,7 @@
 import { href, isRouteErrorResponse } from 'react-router'
 import { apiContext } from '../api.ts'
 import { loadProject } from '../features/content/projects/load-project.ts'
+import { FinishedPlans } from '../features/content/projects/finished-plans.tsx'
 import { OtherProjects } from '../features/content/projects/other-projects.tsx'
 import { projectMeta } from '../features/content/projects/project-meta.ts'
 import { categoryPath, splitName } from '../features/content/projects/project-names.ts'
@@ -30,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, category, products, others } = loaderData
+  const { project, category, products, plans, others } = loaderData
   const text = useText()
   const turning = useTurning()
   const { title, place } = splitName(project.name)
@@ -54,6 +55,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ShopLook products={products} />
+      <FinishedPlans plans={plans} />
       <OtherProjects category={category} others={others} />
     </Container>
   )

@@ -2,6 +2,7 @@ import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, required, 
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { CreatePage, EditPage } from '../record-pages.tsx'
+import { PlansInput } from './plans-input.tsx'
 
 export function ProjectForm() {
   return (
@@ -19,13 +20,14 @@ export function ProjectForm() {
       <ReferenceArrayInput source="productIds" reference="products">
         <AutocompleteArrayInput label="Featured products" helperText="Shown below the pictures, in this order" />
       </ReferenceArrayInput>
+      <PlansInput />
     </>
   )
 }
 
 export function ProjectCreate() {
   return (
-    <CreatePage blank={{ description: '', parentId: null, pictures: [], productIds: [], translations: {} }}>
+    <CreatePage blank={{ description: '', parentId: null, pictures: [], productIds: [], plans: [], translations: {} }}>
       <ProjectForm />
     </CreatePage>
   )

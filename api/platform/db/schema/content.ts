@@ -5,12 +5,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { FinishedPlan } from '#domain/planner/finished-plan.ts'
 import { categories } from './categories.ts'
 import { pictures } from './pictures.ts'
 import { products } from './products.ts'
@@ -97,6 +99,8 @@ export const projects = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`1`),
     position: integer().notNull().default(0),
+    /** Finished rooms to begin one's own with. */
+    plans: jsonb().$type<FinishedPlan[]>().notNull().default([]),
     translations: translations<'name' | 'description'>(),
   },
   (project) => [
@@ -109,6 +113,7 @@ export const projects = pgTable(
     index('projects_in_order').on(project.parentId, project.position),
     check('projects_slug_form', sql`${project.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('projects_name_not_blank', sql`btrim(${project.name}) <> ''`),
+    check('projects_plans_few', sql`jsonb_array_length(${project.plans}) <= 2`),
   ],
 )
 

@@ -2,9 +2,10 @@ import { asc } from 'drizzle-orm'
 import { givenPicture, givenProduct } from '../../catalog/catalog.fixture.ts'
 import { auditLog } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
+import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
 import { expect, test } from '../../../test/test.ts'
 
-const plain = { description: '', parentId: null, pictures: [], productIds: [], translations: {} }
+const plain = { description: '', parentId: null, pictures: [], productIds: [], plans: [], translations: {} }
 
 test('a project in a category shows its pictures and products in order, in both languages', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
@@ -17,6 +18,7 @@ test('a project in a category shows its pictures and products in order, in both 
     parentId: category.id,
     pictures: [{ pictureId, alt: 'A lobby', translations: { ne: { alt: 'लबी' } } }],
     productIds: [sofa.id, bed.id],
+    plans: [],
     translations: { ne: { name: 'क्याफे हिमाल' } },
   }
   const added = await call('POST', '/projects', draft)
@@ -103,4 +105,28 @@ test('a client has a slug, and its logo must be in the library', async ({ app, d
   expect(data).toMatchObject([{ title: 'होटल अन्नपूर्ण', picture: { id: logoPictureId } }])
   const gone = await call('PUT', `/clients/${client.id}`, { ...client, logoPictureId: 'e'.repeat(24) })
   expect([gone.statusCode, Object.keys(gone.json().fields)]).toEqual([409, ['logoPictureId']])
+})
+
+test('finished rooms are read whole or refused', async ({ app }) => {
+  const { call } = await givenStaff(app, 'manager')
+  const plans = [{ plan: bedroom, nepaliName: 'सुत्ने कोठा' }]
+  const added = await call('POST', '/projects', { ...plain, name: 'Homes', plans })
+  expect([added.statusCode, added.json()]).toMatchObject([201, { plans }])
+
+  const project = added.json()
+  const save = (plan: object, nepaliName = '') =>
+    call('PUT', `/projects/${project.id}`, { ...project, plans: [{ plan, nepaliName }] })
+  const name = 'A rug from Jawalakhel, woven by hand of sheep wool'
+  const many = Array.from({ length: 60 }, (_, at) => ({ ...bedroom.pieces[0], id: `rug-${at}`, name }))
+  const refused = [
+    await save({ ...bedroom, room: { ...bedroom.room, height: 10 } }),
+    await save({ ...bedroom, name: '<b>Bedroom' }),
+    await save(bedroom, '<b>कोठा'),
+    await save({ ...bedroom, pieces: many }),
+    await call('PUT', `/projects/${project.id}`, { ...project, plans: [...plans, ...plans, ...plans] }),
+  ]
+  expect(refused.map((reply) => [reply.statusCode, reply.json()])).toMatchObject(
+    refused.map(() => [400, { fields: { plans: expect.any(String) } }]),
+  )
+  expect((await call('GET', `/projects/${project.id}`)).json()).toMatchObject({ plans })
 })

@@ -6,13 +6,15 @@ import { freeSlugIn } from '../../../platform/records/free-slug.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
 import { lastPosition } from '../../../platform/records/reorder-records.ts'
 import { sayingAny } from '../../../platform/records/conditions.ts'
+import type { FinishedPlan } from '#domain/planner/finished-plan.ts'
+import { isPlanName, planFrom, writePlan } from '#domain/planner/read-plan.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { projectPictures, projectProducts, projects as table } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
-const { id, slug, name, description, parentId, position, translations } = table
+const { id, slug, name, description, parentId, position, plans, translations } = table
 
 const pictures = subquery<ProjectDraft['pictures']>(sql`
   select coalesce(jsonb_agg(jsonb_build_object('pictureId', ${projectPictures.pictureId}, 'alt', ${projectPictures.alt},
@@ -49,12 +51,18 @@ export const projects = recordKind({
   },
 
   rows: (db) =>
-    db.select({ id, slug, name, description, parentId, position, translations, pictures, productIds }).from(table),
+    db
+      .select({ id, slug, name, description, parentId, position, plans, translations, pictures, productIds })
+      .from(table),
 
   most: 100,
 
   async insert(tx, { pictures: drafts, productIds: shown, ...draft }) {
-    const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'project'), position: lastPosition(table) }
+    const values = {
+      ...withPlans(draft),
+      slug: await freeSlugIn(tx, table, draft.name, 'project'),
+      position: lastPosition(table),
+    }
     const row = onlyRow(await tx.insert(table).values(values).returning({ id }))
     await writePictures(tx, row.id, drafts)
     await writeProducts(tx, row.id, shown)
@@ -62,7 +70,7 @@ export const projects = recordKind({
   },
 
   async update(tx, projectId, { pictures: drafts, productIds: shown, ...draft }, before) {
-    await tx.update(table).set(draft).where(eq(id, projectId))
+    await tx.update(table).set(withPlans(draft)).where(eq(id, projectId))
     if (!isDeepStrictEqual(drafts, before.pictures)) {
       await tx.delete(projectPictures).where(eq(projectPictures.projectId, projectId))
       await writePictures(tx, projectId, drafts)
@@ -89,4 +97,23 @@ async function writePictures(tx: Db, projectId: number, drafts: ProjectDraft['pi
 async function writeProducts(tx: Db, projectId: number, shown: readonly number[]) {
   const rows = shown.map((productId, at) => ({ projectId, productId, position: at }))
   if (rows.length > 0) await tx.insert(projectProducts).values(rows)
+}
+
+/** A room with some thirty pieces. All projects are listed at once for staff, with their plans. */
+const MOST_LETTERS_OF_PLAN = 10_000
+
+/** @throws AppError invalid_input: a plan with any fault is refused as a whole */
+function withPlans<Draft extends { plans: FinishedPlan[] }>(draft: Draft): Draft {
+  const read = draft.plans.map(({ plan, nepaliName }) => {
+    const result = planFrom(plan)
+    if ('problem' in result) throw refusedPlans(`has a plan with a problem: ${result.problem}`)
+    if (writePlan(result.plan).length > MOST_LETTERS_OF_PLAN) throw refusedPlans('has a plan with too much in it')
+    if (!isPlanName(nepaliName)) throw refusedPlans('has a plan with a Nepali name that is not allowed')
+    return { plan: result.plan, nepaliName }
+  })
+  return { ...draft, plans: read }
+}
+
+function refusedPlans(reason: string): AppError {
+  return new AppError('invalid_input', `The project ${reason}.`, { plans: `It ${reason}` })
 }

@@ -1,9 +1,8 @@
 import type { PackedProduct, Variant } from '#contract/catalog/products.ts'
 import { furnitureKind } from '#domain/catalog/furniture-kind.ts'
-import { MAX_NAME_LENGTH, PIECE_MM, type PieceFacts } from '#domain/planner/plan.ts'
-import { isPlanName } from '#domain/planner/read-plan.ts'
+import { pieceName } from '#domain/planner/piece-name.ts'
+import { PIECE_MM, type PieceFacts } from '#domain/planner/plan.ts'
 import { isWithin } from '#domain/planner/rooms.ts'
-import { beginningOf, inOneLine } from '#domain/text.ts'
 
 const MM_PER_CM = 10
 
@@ -17,9 +16,8 @@ export function factsOf(product: Sizes, variant: Pick<Variant, '_id' | 'size' | 
   if (!size) return null
   const [width, depth, height] = [size.width, size.depth, size.height].map((cm) => cm * MM_PER_CM)
   if (!width || !depth || !height || ![width, depth, height].every((side) => isWithin(side, PIECE_MM))) return null
-  const name = beginningOf(inOneLine(product.name).replaceAll(/[<>]/g, ''), MAX_NAME_LENGTH)
   return {
-    name: isPlanName(name) ? name : product._id,
+    name: pieceName(product.name, product._id),
     kind,
     width,
     depth,

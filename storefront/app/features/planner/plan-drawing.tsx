@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { isFlat, type PlannedPiece } from '#domain/planner/plan.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -8,6 +7,7 @@ import { viewBoxOf } from './drawing-box.ts'
 import { DrawnPiece } from './drawn-piece.tsx'
 import { DrawnRoom } from './drawn-room.tsx'
 import { DrawnWarnings } from './drawn-warnings.tsx'
+import { inLayers } from './layers.ts'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { pieceAction } from './piece-keys.ts'
 import styles from './plan-drawing.module.css'
@@ -83,11 +83,6 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters }: Pla
       {!dragged && <DrawnWarnings warnings={warnings} words={words} letter={letter} />}
     </svg>
   )
-}
-
-/** A rug lies under everything. */
-export function inLayers(pieces: readonly PlannedPiece[]): PlannedPiece[] {
-  return pieces.toSorted((one, other) => Number(isFlat(other)) - Number(isFlat(one)))
 }
 
 /** Takes the focus of a piece that is being removed. */

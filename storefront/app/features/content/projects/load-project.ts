@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { ProjectDetails } from '#contract/content.ts'
 import type { Api } from '../../../api.ts'
 import { shownProduct, type ShownProduct } from '../../catalog/card/shown-product.ts'
+import { type DrawnPlan, drawPlan } from './draw-plan.ts'
 import { nothing, shownProject, type ShownProject } from './load-projects.ts'
 
 const MOST_OTHERS = 3
@@ -10,6 +11,7 @@ export type LoadedProject = {
   project: ShownProject
   category: NonNullable<ProjectDetails['parentId']> & { slug: string | undefined }
   products: ShownProduct[]
+  plans: DrawnPlan[]
   /** Projects of the same category. */
   others: ShownProject[]
 }
@@ -29,6 +31,7 @@ export async function loadProject(api: Api, idOrSlug: string): Promise<LoadedPro
     project: shownProject(found),
     category: { ...parentId, slug: all?.find(({ _id }) => _id === parentId._id)?.slug },
     products: found.products.map((card) => shownProduct(card)),
+    plans: await Promise.all(found.plans.map(drawPlan)),
     others: others.slice(0, MOST_OTHERS).map(shownProject),
   }
 }

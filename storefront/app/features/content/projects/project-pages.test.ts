@@ -1,3 +1,4 @@
+import { readPlanFragment } from '#domain/planner/share-link.ts'
 import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
 import { linksIn, mainOf, part, textsOf } from '../../../../served-html.fixture.ts'
 
@@ -51,6 +52,22 @@ test('a project links from its card to the furniture in its pictures', async ({ 
   expect(look).toContain('Shop this look')
   expect(textsOf(look, 'h3')[0]).toBe('Rara wingback bed')
   expect(linksIn(look)[0]).toMatch(/^\/product\/1\b/)
+})
+
+test('a project has two finished rooms that open in the planner', async ({ get }) => {
+  const { body } = await get('/our-projects/budhanilkantha-master-bedroom')
+  const rooms = part(mainOf(body), '<section aria-labelledby="finished-plans"', '</section>')
+  expect(textsOf(rooms, 'h3')).toEqual(['Bedroom with a four-poster bed', 'Smaller bedroom'])
+  expect(rooms).toContain('520 × 440 cm, 5 pieces')
+  const [first] = linksIn(rooms)
+  expect(first).toMatch(/^\/planner#plan=/)
+  const read = await readPlanFragment(first!.slice('/planner'.length))
+  expect(read).toMatchObject({ plan: { name: 'Bedroom with a four-poster bed', pieces: { length: 5 } } })
+  const nepali = (await get('/ne/our-projects/budhanilkantha-master-bedroom')).body
+  expect(textsOf(part(nepali, 'aria-labelledby="finished-plans"', '</section>'), 'h3')).toEqual([
+    'चार खम्बे पलङको सुत्ने कोठा',
+    'सानो सुत्ने कोठा',
+  ])
 })
 
 test('an unknown project is a 404 that says so', async ({ get }) => {

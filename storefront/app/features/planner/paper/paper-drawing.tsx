@@ -5,7 +5,7 @@ import { pointAt, turnAlong, type Wall, wallsOf } from '#domain/planner/walls.ts
 import { pointsOf, WALL_MM } from '../drawing-box.ts'
 import { DrawnOpening } from '../drawn-room.tsx'
 import { detailPath } from '../piece-outline.ts'
-import { inLayers } from '../plan-drawing.tsx'
+import { inLayers } from '../layers.ts'
 import { exactText, type Words, wallLetter } from '../words.ts'
 import { namedOpenings, openingSize } from './named-parts.ts'
 import styles from './paper-drawing.module.css'

@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "plans" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_plans_few" CHECK (jsonb_array_length("projects"."plans") <= 2);

@@ -1,0 +1,56 @@
+import { href, Link } from 'react-router'
+import { useText } from '../../../messages/text.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import type { DrawnPlan } from './draw-plan.ts'
+import styles from './finished-plans.module.css'
+
+const MM_PER_CM = 10
+
+/** Finished rooms that open in the room planner: to look at, to buy, and to copy as the start of one's own. */
+export function FinishedPlans({ plans }: { plans: readonly DrawnPlan[] }) {
+  const text = useText()
+  if (plans.length === 0) return null
+  return (
+    <section aria-labelledby="finished-plans">
+      <SectionHeading id="finished-plans" title={text('projects.plans')} intro={text('projects.plans-intro')} />
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <li key={plan.fragment}>
+            <Link to={href('/planner') + plan.fragment} className={styles.plan}>
+              <Drawing plan={plan} />
+              <h3>{plan.name === '' ? text('projects.plan') : plan.name}</h3>
+              <span className={styles.size}>
+                {text('projects.plan-size', {
+                  width: Math.round(plan.width / MM_PER_CM),
+                  depth: Math.round(plan.depth / MM_PER_CM),
+                  count: plan.pieces,
+                })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Drawing({ plan: { viewBox, floor, openings, furniture } }: { plan: DrawnPlan }) {
+  return (
+    <svg className={styles.drawing} viewBox={viewBox} aria-hidden="true">
+      <polygon className={styles.walls} points={floor} />
+      <polygon className={styles.floor} points={floor} />
+      {openings.map(({ gap, swing }) => (
+        <g key={gap}>
+          <polygon className={styles.opening} points={gap} />
+          {swing && <polygon className={styles.swing} points={swing} />}
+        </g>
+      ))}
+      {furniture.map(({ id, place, outline, detail }) => (
+        <g key={id} transform={place}>
+          <path className={styles.piece} d={outline} />
+          <path className={styles.detail} d={detail} />
+        </g>
+      ))}
+    </svg>
+  )
+}
