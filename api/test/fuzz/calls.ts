@@ -22,7 +22,10 @@ export type Call = {
 
 type Parameter = { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: Schema }
 type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } }
-type Document = { paths: Record<string, Record<string, Operation>> }
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components?: { schemas: Record<string, Schema> }
+}
 
 /** The forms, which the document does not describe: their texts, and the field of their files. */
 const forms: Record<string, { files: string; fields?: z.ZodObject }> = {
@@ -38,10 +41,21 @@ const forms: Record<string, { files: string; fields?: z.ZodObject }> = {
 }
 
 /** Returns every call of an OpenAPI document. */
-export function readCalls({ paths }: Document): Call[] {
+export function readCalls(document: Document): Call[] {
+  const { paths } = withoutRefs(document, document.components?.schemas ?? {}) as Document
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => callOf(verb.toUpperCase() as Method, path, operation)),
   )
+}
+
+const COMPONENT = '#/components/schemas/'
+
+/** Puts each shared schema where a `$ref` names it. None of ours contains itself. */
+function withoutRefs(value: unknown, schemas: Readonly<Record<string, Schema>>): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withoutRefs(entry, schemas))
+  if (typeof value !== 'object' || value === null) return value
+  if ('$ref' in value) return withoutRefs(schemas[String(value.$ref).slice(COMPONENT.length)], schemas)
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withoutRefs(entry, schemas)]))
 }
 
 function callOf(method: Method, path: string, { parameters = [], requestBody }: Operation): Call {
