@@ -126,7 +126,11 @@ export const messages = {
   'planner.empty': 'The room is empty. Add a piece of furniture: it goes to the first free place.',
   'planner.choose': 'Choose a piece in the plan to move, turn, copy or remove it.',
   'planner.keys':
-    'Keys for the chosen piece: arrows move it by 1 cm, with Shift by 10 cm. R turns it, D copies it, Delete removes it. Ctrl+Z undoes.',
+    'Keys for the chosen piece: arrows move it by 1 cm, with Shift by 10 cm. R turns it, D copies it, Delete removes it. Ctrl+Z undoes. + and − zoom, 0 shows the whole room.',
+  'planner.zoom': 'Zoom',
+  'planner.zoom.in': 'Zoom in',
+  'planner.zoom.out': 'Zoom out',
+  'planner.zoom.whole': 'Whole room',
   'planner.chosen': 'Chosen piece',
   'planner.piece': '{name}, {size}: {place}',
   'planner.from-wall': '{measure} from the {wall}',
@@ -188,6 +192,8 @@ export const messages = {
   'planner.help.before-window': 'It takes light, and the window may not open.',
 
   'planner.find': 'Furniture',
+  'planner.find-close': 'Close the furniture',
+  'planner.find-hint': 'A piece that you add goes to the first free place.',
   'planner.from': 'Where from',
   'planner.from.shop': 'Our shop',
   'planner.from.cart': 'Your cart',

@@ -126,7 +126,11 @@ export const messages = {
   'planner.empty': 'कोठा खाली छ। फर्निचर थप्नुहोस्: त्यो पहिलो खाली ठाउँमा जान्छ।',
   'planner.choose': 'सार्न, घुमाउन, नक्कल गर्न वा हटाउन नक्साको कुनै सामान छान्नुहोस्।',
   'planner.keys':
-    'छानिएको सामानका लागि कुञ्जी: तीरले १ से.मी. सार्छ, Shift सँग १० से.मी.। R ले घुमाउँछ, D ले नक्कल गर्छ, Delete ले हटाउँछ। Ctrl+Z ले अघिल्लोमा फर्काउँछ।',
+    'छानिएको सामानका लागि कुञ्जी: तीरले १ से.मी. सार्छ, Shift सँग १० से.मी.। R ले घुमाउँछ, D ले नक्कल गर्छ, Delete ले हटाउँछ। Ctrl+Z ले अघिल्लोमा फर्काउँछ। + र − ले ठूलो-सानो पार्छ, 0 ले पूरै कोठा देखाउँछ।',
+  'planner.zoom': 'ठूलो-सानो',
+  'planner.zoom.in': 'ठूलो पार्नुहोस्',
+  'planner.zoom.out': 'सानो पार्नुहोस्',
+  'planner.zoom.whole': 'पूरै कोठा',
   'planner.chosen': 'छानिएको सामान',
   'planner.piece': '{name}, {size}: {place}',
   'planner.from-wall': '{wall}बाट {measure}',
@@ -187,6 +191,8 @@ export const messages = {
   'planner.help.before-window': 'यसले उज्यालो छेक्छ, र झ्याल नखुल्न सक्छ।',
 
   'planner.find': 'फर्निचर',
+  'planner.find-close': 'फर्निचर बन्द गर्नुहोस्',
+  'planner.find-hint': 'थपेको सामान पहिलो खाली ठाउँमा जान्छ।',
   'planner.from': 'कहाँबाट',
   'planner.from.shop': 'हाम्रो पसल',
   'planner.from.cart': 'तपाईंको कार्ट',
