@@ -67,11 +67,20 @@ const chunks = [
   { name: 'empty-state', test: /storefront\/app\/ui\/empty-state\./ },
   { name: 'load-failure', test: /storefront\/app\/ui\/load-failure\./ },
   // The planner shares them with the parts below the product.
-  { name: 'units', test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/furniture-kind/ },
+  {
+    name: 'units',
+    test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/(furniture-kind|length-units)/,
+  },
+  { name: 'lengths', test: /features\/passages\/length-field|domain\/passages\/(typed-length|measure-input)\./ },
+  {
+    // What a room and a plan both need first.
+    name: 'plan-start',
+    test: /domain\/planner\/(geometry|new-id|plan|plan-fragment|read-plan|room-parts|rooms|walls)\.|storefront\/app\/features\/planner\/(find-loading|kept-plan|planner-view|words)\./,
+  },
   {
     // What a plan needs before it answers to touch: one file is smaller than twenty.
     name: 'planner',
-    test: /domain\/planner\/(?!(warnings|ways|widest-ways|free-space|typed-room|closed-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(planner|planner-view|plan-drawing|drawn-(room|piece|warnings)|toolbar|stage-buttons|words|open-plan|kept-plan|change-piece|piece-keys|plan-zoom|use-(drag|plan-zoom|zoom-gestures|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|drawing-box|warning-id|sharing\/plan-heading)\./,
+    test: /domain\/planner\/(?!(warnings|ways|widest-ways|free-space|typed-room|closed-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(planner|plan-drawing|drawn-(room|piece|warnings)|toolbar|stage-buttons|place-words|open-plan|change-piece|piece-keys|plan-zoom|use-(drag|plan-zoom|zoom-gestures|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|drawing-box|warning-id|sharing\/plan-heading)\./,
   },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).

@@ -15,6 +15,7 @@ import type { OpenPlan } from './open-plan.ts'
 import { type Found, foundInCart, foundInList, PAGE_SIZE, useFoundInShop } from './use-found.ts'
 import { usePlanState } from './open-plan.ts'
 import type { Words } from './words.ts'
+import './parts-messages.ts'
 
 const sources = ['shop', 'cart', 'list'] as const
 

@@ -14,7 +14,8 @@ import { useDrag } from './use-drag.ts'
 import type { PlanZoom } from './use-plan-zoom.ts'
 import { useZoomGestures } from './use-zoom-gestures.ts'
 import { warningElementId } from './warning-id.ts'
-import { floorText, pieceText, type Words } from './words.ts'
+import { pieceText } from './place-words.ts'
+import { floorText, type Words } from './words.ts'
 
 export const LETTER_PX = 12
 

@@ -34,6 +34,15 @@ function middleOf(element: Element) {
   return [x + width / 2, y + height / 2] as const
 }
 
+/** Whether enough of the wardrobe shows. */
+function isInSight() {
+  const shown = drawing().getBoundingClientRect()
+  const box = piece('wardrobe').element().querySelector('rect')!.getBoundingClientRect()
+  const across = Math.min(shown.right, box.right) - Math.max(shown.left, box.left)
+  const down = Math.min(shown.bottom, box.bottom) - Math.max(shown.top, box.top)
+  return across > 0.3 * box.width && down > 0.3 * box.height
+}
+
 test('buttons zoom within bounds, and one shows the whole room again', async () => {
   await openPlanner({ kept: bedroom })
   await expect.element(button('Zoom out')).toHaveAttribute('aria-disabled', 'true')
@@ -52,13 +61,6 @@ test('keys zoom towards the piece that has the focus, and the plan follows the p
   piece('wardrobe').element().focus()
   await userEvent.keyboard('+++++')
   await expect.poll(shownWidth).toBeCloseTo(whole / 1.5 ** 5, 0)
-  const isInSight = () => {
-    const shown = drawing().getBoundingClientRect()
-    const box = piece('wardrobe').element().querySelector('rect')!.getBoundingClientRect()
-    const across = Math.min(shown.right, box.right) - Math.max(shown.left, box.left)
-    const down = Math.min(shown.bottom, box.bottom) - Math.max(shown.top, box.top)
-    return across > 0.3 * box.width && down > 0.3 * box.height
-  }
   expect(isInSight()).toBe(true)
   await userEvent.keyboard('{Shift>}' + '{ArrowLeft}'.repeat(30) + '{/Shift}')
   await expect.poll(() => keptPlan()?.pieces.at(-1)?.x).toBe(4875 - 3000)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
