@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
@@ -7,50 +8,55 @@ test.describe.configure({ timeout: 120_000 })
 test(
   'by keyboard alone: a room, three pieces, a door that hits the wardrobe, and all of it in the cart',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await page.goto('/planner')
     await hydrated(page)
     const main = page.getByRole('main')
-    const press = async (name: string) => {
-      await main.getByRole('button', { name, exact: true }).focus()
-      await page.keyboard.press('Enter')
-    }
-    await main.getByRole('textbox', { name: 'Width, left to right' }).focus()
-    await page.keyboard.type('420')
-    await main.getByRole('textbox', { name: 'Length, top to bottom' }).focus()
-    await page.keyboard.type('360')
+    const { reach, press, type } = keysOf(page)
+    await type('Width, left to right', '420')
+    await type('Length, top to bottom', '360')
     await page.keyboard.press('Enter')
 
     const plan = main.getByRole('application', { name: 'Plan of the room' })
     const piece = (name: string) => plan.getByRole('button', { name: new RegExp(`^${name}, `) })
+    await expect(plan).toBeVisible()
     const find = async (words: string, name: string) => {
-      await main.getByRole('searchbox', { name: 'Search furniture' }).focus()
+      if (isMobile) await press('Add furniture')
+      await reach(page.getByRole('searchbox', { name: 'Search furniture' }))
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(words)
       await page.keyboard.press('Enter')
-      await expect(main.getByRole('button', { name: `Add ${name} to the room` })).toBeEnabled()
+      await expect(page.getByRole('button', { name: `Add ${name} to the room` })).toBeEnabled()
       await press(`Add ${name} to the room`)
+      if (isMobile) await page.keyboard.press('Escape')
       await expect(piece(name)).toBeVisible()
     }
     await find('asan platform bed', 'Asan platform bed')
-    await find('lumbini wardrobe', 'Lumbini three-door wardrobe')
     await find('mitra study desk', 'Mitra compact study desk')
+    // The last of the plan: Tab leads from it to its fields.
+    await find('lumbini wardrobe', 'Lumbini three-door wardrobe')
     await expect(piece('Lumbini three-door wardrobe')).toHaveAccessibleName(/, 153 cm × 65 cm: /)
+    const desk = piece('Mitra compact study desk')
+    const first = await desk.getAttribute('aria-label')
+    await reach(desk)
+    await page.keyboard.press('r')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(desk).not.toHaveAccessibleName(first!)
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(desk).toHaveAccessibleName(first!)
     const warnings = main.getByRole('region', { name: 'Warnings' })
     await expectAccessible(page)
 
     const wardrobe = piece('Lumbini three-door wardrobe')
-    const toCorner = async () => {
-      await wardrobe.focus()
-      await main.getByRole('textbox', { name: 'From the left wall' }).fill('20')
-      await page.keyboard.press('Enter')
-      await main.getByRole('textbox', { name: 'From the top wall' }).fill('60')
-      await page.keyboard.press('Enter')
-    }
-    await toCorner()
+    await reach(wardrobe)
+    await type('From the left wall', '20')
+    await page.keyboard.press('Enter')
+    await type('From the top wall', '60')
+    await page.keyboard.press('Enter')
     const strikes = warnings.getByText(/A door hits Lumbini three-door wardrobe/)
     await expect(strikes).toBeVisible()
-    await wardrobe.focus()
+    await reach(wardrobe)
     await page.keyboard.press('ControlOrMeta+z')
     await page.keyboard.press('ControlOrMeta+z')
     await expect(strikes).toHaveCount(0)
@@ -75,3 +81,60 @@ test(
     await expect(page.getByRole('article', { name: 'Lumbini three-door wardrobe' })).toBeVisible()
   },
 )
+
+test('by the names that a screen reader says: a room, three pieces, moved, turned and undone', async ({ page }) => {
+  await page.goto('/planner')
+  await hydrated(page)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('textbox', { name: 'Width, left to right' }).fill('420')
+  await page.getByRole('textbox', { name: 'Length, top to bottom' }).fill('360')
+  await press('Draw the room')
+
+  const plan = page.getByRole('application', { name: 'Plan of the room' })
+  const piece = (name: string) => plan.getByRole('button', { name: new RegExp(`^${name}, `) })
+  for (const name of ['Asan platform bed', 'Lumbini three-door wardrobe', 'Mitra compact study desk']) {
+    await page.getByRole('searchbox', { name: 'Search furniture' }).fill(name)
+    await press('Search')
+    await press(`Add ${name} to the room`)
+    await expect(page.getByRole('status').filter({ hasText: `${name} is in the room: ` })).toBeVisible()
+    await expect(piece(name)).toBeVisible()
+  }
+  const desk = piece('Mitra compact study desk')
+  const said = page.getByRole('status').filter({ hasText: /^Mitra compact study desk: / })
+  const first = await desk.getAttribute('aria-label')
+  await press('Turn')
+  await press('Move down by 10 cm')
+  await expect(said).toBeVisible()
+  await expect(desk).not.toHaveAccessibleName(first!)
+  await press('Undo')
+  await press('Undo')
+  await expect(desk).toHaveAccessibleName(first!)
+})
+
+/** What a person does who has keys only. */
+function keysOf(page: Page) {
+  const reach = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let presses = 0; presses < 150; presses += 1) {
+      if (await isFocused(target)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  return {
+    reach,
+    press: async (name: string) => {
+      await reach(page.getByRole('button', { name, exact: true }))
+      await page.keyboard.press('Enter')
+    },
+    type: async (field: string, words: string) => {
+      await reach(page.getByRole('textbox', { name: field }))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(words)
+    },
+  }
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}

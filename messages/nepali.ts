@@ -21,6 +21,7 @@ import { messages as payments } from './ne/payments.ts'
 import { messages as pieces } from './ne/pieces.ts'
 import { messages as planSharing } from './ne/plan-sharing.ts'
 import { messages as planner } from './ne/planner.ts'
+import { messages as plannerParts } from './ne/planner-parts.ts'
 import { messages as projects } from './ne/projects.ts'
 import { messages as reviews } from './ne/reviews.ts'
 import { messages as search } from './ne/search.ts'
@@ -55,6 +56,7 @@ export const nepali: Translated = {
   ...pieces,
   ...planSharing,
   ...planner,
+  ...plannerParts,
   ...projects,
   ...reviews,
   ...search,

@@ -20,6 +20,7 @@ import { messages as payments } from './en/payments.ts'
 import { messages as pieces } from './en/pieces.ts'
 import { messages as planSharing } from './en/plan-sharing.ts'
 import { messages as planner } from './en/planner.ts'
+import { messages as plannerParts } from './en/planner-parts.ts'
 import { messages as projects } from './en/projects.ts'
 import { messages as reviews } from './en/reviews.ts'
 import { messages as search } from './en/search.ts'
@@ -55,6 +56,7 @@ const groups = {
   pieces,
   'plan-sharing': planSharing,
   planner,
+  'planner-parts': plannerParts,
   projects,
   reviews,
   search,

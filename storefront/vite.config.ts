@@ -18,7 +18,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|place-in-part|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|save-file|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|place-in-part|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|save-file|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|use-media|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
   },
   {
     // What cards and the product page share: the page needs no card at first.
@@ -67,11 +67,20 @@ const chunks = [
   { name: 'empty-state', test: /storefront\/app\/ui\/empty-state\./ },
   { name: 'load-failure', test: /storefront\/app\/ui\/load-failure\./ },
   // The planner shares them with the parts below the product.
-  { name: 'units', test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/furniture-kind/ },
+  {
+    name: 'units',
+    test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/(furniture-kind|length-units)/,
+  },
+  { name: 'lengths', test: /features\/passages\/length-field|domain\/passages\/(typed-length|measure-input)\./ },
+  {
+    // What a room and a plan both need first.
+    name: 'plan-start',
+    test: /domain\/planner\/(geometry|new-id|plan|plan-fragment|read-plan|room-parts|rooms|walls)\.|storefront\/app\/features\/planner\/(find-loading|kept-plan|planner-view|words)\./,
+  },
   {
     // What a plan needs before it answers to touch: one file is smaller than twenty.
     name: 'planner',
-    test: /domain\/planner\/(?!(warnings|ways|widest-ways|free-space|typed-room|closed-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(planner|planner-view|plan-drawing|drawn-(room|piece|warnings)|toolbar|words|open-plan|kept-plan|change-piece|piece-keys|use-(drag|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|drawing-box|warning-id|sharing\/plan-heading)\./,
+    test: /domain\/planner\/(?!(warnings|ways|widest-ways|free-space|typed-room|closed-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(planner|plan-drawing|drawn-(room|piece|warnings)|toolbar|stage-buttons|place-words|open-plan|change-piece|piece-keys|plan-zoom|use-(drag|plan-zoom|zoom-gestures|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|drawing-box|warning-id|sharing\/plan-heading)\./,
   },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).

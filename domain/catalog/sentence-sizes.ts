@@ -1,4 +1,5 @@
-import { type BedSizeName, bedSizes, CM_PER_INCH, sizesNamed, WIDTH_TOLERANCE_CM } from './sizes.ts'
+import { CM_PER_INCH } from './length-units.ts'
+import { type BedSizeName, bedSizes, sizesNamed, WIDTH_TOLERANCE_CM } from './sizes.ts'
 import { readNumber } from './sentence-amounts.ts'
 import { readPeople } from './sentence-seats.ts'
 import { findPhrase, type Match, phrasesAt, phrasesOf, type Token } from './sentence-tokens.ts'

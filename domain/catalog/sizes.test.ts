@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bedSizeName, isLargeItem, isLargeVariant, feetAndInches } from './sizes.ts'
+import { bedSizeName, isLargeItem, isLargeVariant } from './sizes.ts'
 
 const unknown = { weightKg: null, widthCm: null, depthCm: null, heightCm: null }
 
@@ -18,19 +18,6 @@ test.each([
   ['smaller ones of its own', { ...unknown, widthCm: 90 }, { widthCm: 150, depthCm: 40, heightCm: 40 }, false],
   ['a weight of its own', { ...unknown, weightKg: 40 }, { widthCm: null, depthCm: null, heightCm: null }, true],
 ])('a variant has %s', (_, variant, product, isLarge) => expect(isLargeVariant(variant, product)).toBe(isLarge))
-
-test.each([
-  [122, 4, 0],
-  [153, 5, 0],
-  [183, 6, 0],
-  [200, 6, 7],
-  [26, 0, 10],
-  [30, 1, 0],
-  [1, 0, 0],
-  [152, 5, 0],
-])('%i cm are %i feet and %i inches', (centimetres, feet, inches) => {
-  expect(feetAndInches(centimetres)).toEqual({ feet, inches })
-})
 
 test.each([
   ['122*200', 'single'],

@@ -7,11 +7,8 @@ import {
   turns,
   type TypedAccess,
 } from './typed-access.ts'
-import { lengthUnits } from '../catalog/sizes.ts'
-import type { TypedLength } from './typed-length.ts'
-
-/** Longer than any measure with its words. */
-export const MAX_TYPED_LENGTH = 30
+import { lengthUnits } from '../catalog/length-units.ts'
+import { MAX_TYPED_LENGTH, type TypedLength } from './typed-length.ts'
 
 /** Parses what a browser has kept of a way into a home. What is damaged counts as never typed. */
 export function keptAccess(kept: Readonly<Record<string, unknown>>): TypedAccess {

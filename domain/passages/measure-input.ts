@@ -1,4 +1,4 @@
-import { CM_PER_INCH } from '../catalog/sizes.ts'
+import { CM_PER_INCH } from '../catalog/length-units.ts'
 import { latinDigits } from '../text.ts'
 
 /** From a hatch to a hall; outside it a figure is a slip, such as a door of 2 cm that was meant as 2 m. */

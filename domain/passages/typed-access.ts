@@ -4,7 +4,7 @@ import { LIFT_KG } from './limits.ts'
 import { PASSAGE_CM, type ReadMeasure } from './measure-input.ts'
 import type { Landing, Passage, Stairs } from './passage.ts'
 import { slopeOfSteps } from './stairs.ts'
-import type { LengthUnit } from '../catalog/sizes.ts'
+import type { LengthUnit } from '../catalog/length-units.ts'
 import { readLength, type TypedLength } from './typed-length.ts'
 
 /** Parts of the way that a home may lack; every home has a door. `room`: what is before that door. */

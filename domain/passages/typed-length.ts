@@ -1,10 +1,12 @@
-import { CM_PER_INCH, type LengthUnit } from '../catalog/sizes.ts'
+import { CM_PER_INCH, type LengthUnit } from '../catalog/length-units.ts'
 import { latinDigits } from '../text.ts'
 import { type MeasureProblem, type ReadMeasure, readMeasure, readMillimeters } from './measure-input.ts'
 
 /** A length as typed: in one field, or in two for feet and inches, of which one may stay blank. */
 export type TypedLength = { cm: string } | { feet: string; inches: string }
 
+/** Longer than any measure with its words. */
+export const MAX_TYPED_LENGTH = 30
 const INCHES_PER_FOOT = 12
 /** What a person cannot measure is no sign of a slip, so it is enough that every length converts. */
 const ANY_CM = { least: 0, most: 10_000 }

@@ -1,4 +1,4 @@
-import type { LengthUnit } from '../catalog/sizes.ts'
+import type { LengthUnit } from '../catalog/length-units.ts'
 import type { MeasureProblem } from '../passages/measure-input.ts'
 import { readLengthMm, type TypedLength, typedMm } from '../passages/typed-length.ts'
 import { closedRoom } from './closed-room.ts'

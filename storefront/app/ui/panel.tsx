@@ -6,8 +6,11 @@ import { toastEvents } from './toast.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
 type PanelProps = {
-  /** The side it opens from. `centre` is a dialog in the middle, on phones a bottom sheet. */
-  side: 'left' | 'right' | 'bottom' | 'centre'
+  /**
+   * The side it opens from. `centre` is a dialog in the middle, on phones a bottom sheet. `lower` is for phones: it leaves
+   * the upper half of the page in sight, and the left half of a phone on its side.
+   */
+  side: 'left' | 'right' | 'bottom' | 'centre' | 'lower'
   title: ReactNode
   /** Name of the close button. */
   closeLabel: string
@@ -61,7 +64,7 @@ export function Panel({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Backdrop className={`${styles.scrim} ${side === 'lower' ? styles.clear : ''}`} />
         <Dialog.Popup
           className={`${styles.panel} ${styles[side]} ${isShort ? styles.short : ''} ${isGuarded ? styles.guarded : ''}`}
           style={widthStyle(width)}

@@ -1,4 +1,4 @@
-import { CM_PER_INCH, feetAndInches, type LengthUnit } from '#domain/catalog/sizes.ts'
+import { CM_PER_INCH, feetAndInches, type LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Text } from '../../messages/text.ts'
 
 const CM_PER_FOOT = 12 * CM_PER_INCH

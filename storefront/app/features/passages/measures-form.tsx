@@ -10,8 +10,8 @@ import {
   type TypedAccess,
   turns,
 } from '#domain/passages/typed-access.ts'
-import { MAX_TYPED_LENGTH } from '#domain/passages/kept-access.ts'
-import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import { MAX_TYPED_LENGTH } from '#domain/passages/typed-length.ts'
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'

@@ -4,7 +4,7 @@ import { drawingOf, fitsWithoutHands } from '#domain/passages/drawing.ts'
 import { uprightOver } from '#domain/passages/measured.ts'
 import { bareSize, type Box, HANDS_CM, type Movement, type Passage, type Piece } from '#domain/passages/passage.ts'
 import type { AccessField } from '#domain/passages/typed-access.ts'
-import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { lengthText } from './length-text.ts'
 import type { Text } from '../../messages/text.ts'
 

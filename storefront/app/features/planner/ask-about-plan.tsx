@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { WITH_PLAN } from './send-plan.tsx'
+import './parts-messages.ts'
 
 /** Leads to the contact form, which offers to send the plan with the question. */
 export default function AskAboutPlan() {

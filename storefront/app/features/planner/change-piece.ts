@@ -3,7 +3,8 @@ import type { PieceFacts } from '#domain/planner/plan.ts'
 import { defined } from '#domain/defined.ts'
 import type { OpenPlan } from './open-plan.ts'
 import type { PieceAction } from './piece-keys.ts'
-import { placeText, type Words } from './words.ts'
+import { placeText } from './place-words.ts'
+import type { Words } from './words.ts'
 
 /** Carries out what a key or a button asks for, and says what came of it. */
 export function changePiece(open: OpenPlan, words: Words, id: string, action: PieceAction): void {

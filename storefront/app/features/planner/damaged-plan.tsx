@@ -2,11 +2,12 @@ import type { PlanProblem } from '#domain/planner/read-plan.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './damaged-plan.module.css'
+import './parts-messages.ts'
 
 type DamagedPlanProps = { problem: PlanProblem; text: string; onStartAgain: () => void }
 
 /** Says why a kept plan cannot be read. It stays in the browser, and can be saved as a file. */
-export function DamagedPlan({ problem, text: kept, onStartAgain }: DamagedPlanProps) {
+export default function DamagedPlan({ problem, text: kept, onStartAgain }: DamagedPlanProps) {
   const text = useText()
   return (
     <div role="alert" className={styles.damaged}>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useDeferredValue, useMemo, useState } from 'react'
+import { type SubmitEvent, useDeferredValue, useMemo } from 'react'
 import { href } from 'react-router'
 import { freeRectangles } from '#domain/planner/free-space.ts'
 import type { Plan } from '#domain/planner/plan.ts'
@@ -15,23 +15,36 @@ import type { OpenPlan } from './open-plan.ts'
 import { type Found, foundInCart, foundInList, PAGE_SIZE, useFoundInShop } from './use-found.ts'
 import { usePlanState } from './open-plan.ts'
 import type { Words } from './words.ts'
+import './parts-messages.ts'
 
 const sources = ['shop', 'cart', 'list'] as const
-type Source = (typeof sources)[number]
 
-type FindPanelProps = { open: OpenPlan; words: Words; categories: readonly { _id: string; name: string }[] }
+/** What the list shows. It outlives the list, which a sheet takes away when it closes. */
+type Finding = {
+  source: (typeof sources)[number]
+  /** Only what fits on the free floor. */
+  isFitting: boolean
+  typed: string
+  /** What was searched for, and in which category; '' for all. */
+  q: string
+  category: string
+  pages: number
+}
+
+export const firstFinding: Finding = { source: 'shop', isFitting: false, typed: '', q: '', category: '', pages: 1 }
+
+export type FindProps = { open: OpenPlan; words: Words; categories: readonly { _id: string; name: string }[] }
+type FindingProps = { finding: Finding; onFind: (finding: Finding) => void }
 
 /** Furniture to put into the room: from the catalog, the cart or My List, on request only what fits. */
-export default function FindPanel({ open, words, categories }: FindPanelProps) {
+export function FindPanel({ open, words, categories, finding, onFind }: FindProps & FindingProps) {
   const { text } = words
   const { plan } = usePlanState(open)
-  const [source, setSource] = useState<Source>('shop')
-  const [isFitting, setIsFitting] = useState(false)
+  const { source, isFitting } = finding
   const free = useFreeFloor(plan, isFitting)
   const shared = { open, words, plan, free }
   return (
-    <section className={styles.panel} aria-label={text('planner.find')}>
-      <h2 className={styles.title}>{text('planner.find')}</h2>
+    <div className={styles.panel}>
       <div role="group" aria-label={text('planner.from')} className={styles.sources}>
         {sources.map((one) => (
           <button
@@ -39,19 +52,23 @@ export default function FindPanel({ open, words, categories }: FindPanelProps) {
             type="button"
             className={styles.source}
             aria-pressed={one === source}
-            onClick={() => setSource(one)}
+            onClick={() => onFind({ ...finding, source: one })}
           >
             {text(`planner.from.${one}`)}
           </button>
         ))}
       </div>
-      <Checkbox className={styles.fits} checked={isFitting} onChange={({ target }) => setIsFitting(target.checked)}>
+      <Checkbox
+        className={styles.fits}
+        checked={isFitting}
+        onChange={({ target }) => onFind({ ...finding, isFitting: target.checked })}
+      >
         {text('planner.only-fitting')}
       </Checkbox>
-      {source === 'shop' && <FromShop {...shared} categories={categories} />}
+      {source === 'shop' && <FromShop {...shared} categories={categories} finding={finding} onFind={onFind} />}
       {source === 'cart' && <FromCart {...shared} />}
       {source === 'list' && <FromList {...shared} />}
-    </section>
+    </div>
   )
 }
 
@@ -64,19 +81,14 @@ function useFreeFloor(plan: Plan, isWanted: boolean): FreeFloor | undefined {
 
 type FromProps = { open: OpenPlan; words: Words; plan: Plan; free: FreeFloor | undefined }
 
-function FromShop({ categories, ...rows }: FromProps & Pick<FindPanelProps, 'categories'>) {
+type FromShopProps = FromProps & FindingProps & Pick<FindProps, 'categories'>
+
+function FromShop({ categories, finding, onFind, ...rows }: FromShopProps) {
   const { text } = rows.words
-  const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState({ q: '', category: '' })
-  const [pages, setPages] = useState(1)
-  const { found, total, isPending, hasFailed, retry } = useFoundInShop({ ...asked, pages })
-  const ask = (next: typeof asked) => {
-    setAsked(next)
-    setPages(1)
-  }
+  const { found, total, isPending, hasFailed, retry } = useFoundInShop(finding)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    ask({ ...asked, q: typed.trim() })
+    onFind({ ...finding, q: finding.typed.trim(), pages: 1 })
   }
   return (
     <>
@@ -85,8 +97,8 @@ function FromShop({ categories, ...rows }: FromProps & Pick<FindPanelProps, 'cat
           type="search"
           aria-label={text('planner.search')}
           placeholder={text('planner.search')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={finding.typed}
+          onChange={({ target }) => onFind({ ...finding, typed: target.value })}
         />
         <button type="submit" className={searchField.submit} aria-label={text('search.submit')}>
           <Icon name="search" size={20} />
@@ -98,8 +110,8 @@ function FromShop({ categories, ...rows }: FromProps & Pick<FindPanelProps, 'cat
             key={_id}
             type="button"
             className={styles.source}
-            aria-pressed={_id === asked.category}
-            onClick={() => ask({ ...asked, category: _id })}
+            aria-pressed={_id === finding.category}
+            onClick={() => onFind({ ...finding, category: _id, pages: 1 })}
           >
             {name}
           </button>
@@ -116,8 +128,8 @@ function FromShop({ categories, ...rows }: FromProps & Pick<FindPanelProps, 'cat
         </Button>
       )}
       <Rows found={found} {...rows} />
-      {found.length < total && found.length >= pages * PAGE_SIZE && (
-        <Button kind="outline" onClick={() => setPages(pages + 1)}>
+      {found.length < total && found.length >= finding.pages * PAGE_SIZE && (
+        <Button kind="outline" onClick={() => onFind({ ...finding, pages: finding.pages + 1 })}>
           {text('planner.more')}
         </Button>
       )}

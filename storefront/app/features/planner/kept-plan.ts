@@ -1,4 +1,4 @@
-import { type LengthUnit, lengthUnits } from '#domain/catalog/sizes.ts'
+import { type LengthUnit, lengthUnits } from '#domain/catalog/length-units.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { type PlanProblem, readPlan, writePlan } from '#domain/planner/read-plan.ts'
 import { keep, PLAN_KEY, readKept } from '../../storage.ts'

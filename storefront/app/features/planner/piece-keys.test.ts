@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieceAction, travelAction } from './piece-keys.ts'
+import { pieceAction, travelAction, zoomAction } from './piece-keys.ts'
 
 const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 
@@ -30,4 +30,17 @@ test.each([
   ['z', { ctrlKey: true, altKey: true }, undefined],
 ])('%s with %o travels: %s', (key, held, action) => {
   expect(travelAction({ ...none, key, ...held })).toBe(action)
+})
+
+test.each([
+  ['+', { shiftKey: true }, 'in'],
+  ['=', {}, 'in'],
+  ['-', {}, 'out'],
+  ['0', {}, 'whole'],
+  ['०', {}, 'whole'],
+  // The browser zooms the page.
+  ['+', { ctrlKey: true }, undefined],
+  ['0', { metaKey: true }, undefined],
+])('%s with %o zooms: %s', (key, held, step) => {
+  expect(zoomAction({ ...none, key, ...held })).toBe(step)
 })

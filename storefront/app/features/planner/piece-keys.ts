@@ -41,6 +41,14 @@ export function pieceAction({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed
   }
 }
 
+/** Returns how a key zooms the plan. A keyboard may have the plus above another sign, and Nepali figures. */
+export function zoomAction({ key, ctrlKey, metaKey, altKey }: Pressed): 'in' | 'out' | 'whole' | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  if (key === '+' || key === '=') return 'in'
+  if (key === '-' || key === '_') return 'out'
+  return key === '0' || key === '०' ? 'whole' : undefined
+}
+
 /** Returns whether keys undo or redo; anywhere on the page but in a field, which has its own. */
 export function travelAction({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 'undo' | 'redo' | undefined {
   if ((!ctrlKey && !metaKey) || altKey) return undefined

@@ -3,17 +3,19 @@ import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { changePiece } from './change-piece.ts'
-import { viewBoxOf } from './drawing-box.ts'
 import { DrawnPiece } from './drawn-piece.tsx'
 import { DrawnRoom } from './drawn-room.tsx'
 import { DrawnWarnings } from './drawn-warnings.tsx'
 import { inLayers } from './layers.ts'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
-import { pieceAction } from './piece-keys.ts'
+import { pieceAction, zoomAction } from './piece-keys.ts'
 import styles from './plan-drawing.module.css'
 import { useDrag } from './use-drag.ts'
+import type { PlanZoom } from './use-plan-zoom.ts'
+import { useZoomGestures } from './use-zoom-gestures.ts'
 import { warningElementId } from './warning-id.ts'
-import { floorText, pieceText, type Words } from './words.ts'
+import { pieceText } from './place-words.ts'
+import { floorText, type Words } from './words.ts'
 
 export const LETTER_PX = 12
 
@@ -25,19 +27,23 @@ type PlanDrawingProps = {
   swatches: ReadonlyMap<string, string>
   /** While walls are being changed, each has its letter. */
   hasLetters: boolean
+  zoom: PlanZoom
 }
 
 /** The room from above, to scale. Each piece is a button with its place in words. */
-export function PlanDrawing({ open, words, warnings, swatches, hasLetters }: PlanDrawingProps) {
+export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom }: PlanDrawingProps) {
   const text = useText()
   const { plan, selected } = usePlanState(open)
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
-  const { dragged, start, handlers } = useDrag(open, words, drawing, turned)
-  const box = viewBoxOf(plan.room.corners)
+  const { dragged, start, cancel, handlers } = useDrag(open, words, drawing, turned)
+  useZoomGestures(drawing, zoom, cancel)
+  const box = zoom.shown
   const letter = LETTER_PX * useMillimetersPerPixel(drawing, box)
 
   const press = (event: KeyboardEvent<SVGGElement>, id: string) => {
+    const step = zoomAction(event)
+    if (step) zoom.step(step)
     const action = pieceAction(event)
     if (!action) return
     event.preventDefault()
@@ -49,7 +55,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters }: Pla
   return (
     <svg
       ref={drawing}
-      className={styles.drawing}
+      className={`${styles.drawing} ${zoom.isWhole ? '' : styles.zoomed}`}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       role="application"
       aria-label={text('planner.drawing')}

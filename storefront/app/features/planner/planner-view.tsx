@@ -4,7 +4,6 @@ import type { Plan } from '#domain/planner/plan.ts'
 import { PLAN_FRAGMENT } from '#domain/planner/plan-fragment.ts'
 import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
-import { DamagedPlan } from './damaged-plan.tsx'
 import { FindLoading, FindMissing } from './find-loading.tsx'
 import { keepPlan, keptPlan, setAside } from './kept-plan.ts'
 import type { PlannerShop } from './planner.tsx'
@@ -16,6 +15,10 @@ const standins = { Loading: FindLoading, Missing: FindMissing }
 const Planner = lazyPart(loadPlanner, standins)
 const RoomStart = lazyPart(loadStart, standins)
 const SharedView = lazyPart(loadShared, standins)
+const DamagedPlan = lazyPart(
+  withWholeStyles(() => import('./damaged-plan.tsx')),
+  standins,
+)
 
 const isShared = (hash: string) => hash.startsWith(PLAN_FRAGMENT)
 

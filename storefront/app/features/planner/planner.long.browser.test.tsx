@@ -5,7 +5,14 @@ import { writePlan } from '#domain/planner/read-plan.ts'
 import { visited } from '../../test/open-page.tsx'
 import { bed, button, drawRoom, field, keptPlan, openPlanner, piece, warnings } from './planner.fixture.tsx'
 
-const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, button: 0, bubbles: true })
+const at = (x: number, y: number) => ({
+  clientX: x,
+  clientY: y,
+  pointerId: 1,
+  isPrimary: true,
+  button: 0,
+  bubbles: true,
+})
 const add = (name: string) => button(`Add ${name} to the room`)
 
 test('a room of typed walls is drawn with a door and kept at once', async () => {

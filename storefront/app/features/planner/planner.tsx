@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { writePlan } from '#domain/planner/read-plan.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
 import { type Goods, swatchesOf } from './goods.ts'
@@ -14,15 +16,17 @@ import { PlanDrawing } from './plan-drawing.tsx'
 import styles from './planner.module.css'
 import { PlanHeading } from './sharing/plan-heading.tsx'
 import { Room } from './room-3d/lazy-room.tsx'
+import { StageButtons } from './stage-buttons.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { usePlanZoom } from './use-plan-zoom.ts'
 import { useProductIds } from './use-product-ids.ts'
 import { useTravelKeys } from './use-travel-keys.ts'
 import { useWanted } from './use-wanted.ts'
 import { useWarnings } from './use-warnings.ts'
 import { ViewChoice } from './view-choice.tsx'
 
-const FindPanel = lazyPart(
-  withWholeStyles(() => import('./find-panel.tsx')),
+const FindColumn = lazyPart(
+  withWholeStyles(() => import('./find-column.tsx')),
   { Loading: FindLoading, Missing: FindMissing },
 )
 const PlanTop = lazyPart(
@@ -42,6 +46,10 @@ export type PlannerShop = { categories: readonly { _id: string; name: string }[]
 
 type PlannerProps = PlannerShop & { initial: Plan; onRestart: (plan: Plan) => void }
 
+const loadFindSheet = () => import('./find-sheet.tsx')
+/** Upright or on its side (planner.module.css). */
+const PHONE = '(width < 640px), (width < 1280px) and (height < 500px)'
+
 const noGoods: Goods = new Map()
 
 /** A room and what stands in it: the drawing, and beside it everything that the drawing says, in words and buttons. */
@@ -54,12 +62,15 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const [hasEarlier] = useState(keepsEarlier)
   const [is3d, setIs3d] = useState(false)
   const [goods, setGoods] = useState(noGoods)
-  const find = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const isPhone = useMedia(PHONE)
+  const column = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const sheet = useLazyPanel(loadFindSheet)
   const { plan, piece, said } = usePlanState(open)
   const words = useMemo(() => ({ text, unit }), [text, unit])
   const warnings = useWarnings(plan)
   const productIds = useProductIds(plan)
   const swatches = useMemo(() => swatchesOf(goods), [goods])
+  const zoom = usePlanZoom(plan, piece)
   useWanted(open, words)
   useTravelKeys(open, words)
   useEffect(() => {
@@ -76,20 +87,14 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
     setUnit(chosen)
   }
   const shared = { open, words, warnings, swatches }
-  const drawing = <PlanDrawing {...shared} hasLetters={isRoom} />
+  const find = { open, words, categories }
+  const drawing = <PlanDrawing {...shared} hasLetters={isRoom} zoom={zoom} />
   return (
-    <div className={styles.planner}>
+    <div className={styles.planner} data-sheet={(isPhone && sheet.isOpen) || undefined}>
       <div className={styles.top}>
         <PlanTop open={open} words={words} swatches={swatches} shopName={shopName} />
       </div>
-      <Toolbar
-        open={open}
-        words={words}
-        isRoom={isRoom}
-        onRoom={() => setIsRoom(!isRoom)}
-        onUnit={chooseUnit}
-        onFind={() => find.current.scrollIntoView({ block: 'start' })}
-      >
+      <Toolbar open={open} words={words} isRoom={isRoom} onRoom={() => setIsRoom(!isRoom)} onUnit={chooseUnit}>
         <ViewChoice words={words} is3d={is3d} onChoose={setIs3d} />
       </Toolbar>
       <div className={styles.stage}>
@@ -102,6 +107,11 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
             drawing
           )}
         </div>
+        <StageButtons
+          words={words}
+          zoom={is3d ? undefined : zoom}
+          find={isPhone ? sheet.opener : { onClick: () => column.current.scrollIntoView({ block: 'start' }) }}
+        />
         <p role="status" className={styles.said}>
           {said} {plan.pieces.length > 0 && text('planner.warnings-count', { count: warnings.length })}
         </p>
@@ -122,9 +132,13 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
           {text('planner.keys')}
         </p>
       </div>
-      <div ref={find} className={styles.find}>
-        <FindPanel open={open} words={words} categories={categories} />
-      </div>
+      {isPhone ? (
+        sheet.Panel && <sheet.Panel isOpen={sheet.isOpen} onClose={sheet.close} {...find} />
+      ) : (
+        <div ref={column} className={styles.find}>
+          <FindColumn {...find} />
+        </div>
+      )}
       <div className={styles.total}>
         <TotalBar plan={plan} goods={goods} words={words} />
       </div>

@@ -8,6 +8,7 @@ import { DoorFields, PillarFields, WindowFields } from './part-fields.tsx'
 import { RoomFields, roomProblemText } from './room-fields.tsx'
 import styles from './room-parts.module.css'
 import type { Words } from './words.ts'
+import './parts-messages.ts'
 
 type RoomPartsProps = { open: OpenPlan; words: Words; onUnit: (unit: Words['unit']) => void; onRestart: () => void }
 

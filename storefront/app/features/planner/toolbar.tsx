@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
@@ -18,12 +18,11 @@ type ToolbarProps = {
   isRoom: boolean
   onRoom: () => void
   onUnit: (unit: LengthUnit) => void
-  onFind: () => void
   /** The switch between plan and 3D. */
   children: ReactNode
 }
 
-export function Toolbar({ open, words: { text, unit }, isRoom, onRoom, onUnit, onFind, children }: ToolbarProps) {
+export function Toolbar({ open, words: { text, unit }, isRoom, onRoom, onUnit, children }: ToolbarProps) {
   const { history } = usePlanState(open)
   return (
     <div role="group" aria-label={text('planner.tools')} className={styles.tools}>
@@ -50,10 +49,6 @@ export function Toolbar({ open, words: { text, unit }, isRoom, onRoom, onUnit, o
       <Button kind="outline" size="small" className={styles.room} aria-pressed={isRoom} onClick={onRoom}>
         <Icon name={door} size={20} />
         {text('planner.walls-and-doors')}
-      </Button>
-      <Button kind="outline" size="small" className={styles.find} onClick={onFind}>
-        <Icon name="plus" size={20} />
-        {text('planner.add-furniture')}
       </Button>
       {children}
       <div className={styles.unit}>

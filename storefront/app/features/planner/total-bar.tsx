@@ -9,6 +9,7 @@ import type { Taken } from './add-all.ts'
 import { type Goods, totalOf, wishesOf } from './goods.ts'
 import styles from './total-bar.module.css'
 import type { Words } from './words.ts'
+import './parts-messages.ts'
 
 const load = () => import('./add-all.ts')
 const near = () => prefetch(load)

@@ -11,8 +11,8 @@ const TAP_PX = 4
 
 type Point = { x: number; y: number }
 
-/** The pointer that holds a piece: where it came down, in pixels, and from there to the middle of the piece, in millimeters. */
-type Grip = { id: string; pointerId: number; from: Point; toMiddle: Point }
+/** The pointer that holds a piece, and where it came down, in pixels: the drawing may be zoomed meanwhile. */
+type Grip = { id: string; pointerId: number; from: Point }
 
 /** Where a held piece lies. */
 type Dragged = { id: string } & Pick<PlannedPiece, 'x' | 'y' | 'turn'>
@@ -33,12 +33,12 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
     setDragged(next)
   }
 
-  const start = (event: PointerEvent<SVGGElement>, { id, x, y }: PlannedPiece) => {
-    if (event.button !== 0 || grip.current) return
+  const start = (event: PointerEvent<SVGGElement>, { id }: PlannedPiece) => {
+    // A second finger zooms (use-zoom-gestures.ts).
+    if (event.button !== 0 || !event.isPrimary || grip.current) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    const at = toPlan(drawing.current, event)
     const from = { x: event.clientX, y: event.clientY }
-    grip.current = { id, pointerId: event.pointerId, from, toMiddle: { x: x - at.x, y: y - at.y } }
+    grip.current = { id, pointerId: event.pointerId, from }
   }
   const move = (event: PointerEvent) => {
     const held = grip.current
@@ -46,8 +46,9 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
     if (!held || !piece || event.pointerId !== held.pointerId) return
     const isTap = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y) < TAP_PX
     if (isTap && !place.current) return
-    const at = toPlan(drawing.current, event)
-    const moved = { ...piece, x: at.x + held.toMiddle.x, y: at.y + held.toMiddle.y }
+    const at = toPlan(drawing.current, { x: event.clientX, y: event.clientY })
+    const from = toPlan(drawing.current, held.from)
+    const moved = { ...piece, x: piece.x + at.x - from.x, y: piece.y + at.y - from.y }
     const { x, y, turn } = event.altKey ? moved : snapped(open.plan(), moved, !turned.has(piece.id))
     show({ id: piece.id, x, y, turn })
   }
@@ -65,9 +66,10 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
     show(undefined)
   }
   /** `handlers` are for the drawing, which gets the moves of a captured pointer. */
-  return { dragged, start, handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: cancel } }
+  return { dragged, start, cancel, handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: cancel } }
 }
 
-function toPlan(drawing: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
-  return new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse())
+/** Returns where in the plan a point of the screen is. */
+export function toPlan(drawing: SVGSVGElement, { x, y }: Point): Point {
+  return new DOMPoint(x, y).matrixTransform(drawing.getScreenCTM()?.inverse())
 }

@@ -2,7 +2,8 @@ import type { Plan } from '#domain/planner/plan.ts'
 import type { Thing } from '#domain/planner/solids.ts'
 import { sideOfWall } from '#domain/planner/in-words.ts'
 import type { Warning } from '#domain/planner/warning.ts'
-import { mmText, wallText, type Words } from './words.ts'
+import { wallText } from './place-words.ts'
+import { mmText, type Words } from './words.ts'
 
 /** Says what is wrong, and what would help. */
 export function warningText(words: Words, plan: Plan, warning: Warning): { title: string; help: string } {

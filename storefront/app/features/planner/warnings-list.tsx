@@ -5,6 +5,7 @@ import { warningElementId } from './warning-id.ts'
 import { nameOf, warningText } from './warning-words.ts'
 import styles from './warnings-list.module.css'
 import type { Words } from './words.ts'
+import './parts-messages.ts'
 
 type WarningsListProps = {
   warnings: readonly Warning[]

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PAGES_ID, Pagination } from '../../../ui/pagination.tsx'
 import { useFocusOnNewPage } from '../../../ui/use-focus-on-new-page.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { box } from '../../accounts/session/account-icons.ts'
 import styles from './my-orders.module.css'
 import { NotLoaded } from '../not-loaded.tsx'
@@ -12,14 +13,15 @@ import { OrderCards } from './order-cards.tsx'
 import { ordersPagePath } from './orders-page.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { OrdersTable } from './orders-table.tsx'
-import { useIsPhone } from './use-is-phone.ts'
 import { useOrders } from './use-orders.ts'
+
+const PHONE = '(width < 768px)'
 
 /** One page of the member's orders. */
 export function MyOrders({ userId, page }: { userId: string; page: number }) {
   const text = useText()
   const top = useRef<HTMLElement>(null)
-  const isPhone = useIsPhone()
+  const isPhone = useMedia(PHONE)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useOrders(userId, page)
   useFocusOnNewPage({ target: top, pages: `#${PAGES_ID}` }, page, isPlaceholderData)
 

@@ -3,7 +3,8 @@ import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
 import { useFormat } from '../../../format.ts'
 import { pieceElementId } from '../drawn-piece.tsx'
 import { type Goods, variantIn } from '../goods.ts'
-import { floorText, pieceText, type Words } from '../words.ts'
+import { pieceText } from '../place-words.ts'
+import { floorText, type Words } from '../words.ts'
 import styles from './piece-label.module.css'
 
 type PieceLabelProps = {

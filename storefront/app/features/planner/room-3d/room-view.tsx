@@ -17,6 +17,7 @@ import { StepButtons } from './step-buttons.tsx'
 import { useStage } from './use-stage.ts'
 import { ViewButtons } from './view-buttons.tsx'
 import { type View, viewsOf } from './views.ts'
+import '../parts-messages.ts'
 
 type RoomViewProps = {
   open: OpenPlan

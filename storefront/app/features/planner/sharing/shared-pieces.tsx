@@ -2,7 +2,8 @@ import { href, Link } from 'react-router'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
 import { useFormat } from '../../../format.ts'
 import { type Goods, variantIn } from '../goods.ts'
-import { mmText, placeText, type Words } from '../words.ts'
+import { placeText } from '../place-words.ts'
+import { mmText, type Words } from '../words.ts'
 import styles from './shared-pieces.module.css'
 
 type SharedPiecesProps = { plan: Plan; goods: Goods; words: Words }

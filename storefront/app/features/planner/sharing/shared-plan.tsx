@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import type { LengthUnit } from '#domain/catalog/sizes.ts'
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { useText } from '../../../messages/text.ts'

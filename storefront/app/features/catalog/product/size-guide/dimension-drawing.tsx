@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { bedSizeName, feetAndInches, type LengthUnit } from '#domain/catalog/sizes.ts'
+import { feetAndInches, type LengthUnit } from '#domain/catalog/length-units.ts'
+import { bedSizeName } from '#domain/catalog/sizes.ts'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText, type Text } from '../../../../messages/text.ts'

@@ -1,4 +1,4 @@
-import { type LengthUnit, lengthUnits } from '#domain/catalog/sizes.ts'
+import { type LengthUnit, lengthUnits } from '#domain/catalog/length-units.ts'
 import { useText } from '../../../../messages/text.ts'
 import styles from './unit-choice.module.css'
 

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import { boundsOf, type Point } from '#domain/planner/geometry.ts'
+import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
+import { shapeOf } from '#domain/planner/solids.ts'
+import { viewBoxOf } from './drawing-box.ts'
+import { inSight, panned, shownPart, wholePlan, ZOOM, type Zoom, zoomed } from './plan-zoom.ts'
+
+export type ZoomStep = 'in' | 'out' | 'whole'
+
+/** How large the drawing shows the plan. The chosen piece stays in sight while keys and buttons move it. */
+export function usePlanZoom({ room }: Plan, piece: PlannedPiece | undefined) {
+  const whole = useMemo(() => viewBoxOf(room.corners), [room.corners])
+  const place = piece && `${piece.id} ${piece.x} ${piece.y}`
+  const [shown, setShown] = useState(() => ({ whole, place, zoom: wholePlan(whole) }))
+  if (shown.whole !== whole || shown.place !== place) {
+    // Other walls are another drawing.
+    const zoom = shown.whole === whole ? shown.zoom : wholePlan(whole)
+    setShown({ whole, place, zoom: piece ? inSight(whole, zoom, boundsOf(shapeOf(piece))) : zoom })
+  }
+  const change = (next: (zoom: Zoom) => Zoom) => setShown((now) => ({ ...now, zoom: next(now.zoom) }))
+  const { zoom } = shown
+  return {
+    shown: shownPart(whole, zoom),
+    isWhole: zoom.factor <= ZOOM.least,
+    isLargest: zoom.factor >= ZOOM.most,
+    /** @param at  the point of the plan that stays where it is on the screen */
+    by: (factor: number, at: Point) => change((now) => zoomed(whole, now, factor, at)),
+    pan: (way: Point) => change((now) => panned(whole, now, way)),
+    /** A step of keys and buttons, towards the chosen piece. */
+    step: (way: ZoomStep) =>
+      change((now) => {
+        if (way === 'whole') return wholePlan(whole)
+        return zoomed(whole, now, way === 'in' ? ZOOM.step : 1 / ZOOM.step, piece ?? now)
+      }),
+  }
+}
+
+export type PlanZoom = ReturnType<typeof usePlanZoom>

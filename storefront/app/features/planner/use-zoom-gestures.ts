@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Point } from '#domain/planner/geometry.ts'
+import type { PlanZoom } from './use-plan-zoom.ts'
+import { toPlan } from './use-drag.ts'
+
+/** How fast a pinch on a touchpad zooms, which arrives as a wheel with Ctrl. */
+const PINCH = 0.01
+
+/**
+ * Two fingers zoom the drawing and a pinch on a touchpad does; once it is larger than the whole plan, one finger or the
+ * mouse on the bare floor moves it.
+ *
+ * @param onPinch  called when a second finger comes: what the first has begun ends
+ */
+export function useZoomGestures(drawing: RefObject<SVGSVGElement>, zoom: PlanZoom, onPinch: () => void): void {
+  const zoomBy = useEffectEvent((factor: number, at: Point) => zoom.by(factor, toPlan(drawing.current, at)))
+  const panBy = useEffectEvent((from: Point, to: Point) => {
+    if (zoom.isWhole) return
+    const [start, end] = [toPlan(drawing.current, from), toPlan(drawing.current, to)]
+    zoom.pan({ x: start.x - end.x, y: start.y - end.y })
+  })
+  const pinch = useEffectEvent(onPinch)
+
+  useEffect(() => {
+    const gone = new AbortController()
+    const { signal } = gone
+    const element = drawing.current
+    /** Fingers on the drawing. */
+    const held = new Map<number, Point>()
+    let isFloor = false
+
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return
+      held.set(event.pointerId, pointOf(event))
+      if (held.size === 1) isFloor = event.target instanceof Element && event.target.closest('[role=button]') === null
+      if (held.size === 2) pinch()
+      // A piece takes the pointer itself.
+      if (isFloor) element.setPointerCapture(event.pointerId)
+    }
+    const move = (event: PointerEvent) => {
+      const before = held.get(event.pointerId)
+      if (!before) return
+      const [wide, middle] = [spreadOf(held), middleOf(held)]
+      held.set(event.pointerId, pointOf(event))
+      if (held.size === 1 && isFloor) panBy(before, pointOf(event))
+      if (held.size !== 2 || wide === 0) return
+      zoomBy(spreadOf(held) / wide, middle)
+      panBy(middle, middleOf(held))
+    }
+    const up = ({ pointerId }: PointerEvent) => held.delete(pointerId)
+    /** Otherwise the browser would scroll or zoom the page. */
+    const keep = (event: TouchEvent) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault()
+    }
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      zoomBy(Math.exp(-event.deltaY * PINCH), pointOf(event))
+    }
+    element.addEventListener('pointerdown', down, { signal })
+    element.addEventListener('pointermove', move, { signal })
+    element.addEventListener('pointerup', up, { signal })
+    element.addEventListener('pointercancel', up, { signal })
+    element.addEventListener('touchstart', keep, { signal, passive: false })
+    element.addEventListener('wheel', wheel, { signal, passive: false })
+    return () => gone.abort()
+  }, [drawing])
+}
+
+function pointOf({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX, y: clientY }
+}
+
+function spreadOf(held: ReadonlyMap<number, Point>): number {
+  const [one, other] = [...held.values()]
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+}
+
+function middleOf(held: ReadonlyMap<number, Point>): Point {
+  const points = [...held.values()]
+  const mean = (axis: 'x' | 'y') => points.reduce((sum, point) => sum + point[axis], 0) / points.length
+  return { x: mean('x'), y: mean('y') }
+}
