@@ -9,7 +9,7 @@ export const messages = {
   'account-plan.refused': 'Not kept in your account: {reason}',
   'account-plan.gone': 'Deleted from your account on another device. This browser still has it.',
 
-  'account-plan.conflict': 'Another device changed this plan {when}.',
+  'account-plan.conflict': 'Another device changed this plan: {when}.',
   'account-plan.differs':
     'There it has {there, plural, =0 {no furniture} one {# piece} other {# pieces}}, here {here, plural, =0 {none} one {# piece} other {# pieces}}.',
   'account-plan.other-room': 'Room or name differ, too.',
@@ -19,7 +19,7 @@ export const messages = {
   'account-plan.taken': 'This is the plan of the other device. Yours is among the earlier ones.',
 
   'account-plan.plans': 'Plans in your account',
-  'account-plan.facts': '{size}, changed {when}',
+  'account-plan.facts': '{size}, last change: {when}',
   'account-plan.is-open': 'Open here',
   'account-plan.open': 'Open',
   'account-plan.open-one': 'Open {name}',

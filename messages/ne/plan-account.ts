@@ -12,7 +12,7 @@ export const messages = {
   'account-plan.refused': 'खातामा राख्न सकिएन: {reason}',
   'account-plan.gone': 'अर्को उपकरणबाट खाताको नक्सा मेटियो। यो ब्राउजरमा अझै छ।',
 
-  'account-plan.conflict': 'अर्को उपकरणबाट यो नक्सा {when} बदलियो।',
+  'account-plan.conflict': 'अर्को उपकरणबाट यो नक्सा बदलियो: {when}।',
   'account-plan.differs':
     'त्यहाँ {there, plural, =0 {फर्निचर छैन} one {# सामान छ} other {# सामान छन्}}, यहाँ {here, plural, =0 {फर्निचर छैन} one {# सामान छ} other {# सामान छन्}}।',
   'account-plan.other-room': 'कोठा वा नाम पनि फरक छ।',

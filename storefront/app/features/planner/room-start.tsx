@@ -48,7 +48,7 @@ export default function RoomStart({ onMade, onBack }: RoomStartProps) {
     if ('problems' in read) focusFirstWrong(form.current, fieldsOf(typed), read.problems)
   }
   return (
-    <div className={styles.start}>
+    <>
       <form
         ref={form}
         className={styles.form}
@@ -75,7 +75,7 @@ export default function RoomStart({ onMade, onBack }: RoomStartProps) {
         </div>
       </form>
       {user && <AccountPlans words={words} userId={user._id} onMade={onMade} />}
-    </div>
+    </>
   )
 }
 

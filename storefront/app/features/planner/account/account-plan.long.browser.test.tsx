@@ -187,7 +187,7 @@ test('a plan of the account opens, and the one before it stays among the earlier
   givenMember()
   givenAccountPlans([], { id: ID, plan: attic, version: 'v1' })
   await openPlanner({ kept: bedroom })
-  await expect.element(plans().getByText(/500 cm × 500 cm, changed now/)).toBeVisible()
+  await expect.element(plans().getByText(/500 cm × 500 cm, last change: now/)).toBeVisible()
   await button('Open Attic').click()
   await expect.element(heading('Attic')).toBeVisible()
   await expect.element(kept()).toBeVisible()

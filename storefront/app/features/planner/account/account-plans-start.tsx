@@ -4,6 +4,7 @@ import type { Words } from '../words.ts'
 import { accountCalls, type AccountPlan } from './account-calls.ts'
 import { writeLink } from './account-link.ts'
 import './account-messages.ts'
+import styles from './account-plans-start.module.css'
 import { PlansList } from './plans-list.tsx'
 
 type AccountPlansStartProps = { words: Words; userId: string; onMade: (plan: Plan) => void }
@@ -15,5 +16,9 @@ export default function AccountPlansStart({ words, userId, onMade }: AccountPlan
     onMade(plan)
     return undefined
   }
-  return <PlansList words={words} userId={userId} read={accountCalls.list} onOpen={open} />
+  return (
+    <div className={styles.start}>
+      <PlansList words={words} userId={userId} read={accountCalls.list} onOpen={open} />
+    </div>
+  )
 }
