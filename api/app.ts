@@ -73,6 +73,7 @@ import { takeTurnsByNetwork } from './platform/http/network-turns.ts'
 import { nameCallersId, newRequestId, sendRequestIds } from './platform/http/request-id.ts'
 import { questionRoutes } from './shop/questions/routes.ts'
 import { reviewRoutes } from './shop/reviews/routes.ts'
+import { roomPlanRoutes } from './shop/planner/room-plan-routes.ts'
 import type { Secrets } from './platform/secrets/secrets.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { securityTxt } from './security-txt.ts'
@@ -296,6 +297,7 @@ const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   app.register(noticeRoutes)
   app.register(questionRoutes)
   app.register(reviewRoutes, { storage: options.storage })
+  app.register(roomPlanRoutes)
   app.register(setRoutes)
   app.register(settingsRoutes)
   app.register(storeRoutes)

@@ -12,6 +12,7 @@ import { ListItem, SavedChoice } from './wishlist.ts'
 import { Order } from './orders.ts'
 import { OwnPost } from './questions.ts'
 import { OwnReview } from './reviews.ts'
+import { ExportedRoomPlan } from './planner.ts'
 import { Ticket } from './tickets.ts'
 
 /** Above every limit in domain/, so that the domain's message is the one shown. */
@@ -201,6 +202,8 @@ export const AccountData = z.object({
   list: z.array(
     ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true }).extend(SavedChoice.shape),
   ),
+  /** Room plans kept in the account, most recently changed first. */
+  roomPlans: z.array(ExportedRoomPlan),
   /** Requests for notices by mail, with the sentence that the shopper agreed to. */
   notices: z.array(Notice),
   reviews: z.array(OwnReview),

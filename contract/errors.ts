@@ -24,7 +24,7 @@ const errorCodes = [
   'quantity_limit',
   /** The cart has reached its maximum number of lines. */
   'cart_full',
-  /** The list has reached its maximum number of products. */
+  /** My List, or the account's room plans, have reached their maximum number. */
   'list_full',
   /** Prices or stock differ from what the page showed, so nothing was ordered. */
   'figures_changed',

@@ -1,6 +1,7 @@
 import { doorOpens, pieceKinds, type Plan as DomainPlan, PLAN_VERSION } from '#domain/planner/plan.ts'
 import { MAX_PLAN_TEXT } from '#domain/planner/read-plan.ts'
 import { z } from 'zod'
+import { reply } from './common.ts'
 
 /**
  * A plan as `writePlan` writes it. Rules: domain/planner/read-plan.ts. Above the limit there, so that its message is the
@@ -41,3 +42,42 @@ export const Plan: z.ZodType<DomainPlan, DomainPlan> = z.object({
     ]),
   ),
 })
+
+export const RoomPlanParams = z.strictObject({ id: z.uuid() })
+
+const version = z.string().max(64)
+
+/**
+ * `version` is the one that the change rests on; null for a plan that is not in the account yet.
+ */
+export const RoomPlanBody = z.strictObject({ plan: PlanText, version: version.nullable() })
+
+/** A plan as lists show it. Lengths are whole millimeters, of the rectangle around the room. */
+export const RoomPlanSummary = z.object({
+  _id: z.string(),
+  /** '' for none. */
+  name: z.string(),
+  pieces: z.int(),
+  width: z.int(),
+  depth: z.int(),
+  version,
+  changedAt: z.iso.datetime(),
+})
+export type RoomPlanSummary = z.infer<typeof RoomPlanSummary>
+
+/** Most recently changed first. */
+export const RoomPlansReply = reply({ data: z.array(RoomPlanSummary) })
+export type RoomPlansReply = z.infer<typeof RoomPlansReply>
+
+/** A plan with all of its room. With error code `stale`, `current` is the newest one. */
+export const RoomPlan = z.object({ _id: z.string(), plan: Plan, version, changedAt: z.iso.datetime() })
+export type RoomPlan = z.infer<typeof RoomPlan>
+
+export const RoomPlanReply = reply({ data: RoomPlan })
+export type RoomPlanReply = z.infer<typeof RoomPlanReply>
+
+export const KeptRoomPlanReply = reply({ data: RoomPlan.omit({ plan: true }) })
+export type KeptRoomPlanReply = z.infer<typeof KeptRoomPlanReply>
+
+/** A plan in the export of an account. */
+export const ExportedRoomPlan = RoomPlan.pick({ plan: true, changedAt: true }).extend({ createdAt: z.iso.datetime() })

@@ -19,6 +19,7 @@ import { messages as orders } from './ne/orders.ts'
 import { messages as passages } from './ne/passages.ts'
 import { messages as payments } from './ne/payments.ts'
 import { messages as pieces } from './ne/pieces.ts'
+import { messages as planAccount } from './ne/plan-account.ts'
 import { messages as planSharing } from './ne/plan-sharing.ts'
 import { messages as planner } from './ne/planner.ts'
 import { messages as plannerParts } from './ne/planner-parts.ts'
@@ -54,6 +55,7 @@ export const nepali: Translated = {
   ...passages,
   ...payments,
   ...pieces,
+  ...planAccount,
   ...planSharing,
   ...planner,
   ...plannerParts,

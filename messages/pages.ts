@@ -18,6 +18,7 @@ import { messages as orders } from './en/orders.ts'
 import { messages as passages } from './en/passages.ts'
 import { messages as payments } from './en/payments.ts'
 import { messages as pieces } from './en/pieces.ts'
+import { messages as planAccount } from './en/plan-account.ts'
 import { messages as planSharing } from './en/plan-sharing.ts'
 import { messages as planner } from './en/planner.ts'
 import { messages as plannerParts } from './en/planner-parts.ts'
@@ -54,6 +55,7 @@ const groups = {
   passages,
   payments,
   pieces,
+  'plan-account': planAccount,
   'plan-sharing': planSharing,
   planner,
   'planner-parts': plannerParts,

@@ -9,6 +9,8 @@ const dearest = [
   '/api/list/shared/abc',
   '/api/orders',
   '/api/notices',
+  '/api/room-plans',
+  '/api/room-plans/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de',
   '/api/tickets/abc',
   '/api/custom-orders/KC-1/photos/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de',
   '/api/orders/KA-1/photos/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de',

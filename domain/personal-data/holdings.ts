@@ -10,6 +10,7 @@ export const holdings = {
   addresses: { label: 'Saved addresses', fate: 'deleted', why: 'Of the account.' },
   cart: { label: 'Pieces in the cart', fate: 'deleted', why: 'Of the account. A guest’s cart names nobody.' },
   list: { label: 'Pieces on My List', fate: 'deleted', why: 'With the link that shares it.' },
+  plans: { label: 'Room plans', fate: 'deleted', why: 'Kept in the account.' },
   notices: { label: 'Subscriptions to notices', fate: 'deleted', why: 'The person gets no more of them.' },
   votes: { label: 'Helpful votes', fate: 'deleted', why: 'The counts go down.' },
   messages: { label: 'Messages to the shop', fate: 'deleted', why: 'With all answers.' },

@@ -46,6 +46,7 @@ const groups: Record<string, readonly string[]> = {
     'review_pictures',
     'review_votes',
     'reviews',
+    'room_plans',
     'stock_notices',
     'subscriptions',
     'ticket_events',

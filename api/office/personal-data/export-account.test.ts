@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { demoSettings } from '../../../seed/settings.ts'
 import { givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, givenKnownGuest, order } from '../../sales/checkout/checkout.fixture.ts'
@@ -6,9 +7,11 @@ import { mailRequest } from '../../sales/fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { avatarKey, avatarUrl } from '#domain/accounts/avatar.ts'
 import { rememberBusiness } from '../../people/accounts/profile/remember-business.ts'
+import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
 import { UNKNOWN_ARRIVAL } from '../../people/addresses/address-details.ts'
 import { rememberAddress } from '../../people/addresses/saved-addresses.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { keepRoomPlan } from '../../shop/planner/keep-room-plan.ts'
 import { saveItem } from '../../shop/wishlist/save-item.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
@@ -62,6 +65,8 @@ test('the data export is a file with everything that we keep about an account', 
   const bed = await givenProduct(db)
   await saveItem(db, { userId: user.id, productId: bed.id })
 
+  await keepRoomPlan(db, { userId: user.id, id: randomUUID() }, { plan: bedroom, seen: null })
+
   const variantId = Number(await givenVariant(db))
   const [cart] = await db.insert(carts).values({ userId: user.id }).returning()
   const line = { variantId, name: 'Rara Bed', size: null, type: null, quantity: 2, isSaved: true, seenPrice: 10_000 }
@@ -112,6 +117,7 @@ test('the data export is a file with everything that we keep about an account', 
         isNoticeWanted: false,
       },
     ],
+    roomPlans: [{ plan: bedroom, createdAt: instant, changedAt: instant }],
     notices: [],
     reviews: [],
     questions: [],

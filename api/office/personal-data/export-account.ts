@@ -15,6 +15,7 @@ import { readBankAccount, readOrdersOf, readRecordsById } from '../../sales/orde
 import type { OrderRecord } from '../../sales/orders/order-record.ts'
 import { openDetails, presentOrder } from '../../sales/orders/present-order.ts'
 import { readPhotosOf } from '../../shop/photos/photo-queries.ts'
+import { readRoomPlans } from '../../shop/planner/room-plan-queries.ts'
 import { type OwnPostRow, readOwnPosts } from '../../shop/questions/change-queries.ts'
 import { readAllOwnReviews, readAllVotes } from '../../shop/reviews/own-queries.ts'
 import { presentOwn } from '../../shop/reviews/present-review.ts'
@@ -57,6 +58,9 @@ export async function exportAccount(
     cart: (await readViewedLines(db, { kind: 'user', key: userId }, 'en')).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
     list: (await readListRows(db, userId, 'en')).map(asSaved),
+    roomPlans: (await readRoomPlans(db, userId)).map(({ plan, createdAt, changedAt }) => {
+      return { plan, createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() }
+    }),
     notices: await readAllNotices(db, personOf(dataKey, user.email)),
     reviews: (await readAllOwnReviews(db, userId)).map((review) => presentOwn(review, 'en')),
     questions: questions.map(asPost),

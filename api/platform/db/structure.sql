@@ -1578,6 +1578,18 @@ CREATE TRIGGER reviews_told AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTIO
 CREATE TRIGGER reviews_updated AFTER UPDATE ON reviews REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE room_plans (
+  user_id uuid NOT NULL,
+  id uuid NOT NULL,
+  plan jsonb NOT NULL,
+  version text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT room_plans_user_id_id_pk PRIMARY KEY (user_id, id),
+  CONSTRAINT room_plans_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX room_plans_by_change ON room_plans USING btree (user_id, changed_at DESC NULLS LAST);
+
 CREATE TABLE saved_views (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   staff_id uuid NOT NULL,

@@ -72,7 +72,7 @@ type Sent = {
 export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data: CustomRequest; key: string }> {
   const { db, storage, secrets } = shop
   refuseWrongForm(sent.fields)
-  const plan = sentPlan(sent.fields.plan)
+  const plan = sent.fields.plan === undefined ? null : sentPlan(sent.fields.plan)
   const before = await findRequestById(db, sent.id)
   if (before) return answer(shop, before, sent)
 

@@ -6,11 +6,9 @@ import { say } from '../../platform/language/sentence.ts'
 /**
  * Reads the plan of a form.
  *
- * @param text  undefined for a form without a plan, which returns null
  * @throws AppError invalid_input for the field `plan`: a plan with any fault is refused as a whole
  */
-export function sentPlan(text: string | undefined): Plan | null {
-  if (text === undefined) return null
+export function sentPlan(text: string): Plan {
   const read = readPlan(text)
   if ('plan' in read) return read.plan
   const sentence = say(`planner.plan-problem.${read.problem}`)

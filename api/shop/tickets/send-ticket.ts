@@ -49,7 +49,7 @@ type Sent = {
  */
 export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: Ticket; key: string }> {
   refuseWrongForm(sent.body)
-  const plan = sentPlan(sent.body.plan)
+  const plan = sent.body.plan === undefined ? null : sentPlan(sent.body.plan)
   const before = await findTicketById(shop.db, sent.id)
   if (before) return answer(shop, before, sent)
 

@@ -40,6 +40,10 @@ export const messages = {
   'wishlist.shared': 'List shared',
   'wishlist.unshared': 'List no longer shared',
 
+  'room-plans.not-found': 'This plan is not in your account any more.',
+  'room-plans.full': 'Your account keeps at most {most} plans. Delete one first.',
+  'room-plans.stale': 'Another device has changed this plan meanwhile. Nothing was overwritten.',
+
   'catalog.no-category': 'Category not found',
   'catalog.no-subcategory': 'Subcategory not found',
 

@@ -49,6 +49,10 @@ export const holdingSources: Record<HoldingKind, Source> = {
     tables: ['list_items', 'list_shares', 'stock_notices'],
     count: ({ db, person }) => db.$count(schema.listItems, ofAccount(schema.listItems.userId, person)),
   },
+  plans: {
+    tables: ['room_plans'],
+    count: ({ db, person }) => db.$count(schema.roomPlans, ofAccount(schema.roomPlans.userId, person)),
+  },
   notices: {
     tables: ['subscriptions'],
     count: ({ db, person: { emailHash } }) =>

@@ -114,6 +114,7 @@ const inFile: Record<HoldingKind, (file: File) => unknown> = {
   addresses: ({ account }) => account.addresses,
   cart: ({ account }) => account.cart,
   list: ({ account }) => account.list,
+  plans: ({ account }) => account.roomPlans,
   notices: ({ account }) => account.notices,
   votes: ({ account }) => account.helpfulReviews,
   messages: ({ account, asGuest }) => account.tickets.length === 2 && asGuest.tickets.length === 2,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
 import type { App } from '../../../app.ts'
 import { decryptDetails, privateColumns } from '../../../people/accounts/profile/private-details.ts'
 import { givenSession, givenUser } from '../../../people/accounts/user.fixture.ts'
@@ -137,6 +138,8 @@ async function insertAccountRows(db: Db, user: typeof schema.users.$inferSelect)
   await db.insert(schema.listItems).values({ userId, productId })
   await db.insert(schema.listShares).values({ userId, shareKey: Buffer.from('key') })
   await db.insert(schema.stockNotices).values({ userId, productId })
+  const plan = { ...bedroom, name: WORDS }
+  await db.insert(schema.roomPlans).values({ userId, id: randomUUID(), plan, version: '1' })
   const wanted = {
     kind: 'back-in-stock',
     productId,

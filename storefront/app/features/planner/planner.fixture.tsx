@@ -51,7 +51,9 @@ export async function openPlanner({
     const body = { success: true, message: '', product }
     answerApi({ [`GET /api/product/${product._id}`]: { status: 200, body } })
   }
-  if (language === 'ne') await loadNepali('planner', 'planner-parts', 'plan-sharing', 'later', 'cart', 'session')
+  if (language === 'ne') {
+    await loadNepali('planner', 'planner-parts', 'plan-sharing', 'plan-account', 'later', 'cart', 'session')
+  }
   await openPage('/planner', PlannerPage, { address, language })
   return cart
 }

@@ -8,6 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
+import { useSession } from '../accounts/session/session.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
 import { type Goods, swatchesOf } from './goods.ts'
 import { keepPlan, keepsEarlier, keepUnit, keptUnit, onPlanElsewhere } from './kept-plan.ts'
@@ -60,6 +61,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const [open] = useState(() => openPlan(initial, (plan) => setIsKept(keepPlan(plan))))
   const [isRoom, setIsRoom] = useState(false)
   const [hasEarlier] = useState(keepsEarlier)
+  const isMember = useSession().status === 'member'
   const [is3d, setIs3d] = useState(false)
   const [goods, setGoods] = useState(noGoods)
   const isPhone = useMedia(PHONE)
@@ -118,7 +120,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
       </div>
       <div className={styles.side}>
         {!isKept && <p className={styles.note}>{text('planner.not-kept')}</p>}
-        {hasEarlier && <EarlierPlansNote open={open} words={words} />}
+        {(hasEarlier || isMember) && <EarlierPlansNote open={open} words={words} />}
         {isRoom && <RoomParts open={open} words={words} onUnit={chooseUnit} onRestart={() => onRestart(plan)} />}
         {!isRoom && piece && (
           <PiecePanel key={piece.id} open={open} words={words} piece={piece}>

@@ -7,11 +7,14 @@ import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstWrong } from '../../ui/form-problems.ts'
-import { prefetch } from '../../ui/lazy-part.tsx'
-import { wholeStyles } from '../../ui/whole-styles.ts'
+import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
+import { wholeStyles, withWholeStyles } from '../../ui/whole-styles.ts'
+import { useSession } from '../accounts/session/session.ts'
 import { keepUnit, keptUnit } from './kept-plan.ts'
 import { RoomFields, roomProblemText } from './room-fields.tsx'
 import styles from './room-start.module.css'
+
+const AccountPlans = lazyPart(withWholeStyles(() => import('./account/account-plans-start.tsx')))
 
 type RoomStartProps = {
   onMade: (plan: Plan) => void
@@ -25,6 +28,7 @@ export default function RoomStart({ onMade, onBack }: RoomStartProps) {
   const [typed, setTyped] = useState(() => newRoom(keptUnit()))
   const [isChecked, setIsChecked] = useState(false)
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
+  const { user } = useSession()
   const words = { text, unit: typed.unit }
   const read = readRoom(typed)
   const problems = isChecked && 'problems' in read ? read.problems : {}
@@ -44,31 +48,34 @@ export default function RoomStart({ onMade, onBack }: RoomStartProps) {
     if ('problems' in read) focusFirstWrong(form.current, fieldsOf(typed), read.problems)
   }
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-label={text('planner.room')}
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-label={text('planner.room')}
 
-      onSubmit={make}
-    >
-      <h2 className={styles.title}>{text('planner.measure')}</h2>
-      <p>{text('planner.measure-text')}</p>
-      <RoomFields typed={typed} words={words} problems={problems} onChange={change} />
-      <p role="alert" className={styles.problem}>
-        {isChecked && roomProblemText(words, read)}
-      </p>
-      <div className={styles.actions}>
-        <Button type="submit" kind="plain" size="large">
-          {text('planner.draw')}
-        </Button>
-        {onBack && (
-          <Button kind="quiet" onClick={onBack}>
-            {text('planner.back-to-plan')}
+        onSubmit={make}
+      >
+        <h2 className={styles.title}>{text('planner.measure')}</h2>
+        <p>{text('planner.measure-text')}</p>
+        <RoomFields typed={typed} words={words} problems={problems} onChange={change} />
+        <p role="alert" className={styles.problem}>
+          {isChecked && roomProblemText(words, read)}
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" kind="plain" size="large">
+            {text('planner.draw')}
           </Button>
-        )}
-      </div>
-    </form>
+          {onBack && (
+            <Button kind="quiet" onClick={onBack}>
+              {text('planner.back-to-plan')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {user && <AccountPlans words={words} userId={user._id} onMade={onMade} />}
+    </>
   )
 }
 

@@ -6,6 +6,14 @@ import { EARLIER_KEY, keepPlan, keptPlan, setAside } from '../kept-plan.ts'
 /** At 60 KB for the largest plan, far below what a browser keeps of a shop. */
 const MAX_EARLIER = 20
 
+const changes = new EventTarget()
+
+/** Tells of each plan that is kept as an earlier one, or dropped, in this tab. */
+export function onEarlierChange(listener: () => void): () => void {
+  changes.addEventListener('change', listener)
+  return () => changes.removeEventListener('change', listener)
+}
+
 /** Plans of this browser that others took the place of, newest first. */
 export function earlierPlans(): Plan[] {
   return keptTexts().flatMap((text) => {
@@ -28,13 +36,18 @@ function keptTexts(): string[] {
 export function keepEarlier(plan: Plan): boolean {
   const text = writePlan(plan)
   const others = keptTexts().filter((other) => other !== text)
-  return keep(EARLIER_KEY, JSON.stringify([text, ...others].slice(0, MAX_EARLIER)))
+  return keepTexts([text, ...others].slice(0, MAX_EARLIER))
 }
 
 export function dropEarlier(plan: Plan): void {
   const text = writePlan(plan)
-  const others = keptTexts().filter((other) => other !== text)
-  keep(EARLIER_KEY, others.length === 0 ? null : JSON.stringify(others))
+  keepTexts(keptTexts().filter((other) => other !== text))
+}
+
+function keepTexts(texts: readonly string[]): boolean {
+  const isKept = keep(EARLIER_KEY, texts.length === 0 ? null : JSON.stringify(texts))
+  changes.dispatchEvent(new Event('change'))
+  return isKept
 }
 
 /**

@@ -1,6 +1,11 @@
+import { href, Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import { withWholeStyles } from '../../../ui/whole-styles.ts'
+import { loginPath, useSession } from '../../accounts/session/session.ts'
+import { linkedMember } from '../account/account-link.ts'
 import { type OpenPlan, usePlanState } from '../open-plan.ts'
 import type { Words } from '../words.ts'
 import { OutputButtons } from './output-buttons.tsx'
@@ -9,6 +14,7 @@ import styles from './plan-top.module.css'
 import './sharing-messages.ts'
 import { useOutputs } from './use-outputs.ts'
 
+const AccountPlanStatus = lazyPart(withWholeStyles(() => import('../account/account-plan.tsx')))
 const loadPanel = () => import('./share-panel.tsx')
 
 type PlanTopProps = {
@@ -29,6 +35,7 @@ export default function PlanTop({ open, words, swatches, shopName }: PlanTopProp
   return (
     <div className={styles.top}>
       <PlanName open={open} words={words} />
+      <InAccount open={open} words={words} />
       <div role="group" aria-label={text('plan.ways')} className={styles.ways}>
         <Button kind="quiet" size="small" className={styles.way} {...panel.opener}>
           <Icon name="share" size={20} />
@@ -42,5 +49,18 @@ export default function PlanTop({ open, words, swatches, shopName }: PlanTopProp
       {Panel && <Panel isOpen={panel.isOpen} onClose={panel.close} plan={plan} words={words} outputs={outputs} />}
       {outputs.drawn}
     </div>
+  )
+}
+
+/** Without an answer of the shop a member's changes are noted, and follow later. */
+function InAccount({ open, words }: { open: OpenPlan; words: Words }) {
+  const { status, user } = useSession()
+  const userId = user?._id ?? (status === 'unreachable' ? linkedMember() : undefined)
+  if (userId !== undefined) return <AccountPlanStatus key={userId} open={open} words={words} userId={userId} />
+  if (status !== 'guest') return null
+  return (
+    <p className={styles.guest}>
+      <Link to={loginPath(href('/planner'))}>{words.text('plan.log-in')}</Link>
+    </p>
   )
 }
