@@ -57,6 +57,6 @@ ownDatabaseTest('wrong passwords keep no call of staff in the same network waiti
   })
   await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0)
   expect((await person.call('GET', '/me')).statusCode).toBe(200)
-  expect(answered).toBeLessThan(15)
+  expect(answered).toBeLessThan(8)
   expect(new Set(await Promise.all(wrong))).toEqual(new Set([401]))
 })
