@@ -78,7 +78,7 @@ test('a problem of a plan is said in the language of the request', async ({ app 
 test.for([
   ['Nepali letters', 'क'],
   ['letters that each JSON escapes', '"'],
-])('the largest plan in %s is read, beside the longest message', async ([, letter], { app }) => {
+] as const)('the largest plan in %s is read, beside the longest message', async ([, letter], { app }) => {
   const name = letter.repeat(60)
   const pieces = Array.from({ length: 60 }, (_, at) => ({
     ...piece(`piece-${at}`.padEnd(40, 'x'), 'office-chair', [10_000, 10_000, 10_000], {
@@ -127,4 +127,15 @@ test('the export of an account has its plans, and its deletion removes them', as
   const url = `/api/user/${user.id}`
   await app.inject({ method: 'DELETE', url, headers, payload: { password: PASSWORD } })
   expect(await db.$count(tickets)).toBe(0)
+})
+
+test('a complaint stays when its account is deleted, without its plan', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { headers } = await givenSession(db, user.id)
+  await send(app, { body: { ...body, kind: 'complaint' }, headers })
+  const payload = { password: PASSWORD }
+  await app.inject({ method: 'DELETE', url: `/api/user/${user.id}`, headers, payload })
+  expect(await db.select({ kind: tickets.kind, plan: tickets.plan }).from(tickets)).toEqual([
+    { kind: 'complaint', plan: null },
+  ])
 })
