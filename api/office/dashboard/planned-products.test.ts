@@ -53,7 +53,7 @@ test('planned products are counted by plans, and by senders who have bought them
   expect(await items()).toEqual([{ ...bedItem, plans: 2, bought: 1 }])
 })
 
-test('whoever sends many plans counts once for each product', async ({ app, db }) => {
+test('a sender of many plans counts once for each product', async ({ app, db }) => {
   const [bed, desk] = [await givenProduct(db, { name: 'Rara bed' }), await givenProduct(db, { name: 'Mitra desk' })]
   const [inBed, inDesk] = [await plannedPiece(db, 'bed', bed.id), await plannedPiece(db, 'desk', desk.id)]
   const bedAlone = writePlan(planOf({ pieces: [inBed] }))

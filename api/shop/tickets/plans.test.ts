@@ -86,7 +86,10 @@ test.for([
       y: 20_000,
       turn: 359,
     }),
-    ...{ name, own: false as const, productId: '1'.repeat(40), variantId: '1'.repeat(40) },
+    name,
+    own: false as const,
+    productId: '1'.repeat(40),
+    variantId: '1'.repeat(40),
   }))
   const plan = writePlan({ ...bedroom, name, pieces })
   const longest = { ...body, plan, message: 'क'.repeat(MAX_TICKET_WORDS_LENGTH) }
