@@ -21,6 +21,11 @@ export function inOneLine(text: string): string {
   return text.replaceAll(HIDDEN_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
+/** Whether a text has a letter that can be seen. The empty letter of Braille is a symbol to Unicode. */
+export function isSeen(text: string): boolean {
+  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\u2800]/u.test(text)
+}
+
 /** A text of at most so many code units. One that is cut ends with a whole character: the database stores no half of one. */
 export function beginningOf(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '')

@@ -1,4 +1,4 @@
-import { hasPiledMarks, isOneLine } from '../text.ts'
+import { hasPiledMarks, isOneLine, isSeen } from '../text.ts'
 import { edgesOf, lengthOf } from './geometry.ts'
 import {
   doorOpens,
@@ -29,7 +29,7 @@ import { isWithin, type RoomProblem, roomProblem } from './rooms.ts'
  * - `damaged`: no JSON, or something is missing or of another type.
  * - `newer`: written by a later version of the planner.
  * - `length`: a length or an angle is not a whole number within its limits.
- * - `name`: a name is too long, in more than one line, or has characters of markup.
+ * - `name`: a name is too long, in more than one line, invisible, or has characters of markup or half of one.
  * - `too-many`: too many openings, pillars or pieces.
  * - `same-id`: two things share an id.
  * - `opening-outside`: an opening is not within its wall, or higher than the ceiling.
@@ -210,9 +210,14 @@ function nameIn(value: unknown): string {
   return value
 }
 
-/** Whether a text can name a plan or a piece. Angle brackets only occur in markup, which is never meant as a name. */
+/**
+ * Whether a text can name a plan or a piece; '' is no name of its own. Angle brackets only occur in markup, which is never
+ * meant as a name. The database and addresses take no half of a character.
+ */
 export function isPlanName(text: string): boolean {
-  return text.length <= MAX_NAME_LENGTH && isOneLine(text) && !hasPiledMarks(text) && !/[<>]/.test(text)
+  if (text === '') return true
+  if (text.length > MAX_NAME_LENGTH || !text.isWellFormed() || !isSeen(text)) return false
+  return isOneLine(text) && !hasPiledMarks(text) && !/[<>]/.test(text)
 }
 
 function sameId({ openings, pillars, pieces }: Plan): PlanProblem | undefined {

@@ -46,7 +46,7 @@ function fromBase64Url(code: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0)!)
 }
 
-/** No plan has more bytes than letters are allowed: JSON escapes what takes the most bytes. */
+/** No plan has more bytes than letters are allowed: sixty names in Nepali letters make 33,000 bytes in all. */
 const MAX_BYTES = MAX_PLAN_TEXT
 
 async function inflate(

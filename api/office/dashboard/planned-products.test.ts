@@ -53,6 +53,25 @@ test('planned products are counted by plans, and by senders who have bought them
   expect(await items()).toEqual([{ ...bedItem, plans: 2, bought: 1 }])
 })
 
+test('a sender of many plans counts once for each product', async ({ app, db }) => {
+  const [bed, desk] = [await givenProduct(db, { name: 'Rara bed' }), await givenProduct(db, { name: 'Mitra desk' })]
+  const [inBed, inDesk] = [await plannedPiece(db, 'bed', bed.id), await plannedPiece(db, 'desk', desk.id)]
+  const bedAlone = writePlan(planOf({ pieces: [inBed] }))
+  const { headers } = await givenSession(db, (await givenUser(db)).id)
+  for (const at of [1, 2, 3]) {
+    await send(app, { body: { ...contactForm, email: `other-${at}@post.example`, plan: bedAlone }, headers })
+    await send(app, { body: { ...contactForm, email: 'Guest@post.example', plan: bedAlone } })
+  }
+  await sendCustom(app, {
+    fields: { ...customForm, email: 'guest@post.example', plan: writePlan(planOf({ pieces: [inBed, inDesk] })) },
+  })
+  const support = await givenStaff(app, 'support')
+  expect((await support.call('GET', '/planned-products')).json().items).toEqual([
+    { productId: bed.id, name: 'Rara bed', plans: 2, bought: 0 },
+    { productId: desk.id, name: 'Mitra desk', plans: 1, bought: 0 },
+  ])
+})
+
 test('a shop without plans has no planned products', async ({ app }) => {
   const support = await givenStaff(app, 'support')
   expect((await support.call('GET', '/planned-products')).json()).toEqual({ items: [] })

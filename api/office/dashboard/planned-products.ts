@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-
 import type { PlannedProducts } from '#contract/admin/dashboard.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { rememberSlow } from '../../platform/records/remember-slow.ts'
 import { customRequests, orderLines, orders, products, tickets } from '../../platform/db/schema.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { isBought } from '../../shop/planner/planned-queries.ts'
@@ -16,18 +17,22 @@ const SHOWN = 8
 type SentPlan = { userId: string | null; email: string; productIds: Set<number> }
 
 /**
- * Counts the products of the newest plans of 90 days, and how many of the senders have bought them: by the orders of the
- * account, or by those of guests with the same email address.
+ * Counts the senders of the newest plans of 90 days by product, and how many of them have bought it: by the orders of the
+ * account, or by those of guests with the same email address. Somebody who sends many plans counts once. What took long is
+ * remembered for a minute.
  */
-export async function findPlannedProducts(
-  { db, dataKey }: { db: Db; dataKey: DataKey },
-  now = new Date(),
-): Promise<PlannedProducts> {
+export function openPlannedProducts(dataKey: DataKey): (db: Db) => Promise<PlannedProducts> {
+  const read = rememberSlow('planned products', (db) => findPlannedProducts({ db, dataKey }))
+  return (db) => read(db, '')
+}
+
+async function findPlannedProducts({ db, dataKey }: { db: Db; dataKey: DataKey }): Promise<PlannedProducts> {
+  const now = new Date()
   const sent = await readSentPlans(db, dataKey, new Date(now.getTime() - DAYS_MS))
   const names = await readNames(db, [...new Set(sent.flatMap(({ productIds }) => [...productIds]))])
   const hasBought = await readPurchases(db, sent, [...names.keys()])
   const counted = [...names].map(([productId, name]) => {
-    const plans = sent.filter(({ productIds }) => productIds.has(productId))
+    const plans = onePerSender(sent.filter(({ productIds }) => productIds.has(productId)))
     const bought = plans.filter((plan) => hasBought(plan, productId)).length
     return { productId, name, plans: plans.length, bought }
   })
@@ -36,6 +41,12 @@ export async function findPlannedProducts(
     .toSorted((a, b) => b.plans - b.bought - (a.plans - a.bought) || a.productId - b.productId)
     .slice(0, SHOWN)
   return { items }
+}
+
+/** Plans of which the email address is forgotten, without an account, have nobody in common. */
+function onePerSender(plans: readonly SentPlan[]): SentPlan[] {
+  const bySender = plans.map((plan, at) => [plan.userId ?? (plan.email || at), plan] as const)
+  return [...new Map(bySender).values()]
 }
 
 async function readSentPlans(db: Db, dataKey: DataKey, since: Date): Promise<SentPlan[]> {

@@ -10,13 +10,14 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { mayDo } from '#domain/staff/staff.ts'
 import { readMisses } from '../../shop/catalog/miss-queries.ts'
-import { findPlannedProducts } from './planned-products.ts'
+import { openPlannedProducts } from './planned-products.ts'
 import { firstDay, showDashboard } from './show-dashboard.ts'
 
 const tags = ['Back office: dashboard']
 
 /** The first page of the back office. */
 export const dashboardAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  const readPlannedProducts = openPlannedProducts(app.secrets.dataKey)
   app.get(
     '/dashboard',
     {
@@ -42,7 +43,7 @@ export const dashboardAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: PlannedProducts, '4xx': ErrorBody },
       },
     },
-    async () => findPlannedProducts({ db: app.db, dataKey: app.secrets.dataKey }),
+    async () => readPlannedProducts(app.db),
   )
 
   app.get(

@@ -2,6 +2,7 @@ import type { StaffLoginBody } from '#contract/admin/staff.ts'
 import { givenEmail } from '../../people/accounts/email-address.ts'
 import { isPassword } from '../../people/accounts/password/password-hash.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import type { Caller } from '../../platform/http/network-turns.ts'
 import type { TriedFrom } from '../../people/accounts/login/login-tries.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { findStaffByEmail, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
@@ -20,13 +21,16 @@ import { takeSecondFactor } from './take-second-factor.ts'
 export async function logInStaff(
   shop: Shop,
   { email: typed, password, code = '' }: StaffLoginBody,
-  { from, call, ...client }: StaffClient & { from: TriedFrom; call: StaffCall },
+  { from, call, caller, ...client }: StaffClient & { from: TriedFrom; call: StaffCall; caller: Caller },
 ): Promise<StoredStaff> {
   const email = givenEmail(typed)
   const { passwords, codes } = await staffTries(shop, email, from)
   await passwords.refuse()
   const person = await findStaffByEmail(shop.db, email)
-  const isRight = await isPassword(person?.passwordHash, password, { owner: 'staff', ip: from.ip })
+  // Passwords wait in a queue of their own: wrong ones of strangers keep no other call from the office's address waiting.
+  const isRight = await caller.whileAway(() =>
+    isPassword(person?.passwordHash, password, { owner: 'staff', ip: from.ip }),
+  )
   if (!isRight || person?.disabledAt !== null) {
     await passwords.countWrong()
     throw wrongLogin()

@@ -1,6 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { staff, staffSessions } from '../../platform/db/schema.ts'
-import { expect, ownDatabaseTest } from '../../test/test.ts'
+import { buildApp } from '../../app.ts'
+import { expect, ownDatabaseTest, testOptions } from '../../test/test.ts'
 import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { givenStaff, STAFF_PASSWORD } from './staff.fixture.ts'
 import { endStaffSessions } from './session-queries.ts'
@@ -41,4 +42,21 @@ ownDatabaseTest('a new password cannot overtake a dismissal and open a session',
   expect([statusCode, cookies]).toEqual([401, []])
   expect(await db.$count(staffSessions, isNull(staffSessions.endedAt))).toBe(0)
   expect((await findStaff(db, person.id))!.passwordHash).toBe(before)
+})
+
+ownDatabaseTest('wrong passwords keep no call of staff in the same network waiting', async ({ db, onTestFinished }) => {
+  const app = buildApp({ ...testOptions, db, addressLimitFactor: 1 })
+  onTestFinished(() => app.close())
+  const person = await givenStaff(app)
+  let answered = 0
+  const wrong = Array.from({ length: 30 }, async (_, at) => {
+    const payload = { email: `stranger-${at}@post.example`, password: 'wrong-password' }
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+    answered += 1
+    return statusCode
+  })
+  await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0)
+  expect((await person.call('GET', '/me')).statusCode).toBe(200)
+  expect(answered).toBeLessThan(8)
+  expect(new Set(await Promise.all(wrong))).toEqual(new Set([401]))
 })

@@ -8,6 +8,7 @@ import {
 } from '#contract/admin/staff.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { callerOf } from '../../platform/http/network-turns.ts'
 import type { LoginOptions } from './routes.ts'
 import { loginShop, staffCall, staffClient, triedFrom } from './asked-by.ts'
 import { forgotStaffPassword } from './forgot-staff-password.ts'
@@ -39,8 +40,8 @@ export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app,
     },
     async (request, reply) => {
       await app.addressLimits.accountCalls.take(request.ip)
-      const client = { ...staffClient(request, reply), from: triedFrom(request), call: staffCall(request) }
-      const person = await logInStaff(shop, request.body, client)
+      const by = { from: triedFrom(request), call: staffCall(request), caller: callerOf(request) }
+      const person = await logInStaff(shop, request.body, { ...staffClient(request, reply), ...by })
       return { staff: presentMe(await meOf(app, person)) }
     },
   )

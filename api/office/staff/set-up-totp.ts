@@ -1,7 +1,7 @@
 import type { RecoveryCodes, TotpConfirmBody, TotpSetup } from '#contract/admin/staff.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { openSetup, sealSetup, sealTotpSecret } from './private-totp.ts'
+import { openSetup, openTotpSecret, sealSetup, sealTotpSecret } from './private-totp.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { lockStaff, readShopName, updateStaff } from './staff-queries.ts'
@@ -27,7 +27,7 @@ export async function beginTotp(
  * alone.
  *
  * @returns recovery codes for a lost app, which we never show again
- * @throws AppError invalid_input for a wrong code, or when the setup has expired
+ * @throws AppError invalid_input for a wrong code, or when the setup has expired; conflict when it was confirmed before
  */
 export async function confirmTotp(
   { secrets, staffDb }: Pick<Shop, 'secrets'> & { staffDb: Db },
@@ -41,6 +41,10 @@ export async function confirmTotp(
   const recoveryCodes = newRecoveryCodes()
   await staffDb.transaction(async (tx) => {
     const person = await lockStaff(tx, id)
+    const sealed = person?.totpSecret
+    if (sealed && openTotpSecret(secrets.dataKey, id, sealed) === secret) {
+      throw new AppError('conflict', 'This second factor is on already. Its recovery codes were shown before.')
+    }
     await updateStaff(tx, id, {
       totpSecret: sealTotpSecret(secrets.dataKey, id, secret),
       totpSince: new Date(),

@@ -72,6 +72,21 @@ test('the factor changes only with its first code, and a new factor replaces the
   expect((await logIn(app, person.email, codeOf(secret, 1))).statusCode).toBe(200)
 })
 
+ownDatabaseTest('a setup is confirmed once, so that all recovery codes that are shown are right', async ({ app }) => {
+  const person = await givenStaff(app)
+  const { setup, secret } = (await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })).json()
+  const confirm = (steps: number) => person.call('PUT', '/me/totp', { setup, code: codeOf(secret, steps) })
+  const answers = await Promise.all([confirm(-1), confirm(-1), confirm(-1)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+  const { recoveryCodes } = answers.find(({ statusCode }) => statusCode === 200)!.json()
+  expect((await logIn(app, person.email, recoveryCodes[0])).statusCode).toBe(200)
+
+  const code = codeOf(secret)
+  expect((await logIn(app, person.email, code)).statusCode).toBe(200)
+  expect((await confirm(-1)).statusCode).toBe(409)
+  expect((await logIn(app, person.email, code)).statusCode).toBe(401)
+})
+
 test.for(['A', 'AB', '=', '!', ' '])('a setup with %j appended is not the one we gave', async (added, { app }) => {
   const person = await givenStaff(app)
   const { setup, secret } = (await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })).json()

@@ -5,9 +5,9 @@ import { drawInTurn } from './draw-in-turn.ts'
 import { withRoom } from './upload-room.ts'
 
 /** A request of a process that limits nobody. */
-const from = (ip: string) => {
+const from = (ip: string, turnOwner?: string) => {
   const raw = { socket: new EventEmitter() }
-  return { ip, raw, server: { takeTurn: async () => {} } } as unknown as FastifyRequest
+  return { ip, turnOwner, raw, server: { takeTurn: async () => {} } } as unknown as FastifyRequest
 }
 
 const flooder = from('198.51.100.9')
@@ -101,6 +101,16 @@ test('one network has at most six open forms', async () => {
   await expect(withRoom(from('2001:db8:99:ffff::1'), async () => 'read')).resolves.toBe('read')
 })
 
+test('a member of staff has six forms of their own in the network of six strangers', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const staff = from(flooder.ip, 'staff 1')
+  const forms = [flooder, staff].flatMap((request) => Array.from({ length: 6 }, () => withRoom(request, () => opened)))
+  await expect(withRoom(staff, async () => {})).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(withRoom(from(flooder.ip, 'staff 2'), async () => 'read')).resolves.toBe('read')
+  open()
+  await Promise.all(forms)
+})
+
 test('one network fills a fifth of the room at most', async () => {
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
   const [form, second] = [46, 6].map((megabytes) =>
@@ -111,7 +121,9 @@ test('one network fills a fifth of the room at most', async () => {
   )
   await expect(second).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(withRoom(shopper, async (hold) => hold(46 * 1024 * 1024))).resolves.toBeUndefined()
-  const ofStaff = withRoom(flooder, async (hold) => hold(150 * 1024 * 1024), { isOfStaff: true })
+  const ofStaff = withRoom(from(flooder.ip, 'staff 1'), async (hold) => hold(150 * 1024 * 1024), {
+    isOfStaff: true,
+  })
   await expect(ofStaff).resolves.toBeUndefined()
   end()
   await form

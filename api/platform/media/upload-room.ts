@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
-import { endTurn } from '../http/network-turns.ts'
+import { callerOf, endTurn } from '../http/network-turns.ts'
 import { drawFor } from './draw-in-turn.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import { say } from '../language/sentence.ts'
@@ -10,7 +10,7 @@ import { say } from '../language/sentence.ts'
 const ROOM_BYTES = 256 * 1024 * 1024
 /** The part of it that one network may fill: a visitor's largest form (5 photos of 8 MB), or several usual ones. */
 const ROOM_OF_ONE = ROOM_BYTES / 5
-/** Maximum number of open forms of a network. */
+/** Maximum number of open forms of a network, and of a member of staff beside those of the network. */
 const FORMS_OF_ONE = 6
 
 /**
@@ -22,7 +22,8 @@ export type FormTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
 /** Reserves memory for more bytes; throws AppError too_many_requests or unavailable when a limit is reached. */
 export type Hold = (bytes: number) => void
 
-const networks = new Map<string, { open: number; heldBytes: number; turns: ReturnType<typeof pLimit> }>()
+/** By network, or by member of staff: no stranger in the network of the showroom keeps the shop's own files out. */
+const callers = new Map<string, { open: number; heldBytes: number; turns: ReturnType<typeof pLimit> }>()
 let heldBytes = 0
 
 /**
@@ -30,18 +31,18 @@ let heldBytes = 0
  * fast ones.
  *
  * @param isOfStaff  whether it may fill all of the room: staff upload ten pictures of 15 MB at once
- * @throws AppError too_many_requests when this network has too many open forms; unavailable
+ * @throws AppError too_many_requests when this caller has too many open forms; unavailable
  */
 export async function withRoom<Done>(
   request: FastifyRequest,
   work: (hold: Hold, inTurn: FormTurn) => Promise<Done>,
   { isOfStaff = false } = {},
 ): Promise<Done> {
-  const name = clientNetwork(request.ip)
-  const network = networks.get(name) ?? { open: 0, heldBytes: 0, turns: pLimit(1) }
-  if (network.open >= FORMS_OF_ONE) throw tooManyAtOnce()
-  network.open += 1
-  networks.set(name, network)
+  const { name } = callerOf(request)
+  const caller = callers.get(name) ?? { open: 0, heldBytes: 0, turns: pLimit(1) }
+  if (caller.open >= FORMS_OF_ONE) throw tooManyAtOnce()
+  caller.open += 1
+  callers.set(name, caller)
   const { socket } = request.raw
   const left = new AbortController()
   const leave = () => left.abort()
@@ -49,25 +50,25 @@ export async function withRoom<Done>(
   let ownBytes = 0
   const hold = (bytes: number) => {
     if (heldBytes + bytes > ROOM_BYTES) throw new AppError('unavailable', say('calls.busy'))
-    if (!isOfStaff && network.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
+    if (!isOfStaff && caller.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
     heldBytes += bytes
-    network.heldBytes += bytes
+    caller.heldBytes += bytes
     ownBytes += bytes
   }
   try {
     return await work(hold, (workOnForm) => {
       endTurn(request)
-      return network.turns(async () => {
+      return caller.turns(async () => {
         await request.server.takeTurn(request)
-        return drawFor({ network: name, signal: left.signal }, workOnForm)
+        return drawFor({ network: clientNetwork(request.ip), signal: left.signal }, workOnForm)
       })
     })
   } finally {
     socket.off('close', leave)
     heldBytes -= ownBytes
-    network.heldBytes -= ownBytes
-    network.open -= 1
-    if (network.open === 0) networks.delete(name)
+    caller.heldBytes -= ownBytes
+    caller.open -= 1
+    if (caller.open === 0) callers.delete(name)
   }
 }
 

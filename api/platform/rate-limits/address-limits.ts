@@ -51,7 +51,7 @@ const rules = {
   noticeRequests: { most: 300, withinS: HOUR_S },
   /** Questions about products: staff read each, and a guest's may mail or text an address. */
   questions: { most: 100, withinS: HOUR_S, refusal: say('limits.questions') },
-  /** Forms with photos of all kinds: re-encoding a photo keeps a core busy. */
+  /** Forms that have come with photos, of all kinds: re-encoding a photo keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
   /** Receipts of bank transfers: up to some megabytes each, which stay for two weeks even if the order is cancelled. */
   receipts: { most: 200, withinS: 24 * HOUR_S },

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { customForm } from '../../sales/custom-requests/custom-requests.fixture.ts'
+import { customForm, send as sendCustom } from '../../sales/custom-requests/custom-requests.fixture.ts'
 import { givenShop } from '../../platform/mail/outbox.fixture.ts'
-import { expect, test as base } from '../../test/test.ts'
+import { buildApp } from '../../app.ts'
+import { expect, test as base, testOptions } from '../../test/test.ts'
 import { formOf, givenPhoto } from './photos.fixture.ts'
 
 const FORMS = 6
@@ -32,4 +33,24 @@ test('slow uploads do not block other people’s uploads', async ({ send }) => {
   for (const { end } of slow) end()
   for (const { answer } of slow) expect((await answer).statusCode).toBe(400)
   expect((await send('9', '203.0.113.7').answer).statusCode).toBe(201)
+})
+
+test('only forms that come with photos count as such', async ({ db, onTestFinished }) => {
+  const most = 100
+  const app = buildApp({ ...testOptions, db, addressLimitFactor: most / 1_000 })
+  onTestFinished(() => app.close())
+  const statuses = async (form: Parameters<typeof sendCustom>[1]) => {
+    const seen = new Set<number>()
+    for (let sent = 0; sent < most; sent += 1) seen.add((await sendCustom(app, form)).statusCode)
+    return seen
+  }
+  expect(await statuses({ fields: { ...customForm, wrong: 'field' } })).toEqual(new Set([400]))
+  expect(await statuses({ fields: { ...customForm, width: 'wide' } })).toEqual(new Set([400]))
+  expect((await sendCustom(app)).statusCode).toBe(201)
+
+  const photos = [await givenPhoto()]
+  expect(await statuses({ fields: { ...customForm, width: 'wide' }, photos })).toEqual(new Set([400]))
+  const fields = { ...customForm, email: 'other@post.example' }
+  expect((await sendCustom(app, { fields, photos })).statusCode).toBe(429)
+  expect((await sendCustom(app, { fields })).statusCode).toBe(201)
 })

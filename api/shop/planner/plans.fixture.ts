@@ -28,6 +28,7 @@ export const hostilePlans: [kind: string, text: string, message: string][] = [
     'A length is too large or too small.',
   ],
   ['markup in a name', changed({ name: '<img src=x onerror=alert(1)>' }), 'A name in the plan is not allowed.'],
+  ['half of a character in a name', changed({ name: 'a\uD800' }), 'A name in the plan is not allowed.'],
   ['its fields in a prototype', `{"__proto__":${writePlan(bedroom)}}`, 'The plan is damaged.'],
   ['no room', changed({ room: { corners: [], height: 2700 } }), 'The room has too few corners.'],
   ['no text', '', 'The plan is damaged.'],

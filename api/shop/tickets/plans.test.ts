@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { writePlan } from '#domain/planner/read-plan.ts'
-import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
+import { bedroom, piece } from '#domain/planner/sample-plan.fixture.ts'
+import { MAX_TICKET_WORDS_LENGTH } from '#domain/tickets/tickets.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { givenSession, givenUser, PASSWORD } from '../../people/accounts/user.fixture.ts'
 import { auditLog, tickets } from '../../platform/db/schema.ts'
@@ -74,13 +75,34 @@ test('a problem of a plan is said in the language of the request', async ({ app 
   expect(refused.json()).toMatchObject({ fields: { plan: 'नक्सा बिग्रिएको छ।' } })
 })
 
-test('a plan of the greatest length in Nepali letters is read, and one of 2 MB is not', async ({ app, db }) => {
+test.for([
+  ['Nepali letters', 'क'],
+  ['letters that each JSON escapes', '"'],
+] as const)('the largest plan in %s is read, beside the longest message', async ([, letter], { app }) => {
+  const name = letter.repeat(60)
+  const pieces = Array.from({ length: 60 }, (_, at) => ({
+    ...piece(`piece-${at}`.padEnd(40, 'x'), 'office-chair', [10_000, 10_000, 10_000], {
+      x: 20_000,
+      y: 20_000,
+      turn: 359,
+    }),
+    name,
+    own: false as const,
+    productId: '1'.repeat(40),
+    variantId: '1'.repeat(40),
+  }))
+  const plan = writePlan({ ...bedroom, name, pieces })
+  const longest = { ...body, plan, message: 'क'.repeat(MAX_TICKET_WORDS_LENGTH) }
+  expect((await send(app, { body: longest })).statusCode).toBe(201)
+})
+
+test('a text of 64,000 letters that is a plan is read, and a body of more than 130 KB is not', async ({ app, db }) => {
   const padded = writePlan({ ...bedroom, name: 'सुत्ने कोठा' }).padEnd(64_000, ' ')
   expect((await send(app, { body: { ...body, plan: padded } })).statusCode).toBe(201)
-  const nepali = await send(app, { body: { ...body, plan: 'क'.repeat(64_000) } })
-  expect(nepali.json()).toMatchObject({ fields: { plan: 'The plan is damaged.' } })
-  const refused = await send(app, { body: { ...body, plan: ' '.repeat(2_000_000) } })
-  expect([refused.statusCode, refused.json().code]).toEqual([413, 'too_large'])
+  for (const plan of ['क'.repeat(64_000), ' '.repeat(2_000_000)]) {
+    const refused = await send(app, { body: { ...body, plan } })
+    expect([refused.statusCode, refused.json().code]).toEqual([413, 'too_large'])
+  }
   expect(await db.$count(tickets)).toBe(1)
 })
 
@@ -108,4 +130,15 @@ test('the export of an account has its plans, and its deletion removes them', as
   const url = `/api/user/${user.id}`
   await app.inject({ method: 'DELETE', url, headers, payload: { password: PASSWORD } })
   expect(await db.$count(tickets)).toBe(0)
+})
+
+test('a complaint stays when its account is deleted, without its plan', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { headers } = await givenSession(db, user.id)
+  await send(app, { body: { ...body, kind: 'complaint' }, headers })
+  const payload = { password: PASSWORD }
+  await app.inject({ method: 'DELETE', url: `/api/user/${user.id}`, headers, payload })
+  expect(await db.select({ kind: tickets.kind, plan: tickets.plan }).from(tickets)).toEqual([
+    { kind: 'complaint', plan: null },
+  ])
 })

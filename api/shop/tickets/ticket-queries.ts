@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Plan } from '#domain/planner/plan.ts'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS, type TicketState } from '#domain/tickets/tickets.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -84,21 +84,27 @@ export function readTicketsOf(db: Db, userId: string): Promise<StoredTicket[]> {
 }
 
 /**
- * Deletes the tickets of an account except complaints, which the law requires us to keep.
+ * Deletes the tickets of an account except complaints, which the law requires us to keep. It requires no room plan.
  *
  * @returns the ids of all of them
  */
 export async function deleteTicketsOf(tx: Db, userId: string): Promise<string[]> {
   const all = await readTicketsOf(tx, userId)
-  await tx.delete(tickets).where(and(eq(tickets.userId, userId), ne(tickets.kind, 'complaint')))
+  await deleteAllButComplaints(tx, eq(tickets.userId, userId))
   return all.map(({ id }) => id)
 }
 
 /** Does the same with these tickets of guests. */
 export async function deleteGuestTickets(tx: Db, ids: readonly string[]): Promise<void> {
+  await deleteAllButComplaints(tx, and(inArray(tickets.id, [...ids]), isNull(tickets.userId)))
+}
+
+async function deleteAllButComplaints(tx: Db, wanted: SQL | undefined): Promise<void> {
+  await tx.delete(tickets).where(and(wanted, ne(tickets.kind, 'complaint')))
   await tx
-    .delete(tickets)
-    .where(and(inArray(tickets.id, [...ids]), isNull(tickets.userId), ne(tickets.kind, 'complaint')))
+    .update(tickets)
+    .set({ plan: null })
+    .where(and(wanted, isNotNull(tickets.plan)))
 }
 
 /** Deletes tickets, with all their events, when their retention time is over. */

@@ -49,6 +49,11 @@ test('twenty promotions without a code may be active, since each order computes 
     'At most 20 promotions without a code may be active. Switch one off or set its end.',
   ])
   expect((await add({ code: 'AUTUMN10' })).statusCode).toBe(201)
+  const ended = await add({ endsAt: '2026-10-02T00:00:00+05:45' })
+  expect(ended.statusCode).toBe(201)
+  const edited = { ...ended.json(), name: 'Autumn, over' }
+  expect((await call('PUT', `/promotions/${edited.id}`, edited)).statusCode).toBe(200)
+  expect((await call('PUT', `/promotions/${edited.id}`, { ...edited, endsAt: null })).statusCode).toBe(409)
   const waiting = (await add({ isActive: false })).json()
   expect((await call('PUT', `/promotions/${waiting.id}`, { ...waiting, isActive: true })).statusCode).toBe(409)
   expect((await call('PUT', `/promotions/${waiting.id}`, { ...waiting, name: 'Winter' })).statusCode).toBe(200)

@@ -32,6 +32,7 @@ const isAutomatic = and(eq(isActive, true), isNull(code), sql`coalesce(${endsAt}
 /** @throws AppError conflict when the draft would be one too many that apply without a code */
 async function refuseTooManyAutomatic(tx: Db, draft: PromotionDraft, promotionId?: string): Promise<void> {
   if (!draft.isActive || draft.code !== null) return
+  if (draft.endsAt !== null && draft.endsAt <= new Date()) return
   // Two that are switched on at once count one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha automatic promotions', 0))`)
   const others = promotionId === undefined ? undefined : ne(id, promotionId)
