@@ -159,9 +159,9 @@ test('size follows the variant, and the total its price', async () => {
 
 test('a mattress is put down in the size of the bed in the plan', async () => {
   const sizes = ['92*190', '122*200', '153*200', '183*200']
-  const variants = sizes.map((size, at) => ({
+  const variants = sizes.map((size, index) => ({
     ...bed.variants[0]!,
-    _id: String(901 + at),
+    _id: String(901 + index),
     size,
     type: null,
     dimensionsCm: null,
