@@ -42,3 +42,12 @@ test(
     await expect(column(other, ASAN)).toBeAttached()
   },
 )
+
+test('on a laptop the first rows are in sight beside the heads of four products', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await open(page, '/compare?products=1,2,3,4')
+  await expect(column(page, RARA)).toBeInViewport()
+  for (const name of [/^Price/, /^Available Sizes/]) {
+    await expect(page.getByRole('rowheader', { name })).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -85,6 +85,8 @@ export const messages = {
   'custom-form.depth': 'Depth',
   'custom-form.depth-lain': 'Depth',
   'custom-form.centimeters': '(centimeters)',
+  'custom-form.converted': 'That is {cm} cm.',
+  'custom-form.unit-hint': 'Enter centimeters, or a size with its unit, such as 5 ft 6 in.',
   'custom-form.color': 'Color',
   'custom-form.color.another': 'Another color',
   'custom-form.material': 'Material',

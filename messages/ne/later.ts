@@ -89,6 +89,8 @@ export const messages = {
   'custom-form.depth': 'गहिराइ',
   'custom-form.depth-lain': 'लम्बाइ',
   'custom-form.centimeters': '(सेन्टिमिटर)',
+  'custom-form.converted': 'यो {cm} सेन्टिमिटर हो।',
+  'custom-form.unit-hint': 'सेन्टिमिटरमा लेख्नुहोस्, वा एकाइ पनि लेख्नुहोस्, जस्तै ५ फिट ६ इन्च।',
   'custom-form.color': 'रङ',
   'custom-form.color.another': 'अर्कै रङ',
   'custom-form.material': 'सामग्री',

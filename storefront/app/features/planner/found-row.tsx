@@ -15,6 +15,7 @@ import styles from './find-panel.module.css'
 import { factsOf } from './facts-of.ts'
 import type { OpenPlan } from './open-plan.ts'
 import { putVariant } from './put-wanted.ts'
+import { variantsForBed } from './variants-for-bed.ts'
 import type { Found } from './use-found.ts'
 import { mmText, type Words } from './words.ts'
 
@@ -32,7 +33,7 @@ export function FoundRow({ found, open, words, plan, free }: FoundRowProps) {
   const { text } = words
   const format = useFormat()
   const { data: product } = useQuery(packedQuery(found.productId), queryClient)
-  const variant = product && variantFor(product, found.variantId, free)
+  const variant = product && variantFor(product, found.variantId, free, plan)
   if (free && product && !variant) return null
   const facts = product && variant && factsOf(product, variant)
   const count = plan.pieces.filter((piece) => !piece.own && piece.productId === found.productId).length
@@ -66,10 +67,18 @@ export function FoundRow({ found, open, words, plan, free }: FoundRowProps) {
   )
 }
 
-/** The wanted variant, or the first that fits, in stock where there is one; undefined if none does. */
-function variantFor(product: PackedProduct, wanted: string | null, free: FreeFloor | undefined): Variant | undefined {
+/**
+ * The wanted variant, or the first that fits, in stock where there is one; undefined if none does. A mattress has the
+ * size of the plan's bed.
+ */
+function variantFor(
+  product: PackedProduct,
+  wanted: string | null,
+  free: FreeFloor | undefined,
+  plan: Plan,
+): Variant | undefined {
   const { variants } = product
-  const offered = wanted === null ? variants : variants.filter(({ _id }) => _id === wanted)
+  const offered = wanted === null ? variantsForBed(product, plan) : variants.filter(({ _id }) => _id === wanted)
   const fitting = free ? offered.filter((variant) => isFitting(product, variant, free)) : offered
   return fitting.find(({ countInStock }) => countInStock > 0) ?? fitting[0]
 }

@@ -164,6 +164,31 @@ test('size follows the variant, and the total its price', async () => {
   await expect.element(visited()).not.toBeInTheDocument()
 })
 
+test('a mattress is put down in the size of the bed in the plan', async () => {
+  const sizes = ['92*190', '122*200', '153*200', '183*200']
+  const variants = sizes.map((size, index) => ({
+    ...bed.variants[0]!,
+    _id: String(901 + index),
+    size,
+    type: null,
+    dimensionsCm: null,
+  }))
+  const measures = { width: 92, depth: 190, height: 16 }
+  const mattress = {
+    ...bed,
+    _id: '90',
+    slug: 'aaram-mattress',
+    name: 'Aaram mattress',
+    dimensionsCm: measures,
+    variants,
+  }
+  const products = [bed, mattress]
+  await openPlanner({ kept: planOf(), address: '/planner?add=1&variant=103', products })
+  await expect.element(piece(bed.name)).toHaveAccessibleName(/, 176 cm × 219 cm: /)
+  await add('Aaram mattress').click()
+  await expect.element(piece('Aaram mattress')).toHaveAccessibleName(/, 153 cm × 200 cm: /)
+})
+
 test('only what fits on the free floor is offered', async () => {
   const small = {
     ...planOf().room,

@@ -27,7 +27,7 @@ import { OWN_COLOR } from '../../catalog/product/panels/tab-link.tsx'
 import { drawnSize } from '../../catalog/product/size-guide/dimension-drawing.tsx'
 import { SendPlan } from '../../planner/send-plan.tsx'
 import { needMessages } from '../../../messages/load-messages.ts'
-import { answersOf } from './answers.ts'
+import { answersOf, withCentimeters } from './answers.ts'
 import { checkDraft, checkedFields, type CustomErrors, type Way } from './check-draft.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
@@ -79,7 +79,8 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
   const dialog = useLazyPanel(loadSentDialog)
   const wanted = wantedColor(draft, product, colorOf(product.colors, chosen.color))
   const drawn = drawnSize(product, chosen)
-  const answers = answersOf(draft, drawn, chosen)
+  const typed = answersOf(draft, drawn, chosen)
+  const answers = withCentimeters(typed)
   const colorSlug = product.colors.length === 0 ? undefined : (wanted?.slug ?? ANOTHER_COLOR)
   const sending = useSending({ product, color: colorSlug }, photos, (request) => {
     setSent(request)
@@ -123,7 +124,7 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
     isMarked: true,
     required: true,
     label: text(isSide(name) ? sideLabel(name, product) : `custom-form.${name}`),
-    value: answers[name],
+    value: typed[name],
     error: errorText(text, errors[name]) ?? sending.refused.fields[name],
   })
   return (

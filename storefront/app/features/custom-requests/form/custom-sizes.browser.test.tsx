@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { answer, bed, form, noteLeaving, openForm, outline, plain, send } from './custom-order.fixture.tsx'
@@ -47,4 +47,51 @@ test('the measurements of another size than the chosen one are not filled in', a
   await openForm({ ...bed, model: pictured, variants: [{ ...plain, size: '122*200' }] })
   await expect.element(answer('Width')).toHaveValue(null)
   await expect.element(form().getByText(/Until then it shows this product as pictured/)).toBeVisible()
+})
+
+test.each([
+  ['5 ft', '152.4'],
+  [`5'6"`, '167.6'],
+  ['५ फिट', '152.4'],
+])('a size typed as %s is %s cm, and the form says so', async (typed, cm) => {
+  const left = noteLeaving()
+  await openForm(sized, '?size=122*200')
+  await userEvent.type(answer('Width'), `{Control>}a{/Control}${typed}`)
+  await expect.element(answer('Width')).toHaveAccessibleDescription(`That is ${cm} cm.`)
+  await expect.element(outline()).toHaveAccessibleName(new RegExp(`Width ${cm} cm`))
+  await answer('Name').fill('Asmita Gurung')
+  await answer('Phone').fill('9841234567')
+  await send('WhatsApp').click()
+  const message = new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')
+  expect(message).toContain(`${cm} × 219 × 124 cm`)
+})
+
+test('a size that is pasted or composed keeps its unit', async () => {
+  await openForm(sized, '?size=122*200')
+  await answer('Name').fill('5 ft')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await userEvent.copy()
+  await userEvent.click(answer('Width'))
+  await userEvent.paste()
+  await expect.element(answer('Width')).toHaveValue('5 ft')
+  await answer('Depth').fill('6')
+  await cdp().send('Input.imeSetComposition', { text: 'फि', selectionStart: 2, selectionEnd: 2 })
+  await cdp().send('Input.insertText', { text: 'फिट' })
+  await expect.element(answer('Depth')).toHaveAccessibleDescription('That is 182.9 cm.')
+})
+
+test('a size with a unit that nobody knows is refused, and becomes a number again without it', async () => {
+  const left = noteLeaving()
+  await openForm(sized, '?size=122*200')
+  await answer('Name').fill('Asmita Gurung')
+  await answer('Phone').fill('9841234567')
+  await userEvent.type(answer('Width'), '{Control>}a{/Control}5 haat')
+  await expect.element(answer('Width')).toHaveValue('5 haat')
+  await expect.element(answer('Width')).toHaveAccessibleDescription(/such as 5 ft 6 in/)
+  await send('WhatsApp').click()
+  await expect.element(answer('Width')).toHaveFocus()
+  await expect.element(answer('Width')).toHaveAccessibleDescription(/^Enter centimeters from 1/)
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}150')
+  await expect.element(answer('Width')).toHaveValue(150)
+  expect(left).not.toHaveBeenCalled()
 })
