@@ -16,7 +16,7 @@ test('a picture that failed for want of a network comes at the next chance', asy
   media.areThere = true
   dispatchEvent(new Event('online'))
   await expect.element(shown()).not.toHaveAttribute(...PLACEHOLDER)
-  await vi.waitUntil(() => (shown().element() as HTMLImageElement).naturalWidth > 0)
+  await vi.waitUntil(() => (shown().element() as HTMLImageElement).naturalWidth > 0, { timeout: 20_000 })
 })
 
 test('a picture that is gone makes one request at each chance', async () => {
@@ -26,7 +26,7 @@ test('a picture that is gone makes one request at each chance', async () => {
   const before = asked.length
   for (const tries of [1, 2]) {
     await userEvent.keyboard('a')
-    await vi.waitUntil(() => asked.length === before + tries)
+    await vi.waitUntil(() => asked.length === before + tries, { timeout: 20_000 })
     await expect.element(shown()).toHaveAttribute(...PLACEHOLDER)
   }
   expect(asked).toHaveLength(before + 2)

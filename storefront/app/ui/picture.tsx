@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { pictureSrcset, pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import type { Picture as PictureData } from '#contract/common.ts'
@@ -33,8 +33,8 @@ export function Picture({
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedId(picture?.id)
   }, [picture?.id])
-  // Without a network it only seemed to be gone. Each chance asks once.
-  useEffect(() => {
+  // Without a network it only seemed to be gone. Each chance asks once, from the moment when the placeholder is there.
+  useLayoutEffect(() => {
     if (failedId === undefined) return
     const left = new AbortController()
     onNextChance(() => setFailedId(undefined), left.signal)
