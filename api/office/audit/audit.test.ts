@@ -100,6 +100,7 @@ test('every table is logged except those that staff do not change', async ({ db 
     'personal_reads',
     'product_deliveries',
     'registrations',
+    'room_plans',
     'scheduled_runs',
     'search_misses',
     'search_words',

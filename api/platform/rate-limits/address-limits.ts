@@ -172,13 +172,14 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     return factor === 0 ? noLimit : ownLimit({ ...rule, most: rule.most * factor })
   }
   const ofNetworks = openEach(rules, (rule) => byNetwork(byId(db)(rule)))
-  const nearby = (name: keyof typeof networksNearby) => {
+  const nearby = (name: keyof typeof networksNearby, open = byId(db)) => {
     const most = rules[name].most * networksNearby[name]
-    return withNeighbors(ofNetworks[name], byId(db)({ ...rules[name], name: `${name}Nearby`, most }))
+    return withNeighbors(ofNetworks[name], open({ ...rules[name], name: `${name}Nearby`, most }))
   }
   return {
     ...ofNetworks,
-    newCarts: nearby('newCarts'),
+    // Each process counts for itself: one more statement would be felt in every new cart.
+    newCarts: nearby('newCarts', inProcess),
     sharedCarts: nearby('sharedCarts'),
     guestPhotos: nearby('guestPhotos'),
     ...openEach(floods, (rule) => byNetwork(inProcess(rule))),
