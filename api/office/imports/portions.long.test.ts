@@ -187,3 +187,21 @@ test('a fault half-way keeps the imported products and names the missing ones', 
   ])
   expect(await stoolCount(db)).toBe(FIRST - 1)
 })
+
+base('a portion ends with 2,000 variants, whatever few rows name them', PATIENCE, async ({ app, db }) => {
+  const staff = await givenStaff(app, 'manager')
+  const { id: categoryId } = await givenCategory(db, { slug: 'sleeping' })
+  const names = Array.from({ length: 11 }, (_, at) => `sofa-${at + 1}`)
+  const sizes = Array.from({ length: 200 }, () => ({}))
+  const sofas = []
+  for (const slug of names) sofas.push(await givenProduct(db, { slug, categoryId, variants: sizes }))
+  const { id } = await givenChecked(db, staff, csv('slug,published', ...names.map((slug) => `${slug},no`)))
+  await staff.call('POST', `/imports/${id}/run`)
+  let running: Promise<void> | undefined
+  await whileBedIsHeld(db, sofas[10]!.id, async () => {
+    running = run(db, id)
+    await expect.poll(async () => (await readOne(staff, id)).doneRows, PATIENCE).toBe(10)
+  })
+  await running
+  expect(await readOne(staff, id)).toMatchObject({ state: 'done', doneRows: 11 })
+})

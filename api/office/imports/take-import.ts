@@ -12,8 +12,12 @@ import { waitingProducts, type WaitingProduct } from './waiting-products.ts'
 import { writePlan } from './write-plan.ts'
 import { sql } from 'drizzle-orm'
 
-/** Portion size: an order for one of these products waits until they are written. */
+/**
+ * Portion size: an order for one of these products waits until they are written, with the history of all their variants
+ * where a product is shown or hidden.
+ */
 const ROWS_AT_ONCE = 100
+const VARIANTS_AT_ONCE = 2_000
 
 /** The planned changes of a file are no longer what was checked. */
 export class StaleImport extends Error {
@@ -43,8 +47,9 @@ export async function takeImport(
   if (!startedAt) await updateImport(db, id, ['running'], { startedAt: new Date() })
   const waiting = waitingProducts(rows, seen)
   // Refuses a stale file before anything is written.
-  await planAsSeen(db, waiting)
-  for (const portion of inPortions(waiting)) {
+  const { state } = await planAsSeen(db, waiting)
+  const variantsOf = new Map([...state.products].map(([slug, { variants }]) => [slug, variants.length]))
+  for (const portion of inPortions(waiting, variantsOf)) {
     signal.throwIfAborted()
     await changeCatalog(acting, (tx) => takePortion(tx, id, portion))
   }
@@ -94,16 +99,22 @@ function rowsOf(waiting: readonly WaitingProduct[]): TypedRow[] {
   return waiting.flatMap(({ rows }) => rows)
 }
 
-function* inPortions(waiting: readonly WaitingProduct[]): Generator<WaitingProduct[]> {
+/** @param variantsOf  how many variants the shop has of a product, by slug */
+function* inPortions(
+  waiting: readonly WaitingProduct[],
+  variantsOf: ReadonlyMap<string, number>,
+): Generator<WaitingProduct[]> {
   let portion: WaitingProduct[] = []
-  let rowCount = 0
+  let [rowCount, variantCount] = [0, 0]
   for (const product of waiting) {
     portion.push(product)
     rowCount += product.rows.length
-    if (rowCount < ROWS_AT_ONCE) continue
+    variantCount += variantsOf.get(product.slug) ?? 0
+    if (rowCount < ROWS_AT_ONCE && variantCount < VARIANTS_AT_ONCE) continue
     yield portion
     portion = []
     rowCount = 0
+    variantCount = 0
   }
   if (portion.length > 0) yield portion
 }

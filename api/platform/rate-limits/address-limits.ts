@@ -62,8 +62,9 @@ const rules = {
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /**
- * A neighborhood gets as much as so many networks, where each event leaves something for days: somebody who rents a whole
- * one has 250 of them (decision 085).
+ * A neighborhood gets in an hour as much as so many networks, where each event leaves something for days: somebody who
+ * rents a whole one has 250 of them (decision 085). An hour, so that a few strangers do not shut their neighbors out for
+ * longer.
  */
 const networksNearby = { newCarts: 10, sharedCarts: 10, guestPhotos: 4 } satisfies Partial<
   Record<keyof typeof rules, number>
@@ -174,7 +175,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
   const ofNetworks = openEach(rules, (rule) => byNetwork(byId(db)(rule)))
   const nearby = (name: keyof typeof networksNearby, open = byId(db)) => {
     const most = rules[name].most * networksNearby[name]
-    return withNeighbors(ofNetworks[name], open({ ...rules[name], name: `${name}Nearby`, most }))
+    return withNeighbors(ofNetworks[name], open({ ...rules[name], name: `${name}Nearby`, most, withinS: HOUR_S }))
   }
   return {
     ...ofNetworks,

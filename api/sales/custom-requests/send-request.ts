@@ -77,11 +77,24 @@ export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.customRequests.take(sent.from)
-  if (sent.photos.length > 0) await countPhotos(shop.addressLimits, sent)
+  const hasPhotos = sent.photos.length > 0
+  if (hasPhotos) await refusePhotos(shop.addressLimits, sent)
   const kept = await keepPhotos({ db, storage, secrets }, sent.photos)
+  // Only what is kept counts: a form of bytes that are no photo uses up nothing of the neighbors'.
+  if (hasPhotos) await countPhotos(shop.addressLimits, sent)
   await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, { photos: kept, plan })))
   const request = await findRequestById(db, sent.id)
   return answer(shop, defined(request, `request ${sent.id}`), sent)
+}
+
+/** @throws AppError too_many_requests */
+async function refusePhotos(
+  { guestPhotos, memberPhotos, accountPhotos }: AddressLimits,
+  { userId, from }: Sent,
+): Promise<void> {
+  if (userId === null) return void (await guestPhotos.refuse(from))
+  await accountPhotos.refuse(userId)
+  await memberPhotos.refuse(from)
 }
 
 /** @throws AppError too_many_requests */

@@ -173,6 +173,16 @@ test('an account can send twenty requests with photos a day, and more without', 
   expect(await db.$count(photos)).toBe(1)
 })
 
+test('photos that are none do not count', async ({ app }) => {
+  for (let count = 0; count < 59; count += 1) await app.addressLimits.guestPhotos.take('127.0.0.1')
+  for (let count = 0; count < 3; count += 1) {
+    expect((await send(app, { photos: [Buffer.from('no photo')] })).statusCode).toBe(415)
+  }
+  const withPhoto = { photos: [await givenPhoto()] }
+  expect((await send(app, withPhoto)).statusCode).toBe(201)
+  expect((await send(app, withPhoto)).statusCode).toBe(429)
+})
+
 test('all accounts of a network can send sixty requests with photos a day', async ({ app, db }) => {
   const { headers } = await givenSession(db, (await givenUser(db)).id)
   for (let count = 0; count < 60; count += 1) await app.addressLimits.memberPhotos.take('127.0.0.1')
