@@ -248,8 +248,9 @@ END) STORED NOT NULL,
   CONSTRAINT categories_parent_is_top_level FOREIGN KEY (parent_id, parent_level) REFERENCES categories(id, level)
 );
 CREATE INDEX categories_by_parent ON categories USING btree (parent_id, "position");
-CREATE TRIGGER categories_named AFTER INSERT OR UPDATE OF name, translations ON categories FOR EACH ROW EXECUTE FUNCTION category_name_changed();
+CREATE TRIGGER categories_named AFTER INSERT ON categories FOR EACH ROW EXECUTE FUNCTION category_name_changed();
 CREATE TRIGGER categories_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('categories');
+CREATE TRIGGER categories_renamed AFTER UPDATE OF name, translations ON categories FOR EACH ROW WHEN (old.name <> new.name OR old.translations <> new.translations) EXECUTE FUNCTION category_name_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE category_pictures (
@@ -2596,6 +2597,7 @@ END $function$;
 CREATE OR REPLACE FUNCTION public.products_changed()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_nestloop TO 'off'
 AS $function$
 DECLARE shop_looks_different boolean := true;
 BEGIN

@@ -6,7 +6,9 @@ import { withRoom } from './upload-room.ts'
 
 /** A request of a process that limits nobody. */
 const from = (ip: string, turnOwner?: string) => {
-  const raw = { socket: new EventEmitter() }
+  const socket: EventEmitter & { destroy?: () => void } = new EventEmitter()
+  socket.destroy = () => void socket.emit('close')
+  const raw = { socket }
   return { ip, turnOwner, raw, server: { takeTurn: async () => {} } } as unknown as FastifyRequest
 }
 
@@ -128,4 +130,45 @@ test('one network fills a fifth of the room at most', async () => {
   end()
   await form
   await expect(withRoom(flooder, async (hold) => hold(46 * 1024 * 1024))).resolves.toBeUndefined()
+})
+
+test('when the room is full, the oldest form of the neighborhood that holds most gives way', async () => {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const closed: string[] = []
+  const fill = (ip: string, isOfStaff = false) => {
+    const request = from(ip, isOfStaff ? 'staff 1' : undefined)
+    request.raw.socket.on('close', () => closed.push(ip))
+    return withRoom(
+      request,
+      async (hold) => {
+        hold(50 * 1024 * 1024)
+        await over
+        hold(1)
+      },
+      { isOfStaff },
+    )
+  }
+  const flood = [1, 2, 3, 4].map((last) => fill(`198.51.100.${last}`))
+  const ofStaff = fill('198.51.100.1', true)
+  await expect(withRoom(shopper, async (hold) => hold(40 * 1024 * 1024))).resolves.toBeUndefined()
+  expect(closed).toEqual(['198.51.100.1'])
+  await expect(withRoom(from('198.51.100.9'), async (hold) => hold(51 * 1024 * 1024))).resolves.toBeUndefined()
+  end()
+  const [cut, ...others] = await Promise.allSettled(flood)
+  expect(cut).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
+  expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  await expect(ofStaff).resolves.toBeUndefined()
+})
+
+test('a neighborhood that fills the room gives way to nobody of its own', async () => {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const fill = (last: number) =>
+    withRoom(from(`198.51.100.${last}`), async (hold) => {
+      hold(51 * 1024 * 1024)
+      await over
+    })
+  const flood = [1, 2, 3, 4, 5].map(fill)
+  await expect(fill(6)).rejects.toMatchObject({ code: 'unavailable' })
+  end()
+  await expect(Promise.all(flood)).resolves.toHaveLength(5)
 })

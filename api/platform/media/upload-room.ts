@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
 import { callerOf, endTurn } from '../http/network-turns.ts'
 import { drawFor } from './draw-in-turn.ts'
-import { clientNetwork } from '../rate-limits/client-network.ts'
+import { clientNetwork, neighborhoodOf } from '../rate-limits/client-network.ts'
 import { say } from '../language/sentence.ts'
 
 /** Limit for files in the memory of this process, from their first byte until they are processed and stored. */
@@ -26,9 +26,16 @@ export type Hold = (bytes: number) => void
 const callers = new Map<string, { open: number; heldBytes: number; turns: ReturnType<typeof pLimit> }>()
 let heldBytes = 0
 
+/** A form of which bytes are in memory. */
+type HeldForm = { neighborhood: string; bytes: number; isOfStaff: boolean; end: () => void }
+
+/** Oldest first. */
+const held = new Set<HeldForm>()
+
 /**
  * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
- * fast ones.
+ * fast ones. When all of the room is taken, the oldest form of the neighborhood that holds most gives way: its connection
+ * ends. So nobody keeps others out by forms that never end.
  *
  * @param isOfStaff  whether it may fill all of the room: staff upload ten pictures of 15 MB at once
  * @throws AppError too_many_requests when this caller has too many open forms; unavailable
@@ -47,13 +54,24 @@ export async function withRoom<Done>(
   const left = new AbortController()
   const leave = () => left.abort()
   socket.once('close', leave)
-  let ownBytes = 0
-  const hold = (bytes: number) => {
-    if (heldBytes + bytes > ROOM_BYTES) throw new AppError('unavailable', say('calls.busy'))
-    if (!isOfStaff && caller.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
+  const add = (bytes: number) => {
     heldBytes += bytes
     caller.heldBytes += bytes
-    ownBytes += bytes
+    form.bytes += bytes
+  }
+  const end = () => {
+    add(-form.bytes)
+    held.delete(form)
+    socket.destroy()
+  }
+  const neighborhood = neighborhoodOf(clientNetwork(request.ip))
+  const form: HeldForm = { neighborhood, bytes: 0, isOfStaff, end }
+  held.add(form)
+  const hold = (bytes: number) => {
+    if (!held.has(form)) throw new AppError('unavailable', say('calls.busy'))
+    if (!isOfStaff && caller.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
+    if (heldBytes + bytes > ROOM_BYTES) makeRoom(form, bytes)
+    add(bytes)
   }
   try {
     return await work(hold, (workOnForm) => {
@@ -65,11 +83,34 @@ export async function withRoom<Done>(
     })
   } finally {
     socket.off('close', leave)
-    heldBytes -= ownBytes
-    caller.heldBytes -= ownBytes
+    add(-form.bytes)
+    held.delete(form)
     caller.open -= 1
     if (caller.open === 0) callers.delete(name)
   }
+}
+
+/** @throws AppError unavailable when no other neighborhood holds more than the form's own */
+function makeRoom(form: HeldForm, bytes: number): void {
+  while (heldBytes + bytes > ROOM_BYTES) {
+    const most = neighborhoodWithMost()
+    const isOthers = most !== undefined && (form.isOfStaff || most !== form.neighborhood)
+    const oldest = [...held].find((other) => other.neighborhood === most && mayGiveWay(other))
+    if (!isOthers || !oldest) throw new AppError('unavailable', say('calls.busy'))
+    oldest.end()
+  }
+}
+
+function neighborhoodWithMost(): string | undefined {
+  const bytesOf = new Map<string, number>()
+  for (const form of held) {
+    if (mayGiveWay(form)) bytesOf.set(form.neighborhood, (bytesOf.get(form.neighborhood) ?? 0) + form.bytes)
+  }
+  return [...bytesOf].toSorted(([, one], [, other]) => other - one)[0]?.[0]
+}
+
+function mayGiveWay({ isOfStaff, bytes }: HeldForm): boolean {
+  return !isOfStaff && bytes > 0
 }
 
 function tooManyAtOnce(): AppError {

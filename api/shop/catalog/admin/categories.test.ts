@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Category } from '#contract/admin/catalog/categories.ts'
 import { auditLog, banners, categories, products, promotions } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
@@ -70,6 +70,25 @@ test('a saved category reads back unchanged, and the audit log names the staff m
   expect((await call('GET', `/categories/${rooms.beds.id}`)).json()).toEqual(answer.json())
   const [entry] = await db.select().from(auditLog).where(eq(auditLog.tableName, 'categories'))
   expect(entry).toMatchObject({ staffId: staff.id, before: { name: 'Beds' }, after: { name: 'Cots' } })
+})
+
+test('only another name is written into the products of a category', async ({ db, call, rooms }) => {
+  const { id } = await givenProduct(db, { categoryId: rooms.bedroom.id })
+  const versionOf = async () => {
+    const [row] = await db
+      .select({ version: sql<string>`xmin::text` })
+      .from(products)
+      .where(eq(products.id, id))
+    return row?.version
+  }
+  const save = async (change: object) => {
+    const found = (await call('GET', `/categories/${rooms.bedroom.id}`)).json()
+    expect((await call('PUT', `/categories/${rooms.bedroom.id}`, { ...found, ...change })).statusCode).toBe(200)
+    return versionOf()
+  }
+  const before = await versionOf()
+  expect(await save({ hsCode: '9404', intro: 'To sleep in.' })).toBe(before)
+  expect(await save({ translations: { ne: { name: 'सुत्ने कोठा' } } })).not.toBe(before)
 })
 
 test('saving over another change is refused as stale, with the current category', async ({ call, rooms }) => {
