@@ -102,7 +102,7 @@ export const messages = {
   'passages.says.in-parts':
     '{count, plural, one {Its package gets in, and it is built in the room.} other {Its # packages get in, and it is built in the room.}} Built, it would get stuck.',
   'passages.says.unsure':
-    '{stuck} of {count, plural, one {# package gets} other {# packages get}} up the steps, but we cannot promise the turn on the landing. Carriers may stand them on end there. Ask us before you order.',
+    'We cannot promise the turn on the landing for {stuck} of {count, plural, one {# package} other {# packages}}. All get up the steps, and carriers may stand them on end in the turn. Ask us before you order.',
   'passages.says.no': 'Stuck: {stuck} of {count, plural, one {# package} other {# packages}}.',
   'passages.either-way': 'Neither the lift nor the stairs take it.',
   'passages.by-stairs': 'The lift does not take it: this is the way up the stairs.',

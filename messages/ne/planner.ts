@@ -96,7 +96,7 @@ export const messages = {
   'planner.too-many-pieces': 'नक्सामा साठी सामान मात्र अट्छन्। पहिला एउटा हटाउनुहोस्।',
   'planner.gone': 'पसलमा यो अब पाइँदैन।',
   'planner.no-size': '{name}को यो नाप हामीलाई थाहा छैन।',
-  'planner.warnings-count': '{count, plural, =0 {हेर्नुपर्ने केही छैन} one {हेर्नुपर्ने एउटा कुरा} other {हेर्नुपर्ने # कुरा}}',
+  'planner.warnings-count': '{count, plural, =0 {कुनै चेतावनी छैन} one {हेर्नुपर्ने एउटा कुरा} other {हेर्नुपर्ने # कुरा}}',
   'planner.number': '{number}',
   'planner.searching': 'ल्याउँदैछौं…',
   'planner.not-loaded': 'यो ल्याउन सकिएन। इन्टरनेट हेरेर फेरि प्रयास गर्नुहोस्।',

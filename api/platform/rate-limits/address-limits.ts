@@ -66,9 +66,14 @@ const rules = {
  * rents a whole one has 250 of them (decision 085). An hour, so that a few strangers do not shut their neighbors out for
  * longer.
  */
-const networksNearby = { newCarts: 10, sharedCarts: 10, guestPhotos: 4 } satisfies Partial<
-  Record<keyof typeof rules, number>
->
+const networksNearby = {
+  newCarts: 10,
+  sharedCarts: 10,
+  guestPhotos: 4,
+  registrations: 10,
+  tickets: 10,
+  customRequests: 10,
+} satisfies Partial<Record<keyof typeof rules, number>>
 
 /** Limits per client address that each process counts for itself. */
 const floods = {
@@ -183,6 +188,9 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     newCarts: nearby('newCarts', inProcess),
     sharedCarts: nearby('sharedCarts'),
     guestPhotos: nearby('guestPhotos'),
+    registrations: nearby('registrations'),
+    tickets: nearby('tickets'),
+    customRequests: nearby('customRequests'),
     ...openEach(floods, (rule) => byNetwork(inProcess(rule))),
     ...openEach(recordRules, byId(db)),
     placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),

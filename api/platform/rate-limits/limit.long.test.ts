@@ -231,6 +231,9 @@ ownDatabaseTest('one phone gives one SMS of a day back, however often its code i
 test.for([
   ['newCarts', 30],
   ['sharedCarts', 3],
+  ['registrations', 3],
+  ['tickets', 3],
+  ['customRequests', 3],
   ['guestPhotos', 1],
 ] as const)('of %s a neighborhood gets as much as some of its networks', async ([name, ofNetwork], { db }) => {
   const { [name]: limit } = openAddressLimits(db, hashKey, name === 'guestPhotos' ? 1 / 60 : 1 / 100)

@@ -4,6 +4,7 @@ import { namedDays } from '#domain/stores/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { whatsappUrl } from '../chat/app-urls.ts'
 import styles from './contact.module.css'
 
 /** Other ways to contact the shop. */
@@ -18,6 +19,12 @@ export function ContactAside({ settings }: { settings: ShopSettings }) {
           <li>
             <Icon name="phone" size={20} />
             <a href={`tel:${settings.phone}`}>{phone(settings.phone)}</a>
+          </li>
+          <li>
+            <Icon name="whatsapp" size={20} />
+            <a href={whatsappUrl(settings.whatsapp)} target="_blank" rel="noopener">
+              {text('contact.whatsapp', { number: phone(settings.whatsapp) })}
+            </a>
           </li>
           <li>
             <Icon name="mail" size={20} />
