@@ -42,7 +42,7 @@ export const messages = {
   'contact.see': 'आफ्नो सन्देश हेर्नुहोस्',
   'contact.another': 'अर्को सन्देश लेख्नुहोस्',
   'contact.ways': 'अरू तरिका',
-  'contact.whatsapp': 'WhatsApp {number}',
+  'contact.whatsapp': 'WhatsApp मा: {number}',
   'contact.hours': 'पसल खुल्ने समय',
   'contact.hours-range': '{opens} देखि {closes} बजेसम्म',
   'contact.grievance': 'गुनासो सुन्ने अधिकारी',
