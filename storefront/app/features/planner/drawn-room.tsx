@@ -88,7 +88,7 @@ export function DrawnOpening({ opening, wall }: { opening: Opening; wall: Wall }
     <>
       <polygon className={styles.opening} points={pointsOf(gap)} />
       {isSwung && <polygon className={styles.swing} points={pointsOf(sweptBy(opening, wall, 90))} />}
-      {!isSwung && <polyline className={styles.pane} points={pointsOf(middle)} />}
+      {!isDoor(opening) && <polyline className={styles.pane} points={pointsOf(middle)} />}
     </>
   )
 }

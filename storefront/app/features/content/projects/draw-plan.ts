@@ -17,7 +17,7 @@ export type DrawnPlan = {
   pieces: number
   viewBox: string
   floor: string
-  openings: { gap: string; swing?: string }[]
+  openings: { gap: string; pane?: string; swing?: string }[]
   furniture: { id: string; place: string; outline: string; detail: string }[]
 }
 
@@ -62,6 +62,9 @@ function drawOpening(opening: Opening, wall: Wall): DrawnPlan['openings'][number
     pointAt(wall, offset + width, -DRAWN_WALL_MM),
     pointAt(wall, offset, -DRAWN_WALL_MM),
   ]
-  const isSwung = isDoor(opening) && opening.opens === 'inwards'
-  return { gap: pointsOf(gap), ...(isSwung && { swing: pointsOf(sweptBy(opening, wall, 90)) }) }
+  if (!isDoor(opening)) {
+    const pane = [offset, offset + width].map((along) => pointAt(wall, along, -DRAWN_WALL_MM / 2))
+    return { gap: pointsOf(gap), pane: pointsOf(pane) }
+  }
+  return { gap: pointsOf(gap), ...(opening.opens === 'inwards' && { swing: pointsOf(sweptBy(opening, wall, 90)) }) }
 }

@@ -39,9 +39,10 @@ function Drawing({ plan: { viewBox, floor, openings, furniture } }: { plan: Draw
     <svg className={styles.drawing} viewBox={viewBox} aria-hidden="true">
       <polygon className={styles.walls} points={floor} />
       <polygon className={styles.floor} points={floor} />
-      {openings.map(({ gap, swing }) => (
+      {openings.map(({ gap, pane, swing }) => (
         <g key={gap}>
           <polygon className={styles.opening} points={gap} />
+          {pane && <polyline className={styles.detail} points={pane} />}
           {swing && <polygon className={styles.swing} points={swing} />}
         </g>
       ))}

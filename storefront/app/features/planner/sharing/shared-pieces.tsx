@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
 import { useFormat } from '../../../format.ts'
+import { variantSearch } from '../../catalog/product/variant-search.ts'
 import { type Goods, variantIn } from '../goods.ts'
 import { placeText } from '../place-words.ts'
 import { mmText, type Words } from '../words.ts'
@@ -24,6 +25,7 @@ export function SharedPieces({ plan, goods, words }: SharedPiecesProps) {
             <p className={styles.price}>
               <Price piece={piece} goods={goods} words={words} />
             </p>
+            <Choice piece={piece} goods={goods} />
             <p className={styles.facts}>
               {[piece.width, piece.depth, piece.height].map((side) => mmText(words, side)).join(' × ')}
             </p>
@@ -35,10 +37,26 @@ export function SharedPieces({ plan, goods, words }: SharedPiecesProps) {
   )
 }
 
-/** The name is that of the plan: somebody may have written it by hand, so it never leads anywhere but to its product. */
-function Name({ piece, goods }: { piece: PlannedPiece; goods: Goods }) {
+type InShop = { piece: PlannedPiece; goods: Goods }
+
+/** The name is that of the plan: somebody may have written it by hand, so it never leads anywhere but to its variant. */
+function Name({ piece, goods }: InShop) {
   if (piece.own || typeof goods.get(piece.productId) !== 'object') return piece.name
-  return <Link to={href('/product/:id', { id: piece.productId })}>{piece.name}</Link>
+  const variant = variantIn(goods, piece)
+  const search = variant ? variantSearch(variant) : ''
+  return <Link to={href('/product/:id', { id: piece.productId }) + search}>{piece.name}</Link>
+}
+
+/** Color, size and type of the variant that is planned, which may cost other than the product's first. */
+function Choice({ piece, goods }: InShop) {
+  const format = useFormat()
+  const product = piece.own ? undefined : goods.get(piece.productId)
+  const variant = piece.own ? undefined : variantIn(goods, piece)
+  if (typeof product !== 'object' || !variant) return null
+  const color = product.colors.find(({ slug }) => slug === variant.color)?.name
+  const choices = [variant.size, variant.type].flatMap((choice) => (choice === null ? [] : [format.choice(choice)]))
+  const words = [...(color === undefined ? [] : [color]), ...choices]
+  return words.length > 0 && <p className={styles.facts}>{words.join(', ')}</p>
 }
 
 function Price({ piece, goods, words: { text } }: { piece: PlannedPiece; goods: Goods; words: Words }) {

@@ -4,6 +4,7 @@ import type { AddLineBody } from '#contract/cart.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { bedroom, piece, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import { writePlanFragment } from '#domain/planner/share-link.ts'
+import { variantSearch } from '../../catalog/product/variant-search.ts'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { givenLine } from '../../../test/given-cart.ts'
@@ -39,6 +40,10 @@ test('a shared plan is shown in words and with today’s prices, and nobody chan
   await expect
     .element(furniture().getByRole('link', { name: 'Lumbini wardrobe' }))
     .toHaveAttribute('href', '/product/20')
+  const [variant] = bed.variants
+  const toBed = furniture().getByRole('link', { name: bed.name })
+  await expect.element(toBed).toHaveAttribute('href', `/product/${bed._id}${variantSearch(variant!)}`)
+  await expect.element(furniture().getByText(/122\s*[*×]\s*200/)).toBeVisible()
   await expect.element(furniture().getByText('Own furniture')).toBeVisible()
   await expect.element(page.getByText('2 pieces', { exact: true })).toBeVisible()
   expect(keptPlan()).toBeNull()
