@@ -3,6 +3,7 @@ import type { Category, CategoryForm, NewCategory, SaveCategory } from '#contrac
 import { refuseStale } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { categories, categoryPictures } from '../../../platform/db/schema.ts'
+import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findCategory } from './category-queries.ts'
 import { pictureRows, refuseWrongPictures, withoutBlanks } from './picture-links.ts'
@@ -37,7 +38,7 @@ export function addCategory(db: Db, { parentId, ...form }: NewCategory): Promise
 
 /** @throws AppError not_found; stale; invalid_input when the slug is taken */
 export function saveCategory(db: Db, id: number, { version, ...form }: SaveCategory): Promise<Category> {
-  return db.transaction(async (tx) => {
+  const save = async (tx: Db) => {
     await holdTree(tx)
     const current = await findCategory(tx, id)
     if (!current) throw noCategory()
@@ -49,7 +50,9 @@ export function saveCategory(db: Db, id: number, { version, ...form }: SaveCateg
       await linkPictures(tx, id, form)
     }
     return (await findCategory(tx, id))!
-  })
+  }
+  // Another name is written into the category's products, which orders lock in another order.
+  return retryConflicts(() => db.transaction(save))
 }
 
 /** Locks the whole table, so that changes run one at a time. Categories are few and change rarely. */
