@@ -70,7 +70,7 @@ export async function withRoom<Done>(
   const hold = (bytes: number) => {
     if (!held.has(form)) throw new AppError('unavailable', say('calls.busy'))
     if (!isOfStaff && caller.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
-    if (heldBytes + bytes > ROOM_BYTES) makeRoom(form, bytes)
+    makeRoom(form, bytes)
     add(bytes)
   }
   try {
@@ -92,13 +92,13 @@ export async function withRoom<Done>(
 
 /** @throws AppError unavailable when no other neighborhood holds more than the form's own */
 function makeRoom(form: HeldForm, bytes: number): void {
-  while (heldBytes + bytes > ROOM_BYTES) {
-    const most = neighborhoodWithMost()
-    const isOthers = most !== undefined && (form.isOfStaff || most !== form.neighborhood)
-    const oldest = [...held].find((other) => other.neighborhood === most && mayGiveWay(other))
-    if (!isOthers || !oldest) throw new AppError('unavailable', say('calls.busy'))
-    oldest.end()
-  }
+  if (heldBytes + bytes <= ROOM_BYTES) return
+  const most = neighborhoodWithMost()
+  const isOthers = form.isOfStaff || most !== form.neighborhood
+  const oldest = [...held].find((other) => other.neighborhood === most && mayGiveWay(other))
+  if (!isOthers || !oldest) throw new AppError('unavailable', say('calls.busy'))
+  oldest.end()
+  makeRoom(form, bytes)
 }
 
 function neighborhoodWithMost(): string | undefined {
