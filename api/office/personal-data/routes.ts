@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AccountDataReply, DeleteUserBody, DoneReply, UserParams } from '#contract/accounts.ts'
@@ -61,7 +60,9 @@ export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }
   )
 }
 
-/** Answers with JSON that is written while it is read, so that an account with much in it fills no memory. */
-function sendPieces(reply: FastifyReply, value: Streamed): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(Readable.from(jsonPieces(value), { objectMode: false }))
+/** Answers with JSON that is read and written row by row, so that others have their turn in between. */
+async function sendPieces(reply: FastifyReply, value: Streamed): Promise<FastifyReply> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of jsonPieces(value)) pieces.push(piece)
+  return reply.type('application/json; charset=utf-8').send(Buffer.concat(pieces))
 }

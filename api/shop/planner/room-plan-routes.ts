@@ -4,7 +4,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { KeptRoomPlanReply, RoomPlanBody, RoomPlanParams, RoomPlanReply, RoomPlansReply } from '#contract/planner.ts'
 import { MAX_PLAN_TEXT } from '#domain/planner/read-plan.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
-import { done } from '../../platform/http/done.ts'
+import { done, doneIn } from '../../platform/http/done.ts'
 import { keepRoomPlan, noSuchPlan, presentRoomPlan } from './keep-room-plan.ts'
 import { deleteRoomPlan, findRoomPlan, readSummaries } from './room-plan-queries.ts'
 import { sentPlan } from './sent-plan.ts'
@@ -66,9 +66,12 @@ export const roomPlanRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: KeptRoomPlanReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, params, body }) => {
+    async ({ session, params, body, language }) => {
       const change = { plan: sentPlan(body.plan), seen: body.version }
-      return { ...done('Plan kept'), data: await keepRoomPlan(db, { userId: session.userId, id: params.id }, change) }
+      return {
+        ...doneIn(language, 'room-plans.kept'),
+        data: await keepRoomPlan(db, { userId: session.userId, id: params.id }, change),
+      }
     },
   )
 
@@ -82,10 +85,10 @@ export const roomPlanRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: RoomPlanReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, params }) => {
+    async ({ session, params, language }) => {
       const deleted = await deleteRoomPlan(db, { userId: session.userId, id: params.id })
       if (!deleted) throw noSuchPlan()
-      return { ...done('Plan deleted'), data: presentRoomPlan(deleted) }
+      return { ...doneIn(language, 'room-plans.deleted'), data: presentRoomPlan(deleted) }
     },
   )
 }

@@ -43,6 +43,8 @@ export const messages = {
   'room-plans.not-found': 'This plan is not in your account any more.',
   'room-plans.full': 'Your account keeps at most {most} plans. Delete one first.',
   'room-plans.stale': 'Another device has changed this plan meanwhile. Nothing was overwritten.',
+  'room-plans.kept': 'The plan is kept in your account.',
+  'room-plans.deleted': 'The plan is deleted from your account.',
 
   'catalog.no-category': 'Category not found',
   'catalog.no-subcategory': 'Subcategory not found',

@@ -46,6 +46,8 @@ export const messages = {
   'room-plans.not-found': 'यो नक्सा अब तपाईंको खातामा छैन।',
   'room-plans.full': 'खातामा बढीमा {most} वटा नक्सा राख्न मिल्छ। पहिला एउटा मेटाउनुहोस्।',
   'room-plans.stale': 'यसबीच अर्को उपकरणबाट यो नक्सा बदलिएको छ। केही पनि मेटिएको छैन।',
+  'room-plans.kept': 'नक्सा तपाईंको खातामा राखियो।',
+  'room-plans.deleted': 'नक्सा तपाईंको खाताबाट मेटियो।',
 
   'catalog.no-category': 'वर्ग भेटिएन',
   'catalog.no-subcategory': 'उपवर्ग भेटिएन',
