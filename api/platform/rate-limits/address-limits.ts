@@ -35,7 +35,7 @@ const rules = {
   wrongTracks: { most: 300, withinS: 15 * MINUTE_S },
   /** Requests for an order's link by mail. */
   orderLinks: { most: 100, withinS: HOUR_S },
-  /** Orders and attempts to order: each sends a mail and takes stock from other shoppers. */
+  /** Orders: each sends a mail and takes stock from other shoppers. */
   newOrders: { most: 1_000, withinS: HOUR_S },
   /** Orders that wait for a code: each mails somebody who may not have ordered. */
   codeOrders: { most: 300, withinS: HOUR_S },
@@ -83,6 +83,8 @@ const floods = {
   searches: { most: 1_200, withinS: MINUTE_S, refusal: say('limits.searches') },
   /** Not cached either. */
   quotes: { most: 6_000, withinS: MINUTE_S },
+  /** Requests to place an order, also refused ones. */
+  orderTries: { most: 6_000, withinS: MINUTE_S },
   /** Calls of /api/v1 without a right key. */
   wrongApiKeys: { most: 300, withinS: MINUTE_S },
   /** Requests for a code or a mailed link. It refuses nobody: mails beyond it go behind those that others wait for. */
@@ -216,8 +218,12 @@ function openEach<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, open({ ...all[name], name })])) as Record<Name, Limit>
 }
 
-function byNetwork({ take, refuse }: Limit): Limit {
-  return { take: (address) => take(clientNetwork(address)), refuse: (address) => refuse(clientNetwork(address)) }
+function byNetwork({ take, refuse, giveBack }: Limit): Limit {
+  return {
+    take: (address) => take(clientNetwork(address)),
+    refuse: (address) => refuse(clientNetwork(address)),
+    giveBack: (address) => giveBack(clientNetwork(address)),
+  }
 }
 
 /** Counts by neighborhood what the network was allowed. */
@@ -230,6 +236,10 @@ function withNeighbors(ofNetwork: Limit, ofNeighborhood: Limit): Limit {
     refuse: async (address) => {
       await ofNeighborhood.refuse(neighborhoodOf(clientNetwork(address)))
       return ofNetwork.refuse(address)
+    },
+    giveBack: async (address) => {
+      await ofNeighborhood.giveBack(neighborhoodOf(clientNetwork(address)))
+      await ofNetwork.giveBack(address)
     },
   }
 }

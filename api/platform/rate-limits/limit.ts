@@ -45,6 +45,8 @@ export type Limit = {
    * @throws AppError `too_many_requests` when no more events are allowed
    */
   refuse: (key: string) => Promise<number>
+  /** Takes one event back. Does nothing where none is counted. */
+  giveBack: (key: string) => Promise<void>
 }
 
 /** A limit whose count is reset for a client that proves to own the key. */
@@ -53,19 +55,13 @@ export type ForgivingLimit = Limit & {
   forget: (key: string) => Promise<void>
 }
 
-/** A limit whose events can turn out to be harmless. */
-type ReturnableLimit = ForgivingLimit & {
-  /** Takes one event back. Does nothing where none is counted. */
-  giveBack: (key: string) => Promise<void>
-}
-
 /**
  * Opens a limit that all processes share through the database. When the database is unavailable it throws the
  * database's error, so that no password or code is tried uncounted.
  *
  * @param hashKey  key of the hashes under which keys are stored, so that the database contains no addresses
  */
-export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ReturnableLimit {
+export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ForgivingLimit {
   const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts deletes them
   const hashed = (key: string) => createHmac('sha256', hashKey).update(`${rule.name} ${key}`).digest('base64url')
   const counter = new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) })
@@ -113,11 +109,44 @@ export function ownLimit({ name, most, withinS, refusal }: Omit<LimitRule, 'lock
   return {
     refuse: async (key) => countOf(key),
     take: async (key) => void counts.set(key, countOf(key) + 1),
+    giveBack: async (key) => {
+      const counted = counts.get(key) ?? 0
+      if (counted > 0) counts.set(key, counted - 1)
+    },
   }
 }
 
 /** A limit that never refuses, for servers behind another limiter. */
-export const noLimit: Limit = { take: async () => {}, refuse: async () => 0 }
+export const noLimit: Limit = { take: async () => {}, refuse: async () => 0, giveBack: async () => {} }
+
+/**
+ * Counts work by a key, and gives the count back if the work is refused: what leaves nothing uses up nothing of the others
+ * behind the same address. A crash amid the work leaves it counted.
+ *
+ * @param limits   each counts before the work
+ * @param isDone   whether a result is that of work which counts
+ * @throws AppError too_many_requests, and what the work throws
+ */
+export async function countDone<Result>(
+  limits: readonly Limit[],
+  key: string,
+  work: () => Promise<Result>,
+  isDone: (result: Result) => boolean = () => true,
+): Promise<Result> {
+  const taken: Limit[] = []
+  let isCounted = false
+  try {
+    for (const limit of limits) {
+      await limit.take(key)
+      taken.push(limit)
+    }
+    const result = await work()
+    isCounted = isDone(result)
+    return result
+  } finally {
+    if (!isCounted) for (const limit of taken) await limit.giveBack(key)
+  }
+}
 
 function pointsOf({ name, most, withinS }: LimitRule) {
   return { keyPrefix: name, points: most, duration: withinS }

@@ -15,6 +15,7 @@ import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { isWithin } from '../../platform/rate-limits/is-within.ts'
+import { countDone } from '../../platform/rate-limits/limit.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { isDeadNumber } from '../../platform/sms/sms-queries.ts'
@@ -90,9 +91,23 @@ export async function placeOrder(
   const hasEmail = given.email.trim() !== ''
   const email = taken ? 'never' : hasEmail ? 'without-sms' : await emailNeedOf(shop.db, shop.sms, shopper)
   refuseWrongCheckout(given, { asksAccess: false, email })
-  await shop.addressLimits.newOrders.take(from.ip)
+  const { newOrders, codeOrders, orderTries } = shop.addressLimits
+  await orderTries.take(from.ip)
   const buyer = parseBuyer(given, shopper, from, shop.secrets)
-  if (buyer.asksCode) await shop.addressLimits.codeOrders.take(from.ip)
+  const limits = buyer.asksCode ? [newOrders, codeOrders] : [newOrders]
+  const place = () => placeCounted(shop, shopper, given, key, { buyer, language, ...from })
+  return countDone(limits, from.ip, place, (placed) => 'checked' in placed)
+}
+
+/** Refusals and repeated requests take nothing from others behind the address, so they count towards no limit of orders. */
+async function placeCounted(
+  shop: OrderingShop,
+  shopper: Shopper,
+  given: Given,
+  key: string,
+  { language, buyer, ...from }: PlacedFrom & { language: Language; buyer: Buyer },
+): Promise<Placed> {
+  const { taken } = from
   const mailOwner = await idOfOwner(shop.db, buyer.userId, buyer.email)
   if (getsSms(buyer) && (await isDeadNumber(shop.db, buyer.phoneIndex))) refuseDeadNumber()
   const caller = taken && { staffId: taken.by.id, userId: taken.userId }

@@ -84,3 +84,20 @@ test('guests of one network can place twenty orders an hour with one email addre
   expect(await db.$count(orders)).toBe(21)
   expect(await db.$count(mails, eq(mails.to, 'maya@post.example'))).toBe(11)
 })
+
+test('refused orders use up nothing of the orders of those behind the same address', async ({ app, db, shopper }) => {
+  const { newOrders, codeOrders } = app.addressLimits
+  for (let count = 0; count < 999; count += 1) await newOrders.take('127.0.0.1')
+  for (let count = 0; count < 299; count += 1) await codeOrders.take('127.0.0.1')
+  const bed = await givenVariant(db, { stock: 5 })
+  const stranger = givenShopper(app)
+  await stranger.add(bed)
+  const body = orderOf(await quoteFor(stranger))
+  await stranger.send('DELETE', '/api/cart')
+  for (let count = 0; count < 3; count += 1) expect((await place(stranger, body)).statusCode).toBe(409)
+
+  await shopper.add(bed)
+  expect((await order(shopper)).statusCode).toBe(201)
+  await stranger.add(bed)
+  expect((await order(stranger)).statusCode).toBe(429)
+})

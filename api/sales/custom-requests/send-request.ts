@@ -18,6 +18,7 @@ import { parseMobile } from '#domain/accounts/phone.ts'
 import { defined } from '#domain/defined.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
+import { countDone } from '../../platform/rate-limits/limit.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount, idOfOwner } from '../../people/accounts/own-account-queries.ts'
 import { drawnLot } from '../../platform/secrets/random.ts'
@@ -70,41 +71,26 @@ type Sent = {
  *                  too_many_requests; any problem with a photo (photos/keep-photos.ts)
  */
 export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data: CustomRequest; key: string }> {
-  const { db, storage, secrets } = shop
+  const { db } = shop
   refuseWrongForm(sent.fields)
   const plan = sent.fields.plan === undefined ? null : sentPlan(sent.fields.plan)
   const before = await findRequestById(db, sent.id)
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.customRequests.take(sent.from)
-  const hasPhotos = sent.photos.length > 0
-  if (hasPhotos) await refusePhotos(shop.addressLimits, sent)
-  const kept = await keepPhotos({ db, storage, secrets }, sent.photos)
-  // Only what is kept counts: a form of bytes that are no photo uses up nothing of the neighbors'.
-  if (hasPhotos) await countPhotos(shop.addressLimits, sent)
+  const kept = await keepCounted(shop, sent)
   await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, { photos: kept, plan })))
   const request = await findRequestById(db, sent.id)
   return answer(shop, defined(request, `request ${sent.id}`), sent)
 }
 
-/** @throws AppError too_many_requests */
-async function refusePhotos(
-  { guestPhotos, memberPhotos, accountPhotos }: AddressLimits,
-  { userId, from }: Sent,
-): Promise<void> {
-  if (userId === null) return void (await guestPhotos.refuse(from))
-  await accountPhotos.refuse(userId)
-  await memberPhotos.refuse(from)
-}
-
-/** @throws AppError too_many_requests */
-async function countPhotos(
-  { guestPhotos, memberPhotos, accountPhotos }: AddressLimits,
-  { userId, from }: Sent,
-): Promise<void> {
-  if (userId === null) return guestPhotos.take(from)
-  await accountPhotos.take(userId)
-  await memberPhotos.take(from)
+/** Only photos that are kept count: a form of bytes that are no photo uses up nothing of the neighbors'. */
+function keepCounted({ db, storage, secrets, addressLimits }: SendingShop, { userId, from, photos }: Sent) {
+  const keep = () => keepPhotos({ db, storage, secrets }, photos)
+  if (photos.length === 0) return keep()
+  const { guestPhotos, memberPhotos, accountPhotos } = addressLimits
+  if (userId === null) return countDone([guestPhotos], from, keep)
+  return countDone([accountPhotos], userId, () => countDone([memberPhotos], from, keep))
 }
 
 /** Answers a retry with the stored request. Refuses a different form under the same ID. */

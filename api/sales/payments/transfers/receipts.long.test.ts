@@ -29,6 +29,18 @@ test('receipts count by network, whatever becomes of their orders', async ({ db 
   expect(await send('203.0.113.9')).toBe(200)
 })
 
+test('a refused receipt counts towards nothing of its network', async ({ db }) => {
+  const app = buildApp({ ...testOptions, db, addressLimitFactor: 1 / RECEIPTS_A_DAY })
+  onTestFinished(() => app.close())
+  await givenSettings(db)
+  const { number } = await givenOrder(db, { payment: 'bank', payBy: new Date(Date.now() + 60_000) })
+  const call = callerOf(app, number)
+  expect((await call('POST', '/voucher', { payload: {} })).statusCode).toBe(415)
+  const noPhoto = await formOf([{ name: 'photo', bytes: Buffer.from('no photo') }])
+  expect((await call('POST', '/voucher', noPhoto)).statusCode).toBe(415)
+  expect((await call('POST', '/voucher', await receipt())).statusCode).toBe(200)
+})
+
 const shopOf = (db: Db) => ({ db, secrets: testOptions.secrets })
 
 /** Calls the API about an order with the key of its link. */

@@ -10,6 +10,7 @@ import { readOrder } from '../../orders/order-queries.ts'
 import { showOrder } from '../../orders/show-order.ts'
 import { withPhotoForm } from '../../../shop/photos/with-photo-form.ts'
 import { sendVoucher } from './send-voucher.ts'
+import { countDone } from '../../../platform/rate-limits/limit.ts'
 
 /** The picture of a bank voucher. Requires the owner's session or the order's key. */
 export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
@@ -32,9 +33,10 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = a
     },
     async (request) => {
       const { asked } = request
-      await addressLimits.receipts.take(request.ip)
       const form = { about: `voucher ${asked.order.id}`, field: 'photo', fields: z.object({}), least: 1, most: 1 }
-      await withPhotoForm(request, form, ({ files }) => sendVoucher({ db, storage, secrets }, asked, files[0]!))
+      await countDone([addressLimits.receipts], request.ip, () =>
+        withPhotoForm(request, form, ({ files }) => sendVoucher({ db, storage, secrets }, asked, files[0]!)),
+      )
       const order = await readOrder(db, asked.order.id)
       return {
         ...doneIn(request.language, 'payments.receipt-sent'),
