@@ -7,12 +7,11 @@ import { hashPassword } from '#api/people/accounts/password/password-hash.ts'
 import { presentUser } from '#api/people/accounts/profile/present-user.ts'
 import { readStretches } from '#api/shop/catalog/admin/price-history.ts'
 import { openDatabase, type Database } from '#api/platform/db/client.ts'
-import { projects, users, variants } from '#api/platform/db/schema.ts'
+import { users, variants } from '#api/platform/db/schema.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, test, testOptions } from '#api/test/test.ts'
 import { isRealOldPrice } from '#domain/catalog/old-price.ts'
-import { warningsOf } from '#domain/planner/warnings.ts'
 import { profileProblems } from '#domain/accounts/profile.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { seedDemo } from './demo.ts'
@@ -244,13 +243,13 @@ describe('content', () => {
   })
 
   test('every project has pictures and a project category', async () => {
-    const shown = await rows<{ parent: string; pictures: number }>(`select parent.name as parent,
+    const projects = await rows<{ parent: string; pictures: number }>(`select parent.name as parent,
         (select count(*)::int from project_pictures where project_id = project.id) as pictures
       from projects project join projects parent on parent.id = project.parent_id`)
-    expect(shown).toHaveLength(8)
-    expect(Math.min(...shown.map(({ pictures }) => pictures))).toBeGreaterThanOrEqual(4)
+    expect(projects).toHaveLength(8)
+    expect(Math.min(...projects.map(({ pictures }) => pictures))).toBeGreaterThanOrEqual(4)
     const known = await column('select name as value from categories where parent_id is null')
-    expect(known).toEqual(expect.arrayContaining(shown.map(({ parent }) => parent)))
+    expect(known).toEqual(expect.arrayContaining(projects.map(({ parent }) => parent)))
   })
 
   test('ten clients show their logos', async () => {
@@ -299,15 +298,4 @@ describe('people', () => {
     expect(await findDemoShopper(shop.db)).toBe(undefined)
     await shop.db.update(users).set({ passwordHash: user!.passwordHash })
   })
-})
-
-test('every project has two finished rooms of which nothing is wrong, with furniture on sale', async () => {
-  const finished = await shop.db.select({ plans: projects.plans }).from(projects).where(isNotNull(projects.parentId))
-  expect(finished.map(({ plans }) => plans.length)).toEqual(finished.map(() => 2))
-  const plans = finished.flatMap((project) => project.plans.map(({ plan }) => plan))
-  expect(plans.flatMap(warningsOf)).toEqual([])
-  const pieces = plans.flatMap((plan) => plan.pieces.flatMap((piece) => (piece.own ? [] : [piece])))
-  const sold = await shop.db.select({ id: variants.id, productId: variants.productId }).from(variants)
-  const keys = new Set(sold.map(({ id, productId }) => `${productId} ${id}`))
-  expect(pieces.filter(({ productId, variantId }) => !keys.has(`${productId} ${variantId}`))).toEqual([])
 })

@@ -120,8 +120,8 @@ export function ownLimit({ name, most, withinS, refusal }: Omit<LimitRule, 'lock
 export const noLimit: Limit = { take: async () => {}, refuse: async () => 0, giveBack: async () => {} }
 
 /**
- * Counts work by a key, and gives the count back if the work is refused: what leaves nothing uses up nothing of the others
- * behind the same address. A crash amid the work leaves it counted.
+ * Counts work by a key, and gives the count back if the work is refused. Refused work leaves nothing, and others share the
+ * address. A crash amid the work leaves it counted.
  *
  * @param limits   each counts before the work
  * @param isDone   whether a result is that of work which counts
