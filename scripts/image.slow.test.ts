@@ -121,8 +121,10 @@ function readOnlyBut(folders: string[], image: string): string[] {
 
 async function answers(origin: string, path: string): Promise<string> {
   const page = await fetch(origin + path)
-  const [script] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? []
-  return page.ok && script && (await fetch(origin + script)).ok ? 'page and script' : `${path} fails`
+  const [script] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? ['/no-script']
+  if (!page.ok) return `${path} answers ${page.status}`
+  const loaded = await fetch(origin + script)
+  return loaded.ok ? 'page and script' : `${path} asks for ${script}, which answers ${loaded.status}`
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
