@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
 import { callerOf, endTurn } from '../http/network-turns.ts'
 import { drawFor } from './draw-in-turn.ts'
+import { openByteRoom, type Holder } from '../process/byte-room.ts'
 import { clientNetwork, neighborhoodOf } from '../rate-limits/client-network.ts'
 import { say } from '../language/sentence.ts'
 
@@ -24,13 +25,8 @@ export type Hold = (bytes: number) => void
 
 /** By network, or by member of staff: no stranger in the network of the showroom keeps the shop's own files out. */
 const callers = new Map<string, { open: number; heldBytes: number; turns: ReturnType<typeof pLimit> }>()
-let heldBytes = 0
 
-/** A form of which bytes are in memory. */
-type HeldForm = { neighborhood: string; bytes: number; isOfStaff: boolean; end: () => void }
-
-/** Oldest first. */
-const held = new Set<HeldForm>()
+const room = openByteRoom(ROOM_BYTES)
 
 /**
  * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
@@ -54,24 +50,24 @@ export async function withRoom<Done>(
   const left = new AbortController()
   const leave = () => left.abort()
   socket.once('close', leave)
-  const add = (bytes: number) => {
-    heldBytes += bytes
-    caller.heldBytes += bytes
-    form.bytes += bytes
+  let hasGivenWay = false
+  const leaveRoom = () => {
+    caller.heldBytes -= form.bytes
+    room.leave(form)
   }
   const end = () => {
-    add(-form.bytes)
-    held.delete(form)
+    hasGivenWay = true
+    leaveRoom()
     socket.destroy()
   }
-  const neighborhood = neighborhoodOf(clientNetwork(request.ip))
-  const form: HeldForm = { neighborhood, bytes: 0, isOfStaff, end }
-  held.add(form)
+  const group = isOfStaff ? null : neighborhoodOf(clientNetwork(request.ip))
+  const form: Holder = { group, bytes: 0, end }
   const hold = (bytes: number) => {
-    if (!held.has(form)) throw new AppError('unavailable', say('calls.busy'))
+    if (hasGivenWay) throw new AppError('unavailable', say('calls.busy'))
     if (!isOfStaff && caller.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
     makeRoom(form, bytes)
-    add(bytes)
+    caller.heldBytes += bytes
+    room.add(form, bytes)
   }
   try {
     return await work(hold, (workOnForm) => {
@@ -83,34 +79,19 @@ export async function withRoom<Done>(
     })
   } finally {
     socket.off('close', leave)
-    add(-form.bytes)
-    held.delete(form)
+    leaveRoom()
     caller.open -= 1
     if (caller.open === 0) callers.delete(name)
   }
 }
 
 /** @throws AppError unavailable when no other neighborhood holds more than the form's own */
-function makeRoom(form: HeldForm, bytes: number): void {
-  if (heldBytes + bytes <= ROOM_BYTES) return
-  const most = neighborhoodWithMost()
-  const isOthers = form.isOfStaff || most !== form.neighborhood
-  const oldest = [...held].find((other) => other.neighborhood === most && mayGiveWay(other))
-  if (!isOthers || !oldest) throw new AppError('unavailable', say('calls.busy'))
-  oldest.end()
-  makeRoom(form, bytes)
-}
-
-function neighborhoodWithMost(): string | undefined {
-  const bytesOf = new Map<string, number>()
-  for (const form of held) {
-    if (mayGiveWay(form)) bytesOf.set(form.neighborhood, (bytesOf.get(form.neighborhood) ?? 0) + form.bytes)
+function makeRoom(form: Holder, bytes: number): void {
+  while (room.isFullFor(bytes)) {
+    const most = room.most()
+    if (!most || most.group === form.group) throw new AppError('unavailable', say('calls.busy'))
+    most.oldest.end()
   }
-  return [...bytesOf].toSorted(([, one], [, other]) => other - one)[0]?.[0]
-}
-
-function mayGiveWay({ isOfStaff, bytes }: HeldForm): boolean {
-  return !isOfStaff && bytes > 0
 }
 
 function tooManyAtOnce(): AppError {
