@@ -46,10 +46,13 @@ export function boundBodies(app: FastifyInstance, { roomBytes = ROOM_BYTES } = {
     raw.pause()
     reply.raw.once('close', request.leaveBodyRoom)
   })
-  const leave = async (request: FastifyRequest) => request.leaveBodyRoom?.()
   // By now the body is parsed, in the request's turn.
   app.addHook('preValidation', leave)
   app.addHook('onSend', leave)
+}
+
+async function leave(request: FastifyRequest): Promise<void> {
+  request.leaveBodyRoom?.()
 }
 
 function groupOf(request: FastifyRequest): string {
