@@ -245,3 +245,15 @@ test.for([
   await expect(limit.take('198.51.100.250')).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(limit.take('203.0.113.7')).resolves.toBeUndefined()
 })
+
+test('what a neighborhood refuses does not count for its network', async ({ db }) => {
+  const { tickets } = openAddressLimits(db, hashKey, 1 / 100)
+  for (let host = 1; host <= 10; host += 1) {
+    for (let turn = 0; turn < 3; turn += 1) await tickets.take(`198.51.100.${host}`)
+  }
+  for (let turn = 0; turn < 5; turn += 1) {
+    await expect(tickets.take('198.51.100.250')).rejects.toMatchObject({ code: 'too_many_requests' })
+  }
+  await tickets.giveBack('198.51.100.1')
+  await expect(tickets.take('198.51.100.250')).resolves.toBeUndefined()
+})
