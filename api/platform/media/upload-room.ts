@@ -23,15 +23,24 @@ export type FormTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
 /** Reserves memory for more bytes; throws AppError too_many_requests or unavailable when a limit is reached. */
 export type Hold = (bytes: number) => void
 
-/** By network, or by member of staff: no stranger in the network of the showroom keeps the shop's own files out. */
-const callers = new Map<string, { open: number; heldBytes: number; turns: ReturnType<typeof pLimit> }>()
+/** A form that arrives more slowly gives way to another one of its caller: in 30 s it would bring a megabyte at most. */
+const SLOW_BYTES_PER_S = 32 * 1024
+/** Before that nobody knows how fast it is. */
+const SLOW_AFTER_MS = 1_000
 
+type Form = Holder & { beganAt: number; isArriving: boolean }
+/** `open`: oldest first. */
+type Forms = { open: Set<Form>; heldBytes: number; turns: ReturnType<typeof pLimit> }
+
+/** By network, or by member of staff: no stranger in the network of the showroom keeps the shop's own files out. */
+const callers = new Map<string, Forms>()
 const room = openByteRoom(ROOM_BYTES)
 
 /**
  * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
  * fast ones. When all of the room is taken, the oldest form of the neighborhood that holds most gives way: its connection
- * ends. So nobody keeps others out by forms that never end.
+ * ends. So does the slowest form of a caller that opens another one beyond six, if it is slow. So nobody keeps others out by
+ * forms that never end.
  *
  * @param isOfStaff  whether it may fill all of the room: staff upload ten pictures of 15 MB at once
  * @throws AppError too_many_requests when this caller has too many open forms; unavailable
@@ -42,10 +51,8 @@ export async function withRoom<Done>(
   { isOfStaff = false } = {},
 ): Promise<Done> {
   const { name } = callerOf(request)
-  const caller = callers.get(name) ?? { open: 0, heldBytes: 0, turns: pLimit(1) }
-  if (caller.open >= FORMS_OF_ONE) throw tooManyAtOnce()
-  caller.open += 1
-  callers.set(name, caller)
+  const caller = callers.get(name) ?? { open: new Set(), heldBytes: 0, turns: pLimit(1) }
+  if (caller.open.size >= FORMS_OF_ONE) endSlowest(caller)
   const { socket } = request.raw
   const left = new AbortController()
   const leave = () => left.abort()
@@ -54,6 +61,8 @@ export async function withRoom<Done>(
   const leaveRoom = () => {
     caller.heldBytes -= form.bytes
     room.leave(form)
+    caller.open.delete(form)
+    if (caller.open.size === 0 && callers.get(name) === caller) callers.delete(name)
   }
   const end = () => {
     hasGivenWay = true
@@ -61,7 +70,9 @@ export async function withRoom<Done>(
     socket.destroy()
   }
   const group = isOfStaff ? null : neighborhoodOf(clientNetwork(request.ip))
-  const form: Holder = { group, bytes: 0, end }
+  const form: Form = { group, bytes: 0, end, beganAt: performance.now(), isArriving: !isOfStaff }
+  caller.open.add(form)
+  callers.set(name, caller)
   const hold = (bytes: number) => {
     if (hasGivenWay) throw new AppError('unavailable', say('calls.busy'))
     if (!isOfStaff && caller.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
@@ -71,6 +82,7 @@ export async function withRoom<Done>(
   }
   try {
     return await work(hold, (workOnForm) => {
+      form.isArriving = false
       endTurn(request)
       return caller.turns(async () => {
         await request.server.takeTurn(request)
@@ -80,9 +92,21 @@ export async function withRoom<Done>(
   } finally {
     socket.off('close', leave)
     leaveRoom()
-    caller.open -= 1
-    if (caller.open === 0) callers.delete(name)
   }
+}
+
+/** @throws AppError too_many_requests when none of the caller's forms is slow */
+function endSlowest({ open }: Forms): void {
+  const now = performance.now()
+  let slowest: { form: Form; speed: number } | undefined
+  for (const form of open) {
+    const ageMs = now - form.beganAt
+    const speed = (form.bytes * 1000) / ageMs
+    const isSlow = form.isArriving && ageMs >= SLOW_AFTER_MS && speed < SLOW_BYTES_PER_S
+    if (isSlow && (!slowest || speed < slowest.speed)) slowest = { form, speed }
+  }
+  if (!slowest) throw tooManyAtOnce()
+  slowest.form.end()
 }
 
 /** @throws AppError unavailable when no other neighborhood holds more than the form's own */
