@@ -19,6 +19,7 @@ import { readPrimary, type Reads } from './platform/cache/replicas.ts'
 import { answerFromMemory } from './platform/cache/respond.ts'
 import { beginFairly } from './platform/http/begin-fairly.ts'
 import { serverOfFewAtOnce } from './platform/http/few-at-once.ts'
+import { boundBodies } from './platform/http/body-room.ts'
 import { openBulkheads } from './platform/http/bulkheads.ts'
 import { mergeGuestCart } from './shop/cart/merge-guest-cart.ts'
 import { cartRoutes } from './shop/cart/routes.ts'
@@ -247,6 +248,7 @@ export function buildApp(options: AppOptions) {
   refuseWrongAddresses(app)
   refuseOtherSites(app, publicUrl)
   takeTurnsByNetwork(app, { isLimited, connections })
+  boundBodies(app)
   forgetOldCounts(app)
 
   healthRoutes(app, db, storage)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { demoSettings } from '../../../seed/settings.ts'
 import { givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCheckoutShop, givenKnownGuest, order } from '../../sales/checkout/checkout.fixture.ts'
-import { cartLines, carts, mails, oneTimeCodes, orders, users } from '../../platform/db/schema.ts'
+import { cartLines, carts, mails, oneTimeCodes, orderEvents, orders, users } from '../../platform/db/schema.ts'
 import { mailRequest } from '../../sales/fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { avatarKey, avatarUrl } from '#domain/accounts/avatar.ts'
@@ -130,6 +130,29 @@ test('the data export is a file with everything that we keep about an account', 
     codes: [{ purpose: 'reset-password', tries: 2, createdAt: instant, expiresAt: instant, usedAt: null }],
     mails: [{ kind: 'welcome', createdAt: instant, sentAt: null }],
   })
+})
+
+test('an export of an order with very many events, and of very many mails, is whole', async ({ db, user, read }) => {
+  const { id: orderId } = await givenOrder(db, { userId: user.id })
+  const before = await db.$count(orderEvents, eq(orderEvents.orderId, orderId))
+  const planned = { orderId, action: 'confirm', state: 'confirm', actor: 'staff' } as const
+  await db.insert(orderEvents).values(Array.from({ length: 700 }, (_, at) => ({ ...planned, reason: `plan ${at}` })))
+  const mail = { to: user.email, template: 'welcome', language: 'en' } as const
+  for (let turn = 0; turn < 120; turn += 1) {
+    await queueMail(db, secrets, { ...mail, event: `welcome:${turn}`, data: { name: 'A' } })
+  }
+  const { data } = (await read()).json()
+  const reasons = data.orders[0].events.slice(before).map(({ reason }: { reason: string }) => reason)
+  expect(reasons).toEqual(Array.from({ length: 700 }, (_, at) => `plan ${at}`))
+  expect(data.mails).toHaveLength(120)
+})
+
+test('asking for the head of the export counts nothing', async ({ app, session }) => {
+  const { headers } = session
+  for (let count = 0; count < 6; count += 1) {
+    expect((await app.inject({ method: 'HEAD', url: '/api/user/data', headers })).statusCode).toBe(405)
+  }
+  expect((await app.inject({ url: '/api/user/data', headers })).statusCode).toBe(200)
 })
 
 test('the export contains no hash, no key and nothing about other people', async ({ db, user, read }) => {

@@ -6,14 +6,21 @@ import { readAddresses } from '../../people/addresses/saved-addresses.ts'
 import { readViewedLines, type ViewedLine } from '../../shop/cart/view-queries.ts'
 import { showRequestsOf } from '../../sales/custom-requests/show-request.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { mails, oneTimeCodes } from '../../platform/db/schema.ts'
 import { type ListRow, readListRows } from '../../shop/wishlist/list-queries.ts'
 import { presentItem } from '../../shop/wishlist/present-item.ts'
-import { readAllNotices } from '../../shop/notices/own-notices.ts'
+import { readAllNotices, readNoticeIds } from '../../shop/notices/own-notices.ts'
 import { personOf } from '../../shop/notices/person.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
-import { readBankAccount, readOrdersOf, readRecordsById } from '../../sales/orders/order-queries.ts'
-import type { OrderRecord } from '../../sales/orders/order-record.ts'
-import { openDetails, presentOrder } from '../../sales/orders/present-order.ts'
+import {
+  NEWEST_EVENTS,
+  readAllEvents,
+  readBankAccount,
+  readOrdersOf,
+  readRecordsById,
+} from '../../sales/orders/order-queries.ts'
+import type { OrderRecord, StoredOrder } from '../../sales/orders/order-record.ts'
+import { openDetails, presentEvent, presentOrder } from '../../sales/orders/present-order.ts'
 import { readPhotosOf } from '../../shop/photos/photo-queries.ts'
 import { readRoomPlans } from '../../shop/planner/room-plan-queries.ts'
 import { type OwnPostRow, readOwnPosts } from '../../shop/questions/change-queries.ts'
@@ -21,7 +28,13 @@ import { readAllOwnReviews, readAllVotes } from '../../shop/reviews/own-queries.
 import { presentOwn } from '../../shop/reviews/present-review.ts'
 import { showTicketsOf } from '../../shop/tickets/show-ticket.ts'
 import { sessionExpired } from '../../people/accounts/sessions/authenticate.ts'
-import { readTraces } from '../../people/accounts/own-account-queries.ts'
+import {
+  readCodes,
+  readMailIds,
+  readMails,
+  readSessionIds,
+  readSessions,
+} from '../../people/accounts/own-account-queries.ts'
 import { presentSession } from '../../people/accounts/sessions/own-sessions.ts'
 import { presentUser } from '../../people/accounts/profile/present-user.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
@@ -29,11 +42,17 @@ import { findUser } from '../../people/accounts/user-queries.ts'
 
 export type DataShop = { db: Db; storage: MediaStorage; dataKey: DataKey; orderKey: KeyObject }
 
-const ORDERS_AT_ONCE = 50
+/** Rows that are read together. */
+const AT_ONCE = 50
 
 /** What may be much comes row by row, as `jsonPieces` writes it. */
-type AccountPieces = Omit<AccountData, ManyOf> & { [Name in ManyOf]: AsyncIterable<AccountData[Name][number]> }
-type ManyOf = 'orders' | 'customRequests' | 'tickets'
+type AccountPieces = Omit<AccountData, ManyOf | 'orders'> & {
+  [Name in ManyOf]: AsyncIterable<AccountData[Name][number]>
+} & { orders: AsyncIterable<ExportedOrder> }
+type ManyOf = 'customRequests' | 'tickets' | 'notices' | 'sessions' | 'mails'
+
+type Order = AccountData['orders'][number]
+type ExportedOrder = Omit<Order, 'events'> & { events: Order['events'] | AsyncIterable<Order['events'][number]> }
 
 /** Returns everything that we keep about a user. Private photos are only listed. */
 export async function exportAccount(
@@ -42,7 +61,6 @@ export async function exportAccount(
 ): Promise<AccountPieces> {
   const user = await findUser(db, userId)
   if (!user) throw sessionExpired()
-  const { sessions, codes, mails } = await readTraces(db, user)
   const { questions, answers } = await readOwnPosts(db, userId)
   return {
     profile: presentUser(user, dataKey),
@@ -61,25 +79,42 @@ export async function exportAccount(
     roomPlans: (await readRoomPlans(db, userId)).map(({ plan, createdAt, changedAt }) => {
       return { plan, createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() }
     }),
-    notices: await readAllNotices(db, personOf(dataKey, user.email)),
+    notices: exportNotices(db, personOf(dataKey, user.email)),
     reviews: (await readAllOwnReviews(db, userId)).map((review) => presentOwn(review, 'en')),
     questions: questions.map(asPost),
     answers: answers.map(asPost),
     helpfulReviews: (await readAllVotes(db, userId)).map(String),
-    sessions: sessions.map((session) => ({
+    sessions: exportSessions(db, userId),
+    codes: (await readCodes(db, user.email)).map(exportCode),
+    mails: exportMails(db, user.email),
+  }
+}
+
+/** Reads the rows of ids in portions, in the order of the ids. */
+async function* inPortions<Id, Row>(ids: readonly Id[], read: (some: Id[]) => Promise<readonly Row[]>) {
+  for (let at = 0; at < ids.length; at += AT_ONCE) yield* await read(ids.slice(at, at + AT_ONCE))
+}
+
+export async function* exportNotices(db: Db, person: Buffer) {
+  yield* inPortions(await readNoticeIds(db, person), (ids) => readAllNotices(db, ids))
+}
+
+async function* exportSessions(db: Db, userId: string) {
+  for await (const session of inPortions(await readSessionIds(db, userId), (ids) => readSessions(db, ids))) {
+    yield {
       ...presentSession(session),
       isRemembered: session.isRemembered,
       expiresAt: session.expiresAt.toISOString(),
       endedAt: isoOrNull(session.revokedAt),
-    })),
-    codes: codes.map(exportCode),
-    mails: mails.map(exportMail),
+    }
   }
 }
 
-type Traces = Awaited<ReturnType<typeof readTraces>>
+async function* exportMails(db: Db, email: string) {
+  for await (const mail of inPortions(await readMailIds(db, email), (ids) => readMails(db, ids))) yield exportMail(mail)
+}
 
-export function exportCode({ purpose, tries, createdAt, expiresAt, usedAt }: Traces['codes'][number]) {
+export function exportCode({ purpose, tries, createdAt, expiresAt, usedAt }: typeof oneTimeCodes.$inferSelect) {
   return {
     purpose,
     tries,
@@ -89,7 +124,11 @@ export function exportCode({ purpose, tries, createdAt, expiresAt, usedAt }: Tra
   }
 }
 
-export function exportMail({ template, createdAt, sentAt }: Traces['mails'][number]) {
+export function exportMail({
+  template,
+  createdAt,
+  sentAt,
+}: Pick<typeof mails.$inferSelect, 'template' | 'createdAt' | 'sentAt'>) {
   return { kind: template, createdAt: createdAt.toISOString(), sentAt: isoOrNull(sentAt) }
 }
 
@@ -105,20 +144,29 @@ export function asPost({ id, productId, createdAt, ...post }: OwnPostRow): Accou
 
 async function* exportOrdersOf(shop: Pick<DataShop, 'db' | 'dataKey'>, userId: string) {
   const ids = (await readOrdersOf(shop.db, userId)).map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += ORDERS_AT_ONCE) {
-    yield* await exportOrders(shop, await readRecordsById(shop.db, ids.slice(at, at + ORDERS_AT_ONCE)))
-  }
+  yield* inPortions(ids, async (some) => exportOrders(shop, await readRecordsById(shop.db, some)))
 }
 
+/** The events of an order with very many come row by row, and are read when they are written. */
 export async function exportOrders(
   { db, dataKey }: Pick<DataShop, 'db' | 'dataKey'>,
   records: readonly OrderRecord[],
-): Promise<AccountData['orders']> {
+): Promise<ExportedOrder[]> {
   const account = await readBankAccount(db)
-  return records.map((record) => ({
-    ...presentOrder(record, { dataKey, account, wallets: [] }),
-    position: openDetails(dataKey, record.order).position,
-  }))
+  return records.map((record) => {
+    const { order, events } = record
+    const shown = { ...presentOrder(record, { dataKey, account, wallets: [] }), ...positionOf(dataKey, order) }
+    return events.length < NEWEST_EVENTS ? shown : { ...shown, events: exportEvents({ db, dataKey }, order) }
+  })
+}
+
+function positionOf(dataKey: DataKey, order: StoredOrder): Pick<Order, 'position'> {
+  return { position: openDetails(dataKey, order).position }
+}
+
+async function* exportEvents({ db, dataKey }: Pick<DataShop, 'db' | 'dataKey'>, order: StoredOrder) {
+  const details = openDetails(dataKey, order)
+  for await (const event of readAllEvents(db, order.id)) yield presentEvent(event, details)
 }
 
 function asInCart({ line, product, variant }: ViewedLine): AccountData['cart'][number] {

@@ -32,6 +32,16 @@ test('members, lists and rows become the JSON that they are', async () => {
   })
 })
 
+test('rows may have long lists of their own', async () => {
+  const text = await written({ orders: rows({ number: 1, events: rows('placed', 'paid') }, { number: 2, events: [] }) })
+  expect(JSON.parse(text)).toEqual({
+    orders: [
+      { number: 1, events: ['placed', 'paid'] },
+      { number: 2, events: [] },
+    ],
+  })
+})
+
 test('an empty object is one', async () => {
   expect(JSON.parse(await written({}))).toEqual({})
 })

@@ -5,7 +5,7 @@ const encoder = new TextEncoder()
 
 /**
  * Writes an object as JSON, with each member and each row of a list on a line of its own. Members that are async
- * iterables become lists, and are read as they are written.
+ * iterables become lists, and are read as they are written; so are those of rows.
  */
 export async function* jsonPieces(value: Streamed): AsyncGenerator<Uint8Array> {
   for await (const text of objectOf(value)) yield encoder.encode(text)
@@ -33,7 +33,9 @@ async function* listOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield '['
   let before = '\n'
   for await (const row of rows) {
-    yield before + JSON.stringify(row)
+    yield before
+    if (isStreamed(row) && Object.values(row).some(isRows)) yield* objectOf(row)
+    else yield JSON.stringify(row)
     before = ',\n'
   }
   yield ']'

@@ -24,6 +24,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }
   app.get(
     '/user/data',
     {
+      exposeHeadRoute: false, // it would read all of it, and count
       schema: {
         tags,
         summary: 'Exports all data of one’s account as a file',

@@ -22,7 +22,7 @@ export async function forgotStaffPassword(
 ): Promise<void> {
   if (emailProblem(typed))
     throw new AppError('invalid_input', 'Must be an email address', { email: 'Must be an email address' })
-  await addressLimits.codeRequests.take(ip)
+  await addressLimits.forgottenStaffPasswords.take(ip)
   const email = givenEmail(typed)
   const deviceId = deviceHash && (await findKnownDevice(db, 'staff', { email, tokenHash: deviceHash }))
   await takeStaffReset(db, secrets.rateLimitKey, emailKey(email), { ip, deviceId })

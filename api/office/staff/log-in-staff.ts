@@ -24,13 +24,12 @@ export async function logInStaff(
   { from, call, caller, ...client }: StaffClient & { from: TriedFrom; call: StaffCall; caller: Caller },
 ): Promise<StoredStaff> {
   const email = givenEmail(typed)
-  const { passwords, codes } = await staffTries(shop, email, from)
+  const { passwords, codes, isKnownDevice } = await staffTries(shop, email, from)
   await passwords.refuse()
   const person = await findStaffByEmail(shop.db, email)
   // Passwords wait in a queue of their own: wrong ones of strangers keep no other call from the office's address waiting.
-  const isRight = await caller.whileAway(() =>
-    isPassword(person?.passwordHash, password, { owner: 'staff', ip: from.ip }),
-  )
+  const owner = isKnownDevice ? 'staff' : 'stranger'
+  const isRight = await caller.whileAway(() => isPassword(person?.passwordHash, password, { owner, ip: from.ip }))
   if (!isRight || person?.disabledAt !== null) {
     await passwords.countWrong()
     throw wrongLogin()

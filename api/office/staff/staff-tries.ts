@@ -8,10 +8,14 @@ function keyOf(email: string): string {
   return `staff ${emailKey(email)}`
 }
 
-/** Returns the counts of wrong passwords and wrong codes for one email address, known or not. */
+/**
+ * Returns the counts of wrong passwords and wrong codes for one email address, known or not, and whether the device has
+ * logged in to its account before.
+ */
 export async function staffTries(shop: Shop, email: string, { ip, deviceHash }: TriedFrom) {
   const deviceId = deviceHash && (await findKnownDevice(shop.db, 'staff', { email, tokenHash: deviceHash }))
   return {
+    isKnownDevice: deviceId !== undefined,
     passwords: passwordTries(shop, keyOf(email), { ip, deviceId }),
     codes: codeTries(shop, `${keyOf(email)} code`, { deviceId }),
   }

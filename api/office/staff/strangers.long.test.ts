@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import { expect, test } from '../../test/test.ts'
+import { isPassword } from '../../people/accounts/password/password-hash.ts'
 import { givenStaff, STAFF_PASSWORD } from './staff.fixture.ts'
 import { codeOf, givenTotp } from './totp.fixture.ts'
 
@@ -156,4 +157,20 @@ test('strangers who request links leave a network and a known device their own',
   }
   expect(await ask(office)).toBe(429)
   expect(await ask(office, true)).toBe(204)
+})
+
+test('wrong passwords from 240 networks fill no queue in which known devices or sessions wait', async ({ app }) => {
+  const owner = await givenStaff(app)
+  const { device } = await logIn(app, owner.email, STAFF_PASSWORD)
+  const flood = Array.from({ length: 240 }, (_, network) =>
+    isPassword(undefined, 'wrong-password', { owner: 'stranger', ip: `198.51.${network}.9` }),
+  )
+  const settled = Promise.allSettled(flood)
+  const [unknown, known, proof] = await Promise.all([
+    logIn(app, owner.email, STAFF_PASSWORD),
+    logIn(app, owner.email, STAFF_PASSWORD, { device }),
+    owner.call('POST', '/me/proof', { password: STAFF_PASSWORD }),
+  ])
+  await settled
+  expect([unknown.status, known.status, proof.statusCode]).toEqual([503, 200, 204])
 })

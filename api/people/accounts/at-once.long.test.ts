@@ -100,6 +100,19 @@ test('each of many concurrent right passwords opens a session', async ({ apps, d
   })
 })
 
+test('many concurrent logins to an account with a hundred sessions all succeed, and the next one leaves a hundred', async ({
+  apps,
+  db,
+}) => {
+  const { id: userId } = await givenUser(db)
+  const past = { userId, isRemembered: true, device: 'Firefox', expiresAt: new Date(Date.now() + 3_600_000) }
+  const createdAt = new Date(Date.now() - 60_000)
+  await db.insert(sessions).values(Array.from({ length: 100 }, () => ({ ...past, createdAt })))
+  expect(await tally(apps, 20, (app) => logIn(app, PASSWORD))).toEqual({ 200: 20 })
+  expect((await logIn(apps[0], PASSWORD)).statusCode).toBe(200)
+  expect(await db.$count(sessions)).toBe(100)
+})
+
 test('many concurrent registrations of one address leave one', async ({ apps, db }) => {
   expect(await tally(apps, 6, (app) => givenBrowser(app).post('register', registration))).toEqual({ 200: 1, 429: 5 })
   expect(await db.select().from(registrations)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { mails, oneTimeCodes, sessions, users } from '../../platform/db/schema.ts'
@@ -52,17 +52,37 @@ export async function holdCaller(tx: Db, userId: string): Promise<void> {
   if (found.blockedAt !== null) throw new AppError('conflict', 'This customer is blocked: see why in their record.')
 }
 
-/** Reads the sessions, codes and mails of a user, newest first. */
-export async function readTraces(db: Db, { id, email }: { id: string; email: string }) {
-  return {
-    sessions: await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(desc(sessions.createdAt)),
-    codes: await db
-      .select()
-      .from(oneTimeCodes)
-      .where(eq(oneTimeCodes.email, emailKey(email)))
-      .orderBy(desc(oneTimeCodes.createdAt)),
-    mails: await db.select().from(mails).where(isTo(email)).orderBy(desc(mails.createdAt)),
-  }
+/** Returns the ids of a user's sessions, newest first. */
+export async function readSessionIds(db: Db, userId: string): Promise<string[]> {
+  const { id, createdAt } = sessions
+  const rows = await db.select({ id }).from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(createdAt), id)
+  return rows.map((row) => row.id)
+}
+
+/** Reads these sessions, newest first. */
+export function readSessions(db: Db, ids: string[]) {
+  return db.select().from(sessions).where(inArray(sessions.id, ids)).orderBy(desc(sessions.createdAt), sessions.id)
+}
+
+/** Reads the codes of an email address, newest first. */
+export function readCodes(db: Db, email: string) {
+  return db
+    .select()
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.email, emailKey(email)))
+    .orderBy(desc(oneTimeCodes.createdAt))
+}
+
+/** Returns the ids of the mails to an email address, newest first. */
+export async function readMailIds(db: Db, email: string) {
+  const rows = await db.select({ id: mails.id }).from(mails).where(isTo(email)).orderBy(desc(mails.createdAt), mails.id)
+  return rows.map(({ id }) => id)
+}
+
+/** Reads of these mails what was sent when, newest first. */
+export function readMails(db: Db, ids: Awaited<ReturnType<typeof readMailIds>>) {
+  const { template, createdAt, sentAt, id } = mails
+  return db.select({ template, createdAt, sentAt }).from(mails).where(inArray(id, ids)).orderBy(desc(createdAt), id)
 }
 
 /** Deletes the user, codes, registrations and mails. The user's sessions are deleted by cascade. */

@@ -108,7 +108,7 @@ export function takeTurnsByNetwork(
   }
   app.addHook('onRequest', (request) => app.takeTurn(request))
   app.addHook('preParsing', async (request) => {
-    if ((hasBody(request) && !isForm(request)) || request.routeOptions.config.hasBulkhead) endTurn(request)
+    if (arrivesWhole(request) || request.routeOptions.config.hasBulkhead) endTurn(request)
   })
   app.decorate('takeTurnForBody', takeItsOwn)
   app.addHook('preValidation', takeItsOwn)
@@ -121,6 +121,11 @@ function forItsCaller(request: FastifyRequest, _reply: FastifyReply, done: () =>
   if (isOfPage(request)) return done()
   const network = clientNetwork(request.ip)
   onBehalfOf(() => request.turnOwner ?? network, done)
+}
+
+/** Returns whether the request has a body that arrives before its handler begins. */
+export function arrivesWhole(request: FastifyRequest): boolean {
+  return hasBody(request) && !isForm(request)
 }
 
 function hasBody({ method, headers }: FastifyRequest): boolean {

@@ -1,4 +1,3 @@
-import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
@@ -6,6 +5,7 @@ import { describeFields } from '../http/errors.ts'
 import { outsideTurn } from '../http/network-turns.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 import { problemOf } from '../http/plain-words.ts'
+import { readFile } from './read-upload.ts'
 import type { Hold } from './upload-room.ts'
 
 /** Overhead of a form per part: boundaries and headers. */
@@ -92,19 +92,11 @@ async function readParts(
     } else if (typeof part.value !== 'string') {
       throw wrongField(fieldname, say('fields.not-a-text'))
     } else {
+      hold(part.value.length)
       texts[fieldname] = part.value
     }
   }
   return { texts, files, fileNames }
-}
-
-async function readFile({ file }: MultipartFile, hold: Hold): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  for await (const piece of file as AsyncIterable<Buffer>) {
-    hold(piece.length)
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
 }
 
 function parseTexts<Fields extends z.ZodObject>(fields: Fields, texts: Record<string, string>): z.output<Fields> {

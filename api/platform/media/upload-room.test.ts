@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyRequest } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { drawInTurn } from './draw-in-turn.ts'
 import { withRoom } from './upload-room.ts'
 
@@ -101,6 +101,49 @@ test('one network has at most six open forms', async () => {
   open()
   await Promise.all(forms)
   await expect(withRoom(from('2001:db8:99:ffff::1'), async () => 'read')).resolves.toBe('read')
+})
+
+test('the slowest of six slow forms gives way to another one of its network', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const closed: number[] = []
+  const begin = (kilobytes: number) => {
+    const request = from(flooder.ip)
+    request.raw.socket.on('close', () => closed.push(kilobytes))
+    return withRoom(request, async (hold) => {
+      hold(kilobytes * 1024)
+      await over
+      hold(1)
+    })
+  }
+  const slow = [9, 8, 4, 7, 6].map(begin)
+  const fast = begin(1024)
+  await expect(begin(0)).rejects.toMatchObject({ code: 'too_many_requests' })
+  vi.advanceTimersByTime(2_000)
+  await expect(withRoom(from(flooder.ip), async () => 'read')).resolves.toBe('read')
+  expect(closed).toEqual([4])
+  end()
+  const settled = await Promise.allSettled([...slow, fast])
+  const statuses = settled.map(({ status }) => status)
+  expect(statuses).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+})
+
+test('forms that are fast, or have arrived, give way to no other one of their network', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const fast = Array.from({ length: 5 }, () =>
+    withRoom(flooder, async (hold) => {
+      hold(1024 * 1024)
+      await over
+    }),
+  )
+  const arrived = withRoom(flooder, (_, inTurn) => inTurn(() => over))
+  vi.advanceTimersByTime(2_000)
+  await expect(withRoom(flooder, async () => {})).rejects.toMatchObject({ code: 'too_many_requests' })
+  end()
+  await Promise.all([...fast, arrived])
 })
 
 test('a member of staff has six forms of their own in the network of six strangers', async () => {

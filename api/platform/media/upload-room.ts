@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
 import { callerOf, endTurn } from '../http/network-turns.ts'
 import { drawFor } from './draw-in-turn.ts'
+import { openByteRoom, type Holder } from '../process/byte-room.ts'
 import { clientNetwork, neighborhoodOf } from '../rate-limits/client-network.ts'
 import { say } from '../language/sentence.ts'
 
@@ -22,20 +23,24 @@ export type FormTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
 /** Reserves memory for more bytes; throws AppError too_many_requests or unavailable when a limit is reached. */
 export type Hold = (bytes: number) => void
 
+/** A form that arrives more slowly gives way to another one of its caller: in 30 s it would bring a megabyte at most. */
+const SLOW_BYTES_PER_S = 32 * 1024
+/** Before that nobody knows how fast it is. */
+const SLOW_AFTER_MS = 1_000
+
+type Form = Holder & { beganAt: number; isArriving: boolean }
+/** `open`: oldest first. */
+type Forms = { open: Set<Form>; heldBytes: number; turns: ReturnType<typeof pLimit> }
+
 /** By network, or by member of staff: no stranger in the network of the showroom keeps the shop's own files out. */
-const callers = new Map<string, { open: number; heldBytes: number; turns: ReturnType<typeof pLimit> }>()
-let heldBytes = 0
-
-/** A form of which bytes are in memory. */
-type HeldForm = { neighborhood: string; bytes: number; isOfStaff: boolean; end: () => void }
-
-/** Oldest first. */
-const held = new Set<HeldForm>()
+const callers = new Map<string, Forms>()
+const room = openByteRoom(ROOM_BYTES)
 
 /**
  * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
  * fast ones. When all of the room is taken, the oldest form of the neighborhood that holds most gives way: its connection
- * ends. So nobody keeps others out by forms that never end.
+ * ends. So does the slowest form of a caller that opens another one beyond six, if it is slow. So nobody keeps others out by
+ * forms that never end.
  *
  * @param isOfStaff  whether it may fill all of the room: staff upload ten pictures of 15 MB at once
  * @throws AppError too_many_requests when this caller has too many open forms; unavailable
@@ -46,35 +51,38 @@ export async function withRoom<Done>(
   { isOfStaff = false } = {},
 ): Promise<Done> {
   const { name } = callerOf(request)
-  const caller = callers.get(name) ?? { open: 0, heldBytes: 0, turns: pLimit(1) }
-  if (caller.open >= FORMS_OF_ONE) throw tooManyAtOnce()
-  caller.open += 1
-  callers.set(name, caller)
+  const caller = callers.get(name) ?? { open: new Set(), heldBytes: 0, turns: pLimit(1) }
+  if (caller.open.size >= FORMS_OF_ONE) endSlowest(caller)
   const { socket } = request.raw
   const left = new AbortController()
   const leave = () => left.abort()
   socket.once('close', leave)
-  const add = (bytes: number) => {
-    heldBytes += bytes
-    caller.heldBytes += bytes
-    form.bytes += bytes
+  let hasGivenWay = false
+  const leaveRoom = () => {
+    caller.heldBytes -= form.bytes
+    room.leave(form)
+    caller.open.delete(form)
+    if (caller.open.size === 0 && callers.get(name) === caller) callers.delete(name)
   }
   const end = () => {
-    add(-form.bytes)
-    held.delete(form)
+    hasGivenWay = true
+    leaveRoom()
     socket.destroy()
   }
-  const neighborhood = neighborhoodOf(clientNetwork(request.ip))
-  const form: HeldForm = { neighborhood, bytes: 0, isOfStaff, end }
-  held.add(form)
+  const group = isOfStaff ? null : neighborhoodOf(clientNetwork(request.ip))
+  const form: Form = { group, bytes: 0, end, beganAt: performance.now(), isArriving: !isOfStaff }
+  caller.open.add(form)
+  callers.set(name, caller)
   const hold = (bytes: number) => {
-    if (!held.has(form)) throw new AppError('unavailable', say('calls.busy'))
+    if (hasGivenWay) throw new AppError('unavailable', say('calls.busy'))
     if (!isOfStaff && caller.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
     makeRoom(form, bytes)
-    add(bytes)
+    caller.heldBytes += bytes
+    room.add(form, bytes)
   }
   try {
     return await work(hold, (workOnForm) => {
+      form.isArriving = false
       endTurn(request)
       return caller.turns(async () => {
         await request.server.takeTurn(request)
@@ -83,34 +91,31 @@ export async function withRoom<Done>(
     })
   } finally {
     socket.off('close', leave)
-    add(-form.bytes)
-    held.delete(form)
-    caller.open -= 1
-    if (caller.open === 0) callers.delete(name)
+    leaveRoom()
   }
+}
+
+/** @throws AppError too_many_requests when none of the caller's forms is slow */
+function endSlowest({ open }: Forms): void {
+  const now = performance.now()
+  let slowest: { form: Form; speed: number } | undefined
+  for (const form of open) {
+    const ageMs = now - form.beganAt
+    const speed = (form.bytes * 1000) / ageMs
+    const isSlow = form.isArriving && ageMs >= SLOW_AFTER_MS && speed < SLOW_BYTES_PER_S
+    if (isSlow && (!slowest || speed < slowest.speed)) slowest = { form, speed }
+  }
+  if (!slowest) throw tooManyAtOnce()
+  slowest.form.end()
 }
 
 /** @throws AppError unavailable when no other neighborhood holds more than the form's own */
-function makeRoom(form: HeldForm, bytes: number): void {
-  if (heldBytes + bytes <= ROOM_BYTES) return
-  const most = neighborhoodWithMost()
-  const isOthers = form.isOfStaff || most !== form.neighborhood
-  const oldest = [...held].find((other) => other.neighborhood === most && mayGiveWay(other))
-  if (!isOthers || !oldest) throw new AppError('unavailable', say('calls.busy'))
-  oldest.end()
-  makeRoom(form, bytes)
-}
-
-function neighborhoodWithMost(): string | undefined {
-  const bytesOf = new Map<string, number>()
-  for (const form of held) {
-    if (mayGiveWay(form)) bytesOf.set(form.neighborhood, (bytesOf.get(form.neighborhood) ?? 0) + form.bytes)
+function makeRoom(form: Holder, bytes: number): void {
+  while (room.isFullFor(bytes)) {
+    const most = room.most()
+    if (!most || most.group === form.group) throw new AppError('unavailable', say('calls.busy'))
+    most.oldest.end()
   }
-  return [...bytesOf].toSorted(([, one], [, other]) => other - one)[0]?.[0]
-}
-
-function mayGiveWay({ isOfStaff, bytes }: HeldForm): boolean {
-  return !isOfStaff && bytes > 0
 }
 
 function tooManyAtOnce(): AppError {

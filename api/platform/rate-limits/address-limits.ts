@@ -25,8 +25,12 @@ const rules = {
   /** Those for a forgotten password, by day as well: 9,600 a day would find one of a hundred accounts within weeks. */
   wrongResetCodes: { most: 300, withinS: 24 * HOUR_S },
   registrations: { most: 300, withinS: HOUR_S },
-  /** Requests for another code by mail: forgotten passwords and resends. */
+  /** Requests for a code by mail, each kind by itself: those of strangers refuse nobody an order's code. */
+  forgottenPasswords: { most: 300, withinS: HOUR_S },
+  forgottenStaffPasswords: { most: 300, withinS: HOUR_S },
+  /** Of a registration. */
   codeRequests: { most: 300, withinS: HOUR_S },
+  orderCodes: { most: 300, withinS: HOUR_S },
   /** First lines that guests put into a cart: each leaves a row for months. */
   newCarts: { most: 3_000, withinS: HOUR_S },
   /** Copies of a cart: each leaves a row for months too. */
@@ -231,7 +235,12 @@ function withNeighbors(ofNetwork: Limit, ofNeighborhood: Limit): Limit {
   return {
     take: async (address) => {
       await ofNetwork.take(address)
-      await ofNeighborhood.take(neighborhoodOf(clientNetwork(address)))
+      try {
+        await ofNeighborhood.take(neighborhoodOf(clientNetwork(address)))
+      } catch (error) {
+        await ofNetwork.giveBack(address)
+        throw error
+      }
     },
     refuse: async (address) => {
       await ofNeighborhood.refuse(neighborhoodOf(clientNetwork(address)))

@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { openDatabase, type Db } from '../db/client.ts'
 import { limitCounts, smsMessages } from '../db/schema.ts'
 import { queueSms } from '../sms/queue-sms.ts'
@@ -244,4 +244,19 @@ test.for([
   }
   await expect(limit.take('198.51.100.250')).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(limit.take('203.0.113.7')).resolves.toBeUndefined()
+})
+
+test('what a neighborhood refuses does not count for its network', async ({ db }) => {
+  const { tickets } = openAddressLimits(db, hashKey, 1 / 100)
+  for (let host = 1; host <= 10; host += 1) {
+    for (let turn = 0; turn < 3; turn += 1) await tickets.take(`198.51.100.${host}`)
+  }
+  for (let turn = 0; turn < 5; turn += 1) {
+    await expect(tickets.take('198.51.100.250')).rejects.toMatchObject({ code: 'too_many_requests' })
+  }
+  const ofNetworks = await db.select().from(limitCounts).where(like(limitCounts.key, 'tickets:%'))
+  expect(ofNetworks.map(({ points }) => points).toSorted((one, other) => one - other)).toEqual([
+    0,
+    ...Array(10).fill(3),
+  ])
 })

@@ -69,6 +69,15 @@ test('a guest with a mistyped email address gets the code by SMS, and all news f
   expect(await db.$count(mails), 'nothing goes to the mistyped address').toBe(before)
 })
 
+test('300 forgotten passwords from an address refuse no order there its code', async ({ app, placed }) => {
+  const { forgottenPasswords, forgottenStaffPasswords, codeRequests } = app.addressLimits
+  for (const limit of [forgottenPasswords, forgottenStaffPasswords, codeRequests]) {
+    for (let turn = 0; turn < 300; turn += 1) await limit.take('127.0.0.1')
+    await expect(limit.take('127.0.0.1')).rejects.toMatchObject({ code: 'too_many_requests' })
+  }
+  expect((await placed.requestSms()).statusCode).toBe(200)
+})
+
 test('a code from the mail keeps the email address, unless the one by SMS was sent after it', async ({
   db,
   placed,

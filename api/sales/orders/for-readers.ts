@@ -27,7 +27,7 @@ export function forReaders(order: Order): Order {
 }
 
 /** The codes prove who takes the goods: only the buyer has them. */
-export function withoutCodes(order: Order): Order {
+export function withoutCodes<Shown extends Pick<Order, 'deliveries' | 'collectionCode'>>(order: Shown): Shown {
   const deliveries = order.deliveries.map((delivery) => ({ ...delivery, code: null }))
   return { ...order, collectionCode: null, deliveries }
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -163,7 +163,7 @@ async function readReductionsOf(db: Db, orderIds: readonly string[], language: L
 }
 
 /** How many events of an order are read: staff can plan a delivery to and fro without end. */
-const NEWEST_EVENTS = 300
+export const NEWEST_EVENTS = 300
 /** Other parts of an order ask for these, however old. */
 const alwaysRead = ['place', 'deliver'] as const
 
@@ -182,6 +182,23 @@ async function readEventsOf(db: Db, orderIds: readonly string[]) {
     .where(or(lte(events.newerFirst, NEWEST_EVENTS), inArray(events.action, [...alwaysRead])))
     .orderBy(asc(events.orderId), asc(events.id))
   return Map.groupBy(rows, (row) => row.orderId)
+}
+
+/** Yields all events of an order in the order of time, and reads a portion of them at a time. */
+export async function* readAllEvents(db: Db, orderId: string): AsyncGenerator<OrderRecord['events'][number]> {
+  const { action, state, at, actor, actorId, reason, detail, id } = orderEvents
+  let after = 0
+  for (;;) {
+    const rows = await db
+      .select({ action, state, at, actor, actorId, reason, detail, id })
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderId, orderId), gt(id, after)))
+      .orderBy(asc(id))
+      .limit(NEWEST_EVENTS)
+    yield* rows
+    if (rows.length < NEWEST_EVENTS) return
+    after = rows.at(-1)!.id
+  }
 }
 
 const NO_ACCOUNT: BankAccount = { bankName: '', bankAccountName: '', bankAccountNumber: '' }

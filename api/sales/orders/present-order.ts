@@ -189,7 +189,7 @@ function presentLine(line: StoredLine): OrderItem {
 }
 
 /** The only reason that a shopper can give is that of a cancellation. */
-function presentEvent(
+export function presentEvent(
   { action, state, at, actor, reason, detail }: OrderRecord['events'][number],
   { shopperReason = reason }: PrivateOrder,
 ): Order['events'][number] {

@@ -26,7 +26,7 @@ export async function requestOrderCode(
   ip: string,
   isNeeded: (tx: Db, order: StoredOrder) => Promise<boolean> | boolean,
 ): Promise<void> {
-  await addressLimits.codeRequests.take(ip)
+  await addressLimits.orderCodes.take(ip)
   const phoneIndex = email === '' ? phone : null
   if (phoneIndex && !(await canSendCodes(db, sms))) throw new AppError('unavailable', say('orders.no-sms-now'))
   const asker = await askerOf(db, secrets.rateLimitKey, email, { ip })

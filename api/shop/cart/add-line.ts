@@ -4,6 +4,7 @@ import { fitQuantity, MAX_CART_LINES } from '#domain/cart/cart.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { AppError } from '../../platform/errors/app-error.ts'
 import { counter } from '../../platform/metrics/figures.ts'
+import { countDone } from '../../platform/rate-limits/limit.ts'
 import type { Shopper } from './cart-owner.ts'
 import {
   holdWished,
@@ -34,23 +35,25 @@ export async function addLine(shop: CartShop, shopper: Shopper, given: Given, fr
   const change = (tx: Db, cartId: string) => addDeciding(tx, cartId, given)
   if (variantId === undefined || before !== undefined) await changeOrBeginCart(shop, shopper, from, change)
   else {
-    await inCartTurn(shopper, async () => {
-      const isAdded = await addPlain(shop, shopper, { ...line, variantId: Number(variantId) }, from)
-      if (!isAdded) await changeInTurn(shop.db, shopper, change)
-    })
+    const plain = { ...line, variantId: Number(variantId) }
+    await inCartTurn(shopper, () => addPlain(shop, shopper, { plain, change, from }))
   }
   additions.add({})
 }
 
-/** Tries to add a line in one statement. A guest's new cart is counted, whether it is made or not. */
-async function addPlain({ db, addressLimits }: CartShop, shopper: Shopper, line: PlainLine, from: string) {
-  if (shopper.kind === 'user') return (await addToOwnCart(db, shopper, line)).isAdded
-  if (!shopper.isNew) {
-    const { hasCart, isAdded } = await addToOwnCart(db, shopper, line)
-    if (hasCart) return isAdded
+type Addition = { plain: PlainLine; change: (tx: Db, cartId: string) => Promise<void>; from: string }
+
+/** Adds a line in one statement, or else decides what to add. A guest's new cart counts once it is made. */
+async function addPlain({ db, addressLimits }: CartShop, shopper: Shopper, { plain, change, from }: Addition) {
+  const decide = () => changeInTurn(db, shopper, change)
+  if (shopper.kind === 'user' || !shopper.isNew) {
+    const { hasCart, isAdded } = await addToOwnCart(db, shopper, plain)
+    if (isAdded) return
+    if (shopper.kind === 'user' || hasCart) return decide()
   }
-  await addressLimits.newCarts.take(from)
-  return addToNewCart(db, shopper, line)
+  await countDone([addressLimits.newCarts], from, async () => {
+    if (!(await addToNewCart(db, shopper, plain))) await decide()
+  })
 }
 
 /** Adds to a locked cart, and decides what to add: pieces join a line, are cut, or are refused. */

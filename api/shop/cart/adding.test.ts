@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
-import { products } from '../../platform/db/schema.ts'
+import { limitCounts, products } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { contents, givenSettings, givenShopper, givenVariant, givenVariants, told } from './cart.fixture.ts'
 
@@ -34,6 +34,21 @@ test('a newer notice about the same variant replaces the older one', async ({ db
   expect(told(cart)).toEqual([['stock', 9, 5]])
   // Seeing the first notice does not remove the second.
   expect((await shopper.ask('POST', '/seen', { notices: [notices[0]!._id] })).notices).toEqual(cart.notices)
+})
+
+test('a new cart counts for its network once it is made', async ({ app, db, shopper }) => {
+  const counted = async () => {
+    const counts = await db.select().from(limitCounts).where(like(limitCounts.key, 'newCarts:%'))
+    return counts.reduce((sum, { points }) => sum + points, 0)
+  }
+  const soldOut = await givenVariant(db, { stock: 0 })
+  const before = await counted()
+  for (const body of [{ variantId: soldOut }, { variantId: '999999999' }, { productId: '999999999' }]) {
+    const refused = await givenShopper(app).send('POST', '/api/cart/lines', { ...body, quantity: 1 })
+    expect([refused.statusCode >= 400, await counted()]).toEqual([true, before])
+  }
+  await shopper.add(await givenVariant(db))
+  expect(await counted()).toBe(before + 1)
 })
 
 test.for([

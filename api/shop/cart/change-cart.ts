@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { sessionExpired } from '../../people/accounts/sessions/authenticate.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
+import { countDone } from '../../platform/rate-limits/limit.ts'
 import { turnsByKey } from '../../platform/process/turns-by-key.ts'
 import { hasCart, lockCart, lockOrMakeCart } from './cart-queries.ts'
 import type { Shopper } from './cart-owner.ts'
@@ -12,7 +13,7 @@ export type CartShop = { db: Db; addressLimits: AddressLimits }
 const takeCartTurn = turnsByKey({ atOnce: 1, mostWaiting: 20 })
 
 /**
- * Changes the shopper's cart, creating it when absent. Changes of one cart run one after the other.
+ * Changes the shopper's cart, creating it when absent. A new cart of a guest counts once it is made. Changes of one cart run one after the other.
  *
  * @param from  the client's address, for the rate limit on new guest carts
  * @throws AppError too_many_requests; unavailable when many changes of this cart wait; unauthorized when the account has
@@ -24,8 +25,9 @@ export async function changeOrBeginCart(
   from: string,
   change: (tx: Db, cartId: string) => Promise<void>,
 ): Promise<void> {
-  if (shopper.kind === 'guest' && !(await hasCart(db, shopper))) await addressLimits.newCarts.take(from)
-  await inCartTurn(shopper, () => changeInTurn(db, shopper, change))
+  const work = () => inCartTurn(shopper, () => changeInTurn(db, shopper, change))
+  if (shopper.kind === 'user' || (await hasCart(db, shopper))) return work()
+  return countDone([addressLimits.newCarts], from, work)
 }
 
 /** Like `changeOrBeginCart`, for a caller whose turn it is (`inCartTurn`), and who has counted a new cart. */

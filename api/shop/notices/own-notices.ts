@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Notice } from '#contract/notices.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -13,9 +13,20 @@ export function readNotices(db: Db, person: Buffer, language: Language): Promise
   return read(db, and(eq(subscriptions.person, person), isNotNull(subscriptions.confirmedAt)), language)
 }
 
-/** Returns all that we keep about a person, also what nobody has confirmed yet. */
-export function readAllNotices(db: Db, person: Buffer): Promise<Notice[]> {
-  return read(db, eq(subscriptions.person, person), 'en')
+/** Returns the ids of all that we keep about a person, also of what nobody has confirmed yet, newest first. */
+export async function readNoticeIds(db: Db, person: Buffer): Promise<string[]> {
+  const { id, askedAt } = subscriptions
+  const rows = await db
+    .select({ id })
+    .from(subscriptions)
+    .where(eq(subscriptions.person, person))
+    .orderBy(desc(askedAt), desc(id))
+  return rows.map((row) => row.id)
+}
+
+/** Reads these requests, confirmed or not, newest first. */
+export function readAllNotices(db: Db, ids: string[]): Promise<Notice[]> {
+  return read(db, inArray(subscriptions.id, ids), 'en')
 }
 
 /** Returns a request that is in the table, confirmed or not. */

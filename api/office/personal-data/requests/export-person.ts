@@ -22,11 +22,18 @@ import { showRequest as showCustomRequest } from '../../../sales/custom-requests
 import { withoutCodes } from '../../../sales/orders/for-readers.ts'
 import { orderNoteAad } from '../../../sales/orders/admin/order-notes.ts'
 import { readRecordsById } from '../../../sales/orders/order-queries.ts'
-import { readAllNotices } from '../../../shop/notices/own-notices.ts'
 import { showTicket } from '../../../shop/tickets/show-ticket.ts'
 import { findTicketById } from '../../../shop/tickets/ticket-queries.ts'
 import { decryptNote } from '../../customers/private-note.ts'
-import { asPost, exportAccount, exportCode, exportMail, exportOrders, type DataShop } from '../export-account.ts'
+import {
+  asPost,
+  exportAccount,
+  exportCode,
+  exportMail,
+  exportNotices,
+  exportOrders,
+  type DataShop,
+} from '../export-account.ts'
 import { countHoldings, hasPhone, isCodeOf } from './count-holdings.ts'
 import { jsonPieces } from '../json-pieces.ts'
 import { isGuestOrderOf, isOrderOf, type Person } from './person.ts'
@@ -56,7 +63,7 @@ export async function* exportPerson(shop: DataShop, { person, found }: Asked): A
       questions: readQuestions(db, found),
       photos: readPhotos(db, { person, found }),
     },
-    notices: emailHash ? await readAllNotices(db, emailHash) : [],
+    notices: emailHash ? exportNotices(db, emailHash) : [],
     registrations: await readRegistrations(db, person),
     codes: (await db.select().from(oneTimeCodes).where(isCodeOf(person))).map(exportCode),
     mails: email === '' ? [] : readMails(db, email),

@@ -67,6 +67,43 @@ test('every login opens a new session, whatever cookies the browser sends', asyn
   expect(details.statusCode).toBe(200)
 })
 
+test('an account keeps its newest hundred sessions, and ended ones go first', async ({ app, db }) => {
+  const { id: userId } = await givenUser(db)
+  const past = { userId, isRemembered: true, device: 'Firefox', expiresAt: new Date(Date.now() + DAY_MS) }
+  const at = (minute: number) => ({ createdAt: new Date(Date.now() - DAY_MS + minute * MINUTE_MS) })
+  const live = Array.from({ length: 98 }, (_, minute) => ({ ...past, ...at(minute), device: `live ${minute}` }))
+  const ended = [100, 101, 102].map((minute) => ({
+    ...past,
+    ...at(minute),
+    revokedAt: new Date(),
+    device: `ended ${minute}`,
+  }))
+  await db.insert(sessions).values([...live, ...ended])
+  const { id: otherId } = await givenUser(db, { email: 'other@post.example' })
+  await db.insert(sessions).values({ ...past, userId: otherId, ...at(0) })
+  const logIn = () => givenBrowser(app).post('login', { email, password: PASSWORD })
+  const devices = async () => {
+    const rows = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt)
+    return rows.map(({ device }) => device)
+  }
+  expect((await logIn()).statusCode).toBe(200)
+  expect(await devices()).toEqual([...live.map(({ device }) => device), 'ended 102', expect.any(String)])
+  await logIn()
+  await logIn()
+  const kept = await devices()
+  expect(kept).toHaveLength(100)
+  expect(kept.slice(0, 2)).toEqual(['live 1', 'live 2'])
+  expect(await db.$count(sessions, eq(sessions.userId, otherId))).toBe(1)
+})
+
+test('a wrong password forgets no session', async ({ app, db }) => {
+  const { id: userId } = await givenUser(db)
+  const past = { userId, isRemembered: true, device: 'Firefox', expiresAt: new Date(Date.now() + DAY_MS) }
+  await db.insert(sessions).values(Array.from({ length: 101 }, () => past))
+  expect((await givenBrowser(app).post('login', { email, password: 'wrong password' })).statusCode).toBe(401)
+  expect(await db.$count(sessions, eq(sessions.userId, userId))).toBe(101)
+})
+
 test.for([
   [{}, 'All fields are required'],
   [{ email }, 'All fields are required'],

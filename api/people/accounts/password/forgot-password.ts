@@ -12,7 +12,7 @@ import type { Shop } from '../shop.ts'
  */
 export async function forgotPassword(shop: Shop, given: { email: string }, from: AskedFrom): Promise<string> {
   refuseEmail(given.email)
-  await shop.addressLimits.codeRequests.take(from.ip)
+  await shop.addressLimits.forgottenPasswords.take(from.ip)
   const email = givenEmail(given.email)
   const asker = await askerOf(shop.db, shop.secrets.rateLimitKey, email, from)
   const wanted = { email, purpose: 'reset-password', registrationId: null, asker } as const

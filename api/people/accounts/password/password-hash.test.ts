@@ -24,3 +24,21 @@ test('a login waits for one password of each other network, not for all that cam
   await Promise.all([...floods, from('192.0.2.1')])
   expect(done.indexOf('192.0.2.1')).toBeLessThan(5)
 })
+
+test('wrong passwords from 240 networks keep neither sessions nor known devices of staff waiting', async () => {
+  const hash = await hashCheaply('sal wood')
+  const done: string[] = []
+  const check = async (name: string, queued: Parameters<typeof isPassword>[2]) => {
+    await isPassword(hash, 'sal wood', queued)
+    done.push(name)
+  }
+  const flood = Array.from({ length: 240 }, (_, network) =>
+    check('stranger', { owner: 'stranger', ip: `198.51.${network}.9` }),
+  )
+  const settled = Promise.allSettled(flood)
+  await Promise.all([check('session', { owner: 'staff' }), check('device', { owner: 'staff', ip: '203.0.113.7' })])
+  const before = done.filter((name) => name === 'stranger').length
+  expect(before).toBeLessThan(10)
+  const refused = (await settled).filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(240 - 101)
+})

@@ -13,11 +13,12 @@ import { say } from '../../../platform/language/sentence.ts'
 export const PASSWORD_COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 
 /**
- * The queue that a password waits in. Staff have one of their own, so that no flood of logins by shoppers keeps them out.
+ * The queue that a password waits in. Staff with a session, or on a device on which they have logged in before, have one of
+ * their own; who logs in as staff elsewhere is a stranger. So no flood of logins keeps staff out.
  * `ip`: of the client, whose network gets a share of the queue, and one turn before it gets a second; staff with a session
  * need none.
  */
-type Queued = { owner: 'shopper'; ip: string } | { owner: 'staff'; ip?: string }
+type Queued = { owner: 'shopper' | 'stranger'; ip: string } | { owner: 'staff'; ip?: string }
 /** Passwords of one network in a queue: a carrier's customers share one, and wait for some 2 s at most. */
 const MOST_OF_NETWORK = 60
 const BUSY = say('calls.busy')
@@ -30,8 +31,13 @@ const shoppers = { atOnce: Math.max(1, availableParallelism() - 1), mostWaiting:
 const turns = {
   shopper: limitFairly(shoppers, BUSY),
   staff: limitFairly({ atOnce: 1, mostWaiting: 100 }, BUSY),
+  stranger: limitFairly({ atOnce: 1, mostWaiting: 100 }, BUSY),
 }
-const withinShare = { shopper: shareOut(MOST_OF_NETWORK, BUSY), staff: shareOut(MOST_OF_NETWORK, BUSY) }
+const withinShare = {
+  shopper: shareOut(MOST_OF_NETWORK, BUSY),
+  staff: shareOut(MOST_OF_NETWORK, BUSY),
+  stranger: shareOut(MOST_OF_NETWORK, BUSY),
+}
 
 /** Hash of 32 random bytes that we did not keep, at the same cost. */
 const NOBODYS_HASH = '$argon2id$v=19$m=32768,t=3,p=1$+OOZlYJa+q6CyNDh+K6YEw$WwsAivw+AnK+wCVaiF5IqHHuYzQPOXwDdI43jQ1NO7c'

@@ -39,9 +39,8 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
     },
     async (request) => {
       const avatar = await withRoom(request, async (hold, inTurn) => {
-        const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES })
+        const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES }, hold)
         if (!bytes) throw new AppError('invalid_input', say('profile.avatar.wrong-type'))
-        hold(bytes.length)
         return inTurn(() => setAvatar({ db: app.db, storage }, request.session.userId, bytes))
       })
       return { ...doneIn(request.language, 'profile.avatar.uploaded'), avatar, data: { avatar } }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { sessions, users } from '../../../platform/db/schema.ts'
@@ -34,10 +34,14 @@ export async function touchSession(db: Db, id: string): Promise<void> {
     .where(eq(sessions.id, id))
 }
 
+/** Far more than one person uses. Scripts that log in each time would fill an account with sessions. */
+export const MOST_SESSIONS = 100
+
 /**
- * Begins a session if its user still has this password and is not blocked. It waits for a concurrent password change,
- * which ends only sessions that began before. Every login waits for this insert, so it is one statement and does not
- * wait for the disk. A session lost in a power cut costs another login.
+ * Begins a session if its user still has this password and is not blocked, and forgets all but the newest hundred of the
+ * account, ended ones first. It waits for a concurrent password change, which ends only sessions that began before. Logins
+ * at once forget one after another, so the next login forgets what they leave. Every login waits for this insert, so it is
+ * one statement and does not wait for the disk. A session lost in a power cut costs another login.
  *
  * @returns when it began
  */
@@ -46,11 +50,23 @@ export async function insertSession(
   session: Pick<Session, 'id' | 'userId' | 'device' | 'place' | 'isRemembered' | 'expiresAt'>,
   passwordHash: string,
 ): Promise<Date | undefined> {
-  const statement = prepared(db, 'begin_session', (name) =>
-    db.insert(sessions).select(ownersSession(db)).returning({ createdAt: sessions.createdAt }).prepare(name),
-  )
+  const statement = prepared(db, 'begin_session', (name) => beginning(db).prepare(name))
   const [inserted] = await statement.execute({ ...session, expiresAt: session.expiresAt.toISOString(), passwordHash })
   return inserted?.createdAt
+}
+
+/** The old sessions are looked up as they were before, so one fewer of them stays. */
+function beginning(db: Db) {
+  const { userId, createdAt } = sessions
+  const begun = db.$with('begun').as(db.insert(sessions).select(ownersSession(db)).returning({ userId, createdAt }))
+  const old = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, sql`(select user_id from begun)`))
+    .orderBy(desc(sql`${isLive}`), desc(createdAt))
+    .offset(MOST_SESSIONS - 1)
+  const forgotten = db.$with('forgotten').as(db.delete(sessions).where(inArray(sessions.id, old)).returning({ userId }))
+  return db.with(begun, forgotten).select({ createdAt: begun.createdAt }).from(begun)
 }
 
 function ownersSession(db: Db) {
