@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
@@ -52,6 +52,10 @@ export async function readKey(tx: Db, { owner, key }: Pick<OnceKey, 'owner' | 'k
 export async function answerKey(tx: Db, { owner, key }: OnceKey, status: number, answer: Buffer): Promise<void> {
   const text = 'update idempotency_keys set status = $3, answer = $4 where owner = $1 and key = $2'
   await runNamed(tx, 'key_answer', text, [owner, key, status, answer])
+}
+
+export async function deleteKey(tx: Db, { owner, key }: Pick<OnceKey, 'owner' | 'key'>): Promise<void> {
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)))
 }
 
 /** Returns the owner of an answer, for its encryption. */

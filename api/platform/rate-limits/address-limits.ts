@@ -95,6 +95,12 @@ const floods = {
   awaitedMails: { most: 20, withinS: 10 * MINUTE_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
+/** Limits per neighborhood that each process counts for itself. */
+const floodsNearby = {
+  /** Refusals of orders that are kept for a day, up to 14 KB each. It refuses nobody: beyond it they are not kept. */
+  keptRefusals: { most: 100, withinS: HOUR_S },
+} satisfies Record<string, Omit<LimitRule, 'name'>>
+
 /** Limits by the id of one record, or by what is named. */
 const recordRules = {
   /** By network and email address or phone, once the network has entered its wrong codes (try-code.ts). */
@@ -139,7 +145,7 @@ const TICKET_MESSAGES = { name: 'ticketMessages', most: 20, withinS: HOUR_S, ref
 const ANSWERS_TO = { name: 'answersTo', most: 20, withinS: HOUR_S, refusal: say('limits.answers-to') }
 const ANSWERS_BY = { name: 'answersBy', most: 200, withinS: HOUR_S, refusal: say('limits.answers-by') }
 
-type LimitName = keyof typeof rules | keyof typeof floods | keyof typeof recordRules
+type LimitName = keyof typeof rules | keyof typeof floods | keyof typeof floodsNearby | keyof typeof recordRules
 
 /** Limits by the client's address (`request.ip`), unless noted otherwise. */
 export type AddressLimits = Record<LimitName, Limit> & {
@@ -198,6 +204,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     tickets: nearby('tickets'),
     customRequests: nearby('customRequests'),
     ...openEach(floods, (rule) => byNetwork(inProcess(rule))),
+    ...openEach(floodsNearby, (rule) => byNeighborhood(inProcess(rule))),
     ...openEach(recordRules, byId(db)),
     placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),
     sentRequests: (tx) => emailLimit('sentRequests', tx, hashKey, factor),
@@ -222,11 +229,19 @@ function openEach<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, open({ ...all[name], name })])) as Record<Name, Limit>
 }
 
-function byNetwork({ take, refuse, giveBack }: Limit): Limit {
+function byNetwork(limit: Limit): Limit {
+  return byKey(limit, clientNetwork)
+}
+
+function byNeighborhood(limit: Limit): Limit {
+  return byKey(limit, (address) => neighborhoodOf(clientNetwork(address)))
+}
+
+function byKey({ take, refuse, giveBack }: Limit, keyOf: (address: string) => string): Limit {
   return {
-    take: (address) => take(clientNetwork(address)),
-    refuse: (address) => refuse(clientNetwork(address)),
-    giveBack: (address) => giveBack(clientNetwork(address)),
+    take: (address) => take(keyOf(address)),
+    refuse: (address) => refuse(keyOf(address)),
+    giveBack: (address) => giveBack(keyOf(address)),
   }
 }
 

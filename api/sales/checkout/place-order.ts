@@ -10,7 +10,7 @@ import { tidyAddress } from '../../people/addresses/address-details.ts'
 import { prepareAddress } from '../../people/addresses/saved-addresses.ts'
 import type { Announcer, Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { readKey } from '../../platform/idempotency/key-queries.ts'
+import { deleteKey, readKey } from '../../platform/idempotency/key-queries.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
@@ -150,8 +150,9 @@ async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<
 
   const checked = await checkOrder(tx, shop, placing, held, open)
   if (checked instanceof AppError) {
-    // Only the key was written so far. It stores the refusal.
-    await keepRefusal(tx, dataKey, once, checked)
+    // Only the key was written so far. Without it, a repeated request is checked again.
+    const isKept = await isWithin(() => shop.addressLimits.keptRefusals.take(placing.ip))
+    await (isKept ? keepRefusal(tx, dataKey, once, checked) : deleteKey(tx, once))
     return { refusal: checked, notices: [] }
   }
   // Neither a repeated nor a refused request sends a mail.

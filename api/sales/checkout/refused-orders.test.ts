@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
-import { mails, orders } from '../../platform/db/schema.ts'
+import { idempotencyKeys, mails, orders } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { checkoutForm, givenCheckoutShop, order, orderOf, place, quoteFor } from './checkout.fixture.ts'
 
@@ -100,4 +100,22 @@ test('refused orders use up nothing of the orders of those behind the same addre
   expect((await order(shopper)).statusCode).toBe(201)
   await stranger.add(bed)
   expect((await order(stranger)).statusCode).toBe(429)
+})
+
+test('of many refusals few are kept, and an order that repeats another one is checked again', async ({
+  app,
+  db,
+  shopper,
+}) => {
+  await shopper.add(await givenVariant(db, { stock: 5 }))
+  const body = orderOf(await quoteFor(shopper))
+  const outdated = { ...body, shown: { ...body.shown, total: 1 } }
+  const { keptRefusals } = app.addressLimits
+  for (let count = 0; count < 99; count += 1) await keptRefusals.take('127.0.0.9')
+
+  const refuse = async (key: string) => (await place(shopper, outdated, key)).json().code
+  expect([await refuse('kept'), await refuse('not-kept')]).toEqual(['figures_changed', 'figures_changed'])
+  expect(await db.$count(idempotencyKeys)).toBe(1)
+  expect(await refuse('not-kept')).toBe('figures_changed')
+  expect((await place(shopper, body, 'not-kept')).statusCode).toBe(201)
 })
