@@ -110,7 +110,11 @@ test.each([
   ['a corner sofa', [seat(200, 'corner-sofa')], ['before-seat:seat:wall:2 200 of 600']],
   ['turned to the left wall', [{ ...seat(0), x: 650, y: 2500, turn: 90 }], ['before-seat:seat:wall:3 200 of 600']],
   ['its back to the wall', [{ ...seat(0), turn: 180 }], []],
-  ['a table before it may be near', [{ ...seat(0), y: 2000 }, piece('table', 'table', [900, 500, 400], { x: 2500, y: 2900 })], []],
+  [
+    'a table before it may be near',
+    [{ ...seat(0), y: 2000 }, piece('table', 'table', [900, 500, 400], { x: 2500, y: 2900 })],
+    [],
+  ],
   ['a bench may face a wall', [seat(0, 'bench')], []],
 ] as const)('before a seat: %s', (_, pieces, expected) => {
   expect(figuresOf(planOf({ pieces }))).toEqual(expected)

@@ -37,12 +37,15 @@ function merged(warnings: readonly Warning[]): Warning[] {
       first?.kind === 'narrow-way' && warning.kind === 'narrow-way' ? { ...first, behind: warning.behind } : first
     byId.set(warning.id, both ?? warning)
   }
-  const isBefore = ({ kind }: Warning) => kind === 'front-blocked' || kind === 'before-seat'
-  const closed = new Set(warnings.filter(isBefore).map(({ id }) => namesIn(id)))
+  const closed = new Set(warnings.filter(isAboutFront).map(({ id }) => namesIn(id)))
   return [...byId.values()].filter((warning) => {
     const isOnlyFront = warning.kind === 'narrow-way' && warning.behind.every((id) => warning.pieces.includes(id))
     return !(isOnlyFront && closed.has(namesIn(warning.id)))
   })
+}
+
+function isAboutFront({ kind }: Warning): boolean {
+  return kind === 'front-blocked' || kind === 'before-seat'
 }
 
 function namesIn(id: string): string {

@@ -65,6 +65,7 @@ export const messages = {
   'planner.move.bottom': 'Move down by {measure}',
   'planner.turn-piece': 'Turn',
   'planner.copy': 'Copy',
+  'planner.to-product': 'View product',
 
   'planner.warnings': 'Warnings',
   'planner.numbered': '{number}. {title}',

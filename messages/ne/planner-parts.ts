@@ -67,6 +67,7 @@ export const messages = {
   'planner.move.bottom': '{measure} तल सार्नुहोस्',
   'planner.turn-piece': 'घुमाउनुहोस्',
   'planner.copy': 'नक्कल',
+  'planner.to-product': 'सामान हेर्नुहोस्',
 
   'planner.warnings': 'चेतावनी',
   'planner.numbered': '{number}. {title}',

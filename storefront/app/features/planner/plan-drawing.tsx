@@ -44,7 +44,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom 
   const press = (event: KeyboardEvent<SVGGElement>, id: string) => {
     const step = zoomAction(event)
     if (step) zoom.step(step)
-    const action = pieceAction(event)
+    const action = pieceAction(event, words.unit)
     if (!action) return
     event.preventDefault()
     if (action.do === 'turn') setTurned(new Set([...turned, id]))

@@ -7,6 +7,7 @@ const drawing = () => page.getByRole('application').element() as SVGSVGElement
 /** How much of the plan shows from left to right, in millimeters. */
 const shownWidth = () => drawing().viewBox.baseVal.width
 const whole = 5200 + 480 + 220
+const left = () => drawing().viewBox.baseVal.x
 
 /** Presses, moves and lifts fingers or a mouse; each has its id, and the first is the primary one. */
 function finger(pointerId: number, on: Element, pointerType = 'touch') {
@@ -93,7 +94,6 @@ test('a zoomed plan moves with the finger on its floor, and the chosen piece can
   await expect.poll(shownWidth).toBeCloseTo(whole / 1.5, 0)
   const floor = finger(1, drawing())
   const [x, y] = middleOf(drawing())
-  const left = () => drawing().viewBox.baseVal.x
   const before = left()
   floor.down(x, y)
   floor.move(x + 60, y)
@@ -116,7 +116,6 @@ test('a finger on a piece that is not chosen moves the zoomed plan, and a tap ch
   await button('Zoom in').click()
   await expect.poll(shownWidth).toBeCloseTo(whole / 1.5, 0)
   const bed = piece('bed').element()
-  const left = () => drawing().viewBox.baseVal.x
   const before = left()
   const [x, y] = middleOf(bed)
   const held = finger(1, bed)

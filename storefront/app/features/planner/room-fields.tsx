@@ -21,6 +21,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
 import { LengthField } from '../passages/length-field.tsx'
 import { imperialNames } from './imperial.ts'
+import { lLetters, LSketch } from './l-sketch.tsx'
 import { problemText } from './problem-text.ts'
 import styles from './room-fields.module.css'
 import { mmText, wallLetter, type Words } from './words.ts'
@@ -63,6 +64,7 @@ export function RoomFields({ typed, words, problems, onChange }: RoomFieldsProps
         </fieldset>
         <UnitChoice unit={typed.unit} onChoose={choose} />
       </div>
+      {shape === 'l' && <LSketch cut={typed.cut} />}
       {shape === 'walls' && <p className={styles.hint}>{text('planner.walls-hint')}</p>}
       <div className={shape === 'walls' ? styles.walls : styles.fields}>
         {fieldsOf(typed).map((name, at) =>
@@ -133,7 +135,7 @@ type RoomLengthProps = Pick<RoomFieldsProps, 'typed' | 'words' | 'onChange'> & {
 function RoomLength({ field, typed, words, problem, onChange }: RoomLengthProps) {
   const format = useFormat()
   const { text } = words
-  const label = fieldText(text, field)
+  const label = fieldText(text, field, typed.shape)
   return (
     <LengthField
       name={field}
@@ -147,8 +149,12 @@ function RoomLength({ field, typed, words, problem, onChange }: RoomLengthProps)
   )
 }
 
-function fieldText(text: Words['text'], field: RoomField): string {
-  if (!isWall(field)) return text(`planner.field.${field}`)
+function fieldText(text: Words['text'], field: RoomField, shape: TypedRoom['shape']): string {
+  if (!isWall(field)) {
+    const name = text(`planner.field.${field}`)
+    const letter = shape === 'l' ? lLetters[field] : undefined
+    return letter === undefined ? name : text('planner.field.lettered', { letter, name })
+  }
   return text('planner.field.wall', { wall: wallLetter(Number(field.slice('wall-'.length))) })
 }
 

@@ -71,7 +71,7 @@ function Attempt({
   const views = viewsOf(plan)
   const view = views.includes(chosenView) ? chosenView : 'above'
   const change = (event: KeyboardEvent, id: string) => {
-    const action = pieceAction(event)
+    const action = pieceAction(event, words.unit)
     if (!action) return
     event.preventDefault()
     if (action.do === 'remove') box.current.focus()
