@@ -66,6 +66,7 @@ export const messages = {
   'planner.turn-piece': 'Turn',
   'planner.copy': 'Copy',
   'planner.to-product': 'View product',
+  'planner.wanted': '{name} comes into the room once you have drawn it.',
 
   'planner.warnings': 'Warnings',
   'planner.numbered': '{number}. {title}',

@@ -68,6 +68,7 @@ export const messages = {
   'planner.turn-piece': 'घुमाउनुहोस्',
   'planner.copy': 'नक्कल',
   'planner.to-product': 'सामान हेर्नुहोस्',
+  'planner.wanted': 'कोठा बनाएपछि {name} त्यसमा आउँछ।',
 
   'planner.warnings': 'चेतावनी',
   'planner.numbered': '{number}. {title}',

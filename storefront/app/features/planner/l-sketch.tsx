@@ -1,15 +1,7 @@
 import { lShapedRoom, type RoomCorner } from '#domain/planner/rooms.ts'
-import type { RoomField } from '#domain/planner/typed-room.ts'
 import { pointsOf } from './drawing-box.ts'
+import { lLetters } from './l-letters.ts'
 import styles from './l-sketch.module.css'
-
-/** The letter of each length of an L, at its field and in the sketch. */
-export const lLetters: Readonly<Partial<Record<RoomField, string>>> = {
-  width: 'A',
-  depth: 'B',
-  'cut-width': 'C',
-  'cut-depth': 'D',
-}
 
 const SIZE = { width: 4000, depth: 3000, height: 2700 }
 const CUT = { width: 1700, depth: 1300 }
@@ -19,7 +11,7 @@ const MARGIN = 520
 const BESIDE = 280
 
 /** Which side of the room each length is. The fields say the same in words. */
-export function LSketch({ cut }: { cut: RoomCorner }) {
+export default function LSketch({ cut }: { cut: RoomCorner }) {
   const made = lShapedRoom({ ...SIZE, cut: { corner: cut, ...CUT } })
   if (!('room' in made)) throw new Error('The sketch is no room')
   const { width, depth } = SIZE

@@ -46,13 +46,15 @@ export default function PieceChoice({ open, words, piece, goods }: PieceChoicePr
         choices={typeChoices(variants, chosen)}
         nameOf={format.choice}
       />
-      <p className={styles.price}>
-        {format.money(chosen.price)}{' '}
-        {chosen.countInStock === 0 && <span className={styles.gone}>{text('card.out-of-stock')}</span>}
-      </p>
-      <Link to={href('/product/:id', { id: piece.productId }) + variantSearch(chosen)} className={styles.link}>
-        {text('planner.to-product')}
-      </Link>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          {format.money(chosen.price)}{' '}
+          {chosen.countInStock === 0 && <span className={styles.gone}>{text('card.out-of-stock')}</span>}
+        </p>
+        <Link to={href('/product/:id', { id: piece.productId }) + variantSearch(chosen)} className={styles.link}>
+          {text('planner.to-product')}
+        </Link>
+      </div>
     </div>
   )
 }

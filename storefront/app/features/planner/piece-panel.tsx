@@ -37,7 +37,10 @@ type PiecePanelProps = {
   children: ReactNode
 }
 
-/** The chosen piece: what it is, where it stands, and buttons for all that keys do. */
+/**
+ * The chosen piece: what it is, where it stands, and buttons for all that keys do. They come first, since a low window
+ * shows little below them.
+ */
 export default function PiecePanel({ open, words, piece, children }: PiecePanelProps) {
   const { text } = words
   const { plan } = usePlanState(open)
@@ -58,29 +61,6 @@ export default function PiecePanel({ open, words, piece, children }: PiecePanelP
           {[piece.width, piece.depth, piece.height].map((side) => mmText(words, side)).join(' × ')}
         </p>
         <p className={styles.place}>{placeText(words, plan, piece)}</p>
-      </div>
-      {children}
-      <div className={styles.fields}>
-        {left !== null && (
-          <MmField
-            label={text('planner.from-left')}
-            name="from-left"
-            words={words}
-            mm={left}
-            bounds={FROM_MM}
-            onSet={(mm) => put({ left: mm })}
-          />
-        )}
-        {top !== null && (
-          <MmField
-            label={text('planner.from-top')}
-            name="from-top"
-            words={words}
-            mm={top}
-            bounds={FROM_MM}
-            onSet={(mm) => put({ top: mm })}
-          />
-        )}
       </div>
       <div className={styles.moves} role="group" aria-label={text('planner.move', { measure })}>
         {moves.map(({ icon, side, x, y }) => (
@@ -109,6 +89,29 @@ export default function PiecePanel({ open, words, piece, children }: PiecePanelP
           {text('planner.remove')}
         </Button>
       </div>
+      <div className={styles.fields}>
+        {left !== null && (
+          <MmField
+            label={text('planner.from-left')}
+            name="from-left"
+            words={words}
+            mm={left}
+            bounds={FROM_MM}
+            onSet={(mm) => put({ left: mm })}
+          />
+        )}
+        {top !== null && (
+          <MmField
+            label={text('planner.from-top')}
+            name="from-top"
+            words={words}
+            mm={top}
+            bounds={FROM_MM}
+            onSet={(mm) => put({ top: mm })}
+          />
+        )}
+      </div>
+      {children}
     </section>
   )
 }

@@ -164,6 +164,16 @@ test('size follows the variant, and the total its price', async () => {
   await expect.element(visited()).not.toBeInTheDocument()
 })
 
+test('without a room, the form names the product that comes into it, which is then chosen and announced', async () => {
+  await openPlanner({ address: '/planner?add=20&variant=201' })
+  await expect.element(page.getByText('Lumbini wardrobe comes into the room once you have drawn it.')).toBeVisible()
+  await drawRoom('520', '420')
+  const said = page.getByRole('status').filter({ hasText: /^Lumbini wardrobe is in the room: / })
+  await expect.element(said).toBeVisible()
+  await expect.element(piece('Lumbini wardrobe')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('region', { name: 'Chosen piece' })).toBeVisible()
+})
+
 test('a mattress is put down in the size of the bed in the plan', async () => {
   const sizes = ['92*190', '122*200', '153*200', '183*200']
   const variants = sizes.map((size, index) => ({

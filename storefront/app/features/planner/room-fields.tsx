@@ -17,14 +17,18 @@ import {
 import { MAX_CORNERS } from '#domain/planner/plan.ts'
 import { useFormat } from '../../format.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
 import { LengthField } from '../passages/length-field.tsx'
 import { imperialNames } from './imperial.ts'
-import { lLetters, LSketch } from './l-sketch.tsx'
+import { lLetters } from './l-letters.ts'
 import { problemText } from './problem-text.ts'
 import styles from './room-fields.module.css'
 import { mmText, wallLetter, type Words } from './words.ts'
+
+const LSketch = lazyPart(withWholeStyles(() => import('./l-sketch.tsx')))
 
 type RoomFieldsProps = {
   typed: TypedRoom
@@ -64,7 +68,11 @@ export function RoomFields({ typed, words, problems, onChange }: RoomFieldsProps
         </fieldset>
         <UnitChoice unit={typed.unit} onChoose={choose} />
       </div>
-      {shape === 'l' && <LSketch cut={typed.cut} />}
+      {shape === 'l' && (
+        <div className={styles.sketch}>
+          <LSketch cut={typed.cut} />
+        </div>
+      )}
       {shape === 'walls' && <p className={styles.hint}>{text('planner.walls-hint')}</p>}
       <div className={shape === 'walls' ? styles.walls : styles.fields}>
         {fieldsOf(typed).map((name, at) =>
