@@ -10,7 +10,7 @@ const MARGIN = 520
 /** From a side to the middle of its letter. */
 const BESIDE = 280
 
-/** Which side of the room each length is. The fields say the same in words. */
+/** Shows which side of the room each length is. The fields say the same in words. */
 export default function LSketch({ cut }: { cut: RoomCorner }) {
   const made = lShapedRoom({ ...SIZE, cut: { corner: cut, ...CUT } })
   if (!('room' in made)) throw new Error('The sketch is no room')

@@ -20,7 +20,7 @@ export type CopyBarProps = {
   onCopied: (plan: Plan) => void
 }
 
-/** Whose plan it is, and the way to make it one's own. */
+/** Tells where the plan comes from, and copies it. */
 export function CopyBar({ plan, onCopied }: CopyBarProps) {
   const text = useText()
   const navigate = useNavigate()
