@@ -23,7 +23,6 @@ import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
 import { LengthField } from '../passages/length-field.tsx'
 import { imperialNames } from './imperial.ts'
-import { lLetters } from './l-letters.ts'
 import { problemText } from './problem-text.ts'
 import styles from './room-fields.module.css'
 import { mmText, wallLetter, type Words } from './words.ts'
@@ -160,8 +159,10 @@ function RoomLength({ field, typed, words, problem, onChange }: RoomLengthProps)
 function fieldText(text: Words['text'], field: RoomField, shape: TypedRoom['shape']): string {
   if (!isWall(field)) {
     const name = text(`planner.field.${field}`)
-    const letter = shape === 'l' ? lLetters[field] : undefined
-    return letter === undefined ? name : text('planner.field.lettered', { letter, name })
+    if (shape !== 'l' || field === 'height') return name
+    // The sketch has the same letters (l-sketch.tsx).
+    const letter = wallLetter(fieldsOf({ shape, turns: [] }).indexOf(field))
+    return text('planner.field.lettered', { letter, name })
   }
   return text('planner.field.wall', { wall: wallLetter(Number(field.slice('wall-'.length))) })
 }
