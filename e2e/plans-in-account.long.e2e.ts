@@ -39,9 +39,8 @@ test(
     await page.getByLabel('Email', { exact: true }).fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.locator('main').getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL(/\/planner$/)
-    await press(page, 'Keep in my account')
     await expect(kept(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/planner$/)
     expect(await overflow(page)).toBe(0)
     await expectAccessible(page)
 

@@ -40,6 +40,28 @@ test('a piece is added at the first free place, with its back to a wall', () => 
   expect(placeOf(addPiece(withDoor, wardrobe))).toEqual({ x: 1965, y: 325, turn: 0 })
 })
 
+test.each([
+  ['in the middle of the bed, turned like it', [1530, 1900], { x: 4000, y: 2500, turn: 90 }],
+  ['as large as the bed', [1600, 2000], { x: 4000, y: 2500, turn: 90 }],
+  ['wider than the bed', [1800, 2000], { x: 900, y: 1000, turn: 0 }],
+] as const)('a mattress is added %s', (_, [width, depth], expected) => {
+  const bed = piece('bed', 'bed', [1600, 2000, 900], { x: 4000, y: 2500, turn: 90 })
+  const mattress: PieceFacts = { ...wardrobe, kind: 'mattress', width, depth, height: 200 }
+  expect(placeOf(addPiece(planOf({ pieces: [bed] }), mattress))).toEqual(expected)
+})
+
+test('a second mattress goes to the second bed, and a third to the floor', () => {
+  const beds = [1000, 4000].map((x) => piece(`bed-${x}`, 'bed', [1600, 2000, 900], { x, y: 1000 }))
+  const mattress: PieceFacts = { ...wardrobe, kind: 'mattress', width: 1530, depth: 1900, height: 200 }
+  let plan = planOf({ pieces: beds })
+  const places = [1, 2, 3].map(() => {
+    const made = addPiece(plan, mattress)
+    if ('plan' in made) ({ plan } = made)
+    return placeOf(made)
+  })
+  expect(places.map((place) => place?.x)).toEqual([4000, 1000, 4050])
+})
+
 test('a high piece is not added before a window, a low one is', () => {
   const window = { kind: 'window' as const, id: 'w', wall: 0, offset: 200, width: 4600, height: 1200, sill: 900 }
   expect(placeOf(addPiece(planOf({ openings: [window] }), wardrobe))).toEqual({ x: 4675, y: 1065, turn: 90 })

@@ -3,22 +3,24 @@ import { isDoor } from './doors.ts'
 import { PASS_MM } from './fronts.ts'
 import { areOverlapping, boundsOf, isInside, type Polygon, whole } from './geometry.ts'
 import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
-import { pillarShape, shapeOf } from './solids.ts'
+import { bedKinds, pillarShape, shapeOf } from './solids.ts'
 import { pointAt, stripBefore, turnAlong, wallsOf } from './walls.ts'
 
 const STEP_MM = 100
 
 /**
  * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
- * nor higher than the window behind it. It tries places with the back to each wall, in their order, every 10 cm, then
- * the floor from the upper left; a rug begins with the floor. People may still find it too narrow around that place.
+ * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits. Then come places with
+ * the back to each wall, in their order, every 10 cm, and the floor from the upper left; a rug begins with the floor. People may still find it too narrow around that place.
  *
  * @param piece  its place and turn are not looked at
  * @returns      null if there is none
  */
 export function firstFreePlace(plan: Plan, piece: PlannedPiece): PlannedPiece | null {
   const isFree = freePlaces(plan, piece)
-  const places = isFlat(piece) ? onFloor(plan, piece) : [...atWalls(plan, piece), ...onFloor(plan, piece)]
+  const places = isFlat(piece)
+    ? onFloor(plan, piece)
+    : [...onBeds(plan, piece), ...atWalls(plan, piece), ...onFloor(plan, piece)]
   return places.find(isFree) ?? null
 }
 
@@ -45,6 +47,15 @@ export function keptFree({ room, openings, pillars }: Plan, height: number): Pol
     return height > opening.sill ? [stripBefore(opening, wall, BEFORE_WINDOW_MM)] : []
   })
   return [...pillars.map(pillarShape), ...before]
+}
+
+/** The last bed comes first, as somebody adds its mattress after it. */
+function onBeds({ pieces }: Plan, piece: PlannedPiece): PlannedPiece[] {
+  if (piece.kind !== 'mattress') return []
+  const beds = pieces.filter(({ kind, width, depth }) => {
+    return bedKinds.has(kind) && piece.width <= width && piece.depth <= depth
+  })
+  return beds.toReversed().map(({ x, y, turn }) => ({ ...piece, x, y, turn }))
 }
 
 function atWalls({ room }: Plan, piece: PlannedPiece): PlannedPiece[] {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { blockedFronts, tightSeats } from './fronts.ts'
+import { blockedFronts, seatsAtWalls, tightSeats } from './fronts.ts'
 import type { PieceKind, Plan, PlannedPiece } from './plan.ts'
 import { piece, planOf } from './sample-plan.fixture.ts'
 import { solidsOf } from './solids.ts'
 
 const figuresOf = (plan: Plan) => {
   const solids = solidsOf(plan)
-  return [...blockedFronts(plan, solids), ...tightSeats(plan, solids)].map((warning) =>
+  return [...blockedFronts(plan, solids), ...tightSeats(plan, solids), ...seatsAtWalls(plan, solids)].map((warning) =>
     'gapMm' in warning ? `${warning.id} ${warning.gapMm} of ${warning.neededMm}` : warning.id,
   )
 }
@@ -95,5 +95,27 @@ test.each([
     ['behind-chair:set:wall:2 200 of 750'],
   ],
 ] as const)('behind a chair: %s', (_, pieces, expected) => {
+  expect(figuresOf(planOf({ pieces }))).toEqual(expected)
+})
+
+/** A loveseat whose front is this far from the lower wall. */
+const seat = (gap: number, kind: PieceKind = 'sofa'): PlannedPiece =>
+  piece('seat', kind, [1600, 900, 850], { x: 2500, y: 5000 - gap - 450 })
+
+test.each([
+  ['its front touches the wall', [seat(0)], ['before-seat:seat:wall:2 0 of 600']],
+  ['59 cm are too little', [seat(590)], ['before-seat:seat:wall:2 590 of 600']],
+  ['60 cm are enough', [seat(600)], []],
+  ['an armchair', [seat(200, 'armchair')], ['before-seat:seat:wall:2 200 of 600']],
+  ['a corner sofa', [seat(200, 'corner-sofa')], ['before-seat:seat:wall:2 200 of 600']],
+  ['turned to the left wall', [{ ...seat(0), x: 650, y: 2500, turn: 90 }], ['before-seat:seat:wall:3 200 of 600']],
+  ['its back to the wall', [{ ...seat(0), turn: 180 }], []],
+  [
+    'a table before it may be near',
+    [{ ...seat(0), y: 2000 }, piece('table', 'table', [900, 500, 400], { x: 2500, y: 2900 })],
+    [],
+  ],
+  ['a bench may face a wall', [seat(0, 'bench')], []],
+] as const)('before a seat: %s', (_, pieces, expected) => {
   expect(figuresOf(planOf({ pieces }))).toEqual(expected)
 })

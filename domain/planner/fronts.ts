@@ -1,6 +1,6 @@
 import type { PieceKind, Plan, PlannedPiece } from './plan.ts'
 import { axesAt, dot, overlapOf, penetration, type Point, type Polygon, spanAlong, TOLERANCE_MM } from './geometry.ts'
-import { bedKinds, chairKinds, piecesAmong, shapeOf, type Solid, tableKinds } from './solids.ts'
+import { bedKinds, chairKinds, piecesAmong, seatKinds, shapeOf, type Solid, tableKinds } from './solids.ts'
 import { gapId, type Warning } from './warning.ts'
 
 /** A person walks through, or stands before an open cupboard. A requirement of the planner. */
@@ -42,6 +42,15 @@ export function tightSeats({ pieces }: Plan, solids: readonly Solid[]): Warning[
     const sides = seatSides(piece, tables)
     const found = sides.flatMap((side) => nearestBeside(piece, side, BEHIND_CHAIR_MM, solids) ?? [])
     return found.map((gap) => gapWarning('behind-chair', piece, gap, BEHIND_CHAIR_MM))
+  })
+}
+
+/** Seats whose front is less than 60 cm from a wall. Tables may be nearer: a person reaches them from the seat. */
+export function seatsAtWalls({ pieces }: Plan, solids: readonly Solid[]): Warning[] {
+  const walls = solids.filter(({ thing }) => 'wall' in thing)
+  return pieces.flatMap((piece): Warning[] => {
+    const found = seatKinds.has(piece.kind) ? nearestBeside(piece, 'front', PASS_MM, walls) : undefined
+    return found ? [gapWarning('before-seat', piece, found, PASS_MM)] : []
   })
 }
 
@@ -126,7 +135,7 @@ function isPart({ thing, shape }: Solid, piece: PlannedPiece): boolean {
   return 'piece' in thing && (thing.piece === piece.id || penetration(shape, shapeOf(piece)) > TOLERANCE_MM)
 }
 
-function gapWarning<Kind extends 'front-blocked' | 'narrow-way' | 'behind-chair'>(
+function gapWarning<Kind extends 'front-blocked' | 'narrow-way' | 'behind-chair' | 'before-seat'>(
   kind: Kind,
   piece: PlannedPiece,
   { solid, gapMm, shape, line }: Found,

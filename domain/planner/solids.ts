@@ -41,5 +41,7 @@ const kinds = (...names: FurnitureKind[]): ReadonlySet<string> => new Set(names)
 
 /** Chairs are light: a person moves them out of the way, and pushes them under a table. */
 export const chairKinds = kinds('chair', 'office-chair')
+/** Seats that stand where they are put, with one front. */
+export const seatKinds = kinds('sofa', 'corner-sofa', 'armchair')
 export const tableKinds = kinds('table', 'desk')
 export const bedKinds = kinds('bed', 'four-poster', 'bunk-bed')

@@ -13,6 +13,7 @@ type Gap = { between: readonly [Thing, Thing]; gapMm: number; neededMm: number; 
  * - `front-blocked`: doors or drawers of a piece cannot open.
  * - `narrow-way`: less than 60 cm where a person passes; `behind` lists the pieces that nobody else reaches.
  * - `behind-chair`: less than 75 cm behind a chair at a table.
+ * - `before-seat`: less than 60 cm between the front of a sofa or an armchair and a wall.
  * - `unreachable`: nobody gets to a piece, not even through a narrow gap.
  * - `before-window`: higher than the sill of the window behind it.
  */
@@ -26,6 +27,7 @@ type WarningFacts =
   | ({ kind: 'front-blocked' } & Gap)
   | ({ kind: 'narrow-way'; behind: readonly string[] } & Gap)
   | ({ kind: 'behind-chair' } & Gap)
+  | ({ kind: 'before-seat' } & Gap)
   | { kind: 'unreachable' }
   | { kind: 'before-window'; window: string; overMm: number }
 
@@ -52,6 +54,7 @@ export const severityOf: Readonly<Record<Warning['kind'], Severity>> = {
   unreachable: 'danger',
   'narrow-way': 'caution',
   'behind-chair': 'caution',
+  'before-seat': 'caution',
   'before-window': 'hint',
 }
 

@@ -1,6 +1,6 @@
 import { beforeWindows, misplaced, overlaps } from './collisions.ts'
 import { struckByDoors } from './doors.ts'
-import { blockedFronts, tightSeats } from './fronts.ts'
+import { blockedFronts, seatsAtWalls, tightSeats } from './fronts.ts'
 import type { Plan } from './plan.ts'
 import { solidsOf } from './solids.ts'
 import type { Warning } from './warning.ts'
@@ -22,6 +22,7 @@ export function warningsOf(plan: Plan): Warning[] {
     ...blockedFronts(plan, solids),
     ...narrowWays(plan, solids),
     ...tightSeats(plan, solids),
+    ...seatsAtWalls(plan, solids),
     ...beforeWindows(plan),
   ]
   return merged(warnings)
@@ -36,11 +37,15 @@ function merged(warnings: readonly Warning[]): Warning[] {
       first?.kind === 'narrow-way' && warning.kind === 'narrow-way' ? { ...first, behind: warning.behind } : first
     byId.set(warning.id, both ?? warning)
   }
-  const closed = new Set(warnings.filter(({ kind }) => kind === 'front-blocked').map(({ id }) => namesIn(id)))
+  const closed = new Set(warnings.filter(isAboutFront).map(({ id }) => namesIn(id)))
   return [...byId.values()].filter((warning) => {
     const isOnlyFront = warning.kind === 'narrow-way' && warning.behind.every((id) => warning.pieces.includes(id))
     return !(isOnlyFront && closed.has(namesIn(warning.id)))
   })
+}
+
+function isAboutFront({ kind }: Warning): boolean {
+  return kind === 'front-blocked' || kind === 'before-seat'
 }
 
 function namesIn(id: string): string {

@@ -19,6 +19,7 @@ export const messages = {
   'account-plan.taken': 'This is the plan of the other device. Yours is among the earlier ones.',
 
   'account-plan.plans': 'Plans in your account',
+  'account-plan.none': 'No plan is in your account yet. Draw a room, then keep it.',
   'account-plan.facts': '{size}, last change: {when}',
   'account-plan.is-open': 'Open here',
   'account-plan.open': 'Open',

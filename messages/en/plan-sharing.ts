@@ -29,6 +29,8 @@ export const messages = {
 
   'plan.shared': 'Shared plan',
   'plan.shared-text': 'This is a plan that someone shared. Copy it to change it.',
+  'plan.of-project': 'A room of our project “{name}”. Copy it to change it.',
+  'plan.to-project': 'Back to the project',
   'plan.own-stays': 'Your own plan stays in this browser, too.',
   'plan.copy': 'Copy to my plans',
   'plan.no-room': 'This browser has no room for another plan. Remove an earlier one first.',

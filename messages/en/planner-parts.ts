@@ -65,6 +65,8 @@ export const messages = {
   'planner.move.bottom': 'Move down by {measure}',
   'planner.turn-piece': 'Turn',
   'planner.copy': 'Copy',
+  'planner.to-product': 'View product',
+  'planner.wanted': '{name} comes into the room once you have drawn it.',
 
   'planner.warnings': 'Warnings',
   'planner.numbered': '{number}. {title}',
@@ -78,6 +80,7 @@ export const messages = {
   'planner.warns.front-blocked': '{name} cannot open: {measure} in front of it, {needed} needed',
   'planner.warns.narrow-way': '{measure} between {one} and {other}',
   'planner.warns.behind-chair': '{measure} behind {name}, {needed} needed',
+  'planner.warns.before-seat': '{measure} between {name} and the wall in front of it, {needed} needed',
   'planner.warns.unreachable': 'Nobody can get to {name}',
   'planner.warns.before-window': '{name} is {measure} higher than the window sill behind it',
   'planner.help.outside-room': 'Move it inside the walls.',
@@ -89,6 +92,7 @@ export const messages = {
   'planner.help.front-blocked': 'Doors and drawers need this much to open.',
   'planner.help.narrow-way': 'People need {needed} to pass.',
   'planner.help.behind-chair': 'People need this much to sit down and get up.',
+  'planner.help.before-seat': 'Turn its back to the wall, or leave room for legs.',
   'planner.help.unreachable': 'Leave a way to it.',
   'planner.help.before-window': 'It takes light, and the window may not open.',
 

@@ -19,6 +19,7 @@ export const messages = {
   'planner.field.cut-width': 'Missing corner, width',
   'planner.field.cut-depth': 'Missing corner, length',
   'planner.field.wall': 'Wall {wall}',
+  'planner.field.lettered': '{letter}: {name}',
   'planner.cut': 'Which corner is missing',
   'planner.corner.top-left': 'Top left',
   'planner.corner.top-right': 'Top right',
@@ -70,7 +71,7 @@ export const messages = {
   'planner.empty': 'The room is empty. Add a piece of furniture: it goes to the first free place.',
   'planner.choose': 'Choose a piece in the plan to move, turn, copy or remove it.',
   'planner.keys':
-    'Keys for the chosen piece: arrows move it by 1 cm, with Shift by 10 cm. R turns it, D copies it, Delete removes it. Ctrl+Z undoes. + and − zoom, 0 shows the whole room.',
+    'Keys for the chosen piece: arrows move it by {step}, with Shift by {long}. R turns it, D copies it, Delete removes it. Ctrl+Z undoes. + and − zoom, 0 shows the whole room.',
   'planner.zoom': 'Zoom',
   'planner.zoom.in': 'Zoom in',
   'planner.zoom.out': 'Zoom out',

@@ -12,6 +12,7 @@ export const messages = {
   'session.my-account': 'My Account',
   'session.my-list': 'My List',
   'session.my-orders': 'My Orders',
+  'session.room-plans': 'Room plans',
   'session.logout': 'Logout',
 
   'header.user': 'User',

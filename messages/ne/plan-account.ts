@@ -22,6 +22,7 @@ export const messages = {
   'account-plan.taken': 'यो अर्को उपकरणको नक्सा हो। तपाईंको अघिल्लामध्ये छ।',
 
   'account-plan.plans': 'तपाईंको खाताका नक्सा',
+  'account-plan.none': 'तपाईंको खातामा अझै नक्सा छैन। कोठा बनाउनुहोस् अनि खातामा राख्नुहोस्।',
   'account-plan.facts': '{size}, {when} बदलिएको',
   'account-plan.is-open': 'यहाँ खुला छ',
   'account-plan.open': 'खोल्नुहोस्',

@@ -67,6 +67,8 @@ export const messages = {
   'planner.move.bottom': '{measure} तल सार्नुहोस्',
   'planner.turn-piece': 'घुमाउनुहोस्',
   'planner.copy': 'नक्कल',
+  'planner.to-product': 'सामान हेर्नुहोस्',
+  'planner.wanted': 'कोठा बनाएपछि {name} त्यसमा आउँछ।',
 
   'planner.warnings': 'चेतावनी',
   'planner.numbered': '{number}. {title}',
@@ -80,6 +82,7 @@ export const messages = {
   'planner.warns.front-blocked': '{name} खुल्दैन: अगाडि {measure} छ, {needed} चाहिन्छ',
   'planner.warns.narrow-way': '{one} र {other}को बीचमा {measure}',
   'planner.warns.behind-chair': '{name} पछाडि {measure}, {needed} चाहिन्छ',
+  'planner.warns.before-seat': '{name}को अगाडि भित्तासम्म {measure}, {needed} चाहिन्छ',
   'planner.warns.unreachable': '{name}सम्म पुग्न मिल्दैन',
   'planner.warns.before-window': '{name} पछाडिको झ्यालको तल्लो भागभन्दा {measure} अग्लो छ',
   'planner.help.outside-room': 'भित्ताभित्र सार्नुहोस्।',
@@ -91,6 +94,7 @@ export const messages = {
   'planner.help.front-blocked': 'ढोका र घर्रा खोल्न यति ठाउँ चाहिन्छ।',
   'planner.help.narrow-way': 'हिँड्न {needed} चाहिन्छ।',
   'planner.help.behind-chair': 'बस्न र उठ्न यति ठाउँ चाहिन्छ।',
+  'planner.help.before-seat': 'पछाडिको भाग भित्तातिर फर्काउनुहोस्, वा खुट्टा राख्ने ठाउँ छोड्नुहोस्।',
   'planner.help.unreachable': 'त्यहाँसम्म बाटो छोड्नुहोस्।',
   'planner.help.before-window': 'यसले उज्यालो छेक्छ, र झ्याल नखुल्न सक्छ।',
 

@@ -22,6 +22,7 @@ export const messages = {
   'planner.field.cut-width': 'नभएको कुनाको चौडाइ',
   'planner.field.cut-depth': 'नभएको कुनाको लम्बाइ',
   'planner.field.wall': 'भित्ता {wall}',
+  'planner.field.lettered': '{letter}: {name}',
   'planner.cut': 'कुन कुना छैन',
   'planner.corner.top-left': 'माथि बायाँ',
   'planner.corner.top-right': 'माथि दायाँ',
@@ -71,7 +72,7 @@ export const messages = {
   'planner.empty': 'कोठा खाली छ। फर्निचर थप्नुहोस्: त्यो पहिलो खाली ठाउँमा जान्छ।',
   'planner.choose': 'सार्न, घुमाउन, नक्कल गर्न वा हटाउन नक्साको कुनै सामान छान्नुहोस्।',
   'planner.keys':
-    'छानिएको सामानका लागि कुञ्जी: तीरले १ से.मी. सार्छ, Shift सँग १० से.मी.। R ले घुमाउँछ, D ले नक्कल गर्छ, Delete ले हटाउँछ। Ctrl+Z ले अघिल्लोमा फर्काउँछ। + र − ले ठूलो-सानो पार्छ, ० ले पूरै कोठा देखाउँछ।',
+    'छानिएको सामानका लागि कुञ्जी: तीरले {step} सार्छ, Shift सँग {long}। R ले घुमाउँछ, D ले नक्कल गर्छ, Delete ले हटाउँछ। Ctrl+Z ले अघिल्लोमा फर्काउँछ। + र − ले ठूलो-सानो पार्छ, ० ले पूरै कोठा देखाउँछ।',
   'planner.zoom': 'ठूलो-सानो',
   'planner.zoom.in': 'ठूलो पार्नुहोस्',
   'planner.zoom.out': 'सानो पार्नुहोस्',

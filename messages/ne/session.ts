@@ -15,6 +15,7 @@ export const messages = {
   'session.my-account': 'मेरो खाता',
   'session.my-list': 'मेरो सूची',
   'session.my-orders': 'मेरा अर्डरहरू',
+  'session.room-plans': 'कोठाका नक्सा',
   'session.logout': 'लगआउट',
 
   'header.user': 'प्रयोगकर्ता',

@@ -55,7 +55,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ShopLook products={products} />
-      <FinishedPlans plans={plans} />
+      <FinishedPlans projectId={project._id} plans={plans} />
       <OtherProjects category={category} others={others} />
     </Container>
   )

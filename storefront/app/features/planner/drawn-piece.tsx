@@ -20,13 +20,15 @@ type DrawnPieceProps = {
   isSelected: boolean
   isWarned: boolean
   onFocus: () => void
+  onClick: () => void
   onKeyDown: (event: KeyboardEvent<SVGGElement>) => void
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
 }
 
 /** A piece of furniture from above: a button that takes the focus, keys and the pointer. */
 export function DrawnPiece(props: DrawnPieceProps) {
-  const { piece, label, describedBy, swatch, isSelected, isWarned, onFocus, onKeyDown, onPointerDown } = props
+  const { piece, label, describedBy, swatch, isSelected, isWarned } = props
+  const { onFocus, onClick, onKeyDown, onPointerDown } = props
   const { width, depth, turn } = piece
   const box = { x: -width / 2, y: -depth / 2, width, height: depth }
   const looks = [styles.piece, isFlat(piece) && styles.flat, isWarned && styles.warned, isSelected && styles.selected]
@@ -43,6 +45,7 @@ export function DrawnPiece(props: DrawnPieceProps) {
         style={swatch === undefined ? undefined : ({ '--swatch': swatch } as CSSProperties)}
         transform={`translate(${piece.x} ${piece.y})`}
         onFocus={onFocus}
+        onClick={onClick}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
       >

@@ -2,11 +2,12 @@ import { middleOf } from '#domain/planner/geometry.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { pointsOf } from './drawing-box.ts'
 import styles from './drawn-warnings.module.css'
+import { showWarning } from './warning-id.ts'
 import { mmText, type Words } from './words.ts'
 
 type DrawnWarningsProps = { warnings: readonly Warning[]; words: Words; letter: number }
 
-/** Floor in question, gaps with their length, and the number that each warning has in the list. */
+/** Floor in question, gaps with their length, and the number that each warning has in the list, to which a tap leads. */
 export function DrawnWarnings({ warnings, words, letter }: DrawnWarningsProps) {
   return (
     <g aria-hidden="true" className={styles.warnings}>
@@ -28,6 +29,13 @@ export function DrawnWarnings({ warnings, words, letter }: DrawnWarningsProps) {
             <text className={styles.number} x={place.x} y={place.y + letter / 3} fontSize={letter} textAnchor="middle">
               {words.text('planner.number', { number: at + 1 })}
             </text>
+            <circle
+              className={styles.target}
+              cx={place.x}
+              cy={place.y}
+              r={1.5 * letter}
+              onClick={() => showWarning(warning.id)}
+            />
           </g>
         )
       })}

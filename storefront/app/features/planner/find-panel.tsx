@@ -12,7 +12,7 @@ import { useMyList } from '../wishlist/list-store.ts'
 import styles from './find-panel.module.css'
 import { FoundRow } from './found-row.tsx'
 import type { OpenPlan } from './open-plan.ts'
-import { type Found, foundInCart, foundInList, PAGE_SIZE, useFoundInShop } from './use-found.ts'
+import { type Found, type FoundCategory, foundInCart, foundInList, PAGE_SIZE, useFoundInShop } from './use-found.ts'
 import { usePlanState } from './open-plan.ts'
 import type { Words } from './words.ts'
 import './parts-messages.ts'
@@ -33,7 +33,7 @@ type Finding = {
 
 export const firstFinding: Finding = { source: 'shop', isFitting: false, typed: '', q: '', category: '', pages: 1 }
 
-export type FindProps = { open: OpenPlan; words: Words; categories: readonly { _id: string; name: string }[] }
+export type FindProps = { open: OpenPlan; words: Words; categories: readonly FoundCategory[] }
 type FindingProps = { finding: Finding; onFind: (finding: Finding) => void }
 
 /** Furniture to put into the room: from the catalog, the cart or My List, on request only what fits. */
@@ -85,7 +85,7 @@ type FromShopProps = FromProps & FindingProps & Pick<FindProps, 'categories'>
 
 function FromShop({ categories, finding, onFind, ...rows }: FromShopProps) {
   const { text } = rows.words
-  const { found, total, isPending, hasFailed, retry } = useFoundInShop(finding)
+  const { found, total, isPending, hasFailed, retry } = useFoundInShop(finding, categories)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onFind({ ...finding, q: finding.typed.trim(), pages: 1 })

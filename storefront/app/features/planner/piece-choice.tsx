@@ -1,9 +1,11 @@
+import { href, Link } from 'react-router'
 import type { PackedProduct, Variant } from '#contract/catalog/products.ts'
 import { changeVariant } from '#domain/planner/edits.ts'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
 import { useFormat } from '../../format.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type Choice, colorChoices, sizeChoices, typeChoices } from '../catalog/product/variant-choice.ts'
+import { variantSearch } from '../catalog/product/variant-search.ts'
 import { sayPlace } from './change-piece.ts'
 import { factsOf } from './facts-of.ts'
 import type { Goods } from './goods.ts'
@@ -13,7 +15,7 @@ import type { Words } from './words.ts'
 
 type PieceChoiceProps = { open: OpenPlan; words: Words; piece: PlannedPiece & { own: false }; goods: Goods }
 
-/** Color, size and type of a planned piece, and its price. */
+/** Color, size and type of a planned piece, its price, and the way to its page. */
 export default function PieceChoice({ open, words, piece, goods }: PieceChoiceProps) {
   const { text } = words
   const format = useFormat()
@@ -44,10 +46,15 @@ export default function PieceChoice({ open, words, piece, goods }: PieceChoicePr
         choices={typeChoices(variants, chosen)}
         nameOf={format.choice}
       />
-      <p className={styles.price}>
-        {format.money(chosen.price)}{' '}
-        {chosen.countInStock === 0 && <span className={styles.gone}>{text('card.out-of-stock')}</span>}
-      </p>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          {format.money(chosen.price)}{' '}
+          {chosen.countInStock === 0 && <span className={styles.gone}>{text('card.out-of-stock')}</span>}
+        </p>
+        <Link to={href('/product/:id', { id: piece.productId }) + variantSearch(chosen)} className={styles.link}>
+          {text('planner.to-product')}
+        </Link>
+      </div>
     </div>
   )
 }

@@ -18,7 +18,12 @@ test.each([
   ['Tab', {}, undefined],
   ['toString', {}, undefined],
 ])('%s with %o', (key, held, action) => {
-  expect(pieceAction({ ...none, key, ...held })).toEqual(action)
+  expect(pieceAction({ ...none, key, ...held }, 'cm')).toEqual(action)
+})
+
+test('in feet and inches, an arrow moves by 1 inch, and with Shift by 6', () => {
+  expect(pieceAction({ ...none, key: 'ArrowRight' }, 'ft')).toEqual({ do: 'move', x: 25.4, y: 0 })
+  expect(pieceAction({ ...none, key: 'ArrowUp', shiftKey: true }, 'ft')).toEqual({ do: 'move', x: 0, y: -152.4 })
 })
 
 test.each([

@@ -1,6 +1,10 @@
-/** Millimeters of one press of an arrow key, and with Shift. */
-const STEP_MM = 10
-export const LONG_STEP_MM = 100
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
+
+/** Millimeters of one press of an arrow key, and with Shift: 1 and 10 cm, or 1 and 6 in. */
+export const STEPS_MM = {
+  cm: { short: 10, long: 100 },
+  ft: { short: 25.4, long: 152.4 },
+} satisfies Record<LengthUnit, { short: number; long: number }>
 /** Degrees of one press of R, and with Shift. */
 export const TURN_DEGREES = 90
 const SMALL_TURN_DEGREES = 15
@@ -21,11 +25,14 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** Returns what a key does to the piece that has the focus; undefined for keys of the browser. */
-export function pieceAction({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): PieceAction | undefined {
+export function pieceAction(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: Pressed,
+  unit: LengthUnit,
+): PieceAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const arrow = Object.hasOwn(arrows, key) ? arrows[key] : undefined
   if (arrow) {
-    const step = shiftKey ? LONG_STEP_MM : STEP_MM
+    const step = STEPS_MM[unit][shiftKey ? 'long' : 'short']
     return { do: 'move', x: arrow[0] * step, y: arrow[1] * step }
   }
   switch (key.toLowerCase()) {

@@ -7,10 +7,10 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { changePiece, sayPlace } from './change-piece.ts'
 import { MmField } from './mm-field.tsx'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
-import { LONG_STEP_MM, type PieceAction, TURN_DEGREES } from './piece-keys.ts'
+import { type PieceAction, STEPS_MM, TURN_DEGREES } from './piece-keys.ts'
 import styles from './piece-panel.module.css'
 import { placeText } from './place-words.ts'
-import { mmText, type Words } from './words.ts'
+import { exactText, mmText, type Words } from './words.ts'
 import './parts-messages.ts'
 
 const turn = 'M19.500 12a7.500 7.500 0 1 1-2.200-5.300M19.500 3.500v4h-4'
@@ -22,13 +22,11 @@ const down = 'M12 4v16M6.500 14.500L12 20l5.500-5.500'
 /** The farthest that a field can put a piece. */
 const FROM_MM = { least: 0, most: 20_000 }
 
-const step = (x: number, y: number): PieceAction => ({ do: 'move', x: x * LONG_STEP_MM, y: y * LONG_STEP_MM })
-
-const moves: readonly { icon: IconName; side: 'left' | 'right' | 'top' | 'bottom'; action: PieceAction }[] = [
-  { icon: 'arrow-left', side: 'left', action: step(-1, 0) },
-  { icon: up, side: 'top', action: step(0, -1) },
-  { icon: down, side: 'bottom', action: step(0, 1) },
-  { icon: 'arrow-right', side: 'right', action: step(1, 0) },
+const moves: readonly { icon: IconName; side: 'left' | 'right' | 'top' | 'bottom'; x: number; y: number }[] = [
+  { icon: 'arrow-left', side: 'left', x: -1, y: 0 },
+  { icon: up, side: 'top', x: 0, y: -1 },
+  { icon: down, side: 'bottom', x: 0, y: 1 },
+  { icon: 'arrow-right', side: 'right', x: 1, y: 0 },
 ]
 
 type PiecePanelProps = {
@@ -39,7 +37,10 @@ type PiecePanelProps = {
   children: ReactNode
 }
 
-/** The chosen piece: what it is, where it stands, and buttons for all that keys do. */
+/**
+ * The chosen piece: what it is, where it stands, and buttons for all that keys do. They come first, since a low window
+ * shows little below them.
+ */
 export default function PiecePanel({ open, words, piece, children }: PiecePanelProps) {
   const { text } = words
   const { plan } = usePlanState(open)
@@ -50,7 +51,8 @@ export default function PiecePanel({ open, words, piece, children }: PiecePanelP
     sayPlace(open, words, piece.id)
     return undefined
   }
-  const measure = mmText(words, LONG_STEP_MM)
+  const step = STEPS_MM[words.unit].long
+  const measure = exactText(words, step)
   return (
     <section className={styles.panel} aria-label={text('planner.chosen')}>
       <div>
@@ -60,7 +62,33 @@ export default function PiecePanel({ open, words, piece, children }: PiecePanelP
         </p>
         <p className={styles.place}>{placeText(words, plan, piece)}</p>
       </div>
-      {children}
+      <div className={styles.moves} role="group" aria-label={text('planner.move', { measure })}>
+        {moves.map(({ icon, side, x, y }) => (
+          <Button
+            key={side}
+            kind="outline"
+            size="small"
+            aria-label={text(`planner.move.${side}`, { measure })}
+            onClick={() => act({ do: 'move', x: x * step, y: y * step })}
+          >
+            <Icon name={icon} size={20} />
+          </Button>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button kind="outline" size="small" onClick={() => act({ do: 'turn', degrees: TURN_DEGREES })}>
+          <Icon name={turn} size={20} />
+          {text('planner.turn-piece')}
+        </Button>
+        <Button kind="outline" size="small" onClick={() => act({ do: 'copy' })}>
+          <Icon name={copy} size={20} />
+          {text('planner.copy')}
+        </Button>
+        <Button kind="outline" size="small" onClick={() => act({ do: 'remove' })}>
+          <Icon name={bin} size={20} />
+          {text('planner.remove')}
+        </Button>
+      </div>
       <div className={styles.fields}>
         {left !== null && (
           <MmField
@@ -83,33 +111,7 @@ export default function PiecePanel({ open, words, piece, children }: PiecePanelP
           />
         )}
       </div>
-      <div className={styles.moves} role="group" aria-label={text('planner.move', { measure })}>
-        {moves.map(({ icon, side, action }) => (
-          <Button
-            key={side}
-            kind="outline"
-            size="small"
-            aria-label={text(`planner.move.${side}`, { measure })}
-            onClick={() => act(action)}
-          >
-            <Icon name={icon} size={20} />
-          </Button>
-        ))}
-      </div>
-      <div className={styles.actions}>
-        <Button kind="outline" size="small" onClick={() => act({ do: 'turn', degrees: TURN_DEGREES })}>
-          <Icon name={turn} size={20} />
-          {text('planner.turn-piece')}
-        </Button>
-        <Button kind="outline" size="small" onClick={() => act({ do: 'copy' })}>
-          <Icon name={copy} size={20} />
-          {text('planner.copy')}
-        </Button>
-        <Button kind="outline" size="small" onClick={() => act({ do: 'remove' })}>
-          <Icon name={bin} size={20} />
-          {text('planner.remove')}
-        </Button>
-      </div>
+      {children}
     </section>
   )
 }

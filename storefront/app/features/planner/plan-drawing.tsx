@@ -12,7 +12,7 @@ import { pieceAction, zoomAction } from './piece-keys.ts'
 import styles from './plan-drawing.module.css'
 import { useDrag } from './use-drag.ts'
 import type { PlanZoom } from './use-plan-zoom.ts'
-import { useZoomGestures } from './use-zoom-gestures.ts'
+import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
 import { warningElementId } from './warning-id.ts'
 import { pieceText } from './place-words.ts'
 import { floorText, type Words } from './words.ts'
@@ -44,7 +44,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom 
   const press = (event: KeyboardEvent<SVGGElement>, id: string) => {
     const step = zoomAction(event)
     if (step) zoom.step(step)
-    const action = pieceAction(event)
+    const action = pieceAction(event, words.unit)
     if (!action) return
     event.preventDefault()
     if (action.do === 'turn') setTurned(new Set([...turned, id]))
@@ -79,7 +79,9 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom 
             isWarned={about.some(({ kind }) => severityOf[kind] === 'danger')}
             onFocus={() => open.select(piece.id)}
             onKeyDown={(event) => press(event, piece.id)}
+            onClick={() => open.select(piece.id)}
             onPointerDown={(event) => {
+              if (!takesPiece(event.nativeEvent, zoom)) return
               open.select(piece.id)
               start(event, piece)
             }}

@@ -7,9 +7,10 @@ const drawing = () => page.getByRole('application').element() as SVGSVGElement
 /** How much of the plan shows from left to right, in millimeters. */
 const shownWidth = () => drawing().viewBox.baseVal.width
 const whole = 5200 + 480 + 220
+const left = () => drawing().viewBox.baseVal.x
 
-/** Presses, moves and lifts fingers; each has its id, and the first is the primary one. */
-function finger(pointerId: number, on: Element) {
+/** Presses, moves and lifts fingers or a mouse; each has its id, and the first is the primary one. */
+function finger(pointerId: number, on: Element, pointerType = 'touch') {
   const send = (type: string, x: number, y: number) =>
     on.dispatchEvent(
       new PointerEvent(type, {
@@ -17,7 +18,7 @@ function finger(pointerId: number, on: Element) {
         clientY: y,
         pointerId,
         isPrimary: pointerId === 1,
-        pointerType: 'touch',
+        pointerType,
         bubbles: true,
       }),
     )
@@ -87,13 +88,12 @@ test('two fingers zoom, also where the first is on a piece, which stays where it
   expect(keptPlan()?.pieces.find(({ id }) => id === 'bed')).toMatchObject({ x: 3190, y: 1085 })
 })
 
-test('a zoomed plan moves with the finger on its floor, and its pieces can be dragged', async () => {
+test('a zoomed plan moves with the finger on its floor, and the chosen piece can be dragged', async () => {
   await openPlanner({ kept: bedroom })
   await button('Zoom in').click()
   await expect.poll(shownWidth).toBeCloseTo(whole / 1.5, 0)
   const floor = finger(1, drawing())
   const [x, y] = middleOf(drawing())
-  const left = () => drawing().viewBox.baseVal.x
   const before = left()
   floor.down(x, y)
   floor.move(x + 60, y)
@@ -102,10 +102,43 @@ test('a zoomed plan moves with the finger on its floor, and its pieces can be dr
   expect(keptPlan()).toEqual(bedroom)
 
   const table = piece('dresser').element()
+  await piece('dresser').click()
   const [fromX, fromY] = middleOf(table)
   const held = finger(1, table)
   held.down(fromX, fromY)
   held.move(fromX + 40, fromY + 90)
   held.up(fromX + 40, fromY + 90)
+  await expect.poll(() => keptPlan()?.pieces.find(({ id }) => id === 'dresser')?.y).toBeGreaterThan(600)
+})
+
+test('a finger on a piece that is not chosen moves the zoomed plan, and a tap chooses the piece', async () => {
+  await openPlanner({ kept: bedroom })
+  await button('Zoom in').click()
+  await expect.poll(shownWidth).toBeCloseTo(whole / 1.5, 0)
+  const bed = piece('bed').element()
+  const before = left()
+  const [x, y] = middleOf(bed)
+  const held = finger(1, bed)
+  held.down(x, y)
+  held.move(x + 60, y)
+  held.up(x + 60, y)
+  await expect.poll(left).toBeLessThan(before - 100)
+  expect(keptPlan()).toEqual(bedroom)
+  await expect.element(piece('bed')).toHaveAttribute('aria-pressed', 'false')
+
+  await piece('bed').click()
+  await expect.element(piece('bed')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the mouse drags any piece of a zoomed plan', async () => {
+  await openPlanner({ kept: bedroom })
+  await button('Zoom in').click()
+  await expect.poll(shownWidth).toBeCloseTo(whole / 1.5, 0)
+  const table = piece('dresser').element()
+  const [x, y] = middleOf(table)
+  const mouse = finger(1, table, 'mouse')
+  mouse.down(x, y)
+  mouse.move(x + 40, y + 90)
+  mouse.up(x + 40, y + 90)
   await expect.poll(() => keptPlan()?.pieces.find(({ id }) => id === 'dresser')?.y).toBeGreaterThan(600)
 })

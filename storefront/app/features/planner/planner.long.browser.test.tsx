@@ -164,6 +164,16 @@ test('size follows the variant, and the total its price', async () => {
   await expect.element(visited()).not.toBeInTheDocument()
 })
 
+test('without a room, the form names the product that comes into it, which is then chosen and announced', async () => {
+  await openPlanner({ address: '/planner?add=20&variant=201' })
+  await expect.element(page.getByText('Lumbini wardrobe comes into the room once you have drawn it.')).toBeVisible()
+  await drawRoom('520', '420')
+  const said = page.getByRole('status').filter({ hasText: /^Lumbini wardrobe is in the room: / })
+  await expect.element(said).toBeVisible()
+  await expect.element(piece('Lumbini wardrobe')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('region', { name: 'Chosen piece' })).toBeVisible()
+})
+
 test('a mattress is put down in the size of the bed in the plan', async () => {
   const sizes = ['92*190', '122*200', '153*200', '183*200']
   const variants = sizes.map((size, index) => ({
@@ -243,4 +253,48 @@ test('tabs that change the plan in one moment agree on what was kept last, and a
   hear('Cellar')
   await expect.element(heading('Kitchen')).toBeVisible()
   expect(keptPlan()?.name).toBe('Kitchen')
+})
+
+test('a tap on the number of a warning in the drawing leads to its words', async () => {
+  await openPlanner({ kept: bedroom })
+  const said = warnings().getByText(/^1\. A door hits dresser/)
+  await expect.element(said).toBeVisible()
+  const number = page.getByRole('application').getByText('1', { exact: true }).element()
+  const { x, y, width, height } = number.getBoundingClientRect()
+  const target = document.elementFromPoint(x + width / 2, y + height / 2)
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(said).toHaveFocus()
+})
+
+const bedX = () => keptPlan()?.pieces.find(({ id }) => id === 'bed')?.x
+
+test('in feet and inches, keys and buttons move by inches', async () => {
+  localStorage.setItem('plannerUnit', 'ft')
+  await openPlanner({ kept: bedroom })
+  await expect.element(page.getByText(/arrows move it by 1 in, with Shift by 6 in/)).toBeInTheDocument()
+  piece('bed').element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(bedX).toBe(3165)
+  await button('Move left by 6 in').click()
+  await expect.poll(bedX).toBe(3013)
+})
+
+test('the chosen piece links to its variant on the product page', async () => {
+  await openPlanner({ kept: planOf() })
+  await add('Lumbini wardrobe').click()
+  const link = page.getByRole('region', { name: 'Chosen piece' }).getByRole('link', { name: 'View product' })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/20/))
+})
+
+test('the lengths of an L have letters, at their fields and in the sketch', async () => {
+  await openPlanner()
+  await page.getByRole('radio', { name: 'L-shape' }).click()
+  await field('A: Width, left to right').fill('520')
+  await field('B: Length, top to bottom').fill('420')
+  await field('C: Missing corner, width').fill('200')
+  await field('D: Missing corner, length').fill('150')
+  for (const letter of 'ABCD') await expect.element(page.getByText(letter, { exact: true })).toBeVisible()
+  await button('Draw the room').click()
+  await expect.element(page.getByRole('application')).toBeVisible()
+  expect(keptPlan()?.room.corners).toHaveLength(6)
 })

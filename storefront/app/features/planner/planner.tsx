@@ -13,18 +13,21 @@ import { FindLoading, FindMissing } from './find-loading.tsx'
 import { type Goods, swatchesOf } from './goods.ts'
 import { keepPlan, keepsEarlier, keepUnit, keptUnit, onPlanElsewhere } from './kept-plan.ts'
 import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
+import { STEPS_MM } from './piece-keys.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
 import styles from './planner.module.css'
 import { PlanHeading } from './sharing/plan-heading.tsx'
 import { Room } from './room-3d/lazy-room.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { Toolbar } from './toolbar.tsx'
+import type { FoundCategory } from './use-found.ts'
 import { usePlanZoom } from './use-plan-zoom.ts'
 import { useProductIds } from './use-product-ids.ts'
 import { useTravelKeys } from './use-travel-keys.ts'
 import { useWanted } from './use-wanted.ts'
 import { useWarnings } from './use-warnings.ts'
 import { ViewChoice } from './view-choice.tsx'
+import { exactText, type Words } from './words.ts'
 
 const FindColumn = lazyPart(
   withWholeStyles(() => import('./find-column.tsx')),
@@ -43,7 +46,7 @@ const TotalBar = lazyPart(() => import('./total-bar.tsx'))
 const WarningsList = lazyPart(() => import('./warnings-list.tsx'))
 const RoomParts = lazyPart(withWholeStyles(() => import('./room-parts.tsx')))
 
-export type PlannerShop = { categories: readonly { _id: string; name: string }[]; shopName: string }
+export type PlannerShop = { categories: readonly FoundCategory[]; shopName: string }
 
 type PlannerProps = PlannerShop & { initial: Plan; onRestart: (plan: Plan) => void }
 
@@ -131,7 +134,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} />}
         <AskAboutPlan />
         <p id="planner-keys" className={styles.keys}>
-          {text('planner.keys')}
+          {text('planner.keys', keySteps(words))}
         </p>
       </div>
       {isPhone ? (
@@ -147,6 +150,11 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
       {productIds.length > 0 && <FollowGoods productIds={productIds} onGoods={setGoods} />}
     </div>
   )
+}
+
+function keySteps(words: Words) {
+  const { short, long } = STEPS_MM[words.unit]
+  return { step: exactText(words, short), long: exactText(words, long) }
 }
 
 function TopLoading({ open }: { open: OpenPlan }) {

@@ -17,13 +17,17 @@ import {
 import { MAX_CORNERS } from '#domain/planner/plan.ts'
 import { useFormat } from '../../format.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
 import { LengthField } from '../passages/length-field.tsx'
 import { imperialNames } from './imperial.ts'
 import { problemText } from './problem-text.ts'
 import styles from './room-fields.module.css'
 import { mmText, wallLetter, type Words } from './words.ts'
+
+const LSketch = lazyPart(withWholeStyles(() => import('./l-sketch.tsx')))
 
 type RoomFieldsProps = {
   typed: TypedRoom
@@ -63,6 +67,11 @@ export function RoomFields({ typed, words, problems, onChange }: RoomFieldsProps
         </fieldset>
         <UnitChoice unit={typed.unit} onChoose={choose} />
       </div>
+      {shape === 'l' && (
+        <div className={styles.sketch}>
+          <LSketch cut={typed.cut} />
+        </div>
+      )}
       {shape === 'walls' && <p className={styles.hint}>{text('planner.walls-hint')}</p>}
       <div className={shape === 'walls' ? styles.walls : styles.fields}>
         {fieldsOf(typed).map((name, at) =>
@@ -133,7 +142,7 @@ type RoomLengthProps = Pick<RoomFieldsProps, 'typed' | 'words' | 'onChange'> & {
 function RoomLength({ field, typed, words, problem, onChange }: RoomLengthProps) {
   const format = useFormat()
   const { text } = words
-  const label = fieldText(text, field)
+  const label = fieldText(text, field, typed.shape)
   return (
     <LengthField
       name={field}
@@ -147,8 +156,14 @@ function RoomLength({ field, typed, words, problem, onChange }: RoomLengthProps)
   )
 }
 
-function fieldText(text: Words['text'], field: RoomField): string {
-  if (!isWall(field)) return text(`planner.field.${field}`)
+function fieldText(text: Words['text'], field: RoomField, shape: TypedRoom['shape']): string {
+  if (!isWall(field)) {
+    const name = text(`planner.field.${field}`)
+    if (shape !== 'l' || field === 'height') return name
+    // The sketch has the same letters (l-sketch.tsx).
+    const letter = wallLetter(fieldsOf({ shape, turns: [] }).indexOf(field))
+    return text('planner.field.lettered', { letter, name })
+  }
   return text('planner.field.wall', { wall: wallLetter(Number(field.slice('wall-'.length))) })
 }
 

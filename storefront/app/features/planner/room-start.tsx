@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
 import { addDoor } from '#domain/planner/room-parts.ts'
 import { type Plan, PLAN_VERSION } from '#domain/planner/plan.ts'
 import { fieldsOf, newRoom, readRoom, type TypedRoom } from '#domain/planner/typed-room.ts'
@@ -13,8 +14,10 @@ import { useSession } from '../accounts/session/session.ts'
 import { keepUnit, keptUnit } from './kept-plan.ts'
 import { RoomFields, roomProblemText } from './room-fields.tsx'
 import styles from './room-start.module.css'
+import { WANTED_PRODUCT } from './wanted-address.ts'
 
 const AccountPlans = lazyPart(withWholeStyles(() => import('./account/account-plans-start.tsx')))
+const WantedNote = lazyPart(() => import('./wanted-note.tsx'))
 
 type RoomStartProps = {
   onMade: (plan: Plan) => void
@@ -29,6 +32,7 @@ export default function RoomStart({ onMade, onBack }: RoomStartProps) {
   const [isChecked, setIsChecked] = useState(false)
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const { user } = useSession()
+  const wantedId = useSearchParams()[0].get(WANTED_PRODUCT)
   const words = { text, unit: typed.unit }
   const read = readRoom(typed)
   const problems = isChecked && 'problems' in read ? read.problems : {}
@@ -59,6 +63,7 @@ export default function RoomStart({ onMade, onBack }: RoomStartProps) {
       >
         <h2 className={styles.title}>{text('planner.measure')}</h2>
         <p>{text('planner.measure-text')}</p>
+        {wantedId !== null && <WantedNote productId={wantedId} />}
         <RoomFields typed={typed} words={words} problems={problems} onChange={change} />
         <p role="alert" className={styles.problem}>
           {isChecked && roomProblemText(words, read)}

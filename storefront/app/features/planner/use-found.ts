@@ -2,7 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import type { Cart } from '#contract/cart.ts'
 import type { ProductCard } from '#contract/catalog/products.ts'
 import type { Picture } from '#contract/common.ts'
+import type { IconName } from '../../ui/icon.tsx'
 import type { ListItem } from '#contract/wishlist.ts'
+import { type FurnitureKind, furnitureKind } from '#domain/catalog/furniture-kind.ts'
 import { browserApi } from '../../api.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 
@@ -11,21 +13,28 @@ export const PAGE_SIZE = 12
 /** A product to put into the room. `variantId` is null where any variant may be. */
 export type Found = { productId: string; variantId: string | null; name: string; picture: Picture | undefined }
 
+/** A category of the shop; its icon says of which kind it is. */
+export type FoundCategory = { _id: string; name: string; icon?: IconName }
+
 type Asked = {
   /** '' shows what sells best. */
   q: string
-  /** Id of a category; '' for all. */
+  /** Id of a category; '' for all that stands in a room. */
   category: string
   pages: number
 }
 
-/** Finds products of the shop, page after page. */
-export function useFoundInShop({ q, category, pages }: Asked) {
-  const queries = Array.from({ length: pages }, (_, at) => pageQuery(q, category, at + 1))
+/** Finds products of the shop, page after page. Without a search, each page begins with what takes up most floor. */
+export function useFoundInShop({ q, category, pages }: Asked, categories: readonly FoundCategory[]) {
+  const asked = category === '' && q === '' ? standing(categories) : [category].filter(Boolean)
+  const queries = Array.from({ length: pages }, (_, at) => pageQuery(q, asked, at + 1))
   const results = useQueries({ queries }, queryClient)
   const failed = results.filter(({ isError }) => isError)
   return {
-    found: results.flatMap(({ data }) => data?.products.map(foundInShop) ?? []),
+    found: results.flatMap(({ data }) => {
+      const products = data?.products ?? []
+      return (q === '' ? largestFirst(products) : products).map(foundInShop)
+    }),
     total: results[0]?.data?.totalProducts ?? 0,
     isPending: results.some(({ isPending }) => isPending),
     hasFailed: failed.length > 0,
@@ -33,10 +42,37 @@ export function useFoundInShop({ q, category, pages }: Asked) {
   }
 }
 
-function pageQuery(q: string, category: string, page: number) {
-  const query = { page, limit: PAGE_SIZE, ...(category !== '' && { category: [category] }) }
+/** Ids of all categories but pillows and duvets; none where the shop has no such category, which asks for all. */
+export function standing(categories: readonly FoundCategory[]): string[] {
+  const others = categories.filter(({ icon }) => icon !== 'pillow')
+  return others.length === categories.length ? [] : others.map(({ _id }) => _id)
+}
+
+const largeKinds = new Set<FurnitureKind>([
+  'bed',
+  'four-poster',
+  'bunk-bed',
+  'wardrobe',
+  'corner-sofa',
+  'sofa',
+  'dining-set',
+  'table',
+  'desk',
+])
+
+/** Beds, wardrobes, sofas and tables come first; the others keep their order behind them. */
+export function largestFirst(products: readonly ProductCard[]): ProductCard[] {
+  return products.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)))
+}
+
+function isLarge(card: ProductCard): boolean {
+  return largeKinds.has(furnitureKind(card))
+}
+
+function pageQuery(q: string, category: string[], page: number) {
+  const query = { page, limit: PAGE_SIZE, ...(category.length > 0 && { category }) }
   return {
-    queryKey: ['planner', q, category, page],
+    queryKey: ['planner', q, category.join(), page],
     queryFn: () => (q === '' ? browserApi.products(query) : browserApi.search({ q, ...query })),
     ...failsAtOnce,
   }

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OpenPlan } from './open-plan.ts'
+import { WANTED_PRODUCT, WANTED_VARIANT } from './wanted-address.ts'
 import type { Words } from './words.ts'
-
-/** Fields of `/planner?add=7&variant=21`, which a product page links to. */
-const [PRODUCT, VARIANT] = ['add', 'variant']
 
 /** Puts the product of the address into the plan, once: the address then forgets it, so that a reload adds nothing. */
 export function useWanted(open: OpenPlan, words: Words): void {
   const [search, setSearch] = useSearchParams()
-  const [productId, variantId] = [search.get(PRODUCT), search.get(VARIANT)]
+  const [productId, variantId] = [search.get(WANTED_PRODUCT), search.get(WANTED_VARIANT)]
   const taken = useRef<string>(undefined)
   useEffect(() => {
     const wanted = `${productId} ${variantId}`

@@ -7,8 +7,17 @@ import { toPlan } from './use-drag.ts'
 const PINCH = 0.01
 
 /**
- * Two fingers zoom the drawing and a pinch on a touchpad does; once it is larger than the whole plan, one finger or the
- * mouse on the bare floor moves it.
+ * Returns whether a press takes hold of a piece. A finger on a zoomed plan looks around, so it takes only the piece that
+ * was chosen before.
+ */
+export function takesPiece({ target, pointerType }: PointerEvent, { isWhole }: Pick<PlanZoom, 'isWhole'>): boolean {
+  const piece = target instanceof Element ? target.closest('[role=button]') : null
+  return piece !== null && (isWhole || pointerType !== 'touch' || piece.getAttribute('aria-pressed') === 'true')
+}
+
+/**
+ * Two fingers zoom the drawing and a pinch on a touchpad does; once it is larger than the whole plan, one finger moves it
+ * unless it holds a piece, and so does the mouse on the bare floor.
  *
  * @param onPinch  called when a second finger comes: what the first has begun ends
  */
@@ -20,6 +29,7 @@ export function useZoomGestures(drawing: RefObject<SVGSVGElement>, zoom: PlanZoo
     zoom.pan({ x: start.x - end.x, y: start.y - end.y })
   })
   const pinch = useEffectEvent(onPinch)
+  const isFree = useEffectEvent((event: PointerEvent) => !takesPiece(event, zoom))
 
   useEffect(() => {
     const gone = new AbortController()
@@ -27,22 +37,23 @@ export function useZoomGestures(drawing: RefObject<SVGSVGElement>, zoom: PlanZoo
     const element = drawing.current
     /** Fingers on the drawing. */
     const held = new Map<number, Point>()
-    let isFloor = false
+    /** Whether the first finger moves the plan. */
+    let isPan = false
 
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return
       held.set(event.pointerId, pointOf(event))
-      if (held.size === 1) isFloor = event.target instanceof Element && event.target.closest('[role=button]') === null
+      if (held.size === 1) isPan = isFree(event)
       if (held.size === 2) pinch()
-      // A piece takes the pointer itself.
-      if (isFloor) element.setPointerCapture(event.pointerId)
+      // A piece takes the pointer itself; a finger stays with what it pressed.
+      if (isPan && event.pointerType !== 'touch') element.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent) => {
       const before = held.get(event.pointerId)
       if (!before) return
       const [wide, middle] = [spreadOf(held), middleOf(held)]
       held.set(event.pointerId, pointOf(event))
-      if (held.size === 1 && isFloor) panBy(before, pointOf(event))
+      if (held.size === 1 && isPan) panBy(before, pointOf(event))
       if (held.size !== 2 || wide === 0) return
       zoomBy(spreadOf(held) / wide, middle)
       panBy(middle, middleOf(held))

@@ -36,6 +36,7 @@ export function warningText(words: Words, plan: Plan, warning: Warning): { title
       return { title: text('planner.warns.doorway-blocked', { names: names.join(', ') }), help }
     case 'front-blocked':
     case 'behind-chair':
+    case 'before-seat':
       return {
         title: text(`planner.warns.${warning.kind}`, {
           name,

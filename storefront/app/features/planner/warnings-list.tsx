@@ -26,7 +26,7 @@ export default function WarningsList({ warnings, plan, words, isStill = false }:
           const { title, help } = warningText(words, plan, warning)
           return (
             <li key={warning.id} className={`${styles.warning} ${styles[severityOf[warning.kind]]}`}>
-              <p id={warningElementId(warning.id)} className={styles.said}>
+              <p id={warningElementId(warning.id)} tabIndex={-1} className={styles.said}>
                 {text('planner.numbered', { number: at + 1, title })}
               </p>
               <p className={styles.help}>{help}</p>

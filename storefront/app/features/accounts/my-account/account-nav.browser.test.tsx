@@ -16,11 +16,14 @@ import { MemberPage } from './member-page.tsx'
 const menu = () => page.getByRole('main').getByRole('navigation', { name: 'Account' })
 const logout = () => menu().getByRole('button', { name: 'Logout' })
 
-test('the menu links to list and orders, and logs out', async () => {
+test('the menu links to list, orders and room plans, and logs out', async () => {
   await openAccount()
   await expect.element(menu().getByRole('link', { name: 'User Profile' })).toHaveAttribute('aria-current', 'page')
   await expect.element(menu().getByRole('link', { name: 'My List' })).toHaveAttribute('href', '/my-list')
   await expect.element(menu().getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders')
+  await expect
+    .element(menu().getByRole('link', { name: 'Room plans' }))
+    .toHaveAttribute('href', '/planner#room-plans')
   answerApi({ 'POST /api/user/logout': done('') })
   await logout().click()
   await expect.element(toast('Logout successful')).toBeVisible()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { roomPlansPath } from '../../planner/account/room-plans-path.ts'
 import { box, logOut as logOutIcon } from '../session/account-icons.ts'
 import { logOut } from '../session/log-out.ts'
 import styles from './account-nav.module.css'
@@ -21,6 +22,7 @@ export function AccountNav({ isKnown }: { isKnown: boolean }) {
     { to: href('/my-account'), icon: 'user', label: text('profile.user'), also: null },
     { to: href('/my-list'), icon: 'heart', label: text('session.my-list'), also: null },
     { to: href('/my-orders'), icon: box, label: text('session.my-orders'), also: '/custom-orders' },
+    { to: roomPlansPath(), icon: 'ruler', label: text('session.room-plans'), also: null },
   ] as const
   return (
     <nav className={styles.nav} aria-label={text('session.menu')}>

@@ -6,6 +6,7 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Key } from '../../../ui/key.tsx'
 import { useBackCloses } from '../../../ui/use-back-closes.ts'
+import { roomPlansPath } from '../../planner/account/room-plans-path.ts'
 import styles from './account-menu.module.css'
 import { box, logOut as logOutIcon } from './account-icons.ts'
 import { logOut } from './log-out.ts'
@@ -33,6 +34,7 @@ export default function AccountMenu({ button, user, isOpen, takesFocus, onClose 
     { to: href('/my-account'), icon: 'user', label: text('session.my-account') },
     { to: href('/my-list'), icon: 'heart', label: text('session.my-list') },
     { to: href('/my-orders'), icon: box, label: text('session.my-orders') },
+    { to: roomPlansPath(), icon: 'ruler', label: text('session.room-plans') },
   ] as const
   return (
     <Menu.Root

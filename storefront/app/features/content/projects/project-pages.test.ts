@@ -60,8 +60,8 @@ test('a project has two finished rooms that open in the planner', async ({ get }
   expect(textsOf(rooms, 'h3')).toEqual(['Bedroom with a four-poster bed', 'Smaller bedroom'])
   expect(rooms).toContain('520 × 440 cm, 5 pieces')
   const [first] = linksIn(rooms)
-  expect(first).toMatch(/^\/planner#plan=/)
-  const read = await readPlanFragment(first!.slice('/planner'.length))
+  expect(first).toMatch(/^\/planner\?project=\d+#plan=/)
+  const read = await readPlanFragment(first!.slice(first!.indexOf('#')))
   expect(read).toMatchObject({ plan: { name: 'Bedroom with a four-poster bed', pieces: { length: 5 } } })
   const nepali = (await get('/ne/our-projects/budhanilkantha-master-bedroom')).body
   expect(textsOf(part(nepali, 'aria-labelledby="finished-plans"', '</section>'), 'h3')).toEqual([

@@ -3,6 +3,9 @@ import { keep, readKept, recordIn } from '../../../storage.ts'
 
 const ACCOUNT_KEY = 'plannerAccount'
 
+/** In the address: the guest has logged in to keep the plan in the account. */
+export const KEEP = 'keep'
+
 /**
  * Which plan of an account this browser's plan is. It holds only while the browser's plan is `local`: a plan that came in
  * its place by another way must not take the place of anything in the account.

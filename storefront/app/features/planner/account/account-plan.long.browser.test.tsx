@@ -45,8 +45,24 @@ test('a guest sees one line that a login keeps the plan', async () => {
   givenGuest()
   await openPlanner({ kept: bedroom })
   const link = page.getByRole('link', { name: 'Log in to keep this plan in your account' })
-  await expect.element(link).toHaveAttribute('href', '/login?next=%2Fplanner')
+  await expect.element(link).toHaveAttribute('href', '/login?next=%2Fplanner%3Fkeep')
   await expect.element(button('Keep in my account')).not.toBeInTheDocument()
+})
+
+test('a login to keep the plan leads back to it and keeps it', async () => {
+  givenMember()
+  const shop = givenAccountPlans([OWN])
+  await openPlanner({ kept: bedroom, address: '/planner?keep' })
+  await expect.element(kept()).toBeVisible()
+  expect(shop.sent).toEqual([{ plan: bedroom, version: null }])
+})
+
+test('the way from the account leads to its plans, also where there is none', async () => {
+  givenMember()
+  givenAccountPlans([])
+  await openPlanner({ kept: bedroom, address: '/planner#room-plans' })
+  await expect.element(plans()).toHaveFocus()
+  await expect.element(plans().getByText('No plan is in your account yet. Draw a room, then keep it.')).toBeVisible()
 })
 
 test('a member keeps a plan once, and later changes follow by themselves', async () => {

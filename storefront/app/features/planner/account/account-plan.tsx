@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { writePlan } from '#domain/planner/read-plan.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +8,7 @@ import type { OpenPlan } from '../open-plan.ts'
 import { keepEarlier } from '../sharing/earlier-plans.ts'
 import type { Words } from '../words.ts'
 import type { AccountPlan } from './account-calls.ts'
+import { KEEP } from './account-link.ts'
 import './account-messages.ts'
 import styles from './account-plan.module.css'
 import { ConflictNote } from './conflict-note.tsx'
@@ -19,6 +21,13 @@ export default function AccountPlanStatus({ open, words, userId }: AccountPlanSt
   const { text } = words
   const { follower, state } = useFollower(open, userId)
   const status = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const [search, setSearch] = useSearchParams()
+  const isWanted = search.has(KEEP)
+  useEffect(() => {
+    if (!isWanted) return
+    if (follower.read().kind === 'own') void follower.keep()
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }, [follower, isWanted, setSearch])
   const keep = () => {
     // The button goes, and the focus would go with it.
     status.current.focus()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { RoomPlansReply } from '#contract/planner.ts'
 import { writePlan } from '#domain/planner/read-plan.ts'
 import { useFormat } from '../../../format.ts'
@@ -9,6 +10,7 @@ import type { Answer } from '../../accounts/session/call.ts'
 import styles from '../sharing/earlier-plans-note.module.css'
 import { floorText, type Words } from '../words.ts'
 import { accountCalls, type AccountPlan, readAccountPlan } from './account-calls.ts'
+import { ROOM_PLANS_ID } from './room-plans-path.ts'
 
 type PlansListProps = {
   words: Words
@@ -47,7 +49,8 @@ export function PlansList({ words, userId, read, openId, onOpen, onRemoved, onRe
     queryClient,
   )
   useEffect(() => onRefresh?.(() => void refetch()), [onRefresh, refetch])
-  if (!data || (data.length === 0 && !removed)) return null
+  const isWanted = useLocation().hash === `#${ROOM_PLANS_ID}`
+  if (!data || (data.length === 0 && !removed && !isWanted)) return null
 
   const nameOf = ({ name }: { name: string }) => name || text('planner.my-room')
   const during = async (id: string, work: () => Promise<string | undefined>) => {
@@ -83,8 +86,15 @@ export function PlansList({ words, userId, read, openId, onOpen, onRemoved, onRe
     })
 
   return (
-    <section className={styles.note} aria-label={text('account-plan.plans')}>
+    <section
+      ref={isWanted ? showOnce : undefined}
+      id={ROOM_PLANS_ID}
+      tabIndex={-1}
+      className={styles.note}
+      aria-label={text('account-plan.plans')}
+    >
       <h2 className={styles.title}>{text('account-plan.plans')}</h2>
+      {data.length === 0 && !removed && <p>{text('account-plan.none')}</p>}
       {removed && (
         <p role="status" className={styles.row}>
           {text('account-plan.deleted', { name: nameOf(removed.plan.plan) })}
@@ -129,4 +139,10 @@ export function PlansList({ words, userId, read, openId, onOpen, onRemoved, onRe
       </ul>
     </section>
   )
+}
+
+/** The page that leads here comes before the list, which loads last. */
+function showOnce(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' })
+  list?.focus({ preventScroll: true })
 }

@@ -4,12 +4,14 @@ import {
   Group,
   InstancedMesh,
   type Material,
+  Matrix4,
   MeshBasicMaterial,
   MeshLambertMaterial,
   PlaneGeometry,
   type Raycaster,
 } from 'three'
 import { isFlat, type PlannedPiece } from '#domain/planner/plan.ts'
+import { surfaceBelow } from './bed-surface.ts'
 import type { Part } from './model-parts.ts'
 import { keyOf } from './model-store.ts'
 import type { Paints } from './paints.ts'
@@ -68,13 +70,14 @@ export function furniture(paints: Paints) {
       const models = new Map<string, { parts: readonly Part[]; places: Instance[] }>()
       for (const { piece, swatch, model } of shown) {
         const parts = model && partsOf(model)
+        const lift = new Matrix4().makeTranslation(0, surfaceBelow(piece, shown, partsOf), 0)
         if (!model || !parts) {
-          boxes.push(...boxesOf(piece, swatch, paints))
+          for (const one of boxesOf(piece, swatch, paints)) boxes.push({ ...one, matrix: one.matrix.premultiply(lift) })
           continue
         }
         const same = models.get(keyOf(model)) ?? { parts, places: [] }
         const { width, height, depth } = model.stretch
-        same.places.push({ id: piece.id, matrix: placeOf(piece, [width, height, depth]) })
+        same.places.push({ id: piece.id, matrix: placeOf(piece, [width, height, depth]).premultiply(lift) })
         models.set(keyOf(model), same)
       }
       for (const { parts, places } of models.values()) {

@@ -27,6 +27,8 @@ type RoomViewProps = {
   /** Colors by the id of the variant. */
   swatches: ReadonlyMap<string, string>
   onClose: () => void
+  /** Whether keys leave the pieces where they are. */
+  isStill?: boolean
   /** What is shown until it has loaded (lazy-room.tsx). */
   children?: ReactNode
 }
@@ -45,6 +47,7 @@ function Attempt({
   warnings,
   goods,
   swatches,
+  isStill = false,
   onClose,
   onRetry,
 }: RoomViewProps & { onRetry: () => void }) {
@@ -71,7 +74,7 @@ function Attempt({
   const views = viewsOf(plan)
   const view = views.includes(chosenView) ? chosenView : 'above'
   const change = (event: KeyboardEvent, id: string) => {
-    const action = pieceAction(event)
+    const action = isStill ? undefined : pieceAction(event, words.unit)
     if (!action) return
     event.preventDefault()
     if (action.do === 'remove') box.current.focus()

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import { withWholeStyles } from '../../../ui/whole-styles.ts'
 import { loginPath, useSession } from '../../accounts/session/session.ts'
-import { linkedMember } from '../account/account-link.ts'
+import { KEEP, linkedMember } from '../account/account-link.ts'
 import { type OpenPlan, usePlanState } from '../open-plan.ts'
 import type { Words } from '../words.ts'
 import { OutputButtons } from './output-buttons.tsx'
@@ -60,7 +60,7 @@ function InAccount({ open, words }: { open: OpenPlan; words: Words }) {
   if (status !== 'guest') return null
   return (
     <p className={styles.guest}>
-      <Link to={loginPath(href('/planner'))}>{words.text('plan.log-in')}</Link>
+      <Link to={loginPath(`${href('/planner')}?${KEEP}`)}>{words.text('plan.log-in')}</Link>
     </p>
   )
 }

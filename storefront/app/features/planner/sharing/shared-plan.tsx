@@ -1,33 +1,26 @@
 import { useMemo, useState } from 'react'
-import { href, useNavigate } from 'react-router'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
-import type { Plan } from '#domain/planner/plan.ts'
 import { useText } from '../../../messages/text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast.tsx'
 import { UnitChoice } from '../../catalog/product/size-guide/unit-choice.tsx'
 import FollowGoods from '../follow-goods.tsx'
 import { type Goods, swatchesOf } from '../goods.ts'
-import { keepUnit, keptPlan, keptUnit } from '../kept-plan.ts'
+import { keepUnit, keptUnit } from '../kept-plan.ts'
+import { openPlan } from '../open-plan.ts'
+import { Room } from '../room-3d/lazy-room.tsx'
 import { StillDrawing } from '../still-drawing.tsx'
 import TotalBar from '../total-bar.tsx'
 import { useProductIds } from '../use-product-ids.ts'
 import { useWarnings } from '../use-warnings.ts'
 import WarningsList from '../warnings-list.tsx'
 import { mmText } from '../words.ts'
-import { keepInstead } from './earlier-plans.ts'
+import { ViewChoice } from '../view-choice.tsx'
+import { CopyBar, type CopyBarProps } from './copy-bar.tsx'
 import { OutputButtons } from './output-buttons.tsx'
 import { PlanHeading } from './plan-heading.tsx'
 import { SharedPieces } from './shared-pieces.tsx'
 import styles from './shared-plan.module.css'
 import { useOutputs } from './use-outputs.ts'
-
-type CopyBarProps = {
-  plan: Plan
-  /** Called with the plan that is the shopper's own from now on. */
-  onCopied: (plan: Plan) => void
-}
 
 type SharedPlanProps = CopyBarProps & { shopName: string }
 
@@ -38,6 +31,8 @@ export function SharedPlan({ plan, shopName, onCopied }: SharedPlanProps) {
   const text = useText()
   const [unit, setUnit] = useState(keptUnit)
   const [goods, setGoods] = useState(noGoods)
+  const [is3d, setIs3d] = useState(false)
+  const [open] = useState(() => openPlan(plan, () => undefined))
   const words = useMemo(() => ({ text, unit }), [text, unit])
   const warnings = useWarnings(plan)
   const productIds = useProductIds(plan)
@@ -49,6 +44,7 @@ export function SharedPlan({ plan, shopName, onCopied }: SharedPlanProps) {
     keepUnit(chosen)
     setUnit(chosen)
   }
+  const drawing = <StillDrawing plan={plan} words={words} warnings={warnings} swatches={swatches} />
   return (
     <div className={styles.shared}>
       <CopyBar plan={plan} onCopied={onCopied} />
@@ -60,12 +56,27 @@ export function SharedPlan({ plan, shopName, onCopied }: SharedPlanProps) {
           </p>
         </div>
         <div className={styles.tools}>
+          <ViewChoice words={words} is3d={is3d} onChoose={setIs3d} />
           <OutputButtons outputs={outputs} words={words} />
           <UnitChoice unit={unit} onChoose={chooseUnit} />
         </div>
       </div>
       <div className={styles.stage}>
-        <StillDrawing plan={plan} words={words} warnings={warnings} swatches={swatches} />
+        {is3d ? (
+          <Room
+            isStill
+            open={open}
+            words={words}
+            warnings={warnings}
+            swatches={swatches}
+            goods={goods}
+            onClose={() => setIs3d(false)}
+          >
+            {drawing}
+          </Room>
+        ) : (
+          drawing
+        )}
       </div>
       <div className={styles.side}>
         <SharedPieces plan={plan} goods={goods} words={words} />
@@ -77,29 +88,5 @@ export function SharedPlan({ plan, shopName, onCopied }: SharedPlanProps) {
       {outputs.drawn}
       {productIds.length > 0 && <FollowGoods productIds={productIds} onGoods={setGoods} />}
     </div>
-  )
-}
-
-function CopyBar({ plan, onCopied }: CopyBarProps) {
-  const text = useText()
-  const navigate = useNavigate()
-  const [hasOwn] = useState(() => keptPlan() !== 'none')
-  const copy = () => {
-    if (keepInstead(plan) === 'no-room') {
-      showToast('error', text('plan.no-room'))
-      return
-    }
-    onCopied(plan)
-    void navigate(href('/planner'))
-  }
-  return (
-    <section className={styles.bar} aria-label={text('plan.shared')}>
-      <p className={styles.told}>
-        <strong>{text('plan.shared-text')}</strong> {hasOwn && text('plan.own-stays')}
-      </p>
-      <Button size="small" onClick={copy}>
-        {text('plan.copy')}
-      </Button>
-    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { AddLineBody } from '#contract/cart.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { bedroom, piece, planOf } from '#domain/planner/sample-plan.fixture.ts'
@@ -8,6 +8,7 @@ import { variantSearch } from '../../catalog/product/variant-search.ts'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { givenLine } from '../../../test/given-cart.ts'
+import { givenProject } from '../../../test/given-home.ts'
 import { factsOf } from '../facts-of.ts'
 import { bed, button, keptPlan, openPlanner, wardrobe, warnings } from '../planner.fixture.tsx'
 
@@ -47,6 +48,41 @@ test('a shared plan is shown in words and with today’s prices, and nobody chan
   await expect.element(furniture().getByText('Own furniture')).toBeVisible()
   await expect.element(page.getByText('2 pieces', { exact: true })).toBeVisible()
   expect(keptPlan()).toBeNull()
+})
+
+test('a shared plan has the unit that the visitor chose, and is shown in 3D without being changed', async () => {
+  localStorage.setItem('plannerUnit', 'ft')
+  await open(shared)
+  await expect.element(furniture().getByText(/^5 ft × 2 ft 2 in × /)).toBeVisible()
+  await button('3D').click()
+  const room = page.getByRole('application', { name: 'Room in 3D' })
+  const chair = room.getByRole('button', { name: /^old-chair, / })
+  await expect.element(chair).toBeInTheDocument()
+  chair.element().focus()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(chair).toBeInTheDocument()
+  expect(keptPlan()).toBeNull()
+})
+
+const withProject = (plans: readonly Plan[]) => {
+  const data = { ...givenProject, slug: 'lake-house', name: 'Lake house', products: [], plans }
+  answerApi({ 'GET /api/project/7': { status: 200, body: { success: true, message: '', data } } })
+}
+const openOfProject = async () => openPlanner({ address: `/planner?project=7${await writePlanFragment(shared)}` })
+
+test('a finished room of a project says so, and leads back to the project', async () => {
+  withProject([bedroom, shared])
+  await openOfProject()
+  await expect.element(bar().getByText('A room of our project “Lake house”. Copy it to change it.')).toBeVisible()
+  const back = bar().getByRole('link', { name: 'Back to the project' })
+  await expect.element(back).toHaveAttribute('href', '/our-projects/lake-house')
+})
+
+test('a plan that the project does not have is one that someone shared', async () => {
+  withProject([bedroom])
+  await openOfProject()
+  await expect.element(bar().getByText('This is a plan that someone shared. Copy it to change it.')).toBeVisible()
+  await expect.element(bar().getByRole('link')).not.toBeInTheDocument()
 })
 
 test('all pieces of a shared plan go to the cart', async () => {
