@@ -49,12 +49,19 @@ export function BillingStep({ errors, isGuest, isEmailOptional, isCollected }: B
           required
           error={errors.phone}
         />
-        <div className={styles.whole}>
+        <div className={`${styles.whole} ${styles.email}`}>
           <EmailField
             label={
               isEmailOptional ? optional(text('checkout.email'), text('checkout.optional')) : text('checkout.email')
             }
-            hint={text(isEmailOptional ? 'checkout.email-optional-hint' : 'checkout.email-hint')}
+            hint={
+              <>
+                {isEmailOptional && <span>{text('checkout.email-optional-hint')}</span>}
+                <span>{text('checkout.email-hint')}</span>
+              </>
+            }
+            // Tells an empty field from a filled one in styles.
+            placeholder=" "
             enterKeyHint="next"
             required={!isEmailOptional}
             error={errors.email}
