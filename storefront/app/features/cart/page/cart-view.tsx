@@ -125,9 +125,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
         )}
         {lines.length > 0 && (
           <div className={styles.bar}>
-            <p aria-hidden="true" className={styles.total}>
-              {format.money(totals.total)}
-            </p>
+            <strong aria-hidden="true">{format.money(totals.total)}</strong>
             {checkout}
           </div>
         )}
