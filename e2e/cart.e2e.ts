@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts'
-import { count, drawer } from './cart-answers.ts'
+import { count, drawer, openCart } from './cart-answers.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
 test('a visitor adds a bed, and changes its variant and quantity in drawer and cart', async ({ page }) => {
@@ -70,3 +70,17 @@ test('a visitor adds a bed, and changes its variant and quantity in drawer and c
   await expect(count(page, 2)).toBeVisible()
   await expect(bed).toBeVisible()
 })
+
+for (const viewport of [
+  { width: 1366, height: 657 },
+  { width: 390, height: 844 },
+]) {
+  test(`with two lines, the way to the checkout is in sight at once at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openCart(page, { productId: '1' }, { productId: '2' })
+    await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 })
+    expect(await overflow(page)).toBe(0)
+  })
+}

@@ -212,7 +212,7 @@ test('a product that was seen opens without a network, by address and by link, a
   await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
   await hydrated(page)
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
-  await expect(page.getByText('Not added: you are offline')).toBeVisible()
+  await expect(page.getByText('You are offline, so nothing was added. Try again when you are online.')).toBeVisible()
 
   await page.goto('/product/1?size=153*200')
   await expect(page.getByText('You are offline. This is the page as you last saw it.')).toBeVisible()

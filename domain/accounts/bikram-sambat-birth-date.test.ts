@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bikramSambatYears } from '../calendar/bikram-sambat-years.ts'
-import { pastDay } from '../calendar/past-years.ts'
+import { pastBikramSambat, pastDay } from '../calendar/past-years.ts'
 import { parseBikramSambatBirthDate } from './bikram-sambat-birth-date.ts'
 
 const now = new Date('2026-11-25T06:00:00Z')
@@ -46,4 +46,14 @@ test('each day since 1978 has one name, up to the calendar of the shop', () => {
     found.every((day, index) => index === 0 || Date.parse(day) - Date.parse(found[index - 1]!) === 86_400_000),
   ).toBe(true)
   expect(Date.parse(bikramSambatYears[0].startsOn) - Date.parse(found.at(-1)!)).toBe(86_400_000)
+})
+
+test('the first and last days of each month since 1978 are named back as they were found, and no day outside', () => {
+  const days = upTo(2069, 1978).flatMap((year) =>
+    upTo(12).flatMap((month) => [1, 29, 30, 31, 32].map((day) => ({ year, month, day }))),
+  )
+  const known = days.filter((day) => pastDay(day) !== null)
+  expect(known.map((day) => pastBikramSambat(pastDay(day)!))).toEqual(known)
+  expect(pastBikramSambat('1921-04-12')).toBeNull()
+  expect(pastBikramSambat(bikramSambatYears[0].startsOn)).toBeNull()
 })

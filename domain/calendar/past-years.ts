@@ -114,3 +114,16 @@ export function pastDay({ year, month, day }: BikramSambatDay): string | null {
   const daysBefore = sum([...years.slice(0, index), months.slice(0, month - 1)].flat()) + day - 1
   return new Date(FIRST_DAY + daysBefore * DAY_MS).toISOString().slice(0, 10)
 }
+
+/** The day of Bikram Sambat of a Gregorian one, as `1996-04-14`; null for a day that none of these years has. */
+export function pastBikramSambat(gregorian: string): BikramSambatDay | null {
+  let left = (Date.parse(gregorian) - FIRST_DAY) / DAY_MS
+  if (left < 0) return null
+  for (const [index, months] of years.entries()) {
+    for (const [month, length] of months.entries()) {
+      if (left < length) return { year: FIRST_YEAR + index, month: month + 1, day: left + 1 }
+      left -= length
+    }
+  }
+  return null
+}

@@ -6,18 +6,20 @@ const materials: Record<CustomMaterial, string> = { Wood: 'काठ', Metal: '�
 /**
  * How a piece to a shopper's measures is called on an order in Nepali.
  *
- * @param product  the Nepali name of the one it is made after; null where it is of the shopper's own mind
+ * @param product  the one it is made after: its Nepali name, and whether one lies on it, so that its depth is called its
+ *                 length; null where the piece is of the shopper's own mind
  * @param size     in centimetres
  */
 export function nepaliPieceName(
-  product: string | null,
+  product: { name: string; isLainOn: boolean } | null,
   material: CustomMaterial,
   { width, height, depth }: Record<'width' | 'height' | 'depth', number>,
 ): string {
-  const measures = nepaliFormats.digits(`चौडाइ ${width} × गहिराइ ${depth} × उचाइ ${height}`)
+  const depthWord = product?.isLainOn ? 'लम्बाइ' : 'गहिराइ'
+  const measures = nepaliFormats.digits(`चौडाइ ${width} × ${depthWord} ${depth} × उचाइ ${height}`)
   const parts = [
     'आफ्नै नापको सामान',
-    ...(product === null ? [] : [`${product}जस्तै`]),
+    ...(product === null ? [] : [`${product.name}जस्तै`]),
     materials[material],
     `${measures} सेमी`,
   ]

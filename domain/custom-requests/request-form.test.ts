@@ -87,8 +87,11 @@ test('a piece is named after the product it follows, if there is one', () => {
 
 test('a piece is called after what it is made after, of what, and how large', () => {
   const size = { width: 165.5, height: 110, depth: 210 }
-  expect(nepaliPieceName('रारा पलङ', 'Wood', size)).toBe(
-    'आफ्नै नापको सामान, रारा पलङजस्तै, काठ, चौडाइ १६५.५ × गहिराइ २१० × उचाइ ११० सेमी',
+  expect(nepaliPieceName({ name: 'रारा पलङ', isLainOn: true }, 'Wood', size)).toBe(
+    'आफ्नै नापको सामान, रारा पलङजस्तै, काठ, चौडाइ १६५.५ × लम्बाइ २१० × उचाइ ११० सेमी',
+  )
+  expect(nepaliPieceName({ name: 'साल बेन्च', isLainOn: false }, 'Wood', size)).toBe(
+    'आफ्नै नापको सामान, साल बेन्चजस्तै, काठ, चौडाइ १६५.५ × गहिराइ २१० × उचाइ ११० सेमी',
   )
   expect(nepaliPieceName(null, 'Metal', size)).toBe('आफ्नै नापको सामान, धातु, चौडाइ १६५.५ × गहिराइ २१० × उचाइ ११० सेमी')
 })

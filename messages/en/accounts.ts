@@ -50,6 +50,7 @@ export const messages = {
   'account.confirm-password': 'Confirm password',
   'account.birth-date': 'Date of birth',
   'account.birth-date-hint': 'For example 14 April 1996, or 2053-01-02 BS; at least {years} years ago',
+  'account.birth-date-bs': 'In Bikram Sambat: {date}',
   'account.pick-date': 'Choose the date of birth',
   'account.close-calendar': 'Close calendar',
   'account.month-before': 'Previous month',

@@ -132,6 +132,7 @@ export const messages = {
   'custom-form.request.line': '{label}: {answer}',
   'custom-form.request.product': 'Product',
   'custom-form.request.size': 'Width × depth × height',
+  'custom-form.request.size-lain': 'Width × depth × height',
   'custom-form.request.size-answer': '{width} × {depth} × {height} cm',
 
   'model.title': '{product} in 3D',

@@ -33,7 +33,7 @@ export const messages = {
   'header.cart': 'Furniture Cart [{count}]',
   'cart.add': 'Add to Cart',
   'cart.adding': 'Adding…',
-  'cart.add-offline': 'Not added: you are offline',
+  'cart.add-offline': 'You are offline, so nothing was added. Try again when you are online.',
   'cart.not-added': 'The shop did not answer, and nothing was added. Please try again.',
   'cart.buy-now': 'Buy now',
   'cart.quantity': 'Quantity',

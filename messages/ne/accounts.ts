@@ -20,6 +20,7 @@ export const messages = {
   'account.confirm-password': 'पासवर्ड पुष्टि',
   'account.birth-date': 'जन्ममिति',
   'account.birth-date-hint': 'जस्तै वि.सं. २०५३-०१-०२, वा १४ अप्रिल १९९६; कम्तीमा {years} वर्ष पुगेको',
+  'account.birth-date-bs': 'वि.सं. {date}',
   'account.pick-date': 'जन्ममिति छान्नुहोस्',
   'account.close-calendar': 'पात्रो बन्द गर्नुहोस्',
   'account.month-before': 'अघिल्लो महिना',

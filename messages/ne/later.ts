@@ -135,6 +135,7 @@ export const messages = {
   'custom-form.request.line': '{label}: {answer}',
   'custom-form.request.product': 'सामान',
   'custom-form.request.size': 'चौडाइ × गहिराइ × उचाइ',
+  'custom-form.request.size-lain': 'चौडाइ × लम्बाइ × उचाइ',
   'custom-form.request.size-answer': '{width} × {depth} × {height} सेमी',
 
   'model.title': '{product}, थ्रीडीमा',

@@ -90,7 +90,10 @@ export function customPieceRows(offers: readonly Offer[], { userId, dataKey, sho
         pictureId,
         pictureAlt,
         translations: {
-          ne: { ...translations.ne, name: nepaliPieceName(translations.ne.name, material, size) },
+          ne: {
+            ...translations.ne,
+            name: nepaliPieceName({ name: translations.ne.name, isLainOn: false }, material, size),
+          },
         },
         price,
         quantity: 1,

@@ -26,6 +26,8 @@ const test = base
   .extend('goods', async ({ db }) => {
     const picture = await givenPicture(db)
     const { id } = await givenProduct(db, {
+      // By its slug it is a bench, not a bed as its category.
+      slug: 'sal-bench',
       name: 'Sal bench',
       translations: { ne: { name: 'साल बेन्च' } },
       pictureIds: [picture.id],

@@ -24,10 +24,11 @@ export async function customNews(
     product: product && [product.name, colorIn(request.color, language)?.name].filter(Boolean).join(', '),
     material,
     measures: customMeasures({ width, depth, height }),
-    isLainOn: product !== null && isLainOn(kindOf(product)),
+    isLainOn: product !== null && isMadeToLieOn(product),
   }
 }
 
-function kindOf({ slug, category }: { slug: string; category: string }) {
-  return furnitureKind({ slug, subCatName: null, catName: category })
+/** Whether one lies on a product, whose depth is then called its length in Nepali. */
+export function isMadeToLieOn({ slug, category }: { slug: string; category: string }): boolean {
+  return isLainOn(furnitureKind({ slug, subCatName: null, catName: category }))
 }

@@ -19,6 +19,7 @@ import type { Changer } from '../../platform/records/changer.ts'
 import { readPlaced } from '../orders/order-queries.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { changeHeldRequest } from './change-held-request.ts'
+import { isMadeToLieOn } from './custom-news.ts'
 import { readMadeAfter, type StoredQuote, type StoredRequest } from './request-queries.ts'
 
 /** SKU of every custom piece, which is not in the catalog. */
@@ -99,7 +100,7 @@ async function insertLine(tx: Db, orderId: string, { request, quote, total }: Ac
     pictureAlt: product?.picture?.alt ?? '',
     translations: {
       ne: {
-        name: nepaliPieceName(nepali?.name ?? null, material, size),
+        name: nepaliPieceName(nepali && { name: nepali.name, isLainOn: isMadeToLieOn(nepali) }, material, size),
         ...(nepali?.picture && { pictureAlt: nepali.picture.alt }),
       },
     },

@@ -26,6 +26,15 @@ test.for(['14 april 1996', '14/4/1996', '1996-04-14', '१४/०४/१९९�
   },
 )
 
+test('the day in the field is named in Bikram Sambat, until somebody types again', async () => {
+  await birthDate().fill('2053-01-02')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(birthDate()).toHaveValue('14 April 1996')
+  await expect.element(birthDate()).toHaveAccessibleDescription('In Bikram Sambat: 2053-01-02')
+  await birthDate().fill('14 April 199')
+  await expect.element(birthDate()).toHaveAccessibleDescription(/^For example/)
+})
+
 test('text that is not a date stays as typed', async () => {
   await birthDate().fill('33 वैशाख 2053')
   await userEvent.keyboard('{Tab}')
@@ -43,6 +52,7 @@ test('a day is picked, accepted and cleared; nothing is set before it is accepte
   await expect.element(calendar()).not.toBeInTheDocument()
   await expect.element(birthDate()).toHaveValue('14 April 1996')
   await expect.element(opener()).toHaveFocus()
+  await expect.element(page.getByText('In Bikram Sambat: 2053-01-02')).toBeVisible()
 
   await opener().click()
   await expect.element(calendar().getByRole('gridcell', { selected: true })).toHaveTextContent('14')

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { type CalendarDay, MIN_AGE_YEARS } from '#domain/accounts/birth-date.ts'
+import { bikramSambatText } from '#domain/calendar/bikram-sambat.ts'
+import { pastBikramSambat } from '#domain/calendar/past-years.ts'
 import { parseTypedBirthDate } from '#domain/accounts/typed-birth-date.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -22,15 +24,26 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
   const format = useFormat()
   const input = useRef<HTMLInputElement>(BEFORE_MOUNT)
   const [shown, setShown] = useState<CalendarDay | null>(null)
+  /** The day in the field while nobody types, which the hint then names in Bikram Sambat. */
+  const [entered, setEntered] = useState<CalendarDay | null>(null)
   const { Panel: BirthDatePanel, isOpen, close, opener } = useLazyPanel(loadPanel)
-  const write = (day: CalendarDay | null) => {
+  const enter = (day: CalendarDay | null) => {
     enterValue(input.current, day === null ? '' : format.date(day))
+    setEntered(day)
+  }
+  const write = (day: CalendarDay | null) => {
+    enter(day)
     close()
   }
+  const inBikramSambat = entered === null ? null : pastBikramSambat(entered)
   return (
     <Field
       label={text('account.birth-date')}
-      hint={text('account.birth-date-hint', { years: MIN_AGE_YEARS })}
+      hint={
+        inBikramSambat
+          ? text('account.birth-date-bs', { date: format.digits(bikramSambatText(inBikramSambat)) })
+          : text('account.birth-date-hint', { years: MIN_AGE_YEARS })
+      }
       error={error}
     >
       {(control) => (
@@ -41,9 +54,10 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
             name={name}
             autoComplete="bday"
             required
+            onInput={() => setEntered(null)}
             onBlur={() => {
               const day = parseTypedBirthDate(input.current.value, format)
-              if (day !== null) enterValue(input.current, format.date(day))
+              if (day !== null) enter(day)
             }}
           />
           <button

@@ -6,6 +6,7 @@ import { EmailField } from '../accounts/email-field.tsx'
 import { NameField } from '../accounts/name-field.tsx'
 import { loginPath } from '../accounts/session/session.ts'
 import styles from './checkout-form.module.css'
+import hints from './email-hints.module.css'
 import { optional } from './form-fields.tsx'
 import { Step } from './step.tsx'
 
@@ -49,12 +50,19 @@ export function BillingStep({ errors, isGuest, isEmailOptional, isCollected }: B
           required
           error={errors.phone}
         />
-        <div className={styles.whole}>
+        <div className={`${styles.whole} ${hints.email}`}>
           <EmailField
             label={
               isEmailOptional ? optional(text('checkout.email'), text('checkout.optional')) : text('checkout.email')
             }
-            hint={text(isEmailOptional ? 'checkout.email-optional-hint' : 'checkout.email-hint')}
+            hint={
+              <>
+                {isEmailOptional && <span>{text('checkout.email-optional-hint')}</span>}
+                <span>{text('checkout.email-hint')}</span>
+              </>
+            }
+            // Tells an empty field from a filled one in styles.
+            placeholder=" "
             enterKeyHint="next"
             required={!isEmailOptional}
             error={errors.email}

@@ -16,14 +16,26 @@ import { visited } from '../../test/open-page.tsx'
 import { readCheckoutDraft } from './checkout-draft.ts'
 
 const status = () => page.getByRole('status').filter({ hasText: 'Did you mean' })
-const plain = () => page.getByText('Without an email address we send SMS.')
-const noteHeight = () => plain().element().parentElement!.getBoundingClientRect().height
+const empty = () => page.getByText('Without an email address we send SMS.')
+const plain = () => page.getByText('We email you about this order.')
+const noteHeight = () => plain().element().closest('p')!.getBoundingClientRect().height
 const take = () => page.getByRole('button', { name: 'Yes, use it' })
 
 beforeEach(async () => {
   givenGuest()
   givenCheckout()
   await openCheckout()
+})
+
+test('that SMS come without an address is said while there is none', async () => {
+  await expect.element(empty()).toBeVisible()
+  await expect.element(plain()).not.toBeVisible()
+  await emailField().fill('asmita@post.example')
+  await expect.element(empty()).not.toBeVisible()
+  await expect.element(plain()).toBeVisible()
+  await expect.element(emailField()).toHaveAccessibleDescription('We email you about this order.')
+  await emailField().fill('')
+  await expect.element(empty()).toBeVisible()
 })
 
 test('a mistyped domain gets a hint once its field is left, and a press takes it over', async () => {

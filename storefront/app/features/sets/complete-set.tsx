@@ -61,12 +61,7 @@ export default function CompleteSet({ set, product, chosen, freeOver }: Complete
             />
           ))}
         </ul>
-        <SetSum
-          percent={set.percent}
-          taken={chosenPieces.filter(isTaken)}
-          isWhole={chosenPieces.every(isTaken)}
-          freeOver={freeOver}
-        />
+        <SetSum percent={set.percent} pieces={chosenPieces} isTaken={isTaken} freeOver={freeOver} />
       </div>
     </section>
   )

@@ -9,21 +9,24 @@ import styles from './set-sum.module.css'
 
 type SetSumProps = {
   percent: number
-  taken: readonly ChosenPiece[]
-  /** Whether no piece is left out. Only then the set costs less. */
-  isWhole: boolean
+  pieces: readonly ChosenPiece[]
+  isTaken: (chosen: ChosenPiece) => boolean
   /** Whole rupees above which the delivery is free. */
   freeOver: number | undefined
 }
 
 /** What the chosen pieces cost, and the button that adds them. */
-export function SetSum({ percent, taken, isWhole, freeOver }: SetSumProps) {
+export function SetSum({ percent, pieces: all, isTaken, freeOver }: SetSumProps) {
   const text = useText()
   const format = useFormat()
   const { isAdding, add, near } = useAddToCart()
-  const apart = sumOf(taken, ({ cost }) => cost)
-  const saving = isWhole ? setSaving(apart, percent) : 0
-  const count = sumOf(taken, ({ piece }) => piece.quantity)
+  const taken = all.filter(isTaken)
+  // Only the whole set costs less.
+  const isWhole = taken.length === all.length
+  const apart = costOf(taken)
+  const possible = all.every(({ isAvailable }) => isAvailable) ? setSaving(costOf(all), percent) : 0
+  const saving = isWhole ? possible : 0
+  const count = countOf(taken)
   const pieces = taken.flatMap(({ piece: { quantity }, variant }) =>
     variant ? [{ variantId: variant._id, quantity, shownPrice: variant.price }] : [],
   )
@@ -45,7 +48,12 @@ export function SetSum({ percent, taken, isWhole, freeOver }: SetSumProps) {
         <p>{isWhole ? text('set.whole', { count }) : text('set.count', { count })}</p>
         <p className={styles.price}>{format.money(apart - saving)}</p>
         <p className={saving > 0 ? styles.saving : styles.note}>
-          {saving > 0 ? text('set.save', { amount: format.money(saving) }) : text('set.rest-note')}
+          {possible > 0
+            ? text(isWhole ? 'set.save-whole' : 'set.save-with-all', {
+                amount: format.money(possible),
+                count: countOf(all),
+              })
+            : text('set.rest-note')}
         </p>
       </div>
       <Button
@@ -63,3 +71,6 @@ export function SetSum({ percent, taken, isWhole, freeOver }: SetSumProps) {
     </div>
   )
 }
+
+const costOf = (pieces: readonly ChosenPiece[]) => sumOf(pieces, ({ cost }) => cost)
+const countOf = (pieces: readonly ChosenPiece[]) => sumOf(pieces, ({ piece }) => piece.quantity)

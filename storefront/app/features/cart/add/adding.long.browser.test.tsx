@@ -101,9 +101,23 @@ test('offline nothing is added, and the shop says so at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const sent = answerApi({ 'POST /api/cart/lines': cut })
   await addButton().click()
-  await expect.element(toast('Not added: you are offline')).toBeVisible()
+  await expect.element(toast('You are offline, so nothing was added. Try again when you are online.')).toBeVisible()
   await expect.element(addButton()).toBeVisible()
   expect(sent).toEqual([])
+})
+
+test('once the network is back, the same press adds', async () => {
+  const shop = await openWithCart()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const sent = answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await addButton().click()
+  await expect.element(toast('You are offline, so nothing was added. Try again when you are online.')).toBeVisible()
+  onLine.mockRestore()
+  // By keyboard: on this small page the message covers the button.
+  addButton().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(drawer(1)).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
 
 test('a reload repeats a press until it is sent, and not afterwards', async () => {

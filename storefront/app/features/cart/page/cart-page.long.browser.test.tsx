@@ -297,3 +297,13 @@ test('the cart says where “Save for later” and “Move to My List” keep a 
     .toBeVisible()
   await expect.element(totals().getByText('You enter a coupon code at checkout.', { exact: true })).toBeVisible()
 })
+
+test('on a phone the total and the way on are in view from the first line to the last', async () => {
+  await page.viewport(390, 844)
+  await open([givenBedLine(), givenLine()])
+  const checkout = page.getByRole('link', { name: 'Checkout' })
+  await expect.element(checkout).toBeInViewport({ ratio: 1 })
+  totals().element().scrollIntoView({ block: 'end' })
+  await expect.element(checkout).toBeInViewport({ ratio: 1 })
+  expect(checkout.elements()).toHaveLength(1)
+})

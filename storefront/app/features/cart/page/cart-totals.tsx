@@ -12,12 +12,14 @@ import styles from './totals.module.css'
 type CartTotalsProps = {
   cart: SharedCart
   isSettled: boolean
-  /** The way on, with any notes about it. */
+  /** The way on, right below the total: a small laptop shows it without scrolling. */
+  way: ReactNode
+  /** Any notes about it. */
   children: ReactNode
 }
 
 /** The totals box. Shipping is that of the chosen district, or an estimate for Nepal. */
-export function CartTotals({ cart, isSettled, children }: CartTotalsProps) {
+export function CartTotals({ cart, isSettled, way, children }: CartTotalsProps) {
   const text = useText()
   const format = useFormat()
   const district = useDistrict()
@@ -40,6 +42,7 @@ export function CartTotals({ cart, isSettled, children }: CartTotalsProps) {
         </div>
         <TotalRow label={text('cart.total')} amount={totals.total} isTotal />
       </dl>
+      {way}
       <p className={styles.vat}>
         {text('cart.vat', {
           percent: VAT_PERCENT,

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
+import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -50,9 +51,15 @@ export default function CartView() {
 
 function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const text = useText()
+  const format = useFormat()
   const { removed, returned, remove, setAside, noteListed, undo } = useRemoval(cart)
   const { choose, effectOn } = useSizeChange(cart)
   const { lines, saved, itemCount, totals } = cart
+  const checkout = (
+    <CheckoutLink isPossible={itemCount > 0} size="large">
+      {text('cart.checkout')}
+    </CheckoutLink>
+  )
   const note = removed && <RemovedNote removed={removed} cart={cart} isSettled={isSettled} onUndo={undo} />
   // The note stands where the line was, so that it is seen.
   const place = lines.find(({ _id }) => _id === removed?.before)?._id
@@ -104,10 +111,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
             <div className={styles.progress}>
               <FreeShipping totals={totals} itemCount={itemCount} fitting={cart.fitting} />
             </div>
-            <CartTotals cart={cart} isSettled={isSettled}>
-              <CheckoutLink isPossible={itemCount > 0} size="large">
-                {text('cart.checkout')}
-              </CheckoutLink>
+            <CartTotals cart={cart} isSettled={isSettled} way={<div className={styles.way}>{checkout}</div>}>
               <p className={styles.pay}>{text('cart.coupon')}</p>
               <p className={styles.pay}>
                 <Icon name="shield" size={18} />
@@ -117,6 +121,12 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
               <ShareCart cart={cart} />
               <AskForNotice kind="cart-reminder" place="cart" />
             </CartTotals>
+          </div>
+        )}
+        {lines.length > 0 && (
+          <div className={styles.bar}>
+            <strong aria-hidden="true">{format.money(totals.total)}</strong>
+            {checkout}
           </div>
         )}
         <SavedLines lines={saved} returned={returned} onRemove={remove} />

@@ -68,10 +68,21 @@ function Shared({ cart, token }: { cart: SharedCart; token: string }) {
           </ul>
         </div>
         <div className={styles.summary}>
-          <CartTotals cart={cart} isSettled>
-            <Button kind="buy" size="large" busy={isTaking} disabled={cart.itemCount === 0} onClick={() => void take()}>
-              {text('cart.shared-take')}
-            </Button>
+          <CartTotals
+            cart={cart}
+            isSettled
+            way={
+              <Button
+                kind="buy"
+                size="large"
+                busy={isTaking}
+                disabled={cart.itemCount === 0}
+                onClick={() => void take()}
+              >
+                {text('cart.shared-take')}
+              </Button>
+            }
+          >
             <p className={styles.pay}>{text('cart.shared-note')}</p>
           </CartTotals>
         </div>

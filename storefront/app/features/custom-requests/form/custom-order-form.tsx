@@ -7,6 +7,7 @@ import {
   MAX_CUSTOM_NAME_LENGTH,
   MAX_CUSTOM_PHOTOS,
 } from '#domain/custom-requests/request-form.ts'
+import { furnitureKind, isLainOn } from '#domain/catalog/furniture-kind.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -113,7 +114,12 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
     if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
     if (way === 'shop') return void sending.send(answers, plannedIn(form.current))
     const colorName = colorSlug === ANOTHER_COLOR ? text('custom-form.color.another') : wanted?.name
-    const message = requestMessage(text, checked.order, { name: product.name, color: colorName, url })
+    const message = requestMessage(text, checked.order, {
+      name: product.name,
+      color: colorName,
+      isLainOn: isLainOn(furnitureKind(product)),
+      url,
+    })
     if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
     else
       window.open(mailUrl(shop.email, text('custom-form.request.subject', { product: product.name }), message), '_self')

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { messages } from '#messages/pages.ts'
+import { messages as nepali } from '#messages/ne/later.ts'
 import { addMessages, textIn } from '../../../messages/text.ts'
 import { mailUrl, requestMessage } from './request-message.ts'
 import { whatsappUrl } from '../../chat/app-urls.ts'
@@ -14,9 +15,17 @@ const order = {
   material: 'Glass',
   instructions: 'No wings.\nOatmeal, 50% lower?',
 } as const
-const product = { name: 'Rara wingback bed', color: 'Forest green', url: 'https://kastha.example/product/1' }
+const product = {
+  name: 'Rara wingback bed',
+  color: 'Forest green',
+  isLainOn: true,
+  url: 'https://kastha.example/product/1',
+}
 
-beforeAll(() => addMessages('en', messages))
+beforeAll(() => {
+  addMessages('en', messages)
+  addMessages('ne', nepali)
+})
 
 test('the message has every answer, the product and its URL', () => {
   const message = requestMessage(textIn('en'), order, product)
@@ -33,6 +42,13 @@ test('the message has every answer, the product and its URL', () => {
   ]) {
     expect(message).toContain(part)
   }
+})
+
+test.each([
+  ['a bed', true, 'चौडाइ × लम्बाइ × उचाइ: १६५.५ × २१० × ११० सेमी'],
+  ['a table', false, 'चौडाइ × गहिराइ × उचाइ: १६५.५ × २१० × ११० सेमी'],
+])('in Nepali the message names the sides of %s as its form does', (_, isLainOn, line) => {
+  expect(requestMessage(textIn('ne'), order, { ...product, isLainOn }).split('\n')).toContain(line)
 })
 
 test('without color, instructions and email address there is no line about them', () => {

@@ -2,7 +2,13 @@ import { englishFormats } from '#domain/language/english-formats.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { CustomOrder } from './check-draft.ts'
 
-export type RequestedProduct = { name: string; color: string | undefined; url: string }
+export type RequestedProduct = {
+  name: string
+  color: string | undefined
+  /** One lies on it: its depth is called its length in Nepali. */
+  isLainOn: boolean
+  url: string
+}
 
 /** Formats all answers and the product, one per line. */
 export function requestMessage(text: Text, order: CustomOrder, product: RequestedProduct): string {
@@ -10,7 +16,10 @@ export function requestMessage(text: Text, order: CustomOrder, product: Requeste
   const answers = [
     [text('custom-form.request.product'), product.name],
     ...(product.color === undefined ? [] : [[text('custom-form.color'), product.color] as const]),
-    [text('custom-form.request.size'), text('custom-form.request.size-answer', { width, height, depth })],
+    [
+      text(product.isLainOn ? 'custom-form.request.size-lain' : 'custom-form.request.size'),
+      text('custom-form.request.size-answer', { width, height, depth }),
+    ],
     [text('custom-form.material'), text(`custom-form.material.${order.material}`)],
     ...(order.instructions ? [[text('custom-form.instructions'), order.instructions] as const] : []),
     [text('custom-form.name'), order.name],

@@ -36,10 +36,31 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   // Its key keeps its state when another way to pay moves it.
   const due = <PaymentDue key="due" order={order} door={{ orderId, key: orderKey }} />
   const isTransfer = order.payment === 'bank' && order.bank !== null
-  const isDueAfterNext = isTransfer || order.payment === 'cod'
+  // What to transfer, and to whom, is all that is left to do: it stands right below the thanks.
+  const isDueFirst = isTransfer && status === 'pending' && stand === 'placed'
+  const isDueAfterNext = order.payment === 'cod' || (isTransfer && !isDueFirst)
   const isLeftOpen = status === 'pending' && !isTransfer && order.money.pending !== null
   const article = useFirstFocus(stand)
   const path = userId === null ? trackPath({ orderId, key: orderKey }) : href('/my-orders/:orderId', { orderId })
+  const wayOn = (
+    <>
+      {!isOver && <NewsBySms order={order} door={{ orderId, key: orderKey }} />}
+      <MoneyBack order={order} />
+      <div className={`${styles.actions} not-printed`}>
+        {userId === null ? (
+          <LinkButton to={path}>{text('confirmed.track')}</LinkButton>
+        ) : (
+          <LinkButton to={href('/my-orders')}>{text('my-orders.title')}</LinkButton>
+        )}
+        <LinkButton kind="outline" to={href('/productListing')}>
+          {text('confirmed.continue')}
+        </LinkButton>
+        <Button kind="quiet" onClick={() => print()}>
+          {text('confirmed.print')}
+        </Button>
+      </div>
+    </>
+  )
   return (
     <article ref={article} className={styles.confirmation}>
       <VerifyOrder
@@ -51,7 +72,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       <div className={styles.thanks}>
         {stand !== 'uncoded' && (
           <>
-            <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />
+            {!isDueFirst && <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />}
             <h1>{titleText(text, order, firstName)}</h1>
           </>
         )}
@@ -64,23 +85,11 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
               ? text('confirmed.texted', { phone: format.phone(phone) })
               : text('confirmed.mailed', { email }))}
         </p>
-        {!isOver && <NewsBySms order={order} door={{ orderId, key: orderKey }} />}
-        <MoneyBack order={order} />
-        <div className={`${styles.actions} not-printed`}>
-          {userId === null ? (
-            <LinkButton to={path}>{text('confirmed.track')}</LinkButton>
-          ) : (
-            <LinkButton to={href('/my-orders')}>{text('my-orders.title')}</LinkButton>
-          )}
-          <LinkButton kind="outline" to={href('/productListing')}>
-            {text('confirmed.continue')}
-          </LinkButton>
-          <Button kind="quiet" onClick={() => print()}>
-            {text('confirmed.print')}
-          </Button>
-        </div>
+        {!isDueFirst && wayOn}
       </div>
-      {!isDueAfterNext && !isLeftOpen && due}
+      {isDueFirst && due}
+      {isDueFirst && <div className={styles.thanks}>{wayOn}</div>}
+      {!isDueFirst && !isDueAfterNext && !isLeftOpen && due}
       {!isOver && <NextSteps order={order} shop={shop} path={path} />}
       {isDueAfterNext && !isLeftOpen && due}
       <section className={styles.box} aria-labelledby="confirmed-order">

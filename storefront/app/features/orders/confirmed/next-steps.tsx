@@ -7,6 +7,7 @@ import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
+import { untilText } from '../../payments/until-text.ts'
 import { addressText, arrivalsOf, dayAndSlot } from '../order/order-texts.ts'
 import styles from './next-steps.module.css'
 
@@ -57,7 +58,7 @@ export function NextSteps({ order, shop, path }: { order: Order; shop: ShopSetti
           <li>
             <Icon name={clock} size={20} />
             <span>
-              {text('confirmed.cancel', { time: format.time(cancelUntil) })}{' '}
+              {text('confirmed.cancel', { time: untilText(text, format, cancelUntil) })}{' '}
               <Link to={path} className="not-printed">
                 {text('order.cancel')}
               </Link>

@@ -152,6 +152,17 @@ test('a member who pays by bank transfer reads the account number, with a link t
   await expect.element(page.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders')
 })
 
+test('on a phone, what to transfer and to which account is the first thing after the thanks', async () => {
+  await page.viewport(390, 844)
+  const bank = { bank: 'Nabil', accountName: 'Kastha', accountNumber: '0101', reference: 'KA-261121-7Q2M4XZP' }
+  await open({ payment: 'bank', bank, otherWays: ['esewa', 'cod'] })
+  await expect.element(thanks()).toBeInViewport()
+  const transfer = page.getByRole('region', { name: 'Bank transfer' })
+  await expect.element(transfer.getByText(/Nrs\. 5,800/)).toBeInViewport()
+  await expect.element(transfer.getByText('0101')).toBeInViewport()
+  await expect.element(transfer.getByText('KA-261121-7Q2M4XZP')).toBeInViewport()
+})
+
 test('the days of an order by bank transfer count from the transfer', async () => {
   await open({ payment: 'bank', estimate: { first: '2026-11-24', last: '2026-11-25' } })
   await expect
@@ -166,6 +177,11 @@ test.for([
   await open({ userId })
   await expect.element(next()).toMatchTextContent(/You can cancel the order until/)
   await expect.element(next().getByRole('link', { name: 'Cancel order' })).toHaveAttribute('href', path)
+})
+
+test('until when an order can be cancelled names its night', async () => {
+  await open({ cancelUntil: '2026-11-29T18:45:00.000Z' }) // 0:30 of 30 November in Nepal
+  await expect.element(next()).toMatchTextContent(/You can cancel the order until 00:30 on Sun 29–Mon 30 Nov\./)
 })
 
 test('an invalid link says so', async () => {

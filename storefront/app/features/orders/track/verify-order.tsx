@@ -18,6 +18,7 @@ import { ResendButton } from '../../accounts/resend-button.tsx'
 import type { Answer } from '../../accounts/session/call.ts'
 import { waitForResend } from '../../accounts/waiting-email.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
+import { untilText } from '../../payments/until-text.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
@@ -83,7 +84,7 @@ function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verif
 
   return (
     <Card id="verify-order" title={pageTitle ?? text('verify-order.title')} isPage={pageTitle !== undefined}>
-      <p>{text('verify-order.intro', { where: isSms ? phone : email, time: format.time(verifyBy) })}</p>
+      <p>{text('verify-order.intro', { where: isSms ? phone : email, time: untilText(text, format, verifyBy) })}</p>
       <form {...form.props} className={`${formStyles.form} ${styles.form}`} aria-labelledby="verify-order">
         <fieldset className={formStyles.fields} disabled={form.isBusy}>
           <CodeBoxes name="code" error={form.errors.code} isSms={isSms} />
