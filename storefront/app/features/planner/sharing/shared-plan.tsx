@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { UnitChoice } from '../../catalog/product/size-guide/unit-choice.tsx'
 import FollowGoods from '../follow-goods.tsx'
-import { type Goods, swatchesOf } from '../goods.ts'
+import { type Goods, namedByShop, swatchesOf } from '../goods.ts'
 import { keepUnit, keptPlan, keptUnit } from '../kept-plan.ts'
 import { StillDrawing } from '../still-drawing.tsx'
 import TotalBar from '../total-bar.tsx'
@@ -34,13 +34,14 @@ type SharedPlanProps = CopyBarProps & { shopName: string }
 const noGoods: Goods = new Map()
 
 /** A plan that somebody shared: to look at, to buy and to copy. */
-export function SharedPlan({ plan, shopName, onCopied }: SharedPlanProps) {
+export function SharedPlan({ plan: given, shopName, onCopied }: SharedPlanProps) {
   const text = useText()
   const [unit, setUnit] = useState(keptUnit)
   const [goods, setGoods] = useState(noGoods)
   const words = useMemo(() => ({ text, unit }), [text, unit])
+  const plan = useMemo(() => namedByShop(given, goods), [given, goods])
   const warnings = useWarnings(plan)
-  const productIds = useProductIds(plan)
+  const productIds = useProductIds(given)
   const swatches = useMemo(() => swatchesOf(goods), [goods])
   const outputs = useOutputs({ plan, words, swatches, shopName })
   const { left, right, top, bottom } = boundsOf(plan.room.corners)
