@@ -84,6 +84,8 @@ test('a logout removes what was looked at, searched for, compared, ordered and w
   await expect.poll(readTraces).toEqual([])
 })
 
+const keptPlan = () => [localStorage.getItem('planner'), localStorage.getItem('plannerAccount') && 'link']
+
 test.each([
   { plan: 'that the account has', local: 'hers', isKept: true, left: [null, null] },
   { plan: 'with changes that the account lacks', local: 'hers', isKept: false, left: ['hers', 'link'] },
@@ -96,8 +98,7 @@ test.each([
   await button().click()
   await item('Logout').click()
   await expect.element(loginLink()).toBeVisible()
-  const kept = () => [localStorage.getItem('planner'), localStorage.getItem('plannerAccount') && 'link']
-  await expect.poll(kept).toEqual(left)
+  await expect.poll(keptPlan).toEqual(left)
 })
 
 test('a guest’s room plan is there before a login and after the logout', async () => {
