@@ -1,18 +1,9 @@
 import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type FastifyPluginAsyncZod,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { bareAvatarRoutes } from './people/accounts/profile/avatar-routes.ts'
 import type { Cdn } from './platform/http/place-name.ts'
-import { accountRoutes } from './people/accounts/routes.ts'
-import { addressRoutes } from './people/addresses/routes.ts'
-import { adminRoutes, type AdminOptions } from './admin-routes.ts'
 import { AnswerCache } from './platform/cache/answer-cache.ts'
 import { CACHE_CHANNEL } from './platform/cache/invalidation-listener.ts'
 import { readPrimary, type Reads } from './platform/cache/replicas.ts'
@@ -22,31 +13,19 @@ import { serverOfFewAtOnce } from './platform/http/few-at-once.ts'
 import { boundBodies } from './platform/http/body-room.ts'
 import { openBulkheads } from './platform/http/bulkheads.ts'
 import { mergeGuestCart } from './shop/cart/merge-guest-cart.ts'
-import { cartRoutes } from './shop/cart/routes.ts'
-import { catalogRoutes } from './shop/catalog/routes.ts'
-import { checkoutRoutes } from './sales/checkout/routes.ts'
 import { clientErrorHandler } from './platform/http/client-errors.ts'
-import { contentRoutes } from './shop/content/routes.ts'
-import { prefixCookies } from './platform/http/cookie-name.ts'
 import { allowOurPages } from './platform/http/cors.ts'
 import { refuseOtherSites } from './platform/http/cross-site.ts'
-import { customOrderRoutes } from './sales/custom-requests/routes.ts'
 import { openAnnouncer, type Announcer } from './platform/cache/announcer.ts'
 import type { Db } from './platform/db/client.ts'
-import { deliveryRoutes } from './shop/delivery-zones/routes.ts'
 import { openApi } from './docs/open-api.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { errorHandler } from './platform/http/errors.ts'
-import { fulfilmentRoutes } from './sales/fulfilment/routes.ts'
+import { featureRoutes } from './feature-routes.ts'
 import { healthRoutes } from './health.ts'
 import { metricsRoutes } from './metrics.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
-import { helpRoutes } from './shop/help/routes.ts'
 import { integrationRoutes } from './office/integrations/routes.ts'
-import { invoiceRoutes } from './sales/invoices/routes.ts'
-import { readLanguages } from './platform/http/read-languages.ts'
-import { listRoutes } from './shop/wishlist/routes.ts'
-import { noticeRoutes } from './shop/notices/routes.ts'
 import { logOptions, logRequests, type LogLevel } from './platform/http/log.ts'
 import { timeRequests } from './platform/http/time-requests.ts'
 import type { Meter } from './platform/metrics/meter.ts'
@@ -55,39 +34,26 @@ import { modelRoutes } from './platform/media/model-routes.ts'
 import { mediaRoutes } from './platform/media/routes.ts'
 import type { MediaStorage } from './platform/media/storage.ts'
 import { openOrderCaps, type OrderCaps } from './sales/orders/open-order-caps.ts'
-import { personalDataRoutes } from './office/personal-data/routes.ts'
-import { placedOrderRoutes } from './sales/orders/placed-order-routes.ts'
 import { openWallets, type Wallets } from './sales/payments/wallets/open-wallets.ts'
-import { pageRoutes } from './shop/pages/routes.ts'
-import { paymentRoutes } from './sales/payments/routes.ts'
 import { devMessagePages } from './platform/sms/dev-message-pages.ts'
 import { receiverRules, type ReceiverRules } from './office/webhooks/receiver-rules.ts'
 import { openTestGateway } from './platform/sms/message-files.ts'
 import type { Sms } from './platform/sms/sms.ts'
 import { testGatewayRoutes } from './sales/payments/test-gateway/routes.ts'
-import { voucherRoutes } from './sales/payments/transfers/voucher-routes.ts'
 import { testWalletSettings } from './sales/payments/wallets/wallet-settings.ts'
-import { orderPhotoRoutes } from './sales/orders/photo-routes.ts'
 import { sayInPlainWords } from './platform/http/plain-words.ts'
 import { compressReplies } from './platform/http/compress-replies.ts'
 import { takeTurnsByNetwork } from './platform/http/network-turns.ts'
 import { nameCallersId, newRequestId, sendRequestIds } from './platform/http/request-id.ts'
-import { questionRoutes } from './shop/questions/routes.ts'
-import { reviewRoutes } from './shop/reviews/routes.ts'
-import { roomPlanRoutes } from './shop/planner/room-plan-routes.ts'
 import type { Secrets } from './platform/secrets/secrets.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import type { SetUp } from './office/set-up/setting-points.ts'
-import { setRoutes } from './shop/sets/routes.ts'
-import { settingsRoutes } from './shop/settings/routes.ts'
-import { storeRoutes } from './shop/stores/routes.ts'
 import { openAddressLimits, type AddressLimits } from './platform/rate-limits/address-limits.ts'
 import { openFailedLogins, type FailedLogins } from './platform/rate-limits/failed-guesses.ts'
 import { forgetOldCounts } from './platform/rate-limits/forget-counts.ts'
 import { takeInUnreadBodies } from './platform/http/unread-bodies.ts'
 import { cutUnreadReplies } from './platform/http/unread-replies.ts'
-import { ticketRoutes } from './shop/tickets/routes.ts'
 import { OWN_NETWORK, proxyTest, trustOf, type TrustedProxies } from './platform/http/trusted-proxies.ts'
 import { plainAddress, refuseWithoutHost, refuseWrongAddresses } from './platform/http/wrong-requests.ts'
 
@@ -258,7 +224,7 @@ export function buildApp(options: AppOptions) {
   app.register(swagger, openApi(publicUrl))
   app.register(mediaRoutes, { storage })
   app.register(modelRoutes, { storage })
-  app.register(features, { prefix: '/api', publicUrl, storage, setUp: options.setUp })
+  app.register(featureRoutes, { prefix: '/api', publicUrl, storage, setUp: options.setUp })
   app.register(integrationRoutes, { prefix: '/api/v1', publicUrl })
   app.register(bareAvatarRoutes)
   app.register(docsRoutes, { hidesAdminCalls })
@@ -266,42 +232,4 @@ export function buildApp(options: AppOptions) {
   if (messagesDir !== undefined) app.register(devMessagePages, { messagesDir })
   if (wallets.isTest) app.register(testGatewayRoutes, { publicUrl, apiUrl: wallets.apiUrl })
   return app
-}
-
-/** Routes of all features, below /api. */
-const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
-  const { publicUrl } = options
-  // Cookies are secure when the shop uses https, whatever a proxy says about a request.
-  const isSecure = publicUrl.startsWith('https:')
-  const parseOptions = { httpOnly: true, secure: isSecure }
-  prefixCookies(app, { isSecure })
-  await app.register(cookie, { secret: app.secrets.cookieKey.export(), parseOptions })
-  readLanguages(app)
-  app.register(accountRoutes, { storage: options.storage })
-  app.register(personalDataRoutes, { storage: options.storage })
-  app.register(addressRoutes)
-  app.register(adminRoutes, { ...options, prefix: '/admin' })
-  app.register(cartRoutes)
-  app.register(catalogRoutes)
-  app.register(checkoutRoutes)
-  app.register(contentRoutes)
-  app.register(customOrderRoutes, { storage: options.storage })
-  app.register(deliveryRoutes)
-  app.register(pageRoutes)
-  app.register(paymentRoutes, { publicUrl })
-  app.register(placedOrderRoutes)
-  app.register(fulfilmentRoutes, { storage: options.storage })
-  app.register(voucherRoutes, { storage: options.storage })
-  app.register(orderPhotoRoutes, { storage: options.storage })
-  app.register(helpRoutes)
-  app.register(invoiceRoutes)
-  app.register(listRoutes)
-  app.register(noticeRoutes)
-  app.register(questionRoutes)
-  app.register(reviewRoutes, { storage: options.storage })
-  app.register(roomPlanRoutes)
-  app.register(setRoutes)
-  app.register(settingsRoutes)
-  app.register(storeRoutes)
-  app.register(ticketRoutes)
 }

@@ -22,3 +22,9 @@ export const MAX_SEARCH_LENGTH = 200
 
 /** Products named by one call, or by one file of the sitemap. */
 export const MAX_PRODUCT_IDS = 5_000
+
+/** Notes of staff about one order or customer that a page shows, the newest; an order has no more. */
+export const MOST_NOTES = 200
+
+/** Emails, and SMS, about one order that its page shows, the newest. */
+export const MOST_MESSAGES = 100

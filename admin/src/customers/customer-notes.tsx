@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material'
 import type { Customer } from '#contract/admin/customers.ts'
+import { MOST_NOTES } from '#domain/bounds.ts'
 import { postOnce } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
@@ -36,6 +37,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
           </Box>
         ))}
       </Stack>
+      {notes.length >= MOST_NOTES && <Typography>Only the newest {MOST_NOTES} notes are shown.</Typography>}
     </PagePart>
   )
 }

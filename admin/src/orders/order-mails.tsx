@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { MOST_MESSAGES } from '#domain/bounds.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { whenText } from '../ui/formats.ts'
@@ -9,6 +10,11 @@ export function OrderMails({ order: { mails, sms } }: { order: AdminOrder }) {
   return (
     <PagePart title="Emails and SMS">
       {mails.length + sms.length === 0 && <Typography variant="body2">No recent messages.</Typography>}
+      {Math.max(mails.length, sms.length) >= MOST_MESSAGES && (
+        <Typography variant="body2">
+          Only the newest {MOST_MESSAGES} emails and {MOST_MESSAGES} SMS are shown.
+        </Typography>
+      )}
       {mails.map(({ template, to, at: when, sentAt, isStuck }) => (
         <Box key={`${template} ${to} ${when}`} sx={{ mb: 1 }}>
           <Typography variant="body2">

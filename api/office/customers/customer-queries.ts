@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { MOST_NOTES } from '#domain/bounds.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { customerNotes, customRequests, orders, reviews, tickets, users } from '../../platform/db/schema.ts'
 
 const MOST_ORDERS = 50
 const MOST_TRACES = 50
-const MOST_NOTES = 200
 
 /** Newest first. */
 export function readOrdersOfCustomer(db: Db, userId: string) {

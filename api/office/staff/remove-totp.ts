@@ -9,6 +9,7 @@ import { mailStaff } from './mail-staff.ts'
 
 type Acting = { secrets: Secrets; staffDb: Db }
 
+/** A setup that nobody has confirmed ends, too. */
 const none = { totpSecret: null, totpSince: null, totpLastStep: null, recoveryHashes: [] }
 
 /**
@@ -24,9 +25,9 @@ export async function removeOwnTotp(
     const person = await lockStaff(tx, id)
     const rule = await readTotpRule({ db: tx, managersNeedTotp })
     if (person && needsTotp(person.role, rule)) throw new AppError('conflict', 'You need a second factor in this shop.')
-    if (person?.totpSince == null) return
+    if (!person) return
     await updateStaff(tx, id, none)
-    await mailStaff(tx, secrets, person, { news: 'totp-off' })
+    if (person.totpSince !== null) await mailStaff(tx, secrets, person, { news: 'totp-off' })
   })
 }
 
@@ -41,8 +42,8 @@ export async function resetTotp({ secrets, staffDb }: Acting, id: string, byId: 
   await staffDb.transaction(async (tx) => {
     const person = await lockStaff(tx, id)
     if (!person) throw new AppError('not_found', 'No staff member has this id.')
-    if (person.totpSince === null) return
     await updateStaff(tx, id, none)
+    if (person.totpSince === null) return
     await endStaffSessions(tx, id)
     await mailStaff(tx, secrets, person, { news: 'totp-reset' })
   })

@@ -51,7 +51,7 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
     },
     async (request) => {
       await confirmPassword(shop, asking(request), request.body)
-      return beginTotp(app, request.staff)
+      return beginTotp(shop, request.staff)
     },
   )
 

@@ -14,6 +14,8 @@ import { newTotpSecret, totpStep } from './totp.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
+const STALE = 'This setup was replaced or removed. Please begin again.'
+
 const logIn = (app: App, email: string, code?: string, password = STAFF_PASSWORD) =>
   app.inject({ method: 'POST', url: '/api/admin/login', payload: { email, password, ...(code && { code }) } })
 
@@ -87,6 +89,39 @@ ownDatabaseTest('a setup is confirmed once, so that all recovery codes that are 
   expect((await logIn(app, person.email, code)).statusCode).toBe(401)
 })
 
+test('only the newest setup can be confirmed, with or without a factor before it', async ({ app }) => {
+  const person = await givenStaff(app)
+  const begin = async () => (await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })).json()
+  const confirm = ({ setup, secret }: { setup: string; secret: string }) =>
+    person.call('PUT', '/me/totp', { setup, code: codeOf(secret, -1) })
+  for (const from of ['no factor', 'a factor']) {
+    const [earlier, newest] = [await begin(), await begin()]
+    const refused = await confirm(earlier)
+    expect([from, refused.statusCode, refused.json().message]).toEqual([from, 400, STALE])
+    expect((await confirm(newest)).statusCode).toBe(200)
+    expect((await confirm(earlier)).statusCode).toBe(400)
+    expect((await logIn(app, person.email, codeOf(newest.secret))).statusCode).toBe(200)
+  }
+})
+
+test('a removed factor is not confirmed again with its old setup, nor with one that was pending', async ({ app }) => {
+  const [owner, person] = [await givenStaff(app), await givenStaff(app, 'support')]
+  const begin = async () => (await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })).json()
+  const confirm = ({ setup, secret }: { setup: string; secret: string }, steps: number) =>
+    person.call('PUT', '/me/totp', { setup, code: codeOf(secret, steps) })
+  const confirmed = await begin()
+  expect((await confirm(confirmed, -1)).statusCode).toBe(200)
+  const pending = await begin()
+  await person.call('POST', '/me/totp/removal', { password: STAFF_PASSWORD })
+  for (const old of [confirmed, pending]) {
+    expect([(await confirm(old, 0)).json().message, (await confirm(old, 0)).statusCode]).toEqual([STALE, 400])
+  }
+  const another = await begin()
+  expect((await owner.call('DELETE', `/staff/${person.id}/totp`)).statusCode).toBe(200)
+  expect((await confirm(another, 0)).statusCode).toBe(400)
+  expect((await logIn(app, person.email)).statusCode).toBe(200)
+})
+
 test.for(['A', 'AB', '=', '!', ' '])('a setup with %j appended is not the one we gave', async (added, { app }) => {
   const person = await givenStaff(app)
   const { setup, secret } = (await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })).json()
@@ -98,7 +133,7 @@ test.for(['A', 'AB', '=', '!', ' '])('a setup with %j appended is not the one we
 test('a setup is refused for anybody else, and after tampering', async ({ app }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app)]
   const secret = newTotpSecret()
-  const setup = sealSetup(testOptions.secrets.dataKey, other.id, secret)
+  const setup = sealSetup(testOptions.secrets.dataKey, other.id, { secret, stored: Buffer.from('any') })
   for (const wrong of [setup, 'AAAA', '', setup.replace(/.$/, 'x')]) {
     const answer = await one.call('PUT', '/me/totp', { setup: wrong, code: codeOf(secret) })
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'This took too long. Please begin again.'])

@@ -37,6 +37,8 @@ export type RecordKind<Id extends Key, Draft extends object, Row extends Draft &
     record: z.ZodType<Row & { version: string }>
     query: z.ZodType<Query & RecordQuery>
   }
+  /** Large fields that the list leaves out, and the schema of its rows without them. */
+  inList?: { omits: readonly (keyof Draft & string)[]; row: z.ZodType }
   table: PgTable
   /** The column or expression to compare with an `Id`. */
   id: AnyPgColumn | SQL<Id>

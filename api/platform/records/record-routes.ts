@@ -30,7 +30,7 @@ export function addRecordRoutes<Id extends Key, Draft extends object, Row extend
   const reads = { config: { needs: kind.reads }, serializerCompiler }
   const writes = { config: { needs: kind.writes }, serializerCompiler }
 
-  const list = { ...schema, querystring: query, response: { ...response, 200: listOf(record) } }
+  const list = { ...schema, querystring: query, response: { ...response, 200: listOf(kind.inList?.row ?? record) } }
   app.get(path, { ...reads, schema: { ...list, summary: `Lists every ${name}` } }, (request) =>
     verbs.list(app.db, request.query as Query & RecordQuery),
   )

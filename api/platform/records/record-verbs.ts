@@ -19,6 +19,10 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
   const editable = Object.keys(contract.draft.shape) as (keyof Draft)[]
   const withVersion = (row: Row) => ({ ...row, version: versionOf(editable.map((field) => row[field])) })
 
+  const omitted = new Set<string>(kind.inList?.omits)
+  const withoutLarge = (record: object) =>
+    Object.fromEntries(Object.entries(record).filter(([field]) => !omitted.has(field)))
+
   async function list(db: Db, query: Query & RecordQuery) {
     const asked = query.ids?.map((id) => contract.key.safeParse(id)).flatMap(({ data }) => data ?? [])
     const where = and(asked && inArray(sql`${kind.id}`, asked), kind.wanted(query))
@@ -33,7 +37,7 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
         .offset(offset),
       db.$count(table, where),
     ])
-    return { items: rows.map(withVersion), total }
+    return { items: rows.map((row) => withoutLarge(withVersion(row))), total }
   }
 
   async function find(db: Db, id: Id) {

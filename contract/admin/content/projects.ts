@@ -35,6 +35,9 @@ export const Project = recordOf(z.int(), ProjectDraft, {
   position: z.int(),
 })
 export type Project = z.input<typeof Project>
+/** A project in the list, without its plans: those of all projects would be some megabytes. */
+export const ProjectRow = Project.omit({ plans: true })
+export type ProjectRow = z.input<typeof ProjectRow>
 export const ProjectsQuery = orderedQuery(
   {
     /** Projects of this category; 0 lists the categories. */

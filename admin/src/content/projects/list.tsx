@@ -1,6 +1,6 @@
 import ProjectsIcon from '@mui/icons-material/HomeWorkOutlined'
 import { ReferenceInput, SelectInput } from 'react-admin'
-import type { Project } from '#contract/admin/content/projects.ts'
+import type { ProjectRow } from '#contract/admin/content/projects.ts'
 import { OrderedList } from '../ordered-list.tsx'
 import { NepaliMark } from '../schedule-parts.tsx'
 import { Thumbnail } from '../../media/pictures/thumbnail.tsx'
@@ -14,7 +14,7 @@ const filters = [
 /** Project categories, or the projects of one category. */
 export default function ProjectList() {
   return (
-    <OrderedList<Project>
+    <OrderedList<ProjectRow>
       title="Projects"
       icon={ProjectsIcon}
       emptyText="Showcase rooms that you have furnished. Add a category first, then its projects."

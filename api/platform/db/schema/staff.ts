@@ -26,7 +26,7 @@ export const staff = pgTable(
     role: text({ enum: staffRoles }).notNull(),
     /** argon2id, in PHC form. */
     passwordHash: text().notNull(),
-    /** Secret of the authenticator app, encrypted; null without a second factor. */
+    /** Secret of the authenticator app, encrypted; null without a second factor and a setup. A setup encrypts it anew. */
     totpSecret: bytea(),
     /** Null until a first code has proved that the app has the secret. */
     totpSince: instant(),

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { auditLog, bankVouchers, deliveries, mails, orderEvents, orderNotes } from '../../../platform/db/schema.ts'
+import {
+  auditLog,
+  bankVouchers,
+  deliveries,
+  mails,
+  orderEvents,
+  orderNotes,
+  smsMessages,
+} from '../../../platform/db/schema.ts'
 import { encrypt } from '../../../platform/secrets/encryption.ts'
 import { givenConfirmed, givenDelivered } from '../../fulfilment/fulfilment.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
@@ -49,6 +57,36 @@ test('an order shows how it began and its newest 300 events', async ({ app, db }
   expect(events[0]).toMatchObject({ action: 'place', who: 'Asmita Gurung' })
   expect(events[1]).toMatchObject({ action: 'delivery-planned', at: timeOf(20).toISOString(), who: staff.name })
   expect(events.at(-1)).toMatchObject({ at: timeOf(319).toISOString() })
+})
+
+test('an order shows its newest 100 emails and SMS, and 200 notes at most', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const order = await givenConfirmed(db)
+  const message = (index: number) => ({
+    id: randomUUID(),
+    event: `order-news:${order.id}:${index}`,
+    template: `news-${index}`,
+    createdAt: timeOf(index),
+  })
+  const indexes = Array.from({ length: 120 }, (_, index) => index)
+  await db.insert(mails).values(indexes.map((index) => ({ ...message(index), to: 'asmita@mail.example' })))
+  const sms = { phoneIndex: Buffer.from('phone'), isUnproved: false, expiresAt: timeOf(0) }
+  await db.insert(smsMessages).values(indexes.map((index) => ({ ...message(index), ...sms })))
+  const note = (index: number) => {
+    const id = randomUUID()
+    const said = encrypt(testOptions.secrets.dataKey, `note ${index}`, orderNoteAad(id))
+    return { id, orderId: order.id, staffId: staff.id, staffName: staff.name, words: said, at: timeOf(index) }
+  }
+  await db.insert(orderNotes).values(Array.from({ length: 220 }, (_, index) => note(index)))
+  const shown = (await staff.call('GET', `/orders/${order.id}`)).json()
+  for (const messages of [shown.mails, shown.sms]) {
+    expect(messages).toHaveLength(100)
+    expect(messages.map(({ template }: { template: string }) => template)).toEqual(
+      indexes.slice(20).map((index) => `news-${index}`),
+    )
+  }
+  expect(shown.notes).toHaveLength(200)
+  expect(shown.notes[0]).toMatchObject({ words: 'note 219' })
 })
 
 test('what cannot be done now says why', async ({ app, db }) => {

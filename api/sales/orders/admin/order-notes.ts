@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { MOST_NOTES } from '#domain/bounds.ts'
 import type { OrderNote } from '#contract/admin/orders.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -9,9 +10,6 @@ import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../../platform/secrets/encryption.ts'
 import type { OrderShop } from '../change-order.ts'
 import { withLockedOrder } from '../lock-order.ts'
-
-/** Each look at an order reads all of its notes. */
-const MOST_NOTES = 200
 
 /**
  * Adds a note about an order for the staff. Its buyer never sees it, and nobody edits it.

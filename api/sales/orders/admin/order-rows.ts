@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { MOST_MESSAGES, MOST_NOTES } from '#domain/bounds.ts'
 import type { Picture } from '#contract/common.ts'
 import { uuidIds } from '../../../platform/records/conditions.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
@@ -57,15 +58,20 @@ export function readAttemptsOf(db: Db, orderId: string) {
   return db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(asc(createdAt), asc(id))
 }
 
-/** What was mailed of an order, as long as the outbox remembers it. `about` are the ids of what its mails tell of. */
-export function readMailsAbout(db: Db, about: readonly string[]) {
+/**
+ * The newest mails about an order, as long as the outbox keeps them, in the order of time. `about` are the ids of what its
+ * mails tell of.
+ */
+export async function readMailsAbout(db: Db, about: readonly string[]) {
   const { template, to, createdAt, sentAt, tries, id, event } = mails
   const thing = sql`split_part(${event}, ':', 2)`
-  return db
+  const newest = await db
     .select({ template, to, createdAt, sentAt, tries })
     .from(mails)
-    .where(and(inArray(thing, [...about])))
-    .orderBy(asc(createdAt), asc(id))
+    .where(inArray(thing, [...about]))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_MESSAGES)
+  return newest.toReversed()
 }
 
 /** What staff wrote to each other, newest first. */
@@ -75,14 +81,17 @@ export function readNotes(db: Db, orderId: string) {
     .from(orderNotes)
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(desc(orderNotes.at), asc(orderNotes.id))
+    .limit(MOST_NOTES)
 }
 
-/** SMS about an order, as long as the outbox keeps them; `about` as for `readMailsAbout`. */
-export function readSmsAbout(db: Db, about: readonly string[]) {
+/** The newest SMS about an order, as for `readMailsAbout`. */
+export async function readSmsAbout(db: Db, about: readonly string[]) {
   const { template, createdAt, outcome, id, event } = smsMessages
-  return db
+  const newest = await db
     .select({ template, createdAt, outcome })
     .from(smsMessages)
     .where(inArray(sql`split_part(${event}, ':', 2)`, [...about]))
-    .orderBy(asc(createdAt), asc(id))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST_MESSAGES)
+  return newest.toReversed()
 }

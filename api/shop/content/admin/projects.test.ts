@@ -56,6 +56,18 @@ test('unchanged pictures and products leave no entry in the audit log', async ({
   expect(turned.json()).toMatchObject({ pictures, productIds: [bed.id, sofa.id] })
 })
 
+test('lists of projects leave their room plans out, which one project has', async ({ app }) => {
+  const { call } = await givenStaff(app, 'manager')
+  const plans = [{ plan: bedroom, nepaliName: '' }]
+  const { id } = (await call('POST', '/projects', { ...plain, name: 'Hotels', plans })).json()
+  const { items } = (await call('GET', '/projects')).json()
+  expect(items).toMatchObject([{ id, name: 'Hotels' }])
+  expect(items[0]).not.toHaveProperty('plans')
+  const one = (await call('GET', `/projects/${id}`)).json()
+  expect([one.plans.length, one.version]).toEqual([1, items[0].version])
+  expect((await app.inject('/api/project')).json().data[0]).not.toHaveProperty('plans')
+})
+
 test('each category orders its own projects', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const add = async (name: string, parentId: number | null) =>

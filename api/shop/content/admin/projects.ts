@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { Project, ProjectDraft, ProjectsQuery } from '#contract/admin/content/projects.ts'
+import { Project, ProjectDraft, ProjectRow, ProjectsQuery } from '#contract/admin/content/projects.ts'
 import { NumberKey } from '#contract/admin/records.ts'
 import { freeSlugIn } from '../../../platform/records/free-slug.ts'
 import { recordKind } from '../../../platform/records/record-kind.ts'
@@ -33,6 +33,7 @@ export const projects = recordKind({
   reads: 'content.read',
   writes: 'content.write',
   contract: { key: NumberKey, draft: ProjectDraft, record: Project, query: ProjectsQuery },
+  inList: { omits: ['plans'], row: ProjectRow },
   table,
   id,
   order: { table, within: parentId },
@@ -99,7 +100,7 @@ async function writeProducts(tx: Db, projectId: number, shown: readonly number[]
   if (rows.length > 0) await tx.insert(projectProducts).values(rows)
 }
 
-/** A room with some thirty pieces. All projects are listed at once for staff, with their plans. */
+/** A room with some thirty pieces. */
 const MOST_LETTERS_OF_PLAN = 10_000
 
 /** @throws AppError invalid_input: a plan with any fault is refused as a whole */

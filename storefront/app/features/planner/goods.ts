@@ -1,4 +1,5 @@
 import type { PackedProduct } from '#contract/catalog/products.ts'
+import { pieceName } from '#domain/planner/piece-name.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import type { Rupees } from '#domain/money.ts'
 
@@ -23,6 +24,15 @@ export function wishesOf({ pieces }: Pick<Plan, 'pieces'>): Wish[] {
 export function variantIn(goods: Goods, { productId, variantId }: Pick<Wish, 'productId' | 'variantId'>) {
   const product = goods.get(productId)
   return typeof product === 'object' ? product.variants.find(({ _id }) => _id === variantId) : undefined
+}
+
+/** The plan with its furniture named as the shop names it. Anybody may write other names into a link by hand. */
+export function namedByShop(plan: Plan, goods: Goods): Plan {
+  const pieces = plan.pieces.map((piece) => {
+    const product = piece.own ? undefined : goods.get(piece.productId)
+    return typeof product === 'object' ? { ...piece, name: pieceName(product.name, piece.name) } : piece
+  })
+  return { ...plan, pieces }
 }
 
 type Total = { pieces: number; price: Rupees; loading: number; unknown: number }

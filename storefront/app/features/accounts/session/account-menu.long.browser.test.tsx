@@ -84,6 +84,34 @@ test('a logout removes what was looked at, searched for, compared, ordered and w
   await expect.poll(readTraces).toEqual([])
 })
 
+const keptPlan = () => [localStorage.getItem('planner'), localStorage.getItem('plannerAccount') && 'link']
+
+test.each([
+  { plan: 'that the account has', local: 'hers', isKept: true, left: [null, null] },
+  { plan: 'with changes that the account lacks', local: 'hers', isKept: false, left: ['hers', 'link'] },
+  { plan: 'that came in the place of the account’s', local: 'another', isKept: true, left: ['hers', null] },
+])('a logout leaves or removes a room plan $plan', async ({ local, isKept, left }) => {
+  await open('/product/1')
+  localStorage.setItem('planner', 'hers')
+  localStorage.setItem('plannerAccount', JSON.stringify({ userId: 'u-1', id: 'p-1', version: 'v1', local, isKept }))
+  answerApi({ [LOGOUT]: done('Logout successful') })
+  await button().click()
+  await item('Logout').click()
+  await expect.element(loginLink()).toBeVisible()
+  await expect.poll(keptPlan).toEqual(left)
+})
+
+test('a guest’s room plan is there before a login and after the logout', async () => {
+  await open('/product/1')
+  localStorage.setItem('planner', 'a guest’s')
+  answerApi({ [LOGOUT]: done('Logout successful') })
+  await button().click()
+  await item('Logout').click()
+  await expect.element(loginLink()).toBeVisible()
+  await expect.poll(readTraces).toEqual([])
+  expect(localStorage.getItem('planner')).toBe('a guest’s')
+})
+
 test('a logout notifies the server, deletes the tokens and leads home', async () => {
   await open('/product/1')
   const held = hold(done('Logout successful'))

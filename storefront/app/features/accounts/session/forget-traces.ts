@@ -1,4 +1,4 @@
-import { keep, storageKeys } from '../../../storage.ts'
+import { keep, PLAN_KEY, readKept, recordIn, storageKeys } from '../../../storage.ts'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 
 /**
@@ -6,6 +6,8 @@ import { chooseDistrict } from '../../delivery-zones/district/district.ts'
  * checkout/last-order.ts and payments/kept-doors.ts, which are not loaded for this. The last two open orders.
  */
 const KEYS = ['seenProducts', 'recentSearches', 'compare', 'lastOrder', 'paidOrders']
+/** Key of planner/account/account-link.ts. */
+const PLAN_IN_ACCOUNT = 'plannerAccount'
 /** Caches of catalog/product/related/note-as-seen.ts. */
 const CACHES = ['seen-pages', 'seen-pictures']
 /** Database and channel of chat/chat-store.ts and chat/use-chat.ts. */
@@ -14,10 +16,12 @@ const CHAT = 'kastha-chat'
 /**
  * Removes from this browser what was looked at, searched for, compared, ordered and written, and the district, so that the
  * next person at this device neither sees it nor gets it into an account. The account keeps its orders and district, and
- * mails lead to orders without one. The email address of Remember Me and the language stay.
+ * mails lead to orders without one. The email address of Remember Me and the language stay, and so do room plans that no
+ * account has.
  */
 export async function forgetTraces(): Promise<void> {
   for (const key of [...KEYS, storageKeys.userEmail, storageKeys.actionType]) keep(key, null)
+  forgetPlan()
   chooseDistrict('')
   window.dispatchEvent(new Event('storage')) // the comparison of this page listens for it, as for other tabs
   try {
@@ -27,6 +31,14 @@ export async function forgetTraces(): Promise<void> {
   } catch (error) {
     console.warn('Chat and pages seen last could not be removed', error) // a browser that refuses all storage
   }
+}
+
+/** The account keeps the plan. What it lacks, such as a guest's plan or a last change that was not sent, is only here. */
+function forgetPlan(): void {
+  const { local, isKept } = recordIn(readKept(PLAN_IN_ACCOUNT))
+  if (isKept !== true) return
+  if (readKept(PLAN_KEY) === local) keep(PLAN_KEY, null)
+  keep(PLAN_IN_ACCOUNT, null)
 }
 
 /** Deletes all messages, in open tabs too. */

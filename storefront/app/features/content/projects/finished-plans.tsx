@@ -15,8 +15,9 @@ export function FinishedPlans({ projectId, plans }: { projectId: string; plans: 
     <section aria-labelledby="finished-plans">
       <SectionHeading id="finished-plans" title={text('projects.plans')} intro={text('projects.plans-intro')} />
       <ul className={styles.plans}>
-        {plans.map((plan) => (
-          <li key={plan.fragment}>
+        {/* Two rooms may have the very same plan. */}
+        {plans.map((plan, at) => (
+          <li key={at}>
             <Link to={`${href('/planner')}?${PROJECT_PARAM}=${projectId}${plan.fragment}`} className={styles.plan}>
               <Drawing plan={plan} />
               <h3>{plan.name === '' ? text('projects.plan') : plan.name}</h3>

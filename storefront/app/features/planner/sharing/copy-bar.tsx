@@ -15,23 +15,26 @@ import { keepInstead } from './earlier-plans.ts'
 import styles from './shared-plan.module.css'
 
 export type CopyBarProps = {
+  /** As the link has it. */
   plan: Plan
+  /** The same with the shop's names of its pieces, which is what is copied. */
+  named: Plan
   /** Called with the plan that is the shopper's own from now on. */
   onCopied: (plan: Plan) => void
 }
 
 /** Tells where the plan comes from, and copies it. */
-export function CopyBar({ plan, onCopied }: CopyBarProps) {
+export function CopyBar({ plan, named, onCopied }: CopyBarProps) {
   const text = useText()
   const navigate = useNavigate()
   const [hasOwn] = useState(() => keptPlan() !== 'none')
   const { project, isPending } = useProjectOf(plan)
   const copy = () => {
-    if (keepInstead(plan) === 'no-room') {
+    if (keepInstead(named) === 'no-room') {
       showToast('error', text('plan.no-room'))
       return
     }
-    onCopied(plan)
+    onCopied(named)
     void navigate(href('/planner'))
   }
   return (

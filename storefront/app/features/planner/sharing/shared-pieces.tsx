@@ -39,7 +39,7 @@ export function SharedPieces({ plan, goods, words }: SharedPiecesProps) {
 
 type InShop = { piece: PlannedPiece; goods: Goods }
 
-/** The name is that of the plan: somebody may have written it by hand, so it never leads anywhere but to its variant. */
+/** The shop's own name, with a link, once the shop has told what it is (`namedByShop`). */
 function Name({ piece, goods }: InShop) {
   if (piece.own || typeof goods.get(piece.productId) !== 'object') return piece.name
   const variant = variantIn(goods, piece)

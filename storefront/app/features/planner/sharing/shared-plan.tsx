@@ -4,7 +4,7 @@ import { boundsOf } from '#domain/planner/geometry.ts'
 import { useText } from '../../../messages/text.ts'
 import { UnitChoice } from '../../catalog/product/size-guide/unit-choice.tsx'
 import FollowGoods from '../follow-goods.tsx'
-import { type Goods, swatchesOf } from '../goods.ts'
+import { type Goods, namedByShop, swatchesOf } from '../goods.ts'
 import { keepUnit, keptUnit } from '../kept-plan.ts'
 import { openPlan } from '../open-plan.ts'
 import { Room } from '../room-3d/lazy-room.tsx'
@@ -22,20 +22,21 @@ import { SharedPieces } from './shared-pieces.tsx'
 import styles from './shared-plan.module.css'
 import { useOutputs } from './use-outputs.ts'
 
-type SharedPlanProps = CopyBarProps & { shopName: string }
+type SharedPlanProps = Omit<CopyBarProps, 'named'> & { shopName: string }
 
 const noGoods: Goods = new Map()
 
 /** A plan that somebody shared: to look at, to buy and to copy. */
-export function SharedPlan({ plan, shopName, onCopied }: SharedPlanProps) {
+export function SharedPlan({ plan: given, shopName, onCopied }: SharedPlanProps) {
   const text = useText()
   const [unit, setUnit] = useState(keptUnit)
   const [goods, setGoods] = useState(noGoods)
   const [is3d, setIs3d] = useState(false)
-  const [open] = useState(() => openPlan(plan, () => undefined))
   const words = useMemo(() => ({ text, unit }), [text, unit])
+  const plan = useMemo(() => namedByShop(given, goods), [given, goods])
+  const open = useMemo(() => openPlan(plan, () => undefined), [plan])
   const warnings = useWarnings(plan)
-  const productIds = useProductIds(plan)
+  const productIds = useProductIds(given)
   const swatches = useMemo(() => swatchesOf(goods), [goods])
   const outputs = useOutputs({ plan, words, swatches, shopName })
   const { left, right, top, bottom } = boundsOf(plan.room.corners)
@@ -47,7 +48,7 @@ export function SharedPlan({ plan, shopName, onCopied }: SharedPlanProps) {
   const drawing = <StillDrawing plan={plan} words={words} warnings={warnings} swatches={swatches} />
   return (
     <div className={styles.shared}>
-      <CopyBar plan={plan} onCopied={onCopied} />
+      <CopyBar plan={given} named={plan} onCopied={onCopied} />
       <div className={styles.head}>
         <div>
           <PlanHeading name={plan.name} />

@@ -85,6 +85,17 @@ test('a plan that the project does not have is one that someone shared', async (
   await expect.element(bar().getByRole('link')).not.toBeInTheDocument()
 })
 
+test('beside its price a piece has the name that the shop gives it, whatever the link says', async () => {
+  const lure = { ...inShop(bed, 1), name: 'Gold bed, today Nrs. 1' }
+  await open({ ...shared, pieces: [lure] })
+  await expect.element(furniture().getByText('Nrs. 98,500')).toBeVisible()
+  await expect.element(furniture().getByRole('link', { name: bed.name, exact: true })).toBeVisible()
+  await expect.element(page.getByText(/Gold bed/)).not.toBeInTheDocument()
+  await button('Copy to my plans').click()
+  await expect.element(page.getByRole('application')).toBeVisible()
+  expect(keptPlan()?.pieces.map(({ name }) => name)).toEqual([bed.name])
+})
+
 test('all pieces of a shared plan go to the cart', async () => {
   const shop = await open(shared)
   answerApi({
