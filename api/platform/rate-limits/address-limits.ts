@@ -28,7 +28,7 @@ const rules = {
   /** Requests for a code by mail, each kind by itself: those of strangers refuse nobody an order's code. */
   forgottenPasswords: { most: 300, withinS: HOUR_S },
   forgottenStaffPasswords: { most: 300, withinS: HOUR_S },
-  /** Of a registration. */
+  /** Repeats of a registration's code. */
   codeRequests: { most: 300, withinS: HOUR_S },
   orderCodes: { most: 300, withinS: HOUR_S },
   /** First lines that guests put into a cart: each leaves a row for months. */

@@ -55,7 +55,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ShopLook products={products} />
-      <FinishedPlans projectId={project._id} plans={plans} />
+      <FinishedPlans plans={plans} />
       <OtherProjects category={category} others={others} />
     </Container>
   )

@@ -1,16 +1,18 @@
 import { isDoor } from '#domain/planner/doors.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
 import type { Opening, Plan } from '#domain/planner/plan.ts'
+import { PROJECT_PARAM } from '#domain/planner/plan-fragment.ts'
 import { writePlanFragment } from '#domain/planner/share-link.ts'
 import { DRAWN_WALL_MM, pointAt, sweptBy, type Wall, wallsOf } from '#domain/planner/walls.ts'
 import { pointsOf } from '../../planner/drawing-box.ts'
 import { inLayers } from '../../planner/layers.ts'
 import { detailPath } from '../../planner/piece-outline.ts'
 
-/** A finished room as the project's page shows it: SVG shapes in millimeters, and the plan as the fragment of a link. */
+/** A finished room as the project's page shows it: SVG shapes in millimeters, and what leads to it. */
 export type DrawnPlan = {
   name: string
-  fragment: string
+  /** Query and fragment of its address at the planner. */
+  search: string
   /** The rectangle around the room, in millimeters. */
   width: number
   depth: number
@@ -24,15 +26,15 @@ export type DrawnPlan = {
 /** Around the walls. */
 const MARGIN_MM = DRAWN_WALL_MM + 40
 
-/** Draws a plan on the server, so that the page loads nothing of the planner. */
-export async function drawPlan(plan: Plan): Promise<DrawnPlan> {
+/** Draws a plan of a project on the server, so that the page loads nothing of the planner. */
+export async function drawPlan(plan: Plan, projectId: string): Promise<DrawnPlan> {
   const { name, room, openings, pieces } = plan
   const { left, right, top, bottom } = boundsOf(room.corners)
   const [width, depth] = [right - left, bottom - top]
   const walls = wallsOf(room)
   return {
     name,
-    fragment: await writePlanFragment(plan),
+    search: `?${PROJECT_PARAM}=${projectId}${await writePlanFragment(plan)}`,
     width,
     depth,
     pieces: pieces.length,

@@ -1,5 +1,4 @@
 import { href, Link } from 'react-router'
-import { PROJECT_PARAM } from '#domain/planner/plan-fragment.ts'
 import { useText } from '../../../messages/text.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { DrawnPlan } from './draw-plan.ts'
@@ -8,7 +7,7 @@ import styles from './finished-plans.module.css'
 const MM_PER_CM = 10
 
 /** Finished rooms that open in the room planner: to look at, to buy, and to copy as the start of one's own. */
-export function FinishedPlans({ projectId, plans }: { projectId: string; plans: readonly DrawnPlan[] }) {
+export function FinishedPlans({ plans }: { plans: readonly DrawnPlan[] }) {
   const text = useText()
   if (plans.length === 0) return null
   return (
@@ -18,7 +17,7 @@ export function FinishedPlans({ projectId, plans }: { projectId: string; plans: 
         {/* Two rooms may have the very same plan. */}
         {plans.map((plan, at) => (
           <li key={at}>
-            <Link to={`${href('/planner')}?${PROJECT_PARAM}=${projectId}${plan.fragment}`} className={styles.plan}>
+            <Link to={href('/planner') + plan.search} className={styles.plan}>
               <Drawing plan={plan} />
               <h3>{plan.name === '' ? text('projects.plan') : plan.name}</h3>
               <span className={styles.size}>
