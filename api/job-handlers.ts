@@ -32,6 +32,7 @@ import { reconcileRefunds } from './sales/payments/refund-requests/check-request
 import { reconcilePayments } from './sales/payments/wallets/reconcile-payments.ts'
 import { sendOrderCode } from './sales/orders/send-order-code.ts'
 import { countDeliveries } from './shop/catalog/count-deliveries.ts'
+import { writeCategoryName } from './shop/catalog/write-category-name.ts'
 import { cleanQuestions } from './shop/questions/change-queries.ts'
 import { cleanTickets } from './shop/tickets/ticket-queries.ts'
 import { removePhotoFiles } from './shop/photos/remove-photo-files.ts'
@@ -91,6 +92,7 @@ export const handlers: JobHandlers = {
   'remind-of-carts': remindOfCarts,
   'clean-notices': cleanNotices,
   'apply-schedules': applySchedules,
+  'write-category-name': writeCategoryName,
   'clean-idempotency-keys': cleanIdempotencyKeys,
   'reconcile-payments': async (...given) => {
     await allDone([reconcilePayments(...given), reconcileRefunds(...given)])

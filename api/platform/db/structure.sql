@@ -248,9 +248,8 @@ END) STORED NOT NULL,
   CONSTRAINT categories_parent_is_top_level FOREIGN KEY (parent_id, parent_level) REFERENCES categories(id, level)
 );
 CREATE INDEX categories_by_parent ON categories USING btree (parent_id, "position");
-CREATE TRIGGER categories_named AFTER INSERT ON categories FOR EACH ROW EXECUTE FUNCTION category_name_changed();
+CREATE TRIGGER categories_named AFTER INSERT OR UPDATE OF name, translations ON categories FOR EACH ROW EXECUTE FUNCTION category_name_changed();
 CREATE TRIGGER categories_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('categories');
-CREATE TRIGGER categories_renamed AFTER UPDATE OF name, translations ON categories FOR EACH ROW WHEN (old.name <> new.name OR old.translations <> new.translations) EXECUTE FUNCTION category_name_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE category_pictures (
@@ -2245,9 +2244,6 @@ CREATE OR REPLACE FUNCTION public.category_name_changed()
 AS $function$
 BEGIN
   PERFORM remember_words(concat_ws(' ', NEW.name, NEW.translations #>> '{ne,name}'));
-  IF TG_OP = 'UPDATE' THEN
-    UPDATE products SET category_id = category_id WHERE NEW.id IN (category_id, subcategory_id);
-  END IF;
   RETURN NULL;
 END $function$;
 

@@ -31,6 +31,7 @@ export type JobData = {
   'remind-of-carts': Record<string, never>
   'clean-notices': Record<string, never>
   'apply-schedules': Record<string, never>
+  'write-category-name': { categoryId: number }
   'clean-idempotency-keys': Record<string, never>
   'reconcile-payments': Record<string, never>
   'expire-orders': Record<string, never>
@@ -90,6 +91,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'remind-of-carts': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
   'clean-notices': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'apply-schedules': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
+  'write-category-name': { ...untilTomorrow, expireInSeconds: 15 * MINUTE_S, heartbeatSeconds: 30 },
   'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'reconcile-payments': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
   'expire-orders': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },

@@ -3,7 +3,9 @@ import type { Category } from '#contract/admin/catalog/categories.ts'
 import { auditLog, banners, categories, products, promotions } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test as base } from '../../../test/test.ts'
+import { jobsOf } from '../../../platform/jobs/jobs.fixture.ts'
 import { givenCategory, givenPicture, givenProduct } from '../catalog.fixture.ts'
+import { writeCategoryName } from '../write-category-name.ts'
 
 const form = {
   name: 'Beds',
@@ -72,23 +74,29 @@ test('a saved category reads back unchanged, and the audit log names the staff m
   expect(entry).toMatchObject({ staffId: staff.id, before: { name: 'Beds' }, after: { name: 'Cots' } })
 })
 
-test('only another name is written into the products of a category', async ({ db, call, rooms }) => {
-  const { id } = await givenProduct(db, { categoryId: rooms.bedroom.id })
-  const versionOf = async () => {
-    const [row] = await db
-      .select({ version: sql<string>`xmin::text` })
-      .from(products)
-      .where(eq(products.id, id))
-    return row?.version
-  }
+test('a job writes another name into the products of a category, and nothing else does', async ({
+  db,
+  call,
+  rooms,
+}) => {
+  const categoryId = rooms.bedroom.id
+  for (let count = 0; count < 51; count += 1) await givenProduct(db, { categoryId })
+  await givenProduct(db, { categoryId: rooms.living.id })
+  const foundBy = (word: string) =>
+    db.$count(products, sql`${products.searchDocument} @@ to_tsquery('english', ${word})`)
   const save = async (change: object) => {
-    const found = (await call('GET', `/categories/${rooms.bedroom.id}`)).json()
-    expect((await call('PUT', `/categories/${rooms.bedroom.id}`, { ...found, ...change })).statusCode).toBe(200)
-    return versionOf()
+    const found = (await call('GET', `/categories/${categoryId}`)).json()
+    expect((await call('PUT', `/categories/${categoryId}`, { ...found, ...change })).statusCode).toBe(200)
+    return (await jobsOf(db)).filter(({ name }) => name === 'write-category-name').map(({ data }) => data)
   }
-  const before = await versionOf()
-  expect(await save({ hsCode: '9404', intro: 'To sleep in.' })).toBe(before)
-  expect(await save({ translations: { ne: { name: 'सुत्ने कोठा' } } })).not.toBe(before)
+  const inNepali = { ne: { name: 'सुत्ने कोठा', intro: '' } }
+  expect(await save({ hsCode: '9404', intro: 'To sleep in.', translations: { ne: { intro: 'सुत्न।' } } })).toEqual([])
+  expect(await save({ name: 'Slumberland' })).toEqual([{ categoryId }])
+  expect(await save({ translations: inNepali })).toEqual([{ categoryId }, { categoryId }])
+  expect(await foundBy('slumberland')).toBe(0)
+
+  await writeCategoryName({ categoryId }, { db }, AbortSignal.timeout(60_000))
+  expect(await foundBy('slumberland')).toBe(51)
 })
 
 test('saving over another change is refused as stale, with the current category', async ({ call, rooms }) => {

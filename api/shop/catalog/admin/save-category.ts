@@ -3,7 +3,7 @@ import type { Category, CategoryForm, NewCategory, SaveCategory } from '#contrac
 import { refuseStale } from '../../../platform/records/version.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { categories, categoryPictures } from '../../../platform/db/schema.ts'
-import { retryConflicts } from '../../../platform/db/retry-conflicts.ts'
+import { enqueue } from '../../../platform/jobs/queue.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { findCategory } from './category-queries.ts'
 import { pictureRows, refuseWrongPictures, withoutBlanks } from './picture-links.ts'
@@ -38,21 +38,29 @@ export function addCategory(db: Db, { parentId, ...form }: NewCategory): Promise
 
 /** @throws AppError not_found; stale; invalid_input when the slug is taken */
 export function saveCategory(db: Db, id: number, { version, ...form }: SaveCategory): Promise<Category> {
-  const save = async (tx: Db) => {
+  return db.transaction(async (tx) => {
     await holdTree(tx)
     const current = await findCategory(tx, id)
     if (!current) throw noCategory()
     refuseStale(current, version)
     await refuseWrong(tx, form, id)
     await tx.update(categories).set(columnsOf(form)).where(eq(categories.id, id))
+    if (isRenamed(current, form)) await enqueue(tx, 'write-category-name', { categoryId: id })
     if (JSON.stringify(form.pictures) !== JSON.stringify(current.pictures)) {
       await tx.delete(categoryPictures).where(eq(categoryPictures.categoryId, id))
       await linkPictures(tx, id, form)
     }
     return (await findCategory(tx, id))!
-  }
-  // Another name is written into the category's products, which orders lock in another order.
-  return retryConflicts(() => db.transaction(save))
+  })
+}
+
+/** Products are found by the names of their category. */
+function isRenamed(current: CategoryForm, form: CategoryForm): boolean {
+  return form.name !== current.name || nameInNepali(form) !== nameInNepali(current)
+}
+
+function nameInNepali({ translations }: CategoryForm): string | undefined {
+  return withoutBlanks(translations).ne?.name
 }
 
 /** Locks the whole table, so that changes run one at a time. Categories are few and change rarely. */
