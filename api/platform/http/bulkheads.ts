@@ -76,7 +76,11 @@ export function openBulkheads(
   const { searches, quotes } = app.addressLimits
   app.decorate('searchDb', searchDb)
   // Only browsing checks it; orders are accepted as long as the process can.
-  const delay = maxEventLoopDelayMs === undefined ? undefined : measureEventLoopDelay()
+  let delay: ReturnType<typeof measureEventLoopDelay> | undefined
+  // Not earlier: the start itself keeps the process busy.
+  app.addHook('onReady', async () => {
+    if (maxEventLoopDelayMs !== undefined) delay = measureEventLoopDelay()
+  })
   app.addHook('onClose', async () => delay?.stop())
   const isBusy = () => delay !== undefined && delay.lastMs() > maxEventLoopDelayMs!
   const openRoom = (room: Room, refusal: Sentence): InTurn => {
