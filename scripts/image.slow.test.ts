@@ -55,7 +55,7 @@ test('shop and worker run from it, on a PostgreSQL elsewhere', { timeout: 180_00
   const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder(), DEMO: '1' }
   const shop = startProcess('bin/server.ts', { ...settings, JOBS: '0' }, image)
   const origin = await shop.opened
-  expect(await Promise.all(pages.map((path) => answers(origin, path)))).toEqual(pages.map(() => 'page and script'))
+  for (const path of pages) expect(await answers(origin, path)).toBe('page and script')
   for (const path of others)
     expect({ path, status: (await fetch(origin + path)).status }).toEqual({ path, status: 200 })
   const worker = startProcess('bin/worker.ts', settings, image)
@@ -83,7 +83,7 @@ test.skipIf(process.getuid!() !== 0)(
     for (const fact of ['NoNewPrivs:\t1', 'CapEff:\t0000000000000000', 'CapBnd:\t0000000000000000'])
       expect(status).toContain(fact)
     expect(await readFile(`/proc/${shop.pid}/mounts`, 'utf8')).toMatch(/ \/ \S+ ro,/)
-    expect(await Promise.all(pages.map((path) => answers(origin, path)))).toEqual(pages.map(() => 'page and script'))
+    for (const path of pages) expect(await answers(origin, path)).toBe('page and script')
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     expect(await shop.stop('SIGTERM')).toBe(0)
     expect(await shop.complaints).toBe('')
