@@ -39,6 +39,7 @@ export function pageStyles(): Plugin[] {
       const importsOf = (id: string) => [
         ...(this.getModuleInfo(id)?.importedIds ?? []),
         ...(parts.get(id) ?? []).map((part) => join(dirname(id), part)),
+        ...(id.endsWith('.module.css') ? composedBy(id) : []),
       ]
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith(ROUTE)) continue
@@ -102,6 +103,12 @@ function idOf(file: string): string {
   const [path] = file.split('?')
   const hash = createHash('sha256').update(path!.slice(appFolder.length)).digest('hex')
   return Number.parseInt(hash.slice(0, 12), 16).toString(36).slice(-5)
+}
+
+/** The modules of Vite do not say which style files another one composes from. */
+function composedBy(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/composes:[^;]*from '([^']+)'/g)
+  return Array.from(found, ([, path]) => join(dirname(file), path!))
 }
 
 function reachedFrom(start: string, importsOf: (id: string) => readonly string[]): string[] {
