@@ -1,9 +1,13 @@
-import { createServer, type ServerOptions } from 'node:http'
+import { createServer, type IncomingMessage, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
 import { BudgetedCache } from '../cache/budgeted-cache.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 
+/** Reading a piece of a body takes microseconds, however short it is: 65 KB of single bytes keep the process busy for 50 ms. */
+const SHORT_PIECE_BYTES = 64
+/** Bodies of a few bytes come in short pieces, too. */
+const MOST_SHORT_PIECES = 100
 /** Browsers and proxies await the answer before they send a connection's next request; so many at once are an attack. */
 const MOST_AT_ONCE = 16
 /** A network whose connections were ended so often is refused. Proxies never get there, for they send no requests ahead. */
@@ -16,7 +20,7 @@ const BYTES_PER_NETWORK = 120
 type Settings = { http: ServerOptions; keepAliveTimeout: number; requestTimeout: number; connectionTimeout: number }
 
 /**
- * Returns what makes a server that ends a connection with many requests at once. Node goes on to read requests from the piece of
+ * Returns what makes a server that ends a connection with many requests at once, or with a body in very short pieces. Node goes on to read requests from the piece of
  * data that has just come, thousands of them; this drops them before Fastify routes and logs each. Reading them takes time
  * all the same, so a network that goes on is refused for ten seconds. Nobody can answer a client that left before its
  * connection was accepted, and its address is unknown: its connection ends, too.
@@ -33,16 +37,20 @@ export function serverOfFewAtOnce(isProxy: (address: string) => boolean): Fastif
       bytesOf: () => BYTES_PER_NETWORK,
       keptMs: REMEMBERED_MS,
     })
+    const end = (socket: Socket) => {
+      const { remoteAddress } = socket
+      if (remoteAddress !== undefined) noteEnded(ended, remoteAddress)
+      socket.destroy()
+    }
     const server = createServer(http, (request, response) => {
       const { socket } = request
       if (socket.destroyed) return
       const count = (underWay.get(socket) ?? 0) + 1
       if (count > MOST_AT_ONCE) {
-        const { remoteAddress } = socket
-        if (remoteAddress !== undefined) noteEnded(ended, remoteAddress)
-        socket.destroy()
+        end(socket)
         return
       }
+      endAtShortPieces(request, () => end(socket))
       underWay.set(socket, count)
       response.once('close', () => underWay.set(socket, underWay.get(socket)! - 1))
       handle(request, response)
@@ -62,6 +70,22 @@ export function serverOfFewAtOnce(isProxy: (address: string) => boolean): Fastif
     server.requestTimeout = requestTimeout
     server.setTimeout(connectionTimeout)
     return server
+  }
+}
+
+/** Calls `end` once a body comes in many pieces that are short on average, whether anybody reads it or not. */
+function endAtShortPieces(request: IncomingMessage, end: () => void): void {
+  const push = request.push.bind(request)
+  let pieces = 0
+  let bytes = 0
+  request.push = (piece: Buffer | null) => {
+    if (piece === null) return push(piece)
+    pieces += 1
+    bytes += piece.length
+    if (pieces <= MOST_SHORT_PIECES || bytes >= pieces * SHORT_PIECE_BYTES) return push(piece)
+    request.push = () => false
+    end()
+    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { BudgetedCache } from '../cache/budgeted-cache.ts'
 import { say } from '../language/sentence.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { limitFairly } from '../process/limit-fairly.ts'
@@ -9,23 +10,37 @@ export type PictureSource = 'staff' | 'shopper'
 /** How many photos of shoppers wait. Each network has at most one photo form in work (upload-room.ts). */
 const MOST_SHOPPERS_WAITING = 100
 
+/** Neighborhoods whose photos took long go behind others for so long. */
+const REMEMBERED_MS = 10 * 60_000
+/** Some 3,000 neighborhoods. */
+const usedMs = new BudgetedCache<number>({
+  name: 'time for photos',
+  maxBytes: 256 * 1024,
+  bytesOf: () => 60,
+  keptMs: REMEMBERED_MS,
+})
+/** A form that waits longer is refused in words, before its silent connection ends (app.ts). */
+const LONGEST_WAIT_MS = 90_000
+
 const ofStaff = limitConcurrency({ atOnce: 1, mostWaiting: Infinity })
-const ofShoppers = limitFairly({ atOnce: 1, mostWaiting: MOST_SHOPPERS_WAITING }, say('calls.busy'))
+const ofShoppers = limitFairly({ atOnce: 1, mostWaiting: MOST_SHOPPERS_WAITING }, say('calls.busy'), usedMs)
 
 /** Network of a form (`clientNetwork`), and a signal that aborts when its connection closes. */
 type Sender = { network: string; signal: AbortSignal }
 const senders = new AsyncLocalStorage<Sender>()
 
 /** Runs work whose pictures of shoppers wait in the turns of a network, and give way once nobody waits for the answer. */
-export function drawFor<Done>(sender: Sender, work: () => Promise<Done>): Promise<Done> {
-  return senders.run(sender, work)
+export function drawFor<Done>({ network, signal }: Sender, work: () => Promise<Done>): Promise<Done> {
+  return senders.run({ network, signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]) }, work)
 }
 
 /**
  * Works on one picture of staff and one of shoppers at a time, on one thread each, so that the shop stays quick and
- * neither waits for the other. Of shoppers who wait, each neighborhood has a turn before any has a second one.
+ * neither waits for the other. Of shoppers who wait, the neighborhood whose photos took least time lately has the next turn: a
+ * photo of a few kilobytes may take five seconds.
  *
- * @throws AppError unavailable when too many shoppers wait, or the shopper has left; the caller must have stored nothing
+ * @throws AppError unavailable when too many shoppers wait, and when the shopper has left or waited for 90 s; the caller must
+ *         have stored nothing
  */
 export function drawInTurn<Result>(source: PictureSource, work: () => Promise<Result>): Promise<Result> {
   if (source === 'staff') return ofStaff(work)

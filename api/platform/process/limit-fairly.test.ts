@@ -1,11 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { BudgetedCache } from '../cache/budgeted-cache.ts'
 import { limitFairly } from './limit-fairly.ts'
 
 const refusal = 'Busy.'
 
-function givenWork(atOnce: number, mostWaiting: number) {
-  const inTurn = limitFairly({ atOnce, mostWaiting }, refusal)
+function givenWork(atOnce: number, mostWaiting: number, usedMs?: BudgetedCache<number>) {
+  const inTurn = limitFairly({ atOnce, mostWaiting }, refusal, usedMs)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (name: string) =>
@@ -29,6 +30,19 @@ test('everybody who waits has a turn before anybody has a second one', async () 
   for (const _ of all) await endOne()
   await Promise.all(all)
   expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3', 'a4'])
+})
+
+test('where time is counted, those who used less go first, whoever asked before', async () => {
+  const usedMs = new BudgetedCache<number>({ name: 'times in a test', maxBytes: 10_000, bytesOf: () => 8 })
+  for (const name of ['a', 'b', 'c']) usedMs.set(name, 5_000)
+  usedMs.set('d', 1_000)
+  const { begun, ask, endOne } = givenWork(1, 10, usedMs)
+  const all = ['a1', 'b1', 'c1', 'd1', 'e1', 'e2', 'f1'].map(ask)
+  await nextRound()
+  for (const _ of all) await endOne()
+  await Promise.all(all)
+  expect(begun).toEqual(['a1', 'e1', 'f1', 'e2', 'd1', 'b1', 'c1'])
+  expect(usedMs.get('a')).toBeGreaterThan(5_000)
 })
 
 test('no more run at once than may, and beyond the queue is a refusal', async () => {

@@ -3,6 +3,7 @@ import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Sentence } from '../language/sentence.ts'
 import { neighborhoodOf } from '../rate-limits/client-network.ts'
+import type { BudgetedCache } from '../cache/budgeted-cache.ts'
 import type { Turns } from './limit-concurrency.ts'
 
 type Waiting = { begin: () => void; refuse: (error: AppError) => void }
@@ -15,11 +16,13 @@ type Queues = Map<string, Waiting[]>
  * neighborhood with most gives way to others that have less.
  *
  * @param refusal  message for the caller when the room is full
+ * @param usedMs   for pieces of work that may take very long: remembers what each neighborhood has used, ms. Of those who
+ *                 wait the one that used least goes first
  * @returns a function that runs a piece of somebody's work, named like a network (`neighborhoodOf`); it throws AppError
  *          unavailable when the room is full, and when the work has to give way or its signal aborts before it begins. A
  *          function that makes the signal is called when the work has to wait
  */
-export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
+export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, usedMs?: BudgetedCache<number>) {
   /** In the order of their next turns. */
   const neighborhoods = new Map<string, Queues>()
   let running = 0
@@ -69,13 +72,24 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
     own.refuse(new AppError('unavailable', refusal))
   }
   /** Somebody else's work begins before the next one of those whose work has ended. */
-  const letNextBegin = (ended: string) => {
+  const nextAfter = (ended: string) => {
     const [first, second] = neighborhoods
-    if (!first) {
+    const inOrder = second && first?.[0] === neighborhoodOf(ended) ? second : first
+    if (!usedMs || !inOrder) return inOrder
+    let next = { first: inOrder, used: usedMs.get(inOrder[0]) ?? 0 }
+    for (const one of neighborhoods) {
+      const used = usedMs.get(one[0]) ?? 0
+      if (used < next.used) next = { first: one, used }
+    }
+    return next.first
+  }
+  const letNextBegin = (ended: string) => {
+    const found = nextAfter(ended)
+    if (!found) {
       running -= 1
       return
     }
-    const [neighborhood, queues] = second && first[0] === neighborhoodOf(ended) ? second : first
+    const [neighborhood, queues] = found
     const next = takeFirst(queues)
     neighborhoods.delete(neighborhood)
     if (queues.size > 0) neighborhoods.set(neighborhood, queues)
@@ -93,9 +107,12 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence) {
       if (waiting >= mostWaiting) makeRoomFor(who)
       await wait(who, typeof signal === 'function' ? signal() : signal)
     }
+    const begun = performance.now()
     try {
       return await work()
     } finally {
+      const neighborhood = neighborhoodOf(who)
+      usedMs?.set(neighborhood, (usedMs.get(neighborhood) ?? 0) + performance.now() - begun)
       letNextBegin(who)
     }
   }
