@@ -42,9 +42,9 @@ export async function logInStaff(
       await codes.countWrong()
       throw new AppError('totp_required', 'The code is wrong, or was used already.')
     }
+    await codes.forgive()
   }
   await passwords.forgive()
-  await codes.forgive()
   await open(shop, person, client)
   return person
 }

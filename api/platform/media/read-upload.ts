@@ -7,6 +7,8 @@ import type { Hold } from './upload-room.ts'
 
 /** Overhead of a form around its file: boundaries, and the headers of the part. */
 const ENVELOPE_MAX_BYTES = 16 * 1024
+/** What Node keeps for each piece that arrives, as in body-room.ts. */
+const PIECE_BYTES = 256
 const BYTES_A_MB = 1024 * 1024
 
 type FileSpec = { field: string; maxBytes: number }
@@ -53,7 +55,7 @@ async function readOnlyPart(request: FastifyRequest, { field, maxBytes }: FileSp
 export async function readFile({ file }: MultipartFile, hold: Hold): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of file as AsyncIterable<Buffer>) {
-    hold(piece.length)
+    hold(piece.length + PIECE_BYTES)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)

@@ -17,7 +17,7 @@ type Queues = Map<string, Waiting[]>
  *
  * @param refusal  message for the caller when the room is full
  * @param usedMs   for pieces of work that may take very long: remembers what each neighborhood has used, ms. Of those who
- *                 wait the one that used least goes first
+ *                 wait the one that used fewest seconds goes first
  * @returns a function that runs a piece of somebody's work, named like a network (`neighborhoodOf`); it throws AppError
  *          unavailable when the room is full, and when the work has to give way or its signal aborts before it begins. A
  *          function that makes the signal is called when the work has to wait
@@ -76,9 +76,10 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, u
     const [first, second] = neighborhoods
     const inOrder = second && first?.[0] === neighborhoodOf(ended) ? second : first
     if (!usedMs || !inOrder) return inOrder
-    let next = { first: inOrder, used: usedMs.get(inOrder[0]) ?? 0 }
+    const secondsOf = (neighborhood: string) => Math.trunc((usedMs.get(neighborhood) ?? 0) / 1_000)
+    let next = { first: inOrder, used: secondsOf(inOrder[0]) }
     for (const one of neighborhoods) {
-      const used = usedMs.get(one[0]) ?? 0
+      const used = secondsOf(one[0])
       if (used < next.used) next = { first: one, used }
     }
     return next.first
