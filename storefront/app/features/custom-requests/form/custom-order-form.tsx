@@ -177,6 +177,8 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
               onChange={(event) => change({ [name]: event.currentTarget.value })}
             />
           ))}
+        </div>
+        <div className={styles.whole}>
           <p className={styles.unitHint}>{text('custom-form.unit-hint')}</p>
           <SizeQuestion label={(side) => field(side).label} asking={asking} />
         </div>
