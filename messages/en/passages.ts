@@ -90,6 +90,9 @@ export const messages = {
 
   'passages.answer': 'Answer',
   'passages.incomplete': 'Correct the marked measures to see the answer.',
+  'passages.kept': 'By your measures: {answer}',
+  'passages.kept.no': 'By your measures it does not get in.',
+  'passages.kept.in-parts': 'By your measures it gets in only in parts.',
   'passages.answer.yes': 'Yes',
   'passages.answer.tilted': 'Yes, tilted',
   'passages.answer.in-parts': 'Only in parts',

@@ -91,6 +91,9 @@ export const messages = {
 
   'passages.answer': 'जवाफ',
   'passages.incomplete': 'जवाफ हेर्न चिन्ह लगाइएका नाप सच्याउनुहोस्।',
+  'passages.kept': 'तपाईंको नापअनुसार: {answer}',
+  'passages.kept.no': 'तपाईंको नापअनुसार यो भित्र छिर्दैन।',
+  'passages.kept.in-parts': 'तपाईंको नापअनुसार यो खोलेर मात्र छिर्छ।',
   'passages.answer.yes': 'छिर्छ',
   'passages.answer.tilted': 'छिर्छ, ढल्काएर',
   'passages.answer.in-parts': 'खोलेर मात्र छिर्छ',

@@ -57,6 +57,9 @@ export const DRAFTS_OWNER = 'draftsOf'
 /** Key of the room plan. Pages that only look whether there is one need no script of the planner. */
 export const PLAN_KEY = 'planner'
 
+/** Key of the measures of "Will it get in?", for pages that only look whether there are any. */
+export const PASSAGES_KEY = 'passages'
+
 /** Removes this tab's drafts after a logout, so that the next person at this device cannot read them. */
 export function forgetDrafts(): void {
   try {

@@ -3,20 +3,18 @@ import { keptAccess } from '#domain/passages/kept-access.ts'
 import type { TypedAccess } from '#domain/passages/typed-access.ts'
 import type { TypedLength } from '#domain/passages/typed-length.ts'
 import { latinDigits } from '#domain/text.ts'
-import { keep, readKept, recordIn } from '../../storage.ts'
-
-const STORAGE_KEY = 'passages'
+import { keep, PASSAGES_KEY, readKept, recordIn } from '../../storage.ts'
 
 /** Returns the measures of an earlier visit, in the digits of the page. */
 export function keptMeasures({ digits }: Pick<Formats, 'digits'>): TypedAccess {
-  const kept = keptAccess(recordIn(readKept(STORAGE_KEY)))
+  const kept = keptAccess(recordIn(readKept(PASSAGES_KEY)))
   const shown = (text: string) => digits(latinDigits(text))
   const lengths = Object.entries(kept.lengths).map(([field, length]) => [field, withTexts(length, shown)])
   return { ...kept, lengths: Object.fromEntries(lengths), liftKg: shown(kept.liftKg) }
 }
 
 export function keepMeasures(typed: TypedAccess): void {
-  keep(STORAGE_KEY, JSON.stringify(typed))
+  keep(PASSAGES_KEY, JSON.stringify(typed))
 }
 
 function withTexts(length: TypedLength, shown: (text: string) => string): TypedLength {

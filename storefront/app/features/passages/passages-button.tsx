@@ -1,11 +1,14 @@
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useText } from '../../messages/text.ts'
+import { PASSAGES_KEY, readKept } from '../../storage.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 
 const loadPanel = () => import('./passages-panel.tsx')
+const KeptAnswer = lazyPart(() => import('./kept-answer.tsx'))
 
-/** Opens "Will it get in?" for the chosen variant. */
+/** Opens "Will it get in?" for the chosen variant, and says what the measures that this browser keeps mean for it. */
 export function PassagesButton({ product, chosen }: { product: Product; chosen: Variant }) {
   const text = useText()
   const { Panel: PassagesPanel, isOpen, close, opener } = useLazyPanel(loadPanel)
@@ -14,6 +17,8 @@ export function PassagesButton({ product, chosen }: { product: Product; chosen: 
       <Button kind="outline" className="needs-script" {...opener}>
         {text('product.passages')}
       </Button>
+      {/* Mounted again after each check, so that it reads what was kept. */}
+      {!isOpen && readKept(PASSAGES_KEY) !== null && <KeptAnswer product={product} chosen={chosen} />}
       {PassagesPanel && <PassagesPanel product={product} chosen={chosen} isOpen={isOpen} onClose={close} />}
     </>
   )

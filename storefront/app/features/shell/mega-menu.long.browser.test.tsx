@@ -47,6 +47,16 @@ test('a menu shows subcategories three a row, with products, View All and the pr
   await expect.element(explore('Bedroom')).not.toBeInTheDocument()
 })
 
+test('the caption and the picture of the promo lead to the room’s listing', async () => {
+  await openMenuBar()
+  await room('Bedroom').hover()
+  const promo = bar().getByRole('complementary')
+  const caption = promo.getByRole('link', { name: 'Explore our Bedroom Collection' })
+  await expect.element(caption).toHaveAttribute('href', '/productListing/category/1')
+  await promo.click({ position: { x: 20, y: 20 } })
+  await expect.element(address()).toHaveTextContent('/productListing/category/1')
+})
+
 test('Escape or a click outside closes a menu, and only one is open', async () => {
   await openMenuBar()
   await room('Bedroom').hover()

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { CartLine as Line } from '#contract/cart.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import { PASSAGES_KEY, readKept } from '../../../storage.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import styles from './cart-line.module.css'
 import { setQuantity } from '../change-line.ts'
 import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
@@ -13,6 +15,8 @@ import { LineNotes } from './line-notes.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useFocus } from './use-focus.ts'
 import { VariantSelects } from '../add/variant-selects.tsx'
+
+const KeptAnswer = lazyPart(() => import('./kept-answer.tsx'))
 
 type CartLineProps = {
   line: Line
@@ -43,6 +47,8 @@ export function CartLine({
   const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state !== 'gone'
+  const { productId, variantId } = line
+  const isMeasured = isThere && readKept(PASSAGES_KEY) !== null
   return (
     <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="(width >= 768px) 144px, 96px" />
@@ -55,6 +61,9 @@ export function CartLine({
         <VariantSelects line={line} onChoose={(choice) => onChoose(line, choice)} />
         {notes}
         <LineNotes line={line} />
+        {isMeasured && productId !== null && variantId !== null && (
+          <KeptAnswer line={line} productId={productId} variantId={variantId} />
+        )}
         {isThere && <ArrivesLine piece={pieceOf(line)} />}
         <div className={styles.actions}>
           <button type="button" onClick={() => onSetAside(line)}>

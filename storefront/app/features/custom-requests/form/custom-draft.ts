@@ -15,7 +15,7 @@ export type CustomAnswers = {
   instructions: string
 }
 
-type Side = 'width' | 'height' | 'depth'
+export type Side = 'width' | 'height' | 'depth'
 
 /** The form as typed. A side is null until it is changed here, which means the one of the size chosen on the page. */
 export type CustomDraft = Omit<CustomAnswers, Side> & Record<Side, string | null>

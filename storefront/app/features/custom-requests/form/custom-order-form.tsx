@@ -39,6 +39,7 @@ import { mailUrl, requestMessage } from './request-message.ts'
 import type { SentRequest } from './sent-dialog.tsx'
 import { sideLabel } from './side-label.ts'
 import { SizeField } from './size-field.tsx'
+import { SizeQuestion, useSizeQuestion } from './size-question.tsx'
 import { useSending } from './use-sending.ts'
 import { wantedColor } from './wanted-color.ts'
 import { whatsappUrl } from '../../chat/app-urls.ts'
@@ -106,12 +107,15 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
     setSent(undefined)
     sending.forget()
   }
+  const asking = useSizeQuestion(form, draft, change)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const way = wayOf(event.nativeEvent.submitter)
+    const { submitter } = event.nativeEvent
+    const way = wayOf(submitter)
     setTried(way)
     const checked = checkDraft(answers, way)
     if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
+    if (asking.ask(submitter)) return
     if (way === 'shop') return void sending.send(answers, plannedIn(form.current))
     const colorName = colorSlug === ANOTHER_COLOR ? text('custom-form.color.another') : wanted?.name
     const message = requestMessage(text, checked.order, {
@@ -173,6 +177,10 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
               onChange={(event) => change({ [name]: event.currentTarget.value })}
             />
           ))}
+        </div>
+        <div className={styles.whole}>
+          <p className={styles.unitHint}>{text('custom-form.unit-hint')}</p>
+          <SizeQuestion label={(side) => field(side).label} asking={asking} />
         </div>
         <CustomOutline draft={draft} answers={answers} product={product} drawn={drawn} />
         <ColorChoice

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { CartLine } from '#contract/cart.ts'
+import { needMessages } from '../../../messages/load-messages.ts'
+import { useText } from '../../../messages/text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { linePage } from '../../catalog/product/line-page.ts'
+import { useKeptAnswer } from '../../passages/use-kept-answer.ts'
+import styles from './notes.module.css'
+
+await needMessages('passages')
+
+/** A line that is in the shop. */
+type KeptAnswerProps = { line: CartLine; productId: string; variantId: string }
+
+/** Warns of a piece that does not get in whole by the measures that this browser keeps, and leads to its check. */
+export default function KeptAnswer({ line, productId, variantId }: KeptAnswerProps) {
+  const text = useText()
+  const answer = useKeptAnswer(productId, variantId)
+  if (answer !== 'no' && answer !== 'in-parts') return null
+  return (
+    <div className={answer === 'no' ? styles.grave : styles.notes}>
+      <Icon name="info" size={18} />
+      <Link to={`${linePage({ ...line, productId })}#details`}>{text(`passages.kept.${answer}`)}</Link>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Product, Variant } from '#contract/catalog/products.ts'
+import { needMessages } from '../../messages/load-messages.ts'
+import { useText } from '../../messages/text.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
+
+await needMessages('passages')
+
+/** Says beside "Will it get in?" what the measures that this browser keeps mean for the chosen variant. */
+export default function KeptAnswer({ product, chosen }: { product: Product; chosen: Variant }) {
+  const text = useText()
+  const answer = useKeptAnswer(product._id, chosen._id)
+  if (answer === undefined) return null
+  return <p>{text('passages.kept', { answer: text(`passages.answer.${answer}`) })}</p>
+}
