@@ -1,5 +1,6 @@
 import { defined } from '../defined.ts'
 import { middleOf, whole } from './geometry.ts'
+import { withinRoom } from './inside.ts'
 import { newId } from './new-id.ts'
 import type { Door, Opening, Pillar, Plan, PlannedWindow, Room } from './plan.ts'
 import { planFrom, type ReadPlan } from './read-plan.ts'
@@ -103,7 +104,10 @@ export function removePart(plan: Plan, id: string): Plan {
   }
 }
 
-/** Gives a plan other walls. Furniture and pillars stay; openings that no longer fit their wall are a problem. */
+/**
+ * Gives a plan other walls. Furniture that would be outside moves inside (see `withinRoom`); pillars stay. Openings that
+ * no longer fit their wall are a problem.
+ */
 export function changeRoom(plan: Plan, room: Room): ReadPlan {
-  return planFrom({ ...plan, room })
+  return planFrom({ ...plan, room, pieces: withinRoom(plan, room) })
 }
