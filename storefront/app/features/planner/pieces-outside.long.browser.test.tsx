@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { piece as given, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import { button, field, keptPlan, openPlanner, piece, warnings } from './planner.fixture.tsx'
 
-const wardrobe = given('Wardrobe', 'wardrobe', [1500, 600, 2100], { x: 4700, y: 2000, turn: 90 })
-const outside = given('TV unit', 'drawers', [1500, 400, 500], { x: 2000, y: 7000 })
+const wardrobe = given('wardrobe', 'wardrobe', [1500, 600, 2100], { x: 4700, y: 2000, turn: 90 })
+const outside = { ...given('tv', 'drawers', [1500, 400, 500], { x: 2000, y: 7000 }), name: 'TV unit' }
 const places = () => keptPlan()?.pieces.map(({ x, y }) => [x, y])
 const card = (name: string) =>
   page.getByRole('region', { name: 'Chosen piece' }).getByRole('heading', { name, exact: true })
 
 test('in a smaller room, furniture moves inside from where it stood, and one undo brings all of it back', async () => {
-  const desk = given('Desk', 'desk', [1000, 600, 750], { x: 1000, y: 4700 })
+  const desk = given('desk', 'desk', [1000, 600, 750], { x: 1000, y: 4700 })
   await openPlanner({ kept: planOf({ pieces: [wardrobe, desk] }) })
   await button('Walls, doors, windows').click()
   // On the way to 400 stands a room of 150.
