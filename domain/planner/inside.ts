@@ -3,6 +3,7 @@ import { movePiece } from './edits.ts'
 import { axesAt, dot, isInside, isPointInside, lengthOf, type Point, spanAlong, whole } from './geometry.ts'
 import { distancesIn } from './in-words.ts'
 import type { Plan, PlannedPiece, Room } from './plan.ts'
+import { planFrom, type ReadPlan } from './read-plan.ts'
 import { bedKinds, shapeOf } from './solids.ts'
 import { type Wall, wallsOf } from './walls.ts'
 
@@ -71,6 +72,14 @@ function crossingOf(one: Line, other: Line): Point[] {
       y: whole((other.at * one.normal.x - one.at * other.normal.x) / sine),
     },
   ]
+}
+
+/**
+ * Gives a plan other walls. Furniture that would be outside moves inside (see `withinRoom`); pillars stay. Openings that
+ * no longer fit their wall are a problem.
+ */
+export function changeRoom(plan: Plan, room: Room): ReadPlan {
+  return planFrom({ ...plan, room, pieces: withinRoom(plan, room) })
 }
 
 /**

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
+import { changeRoom } from './inside.ts'
 import type { Plan } from './plan.ts'
 import { rectangularRoom } from './rooms.ts'
-import {
-  addDoor,
-  addPillar,
-  addWindow,
-  changeDoor,
-  changePillar,
-  changeRoom,
-  changeWindow,
-  removePart,
-} from './room-parts.ts'
+import { addDoor, addPillar, addWindow, changeDoor, changePillar, changeWindow, removePart } from './room-parts.ts'
 import { piece, planOf } from './sample-plan.fixture.ts'
 
 const planIn = (changed: object): Plan => ('plan' in changed ? (changed.plan as Plan) : planOf())
