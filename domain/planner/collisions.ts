@@ -7,16 +7,18 @@ import { type Warning, warningId } from './warning.ts'
 /** Before a window, a higher piece takes light and stops its casements. Our own rule of thumb. */
 export const BEFORE_WINDOW_MM = 300
 
-/** Pieces outside of the room, higher than its ceiling, or in a pillar. */
+/** Pieces outside of the room, higher than its ceiling, or in a pillar; the last two if their middle is in the room. */
 export function misplaced({ room, pieces, pillars }: Plan): Warning[] {
   return pieces.flatMap((piece): Warning[] => {
     const shape = shapeOf(piece)
     const about = { pieces: [piece.id], shape }
     const overMm = piece.height - room.height
+    const outside = isInside(shape, room.corners)
+      ? []
+      : [{ ...about, id: warningId('outside-room', [piece.id]), kind: 'outside-room' as const }]
+    if (!isPointInside(piece, room.corners)) return outside
     return [
-      ...(isInside(shape, room.corners)
-        ? []
-        : [{ ...about, id: warningId('outside-room', [piece.id]), kind: 'outside-room' as const }]),
+      ...outside,
       ...(overMm > 0 ? [{ ...about, id: warningId('too-high', [piece.id]), kind: 'too-high' as const, overMm }] : []),
       ...pillars.flatMap((pillar): Warning[] => {
         const outline = pillarShape(pillar)

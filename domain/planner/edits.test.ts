@@ -2,16 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { misplaced, overlaps } from './collisions.ts'
-import {
-  type Added,
-  addPiece,
-  changeVariant,
-  copyPiece,
-  movePiece,
-  placeFromWalls,
-  removePiece,
-  turnPiece,
-} from './edits.ts'
+import { type Added, addPiece, changeVariant, copyPiece, movePiece, removePiece, turnPiece } from './edits.ts'
+import { placeFromWalls } from './inside.ts'
 import { MAX_PIECES, type PieceFacts, type Plan } from './plan.ts'
 import { anyPlan } from './random-plans.fixture.ts'
 import { planFrom } from './read-plan.ts'

@@ -2,7 +2,6 @@ import { defined } from '../defined.ts'
 import { newId } from './new-id.ts'
 import { firstFreePlace, freePlaces } from './free-place.ts'
 import { axesAt, boundsOf, dot, isInside, middleOf, spanAlong, whole } from './geometry.ts'
-import { distancesIn } from './in-words.ts'
 import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece } from './plan.ts'
 import { wholeTurn } from './snap.ts'
 import { shapeOf } from './solids.ts'
@@ -115,20 +114,6 @@ function sideAway({ room }: Plan, piece: PlannedPiece): number {
 /** Cosine of half a degree. */
 const PARALLEL = 0.9999
 const AT_WALL_MM = 2
-
-/**
- * Moves a piece to distances from the next wall at its left or above, in millimeters; unchanged where there is no
- * wall.
- */
-export function placeFromWalls(plan: Plan, id: string, wanted: { left?: number; top?: number }): Plan {
-  const piece = pieceOf(plan, id)
-  const { left, top } = distancesIn(plan.room, piece)
-  return movePiece(plan, id, { x: piece.x + between(left, wanted.left), y: piece.y + between(top, wanted.top) })
-}
-
-function between(from: number | null, to: number | undefined): number {
-  return from === null || to === undefined ? 0 : to - from
-}
 
 function changed(plan: Plan, id: string, change: Partial<PlannedPiece>): Plan {
   const pieces = plan.pieces.map((piece) => (piece.id === id ? ({ ...piece, ...change } as PlannedPiece) : piece))

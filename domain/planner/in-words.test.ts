@@ -53,7 +53,7 @@ test('the next wall counts, not the outermost one', () => {
 
 test('along a slanted wall the nearest point counts', () => {
   const chest = piece('chest', 'drawers', [1000, 600, 800], { x: 2500, y: 2300 })
-  const { left, right, top, bottom } = distancesIn({ corners: slantedRoom, height: 2600 }, chest)
+  const { left, right, top, bottom } = distancesIn({ corners: slantedRoom, height: 2600 }, chest) ?? {}
   const expected = {
     left: 2000 - 800 * (1 - 2000 / 4800),
     right: 4300 - 3000,
@@ -66,7 +66,12 @@ test('along a slanted wall the nearest point counts', () => {
   expect(Math.abs((bottom ?? 0) - expected.bottom)).toBeLessThan(1)
 })
 
-test('outside of the room there may be no wall on a side', () => {
-  const chest = piece('chest', 'drawers', [1000, 500, 800], { x: 7000, y: 7000 })
-  expect(distancesIn(planOf().room, chest)).toEqual({ left: null, right: null, top: null, bottom: null })
+test.each([
+  ['beside the room', { x: 7000, y: 7000 }],
+  ['below its bottom wall', { x: 2500, y: 5750 }],
+  ['through a wall', { x: 2500, y: 4900 }],
+])('a piece %s has no distances and no wall behind it', (_, place) => {
+  const chest = piece('chest', 'drawers', [1000, 500, 800], place)
+  expect(distancesIn(planOf().room, chest)).toBeNull()
+  expect(positionOf(planOf(), chest)).toEqual({ distances: null, against: [], facing: 'bottom' })
 })

@@ -1,4 +1,14 @@
-import { axesAt, boundsOf, dot, edgesOf, nearestPoints, overlapOf, type Point, TOLERANCE_MM } from './geometry.ts'
+import {
+  axesAt,
+  boundsOf,
+  dot,
+  edgesOf,
+  isInside,
+  nearestPoints,
+  overlapOf,
+  type Point,
+  TOLERANCE_MM,
+} from './geometry.ts'
 import type { Plan, PlannedPiece, Room } from './plan.ts'
 import { shapeOf } from './solids.ts'
 import { type Wall, wallsOf } from './walls.ts'
@@ -7,18 +17,16 @@ import { type Wall, wallsOf } from './walls.ts'
 const directions = ['right', 'bottom-right', 'bottom', 'bottom-left', 'left', 'top-left', 'top', 'top-right'] as const
 export type Direction = (typeof directions)[number]
 
-/**
- * From the outermost points of a piece straight to the next wall, in whole millimeters, to 1 mm; null where there is
- * none, which only happens outside of the room.
- */
-type Distances = { left: number | null; right: number | null; top: number | null; bottom: number | null }
+/** From the outermost points of a piece straight to the next wall, in whole millimeters, to 1 mm. */
+export type Distances = { left: number; right: number; top: number; bottom: number }
 
 /**
  * Where a piece is, as a message says it: "120 cm from the left wall, with its back to the top wall, facing the
  * bottom".
  */
 type Position = {
-  distances: Distances
+  /** Null for a piece that is not inside of the room: it stands at no wall either. */
+  distances: Distances | null
   /** Walls at which it stands, in their order. */
   against: readonly { wall: number; side: Direction; withBack: boolean }[]
   /** Where its front looks. */
@@ -33,12 +41,14 @@ const PARALLEL = 0.996
 export function positionOf({ room }: Pick<Plan, 'room'>, piece: PlannedPiece): Position {
   const [along, ahead] = axesAt(piece.turn)
   const shape = shapeOf(piece)
+  const distances = distancesIn(room, piece)
   const against = wallsOf(room).flatMap((wall) => {
+    if (!distances) return []
     const isParallel = [along, ahead].some((axis) => Math.abs(dot(axis, wall.inward)) > PARALLEL)
     if (!isParallel || nearestPoints(shape, wall.segment).distance > AGAINST_MM) return []
     return [{ wall: wall.at, side: sideOf(wall), withBack: dot(ahead, wall.inward) > PARALLEL }]
   })
-  return { distances: distancesIn(room, piece), against, facing: directionOf(ahead) }
+  return { distances, against, facing: directionOf(ahead) }
 }
 
 /** The side of the room on which a wall is, as seen from within. */
@@ -57,9 +67,11 @@ function directionOf({ x, y }: Point): Direction {
   return directions[(eighths + 8) % 8] ?? 'right'
 }
 
-/** See `Distances`. */
-export function distancesIn(room: Room, piece: PlannedPiece): Distances {
-  const { left, right, top, bottom } = boundsOf(shapeOf(piece))
+/** See `Distances`; null for a piece that is not inside of the room. */
+export function distancesIn(room: Room, piece: PlannedPiece): Distances | null {
+  const shape = shapeOf(piece)
+  if (!isInside(shape, room.corners)) return null
+  const { left, right, top, bottom } = boundsOf(shape)
   const far = 10 * Math.max(...room.corners.flatMap(({ x, y }) => [x, y]), right - left, bottom - top)
   // The floor beside a piece, out to any wall; without its own edges, along which a wall may run.
   const [least, most] = [-far, far]
@@ -72,8 +84,8 @@ export function distancesIn(room: Room, piece: PlannedPiece): Distances {
   return { left: nearest(toLeft), right: nearest(toRight), top: nearest(above), bottom: nearest(below) }
 }
 
-function nearest(distances: readonly number[]): number | null {
-  return distances.length === 0 ? null : Math.max(0, Math.round(Math.min(...distances)))
+function nearest(distances: readonly number[]): number {
+  return Math.max(0, Math.round(Math.min(...distances)))
 }
 
 type Span = readonly [from: number, to: number]

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
+import { changeRoom } from './inside.ts'
 import type { Plan } from './plan.ts'
 import { rectangularRoom } from './rooms.ts'
-import {
-  addDoor,
-  addPillar,
-  addWindow,
-  changeDoor,
-  changePillar,
-  changeRoom,
-  changeWindow,
-  removePart,
-} from './room-parts.ts'
-import { planOf } from './sample-plan.fixture.ts'
+import { addDoor, addPillar, addWindow, changeDoor, changePillar, changeWindow, removePart } from './room-parts.ts'
+import { piece, planOf } from './sample-plan.fixture.ts'
 
 const planIn = (changed: object): Plan => ('plan' in changed ? (changed.plan as Plan) : planOf())
 
@@ -64,6 +56,17 @@ test('walls that become too short for a door are refused, and without it they ar
   const room = 'room' in made ? made.room : plan.room
   expect(changeRoom(plan, room)).toEqual({ problem: 'opening-outside' })
   expect(planIn(changeRoom(removePart(plan, 'door-1'), room)).room).toEqual(room)
+})
+
+test('other walls bring furniture inside, and pillars stay', () => {
+  const plan = planOf({
+    pieces: [piece('chest', 'drawers', [1000, 500, 800], { x: 4500, y: 4750 })],
+    pillars: [{ id: 'pillar', x: 4500, y: 100, width: 300, depth: 300 }],
+  })
+  const made = rectangularRoom({ width: 4000, depth: 3000, height: 2600 })
+  const changed = planIn(changeRoom(plan, 'room' in made ? made.room : plan.room))
+  expect(changed.pieces).toMatchObject([{ x: 3500, y: 2750 }])
+  expect(changed.pillars).toEqual(plan.pillars)
 })
 
 test('an unknown id is a bug', () => {

@@ -1,13 +1,13 @@
 import { defined } from '../defined.ts'
 import { middleOf, whole } from './geometry.ts'
 import { newId } from './new-id.ts'
-import type { Door, Opening, Pillar, Plan, PlannedWindow, Room } from './plan.ts'
+import type { Door, Opening, Pillar, Plan, PlannedWindow } from './plan.ts'
 import { planFrom, type ReadPlan } from './read-plan.ts'
 import { wallsOf } from './walls.ts'
 
 /**
- * Changes of a plan's walls, openings and pillars. Each returns a new plan, or why it would be none. An id that is not in
- * the plan is a bug of the caller and throws an Error.
+ * Changes of a plan's openings and pillars. Each returns a new plan, or why it would be none. An id that is not in the
+ * plan is a bug of the caller and throws an Error.
  */
 
 /** Usual sizes; a shopper corrects them. */
@@ -101,9 +101,4 @@ export function removePart(plan: Plan, id: string): Plan {
     openings: plan.openings.filter((opening) => opening.id !== id),
     pillars: plan.pillars.filter((pillar) => pillar.id !== id),
   }
-}
-
-/** Gives a plan other walls. Furniture and pillars stay; openings that no longer fit their wall are a problem. */
-export function changeRoom(plan: Plan, room: Room): ReadPlan {
-  return planFrom({ ...plan, room })
 }

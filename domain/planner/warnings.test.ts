@@ -50,6 +50,25 @@ test('each kind of warning has its place in the list', () => {
   ])
 })
 
+test.each([
+  ['below the bottom wall', { x: 2500, y: 5700 }],
+  ['below it, with its front to the room', { x: 2500, y: 5300, turn: 180 }],
+  ['in another piece there', { x: 600, y: 5700 }],
+  ['in a pillar there', { x: 4000, y: 6000 }],
+])('a piece outside of the room has one warning, %s', (_, place) => {
+  const plan = planOf({
+    openings: [door(), { kind: 'window', id: 'window', wall: 2, offset: 1500, width: 2000, height: 1000, sill: 300 }],
+    pillars: [{ id: 'pillar', x: 4000, y: 6000, width: 300, depth: 300 }],
+    pieces: [
+      piece('tv', 'drawers', [1500, 400, 2700], place),
+      piece('sofa', 'sofa', [2000, 900, 800], { x: 2500, y: 4000, turn: 0 }),
+      piece('chest', 'drawers', [1000, 500, 800], { x: 600, y: 5700 }),
+    ],
+  })
+  expect(idsOf(plan).filter((id) => id.includes('tv'))).toEqual(['outside-room:tv'])
+  expect(idsOf(plan).filter((id) => id.includes('chest'))).toEqual(['outside-room:chest'])
+})
+
 test('every warning has an id of its own, the pieces that it names are in the plan, and its figures are finite', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {

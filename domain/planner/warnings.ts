@@ -1,6 +1,7 @@
 import { beforeWindows, misplaced, overlaps } from './collisions.ts'
 import { struckByDoors } from './doors.ts'
 import { blockedFronts, seatsAtWalls, tightSeats } from './fronts.ts'
+import { isPointInside } from './geometry.ts'
 import type { Plan } from './plan.ts'
 import { solidsOf } from './solids.ts'
 import type { Warning } from './warning.ts'
@@ -8,22 +9,24 @@ import { narrowWays } from './ways.ts'
 
 /**
  * Returns all that is wrong with a plan: what cannot be first, then doors, fronts, ways and seats, then hints. Warnings
- * of one kind have the order of the plan. Each id occurs once.
+ * of one kind have the order of the plan. Each id occurs once. A piece whose middle is outside of the room has that
+ * warning alone, and is in nobody's way.
  *
  * What the data cannot say is left out: parts of a piece, such as the space under a table, the side on which a door is
  * hinged, or a lamp that stands on a chest; two doors that strike each other; and slanted ceilings.
  */
 export function warningsOf(plan: Plan): Warning[] {
-  const solids = solidsOf(plan)
+  const inRoom = { ...plan, pieces: plan.pieces.filter((piece) => isPointInside(piece, plan.room.corners)) }
+  const solids = solidsOf(inRoom)
   const warnings = [
     ...misplaced(plan),
-    ...overlaps(plan),
-    ...struckByDoors(plan, solids),
-    ...blockedFronts(plan, solids),
-    ...narrowWays(plan, solids),
-    ...tightSeats(plan, solids),
-    ...seatsAtWalls(plan, solids),
-    ...beforeWindows(plan),
+    ...overlaps(inRoom),
+    ...struckByDoors(inRoom, solids),
+    ...blockedFronts(inRoom, solids),
+    ...narrowWays(inRoom, solids),
+    ...tightSeats(inRoom, solids),
+    ...seatsAtWalls(inRoom, solids),
+    ...beforeWindows(inRoom),
   ]
   return merged(warnings)
 }

@@ -26,7 +26,8 @@ export const messages = {
 
   'planner.walls': 'Walls',
   'planner.slanted': 'This room has slanted walls. Its lengths cannot be changed here.',
-  'planner.room-changed': 'The walls have changed.',
+  'planner.room-changed':
+    '{count, plural, =0 {The walls have changed.} one {The walls have changed. # piece was moved into the room.} other {The walls have changed. # pieces were moved into the room.}}',
   'planner.door': 'Door {number}',
   'planner.window': 'Window {number}',
   'planner.pillar': 'Pillar {number}',

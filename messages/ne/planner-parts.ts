@@ -28,7 +28,7 @@ export const messages = {
 
   'planner.walls': 'भित्ताहरू',
   'planner.slanted': 'यो कोठाका भित्ता छड्के छन्। यहाँ तिनको नाप बदल्न सकिँदैन।',
-  'planner.room-changed': 'भित्ता बदलियो।',
+  'planner.room-changed': '{count, plural, =0 {भित्ता बदलियो।} other {भित्ता बदलियो। # सामान कोठाभित्र सारियो।}}',
   'planner.door': 'ढोका {number}',
   'planner.window': 'झ्याल {number}',
   'planner.pillar': 'खम्बा {number}',

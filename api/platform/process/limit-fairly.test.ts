@@ -32,7 +32,7 @@ test('everybody who waits has a turn before anybody has a second one', async () 
   expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3', 'a4'])
 })
 
-test('where time is counted, those who used less go first, whoever asked before', async () => {
+test('where time is counted, neighborhoods that used fewer seconds go first', async () => {
   const usedMs = new BudgetedCache<number>({ name: 'times in a test', maxBytes: 10_000, bytesOf: () => 8 })
   for (const name of ['a', 'b', 'c']) usedMs.set(name, 5_000)
   usedMs.set('d', 1_000)

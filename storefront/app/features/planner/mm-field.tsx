@@ -10,7 +10,8 @@ type MmFieldProps = {
   label: string
   name: string
   words: Words
-  mm: number
+  /** Undefined for one that there is not: the field is empty. */
+  mm: number | undefined
   bounds: { least: number; most: number }
   /** @returns  what is wrong with the length, as far as the plan knows */
   onSet: (mm: number) => string | undefined
@@ -36,7 +37,7 @@ export function MmField({ label, name, words, mm, bounds, onSet }: MmFieldProps)
       error={error}
       imperial={imperialNames(words.text, label)}
       unit={words.unit}
-      typed={typed ?? typedMm(mm, words.unit)}
+      typed={typed ?? (mm === undefined ? undefined : typedMm(mm, words.unit))}
       onChange={setTyped}
       onDone={set}
     />

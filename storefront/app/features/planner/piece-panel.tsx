@@ -1,8 +1,9 @@
-import { placeFromWalls } from '#domain/planner/edits.ts'
 import { distancesIn } from '#domain/planner/in-words.ts'
+import { nearestInside, placeFromWalls } from '#domain/planner/inside.ts'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { changePiece, sayPlace } from './change-piece.ts'
 import { MmField } from './mm-field.tsx'
@@ -33,6 +34,9 @@ type PiecePanelProps = {
   open: OpenPlan
   words: Words
   piece: PlannedPiece
+  /** Id of the piece whose panel somebody has asked to see. */
+  wanted: string | undefined
+  onSeen: (wanted: undefined) => void
   /** Colors and sizes to choose from, and the price. */
   children: ReactNode
 }
@@ -41,20 +45,30 @@ type PiecePanelProps = {
  * The chosen piece: what it is, where it stands, and buttons for all that keys do. They come first, since a low window
  * shows little below them.
  */
-export default function PiecePanel({ open, words, piece, children }: PiecePanelProps) {
+export default function PiecePanel({ open, words, piece, wanted, onSeen, children }: PiecePanelProps) {
   const { text } = words
   const { plan } = usePlanState(open)
-  const { left, top } = distancesIn(plan.room, piece)
+  const panel = useRef<HTMLElement>(BEFORE_MOUNT)
+  const isWanted = wanted === piece.id
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (!isWanted) return
+    panel.current.scrollIntoView({ block: 'start' })
+    seen(undefined)
+  }, [isWanted])
+  const distances = distancesIn(plan.room, piece)
+  /** What lies outside has no distances, and typed ones put it inside. */
+  const fits = distances !== null || nearestInside(plan.room, piece) !== null
   const act = (action: PieceAction) => changePiece(open, words, piece.id, action)
-  const put = (wanted: { left?: number; top?: number }) => {
-    open.change(placeFromWalls(open.plan(), piece.id, wanted), '')
+  const put = (distance: { left?: number; top?: number }) => {
+    open.change(placeFromWalls(open.plan(), piece.id, distance), '')
     sayPlace(open, words, piece.id)
     return undefined
   }
   const step = STEPS_MM[words.unit].long
   const measure = exactText(words, step)
   return (
-    <section className={styles.panel} aria-label={text('planner.chosen')}>
+    <section ref={panel} className={styles.panel} aria-label={text('planner.chosen')}>
       <div>
         <h2 className={styles.name}>{piece.name}</h2>
         <p className={styles.size}>
@@ -89,28 +103,26 @@ export default function PiecePanel({ open, words, piece, children }: PiecePanelP
           {text('planner.remove')}
         </Button>
       </div>
-      <div className={styles.fields}>
-        {left !== null && (
+      {fits && (
+        <div className={styles.fields}>
           <MmField
             label={text('planner.from-left')}
             name="from-left"
             words={words}
-            mm={left}
+            mm={distances?.left}
             bounds={FROM_MM}
             onSet={(mm) => put({ left: mm })}
           />
-        )}
-        {top !== null && (
           <MmField
             label={text('planner.from-top')}
             name="from-top"
             words={words}
-            mm={top}
+            mm={distances?.top}
             bounds={FROM_MM}
             onSet={(mm) => put({ top: mm })}
           />
-        )}
-      </div>
+        </div>
+      )}
       {children}
     </section>
   )

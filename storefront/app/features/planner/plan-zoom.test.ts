@@ -47,6 +47,6 @@ test('a piece that leaves the shown part draws it along, and no further than nee
   expect(shownPart(whole, followed).x + width).toBeCloseTo(3100)
   // A part of a large piece is enough.
   expect(shownPart(whole, inSight(whole, near, piece(1600, 0, 3000))).x + width).toBeCloseTo(1600 + 0.4 * width)
-  // A piece outside of the room cannot show.
+  // A piece beyond the drawing cannot show.
   expect(inSight(whole, all, piece(-4000, 0, 100))).toBe(all)
 })

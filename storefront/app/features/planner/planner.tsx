@@ -63,6 +63,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const [isKept, setIsKept] = useState(true)
   const [open] = useState(() => openPlan(initial, (plan) => setIsKept(keepPlan(plan))))
   const [isRoom, setIsRoom] = useState(false)
+  const [wanted, setWanted] = useState<string>()
   const [hasEarlier] = useState(keepsEarlier)
   const isMember = useSession().status === 'member'
   const [is3d, setIs3d] = useState(false)
@@ -90,6 +91,11 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const chooseUnit = (chosen: LengthUnit) => {
     keepUnit(chosen)
     setUnit(chosen)
+  }
+  const show = (id: string) => {
+    setIsRoom(false)
+    open.select(id)
+    setWanted(id)
   }
   const shared = { open, words, warnings, swatches }
   const find = { open, words, categories }
@@ -126,12 +132,12 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         {(hasEarlier || isMember) && <EarlierPlansNote open={open} words={words} />}
         {isRoom && <RoomParts open={open} words={words} onUnit={chooseUnit} onRestart={() => onRestart(plan)} />}
         {!isRoom && piece && (
-          <PiecePanel key={piece.id} open={open} words={words} piece={piece}>
+          <PiecePanel key={piece.id} open={open} words={words} piece={piece} wanted={wanted} onSeen={setWanted}>
             {!piece.own && <PieceChoice open={open} words={words} piece={piece} goods={goods} />}
           </PiecePanel>
         )}
         {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}
-        {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} />}
+        {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} onShow={show} />}
         <AskAboutPlan />
         <p id="planner-keys" className={styles.keys}>
           {text('planner.keys', keySteps(words))}

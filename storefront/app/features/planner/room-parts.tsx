@@ -1,5 +1,7 @@
-import { useState } from 'react'
-import { addDoor, addPillar, addWindow, changeRoom, removePart } from '#domain/planner/room-parts.ts'
+import { useRef, useState } from 'react'
+import { changeRoom, movedPieces } from '#domain/planner/inside.ts'
+import type { Plan, Room } from '#domain/planner/plan.ts'
+import { addDoor, addPillar, addWindow, removePart } from '#domain/planner/room-parts.ts'
 import type { ReadPlan } from '#domain/planner/read-plan.ts'
 import { readRoom, typedOf, type TypedRoom } from '#domain/planner/typed-room.ts'
 import { Button } from '../../ui/button.tsx'
@@ -106,9 +108,19 @@ function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
   const { plan } = usePlanState(open)
   const [typed, setTyped] = useState(() => typedOf(plan.room, words.unit))
   const [problem, setProblem] = useState<string>()
+  /** The last change of the walls. A half-typed length makes a small room, so pieces move from where they were before. */
+  const last = useRef<{ from: Plan; to: Plan }>(undefined)
   if (!typed) return <p>{text('planner.slanted')}</p>
 
   const read = readRoom(typed)
+  const take = (room: Room) => {
+    const now = open.plan()
+    const from = last.current?.to === now ? last.current.from : now
+    const made = changeRoom(from, room)
+    if ('problem' in made) return onTake(made, '')
+    last.current = { from, to: made.plan }
+    return onTake(made, text('planner.room-changed', { count: movedPieces(from, made.plan) }), 'room')
+  }
   const change = (changed: TypedRoom) => {
     if (changed.unit !== words.unit) {
       onUnit(changed.unit)
@@ -116,9 +128,7 @@ function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
     }
     setTyped(changed)
     const made = readRoom(changed)
-    setProblem(
-      'room' in made ? onTake(changeRoom(open.plan(), made.room), text('planner.room-changed'), 'room') : undefined,
-    )
+    setProblem('room' in made ? take(made.room) : undefined)
   }
   return (
     <fieldset className={styles.part}>

@@ -22,7 +22,7 @@ type StillDrawingProps = {
 /** The room from above, to look at. The page says in words what it shows. */
 export function StillDrawing(props: StillDrawingProps) {
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
-  const box = viewBoxOf(props.plan.room.corners)
+  const box = viewBoxOf(props.plan)
   const letter = LETTER_PX * useMillimetersPerPixel(drawing, box)
   return (
     <svg

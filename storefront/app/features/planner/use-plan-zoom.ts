@@ -8,12 +8,13 @@ import { inSight, panned, shownPart, wholePlan, ZOOM, type Zoom, zoomed } from '
 export type ZoomStep = 'in' | 'out' | 'whole'
 
 /** How large the drawing shows the plan. The chosen piece stays in sight while keys and buttons move it. */
-export function usePlanZoom({ room }: Plan, piece: PlannedPiece | undefined) {
-  const whole = useMemo(() => viewBoxOf(room.corners), [room.corners])
+export function usePlanZoom(plan: Plan, piece: PlannedPiece | undefined) {
+  const { x, y, width, height } = viewBoxOf(plan)
+  const whole = useMemo(() => ({ x, y, width, height }), [x, y, width, height])
   const place = piece && `${piece.id} ${piece.x} ${piece.y}`
   const [shown, setShown] = useState(() => ({ whole, place, zoom: wholePlan(whole) }))
   if (shown.whole !== whole || shown.place !== place) {
-    // Other walls are another drawing.
+    // Other walls are another drawing, and so is one with a piece beside them.
     const zoom = shown.whole === whole ? shown.zoom : wholePlan(whole)
     setShown({ whole, place, zoom: piece ? inSight(whole, zoom, boundsOf(shapeOf(piece))) : zoom })
   }

@@ -11,12 +11,12 @@ type WarningsListProps = {
   warnings: readonly Warning[]
   plan: Plan
   words: Words
-  /** A drawing whose pieces take no focus. */
-  isStill?: boolean
+  /** Shows a piece, after which it has the focus; none beside a drawing whose pieces take no focus. */
+  onShow?: (id: string) => void
 }
 
 /** What is wrong, in words; each warning leads to its pieces in the drawing. */
-export default function WarningsList({ warnings, plan, words, isStill = false }: WarningsListProps) {
+export default function WarningsList({ warnings, plan, words, onShow }: WarningsListProps) {
   const { text } = words
   return (
     <section className={styles.section} aria-label={text('planner.warnings')}>
@@ -30,10 +30,10 @@ export default function WarningsList({ warnings, plan, words, isStill = false }:
                 {text('planner.numbered', { number: at + 1, title })}
               </p>
               <p className={styles.help}>{help}</p>
-              {!isStill && (
+              {onShow && (
                 <div className={styles.pieces}>
                   {warning.pieces.map((id) => (
-                    <button key={id} type="button" className={styles.show} onClick={() => focusPiece(id)}>
+                    <button key={id} type="button" className={styles.show} onClick={() => showPiece(id, onShow)}>
                       {text('planner.show-piece', { name: nameOf(plan, id) })}
                     </button>
                   ))}
@@ -47,8 +47,9 @@ export default function WarningsList({ warnings, plan, words, isStill = false }:
   )
 }
 
-function focusPiece(id: string): void {
+function showPiece(id: string, onShow: (id: string) => void): void {
+  onShow(id)
   const piece = document.getElementById(pieceElementId(id))
   piece?.scrollIntoView({ block: 'nearest' })
-  piece?.focus()
+  piece?.focus({ preventScroll: true })
 }

@@ -96,7 +96,7 @@ test('a size with a unit that nobody knows is refused, and becomes a number agai
   expect(left).not.toHaveBeenCalled()
 })
 
-test('a width of 7 is asked about before it is sent, and 7 feet takes one press', async () => {
+test('the form asks about a width of 7 before it sends it, and 7 feet takes one press', async () => {
   const left = noteLeaving()
   await openForm(sized, '?size=122*200')
   await expect.element(form().getByText('In cm, or write 7 ft or 6′6″.')).toBeVisible()
@@ -116,7 +116,7 @@ test('a width of 7 is asked about before it is sent, and 7 feet takes one press'
   await expect.element(send('WhatsApp')).toHaveFocus()
 })
 
-test('a small size that is meant is confirmed once, and another one is asked about again', async () => {
+test('a shopper confirms a small size once, and the form asks again about another one', async () => {
   const left = noteLeaving()
   await openForm(sized, '?size=122*200')
   await answer('Name').fill('Asmita Gurung')

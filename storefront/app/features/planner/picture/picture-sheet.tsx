@@ -17,7 +17,7 @@ type PictureSheetProps = ShownPlan & { drawn: Date }
 /** The drawing with its measures below the plan's name, the date and the shop. */
 export function PictureSheet({ plan, words, format, shopName, swatches, drawn }: PictureSheetProps) {
   const { text } = words
-  const box = viewBoxOf(plan.room.corners)
+  const box = viewBoxOf(plan)
   const perPixel = Math.max(box.width / (WIDTH - 2 * MARGIN), box.height / MOST_HEIGHT)
   const [width, height] = [box.width / perPixel, box.height / perPixel]
   const bottom = HEAD + height

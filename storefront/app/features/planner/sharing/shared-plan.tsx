@@ -81,7 +81,7 @@ export function SharedPlan({ plan: given, shopName, onCopied }: SharedPlanProps)
       </div>
       <div className={styles.side}>
         <SharedPieces plan={plan} goods={goods} words={words} />
-        {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} isStill />}
+        {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} />}
       </div>
       <div className={styles.total}>
         <TotalBar plan={plan} goods={goods} words={words} />
