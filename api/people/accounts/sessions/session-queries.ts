@@ -35,7 +35,7 @@ export async function touchSession(db: Db, id: string): Promise<void> {
 }
 
 /** Far more than one person uses. Scripts that log in each time would fill an account with sessions. */
-export const MOST_SESSIONS = 100
+const MOST_SESSIONS = 100
 
 /**
  * Begins a session if its user still has this password and is not blocked, and forgets all but the newest hundred of the
