@@ -21,9 +21,7 @@ test('the menu links to list, orders and room plans, and logs out', async () => 
   await expect.element(menu().getByRole('link', { name: 'User Profile' })).toHaveAttribute('aria-current', 'page')
   await expect.element(menu().getByRole('link', { name: 'My List' })).toHaveAttribute('href', '/my-list')
   await expect.element(menu().getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders')
-  await expect
-    .element(menu().getByRole('link', { name: 'Room plans' }))
-    .toHaveAttribute('href', '/planner#room-plans')
+  await expect.element(menu().getByRole('link', { name: 'Room plans' })).toHaveAttribute('href', '/planner#room-plans')
   answerApi({ 'POST /api/user/logout': done('') })
   await logout().click()
   await expect.element(toast('Logout successful')).toBeVisible()
