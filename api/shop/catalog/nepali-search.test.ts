@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { searchSynonyms } from '../../platform/db/schema.ts'
+import { categories, searchSynonyms } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
+import { writeCategoryName } from './write-category-name.ts'
 
 async function givenShop(db: Db) {
   const category = async (name: string, nepali: string, parentId?: number) =>
@@ -112,7 +114,10 @@ test('a finished word highlights its own names, and not those of words that begi
 
 test('a category renamed in Nepali is found by its new name', async ({ app, db }) => {
   await givenShop(db)
-  await db.execute(`update categories set translations = '{"ne": {"name": "बगैंचा"}}' where name = 'Outdoor'`)
+  const translations = { ne: { name: 'बगैंचा' } }
+  const renamed = db.update(categories).set({ translations }).where(eq(categories.name, 'Outdoor'))
+  const [outdoor] = await renamed.returning({ categoryId: categories.id })
+  await writeCategoryName(outdoor!, { db }, AbortSignal.timeout(60_000))
   expect((await search(app, 'बगैंचा', 'ne')).totalProducts).toBe(2)
   expect((await search(app, 'आउटडोर', 'ne')).correctedQuery).toBeNull()
   expect((await search(app, 'आउटडोर', 'ne')).totalProducts).toBe(0)
