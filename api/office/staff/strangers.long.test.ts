@@ -166,11 +166,11 @@ test('wrong passwords from 240 networks fill no queue in which known devices or 
     isPassword(undefined, 'wrong-password', { owner: 'stranger', ip: `198.51.${network}.9` }),
   )
   const settled = Promise.allSettled(flood)
-  const [unknown, known, proof] = await Promise.all([
-    logIn(app, owner.email, STAFF_PASSWORD),
+  const [known, proof] = await Promise.all([
     logIn(app, owner.email, STAFF_PASSWORD, { device }),
     owner.call('POST', '/me/proof', { password: STAFF_PASSWORD }),
   ])
-  await settled
-  expect([unknown.status, known.status, proof.statusCode]).toEqual([503, 200, 204])
+  const refused = (await settled).filter(({ status }) => status === 'rejected')
+  expect([known.status, proof.statusCode]).toEqual([200, 204])
+  expect(refused.length).toBeGreaterThan(100) // the queue was full
 })

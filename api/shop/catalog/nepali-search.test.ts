@@ -81,9 +81,9 @@ test('a match in the Nepali name ranks before a mere mention', async ({ app, db 
 
 test('suggestions are named in Nepali, with their categories', async ({ app, db }) => {
   await givenShop(db)
-  const { products, categories } = await suggest(app, 'पल', 'ne')
+  const { products, categories: found } = await suggest(app, 'पल', 'ne')
   expect(products).toMatchObject([{ name: 'असन पलङ', categoryName: 'पलङ' }])
-  expect(categories).toMatchObject([{ name: 'पलङ', parent: { name: 'सुत्ने कोठा' } }])
+  expect(found).toMatchObject([{ name: 'पलङ', parent: { name: 'सुत्ने कोठा' } }])
   const typedInEnglish = await suggest(app, 'bed', 'ne')
   expect(typedInEnglish.products.map(({ name }) => name)).toContain('असन पलङ')
   expect(typedInEnglish.categories.map(({ name }) => name)).toEqual(['पलङ', 'सुत्ने कोठा'])

@@ -1,10 +1,12 @@
 import type { SearchReply } from '#contract/catalog/search.ts'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { searchSynonyms } from '../../platform/db/schema.ts'
+import { categories, searchSynonyms } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
+import { writeCategoryName } from './write-category-name.ts'
 
 async function givenShop(db: Db) {
   const category = async (name: string) => (await givenCategory(db, { name })).id
@@ -150,7 +152,9 @@ test('a search without results offers words slightly further away', async ({ app
 
 test('a renamed category is found by its new name', async ({ app, db }) => {
   await givenShop(db)
-  await db.execute("update categories set name = 'Lounge' where name = 'Living room'")
+  const renamed = db.update(categories).set({ name: 'Lounge' }).where(eq(categories.name, 'Living room'))
+  const [living] = await renamed.returning({ categoryId: categories.id })
+  await writeCategoryName(living!, { db }, AbortSignal.timeout(60_000))
   expect(namesOf(await search(app, { q: 'lounge' }))).toBe('Everest L sofa')
   expect(namesOf(await search(app, { q: 'living' }))).not.toContain('sofa')
 })
