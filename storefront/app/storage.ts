@@ -57,6 +57,9 @@ export const DRAFTS_OWNER = 'draftsOf'
 /** Key of the room plan. Pages that only look whether there is one need no script of the planner. */
 export const PLAN_KEY = 'planner'
 
+/** Key of what links this browser's room plan to the one in an account. */
+export const PLAN_IN_ACCOUNT = 'plannerAccount'
+
 /** Key of the measures of "Will it get in?", for pages that only look whether there are any. */
 export const PASSAGES_KEY = 'passages'
 

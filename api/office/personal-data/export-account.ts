@@ -91,16 +91,16 @@ export async function exportAccount(
 }
 
 /** Reads the rows of ids in portions, in the order of the ids. */
-async function* inPortions<Id, Row>(ids: readonly Id[], read: (some: Id[]) => Promise<readonly Row[]>) {
+async function* readInPortions<Id, Row>(ids: readonly Id[], read: (some: Id[]) => Promise<readonly Row[]>) {
   for (let at = 0; at < ids.length; at += AT_ONCE) yield* await read(ids.slice(at, at + AT_ONCE))
 }
 
 export async function* exportNotices(db: Db, person: Buffer) {
-  yield* inPortions(await readNoticeIds(db, person), (ids) => readAllNotices(db, ids))
+  yield* readInPortions(await readNoticeIds(db, person), (ids) => readAllNotices(db, ids))
 }
 
 async function* exportSessions(db: Db, userId: string) {
-  for await (const session of inPortions(await readSessionIds(db, userId), (ids) => readSessions(db, ids))) {
+  for await (const session of readInPortions(await readSessionIds(db, userId), (ids) => readSessions(db, ids))) {
     yield {
       ...presentSession(session),
       isRemembered: session.isRemembered,
@@ -111,7 +111,8 @@ async function* exportSessions(db: Db, userId: string) {
 }
 
 async function* exportMails(db: Db, email: string) {
-  for await (const mail of inPortions(await readMailIds(db, email), (ids) => readMails(db, ids))) yield exportMail(mail)
+  for await (const mail of readInPortions(await readMailIds(db, email), (ids) => readMails(db, ids)))
+    yield exportMail(mail)
 }
 
 export function exportCode({ purpose, tries, createdAt, expiresAt, usedAt }: typeof oneTimeCodes.$inferSelect) {
@@ -144,7 +145,7 @@ export function asPost({ id, productId, createdAt, ...post }: OwnPostRow): Accou
 
 async function* exportOrdersOf(shop: Pick<DataShop, 'db' | 'dataKey'>, userId: string) {
   const ids = (await readOrdersOf(shop.db, userId)).map(({ id }) => id)
-  yield* inPortions(ids, async (some) => exportOrders(shop, await readRecordsById(shop.db, some)))
+  yield* readInPortions(ids, async (some) => exportOrders(shop, await readRecordsById(shop.db, some)))
 }
 
 /** The events of an order with very many come row by row, and are read when they are written. */

@@ -1,13 +1,11 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openByteRoom, type Holder } from '../process/byte-room.ts'
+import { openByteRoom, PIECE_BYTES, type Holder } from '../process/byte-room.ts'
 import { clientNetwork, neighborhoodOf } from '../rate-limits/client-network.ts'
 import { arrivesWhole } from './network-turns.ts'
 
 /** Limit for bodies in the memory of this process, from their first byte until they are parsed: thousands of usual ones. */
 const ROOM_BYTES = 32 * 1024 * 1024
-/** What Node keeps for each piece that arrives: a body of single bytes takes a hundred times its length. */
-const PIECE_BYTES = 256
 
 declare module 'fastify' {
   interface FastifyRequest {

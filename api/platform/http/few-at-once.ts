@@ -20,7 +20,8 @@ const BYTES_PER_NETWORK = 120
 type Settings = { http: ServerOptions; keepAliveTimeout: number; requestTimeout: number; connectionTimeout: number }
 
 /**
- * Returns what makes a server that ends a connection with many requests at once, or with a body in very short pieces. Node goes on to read requests from the piece of
+ * Returns what makes a server that ends a connection with many requests at once, or with a body in very short pieces. Node
+ * goes on to read requests from the piece of
  * data that has just come, thousands of them; this drops them before Fastify routes and logs each. Reading them takes time
  * all the same, so a network that goes on is refused for ten seconds. Nobody can answer a client that left before its
  * connection was accepted, and its address is unknown: its connection ends, too.

@@ -3,12 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { outsideTurn } from '../http/network-turns.ts'
 import { say } from '../language/sentence.ts'
+import { PIECE_BYTES } from '../process/byte-room.ts'
 import type { Hold } from './upload-room.ts'
 
 /** Overhead of a form around its file: boundaries, and the headers of the part. */
 const ENVELOPE_MAX_BYTES = 16 * 1024
-/** What Node keeps for each piece that arrives, as in body-room.ts. */
-const PIECE_BYTES = 256
 const BYTES_A_MB = 1024 * 1024
 
 type FileSpec = { field: string; maxBytes: number }

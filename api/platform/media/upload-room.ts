@@ -39,8 +39,8 @@ const room = openByteRoom(ROOM_BYTES)
 /**
  * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
  * fast ones. When all of the room is taken, the oldest form of the neighborhood that holds most gives way: its connection
- * ends. So does the slowest form of a caller that opens another one beyond six, if it is slow. So nobody keeps others out by
- * forms that never end.
+ * ends. So does the slowest form of a caller that opens another one beyond six, if it is slow. So one neighborhood keeps
+ * nobody out by forms that never end; some sixty together can fill the room for half a minute.
  *
  * @param isOfStaff  whether it may fill all of the room: staff upload ten pictures of 15 MB at once
  * @throws AppError too_many_requests when this caller has too many open forms; unavailable

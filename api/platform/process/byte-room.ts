@@ -1,3 +1,6 @@
+/** What Node keeps for each piece that arrives, beside its bytes: a body of single bytes takes a hundred times its length. */
+export const PIECE_BYTES = 256
+
 /** One of those whose bytes fill a room. */
 export type Holder = {
   /** Its neighborhood or member of staff: the group that holds most gives way. Null for one that never gives way. */

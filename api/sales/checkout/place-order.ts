@@ -74,7 +74,8 @@ type Committed = { notices: Notice[] } & ({ before: Outcome } | { refusal: AppEr
  * Orders the items in a shopper's cart if they still cost what was shown. One transaction writes stock, order, mails and
  * the key, or nothing.
  *
- * @param key   of the request: a repeated request gets the same order, or the same refusal because something changed
+ * @param key   of the request: a repeated request gets the same order, or the same refusal because something changed;
+ *              of a neighborhood with many refusals it is checked again
  * @param from  origin of the request, and the language that the buyer reads. For a phone order, the buyer is the caller,
  *              and the cart only holds what they want
  * @throws AppError invalid_input, unauthorized, key_reused, too_many_requests, unavailable: these are not stored under

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await openCheckout()
 })
 
-test('that SMS come without an address is said while there is none', async () => {
+test('the hint says that SMS come without an email address only while the field is empty', async () => {
   await expect.element(empty()).toBeVisible()
   await expect.element(plain()).not.toBeVisible()
   await emailField().fill('asmita@post.example')

@@ -1,4 +1,4 @@
-import { keep, PLAN_KEY, readKept, recordIn, storageKeys } from '../../../storage.ts'
+import { keep, PLAN_IN_ACCOUNT, PLAN_KEY, readKept, recordIn, storageKeys } from '../../../storage.ts'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 
 /**
@@ -6,8 +6,6 @@ import { chooseDistrict } from '../../delivery-zones/district/district.ts'
  * checkout/last-order.ts and payments/kept-doors.ts, which are not loaded for this. The last two open orders.
  */
 const KEYS = ['seenProducts', 'recentSearches', 'compare', 'lastOrder', 'paidOrders']
-/** Key of planner/account/account-link.ts. */
-const PLAN_IN_ACCOUNT = 'plannerAccount'
 /** Caches of catalog/product/related/note-as-seen.ts. */
 const CACHES = ['seen-pages', 'seen-pictures']
 /** Database and channel of chat/chat-store.ts and chat/use-chat.ts. */

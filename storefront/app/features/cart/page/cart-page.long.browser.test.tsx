@@ -8,7 +8,6 @@ import { cartAnswer, givenBedLine, givenCart, givenLine, givenShopCart } from '.
 import { givenBed, RARA, givenColorfulBed, green } from '../../../test/given-products.ts'
 import { givenPlaced, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenZones } from '../../../test/given-zones.ts'
-import { keep, readKept } from '../../../storage.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
 import { keepLastOrder } from '../../checkout/last-order.ts'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
@@ -57,30 +56,6 @@ test('an empty cart names the order that this browser placed last, and leads to 
   await expect
     .element(page.getByRole('link', { name: 'See the order' }))
     .toHaveAttribute('href', `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
-})
-
-test('after a login, cart and checkout name the pieces of the earlier cart until the shopper knows', async () => {
-  givenGuest()
-  const shop = await open([givenLine()])
-  await expect.element(count(1)).toBeVisible()
-  setSession({ status: 'checking' })
-  shop.hold([givenLine(), givenBedLine({ quantity: 2 })])
-  givenMember()
-  const note = page.getByText('2 pieces from your account’s earlier cart are in here too.')
-  await expect.element(note).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Got it' }).click()
-  await expect.element(note).not.toBeInTheDocument()
-})
-
-test('after a reload the note about the earlier cart still stands, until the shopper knows', async () => {
-  givenMember()
-  keep('earlierPieces', '2', 'sessionStorage') // as the page before has left it
-  await open([givenLine(), givenBedLine({ quantity: 2 })])
-  const note = page.getByText('2 pieces from your account’s earlier cart are in here too.')
-  await expect.element(note).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Got it' }).click()
-  await expect.element(note).not.toBeInTheDocument()
-  expect(readKept('earlierPieces', 'sessionStorage')).toBeNull()
 })
 
 test('a login of a guest whose cart is empty says nothing about earlier pieces', async () => {

@@ -1,7 +1,5 @@
 import type { Plan } from '#domain/planner/plan.ts'
-import { keep, readKept, recordIn } from '../../../storage.ts'
-
-const ACCOUNT_KEY = 'plannerAccount'
+import { keep, PLAN_IN_ACCOUNT, readKept, recordIn } from '../../../storage.ts'
 
 /** In the address: the guest has logged in to keep the plan in the account. */
 export const KEEP = 'keep'
@@ -28,18 +26,18 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 
 /** Returns the link of a member; undefined for none. */
 export function readLink(userId: string): AccountLink | undefined {
-  const { id, version, local, isKept, sent, ...kept } = recordIn(readKept(ACCOUNT_KEY))
+  const { id, version, local, isKept, sent, ...kept } = recordIn(readKept(PLAN_IN_ACCOUNT))
   if (kept['userId'] !== userId || typeof id !== 'string' || typeof local !== 'string') return undefined
   return { userId, id, version: textOrNull(version), local, isKept: isKept === true, sent: textOrNull(sent) }
 }
 
 export function writeLink(link: AccountLink | null): void {
-  keep(ACCOUNT_KEY, link && JSON.stringify(link))
+  keep(PLAN_IN_ACCOUNT, link && JSON.stringify(link))
 }
 
 /** Returns the member whose account has this browser's plan, for a visit in which the shop cannot tell. */
 export function linkedMember(): string | undefined {
-  const { userId } = recordIn(readKept(ACCOUNT_KEY))
+  const { userId } = recordIn(readKept(PLAN_IN_ACCOUNT))
   return typeof userId === 'string' ? userId : undefined
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, button, chest, dialog, field, givenPacked, opener, openShop, typeDoor } from './packed.fixture.tsx'
+
+test('with kept measures the page itself says whether the chosen size gets in, also after they change', async () => {
+  await openShop()
+  await expect.element(page.getByText(/^By your measures/)).not.toBeInTheDocument()
+  await typeDoor('100', '140')
+  await button('Check').click()
+  await expect.element(answer().getByRole('heading', { name: 'Only in parts' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('By your measures: Only in parts')).toBeVisible()
+  await opener().click()
+  await field('Door width').fill('20')
+  await expect.element(answer().getByRole('heading', { name: 'No', exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('By your measures: No')).toBeVisible()
+})
+
+test.for([
+  ['measures that lack one', '{"lengths":{"door-width":{"cm":"86"}}}', chest, 'Door height'],
+  [
+    'a product without packages',
+    '{"lengths":{"door-width":{"cm":"86"},"door-height":{"cm":"203"}}}',
+    [],
+    'We do not know its packages yet',
+  ],
+] as const)('of %s the page says nothing', async ([, measures, packages, shown]) => {
+  localStorage.setItem('passages', measures)
+  await openShop(givenPacked({ packages }))
+  await opener().click()
+  await expect.element(dialog().getByText(shown, { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^By your measures/)).not.toBeInTheDocument()
+})
+
+test('a browser without measures asks for no packages', async () => {
+  const asked = await openShop()
+  await expect.element(opener()).toBeVisible()
+  expect(asked).toEqual([])
+})
