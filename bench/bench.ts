@@ -7,7 +7,7 @@ import { timeInteractions } from './interactions.ts'
 import { scorePages } from './lighthouse.ts'
 import { measureBusySearch } from './busy-search.ts'
 import { measureLogins } from './logins.ts'
-import { measureOrders } from './orders.ts'
+import { cookieWithPiece, measureOrders } from './orders.ts'
 import { measureOverload } from './overload.ts'
 import { judgePages } from './judge-pages.ts'
 import { measureRequests } from './requests.ts'
@@ -18,6 +18,7 @@ import { judgeTargets } from './targets.ts'
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 10_000)
 
 const scored = ['/', '/productListing', '/product/1']
+const scoredWithCart = ['/cart', '/checkout']
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kastha-bench-'))
 const begin = performance.now()
@@ -44,8 +45,11 @@ try {
   console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
   console.log('Interaction to next paint, processor slowed down four times, ms:')
   console.table(await timeInteractions(shop.origin))
-  console.log('Lighthouse, phone, median of three runs:')
-  console.table(await scorePages(shop.origin, scored))
+  console.log('Lighthouse, phone, median of five runs; the cart and the checkout hold one piece:')
+  console.table({
+    ...(await scorePages(shop.origin, scored)),
+    ...(await scorePages(shop.origin, scoredWithCart, await cookieWithPiece(shop.origin, dataDir))),
+  })
   await shop.stop()
   const again = performance.now()
   shop = await startShop(dataDir, PRODUCTS)

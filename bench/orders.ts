@@ -119,6 +119,19 @@ export async function addToCart(origin: string, agent: Agent, variantId: string)
   return { cookie, body: { ...buyer, email: `${randomUUID()}@post.example`, shown } }
 }
 
+/** The cookie of a guest whose cart holds one piece. */
+export async function cookieWithPiece(origin: string, dataDir: string): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const agent = new Agent()
+  try {
+    const [variantId] = await variantsInStock(postgres.url)
+    return (await addToCart(origin, agent, String(variantId))).cookie
+  } finally {
+    agent.destroy()
+    await postgres.stop()
+  }
+}
+
 export async function placeOrder(origin: string, agent: Agent, { cookie, body }: Basket): Promise<void> {
   await post(`${origin}/api/orders`, agent, body, { cookie, 'idempotency-key': randomUUID() })
 }
