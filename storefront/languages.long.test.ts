@@ -2,7 +2,7 @@ import { pages } from '../e2e/pages.ts'
 import { demoTest as test, expect } from './demo-pages.fixture.ts'
 import { linksIn, textOf } from './served-html.fixture.ts'
 
-// Tests the server's part of each language; e2e/languages.e2e.ts and e2e/nepali.slow.e2e.ts test the browser's part.
+// Tests the server's part of each language; e2e/languages.long.e2e.ts and e2e/nepali.slow.e2e.ts test the browser's part.
 
 /** Data that people type, copy or read to the shop stays in Latin digits: order numbers, email addresses, codes. */
 const kept = [

@@ -56,7 +56,7 @@ export const shellAndContent: readonly Fault[] = [
     file: 'storefront/app/features/shell/language-switch.tsx',
     find: 'rememberLanguage(other)',
     replace: 'rememberLanguage(language)',
-    tests: ['e2e/languages.e2e.ts'],
+    tests: ['e2e/languages.long.e2e.ts'],
   },
   {
     name: 'A new service worker keeps the files of the old one',
