@@ -126,9 +126,9 @@ function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
   const { plan } = usePlanState(open)
   const [typed, setTyped] = useState(() => typedOf(plan.room, words.unit))
   const [problem, setProblem] = useState<string>()
-  const [room, setRoom] = useState(plan.room)
-  if (room !== plan.room) {
-    setRoom(plan.room)
+  const [seenRoom, setSeenRoom] = useState(plan.room)
+  if (seenRoom !== plan.room) {
+    setSeenRoom(plan.room)
     // Undo, or another tab: the walls are no longer the typed ones.
     if (!typed || !isTyped(typed, plan.room)) {
       setTyped(typedOf(plan.room, words.unit))
