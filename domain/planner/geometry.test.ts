@@ -115,13 +115,13 @@ test('distances agree with brute force', () => {
 test('the polygon around a circle is as wide as it along both axes, and at most 1% wider elsewhere', () => {
   const oval = turnedOval({ x: 100, y: 200, width: 1000, depth: 1000, turn: 0 })
   const { left, right, top, bottom } = boundsOf(oval)
-  for (const [side, at] of [
+  for (const [side, edge] of [
     [left, -400],
     [right, 600],
     [top, -300],
     [bottom, 700],
   ] as const) {
-    expect(side).toBeCloseTo(at, 6)
+    expect(side).toBeCloseTo(edge, 6)
   }
   const radii = oval.map((corner) => lengthOf([{ x: 100, y: 200 }, corner]))
   expect(Math.min(...radii)).toBeGreaterThanOrEqual(500)

@@ -122,8 +122,9 @@ test('a typed distance leaves a piece that fits nowhere, and an unknown one is a
   expect(() => placeFromWalls(plan, 'sofa', {})).toThrow('There is no piece sofa')
 })
 
+const pillar = (id: string, x: number, y: number) => ({ id, x, y, width: 300, depth: 400 })
+
 test('in a smaller room, pillars that stood in it come inside, and those in a wall or beside the room stay', () => {
-  const pillar = (id: string, x: number, y: number) => ({ id, x, y, width: 300, depth: 400 })
   const plan = planOf({
     pillars: [
       pillar('free', 1000, 1000),
