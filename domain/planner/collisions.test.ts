@@ -84,3 +84,12 @@ test.each([
   const found = beforeWindows(planOf({ openings: [window], pieces: [piece('chest', 'drawers', size, place)] }))
   expect(found).toMatchObject(overMm === undefined ? [] : [{ id: 'before-window:window:chest', overMm }])
 })
+
+test('a round table leaves its corners free, and touches what its circle touches', () => {
+  const table = piece('table', 'round', [1000, 1000, 750])
+  const corner = piece('corner', 'box', [200, 200, 500], { x: 2970, y: 2970 })
+  const beside = piece('beside', 'box', [200, 200, 500], { x: 3050, y: 2500 })
+  expect(overlaps(planOf({ pieces: [table, corner] }))).toEqual([])
+  expect(overlaps(planOf({ pieces: [{ ...table, kind: 'box' }, corner] }))).toHaveLength(1)
+  expect(overlaps(planOf({ pieces: [table, beside] }))).toMatchObject([{ depthMm: 50 }])
+})

@@ -2,7 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { misplaced, overlaps } from './collisions.ts'
-import { type Added, addPiece, changeVariant, copyPiece, movePiece, removePiece, turnPiece } from './edits.ts'
+import {
+  type Added,
+  addPiece,
+  changeVariant,
+  copyPiece,
+  fitsInstead,
+  movePiece,
+  removePiece,
+  swapPiece,
+  turnPiece,
+} from './edits.ts'
 import { placeFromWalls } from './inside.ts'
 import { MAX_PIECES, type PieceFacts, type Plan } from './plan.ts'
 import { anyPlan } from './random-plans.fixture.ts'
@@ -165,4 +175,33 @@ test('a piece that turns beside a wall stays in the room, unless it does not fit
     room: { corners: planOf().room.corners.map(({ x, y }) => ({ x, y: Math.min(y, 2000) })), height: 2600 },
   })
   expect(find(turnPiece(narrow, 'desk', 90), 'desk')).toMatchObject({ x: 2500, y: 275, turn: 90 })
+})
+
+const chest = piece('chest', 'drawers', [1000, 500, 800])
+const wide = {
+  kind: 'drawers',
+  own: false,
+  name: 'Wide',
+  productId: '7',
+  variantId: '71',
+  width: 1600,
+  depth: 600,
+  height: 900,
+} as const
+
+test('another piece takes the place, the turn and the wall of the one before', () => {
+  const at = { ...chest, id: 'one', x: 2500, y: 250, turn: 0 }
+  const swapped = swapPiece(planOf({ pieces: [at] }), 'one', wide)
+  expect(swapped.pieces).toEqual([{ ...wide, id: 'one', x: 2500, y: 300, turn: 0 }])
+})
+
+test('another piece fits if it is no larger, or if the floor around is free', () => {
+  const at = { ...chest, id: 'one', x: 2500, y: 250, turn: 0 }
+  const near = { ...chest, id: 'near', x: 3600, y: 250, turn: 0 }
+  expect(fitsInstead(planOf({ pieces: [at] }), 'one', wide)).toBe(true)
+  expect(fitsInstead(planOf({ pieces: [at, near] }), 'one', wide)).toBe(false)
+  expect(fitsInstead(planOf({ pieces: [at, near] }), 'one', { ...wide, width: 1000, depth: 500, height: 800 })).toBe(
+    true,
+  )
+  expect(fitsInstead(planOf({ pieces: [at] }), 'one', { ...wide, height: 2700 })).toBe(false)
 })

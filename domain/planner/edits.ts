@@ -1,7 +1,7 @@
 import { defined } from '../defined.ts'
 import { newId } from './new-id.ts'
 import { firstFreePlace, freePlaces } from './free-place.ts'
-import { axesAt, boundsOf, dot, isInside, middleOf, spanAlong, whole } from './geometry.ts'
+import { axesAt, boundsOf, dot, isInside, middleOf, type Point, spanAlong, whole } from './geometry.ts'
 import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece } from './plan.ts'
 import { wholeTurn } from './snap.ts'
 import { shapeOf } from './solids.ts'
@@ -75,6 +75,27 @@ export function removePiece(plan: Plan, id: string): Plan {
   return { ...plan, pieces: plan.pieces.filter((piece) => piece.id !== id) }
 }
 
+/**
+ * Puts another piece in the place of one, with its turn and its id. The middle of its back stays where it is, as with
+ * another variant.
+ */
+export function swapPiece(plan: Plan, id: string, facts: PieceFacts): Plan {
+  const before = pieceOf(plan, id)
+  const after = { ...facts, id, turn: before.turn, ...grown(plan, before, facts) }
+  return { ...plan, pieces: plan.pieces.map((piece) => (piece === before ? after : piece)) }
+}
+
+/**
+ * Whether another piece fits the place of one: it is no larger in any measure, or takes nothing away there (see
+ * `freePlaces`).
+ */
+export function fitsInstead(plan: Plan, id: string, facts: PieceFacts): boolean {
+  const before = pieceOf(plan, id)
+  if ((['width', 'depth', 'height'] as const).every((side) => facts[side] <= before[side])) return true
+  const after = pieceOf(swapPiece(plan, id, facts), id)
+  return freePlaces(plan, after)(after)
+}
+
 /** What a variant changes; sizes in millimeters. */
 type VariantFacts = { variantId: string; name: string; width: number; depth: number; height: number }
 
@@ -87,14 +108,18 @@ type VariantFacts = { variantId: string; name: string; width: number; depth: num
 export function changeVariant(plan: Plan, id: string, variant: VariantFacts): Plan {
   const piece = pieceOf(plan, id)
   if (piece.own) throw new Error(`Piece ${id} has no variants`)
+  return changed(plan, id, { ...variant, ...grown(plan, piece, variant) })
+}
+
+/** The middle of a piece once it has other measures and its back stays at its wall. */
+function grown(plan: Plan, piece: PlannedPiece, size: { width: number; depth: number }): Point {
   const [along, ahead] = axesAt(piece.turn)
-  const deeper = (variant.depth - piece.depth) / 2
-  const wider = ((variant.width - piece.width) / 2) * sideAway(plan, piece)
-  return changed(plan, id, {
-    ...variant,
+  const deeper = (size.depth - piece.depth) / 2
+  const wider = ((size.width - piece.width) / 2) * sideAway(plan, piece)
+  return {
     x: inSight(piece.x + ahead.x * deeper + along.x * wider),
     y: inSight(piece.y + ahead.y * deeper + along.y * wider),
-  })
+  }
 }
 
 /** The way that a piece can grow: 1 to its right, -1 to its left, 0 to both, by the walls that its sides touch. */

@@ -4,11 +4,14 @@ import { distanceAgrees, insideAgrees, overlapAgrees } from './geometry-agreemen
 import {
   areaOf,
   areOverlapping,
+  boundsOf,
   isInside,
+  lengthOf,
   nearestPoints,
   overlapOf,
   penetration,
   type Polygon,
+  turnedOval,
   turnedRectangle,
 } from './geometry.ts'
 
@@ -107,4 +110,21 @@ test('what is inside of a room agrees with brute force', () => {
 
 test('distances agree with brute force', () => {
   fc.assert(distanceAgrees, { numRuns: RUNS })
+})
+
+test('the polygon around a circle is as wide as it along both axes, and at most 1% wider elsewhere', () => {
+  const oval = turnedOval({ x: 100, y: 200, width: 1000, depth: 1000, turn: 0 })
+  const { left, right, top, bottom } = boundsOf(oval)
+  for (const [side, edge] of [
+    [left, -400],
+    [right, 600],
+    [top, -300],
+    [bottom, 700],
+  ] as const) {
+    expect(side).toBeCloseTo(edge, 6)
+  }
+  const radii = oval.map((corner) => lengthOf([{ x: 100, y: 200 }, corner]))
+  expect(Math.min(...radii)).toBeGreaterThanOrEqual(500)
+  expect(Math.max(...radii)).toBeLessThan(505)
+  expect(areaOf(oval)).toBeGreaterThan(0)
 })

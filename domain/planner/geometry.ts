@@ -30,6 +30,30 @@ export function turnedRectangle({
 }
 
 /**
+ * Returns a polygon around an oval that touches all sides of a turned rectangle, clockwise. It touches the oval at the
+ * middle of each side, and is nowhere more than 1% wider: what clears the polygon clears the oval.
+ */
+export function turnedOval({
+  x,
+  y,
+  width,
+  depth,
+  turn,
+}: Point & { width: number; depth: number; turn: number }): Polygon {
+  const [along, ahead] = axesAt(turn)
+  const half = Math.PI / OVAL_SIDES
+  return Array.from({ length: OVAL_SIDES }, (_, at) => {
+    const angle = (2 * at + 1) * half
+    const side = ((width / 2) * Math.cos(angle)) / Math.cos(half)
+    const front = ((depth / 2) * Math.sin(angle)) / Math.cos(half)
+    return { x: x + side * along.x + front * ahead.x, y: y + side * along.y + front * ahead.y }
+  })
+}
+
+/** A multiple of four, so that the polygon is no wider and no deeper than the oval. */
+const OVAL_SIDES = 24
+
+/**
  * Returns the unit vectors of a turn in whole degrees: along the width, from left to right, and ahead, from back to
  * front. Quarter turns are exact.
  */

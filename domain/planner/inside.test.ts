@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isInside } from './geometry.ts'
-import { movedPieces, nearestInside, placeFromWalls, withinRoom } from './inside.ts'
+import { changeRoom, movedPieces, movedPillars, nearestInside, placeFromWalls, withinRoom } from './inside.ts'
 import type { PlannedPiece, Room } from './plan.ts'
 import { anyPlan, slantedRoom } from './random-plans.fixture.ts'
 import { lShapedRoom, rectangularRoom } from './rooms.ts'
@@ -120,4 +120,26 @@ test('a typed distance leaves a piece that fits nowhere, and an unknown one is a
   const plan = planOf({ pieces: [{ ...chest, width: 5010 }] })
   expect(placeFromWalls(plan, 'chest', { left: 100 })).toBe(plan)
   expect(() => placeFromWalls(plan, 'sofa', {})).toThrow('There is no piece sofa')
+})
+
+const pillar = (id: string, x: number, y: number) => ({ id, x, y, width: 300, depth: 400 })
+
+test('in a smaller room, pillars that stood in it come inside, and those in a wall or beside the room stay', () => {
+  const plan = planOf({
+    pillars: [
+      pillar('free', 1000, 1000),
+      pillar('right', 4600, 1000),
+      pillar('in-wall', 2000, -200),
+      pillar('far', 6000, 0),
+    ],
+  })
+  const made = changeRoom(plan, smaller)
+  if ('problem' in made) throw new Error(made.problem)
+  expect(made.plan.pillars.map(({ id, x, y }) => [id, x, y])).toEqual([
+    ['free', 1000, 1000],
+    ['right', 3967, 1000],
+    ['in-wall', 2000, -200],
+    ['far', 6000, 0],
+  ])
+  expect(movedPillars(plan, made.plan)).toBe(1)
 })

@@ -2,7 +2,7 @@ import { defined } from '../defined.ts'
 import { movePiece } from './edits.ts'
 import { axesAt, dot, isInside, isPointInside, lengthOf, type Point, spanAlong, whole } from './geometry.ts'
 import { distancesIn } from './in-words.ts'
-import type { Plan, PlannedPiece, Room } from './plan.ts'
+import type { Pillar, Plan, PlannedPiece, Room } from './plan.ts'
 import { planFrom, type ReadPlan } from './read-plan.ts'
 import { bedKinds, shapeOf } from './solids.ts'
 import { type Wall, wallsOf } from './walls.ts'
@@ -75,11 +75,37 @@ function crossingOf(one: Line, other: Line): Point[] {
 }
 
 /**
- * Gives a plan other walls. Furniture that would be outside moves inside (see `withinRoom`); pillars stay. Openings that
- * no longer fit their wall are a problem.
+ * Gives a plan other walls. Furniture and pillars that would be outside move inside (see `withinRoom` and
+ * `pillarsWithin`). Openings that no longer fit their wall are a problem.
  */
 export function changeRoom(plan: Plan, room: Room): ReadPlan {
-  return planFrom({ ...plan, room, pieces: withinRoom(plan, room) })
+  return planFrom({ ...plan, room, pieces: withinRoom(plan, room), pillars: pillarsWithin(plan, room) })
+}
+
+/**
+ * Returns the pillars of a plan for another room. One that stood free moves to the nearest place inside, if there is one.
+ * One that stood partly within a wall does so only if its middle would be outside; one outside of the room stays there.
+ */
+export function pillarsWithin({ room, pillars }: Pick<Plan, 'room' | 'pillars'>, next: Room): Pillar[] {
+  return pillars.map((pillar) => {
+    const box = boxOf(pillar)
+    const stays = isInside(shapeOf(box), room.corners)
+      ? isInside(shapeOf(box), next.corners)
+      : !isPointInside(box, room.corners) || isPointInside(box, next.corners)
+    const found = stays ? null : nearestInside(next, box)
+    return found ? { ...pillar, x: whole(found.x - pillar.width / 2), y: whole(found.y - pillar.depth / 2) } : pillar
+  })
+}
+
+/** A pillar as a piece of the same outline. */
+function boxOf({ id, x, y, width, depth }: Pillar): PlannedPiece {
+  const middle = { x: x + width / 2, y: y + depth / 2 }
+  return { id, name: '', kind: 'box', own: true, width, depth, height: 0, ...middle, turn: 0 }
+}
+
+/** How many pillars of a plan have another place than in the plan before. */
+export function movedPillars(before: Plan, { pillars }: Plan): number {
+  return moved(before.pillars, pillars)
 }
 
 /**
@@ -87,13 +113,13 @@ export function changeRoom(plan: Plan, room: Room): ReadPlan {
  * place inside, if there is one; a mattress moves with its bed. What was put down beside the room stays there.
  */
 export function withinRoom({ room, pieces }: Plan, next: Room): PlannedPiece[] {
-  const moved = (piece: PlannedPiece) =>
+  const inside = (piece: PlannedPiece) =>
     isPointInside(piece, room.corners) ? (nearestInside(next, piece) ?? piece) : piece
   return pieces.map((piece) => {
     const bed = piece.kind === 'mattress' && pieces.find((one) => isOn(piece, one))
-    if (!bed) return moved(piece)
-    const { x, y } = moved(bed)
-    return x === bed.x && y === bed.y ? moved(piece) : { ...piece, x: piece.x + x - bed.x, y: piece.y + y - bed.y }
+    if (!bed) return inside(piece)
+    const { x, y } = inside(bed)
+    return x === bed.x && y === bed.y ? inside(piece) : { ...piece, x: piece.x + x - bed.x, y: piece.y + y - bed.y }
   })
 }
 
@@ -103,8 +129,14 @@ function isOn(mattress: PlannedPiece, bed: PlannedPiece): boolean {
 
 /** How many pieces of a plan have another place than in the plan before. */
 export function movedPieces(before: Plan, { pieces }: Plan): number {
-  const places = new Map(before.pieces.map((piece) => [piece.id, piece]))
-  return pieces.filter(({ id, x, y }) => {
+  return moved(before.pieces, pieces)
+}
+
+type Placed = Point & { id: string }
+
+function moved(before: readonly Placed[], after: readonly Placed[]): number {
+  const places = new Map(before.map((one) => [one.id, one]))
+  return after.filter(({ id, x, y }) => {
     const was = places.get(id)
     return was && (was.x !== x || was.y !== y)
   }).length

@@ -54,9 +54,9 @@ export type Opening = Door | PlannedWindow
 /** A rectangle along x and y, from floor to ceiling; `x` and `y` are its least corner. It may stand within a wall. */
 export type Pillar = { id: string; x: number; y: number; width: number; depth: number }
 
-/** The shop's kinds of furniture, and a rug, which the shop does not sell. */
-export type PieceKind = FurnitureKind | 'rug'
-export const pieceKinds: readonly PieceKind[] = [...furnitureKinds, 'rug']
+/** The shop's kinds of furniture, and those that only shoppers enter: a rug, and what is round or oval from above. */
+export type PieceKind = FurnitureKind | 'rug' | 'round'
+export const pieceKinds: readonly PieceKind[] = [...furnitureKinds, 'rug', 'round']
 
 /** What is known of a piece before it has a place. */
 export type PieceFacts = {

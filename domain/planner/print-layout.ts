@@ -1,8 +1,13 @@
-import { boundsOf, type Polygon } from './geometry.ts'
+import { boundsOf } from './geometry.ts'
+import type { Plan } from './plan.ts'
+import { pillarShape, shapeOf } from './solids.ts'
 import { DRAWN_WALL_MM } from './walls.ts'
 
-/** Millimeters of a room that are one millimeter on paper. The largest room, 20 m by 20 m, fits at 1:200. */
-const printScales = [50, 100, 200] as const
+/**
+ * Millimeters of a room that are one millimeter on paper. The largest room, 20 m by 20 m, fits at 1:200, and what may lie
+ * around it at 1:500.
+ */
+const printScales = [50, 100, 200, 500] as const
 type PrintScale = (typeof printScales)[number]
 
 /** A4, in millimeters. Printers leave out some of the margin. */
@@ -12,25 +17,32 @@ const HEAD_MM = 24
 const FOOT_MM = 26
 /** Around the walls: their own thickness comes to it. Doors and windows are named there. */
 const LABELS_MM = 11
+/** Around what lies beside the room, for its line. */
+const EDGE_MM = 1
 
 export type PrintLayout = {
   scale: PrintScale
   orientation: 'portrait' | 'landscape'
-  /** The part of the room that is drawn, in millimeters of the room. */
+  /** The part of the plan that is drawn, in its millimeters. */
   view: { x: number; y: number; width: number; height: number }
 }
 
-/** Returns the largest scale at which a room fits onto A4, and the way to hold the sheet: upright if both fit. */
-export function printLayout(corners: Polygon): PrintLayout {
+type Drawn = Pick<Plan, 'room' | 'pillars' | 'pieces'>
+
+/**
+ * Returns the largest scale at which a room and what lies beside it fit onto A4, and the way to hold the sheet: upright if
+ * both fit.
+ */
+export function printLayout(plan: Drawn): PrintLayout {
   for (const scale of printScales) {
-    const view = viewAt(corners, scale)
+    const view = viewAt(plan, scale)
     const [width, height] = [view.width / scale, view.height / scale]
     for (const orientation of ['portrait', 'landscape'] as const) {
       const space = drawingSpace(orientation)
       if (width <= space.width && height <= space.height) return { scale, orientation, view }
     }
   }
-  throw new Error('A room is larger than any plan allows')
+  throw new Error('A plan is larger than any plan may be')
 }
 
 /** What a sheet leaves for the drawing, in millimeters on paper. */
@@ -39,8 +51,16 @@ export function drawingSpace(orientation: PrintLayout['orientation']): { width: 
   return { width: width - 2 * A4_MM.margin, height: height - 2 * A4_MM.margin - HEAD_MM - FOOT_MM }
 }
 
-function viewAt(corners: Polygon, scale: PrintScale): PrintLayout['view'] {
-  const { left, right, top, bottom } = boundsOf(corners)
+function viewAt({ room, pillars, pieces }: Drawn, scale: PrintScale): PrintLayout['view'] {
+  const walls = boundsOf(room.corners)
   const around = DRAWN_WALL_MM + LABELS_MM * scale
-  return { x: left - around, y: top - around, width: right - left + 2 * around, height: bottom - top + 2 * around }
+  const { left, right, top, bottom } = boundsOf([
+    { x: walls.left - around, y: walls.top - around },
+    { x: walls.right + around, y: walls.bottom + around },
+    ...[...pieces.map(shapeOf), ...pillars.map(pillarShape)].flat().map(({ x, y }) => ({
+      x: x < walls.left ? x - EDGE_MM * scale : x > walls.right ? x + EDGE_MM * scale : x,
+      y: y < walls.top ? y - EDGE_MM * scale : y > walls.bottom ? y + EDGE_MM * scale : y,
+    })),
+  ])
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }

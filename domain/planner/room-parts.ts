@@ -1,3 +1,4 @@
+import type { LengthUnit } from '../catalog/length-units.ts'
 import { defined } from '../defined.ts'
 import { middleOf, whole } from './geometry.ts'
 import { newId } from './new-id.ts'
@@ -11,7 +12,7 @@ import { wallsOf } from './walls.ts'
  */
 
 /** Usual sizes; a shopper corrects them. */
-const DOOR_MM = { width: 900, height: 2000 }
+const DOOR_WIDTH_MM = 900
 const WINDOW_MM = { width: 1200, height: 1200, sill: 900 }
 const PILLAR_SIDE_MM = 300
 /** From the corner of the wall, for the frame. */
@@ -20,12 +21,17 @@ const LEAST_WIDTH_MM = 400
 
 type Added = { plan: Plan; id: string } | { problem: Extract<ReadPlan, { problem: string }>['problem'] | 'no-wall' }
 
+/** The usual height of a door, 6'8", in whole millimeters as people name it in a unit: 203 cm. Never above the ceiling. */
+export function usualDoorHeight({ room }: Pick<Plan, 'room'>, unit: LengthUnit): number {
+  return Math.min(unit === 'cm' ? 2030 : 2032, room.height)
+}
+
 /** Puts a door of usual size into the first wall with room for it; `no-wall` if none has. */
-export function addDoor(plan: Plan): Added {
-  const place = freeStretch(plan, DOOR_MM.width)
+export function addDoor(plan: Plan, unit: LengthUnit): Added {
+  const place = freeStretch(plan, DOOR_WIDTH_MM)
   if (!place) return { problem: 'no-wall' }
   const id = newId(plan, 'door')
-  const height = Math.min(DOOR_MM.height, plan.room.height)
+  const height = usualDoorHeight(plan, unit)
   const door: Door = { kind: 'door', id, ...place, height, opens: 'inwards', hinge: 'start' }
   return withId(planFrom({ ...plan, openings: [...plan.openings, door] }), id)
 }

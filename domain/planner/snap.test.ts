@@ -103,3 +103,12 @@ test.each([
 ])('%d degrees are %i whole ones', (degrees, expected) => {
   expect(wholeTurn(degrees)).toBe(expected)
 })
+
+const bed = (place: Partial<PlannedPiece>) => piece('bed', 'bed', [1600, 2000, 1000], place)
+
+test('a bed with its side at a wall keeps its turn, and one with its back towards it lies along it', () => {
+  expect(snapped(one(), bed({ x: 850 }), true)).toEqual({ x: 800, y: 2500, turn: 0, to: [{ wall: 3 }] })
+  expect(snapped(one(), bed({ y: 3950 }), true)).toEqual({ x: 2500, y: 4000, turn: 0, to: [{ wall: 2 }] })
+  const near = bed({ y: 1250, turn: 20 })
+  expect(snapped(one(), near, true)).toMatchObject({ y: 1000, turn: 0, to: [{ wall: 0 }] })
+})

@@ -1,21 +1,25 @@
 import { axesAt, dot, type Point, type Polygon, spanAlong, whole } from './geometry.ts'
 import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
-import { shapeOf, type Thing } from './solids.ts'
+import { cupboardKinds, shapeOf, type Thing } from './solids.ts'
 import { fromWall, pointAt, turnAlong, type Wall, wallsOf } from './walls.ts'
 
 /** A piece that comes this near to a wall or an edge is drawn to it. */
 export const SNAP_MM = 100
 /** A turn that comes this near to a quarter turn or to the direction of a wall becomes that. */
 const SNAP_DEGREES = 7
+/** A back that is turned less than this from a wall is towards it. */
+const BACK_DEGREES = 44
 /** Cosine of half a degree, by which a whole turn may miss a slanted wall. */
 const PARALLEL = 0.9999
 
 type Snapped = { x: number; y: number; turn: number; to: readonly Thing[] }
 
 /**
- * Draws a piece that is being dragged to what is near: first to the nearest wall, with its back to it, then along that
- * wall to other walls and to the edges of pieces. Away from walls it is drawn to the edges of pieces in both of its
- * axes: side by side, or flush. A rug keeps its turn and is drawn to walls only.
+ * Draws a piece that is being dragged to what is near: first to the nearest wall, then along that wall to other walls and
+ * to the edges of pieces. Cupboards turn their back to the wall, since their front opens into the room. Anything else
+ * turns only if its back is already towards the wall, to lie along it: a bed may stand with its side to a wall. Away from
+ * walls it is drawn to the edges of pieces in both of its axes: side by side, or flush. A rug keeps its turn and is drawn
+ * to walls only.
  *
  * @param piece    at the place to which the shopper has dragged it
  * @param mayTurn  false once the shopper has turned it by hand: it then keeps its turn
@@ -47,10 +51,14 @@ function drawnToWall(
     const { along, inward } = fromWall(wall, piece)
     const gap = Math.abs(inward - halfAlong(piece, wall.inward))
     if (along < 0 || along > wall.length || inward < 0 || gap > SNAP_MM || (nearest && nearest.gap <= gap)) continue
-    const turned = mayTurn ? { ...piece, turn: turnAlong(wall) } : piece
+    const turned = mayTurn && turnsTo(piece, wall) ? { ...piece, turn: turnAlong(wall) } : piece
     nearest = { piece: { ...turned, ...pointAt(wall, along, halfAlong(turned, wall.inward)) }, wall, gap }
   }
   return nearest
+}
+
+function turnsTo({ kind, turn }: PlannedPiece, wall: Wall): boolean {
+  return cupboardKinds.has(kind) || turnBetween(turn, turnAlong(wall)) <= BACK_DEGREES
 }
 
 /** Half of what a piece takes up along an axis. */

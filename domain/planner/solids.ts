@@ -1,5 +1,5 @@
 import type { FurnitureKind } from '../catalog/furniture-kind.ts'
-import { type Polygon, turnedRectangle } from './geometry.ts'
+import { type Polygon, turnedOval, turnedRectangle } from './geometry.ts'
 import { isFlat, type Pillar, type Plan, type PlannedPiece } from './plan.ts'
 import { wallsOf } from './walls.ts'
 
@@ -10,7 +10,7 @@ export type Thing = { piece: string } | { pillar: string } | { wall: number }
 export type Solid = { thing: Thing; shape: Polygon }
 
 export function shapeOf(piece: PlannedPiece): Polygon {
-  return turnedRectangle(piece)
+  return piece.kind === 'round' ? turnedOval(piece) : turnedRectangle(piece)
 }
 
 export function pillarShape({ x, y, width, depth }: Pillar): Polygon {
@@ -43,5 +43,7 @@ const kinds = (...names: FurnitureKind[]): ReadonlySet<string> => new Set(names)
 export const chairKinds = kinds('chair', 'office-chair')
 /** Seats that stand where they are put, with one front. */
 export const seatKinds = kinds('sofa', 'corner-sofa', 'armchair')
+/** Their fronts open, and nobody uses their backs. */
+export const cupboardKinds = kinds('wardrobe', 'drawers', 'shelf')
 export const tableKinds = kinds('table', 'desk')
 export const bedKinds = kinds('bed', 'four-poster', 'bunk-bed')

@@ -29,8 +29,7 @@ type DrawnPieceProps = {
 export function DrawnPiece(props: DrawnPieceProps) {
   const { piece, label, describedBy, swatch, isSelected, isWarned } = props
   const { onFocus, onClick, onKeyDown, onPointerDown } = props
-  const { width, depth, turn } = piece
-  const box = { x: -width / 2, y: -depth / 2, width, height: depth }
+  const { turn } = piece
   const looks = [styles.piece, isFlat(piece) && styles.flat, isWarned && styles.warned, isSelected && styles.selected]
   return (
     <>
@@ -50,7 +49,7 @@ export function DrawnPiece(props: DrawnPieceProps) {
         onPointerDown={onPointerDown}
       >
         <g transform={`rotate(${turn})`}>
-          <rect className={styles.body} {...box} />
+          <Body piece={piece} className={styles.body} />
           <path className={styles.detail} d={detailPath(piece)} />
           {isSelected && <Frame {...props} />}
         </g>
@@ -63,7 +62,7 @@ export function DrawnPiece(props: DrawnPieceProps) {
 /** The same in a drawing that nobody changes. */
 export function StillPiece(props: Pick<DrawnPieceProps, 'piece' | 'size' | 'swatch' | 'letter' | 'isWarned'>) {
   const { piece, swatch, isWarned } = props
-  const { width, depth, turn } = piece
+  const { turn } = piece
   return (
     <>
       <g
@@ -71,11 +70,21 @@ export function StillPiece(props: Pick<DrawnPieceProps, 'piece' | 'size' | 'swat
         style={swatch === undefined ? undefined : ({ '--swatch': swatch } as CSSProperties)}
         transform={`translate(${piece.x} ${piece.y}) rotate(${turn})`}
       >
-        <rect className={styles.body} x={-width / 2} y={-depth / 2} width={width} height={depth} />
+        <Body piece={piece} className={styles.body} />
         <path className={styles.detail} d={detailPath(piece)} />
       </g>
       <Label {...props} />
     </>
+  )
+}
+
+/** The outline of a piece around its middle. */
+export function Body({ piece, className }: { piece: PlannedPiece; className: string | undefined }) {
+  const { kind, width, depth } = piece
+  return kind === 'round' ? (
+    <ellipse className={className} rx={width / 2} ry={depth / 2} />
+  ) : (
+    <rect className={className} x={-width / 2} y={-depth / 2} width={width} height={depth} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { boundsOf } from '#domain/planner/geometry.ts'
+import { boundsOf, type Polygon } from '#domain/planner/geometry.ts'
 import type { Opening, Plan } from '#domain/planner/plan.ts'
 import { pillarShape } from '#domain/planner/solids.ts'
 import { pointAt, sweptBy, type Wall, wallsOf } from '#domain/planner/walls.ts'
@@ -8,7 +8,6 @@ import { pointsOf, WALL_MM } from './drawing-box.ts'
 import styles from './drawn-room.module.css'
 import { mmText, wallLetter, type Words } from './words.ts'
 
-const SQUARE_MM = 500
 const LINE_MM = 330
 const TICK_MM = 50
 
@@ -19,11 +18,19 @@ type DrawnRoomProps = {
   letter: number
   /** While walls are being changed, each has its letter. */
   hasLetters: boolean
+  /** Called with the id of a door, window or pillar that is pressed. Keys reach the same in the forms. */
+  onPart?: (id: string) => void
+}
+
+/** The sides of the squares on the floor: 50 cm, or 2 feet. */
+export function squareMm({ unit }: Pick<Words, 'unit'>): number {
+  return unit === 'cm' ? 500 : 609.6
 }
 
 /** Walls, floor, openings and pillars with the outer measures. The same is in the forms, so screen readers skip it. */
-export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLetters }: DrawnRoomProps) {
+export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLetters, onPart }: DrawnRoomProps) {
   const patternId = useId()
+  const square = squareMm(words)
   const { room, openings, pillars } = plan
   const walls = wallsOf(room)
   const points = pointsOf(room.corners)
@@ -31,8 +38,8 @@ export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLette
   return (
     <g aria-hidden="true">
       <defs>
-        <pattern id={patternId} width={SQUARE_MM} height={SQUARE_MM} patternUnits="userSpaceOnUse">
-          <path className={styles.grid} d={`M${SQUARE_MM} 0V${SQUARE_MM}H0`} />
+        <pattern id={patternId} width={square} height={square} patternUnits="userSpaceOnUse">
+          <path className={styles.grid} d={`M${square} 0V${square}H0`} />
         </pattern>
       </defs>
       <polygon className={styles.walls} points={points} strokeWidth={2 * WALL_MM} />
@@ -40,10 +47,22 @@ export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLette
       <polygon points={points} fill={`url(#${patternId})`} />
       {openings.map((opening) => {
         const wall = walls[opening.wall]
-        return wall && <DrawnOpening key={opening.id} opening={opening} wall={wall} />
+        return (
+          wall && (
+            <g key={opening.id} className={onPart && styles.part} onClick={onPart && (() => onPart(opening.id))}>
+              <DrawnOpening opening={opening} wall={wall} />
+              {onPart && <polygon className={styles.target} points={pointsOf(targetOf(opening, wall, 2 * letter))} />}
+            </g>
+          )
+        )
       })}
       {pillars.map((pillar) => (
-        <polygon key={pillar.id} className={styles.pillar} points={pointsOf(pillarShape(pillar))} />
+        <polygon
+          key={pillar.id}
+          className={`${styles.pillar} ${onPart ? styles.part : ''}`}
+          points={pointsOf(pillarShape(pillar))}
+          onClick={onPart && (() => onPart(pillar.id))}
+        />
       ))}
       <path
         className={styles.measure}
@@ -72,6 +91,17 @@ export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLette
     </g>
   )
 })
+
+/** What a finger presses for an opening: wider than the wall, by a length on each side. */
+function targetOf({ offset, width }: Opening, wall: Wall, beyond: number): Polygon {
+  const [outer, inner] = [-WALL_MM - beyond, beyond]
+  return [
+    pointAt(wall, offset, inner),
+    pointAt(wall, offset + width, inner),
+    pointAt(wall, offset + width, outer),
+    pointAt(wall, offset, outer),
+  ]
+}
 
 /** A door or window in its wall, with the floor that its leaf sweeps. */
 export function DrawnOpening({ opening, wall }: { opening: Opening; wall: Wall }) {

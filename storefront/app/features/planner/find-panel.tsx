@@ -1,6 +1,6 @@
-import { type SubmitEvent, useDeferredValue, useMemo } from 'react'
+import { type SubmitEvent, useDeferredValue, useMemo, useState } from 'react'
 import { href } from 'react-router'
-import { freeRectangles } from '#domain/planner/free-space.ts'
+import { fitsInto, freeRectangles } from '#domain/planner/free-space.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -11,13 +11,19 @@ import { useCart } from '../cart/cart-store.ts'
 import { useMyList } from '../wishlist/list-store.ts'
 import styles from './find-panel.module.css'
 import { FoundRow } from './found-row.tsx'
+import { OwnForm } from './own-form.tsx'
+import { SwapPanel } from './swap-panel.tsx'
+import { useFitting } from './use-fitting.ts'
+import type { Fits } from './variant-for.ts'
 import type { OpenPlan } from './open-plan.ts'
 import { type Found, type FoundCategory, foundInCart, foundInList, PAGE_SIZE, useFoundInShop } from './use-found.ts'
 import { usePlanState } from './open-plan.ts'
 import type { Words } from './words.ts'
 import './parts-messages.ts'
 
-const sources = ['shop', 'cart', 'list'] as const
+const sources = ['shop', 'cart', 'list', 'own'] as const
+/** Pages that one press looks through for what fits. */
+const PAGES_AT_ONCE = 10
 
 /** What the list shows. It outlives the list, which a sheet takes away when it closes. */
 type Finding = {
@@ -39,10 +45,12 @@ type FindingProps = { finding: Finding; onFind: (finding: Finding) => void }
 /** Furniture to put into the room: from the catalog, the cart or My List, on request only what fits. */
 export function FindPanel({ open, words, categories, finding, onFind }: FindProps & FindingProps) {
   const { text } = words
-  const { plan } = usePlanState(open)
+  const { plan, swapping } = usePlanState(open)
   const { source, isFitting } = finding
-  const free = useFreeFloor(plan, isFitting)
-  const shared = { open, words, plan, free }
+  const fits = useFreeFloor(plan, isFitting)
+  const shared = { open, words, plan, fits }
+  const leaving = plan.pieces.find(({ id }) => id === swapping)
+  if (leaving && !leaving.own) return <SwapPanel open={open} words={words} plan={plan} piece={leaving} />
   return (
     <div className={styles.panel}>
       <div role="group" aria-label={text('planner.from')} className={styles.sources}>
@@ -58,34 +66,40 @@ export function FindPanel({ open, words, categories, finding, onFind }: FindProp
           </button>
         ))}
       </div>
-      <Checkbox
-        className={styles.fits}
-        checked={isFitting}
-        onChange={({ target }) => onFind({ ...finding, isFitting: target.checked })}
-      >
-        {text('planner.only-fitting')}
-      </Checkbox>
+      {source !== 'own' && (
+        <Checkbox
+          className={styles.fits}
+          checked={isFitting}
+          onChange={({ target }) => onFind({ ...finding, isFitting: target.checked, pages: 1 })}
+        >
+          {text('planner.only-fitting')}
+        </Checkbox>
+      )}
       {source === 'shop' && <FromShop {...shared} categories={categories} finding={finding} onFind={onFind} />}
       {source === 'cart' && <FromCart {...shared} />}
       {source === 'list' && <FromList {...shared} />}
+      {source === 'own' && <OwnForm open={open} words={words} />}
     </div>
   )
 }
 
-export type FreeFloor = ReturnType<typeof freeRectangles>
-
-function useFreeFloor(plan: Plan, isWanted: boolean): FreeFloor | undefined {
+function useFreeFloor(plan: Plan, isWanted: boolean): Fits | undefined {
   const settled = useDeferredValue(plan)
-  return useMemo(() => (isWanted ? freeRectangles(settled) : undefined), [settled, isWanted])
+  return useMemo(() => {
+    if (!isWanted) return undefined
+    const free = freeRectangles(settled)
+    return (facts) => free.some((floor) => fitsInto(floor, facts))
+  }, [settled, isWanted])
 }
 
-type FromProps = { open: OpenPlan; words: Words; plan: Plan; free: FreeFloor | undefined }
+type FromProps = { open: OpenPlan; words: Words; plan: Plan; fits: Fits | undefined }
 
 type FromShopProps = FromProps & FindingProps & Pick<FindProps, 'categories'>
 
 function FromShop({ categories, finding, onFind, ...rows }: FromShopProps) {
   const { text } = rows.words
-  const { found, total, isPending, hasFailed, retry } = useFoundInShop(finding, categories)
+  const shop = useFitsInShop(finding, categories, rows)
+  const { shown, isPending, hasFailed, retry } = shop
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onFind({ ...finding, q: finding.typed.trim(), pages: 1 })
@@ -118,23 +132,63 @@ function FromShop({ categories, finding, onFind, ...rows }: FromShopProps) {
         ))}
       </div>
       <p role="status" className={styles.note}>
-        {isPending && text('planner.searching')}
-        {hasFailed && text('planner.not-loaded')}
-        {!isPending && !hasFailed && text('planner.found', { count: total })}
+        {hasFailed ? text('planner.not-loaded') : foundText(shop, rows)}
       </p>
       {hasFailed && (
         <Button kind="outline" size="small" onClick={retry}>
           {text('error.again')}
         </Button>
       )}
-      <Rows found={found} {...rows} />
-      {found.length < total && found.length >= finding.pages * PAGE_SIZE && (
+      <Rows found={shown} {...rows} />
+      {shop.hasMore && !isPending && (
         <Button kind="outline" onClick={() => onFind({ ...finding, pages: finding.pages + 1 })}>
-          {text('planner.more')}
+          {text(rows.fits ? 'planner.fit-more' : 'planner.more')}
         </Button>
       )}
     </>
   )
+}
+
+/**
+ * What the shop's list shows. Where only what fits is wanted, further pages load by themselves until there is a page of
+ * that: the shop's list does not know the plan.
+ */
+function useFitsInShop(finding: Finding, categories: FindProps['categories'], { plan, fits }: FromProps) {
+  const about = `${finding.q} ${finding.category}`
+  const [looked, setLooked] = useState({ about, pages: 1 })
+  const lookedPages = looked.about === about ? looked.pages : 1
+  const pages = fits ? Math.max(finding.pages, lookedPages) : finding.pages
+  const shop = useFoundInShop({ ...finding, pages }, categories)
+  const fitted = useFitting(shop.found, plan, fits)
+  const [isPending, hasFailed] = [shop.isPending || fitted.isPending, shop.hasFailed || fitted.hasFailed]
+  const hasMore = shop.found.length < shop.total && shop.found.length >= pages * PAGE_SIZE
+  const isShort = fitted.fitting.length < finding.pages * PAGE_SIZE && pages < finding.pages * PAGES_AT_ONCE
+  const goesOn = fits !== undefined && hasMore && isShort && !hasFailed
+  if (goesOn && !isPending) setLooked({ about, pages: pages + 1 })
+  const retry = () => {
+    shop.retry()
+    fitted.retry()
+  }
+  const { total } = shop
+  return {
+    shown: fitted.fitting,
+    looked: shop.found.length,
+    total,
+    isPending: isPending || goesOn,
+    hasFailed,
+    hasMore,
+    retry,
+  }
+}
+
+function foundText(shop: ReturnType<typeof useFitsInShop>, { words: { text }, fits }: FromProps): string {
+  const { shown, looked, total, isPending } = shop
+  if (!fits) return isPending ? text('planner.searching') : text('planner.found', { count: total })
+  if (isPending) return text('planner.fit-searching', { searched: looked, total })
+  const count = shown.length
+  return looked < total
+    ? text('planner.fit-found', { count, searched: looked, total })
+    : text('planner.fit-all', { count, total })
 }
 
 function FromCart(rows: FromProps) {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { fitsInto } from '#domain/planner/free-space.ts'
-import type { PackedProduct, Variant } from '#contract/catalog/products.ts'
-import type { Plan } from '#domain/planner/plan.ts'
+import type { PieceFacts, Plan } from '#domain/planner/plan.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../format.ts'
 import { queryClient } from '../../query-client.ts'
@@ -10,14 +8,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { colorOf } from '../catalog/colors.ts'
 import { packedQuery } from '../passages/delivered.ts'
-import type { FreeFloor } from './find-panel.tsx'
 import styles from './find-panel.module.css'
 import { factsOf } from './facts-of.ts'
 import type { OpenPlan } from './open-plan.ts'
 import { putVariant } from './put-wanted.ts'
-import { variantsForBed } from './variants-for-bed.ts'
 import type { Found } from './use-found.ts'
+import { type Fits, variantFor } from './variant-for.ts'
 import { mmText, type Words } from './words.ts'
+
+const swap = 'M4.500 8.500h14M15 5l3.500 3.500L15 12M19.500 15.500h-14M9 12l-3.500 3.500L9 19'
 
 type FoundRowProps = {
   found: Found
@@ -25,16 +24,18 @@ type FoundRowProps = {
   words: Words
   plan: Plan
   /** Leaves out what does not fit. */
-  free: FreeFloor | undefined
+  fits: Fits | undefined
+  /** Takes the place of another piece, instead of a free one. */
+  onSwap?: (facts: PieceFacts) => void
 }
 
 /** A product with its measures and price, and the button that puts it into the room. */
-export function FoundRow({ found, open, words, plan, free }: FoundRowProps) {
+export function FoundRow({ found, open, words, plan, fits, onSwap }: FoundRowProps) {
   const { text } = words
   const format = useFormat()
   const { data: product } = useQuery(packedQuery(found.productId), queryClient)
-  const variant = product && variantFor(product, found.variantId, free, plan)
-  if (free && product && !variant) return null
+  const variant = product && variantFor(product, found.variantId, fits, plan)
+  if (fits && product && !variant) return null
   const facts = product && variant && factsOf(product, variant)
   const count = plan.pieces.filter((piece) => !piece.own && piece.productId === found.productId).length
   const choice = variant && choiceName({ ...variant, color: colorOf(product.colors, variant.color) })
@@ -58,32 +59,14 @@ export function FoundRow({ found, open, words, plan, free }: FoundRowProps) {
         size="small"
         className={styles.add}
         disabled={!facts}
-        aria-label={text('planner.add-piece', { name: found.name })}
-        onClick={() => product && variant && putVariant(open, words, product, variant._id)}
+        aria-label={text(onSwap ? 'planner.swap.with' : 'planner.add-piece', { name: found.name })}
+        onClick={() => {
+          if (onSwap && facts) onSwap(facts)
+          else if (product && variant) putVariant(open, words, product, variant._id)
+        }}
       >
-        <Icon name="plus" size={20} />
+        {onSwap ? <Icon name={swap} size={20} /> : <Icon name="plus" size={20} />}
       </Button>
     </li>
   )
-}
-
-/**
- * The wanted variant, or the first that fits, in stock where there is one; undefined if none does. A mattress has the
- * size of the plan's bed.
- */
-function variantFor(
-  product: PackedProduct,
-  wanted: string | null,
-  free: FreeFloor | undefined,
-  plan: Plan,
-): Variant | undefined {
-  const { variants } = product
-  const offered = wanted === null ? variantsForBed(product, plan) : variants.filter(({ _id }) => _id === wanted)
-  const fitting = free ? offered.filter((variant) => isFitting(product, variant, free)) : offered
-  return fitting.find(({ countInStock }) => countInStock > 0) ?? fitting[0]
-}
-
-function isFitting(product: PackedProduct, variant: Variant, free: FreeFloor): boolean {
-  const facts = factsOf(product, variant)
-  return facts !== null && free.some((floor) => fitsInto(floor, facts))
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts'
 import { LengthField } from '../passages/length-field.tsx'
 import { imperialNames } from './imperial.ts'
 import { problemText } from './problem-text.ts'
-import type { Words } from './words.ts'
+import { exactText, type Words } from './words.ts'
 
 type MmFieldProps = {
   label: string
@@ -13,19 +13,23 @@ type MmFieldProps = {
   /** Undefined for one that there is not: the field is empty. */
   mm: number | undefined
   bounds: { least: number; most: number }
+  /** What an empty field stands for. Without it, an empty field is a mistake. */
+  usual?: number | undefined
   /** @returns  what is wrong with the length, as far as the plan knows */
   onSet: (mm: number) => string | undefined
 }
 
 /** A length of the plan. It counts when the field is left, or on Enter: a half-typed one is another length. */
-export function MmField({ label, name, words, mm, bounds, onSet }: MmFieldProps) {
+export function MmField({ label, name, words, mm, bounds, usual, onSet }: MmFieldProps) {
   const format = useFormat()
   const [typed, setTyped] = useState<TypedLength>()
   const [error, setError] = useState<string>()
 
   const set = () => {
     if (!typed) return
-    const read = readLengthMm(typed, bounds)
+    const typedIn = readLengthMm(typed, bounds)
+    const isUsual = usual !== undefined && 'problem' in typedIn && typedIn.problem === 'empty'
+    const read = isUsual ? { mm: usual } : typedIn
     const problem = 'problem' in read ? problemText(words, format, read.problem, bounds) : onSet(read.mm)
     setError(problem)
     if (problem === undefined) setTyped(undefined)
@@ -34,6 +38,7 @@ export function MmField({ label, name, words, mm, bounds, onSet }: MmFieldProps)
     <LengthField
       name={name}
       label={label}
+      hint={usual === undefined ? undefined : words.text('planner.usual', { measure: exactText(words, usual) })}
       error={error}
       imperial={imperialNames(words.text, label)}
       unit={words.unit}

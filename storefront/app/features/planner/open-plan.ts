@@ -6,6 +6,8 @@ type PlanState = {
   history: History<Plan>
   /** Id of the piece that buttons and keys change. */
   selected: string | null
+  /** Id of the piece that gives way to another one. */
+  swapping: string | null
   /** What the last change did, in words. */
   said: string
 }
@@ -17,15 +19,15 @@ type PlanState = {
  * @param onChange  called with each plan that becomes the present one
  */
 export function openPlan(initial: Plan, onChange: (plan: Plan) => void) {
-  let state: PlanState = { history: historyOf(initial), selected: null, said: '' }
+  let state: PlanState = { history: historyOf(initial), selected: null, swapping: null, said: '' }
   /** Changes of one kind in a row are one step, such as a piece moved by ten presses of a key. */
   let lastKind: string | undefined
   const listeners = new Set<() => void>()
 
   const show = (next: PlanState) => {
     const isChanged = next.history.present !== state.history.present
-    const isThere = next.history.present.pieces.some(({ id }) => id === next.selected)
-    state = isThere ? next : { ...next, selected: null }
+    const there = (wanted: string | null) => next.history.present.pieces.find(({ id }) => id === wanted)?.id ?? null
+    state = { ...next, selected: there(next.selected), swapping: there(next.swapping) }
     if (isChanged) onChange(state.history.present)
     for (const tell of listeners) tell()
   }
@@ -44,9 +46,11 @@ export function openPlan(initial: Plan, onChange: (plan: Plan) => void) {
       const { history } = state
       show({ ...state, history: isSame ? { ...history, present: next, future: [] } : recorded(history, next), said })
     },
+    /** Another piece is not the one that was to give way. */
     select: (id: string | null) => {
-      if (id !== state.selected) show({ ...state, selected: id })
+      if (id !== state.selected) show({ ...state, selected: id, swapping: null })
     },
+    swap: (id: string | null) => show({ ...state, swapping: id }),
     say: (said: string) => show({ ...state, said }),
     undo: (said: string) => travel(undone(state.history), said),
     redo: (said: string) => travel(redone(state.history), said),

@@ -13,7 +13,7 @@ import {
   ROOM_SIDE_MM,
 } from '#domain/planner/plan.ts'
 import type { ReadPlan } from '#domain/planner/read-plan.ts'
-import { changeDoor, changePillar, changeWindow } from '#domain/planner/room-parts.ts'
+import { changeDoor, changePillar, changeWindow, usualDoorHeight } from '#domain/planner/room-parts.ts'
 import { sideOfWall } from '#domain/planner/in-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -26,6 +26,7 @@ const FROM_MM = { least: 0, most: ROOM_SIDE_MM.most }
 const SILL_MM = { least: 0, most: CEILING_MM.most }
 
 type PartProps = {
+  id: string
   name: string
   plan: Plan
   words: Words
@@ -34,7 +35,8 @@ type PartProps = {
   onRemove: () => void
 }
 
-export function DoorFields({ door, ...part }: PartProps & { door: Door }) {
+export function DoorFields({ door, ...rest }: Omit<PartProps, 'id'> & { door: Door }) {
+  const part = { ...rest, id: door.id }
   const { plan, words, onTake } = part
   const { text } = words
   const set = (change: Partial<Door>) => onTake(changeDoor(plan, door.id, change))
@@ -66,7 +68,8 @@ export function DoorFields({ door, ...part }: PartProps & { door: Door }) {
   )
 }
 
-export function WindowFields({ window, ...part }: PartProps & { window: PlannedWindow }) {
+export function WindowFields({ window, ...rest }: Omit<PartProps, 'id'> & { window: PlannedWindow }) {
+  const part = { ...rest, id: window.id }
   const { plan, words, onTake } = part
   const set = (change: Partial<PlannedWindow>) => onTake(changeWindow(plan, window.id, change))
   const { text } = words
@@ -85,7 +88,8 @@ export function WindowFields({ window, ...part }: PartProps & { window: PlannedW
   )
 }
 
-export function PillarFields({ pillar, ...part }: PartProps & { pillar: Pillar }) {
+export function PillarFields({ pillar, ...rest }: Omit<PartProps, 'id'> & { pillar: Pillar }) {
+  const part = { ...rest, id: pillar.id }
   const { plan, words, onTake } = part
   const { text } = words
   const field = (of: 'x' | 'y' | 'width' | 'depth', label: string) => (
@@ -108,9 +112,9 @@ export function PillarFields({ pillar, ...part }: PartProps & { pillar: Pillar }
   )
 }
 
-function Part({ name, words: { text }, onRemove, children }: PartProps & { children: ReactNode }) {
+function Part({ id, name, words: { text }, onRemove, children }: PartProps & { children: ReactNode }) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} data-part={id}>
       <legend className={styles.legend}>{name}</legend>
       <div className={styles.fields}>{children}</div>
       <Button kind="quiet" size="small" onClick={onRemove} aria-label={text('planner.remove-part', { name })}>
@@ -127,7 +131,7 @@ type InWallProps = PartProps & {
 
 function InWallFields({ opening, plan, words, onSet }: InWallProps) {
   const { text } = words
-  const field = (of: 'offset' | 'width' | 'height', label: string) => (
+  const field = (of: 'offset' | 'width', label: string) => (
     <MmField
       label={label}
       name={`${opening.id}-${of}`}
@@ -155,7 +159,15 @@ function InWallFields({ opening, plan, words, onSet }: InWallProps) {
       </ChoiceField>
       {field('offset', text('planner.offset'))}
       {field('width', text('planner.width'))}
-      {field('height', text('planner.height'))}
+      <MmField
+        label={text('planner.height')}
+        name={`${opening.id}-height`}
+        words={words}
+        mm={opening.height}
+        bounds={OPENING_MM}
+        usual={opening.kind === 'door' ? usualDoorHeight(plan, words.unit) : undefined}
+        onSet={(height) => onSet({ height })}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { PackedProduct, Variant } from '#contract/catalog/products.ts'
 import { changeVariant } from '#domain/planner/edits.ts'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
 import { useFormat } from '../../format.ts'
+import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type Choice, colorChoices, sizeChoices, typeChoices } from '../catalog/product/variant-choice.ts'
 import { variantSearch } from '../catalog/product/variant-search.ts'
@@ -13,10 +14,16 @@ import type { OpenPlan } from './open-plan.ts'
 import styles from './piece-choice.module.css'
 import type { Words } from './words.ts'
 
-type PieceChoiceProps = { open: OpenPlan; words: Words; piece: PlannedPiece & { own: false }; goods: Goods }
+type PieceChoiceProps = {
+  open: OpenPlan
+  words: Words
+  piece: PlannedPiece & { own: false }
+  goods: Goods
+  onSwap: () => void
+}
 
 /** Color, size and type of a planned piece, its price, and the way to its page. */
-export default function PieceChoice({ open, words, piece, goods }: PieceChoiceProps) {
+export default function PieceChoice({ open, words, piece, goods, onSwap }: PieceChoiceProps) {
   const { text } = words
   const format = useFormat()
   const product = goods.get(piece.productId)
@@ -55,6 +62,9 @@ export default function PieceChoice({ open, words, piece, goods }: PieceChoicePr
           {text('planner.to-product')}
         </Link>
       </div>
+      <Button kind="outline" size="small" onClick={onSwap}>
+        {text('planner.swap')}
+      </Button>
     </div>
   )
 }

@@ -28,10 +28,12 @@ type PlanDrawingProps = {
   /** While walls are being changed, each has its letter. */
   hasLetters: boolean
   zoom: PlanZoom
+  /** Called with the id of a door, window or pillar that somebody presses. */
+  onPart: (id: string) => void
 }
 
 /** The room from above, to scale. Each piece is a button with its place in words. */
-export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom }: PlanDrawingProps) {
+export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom, onPart }: PlanDrawingProps) {
   const text = useText()
   const { plan, selected } = usePlanState(open)
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
@@ -62,7 +64,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom 
       aria-describedby="planner-keys"
       {...handlers}
     >
-      <DrawnRoom plan={plan} words={words} letter={letter} hasLetters={hasLetters} />
+      <DrawnRoom plan={plan} words={words} letter={letter} hasLetters={hasLetters} onPart={onPart} />
       {inLayers(plan.pieces).map((piece) => {
         const about = warnings.filter(({ pieces }) => pieces.includes(piece.id))
         const shown = dragged?.id === piece.id ? { ...piece, ...dragged } : piece

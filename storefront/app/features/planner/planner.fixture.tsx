@@ -3,7 +3,7 @@ import type { PackedProduct, Product } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { writePlan } from '#domain/planner/read-plan.ts'
-import { answerApi } from '../../test/answer-api.ts'
+import { answerApi, type Sent } from '../../test/answer-api.ts'
 import { givenShopCart } from '../../test/given-cart.ts'
 import { givenBed, givenCard } from '../../test/given-products.ts'
 import { loadNepali, openPage } from '../../test/open-page.tsx'
@@ -34,6 +34,8 @@ type Opened = {
   language?: Language
   /** What the shop sells. */
   products?: readonly PackedProduct[]
+  /** How many products one page of the shop's list has; all by default. */
+  pageSize?: number
 }
 
 /** Opens the planner of a shop with a bed, a wardrobe and a desk. @returns the cart that the shop holds */
@@ -42,10 +44,15 @@ export async function openPlanner({
   address = '/planner',
   language = 'en',
   products = [bed, wardrobe, desk],
+  pageSize = products.length,
 }: Opened = {}) {
   if (kept !== undefined) localStorage.setItem('planner', typeof kept === 'string' ? kept : writePlan(kept))
   const cart = await givenShopCart()
-  const list = { status: 200, body: { success: true, message: '', products, totalProducts: products.length } }
+  const list = ({ search }: Sent) => {
+    const from = (Number(new URLSearchParams(search).get('page') ?? 1) - 1) * pageSize
+    const body = { success: true, message: '', products: products.slice(from, from + pageSize) }
+    return { status: 200, body: { ...body, totalProducts: products.length } }
+  }
   answerApi({ 'GET /api/product/getAllProducts': list, 'GET /api/product/search': list })
   for (const product of products) {
     const body = { success: true, message: '', product }

@@ -112,10 +112,10 @@ test('buttons do the same, and fields put a piece at a distance from the walls',
   await expect.element(piece('Mitra study desk')).not.toBeInTheDocument()
 })
 
-test('a piece that is dragged near a wall turns its back to it', async () => {
+test('a cupboard that is dragged near a wall turns its back to it', async () => {
   await openPlanner({ kept: { ...planOf(), pieces: [] } })
-  await add('Mitra study desk').click()
-  const desk = piece('Mitra study desk')
+  await add('Lumbini wardrobe').click()
+  const desk = piece('Lumbini wardrobe')
   const drawing = page.getByRole('application').element().getBoundingClientRect()
   const from = desk.element().getBoundingClientRect()
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]

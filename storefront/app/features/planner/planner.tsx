@@ -97,9 +97,18 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
     open.select(id)
     setWanted(id)
   }
+  const showPart = (id: string) => {
+    setIsRoom(true)
+    setWanted(id)
+  }
+  const swap = (id: string) => {
+    open.swap(id)
+    if (isPhone) sheet.open()
+    else column.current.scrollIntoView({ block: 'start' })
+  }
   const shared = { open, words, warnings, swatches }
   const find = { open, words, categories }
-  const drawing = <PlanDrawing {...shared} hasLetters={isRoom} zoom={zoom} />
+  const drawing = <PlanDrawing {...shared} hasLetters={isRoom} zoom={zoom} onPart={showPart} />
   return (
     <div className={styles.planner} data-sheet={(isPhone && sheet.isOpen) || undefined}>
       <div className={styles.top}>
@@ -130,10 +139,21 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
       <div className={styles.side}>
         {!isKept && <p className={styles.note}>{text('planner.not-kept')}</p>}
         {(hasEarlier || isMember) && <EarlierPlansNote open={open} words={words} />}
-        {isRoom && <RoomParts open={open} words={words} onUnit={chooseUnit} onRestart={() => onRestart(plan)} />}
+        {isRoom && (
+          <RoomParts
+            open={open}
+            words={words}
+            wanted={wanted}
+            onSeen={setWanted}
+            onUnit={chooseUnit}
+            onRestart={() => onRestart(plan)}
+          />
+        )}
         {!isRoom && piece && (
           <PiecePanel key={piece.id} open={open} words={words} piece={piece} wanted={wanted} onSeen={setWanted}>
-            {!piece.own && <PieceChoice open={open} words={words} piece={piece} goods={goods} />}
+            {!piece.own && (
+              <PieceChoice open={open} words={words} piece={piece} goods={goods} onSwap={() => swap(piece.id)} />
+            )}
           </PiecePanel>
         )}
         {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
-import { changeRoom, movedPieces } from '#domain/planner/inside.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { changeRoom, movedPieces, movedPillars } from '#domain/planner/inside.ts'
 import type { Plan, Room } from '#domain/planner/plan.ts'
 import { addDoor, addPillar, addWindow, removePart } from '#domain/planner/room-parts.ts'
 import type { ReadPlan } from '#domain/planner/read-plan.ts'
 import { readRoom, typedOf, type TypedRoom } from '#domain/planner/typed-room.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button } from '../../ui/button.tsx'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { DoorFields, PillarFields, WindowFields } from './part-fields.tsx'
@@ -12,13 +13,30 @@ import styles from './room-parts.module.css'
 import type { Words } from './words.ts'
 import './parts-messages.ts'
 
-type RoomPartsProps = { open: OpenPlan; words: Words; onUnit: (unit: Words['unit']) => void; onRestart: () => void }
+type RoomPartsProps = {
+  open: OpenPlan
+  words: Words
+  /** Id of the door, window or pillar that somebody has pressed in the drawing. */
+  wanted: string | undefined
+  onSeen: (wanted: undefined) => void
+  onUnit: (unit: Words['unit']) => void
+  onRestart: () => void
+}
 
 /** Forms for walls, doors, windows and pillars. What cannot be is refused, and the plan stays as it was. */
-export default function RoomParts({ open, words, onUnit, onRestart }: RoomPartsProps) {
+export default function RoomParts({ open, words, wanted, onSeen, onUnit, onRestart }: RoomPartsProps) {
   const { text } = words
   const { plan } = usePlanState(open)
   const [problem, setProblem] = useState<string>()
+  const parts = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (wanted === undefined) return
+    const part = parts.current.querySelector(`[data-part="${wanted}"]`)
+    part?.scrollIntoView({ block: 'start' })
+    part?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
+    seen(undefined)
+  }, [wanted])
 
   /** @returns  what is wrong with the change */
   const take = (read: ReadPlan, said: string, kind?: string): string | undefined => {
@@ -34,7 +52,7 @@ export default function RoomParts({ open, words, onUnit, onRestart }: RoomPartsP
   const doors = plan.openings.filter((opening) => opening.kind === 'door')
   const windows = plan.openings.filter((opening) => opening.kind === 'window')
   return (
-    <div className={styles.parts}>
+    <div ref={parts} className={styles.parts}>
       <RoomWalls key={words.unit} open={open} words={words} onUnit={onUnit} onTake={take} />
       {doors.map((door, at) => {
         const name = text('planner.door', { number: at + 1 })
@@ -82,7 +100,7 @@ export default function RoomParts({ open, words, onUnit, onRestart }: RoomPartsP
         {problem}
       </p>
       <div className={styles.more}>
-        <Button kind="outline" size="small" onClick={() => add(addDoor(plan), text('planner.door-added'))}>
+        <Button kind="outline" size="small" onClick={() => add(addDoor(plan, words.unit), text('planner.door-added'))}>
           {text('planner.add-door')}
         </Button>
         <Button kind="outline" size="small" onClick={() => add(addWindow(plan), text('planner.window-added'))}>
@@ -99,7 +117,7 @@ export default function RoomParts({ open, words, onUnit, onRestart }: RoomPartsP
   )
 }
 
-type RoomWallsProps = Omit<RoomPartsProps, 'onRestart'> & {
+type RoomWallsProps = Pick<RoomPartsProps, 'open' | 'words' | 'onUnit'> & {
   onTake: (read: ReadPlan, said: string, kind?: string) => string | undefined
 }
 
@@ -108,6 +126,15 @@ function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
   const { plan } = usePlanState(open)
   const [typed, setTyped] = useState(() => typedOf(plan.room, words.unit))
   const [problem, setProblem] = useState<string>()
+  const [seenRoom, setSeenRoom] = useState(plan.room)
+  if (seenRoom !== plan.room) {
+    setSeenRoom(plan.room)
+    // Undo, or another tab: the walls are no longer the typed ones.
+    if (!typed || !isTyped(typed, plan.room)) {
+      setTyped(typedOf(plan.room, words.unit))
+      setProblem(undefined)
+    }
+  }
   /** The last change of the walls. A half-typed length makes a small room, so pieces move from where they were before. */
   const last = useRef<{ from: Plan; to: Plan }>(undefined)
   if (!typed) return <p>{text('planner.slanted')}</p>
@@ -119,7 +146,12 @@ function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
     const made = changeRoom(from, room)
     if ('problem' in made) return onTake(made, '')
     last.current = { from, to: made.plan }
-    return onTake(made, text('planner.room-changed', { count: movedPieces(from, made.plan) }), 'room')
+    const pillars = movedPillars(from, made.plan)
+    const said = [
+      text('planner.room-changed', { count: movedPieces(from, made.plan) }),
+      ...(pillars > 0 ? [text('planner.pillars-moved', { count: pillars })] : []),
+    ]
+    return onTake(made, said.join(' '), 'room')
   }
   const change = (changed: TypedRoom) => {
     if (changed.unit !== words.unit) {
@@ -139,4 +171,9 @@ function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
       </p>
     </fieldset>
   )
+}
+
+function isTyped(typed: TypedRoom, room: Room): boolean {
+  const read = readRoom(typed)
+  return 'room' in read && JSON.stringify(read.room) === JSON.stringify(room)
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
+import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { addDoor } from '#domain/planner/room-parts.ts'
 import { type Plan, PLAN_VERSION } from '#domain/planner/plan.ts'
 import { fieldsOf, newRoom, readRoom, type TypedRoom } from '#domain/planner/typed-room.ts'
@@ -46,21 +47,14 @@ export default function RoomStart({ onMade, onBack }: RoomStartProps) {
   const make = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     prefetch(wholeStyles)
-    if ('room' in read) onMade(withDoor({ ...empty, room: read.room }))
+    if ('room' in read) onMade(withDoor({ ...empty, room: read.room }, typed.unit))
     // Rendered before the focus moves, so that a screen reader finds the error.
     else flushSync(() => setIsChecked(true))
     if ('problems' in read) focusFirstWrong(form.current, fieldsOf(typed), read.problems)
   }
   return (
     <>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        aria-label={text('planner.room')}
-
-        onSubmit={make}
-      >
+      <form ref={form} className={styles.form} noValidate aria-label={text('planner.room')} onSubmit={make}>
         <h2 className={styles.title}>{text('planner.measure')}</h2>
         <p>{text('planner.measure-text')}</p>
         {wantedId !== null && <WantedNote productId={wantedId} />}
@@ -87,7 +81,7 @@ export default function RoomStart({ onMade, onBack }: RoomStartProps) {
 const empty = { version: PLAN_VERSION, name: '', openings: [], pillars: [], pieces: [] } as const
 
 /** Every room has a door; the shopper puts it right. */
-function withDoor(plan: Plan): Plan {
-  const added = addDoor(plan)
+function withDoor(plan: Plan, unit: LengthUnit): Plan {
+  const added = addDoor(plan, unit)
   return 'plan' in added ? added.plan : plan
 }

@@ -1,10 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Cart } from '#contract/cart.ts'
 import type { ProductCard } from '#contract/catalog/products.ts'
 import type { Picture } from '#contract/common.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import type { ListItem } from '#contract/wishlist.ts'
 import { type FurnitureKind, furnitureKind } from '#domain/catalog/furniture-kind.ts'
+import type { PieceKind } from '#domain/planner/plan.ts'
 import { browserApi } from '../../api.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 
@@ -75,6 +76,29 @@ function pageQuery(q: string, category: string[], page: number) {
     queryKey: ['planner', q, category.join(), page],
     queryFn: () => (q === '' ? browserApi.products(query) : browserApi.search({ q, ...query })),
     ...failsAtOnce,
+  }
+}
+
+/** Most of one kind that are looked through for a swap: what a page of the shop's list takes. */
+const MOST_OF_KIND = 100
+
+/** Products of a kind in a category, once that is known. */
+export function useFoundOfKind(kind: PieceKind, category: string | undefined) {
+  const query = useQuery(
+    {
+      queryKey: ['planner', 'kind', category],
+      queryFn: () => browserApi.products({ page: 1, limit: MOST_OF_KIND, category: category ? [category] : [] }),
+      enabled: category !== undefined,
+      ...failsAtOnce,
+    },
+    queryClient,
+  )
+  const ofKind = query.data?.products.filter((card) => furnitureKind(card) === kind) ?? []
+  return {
+    found: ofKind.map(foundInShop),
+    isPending: query.isPending,
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
   }
 }
 

@@ -3,6 +3,7 @@ import type { PrintLayout } from '#domain/planner/print-layout.ts'
 import { pillarShape } from '#domain/planner/solids.ts'
 import { pointAt, turnAlong, type Wall, wallsOf } from '#domain/planner/walls.ts'
 import { pointsOf, WALL_MM } from '../drawing-box.ts'
+import { Body } from '../drawn-piece.tsx'
 import { DrawnOpening } from '../drawn-room.tsx'
 import { detailPath } from '../piece-outline.ts'
 import { inLayers } from '../layers.ts'
@@ -72,13 +73,7 @@ function NumberedPiece({ piece, number, words, scale }: Scaled & { piece: Planne
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform={`rotate(${turn})`}>
-        <rect
-          className={piece.kind === 'rug' ? styles.flat : styles.piece}
-          x={-width / 2}
-          y={-depth / 2}
-          width={width}
-          height={depth}
-        />
+        <Body piece={piece} className={piece.kind === 'rug' ? styles.flat : styles.piece} />
         <path className={styles.detail} d={detailPath(piece)} />
       </g>
       <circle className={styles.disc} r={0.85 * letter} />

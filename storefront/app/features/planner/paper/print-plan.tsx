@@ -13,7 +13,7 @@ let removePrinted: (() => void) | undefined
 export async function printPlan(shown: ShownPlan, render: RenderBeside): Promise<void> {
   removePrinted?.()
   const { plan, words } = shown
-  const layout = printLayout(plan.room.corners)
+  const layout = printLayout(plan)
   const host = document.createElement('div')
   host.className = styles.sheets!
   document.body.append(host)

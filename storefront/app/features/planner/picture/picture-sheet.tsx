@@ -1,7 +1,9 @@
 import { viewBoxOf } from '../drawing-box.ts'
+import { squareMm } from '../drawn-room.tsx'
 import { fittedLines } from '../fitted-lines.ts'
 import type { ShownPlan } from '../sharing/shown-plan.ts'
 import { StillParts } from '../still-drawing.tsx'
+import { exactText } from '../words.ts'
 import styles from './picture-sheet.module.css'
 
 /** Pixels. */
@@ -42,7 +44,7 @@ export function PictureSheet({ plan, words, format, shopName, swatches, drawn }:
         <StillParts plan={plan} words={words} warnings={[]} swatches={swatches} letter={LABEL * perPixel} />
       </svg>
       <text className={styles.text} x={MARGIN} y={bottom + TEXT} fontSize={TEXT}>
-        {text('plan.squares')}
+        {text('plan.squares', { measure: exactText(words, squareMm(words)) })}
       </text>
     </svg>
   )

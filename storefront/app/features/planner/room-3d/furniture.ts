@@ -7,6 +7,7 @@ import {
   Matrix4,
   MeshBasicMaterial,
   MeshLambertMaterial,
+  CylinderGeometry,
   PlaneGeometry,
   type Raycaster,
 } from 'three'
@@ -21,10 +22,11 @@ import { softSquare } from './soft-square.ts'
 
 const SHADOW_STRENGTH = 0.4
 
-/** The pieces of a plan: models, boxes in place of those without one, soft shadows below, and a frame around the chosen one. */
+/** The pieces of a plan: models, boxes and cylinders in place of those without one, soft shadows below, and a frame around the chosen one. */
 export function furniture(paints: Paints) {
   const group = new Group()
   const box = new BoxGeometry(1, 1, 1).translate(0, 0.5, 0)
+  const cylinder = new CylinderGeometry(0.5, 0.5, 1, 48).translate(0, 0.5, 0)
   const plane = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)
   const boxMaterial = new MeshLambertMaterial()
   const frameMaterial = new MeshBasicMaterial({ color: paints.chosen })
@@ -67,12 +69,15 @@ export function furniture(paints: Paints) {
     show: (shown: readonly ShownPiece[], partsOf: (model: PieceModel) => readonly Part[] | undefined) => {
       clear()
       const boxes: Instance[] = []
+      const cylinders: Instance[] = []
       const models = new Map<string, { parts: readonly Part[]; places: Instance[] }>()
       for (const { piece, swatch, model } of shown) {
         const parts = model && partsOf(model)
         const lift = new Matrix4().makeTranslation(0, surfaceBelow(piece, shown, partsOf), 0)
         if (!model || !parts) {
-          for (const one of boxesOf(piece, swatch, paints)) boxes.push({ ...one, matrix: one.matrix.premultiply(lift) })
+          const solids = piece.kind === 'round' ? cylinders : boxes
+          for (const one of boxesOf(piece, swatch, paints))
+            solids.push({ ...one, matrix: one.matrix.premultiply(lift) })
           continue
         }
         const same = models.get(keyOf(model)) ?? { parts, places: [] }
@@ -87,6 +92,7 @@ export function furniture(paints: Paints) {
         }
       }
       if (boxes.length > 0) addSolid(box, boxMaterial, boxes)
+      if (cylinders.length > 0) addSolid(cylinder, boxMaterial, cylinders)
       const standing = shown.filter(({ piece }) => !isFlat(piece))
       if (standing.length > 0)
         add(
@@ -106,7 +112,7 @@ export function furniture(paints: Paints) {
     },
     dispose: () => {
       clear()
-      for (const owned of [box, plane, boxMaterial, frameMaterial, shadowMaterial, shadowMap]) owned.dispose()
+      for (const owned of [box, cylinder, plane, boxMaterial, frameMaterial, shadowMaterial, shadowMap]) owned.dispose()
     },
   }
 }

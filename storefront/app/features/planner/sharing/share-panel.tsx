@@ -46,7 +46,7 @@ export default function SharePanel({ isOpen, onClose, plan, words, outputs }: Sh
             {text('plan.save-picture')}
           </Button>
           <Button kind="outline" busy={busy === 'print'} onClick={print}>
-            {text('plan.print-scale', { scale: text('plan.scale', { scale: printLayout(plan.room.corners).scale }) })}
+            {text('plan.print-scale', { scale: text('plan.scale', { scale: printLayout(plan).scale }) })}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
+import type { Plan } from '#domain/planner/plan.ts'
 import { useText } from '../../../messages/text.ts'
 import { UnitChoice } from '../../catalog/product/size-guide/unit-choice.tsx'
 import FollowGoods from '../follow-goods.tsx'
@@ -21,8 +22,9 @@ import { PlanHeading } from './plan-heading.tsx'
 import { SharedPieces } from './shared-pieces.tsx'
 import styles from './shared-plan.module.css'
 import { useOutputs } from './use-outputs.ts'
+import { useProject } from './use-project.ts'
 
-type SharedPlanProps = Omit<CopyBarProps, 'named'> & { shopName: string }
+type SharedPlanProps = Pick<CopyBarProps, 'onCopied'> & { plan: Plan; shopName: string }
 
 const noGoods: Goods = new Map()
 
@@ -33,7 +35,8 @@ export function SharedPlan({ plan: given, shopName, onCopied }: SharedPlanProps)
   const [goods, setGoods] = useState(noGoods)
   const [is3d, setIs3d] = useState(false)
   const words = useMemo(() => ({ text, unit }), [text, unit])
-  const plan = useMemo(() => namedByShop(given, goods), [given, goods])
+  const { theirs, ...shown } = useProject(given)
+  const plan = useMemo(() => namedByShop(theirs ?? given, goods), [theirs, given, goods])
   const open = useMemo(() => openPlan(plan, () => undefined), [plan])
   const warnings = useWarnings(plan)
   const productIds = useProductIds(given)
@@ -48,7 +51,7 @@ export function SharedPlan({ plan: given, shopName, onCopied }: SharedPlanProps)
   const drawing = <StillDrawing plan={plan} words={words} warnings={warnings} swatches={swatches} />
   return (
     <div className={styles.shared}>
-      <CopyBar plan={given} named={plan} onCopied={onCopied} />
+      <CopyBar named={plan} shown={shown} onCopied={onCopied} />
       <div className={styles.head}>
         <div>
           <PlanHeading name={plan.name} />

@@ -78,6 +78,15 @@ test('a finished room of a project says so, and leads back to the project', asyn
   await expect.element(back).toHaveAttribute('href', '/our-projects/lake-house')
 })
 
+test('a finished room opened in another language is still the project’s, with the names of that language', async () => {
+  const renamed = { ...shared, name: 'Chambre', pieces: shared.pieces.map((one) => ({ ...one, name: 'Meuble' })) }
+  withProject([bedroom, shared])
+  await openPlanner({ address: `/planner?project=7${await writePlanFragment(renamed)}` })
+  await expect.element(bar().getByText(/^A room of our project “Lake house”/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: shared.name })).toBeVisible()
+  await expect.element(page.getByText(/Chambre|Meuble/)).not.toBeInTheDocument()
+})
+
 test('a plan that the project does not have is one that someone shared', async () => {
   withProject([bedroom])
   await openOfProject()
