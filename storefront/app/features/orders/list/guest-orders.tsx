@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { GuestOrder } from '#contract/orders.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -19,12 +19,12 @@ type GuestOrdersProps = { orders: readonly GuestOrder[]; email: string }
 export function GuestOrders({ orders, email }: GuestOrdersProps) {
   const text = useText()
   const format = useFormat()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  /** Numbers that the member unchecked. */
+  const [unchecked, setUnchecked] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState<{ added: number; left: number }>()
-  const report = useRef<HTMLParagraphElement>(null)
-  const chosen = orders.map(({ orderId }) => orderId).filter((orderId) => !left.has(orderId))
+  const chosen = orders.map(({ orderId }) => orderId).filter((orderId) => !unchecked.includes(orderId))
 
   const add = async (event: FormEvent) => {
     event.preventDefault()
@@ -36,12 +36,11 @@ export function GuestOrders({ orders, email }: GuestOrdersProps) {
     if (!answer.success) return setProblem(refusalOf(text, answer, text('guest-orders.failed')).message)
     setDone(answer)
     askForOrdersAgain()
-    report.current?.focus() // the button may go, and the focus with it
   }
 
   const toggle = (orderId: string) => {
-    setLeft((before) =>
-      before.has(orderId) ? before.difference(new Set([orderId])) : before.union(new Set([orderId])),
+    setUnchecked((before) =>
+      before.includes(orderId) ? before.filter((other) => other !== orderId) : [...before, orderId],
     )
   }
 
@@ -49,12 +48,19 @@ export function GuestOrders({ orders, email }: GuestOrdersProps) {
     return `${orderId}, ${format.date(date)}, ${format.money(totalAmount)}`
   }
 
+  const said = [
+    done && done.added > 0 && text('guest-orders.added', { count: done.added }),
+    done && done.left > 0 && text('guest-orders.left', { count: done.left }),
+  ].filter(Boolean)
+
   return (
     <>
-      <p ref={report} tabIndex={-1} role="status" className={styles.report}>
-        {done && done.added > 0 && text('guest-orders.added', { count: done.added })}{' '}
-        {done && done.left > 0 && text('guest-orders.left', { count: done.left })}
-      </p>
+      {said.length > 0 && (
+        // The button may be gone, and the focus with it.
+        <p key={said.join()} ref={focus} tabIndex={-1} className={styles.report}>
+          {said.join(' ')}
+        </p>
+      )}
       {orders.length > 0 && (
         <form className={styles.offer} aria-label={text('guest-orders.title')} onSubmit={(event) => void add(event)}>
           <p>{text('guest-orders.text', { count: orders.length, email })}</p>
@@ -64,7 +70,7 @@ export function GuestOrders({ orders, email }: GuestOrdersProps) {
                 {orders.length === 1 ? (
                   words(order)
                 ) : (
-                  <Checkbox checked={!left.has(order.orderId)} onChange={() => toggle(order.orderId)}>
+                  <Checkbox checked={!unchecked.includes(order.orderId)} onChange={() => toggle(order.orderId)}>
                     {words(order)}
                   </Checkbox>
                 )}
@@ -79,4 +85,8 @@ export function GuestOrders({ orders, email }: GuestOrdersProps) {
       )}
     </>
   )
+}
+
+function focus(paragraph: HTMLElement | null): void {
+  paragraph?.focus()
 }
