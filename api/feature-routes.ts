@@ -17,6 +17,7 @@ import { readLanguages } from './platform/http/read-languages.ts'
 import { listRoutes } from './shop/wishlist/routes.ts'
 import { noticeRoutes } from './shop/notices/routes.ts'
 import { personalDataRoutes } from './office/personal-data/routes.ts'
+import { guestOrderRoutes } from './sales/orders/guest-order-routes.ts'
 import { placedOrderRoutes } from './sales/orders/placed-order-routes.ts'
 import { pageRoutes } from './shop/pages/routes.ts'
 import { paymentRoutes } from './sales/payments/routes.ts'
@@ -52,6 +53,7 @@ export const featureRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, op
   app.register(pageRoutes)
   app.register(paymentRoutes, { publicUrl })
   app.register(placedOrderRoutes)
+  app.register(guestOrderRoutes)
   app.register(fulfilmentRoutes, { storage: options.storage })
   app.register(voucherRoutes, { storage: options.storage })
   app.register(orderPhotoRoutes, { storage: options.storage })

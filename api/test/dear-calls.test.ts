@@ -8,6 +8,7 @@ const dearest = [
   '/api/list',
   '/api/list/shared/abc',
   '/api/orders',
+  '/api/guest-orders',
   '/api/notices',
   '/api/room-plans',
   '/api/room-plans/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de',

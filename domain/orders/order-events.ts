@@ -55,6 +55,8 @@ const orderHappenings = [
   'business-changed',
   /** The buyer gave up the email address: news goes to the phone. */
   'news-by-sms',
+  /** The buyer, who placed it as a guest, added it to an account. */
+  'added-to-account',
 ] as const
 
 export type OrderEventAction = OrderAction | (typeof orderHappenings)[number]

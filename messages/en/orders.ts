@@ -45,6 +45,15 @@ export const messages = {
   'my-orders.not-loaded': 'Your orders could not be loaded',
   'my-orders.loading': 'Loading your orders...',
 
+  'guest-orders.title': 'Orders placed without logging in',
+  'guest-orders.text':
+    '{count, plural, one {# order was} other {# orders were}} placed with {email}, without logging in. Add {count, plural, one {it if it is yours} other {those that are yours}}:',
+  'guest-orders.add': 'Add to my account',
+  'guest-orders.added': '{count, plural, one {# order is} other {# orders are}} now in your account.',
+  'guest-orders.left':
+    '{count, plural, one {# order could not be added: it is} other {# orders could not be added: they are}} unpaid, and your account has reached its limit of unpaid orders. Please try again once some are paid.',
+  'guest-orders.failed': 'This could not be added',
+
   'invoice.back': 'Order {orderId}',
   'invoice.credit-note': 'Credit note {number}',
   'invoice.invoice': 'Tax invoice {number}',
@@ -151,6 +160,7 @@ export const messages = {
   'order.event.contact-changed': 'Delivery details changed',
   'order.event.business-changed': 'Buyer on the invoice changed',
   'order.event.news-by-sms': 'News comes by SMS',
+  'order.event.added-to-account': 'Added to the account',
   'order.history-earlier': 'Show {count} earlier',
   'order.stage.design': 'Design',
   'order.stage.timber': 'Timber',

@@ -30,6 +30,15 @@ export const messages = {
   'my-orders.not-loaded': 'तपाईंका अर्डर खुलेनन्',
   'my-orders.loading': 'तपाईंका अर्डर लोड हुँदैछन्...',
 
+  'guest-orders.title': 'लगइन नगरी गरेका अर्डर',
+  'guest-orders.text':
+    'लगइन नगरी {email} बाट {count, plural, one {# अर्डर गरिएको छ। तपाईंकै हो भने} other {# अर्डर गरिएका छन्। तपाईंका जति}} खातामा थप्नुहोस्:',
+  'guest-orders.add': 'मेरो खातामा थप्नुहोस्',
+  'guest-orders.added': '{count, plural, other {# अर्डर}} तपाईंको खातामा थपियो।',
+  'guest-orders.left':
+    '{count, plural, other {# अर्डर}} थप्न सकिएन: त्यसको पैसा तिरिएको छैन, र तपाईंको खातामा पैसा तिर्न बाँकी अर्डर धेरै भइसके। ती तिरिसकेपछि फेरि प्रयास गर्नुहोस्।',
+  'guest-orders.failed': 'थप्न सकिएन',
+
   'invoice.back': 'अर्डर {orderId}',
   'invoice.credit-note': 'क्रेडिट नोट {number}',
   'invoice.invoice': 'कर बीजक {number}',
@@ -134,6 +143,7 @@ export const messages = {
   'order.event.contact-changed': 'डेलिभरीको विवरण परिवर्तन भयो',
   'order.event.business-changed': 'बीजकमा क्रेता परिवर्तन भयो',
   'order.event.news-by-sms': 'खबर एसएमएसबाट आउने भयो',
+  'order.event.added-to-account': 'अर्डर खातामा थपियो',
   'order.history-earlier': 'अघिका {count} वटा हेर्नुहोस्',
   'order.stage.design': 'डिजाइन',
   'order.stage.timber': 'काठ',

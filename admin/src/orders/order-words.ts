@@ -65,6 +65,7 @@ export const eventWords: Record<OrderEventAction, string> = {
   'contact-changed': 'Delivery details changed',
   'business-changed': 'Buyer on the invoice changed',
   'news-by-sms': 'Buyer moved the news to SMS',
+  'added-to-account': 'Buyer added the order to an account',
 }
 
 type Event = AdminOrder['events'][number]

@@ -26,6 +26,7 @@ import {
   readStock,
   RETRY_AFTER_S,
   selectConfirmed,
+  type Buyers,
   type Held,
   type HeldByAccount,
   type HeldByGuests,
@@ -56,19 +57,26 @@ type OpeningOrder = { payment: PaymentMethod; taken: readonly TakenPieces[] }
 
 type NearLastPieces = { lastPieces: LastPieces }
 
+/** A guest's unpaid order that is about to become one of this account's. */
+type AddedOrder = { id: string; payment: PaymentMethod; userId: string } & Buyers
+
 /** What a group of guests holds and may hold, of the shop or of a variant, and what is about to be added. */
 type Cap = { held: Held; most: MostHeld; added: number }
 
 /** Why an order stands for longer from now on: its code was entered, or it is to be paid another way. */
 type StandsBecause = 'code' | 'payment'
 
-/** Caps on unpaid orders. Call them in the transaction that places an order, accepts its code or changes its payment. */
+/**
+ * Caps on unpaid orders. Call them in the transaction that places an order, accepts its code, changes its payment or adds it to an
+ * account.
+ */
 export type OrderCaps = {
   countOpen: (tx: Db, buyer: OpeningBuyer) => Promise<OpenOrders>
   /** The same for a phone order, by the member of staff who takes it. */
   countTaken: (tx: Db, taker: Taker) => Promise<OpenOrders>
   refuseTooManyOpen: (open: OpenOrders, order: OpeningOrder) => void
   refuseTooManyStanding: (tx: Db, order: StandingOrder, because: StandsBecause) => Promise<void>
+  refuseTooManyAdded: (tx: Db, order: AddedOrder) => Promise<void>
 }
 
 /** @param factor  multiplies the usual limits; 0 turns them off */
@@ -79,6 +87,7 @@ export function openOrderCaps(factor: number): OrderCaps {
       countTaken: async () => ({ count: 0, held: undefined }),
       refuseTooManyOpen: () => {},
       refuseTooManyStanding: async () => {},
+      refuseTooManyAdded: async () => {},
     }
   }
   const memory = stockMemory()
@@ -87,6 +96,7 @@ export function openOrderCaps(factor: number): OrderCaps {
     countTaken: async (tx, taker) => ({ count: 0, held: { by: 'taker', ...(await countTaken(tx, taker, memory)) } }),
     refuseTooManyOpen: (open, order) => refuseTooManyOpen(open, order, factor),
     refuseTooManyStanding: (tx, order, because) => refuseTooManyStanding(tx, order, { because, factor, memory }),
+    refuseTooManyAdded: (tx, order) => refuseTooManyAdded(tx, order, { factor, memory }),
   }
 }
 
@@ -142,6 +152,24 @@ async function refuseStandingLastPieces(
   const lastPieces = await readLastPieces(tx, order, { standingId: id })
   const { variants } = await readStock(tx, memory)
   refuseTooManyLastPieces({ lastPieces, variants }, { added: 0, stands: true, factor })
+}
+
+/**
+ * The same for an order that a guest has placed and an account takes over: the account may hold no more than if it had placed the
+ * order itself, or guests could begin anew after each time. Its last pieces are not counted, since they count for guests
+ * and new accounts alike.
+ *
+ * @throws AppError too_many_requests
+ */
+async function refuseTooManyAdded(
+  tx: Db,
+  { id, payment, ...buyer }: AddedOrder,
+  { factor, memory }: { factor: number; memory: StockMemory },
+): Promise<void> {
+  // Its own contact would count the order twice.
+  const open = await countOpen(tx, { ...buyer, email: '', phoneIndex: null }, memory)
+  const taken = (await readTaken(tx, id)).map((one) => ({ ...one, stock: Infinity }))
+  refuseTooManyOpen(open, { payment, taken }, factor)
 }
 
 /** Cash whose code was entered, a transfer, and a wallet once its time has been extended again. */

@@ -24,7 +24,7 @@ export default function MyOrdersPage() {
   return (
     <MemberPage title={text('my-orders.title')} loading={<OrdersSkeleton />}>
       <OrderKinds />
-      {user && <MyOrdersPart userId={user._id} page={readOrdersPage(search)} />}
+      {user && <MyOrdersPart userId={user._id} email={user.email} page={readOrdersPage(search)} />}
     </MemberPage>
   )
 }

@@ -1,7 +1,10 @@
 import type {
+  AddGuestOrdersBody,
   BusinessBody,
   CancelBody,
   CodeSentReply,
+  GuestOrdersAddedReply,
+  GuestOrdersReply,
   LinkAskedReply,
   LinkBody,
   OrderReply,
@@ -22,6 +25,10 @@ export type OrderAccess = { orderId: string; key?: string | undefined }
 /** Pages that use it load their texts first (messages/account-messages.ts). */
 export const ordersApi = {
   list: (page: number) => authorisedCall<OrdersReply>({ method: 'GET', path: `/api/orders?page=${page}` }),
+  /** Orders that the member placed without logging in. */
+  guestOrders: () => authorisedCall<GuestOrdersReply>({ method: 'GET', path: '/api/guest-orders' }),
+  addGuestOrders: (body: AddGuestOrdersBody) =>
+    authorisedCall<GuestOrdersAddedReply>({ method: 'POST', path: '/api/guest-orders', body }),
   read: (door: OrderAccess) => ask<OrderReply>({ method: 'GET', path: pathOf(door) }),
   track: (body: TrackBody) => ask<TrackedReply>({ method: 'POST', path: '/api/orders/track', body }),
   cancel: (door: OrderAccess, body: CancelBody) =>

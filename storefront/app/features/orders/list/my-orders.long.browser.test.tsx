@@ -52,6 +52,7 @@ function answerOne(changes: Partial<OrderRow> = {}): void {
 
 beforeEach(() => {
   givenMember()
+  answerApi({ 'GET /api/guest-orders': { status: 200, body: { ...good, data: [] } } })
 })
 
 const open = (address = '/my-orders') => openPage('/my-orders', MyOrdersPage, { address })

@@ -9,16 +9,31 @@ import { useMedia } from '../../../ui/use-media.ts'
 import { box } from '../../accounts/session/account-icons.ts'
 import styles from './my-orders.module.css'
 import { NotLoaded } from '../not-loaded.tsx'
+import { GuestOrders } from './guest-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { ordersPagePath } from './orders-page.ts'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import { OrdersTable } from './orders-table.tsx'
-import { useOrders } from './use-orders.ts'
+import { useGuestOrders, useOrders } from './use-orders.ts'
 
 const PHONE = '(width < 768px)'
 
-/** One page of the member's orders. */
-export function MyOrders({ userId, page }: { userId: string; page: number }) {
+type MyOrdersProps = { userId: string; email: string; page: number }
+
+/** One page of the member's orders, below those to add to the account. */
+export function MyOrders({ userId, email, page }: MyOrdersProps) {
+  const { data, isPending } = useGuestOrders(userId)
+  // Otherwise the offer would push the list down.
+  if (isPending) return <OrdersSkeleton />
+  return (
+    <>
+      {data && <GuestOrders orders={data} email={email} />}
+      <OrdersPage userId={userId} page={page} />
+    </>
+  )
+}
+
+function OrdersPage({ userId, page }: Omit<MyOrdersProps, 'email'>) {
   const text = useText()
   const top = useRef<HTMLElement>(null)
   const isPhone = useMedia(PHONE)

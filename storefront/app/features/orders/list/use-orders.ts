@@ -1,5 +1,5 @@
 import { focusManager, keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Order, OrderRow, OrdersReply } from '#contract/orders.ts'
+import type { GuestOrder, Order, OrderRow, OrdersReply } from '#contract/orders.ts'
 import { queryClient, whileLookedAt } from '../../../query-client.ts'
 import type { Failure } from '../../accounts/session/call.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
@@ -16,6 +16,11 @@ export function useOrders(userId: string, page: number) {
     placeholderData: keepPreviousData<OrdersReply>,
   }
   return useQuery(query, queryClient)
+}
+
+/** Returns the orders that a member placed without logging in, as far as they are not the account's yet. */
+export function useGuestOrders(userId: string) {
+  return useQuery({ ...whileLookedAt, queryKey: ['guest-orders', userId], queryFn: loadGuestOrders }, queryClient)
 }
 
 /**
@@ -40,6 +45,12 @@ export function noteOrder(order: Order): void {
 export function askForOrderAgain(orderId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['order', orderId] })
   void queryClient.invalidateQueries({ queryKey: ['orders'] })
+}
+
+/** Reloads the lists of orders after some were added to the account. */
+export function askForOrdersAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: ['orders'] })
+  void queryClient.invalidateQueries({ queryKey: ['guest-orders'] })
 }
 
 /** Does so where a call failed because the order had changed meanwhile, or may have changed it without a response. */
@@ -67,6 +78,12 @@ async function loadOrders(page: number): Promise<OrdersReply> {
   const answer = await ordersApi.list(page)
   if (!answer.success) throw notLoaded('The orders', answer)
   return answer
+}
+
+async function loadGuestOrders(): Promise<GuestOrder[]> {
+  const answer = await ordersApi.guestOrders()
+  if (!answer.success) throw notLoaded('The orders placed without a login', answer)
+  return answer.data
 }
 
 /** What the server cannot read as a number, or as a key, opens no order either. */

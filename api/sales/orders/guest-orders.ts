@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { MOST_GUEST_ORDERS, type GuestOrder } from '#contract/orders.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { holdAccount } from '../../people/accounts/own-account-queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
+import { customRequests, orders, users } from '../../platform/db/schema.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { insertEvent } from './change-queries.ts'
+import { isUnpaid } from './held-pieces.ts'
+import type { OrderCaps } from './open-order-caps.ts'
+
+type AddingShop = { db: Db; orderCaps: Pick<OrderCaps, 'refuseTooManyAdded'> }
+
+/**
+ * Returns the newest orders that guests placed with the email address of an account. Anybody can type that address, so the
+ * member decides which to add. Cancelled ones are left out: a stranger's, which nobody pays, ends so.
+ */
+export async function readGuestOrders(db: Db, userId: string): Promise<GuestOrder[]> {
+  const rows = await db
+    .select({ orderId: orders.number, date: orders.placedAt, totalAmount: orders.total })
+    .from(orders)
+    .where(isGuestOrderOf(userId))
+    .orderBy(desc(orders.placedAt), asc(orders.id))
+    .limit(MOST_GUEST_ORDERS)
+  return rows.map((row) => ({ ...row, date: row.date.toISOString() }))
+}
+
+/**
+ * Adds orders of guests to the account whose email address they have. An order of another account, or with another
+ * address, is passed over, as is one that does not exist. One that waits for its code goes on waiting.
+ *
+ * @param numbers  as the caller gave them
+ * @returns how many are the account's now, and how many its caps on unpaid orders left out
+ * @throws AppError unauthorized when the account has just been deleted
+ */
+export async function addGuestOrders(
+  { db, orderCaps }: AddingShop,
+  userId: string,
+  numbers: readonly string[],
+): Promise<{ added: number; left: number }> {
+  const count = { added: 0, left: 0, passed: 0 }
+  // Each by itself, so that nobody waits for several.
+  for (const number of new Set(numbers.map(parseOrderNumber))) {
+    if (number !== null) count[await addGuestOrder({ db, orderCaps }, userId, number)] += 1
+  }
+  return { added: count.added, left: count.left }
+}
+
+async function addGuestOrder(
+  { db, orderCaps }: AddingShop,
+  userId: string,
+  number: string,
+): Promise<'added' | 'left' | 'passed'> {
+  try {
+    return await retryConflicts(() => db.transaction((tx) => addHeld(tx, orderCaps, userId, number)))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return 'left'
+    throw error
+  }
+}
+
+/** @throws AppError too_many_requests beyond the caps on unpaid orders; unauthorized */
+async function addHeld(
+  tx: Db,
+  orderCaps: AddingShop['orderCaps'],
+  userId: string,
+  number: string,
+): Promise<'added' | 'passed'> {
+  await holdAccount(tx, userId) // accounts are locked before orders
+  const { id, payment, network, neighborhood, state } = orders
+  const ofNumber = eq(orders.number, number)
+  const [order] = await tx
+    .select({ id, payment, network, neighborhood, state, isUnpaid: sql<boolean>`${isUnpaid(tx)}` })
+    .from(orders)
+    .where(and(ofNumber, isGuestOrderOf(userId)))
+    .for('no key update')
+  if (!order) return (await tx.$count(orders, and(ofNumber, eq(orders.userId, userId)))) > 0 ? 'added' : 'passed'
+  if (order.state === 'pending' && order.isUnpaid) await orderCaps.refuseTooManyAdded(tx, { ...order, userId })
+  await tx
+    .update(orders)
+    .set({ userId })
+    .where(and(eq(id, order.id), isNull(orders.userId)))
+  // A custom piece is the account's with its order, so that both are forgotten together.
+  await tx
+    .update(customRequests)
+    .set({ userId })
+    .where(and(eq(customRequests.orderId, order.id), isNull(customRequests.userId)))
+  await insertEvent(tx, {
+    orderId: order.id,
+    action: 'added-to-account',
+    state: order.state,
+    actor: 'shopper',
+    actorId: userId,
+    at: new Date(),
+  })
+  return 'added'
+}
+
+/** The email address of an account is verified, and nobody can change it. */
+function isGuestOrderOf(userId: string) {
+  return and(
+    isNull(orders.userId),
+    isNotNull(orders.privateDetails), // else its buyer was forgotten
+    sql`lower(${orders.email}) = (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
+    ne(orders.state, 'cancelled'),
+  )
+}
