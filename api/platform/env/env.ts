@@ -254,8 +254,14 @@ function isOpenToOthers(publicUrl: string | undefined): boolean {
 }
 
 function complaint(name: string, given: string | undefined, expects: string): string {
-  const shown = secret.some((one) => one === name) ? '(not shown)' : JSON.stringify(given)
+  const shown = secret.some((one) => one === name) ? '(not shown)' : JSON.stringify(withoutCredentials(name, given))
   return `${name}: given ${shown}, expected ${expects}`
+}
+
+/** Leaves out what stands before the host of an address, and after its path. */
+function withoutCredentials(name: string, given: string | undefined): string | undefined {
+  if (name === 'ADMIN_EMAIL') return given
+  return given?.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, '$1(not shown)@').replace(/\?.*$/s, '?(not shown)')
 }
 
 /** A text that `parse` takes, where it refuses others with a RangeError. */
