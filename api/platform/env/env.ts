@@ -258,10 +258,14 @@ function complaint(name: string, given: string | undefined, expects: string): st
   return `${name}: given ${shown}, expected ${expects}`
 }
 
-/** Leaves out what stands before the host of an address, and after its path. */
+/** Leaves out the user and password of an address, and its query. */
 function withoutCredentials(name: string, given: string | undefined): string | undefined {
-  if (name === 'ADMIN_EMAIL') return given
-  return given?.replace(/^([a-z][a-z\d+.-]*:\/\/)?.*@/is, '$1(not shown)@').replace(/\?.*$/s, '?(not shown)')
+  if (given === undefined || name === 'ADMIN_EMAIL') return given
+  const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/\//i.exec(given) ?? []
+  const at = given.lastIndexOf('@')
+  const address = at === -1 ? given : `${scheme}(not shown)${given.slice(at)}`
+  const query = address.indexOf('?')
+  return query === -1 ? address : `${address.slice(0, query)}?(not shown)`
 }
 
 /** A text that `parse` takes, where it refuses others with a RangeError. */

@@ -16,8 +16,7 @@ const test = base
   .extend('delivery', async ({ db, order }) => (await deliveriesOf(db, order.id))[0]!)
   .extend('support', ({ app }) => givenStaff(app, 'support'))
 
-const newsCount = async (db: Db) =>
-  (await readOutbox(db)).filter(({ template }) => template === 'delivery-news').length
+const newsCount = async (db: Db) => (await readOutbox(db)).filter(({ template }) => template === 'delivery-news').length
 
 test('an order gets twelve messages a day from staff: then they work on without, and read that none went out', async ({
   db,
@@ -44,7 +43,9 @@ test('an order gets twelve messages a day from staff: then they work on without,
 
 test('messages of the day before count no more', async ({ db, support, order, delivery }) => {
   const event = { orderId: order.id, state: 'confirm', actor: 'staff', action: 'delivery-planned' } as const
-  await db.insert(orderEvents).values(Array(12).fill({ ...event, at: new Date(Date.now() - DAY_MS - 1_000) }))
+  await db
+    .insert(orderEvents)
+    .values(Array.from({ length: 12 }, () => ({ ...event, at: new Date(Date.now() - DAY_MS - 1_000) })))
   const planned = await support.call('POST', `/deliveries/${delivery.id}/plan`, plan)
   expect(planned.json().isUntold).toBe(false)
   expect(await newsCount(db)).toBe(1)
@@ -59,7 +60,7 @@ test('a member of staff sends two hundred of them an hour, and colleagues go on'
   const other = await givenConfirmed(db)
   const event = { orderId: other.id, state: 'confirm', actor: 'staff', action: 'delivery-planned' } as const
   const early = new Date(Date.now() - 60_000)
-  await db.insert(orderEvents).values(Array(200).fill({ ...event, actorId: support.id, at: early }))
+  await db.insert(orderEvents).values(Array.from({ length: 200 }, () => ({ ...event, actorId: support.id, at: early })))
   const planned = await support.call('POST', `/deliveries/${delivery.id}/plan`, plan)
   expect(planned.json()).toMatchObject({ day, isUntold: true })
   expect(await newsCount(db)).toBe(0)
