@@ -206,7 +206,7 @@ test('a member of staff has three files at once, and one that is not read ends a
       vi.advanceTimersByTime(30_000)
       return (await download()).statusCode === 200
     },
-    { timeout: 20_000 },
+    { timeout: 50_000 },
   )
 })
 
@@ -217,7 +217,7 @@ test('files under way take 128 MB together, and one alone may be larger', async 
       const answer = await exported('csv', [{ name: 'Bed' }])
       return answer.statusCode === 200 ? undefined : answer
     },
-    { timeout: 20_000 },
+    { timeout: 50_000 },
   )
   expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
     503,
