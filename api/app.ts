@@ -83,6 +83,8 @@ declare module 'fastify' {
     /** Where webhooks may go. */
     receivers: ReceiverRules
     cdn: Cdn
+    /** Folder for the files of exports; that of the system if undefined. */
+    exportsDir: string | undefined
   }
 }
 
@@ -102,6 +104,8 @@ export type AppOptions = {
   secrets: Secrets
   /** Folder in which mails are stored as files; its mails are shown at /dev/mail. */
   outboxDir?: string
+  /** Folder for the files of exports, which have no name there; that of the system by default. */
+  exportsDir?: string
   /** Factor for the usual limits per client address; 0 for no limits. */
   addressLimitFactor?: number
   logLevel: LogLevel
@@ -184,6 +188,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('receivers', receivers)
   app.decorate('cdn', cdn)
   app.decorate('managersNeedTotp', managersNeedTotp)
+  app.decorate('exportsDir', options.exportsDir)
   app.decorate('addressLimits', openAddressLimits(db, secrets.rateLimitKey, addressLimitFactor, sms.dailyParts))
   app.decorate('orderCaps', openOrderCaps(addressLimitFactor))
   app.decorate('mergeGuestCart', mergeGuestCart)

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { seedDemo, seedShop } from '../seed/demo.ts'
@@ -67,6 +68,9 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const dataDir = resolve(env.DATA_DIR)
   const outboxDir = join(dataDir, 'outbox')
   const messagesDir = join(dataDir, 'messages')
+  const exportsDir = join(dataDir, 'exports')
+
+  await rm(exportsDir, { recursive: true, force: true }) // what a crash has left
 
   let app: App | undefined
   // Before the app has a log, warnings go to the terminal.
@@ -100,6 +104,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     wallets,
     sms,
     receivers,
+    exportsDir,
     ...client,
     ...bounds,
     managersNeedTotp: env.managersNeedTotp,

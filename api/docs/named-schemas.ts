@@ -3,8 +3,8 @@ import type { $ZodType } from 'zod/v4/core'
 import { Product as AdminProduct } from '#contract/admin/catalog/products.ts'
 import { AdminCustomRequest } from '#contract/admin/custom-requests.ts'
 import { Customer } from '#contract/admin/customers.ts'
-import { AdminDamage, AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
-import { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
+import { AdminDamage, AdminReturn, ChangedDamage } from '#contract/admin/fulfilment/after-sales.ts'
+import { AdminDelivery, ChangedDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { AdminOrder } from '#contract/admin/orders.ts'
 import { StaffPlan } from '#contract/admin/planner.ts'
 import { StaffTicket } from '#contract/admin/tickets.ts'
@@ -29,6 +29,8 @@ const byName: Record<string, $ZodType> = {
   AdminTicket: StaffTicket,
   Cart,
   CartLine,
+  ChangedDamageReport: ChangedDamage,
+  ChangedDelivery,
   Customer,
   CustomRequest,
   Error: ErrorBody,

@@ -105,6 +105,8 @@ const OrderAct = z.object({ action: z.enum(orderActNames), why: z.string().nulla
 const AdminEvent = OrderEvent.extend({
   /** Name of the staff member or customer who did it; null for the system. */
   who: z.string().nullable(),
+  /** `isUntold`: the buyer got no message about it, because staff had caused many. */
+  detail: OrderEvent.shape.detail.extend({ isUntold: z.literal(true).optional() }),
 })
 
 const SentMail = z.object({

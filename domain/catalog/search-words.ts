@@ -1,6 +1,7 @@
 import { latinDigits } from '../text.ts'
 
-const MAX_WORDS = 8
+/** Words of a search that count; those after them are left out. */
+export const MOST_SEARCH_WORDS = 8
 const MAX_WORD_LENGTH = 40
 const JOINERS = /[\u200C\u200D]/g
 
@@ -21,5 +22,5 @@ export function searchWords(query: string): string[] {
       .replaceAll(JOINERS, '')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return [...new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH)))].slice(0, MAX_WORDS)
+  return [...new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH)))].slice(0, MOST_SEARCH_WORDS)
 }

@@ -37,7 +37,9 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
           </Box>
         ))}
       </Stack>
-      {notes.length >= MOST_NOTES && <Typography>Only the newest {MOST_NOTES} notes are shown.</Typography>}
+      {notes.length >= MOST_NOTES && (
+        <Typography>These are the newest {MOST_NOTES} notes. No more can be added.</Typography>
+      )}
     </PagePart>
   )
 }

@@ -71,13 +71,14 @@ export const eventWords: Record<OrderEventAction, string> = {
 type Event = AdminOrder['events'][number]
 
 /** Returns the details of an event: `Nrs. 1,000`, `24 Nov 2026, 9:00–13:00`, `2083/84-000123`. */
-export function eventDetail({ detail: { amount, day, slot, stage, number, from, to } }: Event): string {
+export function eventDetail({ detail: { amount, day, slot, stage, number, from, to, isUntold } }: Event): string {
   const parts = [
     amount === undefined ? '' : englishFormats.money(amount),
     day === undefined ? '' : dayAndSlot(day, slot ?? null),
     stage ?? '',
     number ?? '',
     from && to ? `from ${paymentWords[from]} to ${paymentWords[to]}` : '',
+    isUntold ? 'no message was sent' : '',
   ]
   return parts.filter((part) => part !== '').join(' · ')
 }

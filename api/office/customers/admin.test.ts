@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { customerNotes } from '../../platform/db/schema.ts'
+import { encryptNote } from './private-note.ts'
 import { givenSession, givenUser, PASSWORD } from '../../people/accounts/user.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
@@ -72,6 +75,25 @@ test('a page of customers shows the purchases of each, in every order of the lis
   }
   const page = (await support.call('GET', '/customers?sort=-orderCount&perPage=1&page=2&hasOrders=true')).json()
   expect(page).toMatchObject({ total: 2, items: [{ name: 'Anu', orderCount: 1 }] })
+})
+
+test('a customer has two hundred notes at most', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const support = await givenStaff(app, 'support')
+  const note = () => {
+    const id = randomUUID()
+    const words = encryptNote(testOptions.secrets.dataKey, id, 'Calls often')
+    return { id, userId: user.id, staffId: support.id, staffName: support.name, words }
+  }
+  await db.insert(customerNotes).values(Array.from({ length: 199 }, note))
+  const add = () => support.call('POST', `/customers/${user.id}/notes`, { words: 'Wants calls in the evening' })
+  expect((await add()).statusCode).toBe(200)
+  const refused = await add()
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'This customer has 200 notes, the most that one can have.',
+  ])
+  expect(await db.$count(customerNotes)).toBe(200)
 })
 
 test('the page of a customer shows orders, addresses and notes', async ({ app, db }) => {

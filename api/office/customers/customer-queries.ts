@@ -47,6 +47,10 @@ export function readNotes(db: Db, userId: string) {
     .limit(MOST_NOTES)
 }
 
+export function countNotes(tx: Db, userId: string): Promise<number> {
+  return tx.$count(customerNotes, eq(customerNotes.userId, userId))
+}
+
 export async function insertNote(tx: Db, note: typeof customerNotes.$inferInsert): Promise<void> {
   await tx.insert(customerNotes).values(note)
 }

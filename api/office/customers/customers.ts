@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Customer, CustomerRow, CustomersQuery } from '#contract/admin/customers.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
+import { MOST_NOTES } from '#domain/bounds.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -11,7 +12,7 @@ import { readAddresses } from '../../people/addresses/saved-addresses.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readCustomerPage, type CustomerRowStored } from './customer-list-queries.ts'
-import { insertNote, readNotes, readOrdersOfCustomer, readTraces, updateBlock } from './customer-queries.ts'
+import { countNotes, insertNote, readNotes, readOrdersOfCustomer, readTraces, updateBlock } from './customer-queries.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decryptNote, encryptNote } from './private-note.ts'
 
@@ -63,7 +64,7 @@ export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<C
   }
 }
 
-/** @throws AppError not_found */
+/** @throws AppError key_reused, not_found; conflict for one note too many */
 export async function noteAboutCustomer(
   { db, dataKey }: Shop,
   userId: string,
@@ -74,10 +75,17 @@ export async function noteAboutCustomer(
     return db.transaction(async (tx) => {
       if (!(await isFirstTime(tx, once))) return
       if (!(await findUser(tx, userId))) throw customerNotFound()
+      await refuseTooManyNotes(tx, userId)
       const note = { id, userId, staffId: staff.id, staffName: staff.name, words: encryptNote(dataKey, id, words) }
       await insertNote(tx, note)
     })
   })
+}
+
+/** @throws AppError conflict */
+async function refuseTooManyNotes(tx: Db, userId: string): Promise<void> {
+  if ((await countNotes(tx, userId)) < MOST_NOTES) return
+  throw new AppError('conflict', `This customer has ${MOST_NOTES} notes, the most that one can have.`)
 }
 
 /**

@@ -26,12 +26,12 @@ export async function changeStaff(
   { version, ...wanted }: StaffMemberBody,
   byId: string,
 ): Promise<StaffMember> {
-  refuseStaffName(wanted.name)
   const change = async (tx: Db) => {
     const owners = await lockOwners(tx)
     const person = await lockStaff(tx, id)
     if (!person) throw new AppError('not_found', 'No staff member has this id.')
     refuseStale(presentStaff(person), version)
+    if (wanted.name !== person.name) refuseStaffName(wanted.name)
     const changesRights = wanted.role !== person.role || (wanted.isDisabled && person.disabledAt === null)
     if (changesRights || wanted.isDisabled) refuseUnsafe(person, { byId, owners })
     const disabledAt = wanted.isDisabled ? (person.disabledAt ?? new Date()) : null

@@ -33,9 +33,9 @@ export async function joinStaff(
   { token, name, password }: JoinBody,
   { call, ...client }: StaffClient & { call: StaffCall },
 ): Promise<StoredStaff> {
-  refuseStaffName(name)
   refuseStaffPassword(password)
   const { invitation } = await findOpen(db, token) // before hashing anything for a stranger
+  if (name !== invitation.name) refuseStaffName(name)
   const passwordHash = await hashPassword(password, { owner: 'staff' })
   const id = randomUUID()
   return actAs(db, { ...call, staff: { id, name } }).transaction(async (tx) => {

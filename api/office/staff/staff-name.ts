@@ -4,14 +4,25 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { findStaff, listActiveNames, lockStaffNames, updateStaff } from './staff-queries.ts'
 
 /**
- * Refuses a name that could act as more than a name, in a mail for instance.
+ * Refuses a name that could act as more than a name, in a mail for instance, or look like another one.
  *
  * @throws AppError invalid_input
  */
 export function refuseStaffName(name: string): void {
-  if (isPlainName(name)) return
-  const problem = 'Must be a name: one line with a letter in it'
+  const problem = staffNameProblem(name)
+  if (problem === undefined) return
   throw new AppError('invalid_input', `name: ${problem}`, { name: problem })
+}
+
+/** Letters of other scripts look like those of a colleague's name, such as the Cyrillic а. */
+const LATIN = /^[\p{Script=Latin}\d .'-]+$/u
+const DEVANAGARI = /^[\p{Script=Devanagari}\u200C\u200D\d .'-]+$/u
+
+function staffNameProblem(name: string): string | undefined {
+  if (!isPlainName(name)) return 'Must be a name: one line with a letter in it'
+  const composed = name.normalize('NFC')
+  if (LATIN.test(composed) || DEVANAGARI.test(composed)) return undefined
+  return "Please use Latin or Devanagari letters, not both, with digits, spaces and . ' - only"
 }
 
 /**
@@ -20,10 +31,10 @@ export function refuseStaffName(name: string): void {
  * @throws AppError invalid_input; conflict for the name of a colleague
  */
 export async function changeOwnName(staffDb: Db, id: string, name: string): Promise<void> {
-  refuseStaffName(name)
   await staffDb.transaction(async (tx) => {
     await lockStaffNames(tx)
     const before = await findStaff(tx, id)
+    if (name !== before!.name) refuseStaffName(name)
     await refuseNameOfColleague(tx, name, { id, known: before!.name })
     await updateStaff(tx, id, { name })
   })

@@ -107,6 +107,26 @@ test.for([
     'javascript:alert(1)',
     'PUBLIC_URL: given "javascript:alert(1)", expected an origin such as https://shop.example, without a path',
   ],
+  [
+    'PUBLIC_URL',
+    'https://root:hunter2@shop.example',
+    'PUBLIC_URL: given "https://(not shown)@shop.example", expected an origin such as https://shop.example, without a path',
+  ],
+  [
+    'API_URL',
+    'root:hunter@2@api.shop.example',
+    'API_URL: given "(not shown)@api.shop.example", expected an origin such as https://api.shop.example, without a path',
+  ],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'https://root:hunter2@collector:4318/v1?key=hunter2',
+    'OTEL_EXPORTER_OTLP_ENDPOINT: given "https://(not shown)@collector:4318/v1?(not shown)", expected an address such as http://collector:4318, without user, password or query',
+  ],
+  [
+    'KHALTI_BASE_URL',
+    'https://root:hunter2@khalti.example/',
+    'KHALTI_BASE_URL: given "https://(not shown)@khalti.example/", expected an https address, such as that of a sandbox, with a slash at its end',
+  ],
   ['DATABASE_URL', 'mysql://root:hunter2@h/db', `DATABASE_URL: given (not shown), ${shops}`],
   ['DATABASE_URL', 'postgres://u:hunter2@one:5432,two:x/shop', `DATABASE_URL: given (not shown), ${shops}`],
   ['DATABASE_URL', 'postgres://u:hunter2@h/shop?target_session_attrs=any', `DATABASE_URL: given (not shown), ${shops}`],

@@ -254,8 +254,18 @@ function isOpenToOthers(publicUrl: string | undefined): boolean {
 }
 
 function complaint(name: string, given: string | undefined, expects: string): string {
-  const shown = secret.some((one) => one === name) ? '(not shown)' : JSON.stringify(given)
+  const shown = secret.some((one) => one === name) ? '(not shown)' : JSON.stringify(withoutCredentials(name, given))
   return `${name}: given ${shown}, expected ${expects}`
+}
+
+/** Leaves out the user and password of an address, and its query. */
+function withoutCredentials(name: string, given: string | undefined): string | undefined {
+  if (given === undefined || name === 'ADMIN_EMAIL') return given
+  const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/\//i.exec(given) ?? []
+  const at = given.lastIndexOf('@')
+  const address = at === -1 ? given : `${scheme}(not shown)${given.slice(at)}`
+  const query = address.indexOf('?')
+  return query === -1 ? address : `${address.slice(0, query)}?(not shown)`
 }
 
 /** A text that `parse` takes, where it refuses others with a RangeError. */

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import {
@@ -10,7 +11,8 @@ import {
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { csvOf } from './csv.ts'
-import { openGrowingFile } from './growing-file.ts'
+import { openGrowingFile, type GrowingFile } from './growing-file.ts'
+import { takePlace } from './open-files.ts'
 import { xlsxOf, type TableLook } from './xlsx.ts'
 
 /** Each export uses a connection while it reads its rows. */
@@ -18,6 +20,9 @@ const exportInTurn = limitConcurrency({ atOnce: 2, mostWaiting: 10 })
 
 /** The answer begins with so much of the file, or with all of it. */
 const BEGINS_AT_BYTES = 64 * 1024
+
+/** A client that takes nothing for so long gets no more. */
+const LONGEST_PAUSE_MS = 30_000
 
 const writers = { csv: csvOf, xlsx: xlsxOf } satisfies Record<TableFormat, unknown>
 
@@ -42,7 +47,8 @@ const writers = { csv: csvOf, xlsx: xlsxOf } satisfies Record<TableFormat, unkno
  * as `value` returns them.
  *
  * @param fileName  plain letters, without an extension; the day is appended
- * @throws AppError too_large when it does not fit into an Excel file; unavailable when too many exports run at once
+ * @throws AppError too_large when it does not fit into an Excel file; unavailable when too many exports run at once, or the
+ *   files of others are large; too_many_requests for a fourth file of one person
  */
 export async function exportRows<Row>(
   reply: FastifyReply,
@@ -84,7 +90,8 @@ export async function exportFile(
     pieces,
   }: { format: string; fileName: string; type: string; pieces: AsyncIterable<Uint8Array> },
 ): Promise<FastifyReply> {
-  const file = await openGrowingFile()
+  const { log, server, staff } = reply.request
+  const file = await openFile(server.exportsDir ?? tmpdir(), staff.id)
   const written = exportInTurn(() => file.write(pieces))
   try {
     await Promise.race([written, file.hasGrown(BEGINS_AT_BYTES)])
@@ -92,14 +99,16 @@ export async function exportFile(
     await file.remove()
     throw error
   }
-  const { log, staff } = reply.request
   written.then(
     () => log.info({ staff: staff.id, fileName, bytes: file.size() }, 'a list was exported'),
     (error: unknown) => log.error({ err: error, staff: staff.id, fileName }, 'an export broke off'),
   )
   const day = nepalDay(new Date())
   const size = file.size()
-  const content = Readable.from(file.read(), { objectMode: false }).on('close', () => void file.remove())
+  const content: Readable = Readable.from(
+    endingAtPause(file.read(), () => content.destroy(new Error('Nobody reads this file.'))),
+    { objectMode: false },
+  ).on('close', () => void file.remove())
   return reply
     .headers({
       'content-disposition': `attachment; filename="kastha-${fileName}-${day}.${format}"`,
@@ -107,6 +116,28 @@ export async function exportFile(
     })
     .type(type)
     .send(content)
+}
+
+async function openFile(folder: string, staffId: string): Promise<GrowingFile> {
+  const place = takePlace(staffId)
+  try {
+    return await openGrowingFile(folder, place)
+  } catch (error) {
+    place.leave()
+    throw error
+  }
+}
+
+/** Calls `end` when nobody asks for the next piece for a long time. */
+async function* endingAtPause(pieces: AsyncIterable<Buffer>, end: () => void): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    const pause = setTimeout(end, LONGEST_PAUSE_MS)
+    try {
+      yield piece
+    } finally {
+      clearTimeout(pause)
+    }
+  }
 }
 
 async function* cellsOf<Row>(table: {

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
@@ -26,11 +29,16 @@ async function exported(...given: Parameters<typeof exporting>) {
   return exporting(...given).inject('/export')
 }
 
-function exporting(format: TableFormat, rows: AsyncIterable<Row> | Iterable<Row>, shown = columns) {
+function exporting(
+  format: TableFormat,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  shown = columns,
+  staffId: string = randomUUID(),
+) {
   const app = fastify()
   onTestFinished(() => app.close())
   app.setErrorHandler(errorHandler)
-  app.decorateRequest('staff', { getter: () => ({ id: 'somebody' }) as never })
+  app.decorateRequest('staff', { getter: () => ({ id: staffId }) as never })
   app.get('/export', (_request, reply) => exportRows(reply, { format, fileName: 'things', columns: shown, rows }))
   return app
 }
@@ -162,6 +170,68 @@ async function* brokenLate(): AsyncGenerator<Row> {
 
 test('a long table that fails breaks off', async () => {
   await expect(exported('csv', brokenLate())).rejects.toThrow()
+})
+
+/** Far more than the two ends of a connection hold. */
+const MEGABYTE = 'x'.repeat(1_000_000)
+function* megabytes(count: number): Generator<Row> {
+  for (let row = 0; row < count; row += 1) yield { name: MEGABYTE }
+}
+
+/** Asks for a file and reads nothing of it. */
+async function givenSlowReader(...given: Parameters<typeof exporting>): Promise<IncomingMessage> {
+  const app = exporting(...given)
+  const request = get(`${await app.listen({ port: 0, host: '127.0.0.1' })}/export`)
+  onTestFinished(() => void request.destroy())
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  answer.on('error', () => {}) // the shop ends it
+  return answer
+}
+
+test('a member of staff has three files at once, and one that is not read ends after half a minute', async () => {
+  const staffId = randomUUID()
+  const download = () => exporting('csv', [{ name: 'Bed' }], columns, staffId).inject('/export')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (let reader = 0; reader < 3; reader += 1) await givenSlowReader('csv', megabytes(20), columns, staffId)
+  const refused = await download()
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
+    429,
+    '30',
+    'You have three downloads under way. Please wait until one of them has arrived.',
+  ])
+  expect((await exported('csv', [{ name: 'Bed' }])).statusCode).toBe(200)
+  await vi.waitUntil(
+    async () => {
+      vi.advanceTimersByTime(30_000)
+      return (await download()).statusCode === 200
+    },
+    { timeout: 50_000 },
+  )
+})
+
+test('files under way take 128 MB together, and one alone may be larger', async () => {
+  const large = await givenSlowReader('csv', megabytes(140))
+  const refused = await vi.waitUntil(
+    async () => {
+      const answer = await exported('csv', [{ name: 'Bed' }])
+      return answer.statusCode === 200 ? undefined : answer
+    },
+    { timeout: 50_000 },
+  )
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
+    503,
+    '30',
+    'Other downloads under way are large. Please try again in a minute.',
+  ])
+  large.destroy()
+  await vi.waitUntil(async () => (await exported('csv', [{ name: 'Bed' }])).statusCode === 200, { timeout: 20_000 })
+})
+
+test('a file that would be too much beside another breaks off', async () => {
+  const first = await givenSlowReader('csv', megabytes(70))
+  await expect(exported('csv', megabytes(70))).rejects.toThrow()
+  first.destroy()
 })
 
 type Tx = Parameters<Parameters<typeof allRows>[1]>[0]

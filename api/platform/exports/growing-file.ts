@@ -1,5 +1,4 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const PIECE_BYTES = 64 * 1024
@@ -20,9 +19,20 @@ export type GrowingFile = {
 /**
  * Opens a growing file. It has no name any more, so nothing of it is left on the disk once the process closes it or dies:
  * exports hold personal data.
+ *
+ * @param folder  made where it is missing
+ * @param grow    hears how many bytes are to be written, and may throw instead
+ * @param leave   called once the file is gone
  */
-export async function openGrowingFile(): Promise<GrowingFile> {
-  const handle = await openWithoutName()
+export async function openGrowingFile(
+  folder: string,
+  { grow, leave }: { grow: (bytes: number) => void; leave: () => void },
+): Promise<GrowingFile> {
+  const handle = await openWithoutName(folder)
+  const close = async () => {
+    await handle.close()
+    leave()
+  }
   let size = 0
   let end: { error?: unknown } | undefined
   let [isWriting, isRemoved] = [false, false]
@@ -37,6 +47,7 @@ export async function openGrowingFile(): Promise<GrowingFile> {
     try {
       for await (const piece of pieces) {
         if (isRemoved) break
+        grow(piece.length)
         await handle.appendFile(piece)
         size += piece.length
         tell()
@@ -47,7 +58,7 @@ export async function openGrowingFile(): Promise<GrowingFile> {
       throw error
     } finally {
       isWriting = false
-      if (isRemoved) await handle.close()
+      if (isRemoved) await close()
       tell()
     }
   }
@@ -78,16 +89,18 @@ export async function openGrowingFile(): Promise<GrowingFile> {
   }
 
   async function remove(): Promise<void> {
+    if (isRemoved) return
     isRemoved = true
     // Otherwise `write` closes it after its last piece.
-    if (!isWriting) await handle.close()
+    if (!isWriting) await close()
   }
 
   return { write, size: () => (end ? size : undefined), hasGrown, read, remove }
 }
 
-async function openWithoutName(): Promise<FileHandle> {
-  const folder = await mkdtemp(join(tmpdir(), 'kastha-export-'))
+async function openWithoutName(exportsDir: string): Promise<FileHandle> {
+  await mkdir(exportsDir, { recursive: true })
+  const folder = await mkdtemp(join(exportsDir, 'kastha-export-'))
   try {
     return await open(join(folder, 'table'), 'w+')
   } finally {

@@ -111,8 +111,10 @@ const recordRules = {
   paymentTries: { most: 20, withinS: HOUR_S, refusal: say('limits.payments') },
   /** Mails with the link of an order: its number and phone are enough to request one. */
   orderLinkMails: { most: 3, withinS: HOUR_S },
-  /** Prints of an invoice, on paper or as a file: each leaves a permanent row, and a file takes a while to generate. */
+  /** Prints of an invoice by its buyer, on paper or as a file: each leaves a permanent row, and a file takes a while to generate. */
   invoicePrints: { most: 20, withinS: HOUR_S, refusal: say('limits.prints') },
+  /** The same by staff: a buyer uses up none of theirs, nor they of the buyer's. */
+  invoicePrintsByStaff: { most: 20, withinS: HOUR_S, refusal: say('limits.prints') },
   /** Downloads of all data of an account: each reads every order, message and photo of it. */
   dataExports: { most: 5, withinS: HOUR_S, refusal: say('limits.exports') },
   /** Mails and SMS that staff send again, by recipient. */

@@ -46,6 +46,16 @@ test.for([
   expect([sent.statusCode, await db.$count(customQuotes)]).toEqual([201, 0])
 })
 
+test('a request gets ten offers a day: each is a mail', async ({ app, db }) => {
+  const { request } = await givenQuoted(app, db)
+  const offer = { price: 70_000, weeks: 6, validUntil: inDays(14), note: 'Buy at evil.example', by: staff }
+  for (let count = 1; count < 10; count += 1) await quoteRequest({ db, secrets }, request.id, offer)
+  await expect(quoteRequest({ db, secrets }, request.id, offer)).rejects.toMatchObject({ code: 'conflict' })
+  expect((await readOutbox(db)).filter(({ template }) => template === 'custom-quoted')).toHaveLength(10)
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await quoteRequest({ db, secrets }, request.id, { ...offer, now: tomorrow })
+})
+
 test('only staff make offers', async ({ app, db }) => {
   const { request } = await givenQuoted(app, db)
   const offer = { price: 1, weeks: 1, validUntil: inDays(1), by: shopper }

@@ -8,8 +8,11 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { changeHeldRequest } from './change-held-request.ts'
 import { customNews } from './custom-news.ts'
 import { requestNotFound } from './refusals.ts'
-import { insertQuote, lockRequest, readLastQuote, type StoredQuote } from './request-queries.ts'
+import { countQuotes, insertQuote, lockRequest, readLastQuote, type StoredQuote } from './request-queries.ts'
 import type { CustomShop } from './show-request.ts'
+
+const DAY_MS = 86_400_000
+const MOST_QUOTES_A_DAY = 10
 
 type Offer = {
   /** Whole rupees, including VAT, without delivery. */
@@ -37,6 +40,7 @@ export async function quoteRequest(
     if (!request) throw requestNotFound()
     const now = given ?? new Date()
     refuseWrongOffer({ ...offer, note }, now)
+    await refuseOften(tx, requestId, now)
     if (replaces !== undefined) await refuseOvertaken(tx, requestId, replaces)
     await changeHeldRequest(tx, secrets.dataKey, request, { action: 'quote', by, now })
     const quote = await insertQuote(tx, { ...offer, requestId, note: tidyPost(note), createdAt: now })
@@ -51,6 +55,13 @@ export async function quoteRequest(
     })
     return quote
   })
+}
+
+/** Each offer is mailed with its note, so a stolen login could mail an address without end. */
+async function refuseOften(tx: Db, requestId: string, now: Date): Promise<void> {
+  if ((await countQuotes(tx, requestId, new Date(now.getTime() - DAY_MS))) < MOST_QUOTES_A_DAY) return
+  const problem = `This request has had ${MOST_QUOTES_A_DAY} offers within a day. Please call the customer, or wait until tomorrow.`
+  throw new AppError('conflict', problem)
 }
 
 async function refuseOvertaken(tx: Db, requestId: string, replaces: string | null): Promise<void> {

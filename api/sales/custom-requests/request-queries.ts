@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -71,6 +71,11 @@ export async function updateRequest(
 
 export async function insertQuote(tx: Db, quote: typeof customQuotes.$inferInsert): Promise<StoredQuote> {
   return onlyRow(await tx.insert(customQuotes).values(quote).returning())
+}
+
+/** Counts the offers for a request since a time. */
+export function countQuotes(tx: Db, requestId: string, since: Date): Promise<number> {
+  return tx.$count(customQuotes, and(eq(customQuotes.requestId, requestId), gt(customQuotes.createdAt, since)))
 }
 
 /** Reads the latest offer, the only valid one. */

@@ -4,7 +4,7 @@ import { withLockedOrder } from '../orders/lock-order.ts'
 import { readCashAtDoor } from './cash-at-door.ts'
 import { readDeliveryPieces, updateDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { recordEvent } from './record-event.ts'
+import { recordNews } from './record-news.ts'
 import { refused } from './refusals.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 import { say } from '../../platform/language/sentence.ts'
@@ -26,8 +26,10 @@ export function dispatchDelivery(
     if (delivery.day === null) throw refused('Nobody has chosen a day for this delivery.')
     const cashTold = order.payment === 'cod' ? ((await readCashAtDoor(tx, order, delivery.id)) ?? 0) : null
     await updateDelivery(tx, delivery.id, { state: 'out', cashTold })
-    await recordEvent(tx, order, { action: 'delivery-out', by, at: now, detail: { day: delivery.day } })
-    const pieces = await readDeliveryPieces(tx, delivery.id)
-    await mailDeliveryNews(tx, secrets, order, { kind: 'out', delivery, pieces })
+    const happening = { action: 'delivery-out', by, at: now, detail: { day: delivery.day } } as const
+    await recordNews(tx, order, happening, async () => {
+      const pieces = await readDeliveryPieces(tx, delivery.id)
+      await mailDeliveryNews(tx, secrets, order, { kind: 'out', delivery, pieces })
+    })
   })
 }

@@ -12,7 +12,7 @@ import { isPaidUp } from '../payments/money-rows.ts'
 import { readCashAtDoor } from './cash-at-door.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { recordEvent } from './record-event.ts'
+import { recordNews } from './record-news.ts'
 import { deliveryNotFound, refused } from './refusals.ts'
 import { readTextedCodes } from './texted-codes.ts'
 import type { DeliveryName } from './staff-delivery.ts'
@@ -131,7 +131,8 @@ async function deliverPart(
   const amount = (await readCashAtDoor(tx, order, delivery.id)) ?? 0
   await updateDelivery(tx, delivery.id, { state: 'delivered', deliveredAt: now })
   await takeCash(tx, secrets, order, { amount, by, now })
-  await recordEvent(tx, order, { action: 'part-delivered', by, at: now, reason })
-  const pieces = await readDeliveryPieces(tx, delivery.id)
-  await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
+  await recordNews(tx, order, { action: 'part-delivered', by, at: now, reason }, async () => {
+    const pieces = await readDeliveryPieces(tx, delivery.id)
+    await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
+  })
 }

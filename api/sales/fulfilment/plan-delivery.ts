@@ -6,7 +6,7 @@ import type { OrderShop } from '../orders/change-order.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { lockZone, readDeliveryPieces, readTaken, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { recordEvent } from './record-event.ts'
+import { recordNews } from './record-news.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 import { refused } from './refusals.ts'
 
@@ -33,9 +33,11 @@ export function planDelivery(
     const delivery = await findPlanned(tx, order, number, now)
     if (!mayOverfill) await refuseFull(tx, delivery, choice)
     await updateDelivery(tx, delivery.id, choice)
-    await recordEvent(tx, order, { action: 'delivery-planned', by, at: now, reason: reason.trim(), detail: choice })
-    const pieces = await readDeliveryPieces(tx, delivery.id)
-    await mailDeliveryNews(tx, secrets, order, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
+    const happening = { action: 'delivery-planned', by, at: now, reason: reason.trim(), detail: choice } as const
+    await recordNews(tx, order, happening, async () => {
+      const pieces = await readDeliveryPieces(tx, delivery.id)
+      await mailDeliveryNews(tx, secrets, order, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
+    })
   })
 }
 

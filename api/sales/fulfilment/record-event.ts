@@ -6,7 +6,7 @@ import type { Changer } from '../../platform/records/changer.ts'
 import { countByShopper, insertEvent } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 
-type Happening = { action: OrderEventAction; by: Changer; at: Date; reason?: string; detail?: OrderEventDetail }
+export type Happening = { action: OrderEventAction; by: Changer; at: Date; reason?: string; detail?: OrderEventDetail }
 
 /** More than any buyer needs; each page and each look of staff reads the whole history. */
 const MOST_BY_SHOPPER = 100

@@ -14,7 +14,7 @@ import {
   type StoredDelivery,
 } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
-import { recordEvent } from './record-event.ts'
+import { recordNews } from './record-news.ts'
 import { needsTruck } from './order-deliveries.ts'
 import { refused } from './refusals.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
@@ -45,12 +45,9 @@ export function splitDelivery(
     await replacePieces(tx, delivery, stay)
     await updateDelivery(tx, delivery.id, { isLarge: await needsTruck(tx, order, positionsOf(stay)) })
     const added = await addDelivery(tx, order, delivery, follow, now)
-    await recordEvent(tx, order, { action: 'delivery-split', by, at: now, reason: reason.trim() })
-    await mailDeliveryNews(tx, secrets, order, {
-      kind: 'split',
-      delivery: added,
-      pieces: follow,
-      reason: reason.trim(),
+    const said = reason.trim()
+    await recordNews(tx, order, { action: 'delivery-split', by, at: now, reason: said }, () => {
+      return mailDeliveryNews(tx, secrets, order, { kind: 'split', delivery: added, pieces: follow, reason: said })
     })
     return added.number
   })

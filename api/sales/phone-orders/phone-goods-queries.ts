@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Good } from '#contract/admin/phone-orders.ts'
+import { MOST_SEARCH_WORDS } from '#domain/catalog/search-words.ts'
 import { sayingAny } from '../../platform/records/conditions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { productColors, products, variants } from '../../platform/db/schema.ts'
@@ -11,12 +12,13 @@ import { variantColor } from '../../shop/catalog/color-rows.ts'
 const MOST_FOUND = 40
 
 /**
- * What shoppers can buy of what every word of the search is in: name, color, size, type or SKU. What is in stock comes
+ * What shoppers can buy of what every word of the search is in, of eight at most: name, color, size, type or SKU. What is in stock comes
  * first.
  */
 export async function findGoods(db: Db, q: string): Promise<Good[]> {
   const { id, productId, size, type, sku, price, stock, position } = variants
-  const words = q.split(/\s+/).map((word) => sayingAny(word, products.name, productColors.name, sku, size, type))
+  const typed = [...new Set(q.trim().split(/\s+/))].slice(0, MOST_SEARCH_WORDS)
+  const words = typed.map((word) => sayingAny(word, products.name, productColors.name, sku, size, type))
   const goods = await db
     .select({
       variantId: id,

@@ -25,6 +25,15 @@ test('staff find goods by color, and see which color they quote', async ({ app, 
   expect(await quote(staff, randomUUID(), lines)).toMatchObject({ lines: [{ color: blushPink }] })
 })
 
+test('a search of goods takes eight words, as that of the shop', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const staff = await givenStaff(app, 'support')
+  await givenColoredBed(db)
+  const found = async (q: string) => (await staff.call('GET', `/phone-orders/goods?q=${encodeURIComponent(q)}`)).json()
+  expect((await found('r a ra rar rara blush b nothing')).total).toBe(0)
+  expect((await found('r a ra rar rara blush b l nothing')).total).toBe(2)
+})
+
 test('staff find goods, quote them and order them for a caller, like the checkout', async ({ app, db }) => {
   await givenCheckoutShop(db)
   const staff = await givenStaff(app, 'support')

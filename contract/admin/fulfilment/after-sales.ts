@@ -73,6 +73,12 @@ export const AdminDamage = z.object({
   remediedAt: z.iso.datetime().nullable(),
 })
 export type AdminDamage = z.infer<typeof AdminDamage>
+/** A report after a change of staff. */
+export const ChangedDamage = AdminDamage.extend({
+  /** Whether the buyer got no message about the change, because staff had caused many. */
+  isUntold: z.boolean(),
+})
+export type ChangedDamage = z.infer<typeof ChangedDamage>
 export const AdminDamageList = longListOf(AdminDamage)
 
 export const AnswerDamageBody = z.discriminatedUnion('remedy', [

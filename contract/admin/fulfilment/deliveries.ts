@@ -84,6 +84,13 @@ export const AdminDelivery = z.object({
 })
 export type AdminDelivery = z.infer<typeof AdminDelivery>
 
+/** A delivery after a change of staff. */
+export const ChangedDelivery = AdminDelivery.extend({
+  /** Whether the buyer got no message about the change, because staff had caused many. */
+  isUntold: z.boolean(),
+})
+export type ChangedDelivery = z.infer<typeof ChangedDelivery>
+
 export const AdminDeliveryList = longListOf(AdminDelivery)
 
 export const AdminDeliveryDaysQuery = z.strictObject({

@@ -2,6 +2,7 @@ import type { AdminDamage } from '#contract/admin/fulfilment/after-sales.ts'
 import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import type { DamageRemedy } from '#domain/fulfilment/after-sales.ts'
 import { post } from '../../api.ts'
+import { useTellingPost } from '../tell-untold.ts'
 import { slotChoices } from '../deliveries/delivery-words.tsx'
 import { useCan } from '../../session/staff-session.ts'
 import { FormButton } from '../../ui/form-button.tsx'
@@ -88,6 +89,7 @@ type Visit = { day: string; slot: DeliverySlot }
 
 function VisitButton({ report: { id, remedyDay, remedySlot } }: Of) {
   const today = nepalToday()
+  const postTelling = useTellingPost()
   const initial: Visit = { day: remedyDay ?? today, slot: remedySlot ?? 'morning' }
   return (
     <FormButton
@@ -102,7 +104,7 @@ function VisitButton({ report: { id, remedyDay, remedySlot } }: Of) {
           <ChoiceField label="Time" value={slot} choices={slotChoices} onChange={(one) => change({ slot: one })} />
         </>
       )}
-      act={(visit) => post(`/damage-reports/${id}/visit`, visit)}
+      act={(visit) => postTelling(`/damage-reports/${id}/visit`, visit)}
       done="Visit scheduled"
       yes="Schedule"
     />

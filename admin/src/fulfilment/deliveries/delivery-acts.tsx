@@ -10,6 +10,7 @@ import { nepalToday } from '../../ui/formats.ts'
 import { FormButton } from '../../ui/form-button.tsx'
 import { CheckField, ChoiceField, DayField, LineField, WordsField } from '../../ui/plain-fields.tsx'
 import { WordsButton } from '../../ui/words-button.tsx'
+import { useTellingPost } from '../tell-untold.ts'
 import { slotChoices } from './delivery-words.tsx'
 import { SplitButton } from './split-button.tsx'
 
@@ -19,6 +20,7 @@ type Of = { delivery: AdminDelivery }
 export function DeliveryActs({ delivery }: Of) {
   const mayWork = useCan('orders.work')
   const mayDecide = useCan('orders.decide')
+  const postTelling = useTellingPost()
   if (!mayWork) return null
   const { id, state, day, method, orderState, pieces, of } = delivery
   const isOpen = orderState === 'pending' || orderState === 'confirm'
@@ -34,7 +36,7 @@ export function DeliveryActs({ delivery }: Of) {
         <ActButton
           label="Dispatch"
           variant="contained"
-          act={() => post(`/deliveries/${id}/dispatch`)}
+          act={() => postTelling(`/deliveries/${id}/dispatch`)}
           done="Dispatched"
           ask={{
             title: 'Dispatch this delivery?',
@@ -50,7 +52,7 @@ export function DeliveryActs({ delivery }: Of) {
           text="The delivery must be rescheduled. The customer is notified by email or SMS and sees the reason in the order history."
           wordsLabel="Reason (shown to the customer)"
           maxLength={500}
-          act={(reason) => post(`/deliveries/${id}/failure`, { reason })}
+          act={(reason) => postTelling(`/deliveries/${id}/failure`, { reason })}
           done="Marked as failed. Please reschedule."
           yes="Mark as failed"
         />
@@ -73,6 +75,7 @@ export function DeliveryActs({ delivery }: Of) {
 }
 
 function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: Of) {
+  const postTelling = useTellingPost()
   const mayDecide = useCan('orders.decide')
   if (isReasonEnough && wrongCodes > 0 && !mayDecide) {
     return <Alert severity="warning">Too many wrong codes were entered. A manager must complete this handover.</Alert>
@@ -93,7 +96,7 @@ function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: 
           onChange={(words) => change({ reason: words })}
         />
       )}
-      act={({ reason }) => post(`/deliveries/${id}/hand-over`, { reason })}
+      act={({ reason }) => postTelling(`/deliveries/${id}/hand-over`, { reason })}
       done="Delivered"
     />
   ) : (
@@ -106,7 +109,7 @@ function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: 
       renderFields={({ code }, change) => (
         <LineField label="Code" value={code} onChange={(digits) => change({ code: digits })} />
       )}
-      act={({ code }) => post(`/deliveries/${id}/hand-over`, { code })}
+      act={({ code }) => postTelling(`/deliveries/${id}/hand-over`, { code })}
       done="Delivered"
     />
   )
@@ -116,6 +119,7 @@ type Plan = { day: string; slot: DeliverySlot; reason: string; isOverfilled: boo
 
 function PlanButton({ delivery }: Of) {
   const { id, day, slot, estimate } = delivery
+  const postTelling = useTellingPost()
   const today = nepalToday()
   const usual = estimate && estimate.first > today ? estimate.first : today
   const initial: Plan = { day: day ?? usual, slot: slot ?? 'morning', reason: '', isOverfilled: false }
@@ -127,7 +131,7 @@ function PlanButton({ delivery }: Of) {
       text="The customer receives the date and time by email or SMS."
       initial={initial}
       renderFields={(plan, change) => <PlanFields delivery={delivery} plan={plan} change={change} />}
-      act={(plan) => post(`/deliveries/${id}/plan`, plan)}
+      act={(plan) => postTelling(`/deliveries/${id}/plan`, plan)}
       done="Delivery scheduled"
       yes="Schedule"
     />

@@ -1,13 +1,14 @@
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
-import { postOnce } from '../../api.ts'
 import { FormButton } from '../../ui/form-button.tsx'
 import { WordsField } from '../../ui/plain-fields.tsx'
 import { chosenPieces, PieceCountFields, type PieceCounts } from '../piece-counts.tsx'
+import { useTellingPost } from '../tell-untold.ts'
 
 type Split = { follow: PieceCounts; reason: string }
 
 /** Button that moves some items of a delivery to a new one. */
 export function SplitButton({ delivery: { id, pieces } }: { delivery: AdminDelivery }) {
+  const postTelling = useTellingPost()
   const initial: Split = { follow: {}, reason: '' }
   return (
     <FormButton
@@ -26,7 +27,9 @@ export function SplitButton({ delivery: { id, pieces } }: { delivery: AdminDeliv
           <WordsField label="Reason" value={reason} onChange={(words) => change({ reason: words })} rows={2} />
         </>
       )}
-      act={({ follow, reason }) => postOnce(`/deliveries/${id}/split`, { pieces: chosenPieces(follow), reason })}
+      act={({ follow, reason }) =>
+        postTelling(`/deliveries/${id}/split`, { pieces: chosenPieces(follow), reason }, { isOnce: true })
+      }
       done="Delivery split"
       yes="Split"
     />

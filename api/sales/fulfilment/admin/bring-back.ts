@@ -8,7 +8,7 @@ import { withLockedOrder } from '../../orders/lock-order.ts'
 import type { StoredOrder } from '../../orders/order-record.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from '../delivery-queries.ts'
 import { mailDeliveryNews } from '../delivery-mails.ts'
-import { recordEvent } from '../record-event.ts'
+import { recordNews } from '../record-news.ts'
 import { deliveryNotFound, refused } from '../refusals.ts'
 import type { DeliveryName } from '../staff-delivery.ts'
 
@@ -33,10 +33,12 @@ export function bringBack(
     const estimate = await estimateOf(tx, order, day, now)
     await updateDelivery(tx, delivery.id, { state: 'planned', day: null, slot: null, moves: 0, cashTold: null })
     const detail = { delivery: number, day, slot, ...(estimate && { estimate }) }
-    await recordEvent(tx, order, { action: 'delivery-failed', by, at: now, reason: reason.trim(), detail })
-    const pieces = await readDeliveryPieces(tx, delivery.id)
-    const failed = { estimate, canChoose: estimate !== null && delivery.zoneId !== null }
-    await mailDeliveryNews(tx, secrets, order, { kind: 'failed', delivery, pieces, reason: reason.trim(), failed })
+    const happening = { action: 'delivery-failed', by, at: now, reason: reason.trim(), detail } as const
+    await recordNews(tx, order, happening, async () => {
+      const pieces = await readDeliveryPieces(tx, delivery.id)
+      const failed = { estimate, canChoose: estimate !== null && delivery.zoneId !== null }
+      await mailDeliveryNews(tx, secrets, order, { kind: 'failed', delivery, pieces, reason: reason.trim(), failed })
+    })
   })
 }
 

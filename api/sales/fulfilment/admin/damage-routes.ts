@@ -5,6 +5,7 @@ import {
   AdminDamageList,
   AdminDamageQuery,
   AnswerDamageBody,
+  ChangedDamage,
   EndRemedyBody,
   PlanRemedyBody,
 } from '#contract/admin/fulfilment/after-sales.ts'
@@ -15,6 +16,7 @@ import type { OrderShop } from '../../orders/change-order.ts'
 import { shows } from '../../../platform/personal-reads/note-reads.ts'
 import { findDamage, listDamage, showDamage } from './after-sales.ts'
 import { endRemedy, planRemedy } from './plan-remedy.ts'
+import { isNewestUntold } from '../record-news.ts'
 import { answerDamage } from '../answer-damage.ts'
 
 const tags = ['Back office: after sales']
@@ -24,6 +26,7 @@ const ofOne = {
   querystring: NoQuery,
   response: { 200: AdminDamage, '4xx': ErrorBody },
 }
+const changing = { ...ofOne, response: { 200: ChangedDamage, '4xx': ErrorBody } }
 
 /** Damage that shoppers have reported, and the remedies. */
 export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -33,7 +36,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
   const doing = async (id: string, staffDb: OrderShop['db'], work: (shop: OrderShop, name: Name) => Promise<void>) => {
     const { order } = await findDamage(db, id)
     await work({ db: staffDb, secrets }, { orderId: order.id, reportId: id })
-    return showDamage(desk, id)
+    return { ...(await showDamage(desk, id)), isUntold: await isNewestUntold(db, order.id) }
   }
 
   app.get(
@@ -64,7 +67,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { needs: 'orders.decide', shows: shows.partOfOrder },
       schema: {
-        ...ofOne,
+        ...changing,
         summary: 'Accepts a report with a remedy, or declines it',
         body: AnswerDamageBody,
       },
@@ -81,7 +84,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { needs: 'orders.work', shows: shows.partOfOrder },
       schema: {
-        ...ofOne,
+        ...changing,
         summary: 'Sets the day of the remedy, and notifies the buyer',
         body: PlanRemedyBody,
       },
@@ -95,7 +98,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
     '/damage-reports/:id/remedy',
     {
       config: { needs: 'orders.work', shows: shows.partOfOrder },
-      schema: { ...ofOne, summary: 'Marks the repair or replacement as done', body: EndRemedyBody },
+      schema: { ...changing, summary: 'Marks the repair or replacement as done', body: EndRemedyBody },
     },
     async ({ params, body, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => endRemedy(shop, name, body, { by: byStaff(staff) }))

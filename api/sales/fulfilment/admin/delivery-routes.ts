@@ -9,6 +9,7 @@ import {
   AdminDeliveryParams,
   AdminDeliverySheet,
   AdminDeliverySheetQuery,
+  ChangedDelivery,
   DeliveryReasonBody,
   HandOverBody,
   PlanDeliveryBody,
@@ -29,6 +30,7 @@ import { planForStaff } from './plan-delivery.ts'
 import { dispatchDelivery } from '../dispatch-delivery.ts'
 import { endRest } from '../end-rest.ts'
 import { handOver } from '../hand-over.ts'
+import { isNewestUntold } from '../record-news.ts'
 import { splitDelivery } from '../split-delivery.ts'
 import type { DeliveryName } from '../staff-delivery.ts'
 
@@ -40,7 +42,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   const shown = { db, dataKey: secrets.dataKey }
   const read = { needs: 'orders.read' } as const
   const ofOne = <Body extends z.ZodType>(summary: string, body: Body) => {
-    return { tags, summary, params: AdminDeliveryParams, querystring: NoQuery, body, response: answers }
+    return { tags, summary, params: AdminDeliveryParams, querystring: NoQuery, body, response: changed }
   }
   /** Changes a delivery, and returns it as it is afterwards. */
   const doing = async (
@@ -50,7 +52,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   ) => {
     const { delivery } = await findDelivery(db, id)
     await work({ db: staffDb, secrets }, delivery)
-    return showDelivery(shown, id)
+    return { ...(await showDelivery(shown, id)), isUntold: await isNewestUntold(db, delivery.orderId) }
   }
 
   app.get(
@@ -143,7 +145,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Marks a delivery as on its way',
         params: AdminDeliveryParams,
         querystring: NoQuery,
-        response: answers,
+        response: changed,
       },
     },
     async ({ params, staff, staffDb }) => {
@@ -187,4 +189,5 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
 }
 
 const answers = { 200: AdminDelivery, '4xx': ErrorBody } as const
+const changed = { 200: ChangedDelivery, '4xx': ErrorBody } as const
 const work = { needs: 'orders.work', shows: shows.partOfOrder } as const

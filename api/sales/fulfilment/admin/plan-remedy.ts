@@ -15,6 +15,7 @@ import { mailDamageNews } from '../after-sales-mails.ts'
 import { readAfterSales, type AfterSales } from '../after-sales-rows.ts'
 import { titlesOf } from '../delivery-mails.ts'
 import { recordEvent } from '../record-event.ts'
+import { recordNews } from '../record-news.ts'
 import { refused, refuseEnded } from '../refusals.ts'
 
 type ReportName = { orderId: string; reportId: string }
@@ -36,10 +37,12 @@ export function planRemedy(
     refuseEnded(order)
     const report = findPromised(await readAfterSales(tx, order), reportId)
     await tx.update(damageReports).set({ remedyDay: day, remedySlot: slot }).where(eq(damageReports.id, reportId))
-    await recordEvent(tx, order, { action: 'remedy-planned', by, at: now, detail: { day, slot } })
-    const piece = onlyRow(await titlesOf(tx, order, [{ position: report.position, quantity: 1 }]))
-    const news = { state: 'accepted', piece: piece.title, remedy: report.remedy, amount: null, answer: '' } as const
-    await mailDamageNews(tx, secrets, order, { ...news, visit: { day, slot } })
+    const happening = { action: 'remedy-planned', by, at: now, detail: { day, slot } } as const
+    await recordNews(tx, order, happening, async () => {
+      const piece = onlyRow(await titlesOf(tx, order, [{ position: report.position, quantity: 1 }]))
+      const news = { state: 'accepted', piece: piece.title, remedy: report.remedy, amount: null, answer: '' } as const
+      await mailDamageNews(tx, secrets, order, { ...news, visit: { day, slot } })
+    })
   })
 }
 

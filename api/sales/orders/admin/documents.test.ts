@@ -3,7 +3,8 @@ import { demoSettings } from '../../../../seed/settings.ts'
 import { auditLog, invoicePrints, shopSettings } from '../../../platform/db/schema.ts'
 import { givenConfirmed } from '../../fulfilment/fulfilment.fixture.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
-import { expect, test } from '../../../test/test.ts'
+import { trackKey } from '../../../platform/secrets/track-key.ts'
+import { expect, test, testOptions } from '../../../test/test.ts'
 import { givenOrder } from '../orders.fixture.ts'
 
 test('packing slips say what goes where, and never the code', async ({ app, db }) => {
@@ -42,6 +43,22 @@ test('an invoice that staff print counts as a print of theirs', async ({ app, db
   const other = await givenOrder(db)
   const wrong = await staff.call('POST', path.replace(order.id, other.id), {})
   expect(wrong.statusCode).toBe(404)
+})
+
+test('prints of the buyer use up none of the staff, and theirs none of the buyer', async ({ app, db }) => {
+  await db.insert(shopSettings).values(demoSettings)
+  const staff = await givenStaff(app, 'support')
+  const order = await givenConfirmed(db)
+  const { order: shown } = (await staff.call('GET', `/orders/${order.id}`)).json()
+  const [{ _id: id }] = shown.invoices
+  const ofBuyer = `/api/orders/${order.number}/invoices/${id}/prints?key=${trackKey(testOptions.secrets.orderKey, order.number)}`
+  const print = () => app.inject({ method: 'POST', url: ofBuyer })
+  for (let turn = 0; turn < 20; turn += 1) expect((await print()).statusCode).toBe(200)
+  expect((await print()).statusCode).toBe(429)
+  const printByStaff = () => staff.call('POST', `/orders/${order.id}/invoices/${id}/pdf`, { language: 'en' })
+  expect((await printByStaff()).statusCode).toBe(200)
+  for (let turn = 1; turn < 20; turn += 1) await app.addressLimits.invoicePrintsByStaff.take(id)
+  expect((await printByStaff()).statusCode).toBe(429)
 })
 
 test('the list leaves the shop as a file, filtered as it is', async ({ app, db }) => {
