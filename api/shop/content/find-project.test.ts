@@ -101,7 +101,7 @@ test('a finished room has the current price of the furniture that is on sale', a
   const plans = [pieces, [own]].map((some) => ({ plan: { ...bedroom, pieces: some }, nepaliName: '' }))
   await db.update(projects).set({ plans }).where(eq(projects.id, id))
   await db.update(variants).set({ price: 40_000 }).where(eq(variants.productId, bed.id))
-  await db.update(products).set({ listed: false }).where(eq(products.id, chair.id))
+  await db.update(products).set({ published: false }).where(eq(products.id, chair.id))
   expect((await app.inject('/api/project/hotel-yak')).json().data.planPrices).toEqual([80_000, null])
 })
 
