@@ -52,7 +52,12 @@ export const ProjectsReply = list(Project)
 export type ProjectsReply = z.infer<typeof ProjectsReply>
 
 /** One project, with the furniture shown in its pictures and finished rooms to begin one's own with. */
-export const ProjectDetails = Project.extend({ products: z.array(ProductCard), plans: z.array(Plan) })
+export const ProjectDetails = Project.extend({
+  products: z.array(ProductCard),
+  plans: z.array(Plan),
+  /** What the shop's furniture in each plan costs now, in whole rupees; null if the shop sells none of it. */
+  planPrices: z.array(z.int().nonnegative().nullable()),
+})
 export type ProjectDetails = z.infer<typeof ProjectDetails>
 /** The project's id or slug. */
 export const ProjectParams = z.object({

@@ -29,6 +29,12 @@ test.each([
   ['sheet', 'sheesham'], // and neither is a word with another last letter
   ['पर्दा', 'घर्रा'],
   ['बेड', 'बेत'], // in a short word another consonant is another word
+  ['son', 'sun'], // common words are no slips of the pen
+  ['cat', 'cot'],
+  ['sell', 'sal'],
+  ['wedding', 'bedding'],
+  ['chori', 'chair'],
+  ['छोरी', 'छोटी'],
 ])('%s is not corrected to %s', (typed, word) => {
   expect(nearWords(typed, [word])).toEqual([])
 })

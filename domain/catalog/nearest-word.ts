@@ -1,3 +1,5 @@
+import { commonWords } from './common-words.ts'
+
 /** Two letters in the wrong order are the commonest slip, so it decides between words that are equally near. */
 const SWAP = 0.4
 
@@ -36,12 +38,14 @@ export type NearWord = {
 
 /**
  * The known words that may have been meant, the nearest first. Of a word that is still being typed the beginning counts.
+ * A common word that is no furniture stands for itself.
  *
  * @param typed  a word nobody knows, lower case
  * @param known  known words, the likelier first when two are equally near
  * @param slack  how many more mistakes are forgiven than usual
  */
 export function nearWords(typed: string, known: readonly string[], slack = 0): NearWord[] {
+  if (commonWords.has(typed)) return []
   const usual = mistakesForgiven(typed.length)
   const near = known.flatMap((word): NearWord[] => {
     const first = beginsAlike(typed, word) ? 0 : WRONG_BEGINNING

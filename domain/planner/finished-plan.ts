@@ -1,4 +1,5 @@
 import { isId } from '../id.ts'
+import type { Rupees } from '../money.ts'
 import type { Language } from '../language/languages.ts'
 import { pieceName } from './piece-name.ts'
 import type { Plan } from './plan.ts'
@@ -12,6 +13,22 @@ export const MOST_FINISHED_PLANS = 2
 export function plannedProductIds(plans: readonly Plan[]): number[] {
   const ids = plans.flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.own ? [] : [piece.productId])))
   return [...new Set(ids)].filter(isId).map(Number)
+}
+
+/** The variants in some plans, each once. */
+export function plannedVariantIds(plans: readonly Plan[]): number[] {
+  const ids = plans.flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.own ? [] : [piece.variantId])))
+  return [...new Set(ids)].filter(isId).map(Number)
+}
+
+/**
+ * What the shop's furniture in a plan costs, without delivery; null if the shop sells none of it.
+ *
+ * @param prices  of the variants on sale, by id
+ */
+export function planPrice({ pieces }: Plan, prices: ReadonlyMap<number, Rupees>): Rupees | null {
+  const sold = pieces.flatMap((piece) => (piece.own ? [] : (prices.get(Number(piece.variantId)) ?? [])))
+  return sold.length === 0 ? null : sold.reduce((sum, price) => sum + price, 0)
 }
 
 /**

@@ -38,6 +38,7 @@ export const messages = {
   'pay.say-wrong-amount':
     '{wallet} charged you a different amount from the {amount} we asked for, so the order is not paid. We refund all of it within seven days.',
   'pay.say-failed': 'No money has arrived from {wallet}.',
+  'pay.call-first': 'Does your wallet show that you paid? Then call us before you pay again.',
   'pay.settled': 'Your order is paid ({payment}). Nothing is left to pay now.',
   'pay.settled-wrong-amount':
     '{wallet} charged you a different amount from the {amount} we asked for. We refund all of it within seven days.',

@@ -39,6 +39,7 @@ export const messages = {
   'projects.plans-intro': 'Look at it in the room planner, and copy it to make it yours.',
   'projects.plan': 'Room plan',
   'projects.plan-size': '{width} × {depth} cm, {count, plural, one {# piece} other {# pieces}}',
+  'projects.plan-price': 'Furniture in this room: {price}',
   'projects.more': 'More projects in {category}',
   'projects.all': 'All projects',
   'projects.not-found': 'Project not found',

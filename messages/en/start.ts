@@ -188,6 +188,7 @@ export const messages = {
   'delivery.days': '{count, plural, one {# business day} other {# business days}}',
   'delivery.days-between': '{min}-{max} business days',
   'delivery.between': '{first} to {last}',
+  'delivery.cost': '{cost} delivery',
   'delivery.free': 'Free',
   'delivery.free-with-cart': 'Free with what is in your cart',
   'delivery.ask-for-it': 'Sold out: ask us to make yours',

@@ -40,6 +40,7 @@ export const messages = {
   'projects.plans-intro': 'कोठाको नक्सामा हेर्नुहोस्, र कपी गरेर आफ्नो बनाउनुहोस्।',
   'projects.plan': 'कोठाको नक्सा',
   'projects.plan-size': '{width} × {depth} सेमी, {count, plural, one {# सामान} other {# सामान}}',
+  'projects.plan-price': 'यो कोठाका फर्निचर: {price}',
   'projects.more': '{category}का अरू परियोजना',
   'projects.all': 'सबै परियोजना',
   'projects.not-found': 'परियोजना भेटिएन',

@@ -191,6 +191,7 @@ export const messages = {
   'delivery.days': '{count, plural, one {# कार्यदिन} other {# कार्यदिन}}',
   'delivery.days-between': '{min}-{max} कार्यदिन',
   'delivery.between': '{first} देखि {last} सम्म',
+  'delivery.cost': 'डेलिभरी {cost}',
   'delivery.free': 'निःशुल्क',
   'delivery.free-with-cart': 'कार्टका सामानसँगै निःशुल्क',
   'delivery.ask-for-it': 'सकिएको छ: तपाईंका लागि बनाउन भन्नुहोस्',

@@ -3,7 +3,7 @@ import { defined } from '#domain/defined.ts'
 import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
 import { givenCategory, givenPicture, givenProduct } from '../catalog/catalog.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { products, projectPictures, projectProducts, projects } from '../../platform/db/schema.ts'
+import { products, projectPictures, projectProducts, projects, variants } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 
 /** Creates a hotel project with one picture and two of our products, the chair before the bed. */
@@ -82,6 +82,27 @@ test('an unknown project is a 404, an invalid name a 400', async ({ app }) => {
   expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Project not found'])
   expect((await app.inject('/api/project/999999999')).statusCode).toBe(404)
   expect((await app.inject('/api/project/Hotel%20Yak')).statusCode).toBe(400)
+})
+
+test('a finished room has the current price of the furniture that is on sale', async ({ app, db }) => {
+  const { id, bed, chair } = await givenHotel(db)
+  const [bedVariant, chairVariant] = await Promise.all(
+    [bed, chair].map(async ({ id: productId }) => {
+      const rows = await db.select().from(variants).where(eq(variants.productId, productId))
+      return defined(rows[0], 'a variant')
+    }),
+  )
+  const piece = defined(bedroom.pieces[0], 'a piece')
+  const ours = (productId: number, variant: { id: number } | undefined) => {
+    return { ...piece, own: false, productId: String(productId), variantId: String(variant!.id) } as const
+  }
+  const own = { ...piece, own: true } as const
+  const pieces = [ours(bed.id, bedVariant), ours(bed.id, bedVariant), ours(chair.id, chairVariant), own]
+  const plans = [pieces, [own]].map((some) => ({ plan: { ...bedroom, pieces: some }, nepaliName: '' }))
+  await db.update(projects).set({ plans }).where(eq(projects.id, id))
+  await db.update(variants).set({ price: 40_000 }).where(eq(variants.productId, bed.id))
+  await db.update(products).set({ published: false }).where(eq(products.id, chair.id))
+  expect((await app.inject('/api/project/hotel-yak')).json().data.planPrices).toEqual([80_000, null])
 })
 
 test('finished rooms are named in the language, and their furniture as the shop names it now', async ({ app, db }) => {

@@ -1,12 +1,13 @@
 import type { ProjectReply } from '#contract/content.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { planIn, plannedProductIds } from '#domain/planner/finished-plan.ts'
+import { planIn, plannedProductIds, plannedVariantIds, planPrice } from '#domain/planner/finished-plan.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows, readListedOf } from '../catalog/product-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { largestUrl } from '../../platform/media/picture-rows.ts'
+import { readPlannedPrices } from '../planner/planned-queries.ts'
 import { findProjectRow, readLinkedProductIds } from './project-queries.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -20,7 +21,10 @@ export async function findProject(db: Db, idOrSlug: string, language: Language):
   if (!row) throw new AppError('not_found', say('projects.not-found'))
   const { id, parentId, parentName, plans, ...project } = row
   const linked = await readLinkedProductIds(db, id)
-  const named = [...new Set([...linked, ...plannedProductIds(plans.map(({ plan }) => plan))])]
+  const drawn = plans.map(({ plan }) => plan)
+  const named = [...new Set([...linked, ...plannedProductIds(drawn)])]
+  const planned = plannedVariantIds(drawn)
+  const prices = planned.length === 0 ? new Map<number, number>() : await readPlannedPrices(db, planned)
   const listed = await readCardRows(db, await readListedOf(db, named), language)
   const cards = listed.map(asCard)
   const byId = new Map(cards.map((card) => [card._id, card]))
@@ -36,6 +40,7 @@ export async function findProject(db: Db, idOrSlug: string, language: Language):
         images: project.pictures.map(largestUrl),
         products: linked.flatMap((linkedId) => byId.get(String(linkedId)) ?? []),
         plans: plans.map((finished) => planIn(finished, language, names)),
+        planPrices: drawn.map((plan) => planPrice(plan, prices)),
       },
     },
     // Includes unlisted products, because they may be listed again.

@@ -33,7 +33,7 @@ export const messages = {
   'mail.order-placed.prepared':
     'We have received your order {number}. We check it, and email you once it is confirmed.',
   'mail.order-placed.to-pay':
-    'We have received your order {number}. If you have not paid yet, please pay {sum} by {wallet} within {minutes} minutes of ordering. We will then confirm it. Without the payment we cancel it.',
+    'We have received your order {number}. If you have not paid yet, please pay {sum} with {wallet} before {until}. We will then confirm it. Without the payment we cancel it.',
   'mail.order-placed.transfer': 'Please transfer {sum} with the order number as the reference:',
   'mail.order-placed.stands': 'We hold your order until {until}. Without the transfer we then cancel it.',
   'mail.order-placed.not-you':

@@ -15,3 +15,9 @@ test.each([
   const html = renderInRouter(<Stars rating={rating} />)
   expect(Number(/--full:([\d.]+)/.exec(html)?.[1])).toBe(stars)
 })
+
+test('a product without reviews has words in place of five empty stars', () => {
+  const html = renderInRouter(<Stars rating={0} count={0} />)
+  expect(html).toContain('No reviews yet')
+  expect(html).not.toContain('--full')
+})

@@ -44,17 +44,17 @@ function headOf({ orderId, code, totals }: OrderMail, shop: MailShop): Pick<Lett
   }
 }
 
-function standingOf({ orderId, payment, totals, verifyBy }: OrderMail, shop: MailShop): string {
+function standingOf({ orderId, date, payment, payUntil, totals, verifyBy }: OrderMail, shop: MailShop): string {
   const text = mailText(shop)
   if (verifyBy) return text('mail.verify-order.enter', { number: orderId, until: deadlineTime(verifyBy, shop) })
   if (payment === 'bank') return text('mail.order-placed.on-transfer', { number: orderId })
   if (!isWallet(payment)) return text('mail.order-placed.prepared', { number: orderId })
-  const { money, number } = formatsOf(shop.language)
+  const until = payUntil ?? new Date(Date.parse(date) + WALLET_PAYS_WITHIN_MS).toISOString()
   return text('mail.order-placed.to-pay', {
     number: orderId,
-    sum: money(totals.total),
+    sum: formatsOf(shop.language).money(totals.total),
     wallet: walletNames[payment],
-    minutes: number(WALLET_PAYS_WITHIN_MS / 60_000),
+    until: deadlineTime(until, shop),
   })
 }
 

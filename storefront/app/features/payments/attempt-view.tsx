@@ -63,6 +63,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
           {stand === 'settled' ? text('pay.is-paid') : titleText(text, attempt, stand)}
         </h1>
         {stand !== 'settled' && <p>{sayText(text, format, attempt, stand)}</p>}
+        {stand === 'failed' && attempt.ending !== 'wrong-amount' && <p>{text('pay.call-first')}</p>}
         {settled && <PaidOtherwise attempt={attempt} order={settled} />}
         {stand === 'failed' && order && <PaysInCash order={order} />}
         {state.isUnanswered && (
@@ -94,7 +95,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
           {hasChoices && <ToOrder stand={stand} door={door} userId={userId} />}
         </div>
       </div>
-      {isOpen && hasChoices && (
+      {hasChoices && stand !== 'paid' && stand !== 'settled' && (
         <div className={styles.help}>
           <OrderHelp orderId={orderId} settings={settings} />
         </div>

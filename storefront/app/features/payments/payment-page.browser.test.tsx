@@ -197,6 +197,15 @@ test.for([
   },
 )
 
+test('a failed payment says when to call, and has the shop’s number', async () => {
+  answerApi({ [READ]: attempt({ state: 'failed', ending: 'refused' }) })
+  await open()
+  await expect.element(page.getByText('Does your wallet show that you paid? Then call us')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /^Call/ }))
+    .toHaveAttribute('href', expect.stringMatching(/^tel:/))
+})
+
 test('after a minute the shopper need not wait for an unfinished payment', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   answerApi({ [READ]: attempt(), [CHECK]: attempt() })

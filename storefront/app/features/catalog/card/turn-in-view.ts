@@ -8,6 +8,8 @@ type TurningCard = {
   count: number
   /** How long each picture shows. */
   turnMs: number
+  /** How often it changes its picture by itself, until it has left the view or somebody has used it. */
+  mostTurns: number
   show: Show
   /** Whether mouse or keyboard is on the card, which then rotates differently. */
   isUsed: () => boolean
@@ -28,17 +30,20 @@ const observer = new IntersectionObserver(
 )
 
 /**
- * Rotates a card's pictures while the card is mostly in view and the page is visible. A touch stops the rotation until
- * the card has left the view, which restores the first picture.
+ * Rotates a card's pictures a few times while the card is mostly in view and the page is visible. A touch stops the
+ * rotation until the card has left the view, which restores the first picture.
  */
-export function turnInView({ card, frame, count, turnMs, show, isUsed }: TurningCard) {
+export function turnInView({ card, frame, count, turnMs, mostTurns, show, isUsed }: TurningCard) {
   let isInView = false
   let isTouched = false
+  let turns = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const advance = () => {
-    show((index) => (index + 1) % count, 1)
-    timer = setTimeout(advance, turnMs)
+    turns += 1
+    const isLast = turns === mostTurns
+    show((index) => (index + 1) % count, isLast ? 0 : 1)
+    if (!isLast) timer = setTimeout(advance, turnMs)
   }
   /** Loads the next picture one rotation before it shows. */
   const settle = () => {
@@ -47,12 +52,16 @@ export function turnInView({ card, frame, count, turnMs, show, isUsed }: Turning
   }
   const restart = () => {
     clearTimeout(timer)
-    if (!isInView || isTouched || isUsed() || document.hidden || prefersReducedMotion()) return
+    if (isUsed()) turns = 0
+    if (!isInView || isTouched || isUsed() || turns === mostTurns || document.hidden || prefersReducedMotion()) return
     timer = setTimeout(settle, SETTLED_MS)
   }
   const noteView = (isNow: boolean) => {
     if (isInView && !isNow && !isUsed()) show(() => 0)
-    if (!isNow) isTouched = false
+    if (!isNow) {
+      isTouched = false
+      turns = 0
+    }
     isInView = isNow
     restart()
   }

@@ -5,6 +5,12 @@ import type { Show } from './use-rotation.ts'
 /** How long each picture shows. */
 const ROTATION_MS = 3000
 
+/**
+ * A card changes its picture this often by itself, 3 s apart. What nobody can pause must end within 5 s:
+ * https://www.w3.org/TR/WCAG22/#pause-stop-hide
+ */
+const MOST_TURNS = 2
+
 type Rotation = {
   card: HTMLElement
   /** Element that must be mostly in view. */
@@ -14,8 +20,8 @@ type Rotation = {
 }
 
 /**
- * Rotates a card's pictures every 3 s while the card is in view (turn-in-view.ts). On hover or focus the second picture
- * shows at once, and each further one after 3 s.
+ * Rotates a card's pictures twice, every 3 s, once the card is in view (turn-in-view.ts). On hover or focus the second
+ * picture shows at once, and the next one after 3 s.
  *
  * @returns  stops it
  */
@@ -23,7 +29,7 @@ export function turnPictures({ card, frame, count, show }: Rotation): () => void
   let isUsed = false
   const canTurn = !prefersReducedMotion() && !savesData() && !hasSlowNetwork()
   const byItself = canTurn
-    ? turnInView({ card, frame, count, turnMs: ROTATION_MS, show, isUsed: () => isUsed })
+    ? turnInView({ card, frame, count, turnMs: ROTATION_MS, mostTurns: MOST_TURNS, show, isUsed: () => isUsed })
     : undefined
   const canHover = !matchMedia('(hover: none)').matches
   const onUse = (isUsedNow: boolean) => {
@@ -38,17 +44,17 @@ export function turnPictures({ card, frame, count, show }: Rotation): () => void
 }
 
 function turnUnderMouse(card: HTMLElement, count: number, show: Show, onUse: (isUsed: boolean) => void) {
-  let timer: ReturnType<typeof setInterval> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const advance = () => show((index) => (index + 1) % count)
   const start = () => {
     if (timer !== undefined) return
     onUse(true)
     advance()
-    timer = setInterval(() => !prefersReducedMotion() && advance(), ROTATION_MS)
+    timer = setTimeout(() => !prefersReducedMotion() && advance(), ROTATION_MS)
   }
   const stop = () => {
     if (isUnderMouse(card)) return
-    clearInterval(timer)
+    clearTimeout(timer)
     timer = undefined
     show(() => 0)
     onUse(false)
@@ -60,7 +66,7 @@ function turnUnderMouse(card: HTMLElement, count: number, show: Show, onUse: (is
   // The mouse may have come before this script.
   if (isUnderMouse(card)) start()
   return () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     for (const [type, listener] of Object.entries(listeners)) card.removeEventListener(type, listener)
   }
 }

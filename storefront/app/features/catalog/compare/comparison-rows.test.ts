@@ -46,13 +46,16 @@ function rowsOf(products: readonly ComparedProduct[], deliveries = products.map(
   return comparisonRows(products, deliveries, textIn('en'), englishFormats)
 }
 
+const labelsOf = (products: readonly ComparedProduct[]) => rowsOf(products).map(({ label }) => textIn('en')(label))
+
 function differing(...changes: Partial<ComparedProduct>[]) {
   const rows = rowsOf([bed, ...changes.map((change) => ({ ...bed, ...change }))])
   return rows.filter(({ differs }) => differs).map(({ label }) => textIn('en')(label))
 }
 
 test('the rows have a fixed order', () => {
-  expect(rowsOf([bed]).map(({ label }) => textIn('en')(label))).toEqual([
+  const whole = { ...bed, productType: ['Hydraulics' as const], finishOptions: 'Matt', specialFeatures: 'Storage' }
+  expect(labelsOf([bed, whole])).toEqual([
     'Price',
     'Available Sizes (centimeters)',
     'Type',
@@ -68,6 +71,22 @@ test('the rows have a fixed order', () => {
     'Weight Capacity (kgs)',
     'Warranty',
     'Special Features',
+  ])
+})
+
+test('what is known of no product has no row', () => {
+  const unknown = { ...bed, weights: [], material: null, offer: { ...bed.offer, dimensionsCm: null } }
+  expect(labelsOf([unknown, { ...unknown, material: 'Oak' }])).toEqual([
+    'Price',
+    'Available Sizes (centimeters)',
+    'Rating',
+    'Stock',
+    'Delivery',
+    'Material',
+    'Assembly',
+    'Color Options',
+    'Weight Capacity (kgs)',
+    'Warranty',
   ])
 })
 

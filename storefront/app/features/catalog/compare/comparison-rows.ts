@@ -14,7 +14,7 @@ export type ComparisonRow = {
 }
 
 /**
- * Returns all compared properties, in display order.
+ * Returns the compared properties, in display order, without those that are known of none of the products.
  *
  * @param deliveries  what each product's cell says about its delivery
  */
@@ -33,7 +33,7 @@ export function comparisonRows(
     )
   const each = (kind: ComparisonRow['kind'], label: TextKey, valuesOf: (product: ComparedProduct) => string[]) =>
     row(label, kind, products.map(valuesOf))
-  return [
+  const rows = [
     each('price', 'comparison.price', ({ offer: { price, oldPrice } }) => [`${price}`, `${oldPrice}`]),
     detail('product.details.sizes'),
     detail('product.details.type'),
@@ -54,6 +54,7 @@ export function comparisonRows(
     detail('product.details.warranty'),
     detail('product.details.features'),
   ]
+  return rows.filter(({ values }) => values.some((list) => list.length > 0))
 }
 
 type DetailLabel = ReturnType<typeof detailsRows>[number]['label']

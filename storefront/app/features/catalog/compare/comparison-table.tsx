@@ -108,7 +108,7 @@ function cellOf({ kind }: ComparisonRow, product: ComparedProduct, values: reado
   if (kind === 'price') return <Price price={product.offer.price} oldPrice={product.offer.oldPrice} />
   if (kind === 'rating') return <Stars rating={product.rating} count={product.reviewCount} />
   if (kind === 'stock') return <StockLine countInStock={product.offer.countInStock} isCounted={false} />
-  if (kind === 'delivery') return <PromiseLine piece={pieceOf(product, product.offer)} isStacked />
+  if (kind === 'delivery') return <PromiseLine piece={pieceOf(product, product.offer)} />
   if (kind === 'colors' && product.colors.length > 0) return <Colors colors={product.colors} />
   return <Words values={values} />
 }

@@ -58,7 +58,7 @@ export default function ProductRow({ product, priority }: { product: ShownProduc
       <div className={styles.offer}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
         <StockLine countInStock={offer.countInStock} />
-        <PromiseLine piece={pieceOf(product, offer)} isStacked />
+        <PromiseLine piece={pieceOf(product, offer)} />
         <div className={styles.add}>
           <RowButton product={product} offer={offer} page={page} />
         </div>

@@ -1,3 +1,4 @@
+import type { Rupees } from '#domain/money.ts'
 import { isDoor } from '#domain/planner/doors.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
 import type { Opening, Plan } from '#domain/planner/plan.ts'
@@ -17,6 +18,8 @@ export type DrawnPlan = {
   width: number
   depth: number
   pieces: number
+  /** Of the shop's furniture in it; null if there is none. */
+  price: Rupees | null
   viewBox: string
   floor: string
   openings: { gap: string; pane?: string; swing?: string }[]
@@ -27,7 +30,7 @@ export type DrawnPlan = {
 const MARGIN_MM = DRAWN_WALL_MM + 40
 
 /** Draws a plan of a project on the server, so that the page loads nothing of the planner. */
-export async function drawPlan(plan: Plan, projectId: string): Promise<DrawnPlan> {
+export async function drawPlan(plan: Plan, projectId: string, price: Rupees | null): Promise<DrawnPlan> {
   const { name, room, openings, pieces } = plan
   const { left, right, top, bottom } = boundsOf(room.corners)
   const [width, depth] = [right - left, bottom - top]
@@ -38,6 +41,7 @@ export async function drawPlan(plan: Plan, projectId: string): Promise<DrawnPlan
     width,
     depth,
     pieces: pieces.length,
+    price,
     viewBox: [left - MARGIN_MM, top - MARGIN_MM, width + 2 * MARGIN_MM, depth + 2 * MARGIN_MM].join(' '),
     floor: pointsOf(room.corners),
     openings: openings.flatMap((opening) => {

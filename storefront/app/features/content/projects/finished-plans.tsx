@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { DrawnPlan } from './draw-plan.ts'
@@ -9,6 +10,7 @@ const MM_PER_CM = 10
 /** Finished rooms that open in the room planner: to look at, to buy, and to copy as the start of one's own. */
 export function FinishedPlans({ plans }: { plans: readonly DrawnPlan[] }) {
   const text = useText()
+  const format = useFormat()
   if (plans.length === 0) return null
   return (
     <section aria-labelledby="finished-plans">
@@ -27,6 +29,9 @@ export function FinishedPlans({ plans }: { plans: readonly DrawnPlan[] }) {
                   count: plan.pieces,
                 })}
               </span>
+              {plan.price !== null && (
+                <span className={styles.price}>{text('projects.plan-price', { price: format.money(plan.price) })}</span>
+              )}
             </Link>
           </li>
         ))}

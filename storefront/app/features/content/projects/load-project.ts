@@ -31,7 +31,7 @@ export async function loadProject(api: Api, idOrSlug: string): Promise<LoadedPro
     project: shownProject(found),
     category: { ...parentId, slug: all?.find(({ _id }) => _id === parentId._id)?.slug },
     products: found.products.map((card) => shownProduct(card)),
-    plans: await Promise.all(found.plans.map((plan) => drawPlan(plan, found._id))),
+    plans: await Promise.all(found.plans.map((plan, at) => drawPlan(plan, found._id, found.planPrices[at] ?? null))),
     others: others.slice(0, MOST_OTHERS).map(shownProject),
   }
 }

@@ -47,7 +47,7 @@ test('without a district box and card show the usual days and cost', async () =>
   await expect.element(header()).toHaveTextContent('Deliver to: Choose')
   expect(rows()).toEqual(usual)
   await expect.element(facts()).toMatchTextContent(/Cash on delivery, eSewa/)
-  await expect.element(card()).toMatchTextContent(/^In 3-7 business days\s*Nrs\. 1,000$/)
+  await expect.element(card()).toMatchTextContent(/^In 3-7 business days\s*Nrs\. 1,000 delivery$/)
 })
 
 test('a chosen district changes header, box and card at once, and the browser remembers it until it is cleared', async () => {
@@ -55,7 +55,7 @@ test('a chosen district changes header, box and card at once, and the browser re
   await choose('Kaski')
   await expect.poll(rows).toEqual(inKaski)
   await expect.element(header()).toHaveTextContent('Deliver to: Kaski')
-  await expect.element(card()).toMatchTextContent(/^Arrives by Sun 22 Nov\s*Nrs\. 1,000$/)
+  await expect.element(card()).toMatchTextContent(/^Arrives by Sun 22 Nov\s*Nrs\. 1,000 delivery$/)
   await openAt(nepal(15, '10:00'))
   await expect.poll(rows).toEqual(inKaski)
   await header().click()
@@ -120,7 +120,7 @@ test('a remote district says what it does not offer, and what else is possible',
       'We call you and agree on the day. Or collect it free at Pulchowk 3 from Mon 16 Nov.',
       'Add more than Nrs. 1,500 and delivery is free',
     ])
-  await expect.element(card()).toMatchTextContent(/^By arrangement\s*Nrs\. 1,000$/)
+  await expect.element(card()).toMatchTextContent(/^By arrangement\s*Nrs\. 1,000 delivery$/)
   await expect.element(facts()).toMatchTextContent(/eSewa/)
   await expect.element(facts()).not.toMatchTextContent(/cash/i)
 })
@@ -238,10 +238,10 @@ test('a cart above the limit makes a further piece free, with or without a distr
   await expect.poll(() => rows().at(-1)).toBe('Free with what is in your cart')
   expect(rows().at(-2)).toBe('Delivery and fitting: free, as for all orders over Nrs. 1,00,000.')
   expect(heights()[0]).toBe(served)
-  await expect.element(card()).toMatchTextContent(/^In 3-7 business days\s*Free$/)
+  await expect.element(card()).toMatchTextContent(/^In 3-7 business days\s*Free delivery$/)
   await choose('Kaski')
   await expect.poll(() => rows()[1]).toBe('Free · cash on delivery')
-  await expect.element(card()).toMatchTextContent(/^Arrives by Sun 22 Nov\s*Free$/)
+  await expect.element(card()).toMatchTextContent(/^Arrives by Sun 22 Nov\s*Free delivery$/)
 })
 
 test('a cheap piece says in its cost that the cart makes it free', async () => {

@@ -7,27 +7,21 @@ import type { ShownPiece } from './with-cart.ts'
 import { useShell } from './use-shell.ts'
 import { useDesk } from './use-desk.ts'
 
-type PromiseLineProps = {
-  piece: ShownPiece
-  /** In a narrow place the cost stands below the day. */
-  isStacked?: boolean
-}
-
 /**
- * When a piece arrives and what that costs: the usual days in the served page, and the day in the chosen district once
+ * When a piece arrives and, below, what that costs: the usual days in the served page, and the day in the chosen district once
  * scripts run. It is as high with one as with the other.
  */
-export function PromiseLine({ piece, isStacked }: PromiseLineProps) {
+export function PromiseLine({ piece }: { piece: ShownPiece }) {
   const { desk } = useDesk()
   return (
-    <p className={styles.line} data-stacked={isStacked || undefined}>
+    <p className={styles.line}>
       {desk ? <desk.PromiseWords zones={desk.zones} piece={piece} /> : <UsualWords piece={piece} />}
     </p>
   )
 }
 
 /** Nothing for a piece that is sold out: no district is known that it could be made for. */
-function UsualWords({ piece }: Pick<PromiseLineProps, 'piece'>) {
+function UsualWords({ piece }: { piece: ShownPiece }) {
   const text = useText()
   const format = useFormat()
   const shell = useShell()
@@ -38,7 +32,11 @@ function UsualWords({ piece }: Pick<PromiseLineProps, 'piece'>) {
   return (
     <>
       {text('delivery.within', { days: daysText(text, days) })}{' '}
-      <span>{ordered > freeShippingOver ? text('delivery.free') : format.money(shippingFee)}</span>
+      <span>
+        {text('delivery.cost', {
+          cost: ordered > freeShippingOver ? text('delivery.free') : format.money(shippingFee),
+        })}
+      </span>
     </>
   )
 }

@@ -33,9 +33,9 @@ test('a sold-out piece has the days of its making, and is no order with free del
 
 test('cards have the usual days and cost in both languages', async ({ get }) => {
   const { body } = await get('/productListing')
-  expect(body).toMatch(/In 3-7 business days<!-- --> <span>Nrs\. 1,000/)
-  expect(body).toMatch(/In 3-7 business days<!-- --> <span>Free/)
-  expect((await get('/ne/productListing')).body).toMatch(/३-७ कार्यदिनभित्र<!-- --> <span>रु\. १,०००/)
+  expect(body).toMatch(/In 3-7 business days<!-- --> <span>Nrs\. 1,000 delivery</)
+  expect(body).toMatch(/In 3-7 business days<!-- --> <span>Free delivery</)
+  expect((await get('/ne/productListing')).body).toMatch(/३-७ कार्यदिनभित्र<!-- --> <span>डेलिभरी रु\. १,०००</)
 })
 
 test('the choice of a district needs scripts', async ({ get }) => {

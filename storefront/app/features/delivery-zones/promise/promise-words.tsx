@@ -22,7 +22,9 @@ function ZoneWords({ zones, zone, piece }: PromiseWordsProps & { zone: ZoneTerms
   return (
     <>
       {whenWords(text, format, promise)}{' '}
-      <span>{promise.cost === 0 ? text('delivery.free') : format.money(promise.cost)}</span>
+      <span>
+        {text('delivery.cost', { cost: promise.cost === 0 ? text('delivery.free') : format.money(promise.cost) })}
+      </span>
     </>
   )
 }
