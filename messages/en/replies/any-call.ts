@@ -66,6 +66,8 @@ export const messages = {
   'photos.too-many-at-once': 'Too many photos are being sent at once. Please try again in a moment.',
 
   'files.too-many': 'Please send at most {most, plural, one {one} other {{most}}}.',
+  'files.no-room':
+    'Too many files are arriving at the shop right now. Nothing is lost: please send the form again in a moment.',
   'files.one-only': 'Please send one file only.',
   'files.too-large': 'A file can have at most {most} MB.',
 
