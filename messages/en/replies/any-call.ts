@@ -75,7 +75,8 @@ export const messages = {
 
   'pictures.too-large': 'A picture can have at most 15 MB.',
   'pictures.too-many-pixels': 'A picture can have at most 50 megapixels and 16,000 pixels per side.',
-  'pictures.large-must-be-jpeg': 'Please send a picture of more than 24 megapixels as a JPEG that is not progressive.',
+  'pictures.large-must-be-jpeg':
+    'Please send a picture of more than {most} megapixels as a JPEG that is not progressive.',
   'pictures.too-slow': 'This picture takes too long to open. Please send a smaller JPEG.',
   'pictures.damaged': 'The picture is damaged. Please send another copy.',
   'pictures.wrong-type': 'Please send the picture as JPEG, PNG, WebP or AVIF.',

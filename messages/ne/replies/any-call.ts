@@ -74,7 +74,7 @@ export const messages = {
 
   'pictures.too-large': 'फोटो बढीमा १५ MB को हुन सक्छ।',
   'pictures.too-many-pixels': 'फोटो बढीमा ५० मेगापिक्सेलको, र हरेक छेउ १६,००० पिक्सेलसम्मको हुन सक्छ।',
-  'pictures.large-must-be-jpeg': 'कृपया २४ मेगापिक्सेलभन्दा ठूलो फोटो साधारण (progressive नभएको) JPEG मा पठाउनुहोस्।',
+  'pictures.large-must-be-jpeg': 'कृपया {most} मेगापिक्सेलभन्दा ठूलो फोटो साधारण (progressive नभएको) JPEG मा पठाउनुहोस्।',
   'pictures.too-slow': 'यो फोटो खोल्न धेरै समय लाग्छ। कृपया सानो JPEG पठाउनुहोस्।',
   'pictures.damaged': 'फोटो बिग्रेको छ। कृपया अर्को पठाउनुहोस्।',
   'pictures.wrong-type': 'कृपया JPEG, PNG, WebP वा AVIF फोटो पठाउनुहोस्।',
