@@ -20,8 +20,9 @@ test.each([
   expect(await decodePicture(bytes, 'staff')).toMatchObject({ original: { width: 5_000 } })
 })
 
+const avif = (width: number, height: number) => brown(width, height).avif({ effort: 0 }).toBuffer()
+
 test('shoppers can send the AVIF of a phone, of 12 megapixels, and none of more than 17', async () => {
-  const avif = (width: number, height: number) => brown(width, height).avif({ effort: 0 }).toBuffer()
   expect(await decodePicture(await avif(4_000, 3_000), 'shopper')).toMatchObject({ original: { width: 4_000 } })
   const large = await avif(4_300, 4_000)
   expect(await refusal(large)).toBe('too_large')
