@@ -9,10 +9,10 @@ import { say, type Sentence } from '../language/sentence.ts'
 
 const MAX_PIXELS = 50_000_000
 /**
- * For shoppers' photos except plain JPEGs, of which a decoder can skip most. An AVIF of one color has 48 megapixels in
- * 1.4 KB and takes seconds to decode; a progressive JPEG of 48 megapixels takes 300 MB.
+ * Megapixels of shoppers' photos except plain JPEGs, of which a decoder can skip most. A progressive JPEG of 48 takes 300 MB.
+ * An AVIF takes longest by far: of one color it has 48 in 1.4 KB and takes seconds. Phones make AVIFs of 12.
  */
-const MAX_PIXELS_NOT_JPEG = 24_000_000
+const MOST_MEGAPIXELS = { avif: 17, other: 24 }
 /** WebP allows at most 16,383 px per side. */
 const MAX_SIDE_PX = 16_000
 /** Longer side of a rendered drawing, which has no pixels of its own. */
@@ -54,8 +54,9 @@ export async function decodePicture(bytes: Uint8Array, source: PictureSource): P
     throw new Refusal('too_large', say('pictures.too-many-pixels'))
   }
   const isPlainJpeg = header.format === 'jpeg' && !header.isProgressive
-  if (source === 'shopper' && !isPlainJpeg && width * height > MAX_PIXELS_NOT_JPEG) {
-    throw new Refusal('too_large', say('pictures.large-must-be-jpeg'))
+  const most = MOST_MEGAPIXELS[header.format === 'heif' ? 'avif' : 'other']
+  if (source === 'shopper' && !isPlainJpeg && width * height > most * 1e6) {
+    throw new Refusal('too_large', say('pictures.large-must-be-jpeg', { most }))
   }
 
   const picture = sharp(bytes, {

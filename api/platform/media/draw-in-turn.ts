@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { BudgetedCache } from '../cache/budgeted-cache.ts'
 import { say } from '../language/sentence.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { limitFairly } from '../process/limit-fairly.ts'
+import { timeUsed } from '../process/time-used.ts'
 
 /** Origin of a picture. Pictures of shoppers, who can be anybody, have stricter limits. */
 export type PictureSource = 'staff' | 'shopper'
@@ -10,20 +10,12 @@ export type PictureSource = 'staff' | 'shopper'
 /** How many photos of shoppers wait. Each network has at most one photo form in work (upload-room.ts). */
 const MOST_SHOPPERS_WAITING = 100
 
-/** Neighborhoods whose photos took long go behind others for so long. */
-const REMEMBERED_MS = 10 * 60_000
-/** Some 3,000 neighborhoods. */
-const usedMs = new BudgetedCache<number>({
-  name: 'time for photos',
-  maxBytes: 256 * 1024,
-  bytesOf: () => 60,
-  keptMs: REMEMBERED_MS,
-})
 /** A form that waits longer is refused in words, before its silent connection ends (app.ts). */
 const LONGEST_WAIT_MS = 90_000
 
 const ofStaff = limitConcurrency({ atOnce: 1, mostWaiting: Infinity })
-const ofShoppers = limitFairly({ atOnce: 1, mostWaiting: MOST_SHOPPERS_WAITING }, say('calls.busy'), usedMs)
+const turns = { atOnce: 1, mostWaiting: MOST_SHOPPERS_WAITING }
+const ofShoppers = limitFairly(turns, say('calls.busy'), timeUsed('time for photos'))
 
 /** Network of a form (`clientNetwork`), and a signal that aborts when its connection closes. */
 type Sender = { network: string; signal: AbortSignal }

@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
@@ -50,9 +51,10 @@ async function readOnlyPart(request: FastifyRequest, { field, maxBytes }: FileSp
   return bytes
 }
 
-/** Reads a file to its end, or to the most that it may have. */
+/** Reads a file to its end, or to the most that it may have. Keeps nothing of one whose form gives way. */
 export async function readFile({ file }: MultipartFile, hold: Hold): Promise<Buffer> {
   const pieces: Buffer[] = []
+  if (hold.gaveWay) addAbortSignal(hold.gaveWay, file)
   for await (const piece of file as AsyncIterable<Buffer>) {
     hold(piece.length + PIECE_BYTES)
     pieces.push(piece)

@@ -107,22 +107,21 @@ test('the slowest of six slow forms gives way to another one of its network', as
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
-  const closed: number[] = []
+  const refused: number[] = []
   const begin = (kilobytes: number) => {
-    const request = from(flooder.ip)
-    request.raw.socket.on('close', () => closed.push(kilobytes))
-    return withRoom(request, async (hold) => {
+    const form = withRoom(from(flooder.ip), async (hold) => {
       hold(kilobytes * 1024)
       await over
-      hold(1)
     })
+    form.catch(() => refused.push(kilobytes))
+    return form
   }
   const slow = [9, 8, 4, 7, 6].map(begin)
   const fast = begin(1024)
   await expect(begin(0)).rejects.toMatchObject({ code: 'too_many_requests' })
   vi.advanceTimersByTime(2_000)
   await expect(withRoom(from(flooder.ip), async () => 'read')).resolves.toBe('read')
-  expect(closed).toEqual([4])
+  expect(refused).toEqual([0, 4])
   end()
   const settled = await Promise.allSettled([...slow, fast])
   const statuses = settled.map(({ status }) => status)
@@ -177,30 +176,75 @@ test('one network fills a fifth of the room at most', async () => {
 
 test('when the room is full, the oldest form of the neighborhood that holds most gives way', async () => {
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
-  const closed: string[] = []
+  const refused: string[] = []
   const fill = (ip: string, isOfStaff = false) => {
-    const request = from(ip, isOfStaff ? 'staff 1' : undefined)
-    request.raw.socket.on('close', () => closed.push(ip))
-    return withRoom(
-      request,
+    const form = withRoom(
+      from(ip, isOfStaff ? 'staff 1' : undefined),
       async (hold) => {
         hold(50 * 1024 * 1024)
         await over
-        hold(1)
       },
       { isOfStaff },
     )
+    form.catch(() => refused.push(ip))
+    return form
   }
   const flood = [1, 2, 3, 4].map((last) => fill(`198.51.100.${last}`))
   const ofStaff = fill('198.51.100.1', true)
   await expect(withRoom(shopper, async (hold) => hold(40 * 1024 * 1024))).resolves.toBeUndefined()
-  expect(closed).toEqual(['198.51.100.1'])
+  expect(refused).toEqual(['198.51.100.1'])
   await expect(withRoom(from('198.51.100.9'), async (hold) => hold(51 * 1024 * 1024))).resolves.toBeUndefined()
   end()
   const [cut, ...others] = await Promise.allSettled(flood)
   expect(cut).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
   expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
   await expect(ofStaff).resolves.toBeUndefined()
+})
+
+test('sixty-four neighborhoods whose forms have stopped make room for one that arrives, and learn it in words', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const refusals: unknown[] = []
+  for (let network = 0; network < 64; network += 1) {
+    const form = withRoom(from(`198.18.${network}.7`), async (hold) => {
+      hold(4 * 1024 * 1024)
+      await new Promise<never>((_, reject) => hold.gaveWay!.addEventListener('abort', reject))
+    })
+    form.catch((error: unknown) => refusals.push(error))
+  }
+  vi.advanceTimersByTime(3_000)
+  await withRoom(shopper, async (hold) => {
+    for (let piece = 0; piece < 5; piece += 1) hold(8 * 1024 * 1024)
+  })
+  expect(refusals).toHaveLength(10)
+  expect(refusals[0]).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/Nothing is lost/) })
+  vi.advanceTimersByTime(3_000)
+  const rest = withRoom(from('203.0.113.9', 'staff 1'), async (hold) => hold(256 * 1024 * 1024), { isOfStaff: true })
+  await expect(rest).resolves.toBeUndefined()
+})
+
+test('a form that trickles is slow, however fast it began', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const holds: ((bytes: number) => void)[] = []
+  const begin = (ip: string) =>
+    withRoom(from(ip), async (hold) => {
+      hold(40 * 1024 * 1024)
+      holds.push(hold)
+      await over
+    })
+  const trickling = begin('198.18.0.7')
+  const steady = Array.from({ length: 5 }, (_, network) => begin(`198.18.${network + 1}.7`))
+  for (let second = 0; second < 8; second += 1) {
+    for (const [turn, hold] of holds.entries()) hold(turn === 0 ? 1 : 64 * 1024)
+    vi.advanceTimersByTime(1_000)
+  }
+  const arriving = withRoom(shopper, async (hold) => hold(20 * 1024 * 1024))
+  await expect(trickling).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(arriving).resolves.toBeUndefined()
+  end()
+  await Promise.all(steady)
 })
 
 test('a neighborhood that fills the room gives way to nobody of its own', async () => {

@@ -20,15 +20,27 @@ const FORMS_OF_ONE = 6
  */
 export type FormTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
 
-/** Reserves memory for more bytes; throws AppError too_many_requests or unavailable when a limit is reached. */
-export type Hold = (bytes: number) => void
+/**
+ * Reserves memory for more bytes; throws AppError too_many_requests or unavailable when a limit is reached. `gaveWay` aborts
+ * when the form gives way, and its bytes have to go.
+ */
+export type Hold = ((bytes: number) => void) & { gaveWay?: AbortSignal }
 
 /** A form that arrives more slowly gives way to another one of its caller: in 30 s it would bring a megabyte at most. */
 const SLOW_BYTES_PER_S = 32 * 1024
 /** Before that nobody knows how fast it is. */
 const SLOW_AFTER_MS = 1_000
+/** In a full room only what a form has brought lately counts: one that came fast and then stops would hold its bytes to the end. */
+const LATELY_MS = 3_000
 
-type Form = Holder & { beganAt: number; isArriving: boolean }
+type Form = Holder & {
+  beganAt: number
+  isArriving: boolean
+  /** What had arrived at the last look, when that was, and how fast it came before, bytes a second. */
+  seen: { bytes: number; at: number; speed: number }
+  /** When its last piece arrived. */
+  lastAt: number
+}
 /** `open`: oldest first. */
 type Forms = { open: Set<Form>; heldBytes: number; turns: ReturnType<typeof pLimit> }
 
@@ -38,9 +50,10 @@ const room = openByteRoom(ROOM_BYTES)
 
 /**
  * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
- * fast ones. When all of the room is taken, the oldest form of the neighborhood that holds most gives way: its connection
- * ends. So does the slowest form of a caller that opens another one beyond six, if it is slow. So one neighborhood keeps
- * nobody out by forms that never end; some sixty together can fill the room for half a minute.
+ * fast ones. When all of the room is taken, the slowest form that has lately hardly arrived gives way, then the oldest one of
+ * the neighborhood that holds most. So does the slowest form of a caller that opens another one beyond six, if it is slow. A
+ * form that gives way is refused in words, and the rest of it is dropped as it arrives. So forms that never end keep
+ * nobody out.
  *
  * @param isOfStaff  whether it may fill all of the room: staff upload ten pictures of 15 MB at once
  * @throws AppError too_many_requests when this caller has too many open forms; unavailable
@@ -57,7 +70,10 @@ export async function withRoom<Done>(
   const left = new AbortController()
   const leave = () => left.abort()
   socket.once('close', leave)
-  let hasGivenWay = false
+  const givenWay = Promise.withResolvers<never>()
+  givenWay.promise.catch(() => {}) // most forms give way to nobody
+  const gaveWay = new AbortController()
+  let isInWork = false
   const leaveRoom = () => {
     caller.heldBytes -= form.bytes
     room.leave(form)
@@ -65,30 +81,43 @@ export async function withRoom<Done>(
     if (caller.open.size === 0 && callers.get(name) === caller) callers.delete(name)
   }
   const end = () => {
-    hasGivenWay = true
     leaveRoom()
-    socket.destroy()
+    gaveWay.abort()
+    // Photos that are not drawn yet are refused as the form is; a 503 for work that goes on would have it sent twice.
+    if (isInWork) left.abort()
+    else givenWay.reject(noRoom())
   }
   const group = isOfStaff ? null : neighborhoodOf(clientNetwork(request.ip))
-  const form: Form = { group, bytes: 0, end, beganAt: performance.now(), isArriving: !isOfStaff }
+  const beganAt = performance.now()
+  const seen = { bytes: 0, at: beganAt, speed: Infinity }
+  const form: Form = { group, bytes: 0, end, beganAt, isArriving: !isOfStaff, seen, lastAt: beganAt }
   caller.open.add(form)
   callers.set(name, caller)
   const hold = (bytes: number) => {
-    if (hasGivenWay) throw new AppError('unavailable', say('calls.busy'))
+    if (gaveWay.signal.aborted) throw noRoom()
     if (!isOfStaff && caller.heldBytes + bytes > ROOM_OF_ONE) throw tooManyAtOnce()
     makeRoom(form, bytes)
     caller.heldBytes += bytes
     room.add(form, bytes)
+    speedLately(form)
+    form.lastAt = performance.now()
   }
-  try {
-    return await work(hold, (workOnForm) => {
-      form.isArriving = false
-      endTurn(request)
-      return caller.turns(async () => {
-        await request.server.takeTurn(request)
-        return drawFor({ network: clientNetwork(request.ip), signal: left.signal }, workOnForm)
-      })
+  const working = work(Object.assign(hold, { gaveWay: gaveWay.signal }), (workOnForm) => {
+    form.isArriving = false
+    endTurn(request)
+    return caller.turns(async () => {
+      if (gaveWay.signal.aborted) throw noRoom()
+      isInWork = true
+      await request.server.takeTurn(request)
+      return drawFor({ network: clientNetwork(request.ip), signal: left.signal }, workOnForm)
     })
+  })
+  try {
+    return await Promise.race([working, givenWay.promise])
+  } catch (error) {
+    // Reading that ends after the answer takes the next turn, which nobody else would end.
+    if (gaveWay.signal.aborted) void working.catch(() => {}).finally(() => endTurn(request))
+    throw error
   } finally {
     socket.off('close', leave)
     leaveRoom()
@@ -109,13 +138,45 @@ function endSlowest({ open }: Forms): void {
   slowest.form.end()
 }
 
-/** @throws AppError unavailable when no other neighborhood holds more than the form's own */
-function makeRoom(form: Holder, bytes: number): void {
+/** @throws AppError unavailable when no form is slow, and no other neighborhood holds more than the form's own */
+function makeRoom(form: Form, bytes: number): void {
   while (room.isFullFor(bytes)) {
+    const slowest = slowestLately(form)
+    if (slowest) {
+      slowest.end()
+      continue
+    }
     const most = room.most()
-    if (!most || most.group === form.group) throw new AppError('unavailable', say('calls.busy'))
+    if (!most || most.group === form.group) throw noRoom()
     most.oldest.end()
   }
+}
+
+/** Returns, of all forms that hold something and have lately come slowly, the slowest one. */
+function slowestLately(besides: Form): Form | undefined {
+  let slowest: Form | undefined
+  let least = SLOW_BYTES_PER_S
+  for (const { open } of callers.values()) {
+    for (const form of open) {
+      const speed = form.isArriving && form.bytes > 0 && form !== besides ? speedLately(form) : Infinity
+      if (speed < least) [slowest, least] = [form, speed]
+    }
+  }
+  return slowest
+}
+
+/** Returns how fast a form has come lately, bytes a second. */
+function speedLately(form: Form): number {
+  const now = performance.now()
+  if (now - form.lastAt >= LATELY_MS) return 0
+  const { bytes, at, speed } = form.seen
+  if (now - at < LATELY_MS) return speed
+  form.seen = { bytes: form.bytes, at: now, speed: ((form.bytes - bytes) * 1000) / (now - at) }
+  return form.seen.speed
+}
+
+function noRoom(): AppError {
+  return new AppError('unavailable', say('files.no-room'))
 }
 
 function tooManyAtOnce(): AppError {

@@ -45,6 +45,33 @@ test('where time is counted, neighborhoods that used fewer seconds go first', as
   expect(usedMs.get('a')).toBeGreaterThan(5_000)
 })
 
+test('in a full room, work of the neighborhood that used most time gives way to work of one that used less', async () => {
+  const usedMs = new BudgetedCache<number>({ name: 'times in a test', maxBytes: 10_000, bytesOf: () => 8 })
+  for (const name of ['a', 'b', 'c']) usedMs.set(name, 5_000)
+  usedMs.set('b', 9_000)
+  const { begun, ask, endOne } = givenWork(1, 3, usedMs)
+  const [x1, a1, b1, c1] = ['x1', 'a1', 'b1', 'c1'].map(ask) as Promise<void>[]
+  const fresh = ask('d1')
+  await isRefused(b1!)
+  await isRefused(ask('b2'))
+  const second = ask('d2')
+  await isRefused(c1!)
+  for (const _ of ['x1', 'd1', 'd2', 'a1']) await endOne()
+  await Promise.all([x1, a1, fresh, second])
+  expect(begun).toEqual(['x1', 'd1', 'd2', 'a1'])
+})
+
+test('in a full room, work of a neighborhood that used little gives way to none of one that used much', async () => {
+  const usedMs = new BudgetedCache<number>({ name: 'times in a test', maxBytes: 10_000, bytesOf: () => 8 })
+  usedMs.set('a', 5_000)
+  const { begun, ask, endOne } = givenWork(1, 3, usedMs)
+  const all = ['x1', 'd1', 'd2', 'd3'].map(ask)
+  await isRefused(ask('a1'))
+  for (const _ of all) await endOne()
+  await Promise.all(all)
+  expect(begun).toEqual(['x1', 'd1', 'd2', 'd3'])
+})
+
 test('no more run at once than may, and beyond the queue is a refusal', async () => {
   const { begun, ask, endOne } = givenWork(2, 1)
   const all = ['a1', 'a2', 'b1'].map(ask)

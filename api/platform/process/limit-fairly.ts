@@ -10,6 +10,9 @@ type Waiting = { begin: () => void; refuse: (error: AppError) => void }
 /** Those of a neighborhood who wait, by name. The first one has the next turn, and then goes to the end. */
 type Queues = Map<string, Waiting[]>
 
+/** Smaller differences between the times of two neighborhoods decide nothing: of those alike, each has its turn. */
+const STEP_MS = 100
+
 /**
  * Runs work a few at a time. Of those who wait, each neighborhood has a turn before any has a second one, and within it each of
  * those who wait, so that a long queue of one delays nobody else. In a full room the newest work of the longest queue of the
@@ -17,7 +20,7 @@ type Queues = Map<string, Waiting[]>
  *
  * @param refusal  message for the caller when the room is full
  * @param usedMs   for pieces of work that may take very long: remembers what each neighborhood has used, ms. Of those who
- *                 wait the one that used fewest seconds goes first
+ *                 wait the one that used least goes first, and in a full room the one that used most gives way first
  * @returns a function that runs a piece of somebody's work, named like a network (`neighborhoodOf`); it throws AppError
  *          unavailable when the room is full, and when the work has to give way or its signal aborts before it begins. A
  *          function that makes the signal is called when the work has to wait
@@ -28,10 +31,20 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, u
   let running = 0
   let waiting = 0
 
+  const usedSteps = (neighborhood: string) => Math.trunc((usedMs?.get(neighborhood) ?? 0) / STEP_MS)
+  /** Those of `near` have used so many steps of time. */
+  const whoGivesWay = (near: Queues, used: number) => {
+    const others = [...neighborhoods].map(([name, queues]) => ({ queues, used: usedSteps(name) }))
+    const mostUsed = largest(others, (one) => one.used)
+    if (mostUsed && mostUsed.used > used) return { most: mostUsed.queues, isOfOthers: true }
+    const alike = others.filter((one) => one.used === used).map(({ queues }) => queues)
+    const most = largest(alike, countWaiting) ?? near
+    return { most, isOfOthers: countWaiting(most) > countWaiting(near) + 1 }
+  }
   const makeRoomFor = (who: string) => {
-    const near: Queues = neighborhoods.get(neighborhoodOf(who)) ?? new Map()
-    const most = largest(neighborhoods.values(), countWaiting) ?? near
-    const isOfOthers = countWaiting(most) > countWaiting(near) + 1
+    const neighborhood = neighborhoodOf(who)
+    const near: Queues = neighborhoods.get(neighborhood) ?? new Map()
+    const { most, isOfOthers } = whoGivesWay(near, usedSteps(neighborhood))
     const giving = isOfOthers ? most : near
     const longest = largest(giving, ([, queue]) => queue.length)
     const own = near.get(who)?.length ?? 0
@@ -39,6 +52,7 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, u
     const [name, queue] = longest
     defined(queue.pop(), 'work').refuse(new AppError('unavailable', refusal))
     if (queue.length === 0) giving.delete(name)
+    if (giving.size === 0) neighborhoods.delete(neighborhoodOf(name))
     waiting -= 1
   }
   const wait = (who: string, signal: AbortSignal | undefined) =>
@@ -76,10 +90,9 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, u
     const [first, second] = neighborhoods
     const inOrder = second && first?.[0] === neighborhoodOf(ended) ? second : first
     if (!usedMs || !inOrder) return inOrder
-    const secondsOf = (neighborhood: string) => Math.trunc((usedMs.get(neighborhood) ?? 0) / 1_000)
-    let next = { first: inOrder, used: secondsOf(inOrder[0]) }
+    let next = { first: inOrder, used: usedSteps(inOrder[0]) }
     for (const one of neighborhoods) {
-      const used = secondsOf(one[0])
+      const used = usedSteps(one[0])
       if (used < next.used) next = { first: one, used }
     }
     return next.first

@@ -25,12 +25,15 @@ const rules = {
   /** Those for a forgotten password, by day as well: 9,600 a day would find one of a hundred accounts within weeks. */
   wrongResetCodes: { most: 300, withinS: 24 * HOUR_S },
   registrations: { most: 300, withinS: HOUR_S },
-  /** Requests for a code by mail, each kind by itself: those of strangers refuse nobody an order's code. */
-  forgottenPasswords: { most: 300, withinS: HOUR_S },
-  forgottenStaffPasswords: { most: 300, withinS: HOUR_S },
+  /**
+   * Requests for a code by mail, each kind by itself: those of strangers refuse nobody an order's code. Together they are 250
+   * mails an hour. Few people of a carrier's address forget their password in the same hour.
+   */
+  forgottenPasswords: { most: 60, withinS: HOUR_S },
+  forgottenStaffPasswords: { most: 30, withinS: HOUR_S },
   /** Repeats of a registration's code. */
-  codeRequests: { most: 300, withinS: HOUR_S },
-  orderCodes: { most: 300, withinS: HOUR_S },
+  codeRequests: { most: 60, withinS: HOUR_S },
+  orderCodes: { most: 100, withinS: HOUR_S },
   /** First lines that guests put into a cart: each leaves a row for months. */
   newCarts: { most: 3_000, withinS: HOUR_S },
   /** Copies of a cart: each leaves a row for months too. */
@@ -66,8 +69,8 @@ const rules = {
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /**
- * A neighborhood gets in an hour as much as so many networks, where each event leaves something for days: somebody who
- * rents a whole one has 250 of them (decision 085). An hour, so that a few strangers do not shut their neighbors out for
+ * A neighborhood gets in an hour as much as so many networks, where each event leaves something for days or mails somebody:
+ * somebody who rents a whole one has 250 of them (decision 085). An hour, so that a few strangers do not shut their neighbors out for
  * longer.
  */
 const networksNearby = {
@@ -77,6 +80,10 @@ const networksNearby = {
   registrations: 10,
   tickets: 10,
   customRequests: 10,
+  forgottenPasswords: 10,
+  forgottenStaffPasswords: 10,
+  codeRequests: 10,
+  orderCodes: 10,
 } satisfies Partial<Record<keyof typeof rules, number>>
 
 /** Limits per client address that each process counts for itself. */
@@ -129,6 +136,12 @@ const recordRules = {
   accountPhotos: { most: 20, withinS: 24 * HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
+/** The same that each process counts for itself. */
+const recordFloods = {
+  /** Room plans that a member keeps or changes: the planner sends a change after two quiet seconds, so one every two at most. */
+  roomPlanChangesBy: { most: 300, withinS: 10 * MINUTE_S },
+} satisfies Record<string, Omit<LimitRule, 'name'>>
+
 /** Few enough that ten networks or accounts are needed to fill a product's questions. */
 const PRODUCT_QUESTIONS = {
   name: 'productQuestions',
@@ -147,7 +160,12 @@ const TICKET_MESSAGES = { name: 'ticketMessages', most: 20, withinS: HOUR_S, ref
 const ANSWERS_TO = { name: 'answersTo', most: 20, withinS: HOUR_S, refusal: say('limits.answers-to') }
 const ANSWERS_BY = { name: 'answersBy', most: 200, withinS: HOUR_S, refusal: say('limits.answers-by') }
 
-type LimitName = keyof typeof rules | keyof typeof floods | keyof typeof floodsNearby | keyof typeof recordRules
+type LimitName =
+  | keyof typeof rules
+  | keyof typeof floods
+  | keyof typeof floodsNearby
+  | keyof typeof recordRules
+  | keyof typeof recordFloods
 
 /** Limits by the client's address (`request.ip`), unless noted otherwise. */
 export type AddressLimits = Record<LimitName, Limit> & {
@@ -205,9 +223,14 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     registrations: nearby('registrations'),
     tickets: nearby('tickets'),
     customRequests: nearby('customRequests'),
+    forgottenPasswords: nearby('forgottenPasswords'),
+    forgottenStaffPasswords: nearby('forgottenStaffPasswords'),
+    codeRequests: nearby('codeRequests'),
+    orderCodes: nearby('orderCodes'),
     ...openEach(floods, (rule) => byNetwork(inProcess(rule))),
     ...openEach(floodsNearby, (rule) => byNeighborhood(inProcess(rule))),
     ...openEach(recordRules, byId(db)),
+    ...openEach(recordFloods, inProcess),
     placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),
     sentRequests: (tx) => emailLimit('sentRequests', tx, hashKey, factor),
     sentTickets: (tx) => emailLimit('sentTickets', tx, hashKey, factor),

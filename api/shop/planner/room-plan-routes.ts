@@ -67,6 +67,7 @@ export const roomPlanRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ session, params, body, language }) => {
+      await app.addressLimits.roomPlanChangesBy.take(session.userId)
       const change = { plan: sentPlan(body.plan), seen: body.version }
       return {
         ...doneIn(language, 'room-plans.kept'),

@@ -29,6 +29,19 @@ test('a kept plan is in the list without its furniture, and is read as a whole',
   expect(one.json().data).toEqual({ ...facts, plan: bedroom })
 })
 
+test('a member keeps changes as fast as the planner sends them, and a script no faster', async ({
+  asmita,
+  app,
+  db,
+}) => {
+  const binod = await givenPlanner(app, db, 'binod@post.example')
+  for (let turn = 0; turn < 300; turn += 1) await app.addressLimits.roomPlanChangesBy.take(asmita.user.id)
+  const refused = await asmita.keep(id, bedroom)
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.closeTo(600, -2)])
+  expect(await asmita.list()).toEqual([])
+  expect((await binod.keep(id, bedroom)).statusCode).toBe(200)
+})
+
 test('the size of a room is that of the rectangle around its corners', async ({ asmita }) => {
   const corners = [
     { x: 500, y: 0 },

@@ -66,6 +66,8 @@ export const messages = {
   'photos.too-many-at-once': 'Too many photos are being sent at once. Please try again in a moment.',
 
   'files.too-many': 'Please send at most {most, plural, one {one} other {{most}}}.',
+  'files.no-room':
+    'Too many files are arriving at the shop right now. Nothing is lost: please send the form again in a moment.',
   'files.one-only': 'Please send one file only.',
   'files.too-large': 'A file can have at most {most} MB.',
 
@@ -73,7 +75,8 @@ export const messages = {
 
   'pictures.too-large': 'A picture can have at most 15 MB.',
   'pictures.too-many-pixels': 'A picture can have at most 50 megapixels and 16,000 pixels per side.',
-  'pictures.large-must-be-jpeg': 'Please send a picture of more than 24 megapixels as a JPEG that is not progressive.',
+  'pictures.large-must-be-jpeg':
+    'Please send a picture of more than {most} megapixels as a JPEG that is not progressive.',
   'pictures.too-slow': 'This picture takes too long to open. Please send a smaller JPEG.',
   'pictures.damaged': 'The picture is damaged. Please send another copy.',
   'pictures.wrong-type': 'Please send the picture as JPEG, PNG, WebP or AVIF.',

@@ -66,6 +66,7 @@ export const messages = {
   'photos.too-many-at-once': 'एकैपटक धेरै फोटो पठाइँदैछन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
 
   'files.too-many': 'कृपया बढीमा {most, plural, one {एउटा} other {{most}}} पठाउनुहोस्।',
+  'files.no-room': 'अहिले पसलमा धेरै फाइल आइरहेका छन्। केही हराएको छैन, कृपया केही बेरमा फेरि पठाउनुहोस्।',
   'files.one-only': 'कृपया एउटा फाइल मात्र पठाउनुहोस्।',
   'files.too-large': 'फाइल बढीमा {most} MB को हुन सक्छ।',
 
@@ -73,7 +74,7 @@ export const messages = {
 
   'pictures.too-large': 'फोटो बढीमा १५ MB को हुन सक्छ।',
   'pictures.too-many-pixels': 'फोटो बढीमा ५० मेगापिक्सेलको, र हरेक छेउ १६,००० पिक्सेलसम्मको हुन सक्छ।',
-  'pictures.large-must-be-jpeg': 'कृपया २४ मेगापिक्सेलभन्दा ठूलो फोटो साधारण (progressive नभएको) JPEG मा पठाउनुहोस्।',
+  'pictures.large-must-be-jpeg': 'कृपया {most} मेगापिक्सेलभन्दा ठूलो फोटो साधारण (progressive नभएको) JPEG मा पठाउनुहोस्।',
   'pictures.too-slow': 'यो फोटो खोल्न धेरै समय लाग्छ। कृपया सानो JPEG पठाउनुहोस्।',
   'pictures.damaged': 'फोटो बिग्रेको छ। कृपया अर्को पठाउनुहोस्।',
   'pictures.wrong-type': 'कृपया JPEG, PNG, WebP वा AVIF फोटो पठाउनुहोस्।',

@@ -3,6 +3,7 @@ import { buildApp, type App } from '../../../app.ts'
 import { openDatabase } from '../../../platform/db/client.ts'
 import { oneTimeCodes } from '../../../platform/db/schema.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../../../test/test.ts'
+import { isWithin } from '../../../platform/rate-limits/is-within.ts'
 import type { Limit } from '../../../platform/rate-limits/limit.ts'
 import { otherThan, receiveCode, registration, sendCodes } from '../accounts.fixture.ts'
 import { givenUser, PASSWORD } from '../user.fixture.ts'
@@ -106,11 +107,11 @@ test('wrong codes for forgotten passwords are limited by day, then by email addr
 
 test('codes sent from one client address are limited', async ({ app }) => {
   const ask = (call: string, to: number) => post(app, call, { email: `b${to}@post.example` }, here)
-  await leave(1, app.addressLimits.forgottenPasswords, 300)
+  await leave(1, app.addressLimits.forgottenPasswords, 60)
   const forgotten = [await ask('forgot-password', 1), await ask('forgot-password', 2)]
   expect(forgotten.map(({ statusCode }) => statusCode)).toEqual([200, 429])
   // What is forgotten refuses nobody another code.
-  await leave(1, app.addressLimits.codeRequests, 300)
+  await leave(1, app.addressLimits.codeRequests, 60)
   const resent = [await ask('resendOtp', 3), await ask('resendOtp', 4)]
   expect(resent.map(({ statusCode }) => statusCode)).toEqual([200, 429])
   await leave(1, app.addressLimits.registrations, 300)
@@ -119,6 +120,26 @@ test('codes sent from one client address are limited', async ({ app }) => {
   // Invalid forms do not count: the shopper may correct them as often as needed.
   const wrong = await post(app, 'register', { ...registration, password: 'x', confirm_password: 'x' }, here)
   expect(wrong.statusCode).toBe(400)
+})
+
+/** Takes from a limit until it refuses. @returns how often it was taken */
+async function takeAll(limit: Limit, address: string, most: number): Promise<number> {
+  for (let taken = 0; taken <= most; taken += 1) if (!(await isWithin(() => limit.take(address)))) return taken
+  return Infinity
+}
+
+test('one client address causes 250 mails with codes an hour, and its neighborhood ten times as many', async ({
+  app,
+}) => {
+  const { forgottenPasswords, forgottenStaffPasswords, codeRequests, orderCodes } = app.addressLimits
+  const kinds = [forgottenPasswords, forgottenStaffPasswords, codeRequests, orderCodes]
+  let all = 0
+  for (const kind of kinds) all += await takeAll(kind, here, 300)
+  expect(all).toBe(250)
+  const nearby = Array.from({ length: 9 }, (_, last) => `203.0.113.${20 + last}`)
+  for (const address of nearby) expect(await takeAll(forgottenStaffPasswords, address, 300)).toBe(30)
+  expect(await takeAll(forgottenStaffPasswords, '203.0.113.40', 300)).toBe(0)
+  expect(await takeAll(forgottenStaffPasswords, elsewhere, 300)).toBe(30)
 })
 
 test('codes beyond the first 20 of a network in ten minutes go behind those of others', async ({ app, db }) => {
