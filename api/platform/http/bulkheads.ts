@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import type { BudgetedCache } from '../cache/budgeted-cache.ts'
 import type { Db } from '../db/client.ts'
 import type { Turns } from '../process/limit-concurrency.ts'
 import { measureEventLoopDelay } from '../process/event-loop-delay.ts'
@@ -8,7 +7,7 @@ import { limitFairly } from '../process/limit-fairly.ts'
 import { partOf } from '../process/part-of.ts'
 import { restBetween } from '../process/rest-between.ts'
 import { shareOut } from '../process/share-out.ts'
-import { timeUsed } from '../process/time-used.ts'
+import { openUsualCost, type UsualCost } from '../process/usual-cost.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import { noLimit, type Limit } from '../rate-limits/limit.ts'
@@ -72,7 +71,7 @@ type BulkheadOptions = {
 
 /**
  * Decorates the app with its bulkheads (decision 035). Of those who wait for searches, lists, pages and quotes, the neighborhood
- * that used least time lately goes first. Orders go in turns: a thousand who want one piece wait for each other inside.
+ * with the cheapest work goes first (decision 126). Orders go in turns: a thousand who want one piece wait for each other inside.
  */
 export function openBulkheads(
   app: FastifyInstance,
@@ -88,8 +87,8 @@ export function openBulkheads(
   })
   app.addHook('onClose', async () => delay?.stop())
   const isBusy = () => delay !== undefined && delay.lastMs() > maxEventLoopDelayMs!
-  const openRoom = (room: Room, refusal: Sentence, usedMs?: BudgetedCache<number>): InTurn => {
-    const inTurn = limitFairly(room, refusal, usedMs)
+  const openRoom = (room: Room, refusal: Sentence, cost?: UsualCost): InTurn => {
+    const inTurn = limitFairly(room, refusal, cost)
     const withinShare = shareOut(sharesOut ? room.mostOfNetwork : Infinity, refusal)
     return (network, work, signal) => withinShare(network, () => inTurn(network, work, signal))
   }
@@ -110,21 +109,21 @@ export function openBulkheads(
       return read(request, work)
     }
   }
-  const buying = (limit: Limit, atOnce: number, usedMs?: BudgetedCache<number>): Bulkhead => {
-    const inTurn = openRoom({ ...BUYERS, atOnce }, SHOP_BUSY, usedMs)
+  const buying = (limit: Limit, atOnce: number, cost?: UsualCost): Bulkhead => {
+    const inTurn = openRoom({ ...BUYERS, atOnce }, SHOP_BUSY, cost)
     return async (request, work) => {
       await limit.take(request.ip)
       return inTurn(clientNetwork(request.ip), work)
     }
   }
-  const pages = openRoom(PAGES, SHOP_BUSY, timeUsed('time for pages'))
+  const pages = openRoom(PAGES, SHOP_BUSY, openUsualCost('cost of pages'))
   app.decorate('bulkheads', {
-    search: browsing(searches, openRoom(SEARCHES, SEARCH_BUSY, timeUsed('time for searches')), SEARCH_BUSY),
-    listing: browsing(noLimit, openRoom(LISTINGS, SHOP_BUSY, timeUsed('time for listings')), SHOP_BUSY),
+    search: browsing(searches, openRoom(SEARCHES, SEARCH_BUSY, openUsualCost('cost of searches')), SEARCH_BUSY),
+    listing: browsing(noLimit, openRoom(LISTINGS, SHOP_BUSY, openUsualCost('cost of listings')), SHOP_BUSY),
     page: browsing(noLimit, sharesOut ? rested(pages) : pages, SHOP_BUSY),
     read: reading(noLimit, openRoom(READS, SHOP_BUSY)),
     // A quote uses two connections for some milliseconds, so half of the pool stays free for orders.
-    quote: buying(quotes, partOf(connections, 1 / 4), timeUsed('time for quotes')),
+    quote: buying(quotes, partOf(connections, 1 / 4), openUsualCost('cost of quotes')),
     // Orders of the same piece wait for one another with a connection each. Half of the pool stays free for all others.
     order: buying(noLimit, partOf(connections, 1 / 2)),
   })

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { say } from '../language/sentence.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { limitFairly } from '../process/limit-fairly.ts'
-import { timeUsed } from '../process/time-used.ts'
+import { openUsualCost } from '../process/usual-cost.ts'
 
 /** Origin of a picture. Pictures of shoppers, who can be anybody, have stricter limits. */
 export type PictureSource = 'staff' | 'shopper'
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 90_000
 
 const ofStaff = limitConcurrency({ atOnce: 1, mostWaiting: Infinity })
 const turns = { atOnce: 1, mostWaiting: MOST_SHOPPERS_WAITING }
-const ofShoppers = limitFairly(turns, say('calls.busy'), timeUsed('time for photos'))
+const ofShoppers = limitFairly(turns, say('calls.busy'), openUsualCost('cost of photos'))
 
 /** Network of a form (`clientNetwork`), and a signal that aborts when its connection closes. */
 type Sender = { network: string; signal: AbortSignal }
@@ -28,7 +28,7 @@ export function drawFor<Done>({ network, signal }: Sender, work: () => Promise<D
 
 /**
  * Works on one picture of staff and one of shoppers at a time, on one thread each, so that the shop stays quick and
- * neither waits for the other. Of shoppers who wait, the neighborhood whose photos took least time lately has the next turn: a
+ * neither waits for the other. Of shoppers who wait, the neighborhood whose photos usually take least time has the next turn: a
  * photo of a few kilobytes may take five seconds.
  *
  * @throws AppError unavailable when too many shoppers wait, and when the shopper has left or waited for 90 s; the caller must

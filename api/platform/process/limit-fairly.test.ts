@@ -1,12 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { BudgetedCache } from '../cache/budgeted-cache.ts'
 import { limitFairly } from './limit-fairly.ts'
+import { openUsualCost, type UsualCost } from './usual-cost.ts'
 
 const refusal = 'Busy.'
 
-function givenWork(atOnce: number, mostWaiting: number, usedMs?: BudgetedCache<number>) {
-  const inTurn = limitFairly({ atOnce, mostWaiting }, refusal, usedMs)
+function givenWork(atOnce: number, mostWaiting: number, cost?: UsualCost) {
+  const inTurn = limitFairly({ atOnce, mostWaiting }, refusal, cost)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (name: string) =>
@@ -32,24 +32,36 @@ test('everybody who waits has a turn before anybody has a second one', async () 
   expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3', 'a4'])
 })
 
-test('where time is counted, neighborhoods that used fewer seconds go first', async () => {
-  const usedMs = new BudgetedCache<number>({ name: 'times in a test', maxBytes: 10_000, bytesOf: () => 8 })
-  for (const name of ['a', 'b', 'c']) usedMs.set(name, 5_000)
-  usedMs.set('d', 1_000)
-  const { begun, ask, endOne } = givenWork(1, 10, usedMs)
+/** What pieces of work of some neighborhoods took before. */
+function givenCost(before: Record<string, readonly number[]>): UsualCost {
+  const cost = openUsualCost('cost in a test')
+  for (const [neighborhood, times] of Object.entries(before)) for (const ms of times) cost.add(neighborhood, ms)
+  return cost
+}
+
+test('where work may be dear, neighborhoods whose work is cheaper go first', async () => {
+  const cost = givenCost({ a: [5_000], b: [5_000], c: [5_000], d: [1_000] })
+  const { begun, ask, endOne } = givenWork(1, 10, cost)
   const all = ['a1', 'b1', 'c1', 'd1', 'e1', 'e2', 'f1'].map(ask)
   await nextRound()
   for (const _ of all) await endOne()
   await Promise.all(all)
   expect(begun).toEqual(['a1', 'e1', 'f1', 'e2', 'd1', 'b1', 'c1'])
-  expect(usedMs.get('a')).toBeGreaterThan(5_000)
+  expect(cost.of('a')).toBeLessThan(5_000)
 })
 
-test('in a full room, work of the neighborhood that used most time gives way to work of one that used less', async () => {
-  const usedMs = new BudgetedCache<number>({ name: 'times in a test', maxBytes: 10_000, bytesOf: () => 8 })
-  for (const name of ['a', 'b', 'c']) usedMs.set(name, 5_000)
-  usedMs.set('b', 9_000)
-  const { begun, ask, endOne } = givenWork(1, 3, usedMs)
+test('a carrier whose shoppers search cheaply a thousand times goes before a stranger with one dear search', async () => {
+  const cost = givenCost({ carrier: Array.from({ length: 1_000 }, () => 30), stranger: [2_000, 30, 30] })
+  const { begun, ask, endOne } = givenWork(1, 10, cost)
+  const all = ['x1', 'stranger1', 'carrier1', 'carrier2'].map(ask)
+  for (const _ of all) await endOne()
+  await Promise.all(all)
+  expect(begun).toEqual(['x1', 'carrier1', 'carrier2', 'stranger1'])
+})
+
+test('in a full room, work of the neighborhood with the dearest work gives way to cheaper work', async () => {
+  const cost = givenCost({ a: [5_000], b: [9_000], c: [5_000] })
+  const { begun, ask, endOne } = givenWork(1, 3, cost)
   const [x1, a1, b1, c1] = ['x1', 'a1', 'b1', 'c1'].map(ask) as Promise<void>[]
   const fresh = ask('d1')
   await isRefused(b1!)
@@ -61,10 +73,8 @@ test('in a full room, work of the neighborhood that used most time gives way to 
   expect(begun).toEqual(['x1', 'd1', 'd2', 'a1'])
 })
 
-test('in a full room, work of a neighborhood that used little gives way to none of one that used much', async () => {
-  const usedMs = new BudgetedCache<number>({ name: 'times in a test', maxBytes: 10_000, bytesOf: () => 8 })
-  usedMs.set('a', 5_000)
-  const { begun, ask, endOne } = givenWork(1, 3, usedMs)
+test('in a full room, cheap work gives way to none of a neighborhood with dear work', async () => {
+  const { begun, ask, endOne } = givenWork(1, 3, givenCost({ a: [5_000] }))
   const all = ['x1', 'd1', 'd2', 'd3'].map(ask)
   await isRefused(ask('a1'))
   for (const _ of all) await endOne()

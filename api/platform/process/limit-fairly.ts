@@ -3,14 +3,14 @@ import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Sentence } from '../language/sentence.ts'
 import { neighborhoodOf } from '../rate-limits/client-network.ts'
-import type { BudgetedCache } from '../cache/budgeted-cache.ts'
 import type { Turns } from './limit-concurrency.ts'
+import type { UsualCost } from './usual-cost.ts'
 
 type Waiting = { begin: () => void; refuse: (error: AppError) => void }
 /** Those of a neighborhood who wait, by name. The first one has the next turn, and then goes to the end. */
 type Queues = Map<string, Waiting[]>
 
-/** Smaller differences between the times of two neighborhoods decide nothing: of those alike, each has its turn. */
+/** Smaller differences between the work of two neighborhoods decide nothing: of those alike, each has its turn. */
 const STEP_MS = 100
 
 /**
@@ -19,32 +19,32 @@ const STEP_MS = 100
  * neighborhood with most gives way to others that have less.
  *
  * @param refusal  message for the caller when the room is full
- * @param usedMs   for pieces of work that may take very long: remembers what each neighborhood has used, ms. Of those who
- *                 wait the one that used least goes first, and in a full room the one that used most gives way first
+ * @param cost     for work that may take very long: remembers what a piece of each neighborhood usually takes. Of those who
+ *                 wait the one with the cheapest work goes first, and in a full room the one with the dearest gives way first
  * @returns a function that runs a piece of somebody's work, named like a network (`neighborhoodOf`); it throws AppError
  *          unavailable when the room is full, and when the work has to give way or its signal aborts before it begins. A
  *          function that makes the signal is called when the work has to wait
  */
-export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, usedMs?: BudgetedCache<number>) {
+export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, cost?: UsualCost) {
   /** In the order of their next turns. */
   const neighborhoods = new Map<string, Queues>()
   let running = 0
   let waiting = 0
 
-  const usedSteps = (neighborhood: string) => Math.trunc((usedMs?.get(neighborhood) ?? 0) / STEP_MS)
-  /** Those of `near` have used so many steps of time. */
-  const whoGivesWay = (near: Queues, used: number) => {
-    const others = [...neighborhoods].map(([name, queues]) => ({ queues, used: usedSteps(name) }))
-    const mostUsed = largest(others, (one) => one.used)
-    if (mostUsed && mostUsed.used > used) return { most: mostUsed.queues, isOfOthers: true }
-    const alike = others.filter((one) => one.used === used).map(({ queues }) => queues)
+  const stepsOf = (neighborhood: string) => Math.trunc((cost?.of(neighborhood) ?? 0) / STEP_MS)
+  /** The work of `near` usually costs so many steps. */
+  const whoGivesWay = (near: Queues, steps: number) => {
+    const others = [...neighborhoods].map(([name, queues]) => ({ queues, steps: stepsOf(name) }))
+    const dearest = largest(others, (one) => one.steps)
+    if (dearest && dearest.steps > steps) return { most: dearest.queues, isOfOthers: true }
+    const alike = others.filter((one) => one.steps === steps).map(({ queues }) => queues)
     const most = largest(alike, countWaiting) ?? near
     return { most, isOfOthers: countWaiting(most) > countWaiting(near) + 1 }
   }
   const makeRoomFor = (who: string) => {
     const neighborhood = neighborhoodOf(who)
     const near: Queues = neighborhoods.get(neighborhood) ?? new Map()
-    const { most, isOfOthers } = whoGivesWay(near, usedSteps(neighborhood))
+    const { most, isOfOthers } = whoGivesWay(near, stepsOf(neighborhood))
     const giving = isOfOthers ? most : near
     const longest = largest(giving, ([, queue]) => queue.length)
     const own = near.get(who)?.length ?? 0
@@ -89,11 +89,11 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, u
   const nextAfter = (ended: string) => {
     const [first, second] = neighborhoods
     const inOrder = second && first?.[0] === neighborhoodOf(ended) ? second : first
-    if (!usedMs || !inOrder) return inOrder
-    let next = { first: inOrder, used: usedSteps(inOrder[0]) }
+    if (!cost || !inOrder) return inOrder
+    let next = { first: inOrder, steps: stepsOf(inOrder[0]) }
     for (const one of neighborhoods) {
-      const used = usedSteps(one[0])
-      if (used < next.used) next = { first: one, used }
+      const steps = stepsOf(one[0])
+      if (steps < next.steps) next = { first: one, steps }
     }
     return next.first
   }
@@ -125,8 +125,7 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, u
     try {
       return await work()
     } finally {
-      const neighborhood = neighborhoodOf(who)
-      usedMs?.set(neighborhood, (usedMs.get(neighborhood) ?? 0) + performance.now() - begun)
+      cost?.add(neighborhoodOf(who), performance.now() - begun)
       letNextBegin(who)
     }
   }
