@@ -2,7 +2,7 @@ import { oneLakhList } from '#domain/reports/one-lakh.ts'
 import { sumOf } from '#domain/sum.ts'
 import { formatRupees } from '#domain/money.ts'
 import { decryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
-import { allPapers, readRange } from './paper-queries.ts'
+import { allPapers, readRange, sumWithoutPan } from './paper-queries.ts'
 import { pendingNotes } from './pending-notes.ts'
 import { periodOf, type Period } from './period.ts'
 import { money, text, type ReadReport, type ReportTools } from './report.ts'
@@ -50,14 +50,21 @@ export const oneLakh: ReadReport = async (tools, asked) => {
 
 async function readParties({ db, secrets }: ReportTools, period: Period, limit: number) {
   const list = oneLakhList(limit)
-  for (const kind of ['invoice', 'credit-note'] as const) {
-    for await (const papers of allPapers(db, await readRange(db, kind, period))) {
+  const ranges = { invoice: await readRange(db, 'invoice', period), note: await readRange(db, 'credit-note', period) }
+  // Most buyers give no PAN. Only the others are worth decrypting.
+  for (const range of [ranges.invoice, ranges.note]) {
+    for await (const papers of allPapers(db, range, 'may-have-pan')) {
       for (const paper of papers) {
         if (paper.isCancelled) continue
         const { pan, name } = decryptInvoice(secrets.dataKey, paper).buyer
-        list.add({ kind, orderId: paper.orderId, pan, name, exempt: 0, taxable: paper.total - paper.vat })
+        list.add({ kind: range.kind, orderId: paper.orderId, pan, name, exempt: 0, taxable: paper.total - paper.vat })
       }
     }
   }
-  return list.result()
+  const { parties, withoutPan } = list.result()
+  const others = await sumWithoutPan(db, ranges.invoice, limit)
+  return {
+    parties,
+    withoutPan: { count: withoutPan.count + others.count, taxable: withoutPan.taxable + others.taxable },
+  }
 }
