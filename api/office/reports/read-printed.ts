@@ -6,10 +6,7 @@ import { decryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
 import type { StoredPaper } from './paper-queries.ts'
 
 /** What reports take from a paper's document. */
-export type PrintedPart = Pick<
-  InvoiceDocument,
-  'kind' | 'number' | 'bsDay' | 'credits' | 'payment' | 'sums' | 'lines'
-> & {
+type PrintedPart = Pick<InvoiceDocument, 'kind' | 'number' | 'bsDay' | 'credits' | 'payment' | 'sums' | 'lines'> & {
   buyer: Pick<InvoiceDocument['buyer'], 'name' | 'pan'>
 }
 
@@ -27,7 +24,7 @@ const MOST_WITHOUT_THREAD = 100
 const askForPrinted = askThread<SealedPapers, PrintedPart[]>({
   thread: new URL('decrypting-thread.ts', import.meta.url),
   patienceMs: 60_000, // a batch takes some hundredths of a second
-  mostWaiting: 50, // each file and each page has two at most
+  mostWaiting: 50, // each file and each page has one at a time
 })
 
 /**

@@ -16,24 +16,22 @@ export async function readRegisterFacts(
 ): Promise<(paper: StoredPaper) => RegisterFacts> {
   const orderIds = papers.map(({ orderId }) => orderId)
   const { orderId, action, actor, actorId } = orderEvents
-  const [confirmed, prints, payments] = await Promise.all([
-    db
-      .select({ orderId, actor, actorId })
-      .from(orderEvents)
-      .where(and(inArray(orderId, orderIds), eq(action, 'confirm')))
-      .orderBy(asc(orderEvents.id)),
-    db
-      .selectDistinctOn([invoicePrints.invoiceId])
-      .from(invoicePrints)
-      .where(
-        inArray(
-          invoicePrints.invoiceId,
-          papers.map(({ id }) => id),
-        ),
-      )
-      .orderBy(asc(invoicePrints.invoiceId), asc(invoicePrints.id)),
-    readPaymentsOf(db, orderIds),
-  ])
+  const confirmed = await db
+    .select({ orderId, actor, actorId })
+    .from(orderEvents)
+    .where(and(inArray(orderId, orderIds), eq(action, 'confirm')))
+    .orderBy(asc(orderEvents.id))
+  const prints = await db
+    .selectDistinctOn([invoicePrints.invoiceId])
+    .from(invoicePrints)
+    .where(
+      inArray(
+        invoicePrints.invoiceId,
+        papers.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(invoicePrints.invoiceId), asc(invoicePrints.id))
+  const payments = await readPaymentsOf(db, orderIds)
   const confirmedOf = new Map(confirmed.map((event) => [event.orderId, event]))
   const printOf = new Map(prints.map((print) => [print.invoiceId, print]))
   const nameOf = await readNames(db, [...confirmed, ...prints])

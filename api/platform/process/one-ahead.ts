@@ -1,14 +1,17 @@
-/** Yields what `work` makes of each item, in their order. Work on the next item begins before the caller gets a result. */
+/**
+ * Yields what `work` makes of each item, in their order. It works on one item at a time, and on the next one while the
+ * caller uses a result.
+ */
 export async function* oneAhead<Item, Result>(
   items: AsyncIterable<Item>,
   work: (item: Item) => Promise<Result>,
 ): AsyncGenerator<Result> {
-  let before: Promise<Result> | undefined
+  let running: Promise<Result> | undefined
   for await (const item of items) {
-    const next = work(item)
-    next.catch(() => {}) // reported when its turn comes, unless the caller has stopped before
-    if (before) yield await before
-    before = next
+    const finished = running ? [await running] : []
+    running = work(item)
+    running.catch(() => {}) // reported in its turn, unless the caller stops before
+    yield* finished
   }
-  if (before) yield await before
+  if (running) yield await running
 }
