@@ -9,6 +9,8 @@ async function* items(ended: () => void = () => {}) {
   }
 }
 
+const spoilSecond = async (item: number) => (item === 2 ? Promise.reject(new Error('spoiled')) : item)
+
 test('the next item is worked on while a result is used, and only that one', async () => {
   const acts: string[] = []
   const work = async (item: number) => {
@@ -21,9 +23,8 @@ test('the next item is worked on while a result is used, and only that one', asy
 
 test('a failure comes in its turn', async () => {
   const used: number[] = []
-  const work = async (item: number) => (item === 2 ? Promise.reject(new Error('spoiled')) : item)
   const using = async () => {
-    for await (const result of oneAhead(items(), work)) used.push(result)
+    for await (const result of oneAhead(items(), spoilSecond)) used.push(result)
   }
   await expect(using()).rejects.toThrow('spoiled')
   expect(used).toEqual([1])
@@ -31,10 +32,9 @@ test('a failure comes in its turn', async () => {
 
 test('a caller who stops ends the items, and a failure behind it is nobody’s', async () => {
   let isEnded = false
-  const work = async (item: number) => (item === 2 ? Promise.reject(new Error('spoiled')) : item)
   for await (const _ of oneAhead(
     items(() => (isEnded = true)),
-    work,
+    spoilSecond,
   ))
     break
   expect(isEnded).toBe(true)
