@@ -4,7 +4,8 @@ import { invoiceWords } from '../invoices/invoice-words.ts'
 import type { Rupees } from '../money.ts'
 
 /** An invoice or a credit note as the books need it. */
-export type BookPaper = Pick<InvoiceDocument, 'kind' | 'number' | 'bsDay' | 'credits' | 'buyer' | 'lines' | 'sums'> & {
+export type BookPaper = Pick<InvoiceDocument, 'kind' | 'number' | 'bsDay' | 'credits' | 'lines' | 'sums'> & {
+  buyer: Pick<InvoiceDocument['buyer'], 'name' | 'pan'>
   /**
    * Whether it was cancelled as a whole within the month of the invoice. Then the invoice and its credit note stay in the
    * books with zero amounts, so that nothing is counted and no number is missing.

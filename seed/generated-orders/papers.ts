@@ -44,7 +44,7 @@ export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: DataKey
   }
 
   function issue({ orderId, draft, cause, creditsId, at }: NewPaper): PaperRow & { number: string } {
-    const { kind, sums } = draft
+    const { kind, sums, buyer } = draft
     const { day, bsDay, fiscalYear } = dayIn(nepalDay(at))
     const sequence = (lasts.get(`${kind} ${fiscalYear}`)?.last ?? 0) + 1
     lasts.set(`${kind} ${fiscalYear}`, { kind, fiscalYear, last: sequence })
@@ -63,6 +63,7 @@ export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: DataKey
       creditsId,
       total,
       vat,
+      hasPan: buyer.pan !== '',
       issuedAt: at,
       bsDay,
       document,

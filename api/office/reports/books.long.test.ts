@@ -6,9 +6,7 @@ import { describe } from 'vitest'
 import type { ReportPage } from '#contract/admin/reports.ts'
 import { CANCELLED } from '#domain/reports/books.ts'
 import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db/client.ts'
-import { invoices, personalReads, waitingPapers } from '../../platform/db/schema.ts'
-import { encryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
+import { waitingPapers } from '../../platform/db/schema.ts'
 import { documentsOf, givenInvoiced, givenSeller } from '../../sales/invoices/invoices.fixture.ts'
 import { notePrint } from '../../sales/invoices/note-print.ts'
 import { promiseRefund } from '../../sales/payments/staff-refunds.ts'
@@ -199,22 +197,6 @@ describe('the VAT summary', () => {
   })
 })
 
-/** Gives an invoice a buyer with a PAN, as a checkout that asks for one would. */
-async function givePan(db: Db, orderId: string, pan: string) {
-  const [invoice] = await documentsOf(db, orderId)
-  const { id, orderId: order, document } = invoice!
-  const buyer = { ...document.buyer, pan }
-  const { id: _id, number: _number, sequence, ...columns } = { ...invoice!, id: order }
-  const copy = crypto.randomUUID()
-  await db.insert(invoices).values({
-    ...columns,
-    id: copy,
-    cause: `order-${id.slice(0, 8)}`,
-    sequence: sequence + 1_000,
-    document: encryptInvoice(testOptions.secrets.dataKey, copy, { ...document, buyer }),
-  })
-}
-
 test('a price that staff reduce is in the returns without pieces, which stay with the buyer', async ({ app, db }) => {
   await givenSeller(db)
   const now = new Date('2026-11-21T06:00:00Z')
@@ -226,24 +208,6 @@ test('a price that staff reduce is in the returns without pieces, which stay wit
   expect(cellsOf(page).map((cells) => cells.slice(4, 11))).toEqual([
     ['Reduction of the price', null, '', 1_000, 0, 1_000, 130],
   ])
-})
-
-test('the one lakh list adds up by PAN from the chosen limit on, and counts invoices without one', async ({
-  app,
-  db,
-}) => {
-  const { standing, first } = await givenBooks(db)
-  const taxable = standing.total - standing.vat
-  await givePan(db, standing.id, '301234567')
-  await givePan(db, first.id, '301234567')
-  const all = await pageOf(app, `one-lakh?year=2083&limit=${2 * taxable}`)
-  expect(cellsOf(all)).toEqual([['301234567', 'Shrawan', 'E', 'S', 2 * taxable, 0]])
-  expect(figureOf(all, 'Invoices from the limit on without a PAN')).toBe(0)
-  const read = await db.select().from(personalReads)
-  expect(read).toMatchObject([{ kind: 'order', records: [first.id, standing.id].toSorted() }])
-  expect((await pageOf(app, `one-lakh?year=2083&limit=${2 * taxable + 1}`)).items).toEqual([])
-  const ofMonth = await pageOf(app, `one-lakh?year=2083&month=8&limit=${taxable}`)
-  expect(figureOf(ofMonth, 'Invoices from the limit on without a PAN')).toBe(2)
 })
 
 test('the register says who entered and printed each invoice, and whether it is active', async ({ app, db }) => {

@@ -1,10 +1,11 @@
 import { addAmounts, bookRows, noAmounts, type BookAmounts, type BookRow } from '#domain/reports/books.ts'
 import { sumOf } from '#domain/sum.ts'
-import { decryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
+import { oneAhead } from '../../platform/process/one-ahead.ts'
 import { bookCells, bookColumns, bookForms, totalCells } from './book-columns.ts'
 import { allPapers, readMonthsOnPage, readPapers, readRange, type StoredPaper } from './paper-queries.ts'
 import { pendingNotes } from './pending-notes.ts'
 import { periodOf, type Period } from './period.ts'
+import { readPrinted } from './read-printed.ts'
 import type { ReadReport, Report, ReportRow, ReportTools } from './report.ts'
 
 /** The sales book: one row for each invoice, or for each of its lines. */
@@ -21,17 +22,19 @@ async function bookReport(tools: ReportTools, asked: Asked): Promise<Report> {
   const period = await periodOf(tools, asked)
   const kind = book === 'sales' ? 'invoice' : 'credit-note'
   const range = await readRange(tools.db, kind, period)
-  const rowsOf = (papers: readonly StoredPaper[]) =>
-    papers.flatMap((paper) => {
-      const document = decryptInvoice(tools.secrets.dataKey, paper)
-      const all = bookRows({ ...document, isCancelled: paper.isCancelled }, { hasGoods })
-      return all.map((row) => ({ row, shown: bookCells(book, hasGoods, row, paper.orderId) }))
-    })
+  const rowsOf = async (papers: readonly StoredPaper[]) => {
+    const printed = await readPrinted(tools.secrets.dataKey, papers, { hasLines: hasGoods })
+    return papers.flatMap(({ isCancelled, orderId }, at) =>
+      bookRows({ ...printed[at]!, isCancelled }, { hasGoods }).map((row) => {
+        return { row, shown: bookCells(book, hasGoods, row, orderId) }
+      }),
+    )
+  }
 
   async function* rows(): AsyncGenerator<ReportRow> {
     const total = openTotals((name, amounts) => totalCells(book, hasGoods, name, amounts), period)
-    for await (const papers of allPapers(tools.db, range)) {
-      for (const { row, shown } of rowsOf(papers)) {
+    for await (const batch of oneAhead(allPapers(tools.db, range), rowsOf)) {
+      for (const { row, shown } of batch) {
         yield* total.before(row)
         yield shown
       }
@@ -55,7 +58,7 @@ async function bookReport(tools: ReportTools, asked: Asked): Promise<Report> {
     rows,
     page: async ({ offset, limit }) => {
       const after = range.first - 1 + offset
-      return rowsOf(await readPapers(tools.db, range, { after, limit })).map(({ shown }) => shown)
+      return (await rowsOf(await readPapers(tools.db, range, { after, limit }))).map(({ shown }) => shown)
     },
     count: range.count,
     isPersonal: true,

@@ -3,10 +3,11 @@ import { invoiceWords } from '#domain/invoices/invoice-words.ts'
 import { registerAmounts } from '#domain/reports/register.ts'
 import { inNepal } from '#domain/nepal-time.ts'
 import { sumOf } from '#domain/sum.ts'
-import { decryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
+import { oneAhead } from '../../platform/process/one-ahead.ts'
 import { allPapers, readMonthsOnPage, readPapers, readRange, type StoredPaper } from './paper-queries.ts'
 import { pendingNotes } from './pending-notes.ts'
 import { periodOf } from './period.ts'
+import { readPrinted } from './read-printed.ts'
 import { readRegisterFacts } from './register-queries.ts'
 import { money, text, type ReadReport, type ReportRow } from './report.ts'
 
@@ -44,9 +45,9 @@ export const invoiceRegister: ReadReport = async (tools, asked) => {
   )
 
   async function rowsOf(papers: readonly StoredPaper[]): Promise<ReportRow[]> {
-    const factsOf = await readRegisterFacts(db, papers)
-    return papers.map((paper) => {
-      const { number, bsDay, buyer, sums, payment } = decryptInvoice(secrets.dataKey, paper)
+    const [printed, factsOf] = await Promise.all([readPrinted(secrets.dataKey, papers), readRegisterFacts(db, papers)])
+    return papers.map((paper, at) => {
+      const { number, bsDay, buyer, sums, payment } = printed[at]!
       const { amount, discount, taxable, tax, total } = registerAmounts(sums)
       const { enteredBy, printedBy, printedAt, transactions } = factsOf(paper)
       return {
@@ -78,7 +79,7 @@ export const invoiceRegister: ReadReport = async (tools, asked) => {
   }
 
   async function* rows(): AsyncGenerator<ReportRow> {
-    for await (const papers of allPapers(db, range)) yield* await rowsOf(papers)
+    for await (const batch of oneAhead(allPapers(db, range), rowsOf)) yield* batch
   }
 
   return {

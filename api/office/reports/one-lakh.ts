@@ -1,10 +1,11 @@
 import { oneLakhList } from '#domain/reports/one-lakh.ts'
 import { sumOf } from '#domain/sum.ts'
 import { formatRupees } from '#domain/money.ts'
-import { decryptInvoice } from '../../sales/invoices/invoice-crypt.ts'
-import { allPapers, readRange } from './paper-queries.ts'
+import { oneAhead } from '../../platform/process/one-ahead.ts'
+import { allPapers, readRange, sumWithoutPan, type StoredPaper } from './paper-queries.ts'
 import { pendingNotes } from './pending-notes.ts'
 import { periodOf, type Period } from './period.ts'
+import { readPrinted } from './read-printed.ts'
 import { money, text, type ReadReport, type ReportTools } from './report.ts'
 
 /** Buyers whose purchases of the period reach the limit, by PAN. */
@@ -50,14 +51,24 @@ export const oneLakh: ReadReport = async (tools, asked) => {
 
 async function readParties({ db, secrets }: ReportTools, period: Period, limit: number) {
   const list = oneLakhList(limit)
-  for (const kind of ['invoice', 'credit-note'] as const) {
-    for await (const papers of allPapers(db, await readRange(db, kind, period))) {
-      for (const paper of papers) {
-        if (paper.isCancelled) continue
-        const { pan, name } = decryptInvoice(secrets.dataKey, paper).buyer
-        list.add({ kind, orderId: paper.orderId, pan, name, exempt: 0, taxable: paper.total - paper.vat })
+  const ranges = { invoice: await readRange(db, 'invoice', period), note: await readRange(db, 'credit-note', period) }
+  // Most buyers give no PAN. Only the others are worth decrypting.
+  for (const range of [ranges.invoice, ranges.note]) {
+    const standing = async (papers: StoredPaper[]) => {
+      const counted = papers.filter(({ isCancelled }) => !isCancelled)
+      return { counted, printed: await readPrinted(secrets.dataKey, counted) }
+    }
+    for await (const { counted, printed } of oneAhead(allPapers(db, range, 'may-have-pan'), standing)) {
+      for (const [at, paper] of counted.entries()) {
+        const { pan, name } = printed[at]!.buyer
+        list.add({ kind: range.kind, orderId: paper.orderId, pan, name, exempt: 0, taxable: paper.total - paper.vat })
       }
     }
   }
-  return list.result()
+  const { parties, withoutPan } = list.result()
+  const others = await sumWithoutPan(db, ranges.invoice, limit)
+  return {
+    parties,
+    withoutPan: { count: withoutPan.count + others.count, taxable: withoutPan.taxable + others.taxable },
+  }
 }

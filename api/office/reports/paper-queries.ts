@@ -1,6 +1,7 @@
 import { and, asc, between, count, eq, gt, lte, min, max, sql, type SQL } from 'drizzle-orm'
 import type { BookAmounts } from '#domain/reports/books.ts'
 import type { FiscalMonth } from '#domain/reports/fiscal-months.ts'
+import type { Rupees } from '#domain/money.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { invoices, waitingPapers } from '../../platform/db/schema.ts'
@@ -87,18 +88,36 @@ function isIn({ key }: FiscalMonth): SQL {
   return between(invoices.bsDay, `${key}-00`, `${key}-99`)
 }
 
+/** Adds up the invoices of a range that say they have no PAN, reach the limit without VAT, and are not cancelled. */
+export async function sumWithoutPan(
+  db: Db,
+  { fiscalYear, first, last }: PaperRange,
+  limit: Rupees,
+): Promise<{ count: number; taxable: Rupees }> {
+  const { rows } = await db.execute<{ count: number; taxable: number }>(sql`
+    with cancelled as materialized (
+      select invoice.id from invoices note join invoices invoice on invoice.id = note.credits_id
+      where note.fiscal_year = ${fiscalYear} and ${cancels('note', 'invoice')}
+    )
+    select count(*)::int as count, coalesce(sum(total - vat), 0)::float8 as taxable
+    from invoices
+    where kind = 'invoice' and fiscal_year = ${fiscalYear} and sequence between ${first} and ${last}
+      and has_pan = false and total - vat >= ${limit} and id not in (select id from cancelled)`)
+  return onlyRow(rows)
+}
+
 export type StoredPaper = Pick<
   StoredInvoice,
   'id' | 'orderId' | 'fiscalYear' | 'sequence' | 'total' | 'vat' | 'document'
 > & { isCancelled: boolean }
 
-/** Reads papers of a range in the order of their numbers, after a number. */
+/** Reads papers of a range in the order of their numbers, after a number. @param only  those that may name a PAN, or all */
 export async function readPapers(
   db: Db,
   { kind, fiscalYear, last }: PaperRange,
-  { after, limit }: { after: number; limit: number },
+  { after, limit, only }: { after: number; limit: number; only?: 'may-have-pan' | undefined },
 ): Promise<StoredPaper[]> {
-  const { id, orderId, fiscalYear: year, sequence, total, vat, document } = invoices
+  const { id, orderId, fiscalYear: year, sequence, total, vat, hasPan, document } = invoices
   return db
     .select({ id, orderId, fiscalYear: year, sequence, total, vat, document, isCancelled })
     .from(invoices)
@@ -108,16 +127,17 @@ export async function readPapers(
         eq(invoices.fiscalYear, fiscalYear),
         gt(invoices.sequence, after),
         lte(invoices.sequence, last),
+        only && sql`${hasPan} is distinct from false`,
       ),
     )
     .orderBy(asc(invoices.sequence))
     .limit(limit)
 }
 
-/** Yields batches of all papers of a range. The database reads the next one meanwhile. */
-export async function* allPapers(db: Db, range: PaperRange): AsyncGenerator<StoredPaper[]> {
+/** Yields batches of all papers of a range, like `readPapers`. The database reads the next one meanwhile. */
+export async function* allPapers(db: Db, range: PaperRange, only?: 'may-have-pan'): AsyncGenerator<StoredPaper[]> {
   const read = (after: number) => {
-    const batch = readPapers(db, range, { after, limit: PAPERS_AT_ONCE })
+    const batch = readPapers(db, range, { after, limit: PAPERS_AT_ONCE, only })
     batch.catch(() => {}) // a reader who stops early does not wait for it
     return batch
   }

@@ -1,6 +1,5 @@
-import { answerPapers } from '../../sales/invoices/answer-papers.ts'
+import { answerQuestions } from '../../platform/process/answer-questions.ts'
 import { drawReport } from './draw-report.ts'
-import type { ReportSheet } from './render-report.ts'
 
 // Runs in its own thread: a book of thousands of rows takes many seconds to draw.
-answerPapers<ReportSheet>(drawReport)
+answerQuestions(drawReport)

@@ -663,6 +663,7 @@ CREATE TABLE invoices (
   issued_at timestamp with time zone NOT NULL,
   bs_day text NOT NULL,
   document bytea NOT NULL,
+  has_pan boolean,
   CONSTRAINT invoices_pkey PRIMARY KEY (id),
   CONSTRAINT invoices_one_per_cause UNIQUE (order_id, kind, cause),
   CONSTRAINT invoices_one_per_number UNIQUE (kind, fiscal_year, sequence),

@@ -4,8 +4,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEET_TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Indexes of the cell styles in `styles` below. */
-export const PLAIN = 0
+/** Indexes of the cell styles in `styles` below. A cell without one is plain. */
 export const INSTANT = 1
 /** Stays text when somebody edits the cell, whatever it begins with. */
 export const QUOTED = 2

@@ -42,7 +42,7 @@ export async function storeDocument(
   { draft, cause, creditsId }: NewDocument,
   now: Date,
 ): Promise<StoredInvoice> {
-  const { kind, sums } = draft
+  const { kind, sums, buyer } = draft
   const id = randomUUID()
   const years = await readCalendarYears(tx)
   const fiscalYear = fiscalYearOf(toBikramSambat(nepalDay(now), years))
@@ -53,8 +53,22 @@ export async function storeDocument(
   const number = `${fiscalYear}-${String(sequence).padStart(6, '0')}`
   const document = encryptInvoice(dataKey, id, { ...draft, number, day, bsDay })
   const { total, vat } = sums
-  const columns = { id, orderId, kind, fiscalYear, sequence, cause, creditsId, total, vat, issuedAt, bsDay, document }
-  return insertInvoice(tx, columns)
+  const hasPan = buyer.pan !== ''
+  return insertInvoice(tx, {
+    id,
+    orderId,
+    kind,
+    fiscalYear,
+    sequence,
+    cause,
+    creditsId,
+    total,
+    vat,
+    hasPan,
+    issuedAt,
+    bsDay,
+    document,
+  })
 }
 
 /** Returns the entry of the order's history about a document. */

@@ -1,6 +1,5 @@
-import type { InvoicePaper } from '#domain/invoices/invoice-paper.ts'
-import { answerPapers } from './answer-papers.ts'
+import { answerQuestions } from '../../platform/process/answer-questions.ts'
 import { drawPdf } from './draw-pdf.ts'
 
 // Runs in its own thread, because shaping Devanagari takes longer than requests should wait.
-answerPapers<InvoicePaper>(drawPdf)
+answerQuestions(drawPdf)

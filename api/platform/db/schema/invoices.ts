@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -58,6 +59,8 @@ export const invoices = pgTable(
     /** Whole rupees, including VAT. */
     total: bigint({ mode: 'number' }).notNull(),
     vat: bigint({ mode: 'number' }).notNull(),
+    /** Whether the document names the buyer's PAN. Null: issued before this column existed, so only the document says it. */
+    hasPan: boolean(),
     issuedAt: instant().notNull(),
     /** Day of issue in Bikram Sambat, `2083-08-05`, by the calendar known at that time. */
     bsDay: text().notNull(),
