@@ -82,7 +82,7 @@ function addGrowingPart(zip: Zip, path: string) {
   const part: ZipInputFile = { filename: path, size: 0, crc: 0, compression: DEFLATE }
   zip.add(part)
   const deflate = createDeflateRaw({ level: LEVEL })
-  deflate.on('data', (piece: Buffer) => part.ondata!(null, piece, false))
+  deflate.on('data', (piece: Buffer<ArrayBuffer>) => part.ondata!(null, piece, false))
   deflate.on('error', () => {}) // `write` and `finished` report it
   let before = Promise.resolve()
 
