@@ -206,7 +206,7 @@ export type OrdersReply = z.infer<typeof OrdersReply>
 
 /** Orders that a call shows and adds at most; further ones follow once these are added. */
 export const MOST_GUEST_ORDERS = 20
-/** Of an order that is not the account's yet, only what tells whether one has placed it. */
+/** An order that is not the account's yet: only what tells whether one has placed it. */
 const GuestOrder = OrderRow.pick({ orderId: true, date: true, totalAmount: true })
 export type GuestOrder = z.infer<typeof GuestOrder>
 export const GuestOrdersReply = reply({ data: z.array(GuestOrder) })

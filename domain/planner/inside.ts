@@ -86,7 +86,7 @@ export function changeRoom(plan: Plan, room: Room): ReadPlan {
  * Returns the pillars of a plan for another room. One that stood free moves to the nearest place inside, if there is one.
  * One that stood partly within a wall does so only if its middle would be outside; one outside of the room stays there.
  */
-export function pillarsWithin({ room, pillars }: Pick<Plan, 'room' | 'pillars'>, next: Room): Pillar[] {
+function pillarsWithin({ room, pillars }: Pick<Plan, 'room' | 'pillars'>, next: Room): Pillar[] {
   return pillars.map((pillar) => {
     const box = boxOf(pillar)
     const stays = isInside(shapeOf(box), room.corners)

@@ -6,7 +6,7 @@ import { PIECE_MM, type PieceFacts } from './plan.ts'
 export const ownKinds = ['box', 'round', 'rug'] as const
 export type OwnKind = (typeof ownKinds)[number]
 
-export const ownSides = ['width', 'depth', 'height'] as const
+const ownSides = ['width', 'depth', 'height'] as const
 export type OwnSide = (typeof ownSides)[number]
 
 /** A piece of the shopper's own as typed. */

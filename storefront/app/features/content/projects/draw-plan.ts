@@ -18,7 +18,7 @@ export type DrawnPlan = {
   width: number
   depth: number
   pieces: number
-  /** Of the shop's furniture in it; null if there is none. */
+  /** What the shop's furniture in it costs; null if there is none. */
   price: Rupees | null
   viewBox: string
   floor: string
