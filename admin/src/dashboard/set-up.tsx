@@ -19,7 +19,9 @@ export function SetUp() {
   if (missing.length === 0) return null
   return (
     <PagePart title="Before the first order" action={<Link to="/set-up">Set-up</Link>}>
-      <Typography color="text.secondary">Set environment variables where the server is started.</Typography>
+      <Typography color="text.secondary">
+        Names in capitals are settings in shop.env, or in the environment of the server.
+      </Typography>
       <ul>
         {missing.map(({ point, text, remedy }) => (
           <li key={point}>

@@ -48,8 +48,7 @@ function Points({ items }: SetUpList) {
   return (
     <PagePart title={missing === 0 ? 'Ready for the first order' : `${missing} of ${items.length} points are missing`}>
       <Typography color="text.secondary">
-        Names in capitals are environment variables: they stand in shop.env, where the server is started, and count
-        after a restart.
+        Names in capitals are settings in shop.env, or in the environment of the server. They count after a restart.
       </Typography>
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, gap: 2 }}>
         {inOrder.map((item) => (
