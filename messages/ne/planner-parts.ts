@@ -126,8 +126,7 @@ export const messages = {
   'planner.swap.done': '{before}को ठाउँमा {name} राखियो: {place}।',
   'planner.swap.none': 'यस्तो अरू कुनै सामान त्यहाँ अट्दैन।',
   'planner.swap.keep': '{name} नै राख्नुहोस्',
-  'planner.fit-found':
-    '{searched} सामान हेर्दा {count, plural, =0 {कुनै अट्दैन} other {# अट्छन्}}। जम्मा {total} सामान छन्।',
+  'planner.fit-found': '{searched} सामान हेर्दा {count, plural, =0 {कुनै अट्दैन} other {# अट्छन्}}। जम्मा {total} सामान छन्।',
   'planner.fit-all': '{total} सामानमध्ये {count, plural, =0 {कुनै अट्दैन} other {# अट्छन्}}।',
   'planner.fit-searching': 'के अट्छ हेर्दैछौं: {total} मध्ये {searched} सामान…',
   'planner.fit-more': 'अरू पनि हेर्नुहोस्',
