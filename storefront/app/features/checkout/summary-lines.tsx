@@ -1,6 +1,6 @@
 import type { QuoteLine } from '#contract/checkout.ts'
-import { choiceName } from '#domain/catalog/variant-name.ts'
 import type { Formats } from '#domain/language/formats.ts'
+import { choiceWords } from '../catalog/choice-words.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { ItemLine, ItemLines } from '../orders/item-line.tsx'
@@ -24,9 +24,9 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
   )
 }
 
-/** Formats a line, such as `Forest green, 153*200, Normal × 1`. */
+/** Formats a line, such as `Forest green, 153*200 Queen, Normal × 1`. */
 function timesText(text: Text, format: Formats, line: QuoteLine): string {
-  const what = format.choice(choiceName(line))
+  const what = choiceWords(text, format, line)
   const { quantity } = line
   return what === '' ? text('checkout.pieces', { count: quantity }) : text('checkout.times', { what, quantity })
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Product, Variant } from '#contract/catalog/products.ts'
-import { choiceName } from '#domain/catalog/variant-name.ts'
+import { choiceWords } from '../../catalog/choice-words.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,12 +26,12 @@ export function BuyBar({ box, product, variant, buy }: BuyBarProps) {
   const isLeft = useInView(box)
   const usualDays = useShell()?.usualDays?.standard
   const { price, size, type } = variant
-  const name = choiceName({ color: colorOf(product.colors, variant.color), size, type })
+  const color = colorOf(product.colors, variant.color)
   return (
     <aside className={styles.bar} data-left={isLeft || undefined} aria-label={text('cart.add')}>
       <div className={styles.words}>
         <p className={styles.price}>{format.money(price)}</p>
-        <p className={styles.line}>{format.choice(name)}</p>
+        <p className={styles.line}>{choiceWords(text, format, { color, size, type })}</p>
         <p className={styles.line}>
           <ArrivesOr piece={{ ...variant, madeInDays: product.madeInDays }}>
             {usualDays && variant.countInStock > 0 && text('delivery.within', { days: daysText(text, usualDays) })}

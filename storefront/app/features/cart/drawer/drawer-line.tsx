@@ -1,5 +1,5 @@
 import type { CartLine as Line } from '#contract/cart.ts'
-import { choiceName } from '#domain/catalog/variant-name.ts'
+import { choiceWords } from '../../catalog/choice-words.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -28,7 +28,7 @@ export function DrawerLine({ line, isSettled, isAdded, isReturned, onRemove }: D
   const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state === 'available' || line.state === 'short'
-  const variant = format.choice(choiceName(line))
+  const variant = choiceWords(text, format, line)
   return (
     <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="88px" />

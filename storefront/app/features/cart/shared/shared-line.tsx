@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts'
-import { choiceName } from '#domain/catalog/variant-name.ts'
+import { choiceWords } from '../../catalog/choice-words.ts'
 import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
 import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
@@ -19,7 +19,7 @@ export function SharedLine({ line }: { line: CartLine }) {
       <div className={styles.words}>
         <LineName line={line} />
         <p className={styles.each}>
-          {[format.choice(choiceName(line)), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
+          {[choiceWords(text, format, line), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.each}>{text('cart.each', { price: format.money(line.price) })}</p>
         {line.buyable > 0 && <ArrivesLine piece={pieceOf(line)} />}

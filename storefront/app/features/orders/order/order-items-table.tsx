@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
-import { choiceName } from '#domain/catalog/variant-name.ts'
+import { choiceWords } from '../../catalog/choice-words.ts'
 import { linePage } from '../../catalog/product/line-page.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -38,7 +38,7 @@ export function OrderItemsTable({ orderId, items }: { orderId: string; items: re
             <td>{item.productId === null ? text('order.none') : format.digits(item.productId)}</td>
             <td className={styles.title}>
               <Title item={item} />
-              <span className={styles.choice}>{format.choice(choiceName(item))}</span>
+              <span className={styles.choice}>{choiceWords(text, format, item)}</span>
             </td>
             <td>
               <Picture

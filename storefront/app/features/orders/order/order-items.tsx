@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
-import { choiceName } from '#domain/catalog/variant-name.ts'
 import type { Formats } from '#domain/language/formats.ts'
+import { choiceWords } from '../../catalog/choice-words.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import type { ReviewsArrival } from '../../reviews/use-arrival.ts'
@@ -51,10 +51,10 @@ export function OrderItems({ items, canReview, isFull }: OrderItemsProps) {
   )
 }
 
-/** Formats, for example, `Forest green, 153*200, Normal × 1`. */
+/** Formats, for example, `Forest green, 153*200 Queen, Normal × 1`. */
 function choiceText(text: Text, format: Formats, item: OrderItem): string {
   const { quantity } = item
-  const what = format.choice(choiceName(item))
+  const what = choiceWords(text, format, item)
   return what === '' ? text('order.pieces', { quantity }) : text('order.times', { what, quantity })
 }
 
