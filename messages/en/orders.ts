@@ -23,7 +23,7 @@ export const messages = {
   'my-orders.custom': 'Custom pieces',
   'my-orders.none': 'No orders yet',
   'my-orders.none-text':
-    'When you place an order, you can follow it from here to your door. Orders that you placed without logging in are not here.',
+    'When you place an order, you can follow it from here to your door. Orders that you placed without logging in are here only once you have added them.',
   'my-orders.none-guest': 'Find an order by its number',
   'my-orders.none-here': 'No orders on this page',
   'my-orders.none-here-text': 'They may be on an earlier page.',

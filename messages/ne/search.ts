@@ -19,7 +19,7 @@ export const messages = {
   'search.trending': 'धेरैले खोजेका शब्द',
 
   'search.understood': 'हामीले खोजेको',
-  'search.showing': '{conditions} देखाइएका छन्।',
+  'search.showing': 'यी मात्र देखाइएका छन्: {conditions}',
   'search.exact': 'लेखिएकै शब्द खोज्नुहोस्',
   'search.exact-count': 'लेखिएकै शब्द खोज्नुहोस् ({count})',
   'search.in-category': '{name}मा',
