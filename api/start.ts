@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { seedDemo, seedShop } from '../seed/demo.ts'
@@ -69,8 +68,6 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const outboxDir = join(dataDir, 'outbox')
   const messagesDir = join(dataDir, 'messages')
   const exportsDir = join(dataDir, 'exports')
-
-  await rm(exportsDir, { recursive: true, force: true }) // what a crash has left
 
   let app: App | undefined
   // Before the app has a log, warnings go to the terminal.

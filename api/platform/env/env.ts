@@ -219,6 +219,8 @@ const secret: Name[] = [
   'SPARROW_TOKEN',
   'AAKASH_TOKEN',
   'METRICS_TOKEN',
+  // A private key pasted by mistake.
+  'BACKUP_RECIPIENT',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]
 

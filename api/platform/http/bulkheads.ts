@@ -25,8 +25,8 @@ declare module 'fastify' {
 /** `mostOfNetwork`: maximum of one network among all running and waiting requests. */
 type Room = Turns & { mostOfNetwork: number }
 
-/** One search runs four database queries concurrently. A longer queue would only make people wait in vain. */
-const SEARCHES: Room = { atOnce: 2, mostWaiting: 24, mostOfNetwork: 12 }
+/** One search runs four database queries concurrently. A few dozen networks with one each are no reason to refuse another. */
+const SEARCHES: Room = { atOnce: 2, mostWaiting: 200, mostOfNetwork: 12 }
 /** A listing with its facets takes several connections for some tens of milliseconds. */
 const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 /**
@@ -70,8 +70,8 @@ type BulkheadOptions = {
 }
 
 /**
- * Decorates the app with its bulkheads (decision 035). Of those who wait for searches, lists, pages and quotes, the neighborhood
- * with the cheapest work goes first (decision 126). Orders go in turns: a thousand who want one piece wait for each other inside.
+ * Decorates the app with its bulkheads (decision 035). Neighborhoods that wait for searches, lists, pages and quotes share
+ * the time (decision 126). Orders go in turns: a thousand who want one piece wait for each other inside.
  */
 export function openBulkheads(
   app: FastifyInstance,

@@ -28,8 +28,8 @@ export function drawFor<Done>({ network, signal }: Sender, work: () => Promise<D
 
 /**
  * Works on one picture of staff and one of shoppers at a time, on one thread each, so that the shop stays quick and
- * neither waits for the other. Of shoppers who wait, the neighborhood whose photos usually take least time has the next turn: a
- * photo of a few kilobytes may take five seconds.
+ * neither waits for the other. Neighborhoods of shoppers share the time, since a photo of a few kilobytes may take
+ * seconds.
  *
  * @throws AppError unavailable when too many shoppers wait, and when the shopper has left or waited for 90 s; the caller must
  *         have stored nothing

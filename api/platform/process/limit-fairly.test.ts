@@ -1,12 +1,11 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { limitFairly } from './limit-fairly.ts'
-import { openUsualCost, type UsualCost } from './usual-cost.ts'
 
 const refusal = 'Busy.'
 
-function givenWork(atOnce: number, mostWaiting: number, cost?: UsualCost) {
-  const inTurn = limitFairly({ atOnce, mostWaiting }, refusal, cost)
+function givenWork(atOnce: number, mostWaiting: number) {
+  const inTurn = limitFairly({ atOnce, mostWaiting }, refusal)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (name: string) =>
@@ -29,57 +28,7 @@ test('everybody who waits has a turn before anybody has a second one', async () 
   await nextRound()
   for (const _ of all) await endOne()
   await Promise.all(all)
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3', 'a4'])
-})
-
-/** What pieces of work of some neighborhoods took before. */
-function givenCost(before: Record<string, readonly number[]>): UsualCost {
-  const cost = openUsualCost('cost in a test')
-  for (const [neighborhood, times] of Object.entries(before)) for (const ms of times) cost.add(neighborhood, ms)
-  return cost
-}
-
-test('where work may be dear, neighborhoods whose work is cheaper go first', async () => {
-  const cost = givenCost({ a: [5_000], b: [5_000], c: [5_000], d: [1_000] })
-  const { begun, ask, endOne } = givenWork(1, 10, cost)
-  const all = ['a1', 'b1', 'c1', 'd1', 'e1', 'e2', 'f1'].map(ask)
-  await nextRound()
-  for (const _ of all) await endOne()
-  await Promise.all(all)
-  expect(begun).toEqual(['a1', 'e1', 'f1', 'e2', 'd1', 'b1', 'c1'])
-  expect(cost.of('a')).toBeLessThan(5_000)
-})
-
-test('a carrier whose shoppers search cheaply a thousand times goes before a stranger with one dear search', async () => {
-  const cost = givenCost({ carrier: Array.from({ length: 1_000 }, () => 30), stranger: [2_000, 30, 30] })
-  const { begun, ask, endOne } = givenWork(1, 10, cost)
-  const all = ['x1', 'stranger1', 'carrier1', 'carrier2'].map(ask)
-  for (const _ of all) await endOne()
-  await Promise.all(all)
-  expect(begun).toEqual(['x1', 'carrier1', 'carrier2', 'stranger1'])
-})
-
-test('in a full room, work of the neighborhood with the dearest work gives way to cheaper work', async () => {
-  const cost = givenCost({ a: [5_000], b: [9_000], c: [5_000] })
-  const { begun, ask, endOne } = givenWork(1, 3, cost)
-  const [x1, a1, b1, c1] = ['x1', 'a1', 'b1', 'c1'].map(ask) as Promise<void>[]
-  const fresh = ask('d1')
-  await isRefused(b1!)
-  await isRefused(ask('b2'))
-  const second = ask('d2')
-  await isRefused(c1!)
-  for (const _ of ['x1', 'd1', 'd2', 'a1']) await endOne()
-  await Promise.all([x1, a1, fresh, second])
-  expect(begun).toEqual(['x1', 'd1', 'd2', 'a1'])
-})
-
-test('in a full room, cheap work gives way to none of a neighborhood with dear work', async () => {
-  const { begun, ask, endOne } = givenWork(1, 3, givenCost({ a: [5_000] }))
-  const all = ['x1', 'd1', 'd2', 'd3'].map(ask)
-  await isRefused(ask('a1'))
-  for (const _ of all) await endOne()
-  await Promise.all(all)
-  expect(begun).toEqual(['x1', 'd1', 'd2', 'd3'])
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
 })
 
 test('no more run at once than may, and beyond the queue is a refusal', async () => {
@@ -95,18 +44,23 @@ test('no more run at once than may, and beyond the queue is a refusal', async ()
   await Promise.all(all)
 })
 
-test('in a full queue the newest work of the longest queue gives way to others that have less', async () => {
+test('in a full queue the work gives way that would begin last', async () => {
   const { begun, ask, endOne } = givenWork(1, 4)
   const [a1, a2, a3, b1, a4] = ['a1', 'a2', 'a3', 'b1', 'a4'].map(ask) as Promise<void>[]
   const c1 = ask('c1')
   await isRefused(a4!)
-  for (const name of ['a5', 'b2', 'c2']) await isRefused(ask(name))
-  const d1 = ask('d1')
+  await isRefused(ask('a5'))
+  const b2 = ask('b2') // the second of b; a has had one already
   await isRefused(a3!)
-  await isRefused(ask('e1'))
-  for (const _ of ['a1', 'a2', 'b1', 'c1', 'd1']) await endOne()
-  await Promise.all([a1, a2, b1, c1, d1])
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'd1'])
+  await isRefused(ask('c2'))
+  const d1 = ask('d1')
+  await isRefused(b2)
+  const e1 = ask('e1')
+  await isRefused(a2!)
+  await isRefused(ask('f1'))
+  for (const _ of ['a1', 'b1', 'c1', 'd1', 'e1']) await endOne()
+  await Promise.all([a1, b1, c1, d1, e1])
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'd1', 'e1'])
 })
 
 test('each neighborhood has a turn before any has a second one, and within it each address', async () => {

@@ -3,52 +3,48 @@ import { sumOf } from '#domain/sum.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Sentence } from '../language/sentence.ts'
 import { neighborhoodOf } from '../rate-limits/client-network.ts'
+import { openFairShare } from './fair-share.ts'
 import type { Turns } from './limit-concurrency.ts'
 import type { UsualCost } from './usual-cost.ts'
 
-type Waiting = { begin: () => void; refuse: (error: AppError) => void }
+type Waiting = { begin: (expected: number) => void; refuse: (error: AppError) => void }
 /** Those of a neighborhood who wait, by name. The first one has the next turn, and then goes to the end. */
 type Queues = Map<string, Waiting[]>
 
-/** Smaller differences between the work of two neighborhoods decide nothing: of those alike, each has its turn. */
-const STEP_MS = 100
+/** What a piece of work counts at least where time is shared, ms. */
+const LEAST_COST_MS = 10
 
 /**
- * Runs work a few at a time. Of those who wait, each neighborhood has a turn before any has a second one, and within it each of
- * those who wait, so that a long queue of one delays nobody else. In a full room the newest work of the longest queue of the
- * neighborhood with most gives way to others that have less.
+ * Runs work a few at a time. Those who wait share the turns by neighborhood, and within it by name, so that a long queue of
+ * one delays nobody else. In a full room the work gives way that would begin last.
  *
  * @param refusal  message for the caller when the room is full
- * @param cost     for work that may take very long: remembers what a piece of each neighborhood usually takes. Of those who
- *                 wait the one with the cheapest work goes first, and in a full room the one with the dearest gives way first
+ * @param cost     for work that may take very long: what a piece of each neighborhood usually takes. Then they share the time
+ *                 instead of the turns, and cheap work goes before dear work
  * @returns a function that runs a piece of somebody's work, named like a network (`neighborhoodOf`); it throws AppError
  *          unavailable when the room is full, and when the work has to give way or its signal aborts before it begins. A
  *          function that makes the signal is called when the work has to wait
  */
 export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, cost?: UsualCost) {
-  /** In the order of their next turns. */
+  /** Those who wait. Of those alike, the first one has the next turn. */
   const neighborhoods = new Map<string, Queues>()
+  const share = openFairShare(
+    (name) => (cost ? Math.max(LEAST_COST_MS, cost.of(name)) : 1),
+    (name) => neighborhoods.has(name),
+  )
   let running = 0
   let waiting = 0
 
-  const stepsOf = (neighborhood: string) => Math.trunc((cost?.of(neighborhood) ?? 0) / STEP_MS)
-  /** The work of `near` usually costs so many steps. */
-  const whoGivesWay = (near: Queues, steps: number) => {
-    const others = [...neighborhoods].map(([name, queues]) => ({ queues, steps: stepsOf(name) }))
-    const dearest = largest(others, (one) => one.steps)
-    if (dearest && dearest.steps > steps) return { most: dearest.queues, isOfOthers: true }
-    const alike = others.filter((one) => one.steps === steps).map(({ queues }) => queues)
-    const most = largest(alike, countWaiting) ?? near
-    return { most, isOfOthers: countWaiting(most) > countWaiting(near) + 1 }
-  }
   const makeRoomFor = (who: string) => {
     const neighborhood = neighborhoodOf(who)
     const near: Queues = neighborhoods.get(neighborhood) ?? new Map()
-    const { most, isOfOthers } = whoGivesWay(near, stepsOf(neighborhood))
-    const giving = isOfOthers ? most : near
+    const last = largest(neighborhoods, ([name, queues]) => share.startOf(name, countWaiting(queues) - 1))
+    const own = share.startOf(neighborhood, countWaiting(near))
+    const isOfOthers = last !== undefined && share.startOf(last[0], countWaiting(last[1]) - 1) > own
+    const giving = isOfOthers ? last[1] : near
     const longest = largest(giving, ([, queue]) => queue.length)
-    const own = near.get(who)?.length ?? 0
-    if (!longest || (!isOfOthers && longest[1].length <= own + 1)) throw new AppError('unavailable', refusal)
+    const ownLength = near.get(who)?.length ?? 0
+    if (!longest || (!isOfOthers && longest[1].length <= ownLength + 1)) throw new AppError('unavailable', refusal)
     const [name, queue] = longest
     defined(queue.pop(), 'work').refuse(new AppError('unavailable', refusal))
     if (queue.length === 0) giving.delete(name)
@@ -56,15 +52,16 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, c
     waiting -= 1
   }
   const wait = (who: string, signal: AbortSignal | undefined) =>
-    new Promise<void>((begin, refuse) => {
+    new Promise<number>((begin, refuse) => {
       if (signal?.aborted) return refuse(new AppError('unavailable', refusal))
       const neighborhood = neighborhoodOf(who)
+      if (!neighborhoods.has(neighborhood)) share.come(neighborhood)
       const queues: Queues = neighborhoods.get(neighborhood) ?? new Map()
       const stopWaiting = () => leave(who, own)
       const own: Waiting = {
-        begin: () => {
+        begin: (expected) => {
           signal?.removeEventListener('abort', stopWaiting)
-          begin()
+          begin(expected)
         },
         refuse,
       }
@@ -85,30 +82,28 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, c
     waiting -= 1
     own.refuse(new AppError('unavailable', refusal))
   }
-  /** Somebody else's work begins before the next one of those whose work has ended. */
-  const nextAfter = (ended: string) => {
-    const [first, second] = neighborhoods
-    const inOrder = second && first?.[0] === neighborhoodOf(ended) ? second : first
-    if (!cost || !inOrder) return inOrder
-    let next = { first: inOrder, steps: stepsOf(inOrder[0]) }
-    for (const one of neighborhoods) {
-      const steps = stepsOf(one[0])
-      if (steps < next.steps) next = { first: one, steps }
+  const nextToBegin = () => {
+    let next: { found: [string, Queues]; end: number } | undefined
+    for (const found of neighborhoods) {
+      const end = share.endOf(found[0])
+      if (!next || end < next.end) next = { found, end }
     }
-    return next.first
+    return next?.found
   }
-  const letNextBegin = (ended: string) => {
-    const found = nextAfter(ended)
+  const letNextBegin = () => {
+    const found = nextToBegin()
     if (!found) {
       running -= 1
+      if (running === 0) share.reset()
       return
     }
     const [neighborhood, queues] = found
     const next = takeFirst(queues)
+    const expected = share.begin(neighborhood)
     neighborhoods.delete(neighborhood)
     if (queues.size > 0) neighborhoods.set(neighborhood, queues)
     waiting -= 1
-    next.begin()
+    next.begin(expected)
   }
 
   return async function inTurn<Result>(
@@ -116,17 +111,23 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, c
     work: () => Promise<Result>,
     signal?: AbortSignal | (() => AbortSignal),
   ): Promise<Result> {
-    if (running < atOnce) running += 1
-    else {
+    const neighborhood = neighborhoodOf(who)
+    let expected: number
+    if (running < atOnce) {
+      running += 1
+      expected = share.begin(neighborhood)
+    } else {
       if (waiting >= mostWaiting) makeRoomFor(who)
-      await wait(who, typeof signal === 'function' ? signal() : signal)
+      expected = await wait(who, typeof signal === 'function' ? signal() : signal)
     }
     const begun = performance.now()
     try {
       return await work()
     } finally {
-      cost?.add(neighborhoodOf(who), performance.now() - begun)
-      letNextBegin(who)
+      const tookMs = performance.now() - begun
+      cost?.add(neighborhood, tookMs)
+      share.end(neighborhood, expected, cost ? Math.max(LEAST_COST_MS, tookMs) : 1)
+      letNextBegin()
     }
   }
 }

@@ -1,6 +1,6 @@
 import { BudgetedCache } from '../cache/budgeted-cache.ts'
 
-/** Neighborhoods with dear work go behind others for so long. */
+/** What is known of a neighborhood is forgotten after so long. */
 const REMEMBERED_MS = 10 * 60_000
 /** Some 3,000 neighborhoods. */
 const MAX_BYTES = 256 * 1024

@@ -48,7 +48,7 @@ export const guestOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ session, body, language }) => {
       const added = await addGuestOrders({ db, orderCaps }, session.userId, body.orderIds)
-      return { ...doneIn(language, 'orders.added-to-account'), ...added }
+      return { ...doneIn(language, added.added > 0 ? 'orders.added-to-account' : 'orders.none-added'), ...added }
     },
   )
 }

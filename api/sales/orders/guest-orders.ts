@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { MOST_GUEST_ORDERS, type GuestOrder } from '#contract/orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
@@ -40,10 +40,13 @@ export async function addGuestOrders(
   numbers: readonly string[],
 ): Promise<{ added: number; left: number }> {
   const count = { added: 0, left: 0, passed: 0 }
+  const asked = numbers.map(parseOrderNumber).filter((number) => number !== null)
+  const found = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(inArray(orders.number, asked), or(isGuestOrderOf(userId), eq(orders.userId, userId))))
   // Each by itself, so that nobody waits for several.
-  for (const number of new Set(numbers.map(parseOrderNumber))) {
-    if (number !== null) count[await addGuestOrder({ db, orderCaps }, userId, number)] += 1
-  }
+  for (const { number } of found) count[await addGuestOrder({ db, orderCaps }, userId, number)] += 1
   return { added: count.added, left: count.left }
 }
 

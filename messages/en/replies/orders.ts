@@ -23,6 +23,7 @@ export const messages = {
   'orders.link-sent': 'We have sent the link to the email address or the phone of this order',
   'orders.news-by-sms': 'News about this order now comes by SMS',
   'orders.added-to-account': 'Added to your account',
+  'orders.none-added': 'No order was added',
   'orders.no-news-by-sms': 'We cannot send SMS right now. Please try again later, or call us.',
   'orders.news-of-account':
     'This order belongs to an account, so its news goes by email. Please call us if it does not arrive.',

@@ -1,0 +1,44 @@
+/** Names above which those who owe nothing are forgotten. */
+const MOST_KNOWN = 2_000
+
+/**
+ * Shares out time among those who want work done, by weighted fair queueing (Demers, Keshav and Shenker 1989). Its clock tells
+ * how much each of them has had, or could have had: whoever has waited for nothing lately begins at the present, and
+ * whoever had more than the others begins later. So all have as much in the end, whatever a piece of their work costs.
+ *
+ * @param costOf     what a piece of somebody's work is expected to cost, in any unit
+ * @param isWaiting  whether somebody's work waits, and so keeps its place
+ */
+export function openFairShare(costOf: (name: string) => number, isWaiting: (name: string) => boolean) {
+  /** When the next work of each begins. */
+  const begins = new Map<string, number>()
+  let present = 0
+  const beginOf = (name: string) => begins.get(name) ?? present
+  const forgetPaid = () => {
+    for (const [name, begin] of begins) if (begin <= present && !isWaiting(name)) begins.delete(name)
+  }
+  return {
+    /** Gives somebody a place, who waits for nothing yet. */
+    come: (name: string) => void begins.set(name, Math.max(present, beginOf(name))),
+    /** When work would begin that has so many pieces of the same name before it. */
+    startOf: (name: string, before: number) =>
+      (isWaiting(name) ? beginOf(name) : Math.max(present, beginOf(name))) + before * costOf(name),
+    /** When the next piece ends: the one that ends first is the next to begin. */
+    endOf: (name: string) => beginOf(name) + costOf(name),
+    /** @returns the expected cost, for `end` */
+    begin: (name: string): number => {
+      const start = isWaiting(name) ? beginOf(name) : Math.max(present, beginOf(name))
+      const expected = costOf(name)
+      present = Math.max(present, start)
+      begins.set(name, start + expected)
+      if (begins.size > MOST_KNOWN) forgetPaid()
+      return expected
+    },
+    end: (name: string, expected: number, cost: number) => void begins.set(name, beginOf(name) + cost - expected),
+    /** All work is done. */
+    reset: () => {
+      present = 0
+      begins.clear()
+    },
+  }
+}
