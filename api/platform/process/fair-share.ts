@@ -3,8 +3,8 @@ const MOST_KNOWN = 2_000
 
 /**
  * Shares out time among those who want work done, by weighted fair queueing (Demers, Keshav and Shenker 1989). Its clock tells
- * how much each of them has had, or could have had: whoever has waited for nothing lately begins at the present, and
- * whoever had more than the others begins later. So all have as much in the end, whatever a piece of their work costs.
+ * how much each of them has had, or could have had. Somebody new begins at the present, and somebody who had more than the
+ * others begins later. So all have as much in the end, whatever a piece of their work costs.
  *
  * @param costOf     what a piece of somebody's work is expected to cost, in any unit
  * @param isWaiting  whether somebody's work waits, and so keeps its place
