@@ -11,7 +11,7 @@ import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { newList, test } from './bulkheads.fixture.ts'
 import { ofPage } from './network-turns.ts'
 
-const ROOM = 2 + 24
+const ROOM = 2 + 100
 const SHARE = 12
 const LISTING_SHARE = 60
 
@@ -67,7 +67,7 @@ test('one network gets its share of the searches, and leaves room for others', a
 
 test('networks that fill the queue of searches turn nobody away who has none in it', async ({ db, open }) => {
   const app = await open()
-  const flooding = ['198.51.100.7', '198.51.100.8', '198.51.100.9']
+  const flooding = Array.from({ length: Math.ceil(ROOM / SHARE) }, (_, at) => `198.51.100.${7 + at}`)
   let flood: ReturnType<typeof search>[] = []
   let other: ReturnType<typeof search> | undefined
   await whileSearchesHang(db, async () => {

@@ -26,7 +26,7 @@ declare module 'fastify' {
 type Room = Turns & { mostOfNetwork: number }
 
 /** One search runs four database queries concurrently. A few dozen networks with one each are no reason to refuse another. */
-const SEARCHES: Room = { atOnce: 2, mostWaiting: 200, mostOfNetwork: 12 }
+const SEARCHES: Room = { atOnce: 2, mostWaiting: 100, mostOfNetwork: 12 }
 /** A listing with its facets takes several connections for some tens of milliseconds. */
 const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 /**

@@ -96,8 +96,8 @@ test('a flood of cheap work puts dearer work of others out of no full room', asy
   expect(countWithin(took, 1_000)).toBe(20)
 })
 
-test('thirty networks with one cheap piece each keep nobody out of a room for two hundred', async () => {
-  const { flood, visit, run } = givenRoom({ atOnce: 2, mostWaiting: 200, patienceMs: 2_000 })
+test('thirty networks with one cheap piece each keep nobody out of a room for a hundred', async () => {
+  const { flood, visit, run } = givenRoom({ atOnce: 2, mostWaiting: 100, patienceMs: 2_000 })
   for (const name of names(30)) void flood(name, 40)
   const took = await run(visit('visitor', 60, { times: 20, everyMs: 500 }))
   expect(countWithin(took, 1_000)).toBe(20)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CartLine as Line } from '#contract/cart.ts'
-import { choiceWords } from '../../catalog/choice-words.ts'
+import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -50,7 +50,7 @@ function SavedLine({ line, isReturned, onRemove }: SavedLineProps) {
       <div className={styles.words}>
         <LineName line={line} />
         <p className={styles.facts}>
-          {[choiceWords(text, format, line), text('cart.pieces', { count: line.quantity }), format.money(line.price)]
+          {[format.choice(choiceName(line)), text('cart.pieces', { count: line.quantity }), format.money(line.price)]
             .filter(Boolean)
             .join(' · ')}
         </p>
