@@ -123,6 +123,11 @@ test.for([
     'OTEL_EXPORTER_OTLP_ENDPOINT: given "https://(not shown)@collector:4318/v1?(not shown)", expected an address such as http://collector:4318, without user, password or query',
   ],
   [
+    'BACKUP_RECIPIENT',
+    'AGE-SECRET-KEY-1QYZ',
+    'BACKUP_RECIPIENT: given (not shown), expected a public key as age-keygen prints it, age1…',
+  ],
+  [
     'KHALTI_BASE_URL',
     'https://root:hunter2@khalti.example/',
     'KHALTI_BASE_URL: given "https://(not shown)@khalti.example/", expected an https address, such as that of a sandbox, with a slash at its end',
