@@ -13,28 +13,28 @@ export function openFairShare(costOf: (name: string) => number, isWaiting: (name
   /** When the next work of each begins. */
   const begins = new Map<string, number>()
   let present = 0
-  const beginOf = (name: string) => begins.get(name) ?? present
+  const kept = (name: string) => begins.get(name) ?? present
+  const beginOf = (name: string) => (isWaiting(name) ? kept(name) : Math.max(present, kept(name)))
   const forgetPaid = () => {
     for (const [name, begin] of begins) if (begin <= present && !isWaiting(name)) begins.delete(name)
   }
   return {
     /** Gives somebody a place, who waits for nothing yet. */
-    come: (name: string) => void begins.set(name, Math.max(present, beginOf(name))),
+    come: (name: string) => void begins.set(name, beginOf(name)),
     /** When work would begin that has so many pieces of the same name before it. */
-    startOf: (name: string, before: number) =>
-      (isWaiting(name) ? beginOf(name) : Math.max(present, beginOf(name))) + before * costOf(name),
+    startOf: (name: string, before: number) => beginOf(name) + before * costOf(name),
     /** When the next piece ends: the one that ends first is the next to begin. */
     endOf: (name: string) => beginOf(name) + costOf(name),
     /** @returns the expected cost, for `end` */
     begin: (name: string): number => {
-      const start = isWaiting(name) ? beginOf(name) : Math.max(present, beginOf(name))
+      const start = beginOf(name)
       const expected = costOf(name)
       present = Math.max(present, start)
       begins.set(name, start + expected)
       if (begins.size > MOST_KNOWN) forgetPaid()
       return expected
     },
-    end: (name: string, expected: number, cost: number) => void begins.set(name, beginOf(name) + cost - expected),
+    end: (name: string, expected: number, cost: number) => void begins.set(name, kept(name) + cost - expected),
     /** All work is done. */
     reset: () => {
       present = 0
