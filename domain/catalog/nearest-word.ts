@@ -25,10 +25,13 @@ const PLURAL = /[a-z]{2}[^s\W]s$/
 const SHORTEST_REST = 2
 
 /** Letters that people write for each other: vowels above all, in both scripts. */
-const soundAlike = ['aeiouy', 'jz', 'vw', 'ािीुूेैोौंँ', 'अआइईउऊएऐओऔ', 'सशष', 'बव', 'नण']
+const soundAlike = groupLetters(['aeiouy', 'jz', 'vw', 'ािीुूेैोौंँ', 'अआइईउऊएऐओऔ', 'सशष', 'बव', 'नण'])
 
 /** First letters besides that people write for each other. */
-const beginAlike = ['csz', 'ckq', 'fp', 'bvw', 'jzg']
+const beginAlike = groupLetters(['csz', 'ckq', 'fp', 'bvw', 'jzg'])
+
+/** For each letter the letters of its groups. */
+type Groups = ReadonlyMap<string, ReadonlySet<string>>
 
 export type NearWord = {
   word: string
@@ -49,7 +52,7 @@ export function nearWords(typed: string, known: readonly string[], slack = 0): N
   const usual = mistakesForgiven(typed.length)
   const near = known.flatMap((word): NearWord[] => {
     const first = beginsAlike(typed, word) ? 0 : WRONG_BEGINNING
-    const { whole, beginning } = countMistakes(typed, word)
+    const { whole, beginning } = countMistakes(typed, word, usual + slack - first)
     if (whole + first <= usual + slack) return [{ word, mistakes: whole + first }]
     const isUnfinished = typed.length >= SHORTEST_UNFINISHED && !PLURAL.test(typed) && beginning + first <= usual
     return isUnfinished ? [{ word, mistakes: beginning + first + UNFINISHED }] : []
@@ -70,17 +73,23 @@ function beginsAlike(typed: string, word: string): boolean {
   return areAlike(one, other, soundAlike) || areAlike(one, other, beginAlike) || (one === word[1] && other === typed[1])
 }
 
-function areAlike(one: string, other: string, groups: readonly string[]): boolean {
-  return one === other || groups.some((group) => group.includes(one) && group.includes(other))
+function areAlike(one: string, other: string, groups: Groups): boolean {
+  return one === other || groups.get(one)?.has(other) === true
+}
+
+function groupLetters(groups: readonly string[]): Groups {
+  const letters = new Set(groups.join(''))
+  return new Map([...letters].map((one) => [one, new Set(groups.filter((group) => group.includes(one)).join(''))]))
 }
 
 /**
  * Letters too many, missing, wrong, or changed with their neighbour: against the whole word, and against that beginning
  * of it which is nearest, if much of the word follows it.
  *
+ * @param most  above this it need not count on, and answers Infinity
  * @source optimal string alignment with weights, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  */
-function countMistakes(typed: string, word: string): { whole: number; beginning: number } {
+function countMistakes(typed: string, word: string, most: number): { whole: number; beginning: number } {
   const [from, to] = [[...typed], [...word]]
   let beforeLast: number[] = []
   let last = [0]
@@ -97,6 +106,8 @@ function countMistakes(typed: string, word: string): { whole: number; beginning:
       if (swapped) fewest = Math.min(fewest, beforeLast[column - 2]! + SWAP)
       current.push(fewest)
     }
+    // Later rows are made of the last two, and count no less.
+    if (Math.min(...last) > most && Math.min(...current) > most) return { whole: Infinity, beginning: Infinity }
     beforeLast = last
     last = current
   }

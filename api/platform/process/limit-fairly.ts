@@ -7,16 +7,21 @@ import { openFairShare } from './fair-share.ts'
 import type { Turns } from './limit-concurrency.ts'
 import type { UsualCost } from './usual-cost.ts'
 
-type Waiting = { begin: (expected: number) => void; refuse: (error: AppError) => void }
+type Waiting = { begin: (end: EndOfShare) => void; refuse: (error: AppError) => void }
 /** Those of a neighborhood who wait, by name. The first one has the next turn, and then goes to the end. */
 type Queues = Map<string, Waiting[]>
+/** Takes what the work did cost. */
+type EndOfShare = (cost: number) => void
 
 /** What a piece of work counts at least where time is shared, ms. */
 const LEAST_COST_MS = 10
+/** Names of a neighborhood that count: it has at most four times as much as one with a single name. */
+const MOST_NAMES = 16
 
 /**
  * Runs work a few at a time. Those who wait share the turns by neighborhood, and within it by name, so that a long queue of
- * one delays nobody else. In a full room the work gives way that would begin last.
+ * one delays nobody else. A neighborhood counts as the root of how many of its names wait: that of a carrier has many shoppers.
+ * In a full room the work gives way that would begin last.
  *
  * @param refusal  message for the caller when the room is full
  * @param cost     for work that may take very long: what a piece of each neighborhood usually takes. Then they share the time
@@ -30,6 +35,7 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, c
   const neighborhoods = new Map<string, Queues>()
   const share = openFairShare(
     (name) => (cost ? Math.max(LEAST_COST_MS, cost.of(name)) : 1),
+    (name) => Math.sqrt(Math.min(neighborhoods.get(name)?.size ?? 1, MOST_NAMES)),
     (name) => neighborhoods.has(name),
   )
   let running = 0
@@ -52,16 +58,16 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, c
     waiting -= 1
   }
   const wait = (who: string, signal: AbortSignal | undefined) =>
-    new Promise<number>((begin, refuse) => {
+    new Promise<EndOfShare>((begin, refuse) => {
       if (signal?.aborted) return refuse(new AppError('unavailable', refusal))
       const neighborhood = neighborhoodOf(who)
       if (!neighborhoods.has(neighborhood)) share.come(neighborhood)
       const queues: Queues = neighborhoods.get(neighborhood) ?? new Map()
       const stopWaiting = () => leave(who, own)
       const own: Waiting = {
-        begin: (expected) => {
+        begin: (end) => {
           signal?.removeEventListener('abort', stopWaiting)
-          begin(expected)
+          begin(end)
         },
         refuse,
       }
@@ -98,12 +104,12 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, c
       return
     }
     const [neighborhood, queues] = found
+    const end = share.begin(neighborhood)
     const next = takeFirst(queues)
-    const expected = share.begin(neighborhood)
     neighborhoods.delete(neighborhood)
     if (queues.size > 0) neighborhoods.set(neighborhood, queues)
     waiting -= 1
-    next.begin(expected)
+    next.begin(end)
   }
 
   return async function inTurn<Result>(
@@ -112,13 +118,13 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, c
     signal?: AbortSignal | (() => AbortSignal),
   ): Promise<Result> {
     const neighborhood = neighborhoodOf(who)
-    let expected: number
+    let end: EndOfShare
     if (running < atOnce) {
       running += 1
-      expected = share.begin(neighborhood)
+      end = share.begin(neighborhood)
     } else {
       if (waiting >= mostWaiting) makeRoomFor(who)
-      expected = await wait(who, typeof signal === 'function' ? signal() : signal)
+      end = await wait(who, typeof signal === 'function' ? signal() : signal)
     }
     const begun = performance.now()
     try {
@@ -126,7 +132,7 @@ export function limitFairly({ atOnce, mostWaiting }: Turns, refusal: Sentence, c
     } finally {
       const tookMs = performance.now() - begun
       cost?.add(neighborhood, tookMs)
-      share.end(neighborhood, expected, cost ? Math.max(LEAST_COST_MS, tookMs) : 1)
+      end(cost ? Math.max(LEAST_COST_MS, tookMs) : 1)
       letNextBegin()
     }
   }

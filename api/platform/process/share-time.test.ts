@@ -102,3 +102,13 @@ test('thirty networks with one cheap piece each keep nobody out of a room for a 
   const took = await run(visit('visitor', 60, { times: 20, everyMs: 500 }))
   expect(countWithin(took, 1_000)).toBe(20)
 })
+
+test('a carrier with many addresses gets more time than a network that floods', async () => {
+  const { flood, visit, run } = givenRoom({ atOnce: 2, mostWaiting: 100, patienceMs: 2_000 })
+  for (const name of names(30)) void flood(name, 300)
+  const shoppers = Array.from({ length: 20 }, (_, at) => {
+    return visit(`198.51.100.${at}`, 60, { times: 10, everyMs: 4_000 + at * 100 })
+  })
+  const took = await run(Promise.all(shoppers))
+  expect(countWithin(took.flat(), 2_000)).toBeGreaterThanOrEqual(180)
+})
