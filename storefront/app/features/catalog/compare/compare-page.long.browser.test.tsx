@@ -68,6 +68,18 @@ async function open(search: string, ...kept: string[]): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+test('sizes and buttons stand on one line beside a name of two lines', async () => {
+  await page.viewport(768, 900)
+  await open('?products=1,3,5')
+  const topOf = (name: string) =>
+    page
+      .getByRole('combobox', { name: `Size of ${name}` })
+      .element()
+      .getBoundingClientRect().top
+  await expect.element(column(HIMAL)).toBeVisible()
+  expect(topOf(RARA)).toBeCloseTo(topOf(HIMAL), 0)
+})
+
 test('chosen products show side by side, each with its old and new price', async () => {
   await open('?products=1,2')
   await expect.element(column(RARA)).toBeVisible()
