@@ -4,6 +4,7 @@ import { bedroom, piece as samplePiece, planOf } from '#domain/planner/sample-pl
 import { bed, button, desk, field, keptPlan, openPlanner, piece, wardrobe, warnings } from './planner.fixture.tsx'
 
 const own = () => page.getByRole('form', { name: 'Something you already own' })
+const focus = (name: string) => (piece(name).element() as HTMLElement).focus()
 const openOwn = () => button('Something you already own').click()
 
 test('something of the own is put into the plan by a form, and costs nothing', async () => {
@@ -50,7 +51,6 @@ test('the side of another piece begins at its top', async () => {
   await page.viewport(1366, 657)
   const pieces = [1, 2].map((at) => samplePiece(`own-${at}`, 'box', [400, 400, 400], { x: 1000 * at, y: 1000 }))
   await openPlanner({ kept: planOf({ pieces }) })
-  const focus = (name: string) => (piece(name).element() as HTMLElement).focus()
   focus('own-1')
   const panel = page.getByRole('region', { name: 'Chosen piece' })
   await expect.element(panel.getByRole('button', { name: 'Save changes' })).toBeVisible()

@@ -28,10 +28,10 @@ export default function OwnForm({ open, words, piece }: OwnFormProps) {
   const [typed, setTyped] = useState(() => (piece ? typedPiece(piece, unit) : blank))
   const [isChecked, setIsChecked] = useState(false)
   // After Undo the form shows the piece as it is again; what is half typed stays while the piece moves.
-  const facts = piece && [piece.name, piece.kind, piece.width, piece.depth, piece.height].join()
-  const [shown, setShown] = useState(facts)
-  if (piece && facts !== shown) {
-    setShown(facts)
+  const measures = piece && [piece.name, piece.kind, piece.width, piece.depth, piece.height].join()
+  const [shown, setShown] = useState(measures)
+  if (piece && measures !== shown) {
+    setShown(measures)
     setTyped(typedPiece(piece, unit))
   }
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
@@ -59,7 +59,7 @@ export default function OwnForm({ open, words, piece }: OwnFormProps) {
   const title = text(piece ? 'planner.own.change' : 'planner.from.own')
   return (
     <form ref={form} className={styles.form} noValidate aria-label={title} onSubmit={put}>
-      <p>{piece ? title : text('planner.own.text')}</p>
+      <p>{piece ? <strong>{title}</strong> : text('planner.own.text')}</p>
       <TextField
         label={text('planner.own.name')}
         hint={text('planner.own.name-hint')}
