@@ -205,7 +205,7 @@ test.each([
   ['दराज भएको पलङ', 'category 11 | दराज'],
   ['bed mattress', 'category 13 | bed'],
   ['पलङको म्याट्रेस', 'category 13 | पलङ'],
-  ['bed and wardrobe', 'category 11, category 12 | and'],
+  ['bed and wardrobe', 'category 11, category 12'],
   ['पलंग', 'category 11'],
   ['पलङ्गहरू', 'category 11'],
   ['सिंगल पलंग', 'size single, category 11'],

@@ -2,6 +2,7 @@ import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattr
 import { type Condition, isExcluded, type Part, type Sentence } from './sentence.ts'
 import { looks, MOST_WORDS_OF_LOOK, readExcluded } from './sentence-looks.ts'
 import { MOST_WORDS_OF_NAME, namesKind, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
+import { areJoined, isJoiner, withJoinedKinds } from './sentence-kinds.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
 import { isSizeName, readSide, readSize } from './sentence-sizes.ts'
@@ -25,8 +26,6 @@ const withWords = new Set(['with', 'having'])
 const hasWords = new Set(
   'भएको भएका सहित सहितको सँग सँगको संग संगको wala वाला bhayeko bhako sahit sahitko sanga sangako sang'.split(' '),
 )
-/** Between two categories these mean both; otherwise the last one is meant, as in `bed mattress`. */
-const joiners = new Set(['and', 'or', 'र', 'ra', 'वा', 'wa'])
 /** A lamp, unless it says how something looks: `light shelf`, `light oak`. */
 const LIGHT = 'light'
 const colorWords = new Set(['color', 'colour', 'colored', 'coloured'])
@@ -52,7 +51,8 @@ export function readSentence(query: string, vocabulary: Vocabulary): Sentence {
   }
   const isWordless = parts.every(({ condition, words }) => condition === null && words.length === 0)
   if (isWordless) return { text, parts: plainParts(tokens) }
-  return { text, parts: asksForBoth(tokens) ? merged(parts) : withOneCategory(merged(parts), text) }
+  const joined = withJoinedKinds(merged(parts), text, names)
+  return { text, parts: asksForBoth(tokens) ? joined : withOneCategory(joined, text) }
 }
 
 /** Reads a search as mere words, as visitors can ask for. */
@@ -92,7 +92,7 @@ function readCondition(
 /** Whether `light` says how the furniture looks that is named after it. */
 function isShade(tokens: readonly Token[], at: number, names: Names): boolean {
   const next = tokens[at + 1]?.word ?? ''
-  if (tokens[at]!.word !== LIGHT || joiners.has(next)) return false
+  if (tokens[at]!.word !== LIGHT || isJoiner(next)) return false
   if (colorWords.has(next) || findPhrase(tokens, at + 1, looks, MOST_WORDS_OF_LOOK)) return true
   if (namesKind(tokens, at + 1, names)) return true
   return tokens.some((_, other) => other > at && readPlace(tokens, other, names)?.value.kind === 'category')
@@ -126,17 +126,16 @@ function isTaste(word: string): boolean {
 }
 
 /**
- * Keeps the last of several categories, unless a word joins them; the others become words. With `light` as the last one,
+ * Keeps the last of several categories, unless a word or sign joins them; the others become words. With `light` as the last one,
  * as in `shelf light`, either may be meant.
  */
 function withOneCategory(parts: readonly Part[], text: string): Part[] {
   const places = parts.flatMap(({ condition }, at) => (condition?.kind === 'category' ? [at] : []))
-  const isJoined = (at: number) => joiners.has(text.slice(parts[at]!.start, parts[at]!.end).toLowerCase())
   return parts.map((part, at) => {
     const next = places[places.indexOf(at) + 1]
     if (!places.includes(at) || next === undefined || parts[next]!.condition === part.condition) return part
     if (text.slice(parts[next]!.start, parts[next]!.end).toLowerCase() === LIGHT) return part
-    if (parts.slice(at + 1, next).some((_, between) => isJoined(at + 1 + between))) return part
+    if (areJoined(parts, at, next, text)) return part
     // No list of words knows a name with its case ending.
     return { ...part, condition: null, words: formsOf(text.slice(part.start, part.end).toLowerCase()).slice(-1) }
   })

@@ -1,4 +1,4 @@
-import type { Condition } from './sentence.ts'
+import type { CategoryCondition, Condition } from './sentence.ts'
 import { formsOf, type Match, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
 
 /** A category of the shop, by all of its names. `roomId` is null for a top-level category, which is a room. */
@@ -16,7 +16,7 @@ export const MOST_WORDS_OF_NAME = 4
 const fillers = new Set(['item', 'furniture', 'सामान'])
 
 export type Names = {
-  places: ReadonlyMap<string, Condition>
+  places: ReadonlyMap<string, CategoryCondition>
   /** What a synonym means; of several meanings the first. */
   meanings: ReadonlyMap<string, string>
   /** What a synonym with several meanings asks for, if one of them is a category. */
@@ -26,7 +26,7 @@ export type Names = {
 export function namesOf({ places, synonyms }: Vocabulary): Names {
   const meanings = new Map(synonyms.toReversed().map(({ word, means }) => [word, means]))
   const named = places.flatMap((place) =>
-    place.names.map((name): [string, Condition] => [
+    place.names.map((name): [string, CategoryCondition] => [
       plainName(name),
       { kind: place.roomId === null ? 'room' : 'category', id: place.id },
     ]),
@@ -37,7 +37,10 @@ export function namesOf({ places, synonyms }: Vocabulary): Names {
 }
 
 /** In Nepali दराज is a wardrobe and a drawer: it asks for the category Wardrobes, and for what is named after drawers. */
-function ambiguousIn(synonyms: readonly Synonym[], places: ReadonlyMap<string, Condition>): Map<string, Condition> {
+function ambiguousIn(
+  synonyms: readonly Synonym[],
+  places: ReadonlyMap<string, CategoryCondition>,
+): Map<string, Condition> {
   const ambiguous = new Map<string, Condition>()
   for (const { word, means } of synonyms) {
     const others = synonyms.filter((other) => other.word === word && other.means !== means)
@@ -82,6 +85,19 @@ export function namesKind(tokens: readonly Token[], at: number, { places, meanin
   return [...places].some(
     ([name, { kind }]) => kind === 'category' && kinds.includes(name.slice(name.lastIndexOf(' ') + 1)),
   )
+}
+
+/**
+ * Returns the ids of categories that a word ends, as both office chairs and dining chairs are chairs, and of those that
+ * list it: `Sofas, armchairs and pouffes`.
+ */
+export function placesEndingIn(words: readonly string[], { places }: Names): number[] {
+  const plain = words.map(plainName)
+  const isNamed = (name: string) => plain.some((word) => name === word || name.endsWith(` ${word}`))
+  const ids = [...places].flatMap(([name, { kind, id }]) =>
+    kind === 'category' && (/ (?:and|र) /.test(name) ? name.split(' ') : [name]).some(isNamed) ? [id] : [],
+  )
+  return [...new Set(ids)].toSorted((one, other) => one - other)
 }
 
 /** Returns a name as one compares it: lower case, in the singular, without words such as `items`. */

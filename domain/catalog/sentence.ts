@@ -6,6 +6,8 @@ export type Condition =
   | {
       kind: 'category' | 'room'
       id: number
+      /** Other categories of the same kind: for `chair`, one for each category of chairs. */
+      alsoIds?: readonly number[]
       /** For a word with several meanings: the word and its other meanings. Products named so count, too. */
       alsoNamed?: readonly string[]
     }
@@ -13,6 +15,9 @@ export type Condition =
   | { kind: 'seats'; seats: number }
   | ({ kind: 'size' } & AskedSize)
   | Look
+
+/** A category, or a room of them. */
+export type CategoryCondition = Extract<Condition, { kind: 'category' | 'room' }>
 
 /** Returns whether a condition says what is not wanted. */
 export function isExcluded(condition: Condition | null | undefined): boolean {

@@ -71,6 +71,25 @@ test('a high piece is not added before a window, a low one is', () => {
   expect(placeOf(addPiece(planOf({ openings: [window] }), chest))).toEqual({ x: 765, y: 325, turn: 0 })
 })
 
+test('a wardrobe is added where its doors open, and nothing is put before them', () => {
+  const bed = piece('bed', 'bed', [1600, 2000, 900], { x: 1000, y: 2000 })
+  expect(placeOf(addPiece(planOf({ pieces: [bed] }), wardrobe))).toEqual({ x: 2565, y: 325, turn: 0 })
+  const first = addPiece(planOf(), wardrobe)
+  if ('problem' in first) throw new Error(first.problem)
+  const second = addPiece(first.plan, { ...wardrobe, kind: 'table', width: 3300 })
+  expect(placeOf(second)).toEqual({ x: 3250, y: 325, turn: 0 })
+  expect(placeOf(addPiece(first.plan, { ...wardrobe, kind: 'table', width: 3600 }))).toEqual({
+    x: 4675,
+    y: 1800,
+    turn: 90,
+  })
+})
+
+test('without room before its doors a wardrobe is still added', () => {
+  const bed = piece('bed', 'bed', [5000, 4300, 900], { x: 2500, y: 2850 })
+  expect(addPiece(planOf({ pieces: [bed] }), wardrobe)).toMatchObject({ isFree: true })
+})
+
 test('a rug is added on the floor, and where nothing is free a piece comes to the middle', () => {
   expect(placeOf(addPiece(bedroom, { ...wardrobe, kind: 'rug' }))).toEqual({ x: 765, y: 325, turn: 0 })
   expect(addPiece(planOf(), { ...wardrobe, width: 6000 })).toMatchObject({ isFree: false })

@@ -1,6 +1,6 @@
 import { BEFORE_WINDOW_MM, mayShare } from './collisions.ts'
 import { isDoor } from './doors.ts'
-import { PASS_MM } from './fronts.ts'
+import { leavesFrontsOpen, PASS_MM } from './fronts.ts'
 import { areOverlapping, boundsOf, isInside, type Polygon, whole } from './geometry.ts'
 import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
 import { bedKinds, pillarShape, shapeOf } from './solids.ts'
@@ -11,7 +11,8 @@ const STEP_MM = 100
 /**
  * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
  * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits. Then come places with
- * the back to each wall, in their order, every 10 cm, and the floor from the upper left; a rug begins with the floor. People may still find it too narrow around that place.
+ * the back to each wall, in their order, every 10 cm, and the floor from the upper left; a rug begins with the floor. A place comes first at which a person can stand before the
+ * cupboards while they are open, and then one at which they just open. People may still find it too narrow around it.
  *
  * @param piece  its place and turn are not looked at
  * @returns      null if there is none
@@ -21,7 +22,8 @@ export function firstFreePlace(plan: Plan, piece: PlannedPiece): PlannedPiece | 
   const places = isFlat(piece)
     ? onFloor(plan, piece)
     : [...onBeds(plan, piece), ...atWalls(plan, piece), ...onFloor(plan, piece)]
-  return places.find(isFree) ?? null
+  const opens = (least: number) => places.find((place) => isFree(place) && leavesFrontsOpen(plan, place, least))
+  return opens(PASS_MM) ?? opens(0) ?? places.find(isFree) ?? null
 }
 
 /** Returns whether a piece takes nothing away at a place; see `firstFreePlace`. The piece itself may be in the plan. */

@@ -1,6 +1,6 @@
-import type { PieceKind, Plan, PlannedPiece } from './plan.ts'
+import { isFlat, type PieceKind, type Plan, type PlannedPiece } from './plan.ts'
 import { axesAt, dot, overlapOf, penetration, type Point, type Polygon, spanAlong, TOLERANCE_MM } from './geometry.ts'
-import { bedKinds, chairKinds, piecesAmong, seatKinds, shapeOf, type Solid, tableKinds } from './solids.ts'
+import { bedKinds, chairKinds, piecesAmong, seatKinds, shapeOf, type Solid, solidsOf, tableKinds } from './solids.ts'
 import { gapId, type Warning } from './warning.ts'
 
 /** A person walks through, or stands before an open cupboard. A requirement of the planner. */
@@ -30,6 +30,24 @@ export function blockedFronts({ pieces }: Plan, solids: readonly Solid[]): Warni
       ? [gapWarning('front-blocked', piece, found, opensMm)]
       : [{ ...gapWarning('narrow-way', piece, found, PASS_MM), behind: [] }]
   })
+}
+
+/**
+ * Returns whether the front of a piece opens at a place with some floor before it, and no other front is blocked there.
+ *
+ * @param least  free floor in millimeters, if its front needs less
+ */
+export function leavesFrontsOpen(plan: Plan, place: PlannedPiece, least: number): boolean {
+  if (isFlat(place)) return true
+  const others = plan.pieces.filter(({ id }) => id !== place.id)
+  const pieces = [...others, place]
+  const solids = withoutChairs(pieces, solidsOf({ ...plan, pieces }))
+  const own = solids.filter(({ thing }) => 'piece' in thing && thing.piece === place.id)
+  const isOpen = (piece: PlannedPiece, among: readonly Solid[]) => {
+    const opensMm = OPENS_MM[piece.kind]
+    return opensMm === undefined || !nearestBeside(piece, 'front', Math.max(least, opensMm), among)
+  }
+  return isOpen(place, solids) && others.every((other) => isOpen(other, own))
 }
 
 /**

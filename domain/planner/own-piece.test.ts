@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addPiece } from './edits.ts'
-import { readOwnPiece, type TypedOwnPiece } from './own-piece.ts'
+import { readOwnPiece, sidesOf, type TypedOwnPiece, typedPiece } from './own-piece.ts'
 import { isPlanName, readPlan, writePlan } from './read-plan.ts'
 import { readPlanFragment, writePlanFragment } from './share-link.ts'
 import { planOf } from './sample-plan.fixture.ts'
@@ -29,6 +29,21 @@ test('a piece of the own has its typed name and measures', () => {
   })
 })
 
+test('a round piece has a diameter, an oval a width and a depth', () => {
+  expect(sidesOf('round')).toEqual(['width', 'height'])
+  const lengths = { width: { cm: '120' }, depth: { cm: '90' }, height: { cm: '75' } }
+  expect(factsOf(typed({ lengths }))).toMatchObject({ kind: 'round', width: 1200, depth: 1200 })
+  expect(factsOf(typed({ kind: 'oval', lengths }))).toMatchObject({ kind: 'round', width: 1200, depth: 900 })
+})
+
+test.each(['box', 'round', 'oval', 'rug'] as const)('a %s is typed as it was, to be changed', (kind) => {
+  const lengths = { width: { cm: '120' }, depth: { cm: '90.5' }, height: { cm: '75' } }
+  const facts = factsOf(typed({ kind, lengths }))
+  const again = typedPiece({ ...facts, id: 'own', x: 0, y: 0, turn: 0 }, 'cm')
+  expect(again.kind).toBe(kind)
+  expect(factsOf(again)).toEqual(facts)
+})
+
 test('a rug needs no height, and a piece without a name is named by its kind', () => {
   const rug = typed({ kind: 'rug', name: '  ', lengths: { width: { cm: '200' }, depth: { cm: '300' } } })
   expect(factsOf(rug)).toMatchObject({ name: 'Own furniture', kind: 'rug', height: 10 })
@@ -36,7 +51,7 @@ test('a rug needs no height, and a piece without a name is named by its kind', (
 
 test('a measure that is missing, or is none of furniture, is named', () => {
   const lengths = { width: { cm: '2' }, depth: { cm: '1200' } }
-  expect(readOwnPiece(typed({ lengths }), 'Own')).toEqual({
+  expect(readOwnPiece(typed({ kind: 'box', lengths }), 'Own')).toEqual({
     problems: { width: 'too-small', depth: 'too-large', height: 'empty' },
   })
 })

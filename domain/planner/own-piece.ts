@@ -1,9 +1,11 @@
 import type { MeasureProblem } from '../passages/measure-input.ts'
-import { readLengthMm, type TypedLength } from '../passages/typed-length.ts'
+import type { LengthUnit } from '../catalog/length-units.ts'
+import { readLengthMm, type TypedLength, typedMm } from '../passages/typed-length.ts'
 import { pieceName } from './piece-name.ts'
-import { PIECE_MM, type PieceFacts } from './plan.ts'
+import { PIECE_MM, type PieceFacts, type PlannedPiece } from './plan.ts'
 
-export const ownKinds = ['box', 'round', 'rug'] as const
+/** A round piece has one measure on the floor, its diameter as `width`. In a plan an oval is `round`, too. */
+export const ownKinds = ['box', 'round', 'oval', 'rug'] as const
 export type OwnKind = (typeof ownKinds)[number]
 
 const ownSides = ['width', 'depth', 'height'] as const
@@ -23,7 +25,16 @@ const RUG_HEIGHT_MM = 10
 
 /** The sides that a kind asks for. */
 export function sidesOf(kind: OwnKind): readonly OwnSide[] {
+  if (kind === 'round') return ['width', 'height']
   return kind === 'rug' ? ['width', 'depth'] : ownSides
+}
+
+/** Returns a piece as somebody would type it, to change it; any piece that has no form of its own is a box. */
+export function typedPiece(piece: PlannedPiece, unit: LengthUnit): TypedOwnPiece {
+  const { name, width, depth, height } = piece
+  const kind = piece.kind === 'round' && width !== depth ? 'oval' : ownKinds.find((one) => one === piece.kind)
+  const lengths = { width: typedMm(width, unit), depth: typedMm(depth, unit), height: typedMm(height, unit) }
+  return { name, kind: kind ?? 'box', lengths }
 }
 
 export type OwnPieceProblems = Partial<Record<OwnSide, MeasureProblem>>
@@ -47,5 +58,7 @@ export function readOwnPiece(
     else size[side] = read.mm
   }
   if (Object.keys(problems).length > 0) return { problems }
-  return { facts: { name: pieceName(typed.name, otherwise) || otherwise, kind, ...size, own: true } }
+  const name = pieceName(typed.name, otherwise) || otherwise
+  if (kind === 'round') size.depth = size.width
+  return { facts: { name, kind: kind === 'oval' ? 'round' : kind, ...size, own: true } }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anyPlan } from './random-plans.fixture.ts'
 import { MAX_PLAN_TEXT, writePlan } from './read-plan.ts'
 import { bedroom, piece, planOf } from './sample-plan.fixture.ts'
-import { MAX_FRAGMENT, readPlanFragment, writePlanFragment } from './share-link.ts'
+import { MAX_FRAGMENT, readPlanFragment, unitOfFragment, writePlanFragment } from './share-link.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -23,6 +23,12 @@ test('every plan comes back from its fragment exactly as it was', async () => {
       expect(await readPlanFragment(await writePlanFragment(plan))).toStrictEqual({ plan })
     }),
   )
+})
+
+test('a fragment says in which unit its sender reads', async () => {
+  const [inFeet, inCentimeters] = [await writePlanFragment(bedroom, 'ft'), await writePlanFragment(bedroom)]
+  expect([inFeet, inCentimeters].map(unitOfFragment)).toEqual(['ft', 'cm'])
+  expect(await readPlanFragment(inFeet)).toStrictEqual({ plan: bedroom })
 })
 
 test('a room of six pieces fits into an address that every messenger keeps whole', async () => {

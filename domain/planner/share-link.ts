@@ -1,3 +1,4 @@
+import type { LengthUnit } from '../catalog/length-units.ts'
 import { PLAN_FRAGMENT } from './plan-fragment.ts'
 import type { Plan } from './plan.ts'
 import { MAX_PLAN_TEXT, type ReadPlan, readPlan, writePlan } from './read-plan.ts'
@@ -10,11 +11,20 @@ import { MAX_PLAN_TEXT, type ReadPlan, readPlan, writePlan } from './read-plan.t
 /** Longer than any fragment that `writePlanFragment` writes: DEFLATE adds some bytes to what it cannot shorten. */
 export const MAX_FRAGMENT = PLAN_FRAGMENT.length + Math.ceil((MAX_PLAN_TEXT * 4) / 3) + 1000
 
+/** Ends the fragment of a plan whose sender reads feet; centimeters need no sign. */
+const IN_FEET = '.ft'
+
+/** Returns the unit of the sender. */
+export function unitOfFragment(fragment: string): LengthUnit {
+  return fragment.endsWith(IN_FEET) ? 'ft' : 'cm'
+}
+
 /** Returns a plan as a fragment; `readPlanFragment` returns the very same plan. */
-export async function writePlanFragment(plan: Plan): Promise<string> {
+export async function writePlanFragment(plan: Plan, unit: LengthUnit = 'cm'): Promise<string> {
   const text = new Blob([writePlan(plan)])
   const deflated = text.stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return PLAN_FRAGMENT + toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
+  const code = toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
+  return PLAN_FRAGMENT + code + (unit === 'ft' ? IN_FEET : '')
 }
 
 /**
@@ -23,7 +33,8 @@ export async function writePlanFragment(plan: Plan): Promise<string> {
  */
 export async function readPlanFragment(fragment: string): Promise<ReadPlan> {
   if (fragment.length > MAX_FRAGMENT) return { problem: 'too-large' }
-  const code = fragment.slice(PLAN_FRAGMENT.length)
+  const end = fragment.endsWith(IN_FEET) ? -IN_FEET.length : undefined
+  const code = fragment.slice(PLAN_FRAGMENT.length, end)
   if (!fragment.startsWith(PLAN_FRAGMENT) || !isBase64Url(code)) return { problem: 'damaged' }
   const inflated = await inflate(fromBase64Url(code))
   if ('problem' in inflated) return inflated

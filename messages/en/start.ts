@@ -109,6 +109,7 @@ export const messages = {
   'product.color': 'Color',
   'product.own-color': 'Your color',
   'product.sold-out': 'Sold out',
+  'product.made-to-order': 'We can make it to order for you.',
   'product.left': '{count} left',
   'product.few-left': 'Only {count} left',
   'product.size': 'Size',
@@ -191,7 +192,7 @@ export const messages = {
   'delivery.cost': '{cost} delivery',
   'delivery.free': 'Free',
   'delivery.free-with-cart': 'Free with what is in your cart',
-  'delivery.ask-for-it': 'Sold out: ask us to make yours',
+  'delivery.ask-for-it': 'Ask us to make yours',
 
   'district.deliver-to': 'Deliver to:',
   'district.choose': 'Choose',

@@ -112,6 +112,7 @@ export const messages = {
   'product.color': 'रङ',
   'product.own-color': 'आफ्नै रङ',
   'product.sold-out': 'सकियो',
+  'product.made-to-order': 'अर्डर गरेपछि बनाइदिन्छौं।',
   'product.left': '{count} वटा बाँकी',
   'product.few-left': '{count} वटा मात्र बाँकी',
   'product.size': 'साइज',
@@ -194,7 +195,7 @@ export const messages = {
   'delivery.cost': 'डेलिभरी {cost}',
   'delivery.free': 'निःशुल्क',
   'delivery.free-with-cart': 'कार्टका सामानसँगै निःशुल्क',
-  'delivery.ask-for-it': 'सकिएको छ: तपाईंका लागि बनाउन भन्नुहोस्',
+  'delivery.ask-for-it': 'तपाईंका लागि बनाउन भन्नुहोस्',
 
   'district.deliver-to': 'पुर्‍याउने ठाउँ:',
   'district.choose': 'छान्नुहोस्',

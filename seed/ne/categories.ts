@@ -30,7 +30,7 @@ export const categoriesInNepali: Record<string, { name: string; filterName?: str
   'bedside-tables': { name: 'सिरान टेबल', intro: 'म्याट्रेसकै उचाइका साना टेबल।' },
   wardrobes: { name: 'दराज', intro: 'कोठामै जोडिन्छ र भित्तामा कसिन्छ।' },
   dressers: { name: 'ड्रेसर', intro: 'लुगा, तन्ना र अन्यत्र ठाउँ नभएका सबै कुराका लागि घर्रा।' },
-  sofas: { name: 'सोफा र आरामकुर्सी', intro: 'मुढादेखि पाँच जनाको एल आकारको सोफासम्म।' },
+  sofas: { name: 'सोफा र बस्ने फर्निचर', intro: 'मुढादेखि पाँच जनाको एल आकारको सोफासम्म।' },
   'coffee-tables': { name: 'कफी टेबल', intro: 'सोफाकै उचाइका ठोस टेबल।' },
   'tv-units': { name: 'टिभी युनिट', intro: 'तार लुकाउने र रिमोट चल्न दिने होचा युनिट।' },
   bookshelves: { name: 'पुस्तक दराज', intro: 'साँच्चैका किताब थाम्ने खुला तख्ता।' },

@@ -1,4 +1,5 @@
 import type { Condition } from '#domain/catalog/sentence.ts'
+import { idsOfPlace } from '#domain/catalog/sentence-kinds.ts'
 import { seatPhrases } from '#domain/catalog/sentence-seats.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { type PlaceRow, readPhraseQueries } from './vocabulary-queries.ts'
@@ -48,7 +49,7 @@ function phrasesOf(condition: Condition, places: readonly PlaceRow[]): Phrases {
     case 'seats':
       return { english: seatPhrases(condition.seats), nepali: [] }
     case 'category': {
-      const names = places.filter(({ id }) => id === condition.id).map(({ name }) => name)
+      const names = places.filter(({ id }) => idsOfPlace(condition).includes(id)).map(({ name }) => name)
       const { alsoNamed = [] } = condition
       const english = [...names, ...alsoNamed.filter((name) => !isNepali(name))]
       return { english, nepali: alsoNamed.filter(isNepali) }

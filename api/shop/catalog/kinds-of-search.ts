@@ -1,17 +1,20 @@
+import type { CategoryCondition } from '#domain/catalog/sentence.ts'
 import type { Listing } from './listing-shape.ts'
 import type { ReadSearch } from './search-scope.ts'
 import type { Search } from './understand-search.ts'
 
-/** One of the categories that a search asks for, and the search for it alone. */
-export type KindOfSearch = { id: number; search: ReadSearch }
+/** One of the categories that a search asks for, or several of one kind, and the search for it alone. */
+export type KindOfSearch = { category: CategoryCondition; search: ReadSearch }
 
 /** Splits a search for several categories, such as beds and mattresses, into one for each, in order. */
 export function kindsIn(search: ReadSearch): KindOfSearch[] {
   const { conditions } = search
-  const ids = new Set(conditions.flatMap((condition) => (condition.kind === 'category' ? [condition.id] : [])))
-  return [...ids].map((id) => ({
-    id,
-    search: { ...search, conditions: conditions.filter((one) => one.kind !== 'category' || one.id === id) },
+  const byId = new Map(
+    conditions.flatMap((condition) => (condition.kind === 'category' ? [[condition.id, condition] as const] : [])),
+  )
+  return [...byId.values()].map((category) => ({
+    category,
+    search: { ...search, conditions: conditions.filter((one) => one.kind !== 'category' || one.id === category.id) },
   }))
 }
 

@@ -7,6 +7,7 @@ import { readPageIds } from './listing-queries.ts'
 import type { Listing } from './listing-shape.ts'
 import { listNearest } from './nearest-products.ts'
 import { asCard } from './present-product.ts'
+import { labelOf } from './present-understood.ts'
 import { readCardRows } from './product-queries.ts'
 import { type ReadSearch, wantedBy } from './search-scope.ts'
 
@@ -33,7 +34,7 @@ export async function readMissingKinds(
 
 async function readIfMissing(
   catalog: CatalogReads,
-  { id, search }: KindOfSearch,
+  { category, search }: KindOfSearch,
   listing: Listing,
 ): Promise<MissingKind | undefined> {
   const { scope, price } = wantedBy(search)
@@ -44,6 +45,6 @@ async function readIfMissing(
   if (!nearest || nearest.without.includes('category')) return undefined
   const ids = await readPageIds(catalog.db, nearest.list)
   const products = (await readCardRows(catalog.db, ids, listing.language)).map(asCard)
-  const name = search.places.find((place) => place.id === id)?.label ?? ''
-  return { _id: String(id), name, without: nearest.without, products }
+  const name = labelOf(category, search.places)
+  return { _id: String(category.id), name, without: nearest.without, products }
 }

@@ -1,6 +1,7 @@
 import type { Understood } from '#contract/catalog/search.ts'
 import { familyNamed } from '#domain/catalog/color-families.ts'
-import { type Condition, withoutCondition } from '#domain/catalog/sentence.ts'
+import { type CategoryCondition, type Condition, withoutCondition } from '#domain/catalog/sentence.ts'
+import { idsOfPlace } from '#domain/catalog/sentence-kinds.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Search } from './understand-search.ts'
@@ -19,8 +20,7 @@ function present(condition: Condition, { places }: Search, language: Language) {
   switch (kind) {
     case 'category':
     case 'room': {
-      const place = places.find(({ id }) => id === condition.id)
-      return { kind, _id: String(condition.id), name: place?.label ?? '' }
+      return { kind, _id: String(condition.id), name: labelOf(condition, places) }
     }
     case 'price': {
       const { minPrice, maxPrice, isAbout } = condition
@@ -37,4 +37,10 @@ function present(condition: Condition, { places }: Search, language: Language) {
     case 'material':
       return { kind, name: condition[language] }
   }
+}
+
+/** Returns the names of the categories that a condition asks for. */
+export function labelOf(condition: CategoryCondition, places: Search['places']): string {
+  const ids = idsOfPlace(condition)
+  return places.flatMap(({ id, label }) => (ids.includes(id) ? [label] : [])).join(', ')
 }

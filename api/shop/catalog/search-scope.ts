@@ -1,5 +1,6 @@
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import { type Condition, isExcluded, rewrite, wordsOf } from '#domain/catalog/sentence.ts'
+import { idsOfPlace } from '#domain/catalog/sentence-kinds.ts'
 import { needsIn } from '#domain/catalog/sentence-needs.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
 import { type AskedScale, isOrdering, isVague, scaleIn } from '#domain/catalog/sentence-vague.ts'
@@ -140,7 +141,7 @@ function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditio
   const price = priceOf(conditions)
   const sizes = conditions.flatMap((condition) => (condition.kind === 'size' ? sizesOf(condition) : []))
   const [placeIds, roomIds] = [idsOf(conditions, 'category'), idsOf(conditions, 'room')]
-  const placeNames = textsOf('category', conditions, texts).join(' | ')
+  const placeNames = [...textsOf('category', conditions, texts), ...setsOf(conditions, texts)].join(' | ')
   const hasSizes = sizes.length > 0
   // Several colors are a choice, and so are several numbers of seats. All materials have to be there.
   const asked = conditions.filter((condition) => !isExcluded(condition))
@@ -166,8 +167,15 @@ function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditio
   }
 }
 
+/** A dining set is no table and no chair by its name, but its text has both. */
+function setsOf(conditions: readonly Condition[], texts: Search['texts']): string[] {
+  const kinds = new Set(conditions.filter((condition) => 'alsoIds' in condition))
+  const all = [...kinds].flatMap((kind) => texts.get(kind) ?? [])
+  return all.length < 2 ? [] : [all.map((text) => `(${text})`).join(' & ')]
+}
+
 function idsOf(conditions: readonly Condition[], kind: 'category' | 'room'): number[] {
-  return conditions.flatMap((condition) => (condition.kind === kind ? [condition.id] : []))
+  return conditions.flatMap((condition) => (condition.kind === kind ? idsOfPlace(condition) : []))
 }
 
 /** Returns the tsquery texts of one kind of condition, in the parts of a product that fulfil it. */

@@ -52,6 +52,20 @@ test('it is as quick with a keyboard alone, and Escape returns to the page', asy
   await expect.element(opener()).toHaveFocus()
 })
 
+test('on a phone with its keyboard open no focused field is behind the button', async () => {
+  await page.viewport(390, 440)
+  await openShop(givenPacked({ ...asWhole, packages: chest }))
+  await opener().click()
+  await expect.element(field('Door width')).toBeVisible()
+  const foot = button('Check').element()
+  for (const name of ['Door width', 'Door height']) {
+    const input = field(name).element() as HTMLElement
+    input.focus()
+    expect(input.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top)
+    await expect.element(field(name)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a bed gets in only in parts, and says that its packages are estimates', async () => {
   await openShop(givenPacked({ packagesAreEstimates: true }))
   await typeDoor('86', '203')

@@ -52,9 +52,10 @@ export function onPlanElsewhere(listener: (plan: Plan) => void, signal: AbortSig
   window.addEventListener('storage', hear, { signal })
 }
 
-export function keptUnit(): LengthUnit {
+/** Returns the unit that somebody chose in this browser. */
+export function keptUnit(otherwise: LengthUnit = 'cm'): LengthUnit {
   const kept = readKept(UNIT_KEY)
-  return lengthUnits.find((unit) => unit === kept) ?? 'cm'
+  return lengthUnits.find((unit) => unit === kept) ?? otherwise
 }
 
 export function keepUnit(unit: LengthUnit): void {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { bedroom, planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { bedroom, piece as samplePiece, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import { bed, button, desk, field, keptPlan, openPlanner, piece, wardrobe, warnings } from './planner.fixture.tsx'
 
 const own = () => page.getByRole('form', { name: 'Something you already own' })
+const focus = (name: string) => (piece(name).element() as HTMLElement).focus()
 const openOwn = () => button('Something you already own').click()
 
 test('something of the own is put into the plan by a form, and costs nothing', async () => {
   await openPlanner({ kept: planOf() })
   await openOwn()
   await own().getByRole('textbox', { name: 'What is it?' }).fill('<b>Round table</b>')
-  await own().getByRole('combobox', { name: 'Shape' }).selectOptions('Round or oval')
+  await own().getByRole('combobox', { name: 'Shape' }).selectOptions('Oval')
   await own().getByRole('textbox', { name: 'Width' }).fill('120')
   await own().getByRole('textbox', { name: 'Depth' }).fill('९०')
   await button('Put into the room').click()
@@ -22,6 +23,43 @@ test('something of the own is put into the plan by a form, and costs nothing', a
   expect(keptPlan()?.pieces).toMatchObject([{ own: true, kind: 'round', width: 1200, depth: 900, height: 750 }])
   expect(document.querySelector('[role=application] ellipse')).not.toBeNull()
   await expect.element(page.getByRole('button', { name: 'Add all to cart' })).not.toBeInTheDocument()
+})
+
+test('a round piece has a diameter, and its name and size can be changed', async () => {
+  await openPlanner({ kept: planOf() })
+  await openOwn()
+  await own().getByRole('combobox', { name: 'Shape' }).selectOptions('Round')
+  await expect.element(own().getByRole('textbox', { name: 'Depth' })).not.toBeInTheDocument()
+  await own().getByRole('textbox', { name: 'Diameter' }).fill('120')
+  await own().getByRole('textbox', { name: 'Height' }).fill('75')
+  await button('Put into the room').click()
+  await expect.element(piece('Own round piece')).toBeVisible()
+  const change = page.getByRole('form', { name: 'Change name and size' })
+  await expect.element(change.getByRole('textbox', { name: 'Diameter' })).toHaveValue('120')
+  await change.getByRole('textbox', { name: 'What is it?' }).fill('Tea table')
+  await change.getByRole('textbox', { name: 'Diameter' }).fill('90')
+  await change.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(piece('Tea table')).toHaveAccessibleName(/, 90 cm × 90 cm: /)
+  const kept = { own: true, kind: 'round', name: 'Tea table', width: 900, depth: 900, height: 750 }
+  expect(keptPlan()?.pieces).toMatchObject([kept])
+  expect(keptPlan()?.pieces).toHaveLength(1)
+  await button('Undo').click()
+  await expect.element(change.getByRole('textbox', { name: 'Diameter' })).toHaveValue('120')
+})
+
+test('the side of another piece begins at its top', async () => {
+  await page.viewport(1366, 657)
+  const pieces = [1, 2].map((at) => samplePiece(`own-${at}`, 'box', [400, 400, 400], { x: 1000 * at, y: 1000 }))
+  await openPlanner({ kept: planOf({ pieces }) })
+  focus('own-1')
+  const panel = page.getByRole('region', { name: 'Chosen piece' })
+  await expect.element(panel.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  const side = panel.element().parentElement!
+  side.scrollTo(0, 200)
+  expect(side.scrollTop).toBeGreaterThan(0)
+  focus('own-2')
+  await expect.element(panel.getByRole('heading', { name: 'own-2' })).toBeVisible()
+  expect(side.scrollTop).toBe(0)
 })
 
 test('a rug has no height, and furniture stands on it without a warning', async () => {

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { MAX_NAME_LENGTH } from '#domain/planner/plan.ts'
-import { ownKinds, readOwnPiece, SIDE_MM, sidesOf, type TypedOwnPiece } from '#domain/planner/own-piece.ts'
+import { swapPiece } from '#domain/planner/edits.ts'
+import { MAX_NAME_LENGTH, type PieceFacts, type PlannedPiece } from '#domain/planner/plan.ts'
+import { ownKinds, readOwnPiece, SIDE_MM, sidesOf, type TypedOwnPiece, typedPiece } from '#domain/planner/own-piece.ts'
 import { useFormat } from '../../format.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { focusFirstWrong } from '../../ui/form-problems.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { LengthField } from '../passages/length-field.tsx'
-import { putPiece } from './change-piece.ts'
+import { putPiece, sayPlace } from './change-piece.ts'
 import { imperialNames } from './imperial.ts'
 import type { OpenPlan } from './open-plan.ts'
 import styles from './own-form.module.css'
@@ -18,12 +19,21 @@ import type { Words } from './words.ts'
 
 const blank: TypedOwnPiece = { name: '', kind: 'box', lengths: {} }
 
-/** Asks for a piece of the shopper's own and puts it into the room. */
-export function OwnForm({ open, words }: { open: OpenPlan; words: Words }) {
+type OwnFormProps = { open: OpenPlan; words: Words; piece?: PlannedPiece }
+
+/** Asks for a piece of the shopper's own and puts it into the room, or changes one that is there. */
+export default function OwnForm({ open, words, piece }: OwnFormProps) {
   const { text, unit } = words
   const format = useFormat()
-  const [typed, setTyped] = useState(blank)
+  const [typed, setTyped] = useState(() => (piece ? typedPiece(piece, unit) : blank))
   const [isChecked, setIsChecked] = useState(false)
+  // After Undo the form shows the piece as it is again; what is half typed stays while the piece moves.
+  const measures = piece && [piece.name, piece.kind, piece.width, piece.depth, piece.height].join()
+  const [shown, setShown] = useState(measures)
+  if (piece && measures !== shown) {
+    setShown(measures)
+    setTyped(typedPiece(piece, unit))
+  }
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const { kind, lengths } = typed
   const sides = sidesOf(kind)
@@ -33,18 +43,23 @@ export function OwnForm({ open, words }: { open: OpenPlan; words: Words }) {
   const put = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if ('facts' in read) {
-      if (!putPiece(open, words, read.facts)) return
-      setTyped({ ...blank, kind })
       setIsChecked(false)
+      if (piece) change(piece.id, read.facts)
+      else if (putPiece(open, words, read.facts)) setTyped({ ...blank, kind })
       return
     }
     // Rendered before the focus moves, so that a screen reader finds the error.
     flushSync(() => setIsChecked(true))
     focusFirstWrong(form.current, sides, read.problems)
   }
+  const change = (id: string, facts: PieceFacts) => {
+    open.change(swapPiece(open.plan(), id, facts), '')
+    sayPlace(open, words, id)
+  }
+  const title = text(piece ? 'planner.own.change' : 'planner.from.own')
   return (
-    <form ref={form} className={styles.form} noValidate aria-label={text('planner.from.own')} onSubmit={put}>
-      <p>{text('planner.own.text')}</p>
+    <form ref={form} className={styles.form} noValidate aria-label={title} onSubmit={put}>
+      <p>{piece ? <strong>{title}</strong> : text('planner.own.text')}</p>
       <TextField
         label={text('planner.own.name')}
         hint={text('planner.own.name-hint')}
@@ -67,7 +82,10 @@ export function OwnForm({ open, words }: { open: OpenPlan; words: Words }) {
       </SelectField>
       <div className={styles.sides}>
         {sides.map((side) => {
-          const [label, problem] = [text(`planner.${side}`), problems[side]]
+          const [label, problem] = [
+            text(`planner.${kind === 'round' && side === 'width' ? 'diameter' : side}`),
+            problems[side],
+          ]
           return (
             <LengthField
               key={side}
@@ -83,7 +101,7 @@ export function OwnForm({ open, words }: { open: OpenPlan; words: Words }) {
         })}
       </div>
       <Button type="submit" kind="plain">
-        {text('planner.own.put')}
+        {text(piece ? 'planner.own.save' : 'planner.own.put')}
       </Button>
     </form>
   )

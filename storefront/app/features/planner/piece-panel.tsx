@@ -51,6 +51,10 @@ export default function PiecePanel({ open, words, piece, wanted, onSeen, childre
   const panel = useRef<HTMLElement>(BEFORE_MOUNT)
   const isWanted = wanted === piece.id
   const seen = useEffectEvent(onSeen)
+  // On wide screens the side scrolls by itself, and another piece begins at its top.
+  useEffect(() => {
+    panel.current.parentElement?.scrollTo(0, 0)
+  }, [])
   useEffect(() => {
     if (!isWanted) return
     panel.current.scrollIntoView({ block: 'start' })

@@ -42,6 +42,7 @@ const AskAboutPlan = lazyPart(() => import('./ask-about-plan.tsx'))
 const FollowGoods = lazyPart(() => import('./follow-goods.tsx'))
 const PiecePanel = lazyPart(() => import('./piece-panel.tsx'))
 const PieceChoice = lazyPart(() => import('./piece-choice.tsx'))
+const OwnForm = lazyPart(withWholeStyles(() => import('./own-form.tsx')))
 const TotalBar = lazyPart(() => import('./total-bar.tsx'))
 const WarningsList = lazyPart(() => import('./warnings-list.tsx'))
 const RoomParts = lazyPart(withWholeStyles(() => import('./room-parts.tsx')))
@@ -151,7 +152,9 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         )}
         {!isRoom && piece && (
           <PiecePanel key={piece.id} open={open} words={words} piece={piece} wanted={wanted} onSeen={setWanted}>
-            {!piece.own && (
+            {piece.own ? (
+              <OwnForm open={open} words={words} piece={piece} />
+            ) : (
               <PieceChoice open={open} words={words} piece={piece} goods={goods} onSwap={() => swap(piece.id)} />
             )}
           </PiecePanel>

@@ -144,6 +144,16 @@ test.for([320, 390, 768])('the bar fits at %i px and never hides the focused ele
   expect(kept).toBeGreaterThan(bar().element().getBoundingClientRect().height)
 })
 
+test.for([
+  [1366, 657, 49],
+  [1440, 900, 61],
+])('in a window of %i by %i pixels the bar takes %i of them', async ([width, height, most]) => {
+  await page.viewport(width!, height!)
+  await open('1', '2')
+  await expect.element(bar().getByRole('link', { name: 'Compare (2)' })).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => bar().element().getBoundingClientRect().height).toBeLessThanOrEqual(most!)
+})
+
 test.for(['/product/1', '/login', '/register', '/no-such-page'])(
   'on %s the bar shows only what is chosen there',
   async (path) => {

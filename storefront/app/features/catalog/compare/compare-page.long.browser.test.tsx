@@ -29,6 +29,11 @@ const products: Product[] = [
 const column = (name: string) => page.getByRole('columnheader', { name, exact: false })
 const remove = (name: string) => page.getByRole('link', { name: `Remove ${name} from the comparison` })
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: false }) })
+const topOf = (name: string) =>
+  page
+    .getByRole('combobox', { name: `Size of ${name}` })
+    .element()
+    .getBoundingClientRect().top
 const address = () => page.getByTestId('address')
 
 const loader = ({ request }: LoaderFunctionArgs) => loadComparison(browserApi, new URL(request.url))
@@ -67,6 +72,13 @@ async function open(search: string, ...kept: string[]): Promise<void> {
   )
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
+
+test('sizes and buttons stand on one line beside a name of two lines', async () => {
+  await page.viewport(768, 900)
+  await open('?products=1,3,5')
+  await expect.element(column(HIMAL)).toBeVisible()
+  expect(topOf(RARA)).toBeCloseTo(topOf(HIMAL), 0)
+})
 
 test('chosen products show side by side, each with its old and new price', async () => {
   await open('?products=1,2')

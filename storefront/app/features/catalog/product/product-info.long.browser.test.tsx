@@ -62,7 +62,16 @@ test('a sold-out piece that we make links from its delivery to the custom order'
   localStorage.setItem('deliveryDistrict', 'Kaski')
   const [variant] = givenBed().variants
   await openProduct({ product: givenBed({ madeInDays: 15, variants: [{ ...variant!, countInStock: 0 }] }) })
-  await main().getByRole('link', { name: 'Sold out: ask us to make yours' }).click()
+  const stock = main().getByText('We can make it to order for you.', { exact: true })
+  await expect.element(stock.first().element().parentElement!).toMatchTextContent(/^Out of Stock/)
+  await expect
+    .element(
+      main()
+        .getByText(/Sold out/)
+        .first(),
+    )
+    .not.toBeInTheDocument()
+  await main().getByRole('link', { name: 'Ask us to make yours' }).click()
   await expect.element(presentAddress()).toHaveTextContent(`${BED}#custom-order`)
 })
 

@@ -57,10 +57,10 @@ export default function SharePanel({ isOpen, onClose, plan, words, outputs }: Sh
 /** `by-hand`: the browser lets the page neither share nor copy. */
 type Done = 'copied' | 'by-hand'
 
-function LinkWays({ plan, words: { text } }: { plan: Plan; words: Words }) {
+function LinkWays({ plan, words: { text, unit } }: { plan: Plan; words: Words }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(BEFORE_MOUNT)
-  const url = usePlanUrl(plan)
+  const url = usePlanUrl(plan, unit)
   const [done, setDone] = useState<Done>()
   const title = plan.name || text('planner.my-room')
   const message = `${text('plan.message', { name: title })} ${url}`
@@ -111,11 +111,11 @@ function LinkWays({ plan, words: { text } }: { plan: Plan; words: Words }) {
 }
 
 /** The address of a plan; '' until it is written. */
-function usePlanUrl(plan: Plan): string {
+function usePlanUrl(plan: Plan, unit: Words['unit']): string {
   const [written, setWritten] = useState<{ of: Plan; url: string }>()
   useEffect(() => {
     let isGone = false
-    writePlanFragment(plan).then(
+    writePlanFragment(plan, unit).then(
       (fragment) => {
         const url = location.origin + languagePath(pageLanguage(), href('/planner')) + fragment
         if (!isGone) setWritten({ of: plan, url })
@@ -128,6 +128,6 @@ function usePlanUrl(plan: Plan): string {
     return () => {
       isGone = true
     }
-  }, [plan])
+  }, [plan, unit])
   return written?.of === plan ? written.url : ''
 }

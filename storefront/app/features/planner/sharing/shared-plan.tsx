@@ -24,14 +24,19 @@ import styles from './shared-plan.module.css'
 import { useOutputs } from './use-outputs.ts'
 import { useProject } from './use-project.ts'
 
-type SharedPlanProps = Pick<CopyBarProps, 'onCopied'> & { plan: Plan; shopName: string }
+type SharedPlanProps = Pick<CopyBarProps, 'onCopied'> & {
+  plan: Plan
+  /** The unit of the sender, for somebody who has chosen none. */
+  theirUnit: LengthUnit
+  shopName: string
+}
 
 const noGoods: Goods = new Map()
 
 /** A plan that somebody shared: to look at, to buy and to copy. */
-export function SharedPlan({ plan: given, shopName, onCopied }: SharedPlanProps) {
+export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: SharedPlanProps) {
   const text = useText()
-  const [unit, setUnit] = useState(keptUnit)
+  const [unit, setUnit] = useState(() => keptUnit(theirUnit))
   const [goods, setGoods] = useState(noGoods)
   const [is3d, setIs3d] = useState(false)
   const words = useMemo(() => ({ text, unit }), [text, unit])
@@ -48,10 +53,14 @@ export function SharedPlan({ plan: given, shopName, onCopied }: SharedPlanProps)
     keepUnit(chosen)
     setUnit(chosen)
   }
+  const copied = (copy: Plan) => {
+    keepUnit(unit)
+    onCopied(copy)
+  }
   const drawing = <StillDrawing plan={plan} words={words} warnings={warnings} swatches={swatches} />
   return (
     <div className={styles.shared}>
-      <CopyBar named={plan} shown={shown} onCopied={onCopied} />
+      <CopyBar named={plan} shown={shown} onCopied={copied} />
       <div className={styles.head}>
         <div>
           <PlanHeading name={plan.name} />

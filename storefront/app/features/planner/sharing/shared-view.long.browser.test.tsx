@@ -64,6 +64,19 @@ test('a shared plan has the unit that the visitor chose, and is shown in 3D with
   expect(keptPlan()).toBeNull()
 })
 
+test('a shared plan has the unit of its sender for somebody who chose none', async () => {
+  await openPlanner({ address: `/planner${await writePlanFragment(shared, 'ft')}` })
+  await expect.element(furniture().getByText(/^5 ft × 2 ft 2 in × /)).toBeVisible()
+  await button('Copy to my plans').click()
+  await expect.poll(() => localStorage.getItem('plannerUnit')).toBe('ft')
+})
+
+test('a visitor who chose centimeters keeps them', async () => {
+  localStorage.setItem('plannerUnit', 'cm')
+  await openPlanner({ address: `/planner${await writePlanFragment(shared, 'ft')}` })
+  await expect.element(furniture().getByText(/^145 cm × 219 cm × /)).toBeVisible()
+})
+
 const withProject = (plans: readonly Plan[]) => {
   const data = { ...givenProject, slug: 'lake-house', name: 'Lake house', products: [], plans }
   answerApi({ 'GET /api/project/7': { status: 200, body: { success: true, message: '', data } } })

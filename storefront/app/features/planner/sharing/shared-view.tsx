@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { href, useLocation } from 'react-router'
 import type { PlanProblem, ReadPlan } from '#domain/planner/read-plan.ts'
-import { readPlanFragment } from '#domain/planner/share-link.ts'
+import { readPlanFragment, unitOfFragment } from '#domain/planner/share-link.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FindLoading } from '../find-loading.tsx'
@@ -9,7 +9,7 @@ import styles from '../damaged-plan.module.css'
 import { SharedPlan } from './shared-plan.tsx'
 import './sharing-messages.ts'
 
-type SharedViewProps = Omit<ComponentProps<typeof SharedPlan>, 'plan'>
+type SharedViewProps = Omit<ComponentProps<typeof SharedPlan>, 'plan' | 'theirUnit'>
 
 /** The plan of the address. Another link in the same tab shows another plan. */
 export default function SharedView(props: SharedViewProps) {
@@ -31,7 +31,7 @@ export default function SharedView(props: SharedViewProps) {
   if (read?.hash !== hash) return <FindLoading />
   if (read.result === 'failed') return <LinkProblem />
   if ('problem' in read.result) return <LinkProblem problem={read.result.problem} />
-  return <SharedPlan key={hash} {...props} plan={read.result.plan} />
+  return <SharedPlan key={hash} {...props} plan={read.result.plan} theirUnit={unitOfFragment(hash)} />
 }
 
 /** Without a problem the browser itself could not read the link. */

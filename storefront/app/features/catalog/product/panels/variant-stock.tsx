@@ -1,4 +1,5 @@
 import type { Product, Variant } from '#contract/catalog/products.ts'
+import { isMadeToOrder } from '#domain/delivery-zones/made-to-order.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../../format.ts'
 import { useText } from '../../../../messages/text.ts'
@@ -12,17 +13,19 @@ export function isFew(countInStock: number): boolean {
   return countInStock > 0 && countInStock < FEW_BELOW
 }
 
-/** The stock of the chosen variant, which it names, and the weight. */
+/** The stock of the chosen variant, which it names, whether one can be made instead, and the weight. */
 export function VariantStock({ product, variant }: { product: Product; variant: Variant }) {
   const text = useText()
   const format = useFormat()
   const { countInStock, size, type, weightKg } = variant
+  const { madeInDays } = product
   const name = format.choice(choiceName({ color: colorOf(product.colors, variant.color), size, type }))
   return (
     <div className={styles.line}>
       <p aria-live="polite" className={styles.stock}>
         <Stock count={countInStock} />
         {name !== '' && <span>{name}</span>}
+        {isMadeToOrder({ countInStock, madeInDays }) && <span>{text('product.made-to-order')}</span>}
       </p>
       {weightKg !== null && (
         <p>
