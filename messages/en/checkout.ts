@@ -47,6 +47,8 @@ export const messages = {
   'checkout.saved': 'Saved addresses',
   'checkout.another-address': 'Another address',
   'checkout.saved-taken': 'Address filled in',
+  'checkout.last-address': 'This browser keeps the address of your last order for {days} days.',
+  'checkout.last-address-clear': 'Clear',
   'checkout.municipality': 'Town / City',
   'checkout.district-first': 'District first',
   'checkout.choose-municipality': 'Choose',

@@ -42,6 +42,8 @@ export const messages = {
   'checkout.saved': 'सुरक्षित ठेगानाहरू',
   'checkout.another-address': 'अर्को ठेगाना',
   'checkout.saved-taken': 'ठेगाना भरियो',
+  'checkout.last-address': 'यो ब्राउजरले तपाईंको अघिल्लो अर्डरको ठेगाना {days} दिन राख्छ।',
+  'checkout.last-address-clear': 'हटाउनुहोस्',
   'checkout.municipality': 'पालिका',
   'checkout.district-first': 'पहिले जिल्ला',
   'checkout.choose-municipality': 'छान्नुहोस्',
