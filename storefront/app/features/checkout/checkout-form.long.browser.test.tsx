@@ -166,6 +166,24 @@ test('floor and lift show only where a driver carries the goods in', async () =>
   await expect.element(floors).not.toBeInTheDocument()
 })
 
+test('the floor is asked as part of the address, and an order without it leads there', async () => {
+  await page.viewport(390, 844)
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
+  await openCheckout()
+  const ground = page.getByRole('radio', { name: 'Ground' })
+  await field('Province').selectOptions('Gandaki')
+  await field('District').selectOptions('Kaski')
+  await expect.element(ground).toBeVisible()
+  const method = page.getByRole('radio', { name: 'Standard delivery' }).element()
+  const isBefore = ground.element().compareDocumentPosition(method) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isBefore).not.toBe(0)
+  await fillCheckout()
+  await pressOrder()
+  await expect.element(page.getByText('Please choose the floor')).toBeInViewport()
+  await expect.element(ground).toHaveFocus()
+})
+
 test('a remote district has no cash, no express, and delivery by arrangement', async () => {
   givenGuest()
   givenCheckout()
