@@ -116,6 +116,7 @@ export const messages = {
   'checkout.estimate': 'Estimate, until you choose a shipping method',
   'checkout.vat': 'Includes {percent}% VAT',
   'checkout.total': 'Total',
+  'checkout.total-estimate': 'Total with standard delivery',
   'checkout.coupon': 'Coupon code',
   'checkout.coupon-apply': 'Apply',
   'checkout.coupon-applied': '{code} is applied',

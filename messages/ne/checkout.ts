@@ -111,6 +111,7 @@ export const messages = {
   'checkout.estimate': 'अनुमानित; डेलिभरीको तरिका छानेपछि पक्का हुन्छ',
   'checkout.vat': '{percent}% भ्याट, समावेश भइसकेको',
   'checkout.total': 'कुल जम्मा',
+  'checkout.total-estimate': 'सामान्य डेलिभरीसहित जम्मा',
   'checkout.coupon': 'कुपन कोड',
   'checkout.coupon-apply': 'लागू गर्नुहोस्',
   'checkout.coupon-applied': '{code} लागू भयो',
