@@ -96,8 +96,8 @@ test('a province that is none leaves no district of it', () => {
 test.each([
   ['standard', null, { floor: 'floor' }],
   ['express', null, { floor: 'floor' }],
+  ['', null, { method: 'method', floor: 'floor' }],
   ['pickup', null, {}],
-  ['', null, { method: 'method' }],
   ['standard', 0, {}],
   ['standard', MAX_FLOOR, {}],
   ['standard', MAX_FLOOR + 1, { floor: 'floor' }],

@@ -148,9 +148,9 @@ export function checkoutProblems(
   }
 }
 
-/** Returns the problems of the questions about large goods. */
+/** Returns the problems of the questions about large goods: asked until the shopper chooses to collect them. */
 export function accessProblems({ method, floor }: Pick<CheckoutForm, 'method' | 'floor'>): { floor?: CheckoutProblem } {
-  return isBrought(method) && !isFloor(floor) ? { floor: 'floor' } : {}
+  return method !== 'pickup' && !isFloor(floor) ? { floor: 'floor' } : {}
 }
 
 function emailProblem(
@@ -214,11 +214,6 @@ function textProblem(field: 'street_address' | 'city', problem: string | undefin
 export function parseZip(text: string): string | null {
   const digits = latinDigits(text.trim())
   return /^\d{5}$/.test(digits) ? digits : null
-}
-
-/** Whether the order is delivered to the door. */
-function isBrought(method: ShippingMethod | ''): boolean {
-  return method === 'standard' || method === 'express'
 }
 
 function isFloor(floor: number | null): boolean {

@@ -67,6 +67,7 @@ test('a guest gets nothing before pressing the button behind the mailed link', a
   const page = await app.inject(url)
   expect(page.headers['content-type']).toMatch('text/html')
   expect(page.body).toContain('Yes, email me')
+  expect(page.body).toMatch(/<a [^>]*href="\/product\/\d+\?size=0[^"]+">[^<]+, 0\*200<\/a>/)
   await jobsOf(db).stock()
   expect(await mailsOf(db, 'back-in-stock')).toEqual([])
 

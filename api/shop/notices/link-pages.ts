@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language/languages.ts'
 import type { NoticeKind } from '#domain/notices/notices.ts'
 import { messageText } from '../../platform/language/message-text.ts'
+import type { NoticedPiece } from '../../platform/mail/templates/template-data.ts'
 import { linkPage } from './link-page.ts'
 
 /** Asks whether to unsubscribe from one kind of notice, or from all. */
@@ -24,21 +25,23 @@ export function unsubscribedPage(language: Language, which: NoticeKind | 'all'):
   })
 }
 
-/** @param piece  name of the product with its choice; null for a cart */
-export function confirmPage(language: Language, kind: NoticeKind, piece: string | null): string {
+/** @param piece  the product with its choice; null for a cart */
+export function confirmPage(language: Language, kind: NoticeKind, piece: NoticedPiece | null): string {
   return linkPage({
     language,
     title: messageText(language, 'notices.confirm'),
-    text: [...(piece === null ? [] : [`${piece}:`]), messageText(language, `notices.consent.${kind}`)].join(' '),
+    piece,
+    text: messageText(language, `notices.consent.${kind}`),
     buttons: [{ label: messageText(language, 'notices.confirm.yes') }],
   })
 }
 
-export function confirmedPage(language: Language, kind: NoticeKind, piece: string | null): string {
+export function confirmedPage(language: Language, kind: NoticeKind, piece: NoticedPiece | null): string {
   return linkPage({
     language,
     title: messageText(language, 'notices.confirmed'),
-    text: [...(piece === null ? [] : [`${piece}:`]), messageText(language, `notices.on.${kind}`)].join(' '),
+    piece,
+    text: messageText(language, `notices.on.${kind}`),
   })
 }
 

@@ -4,13 +4,11 @@ import { z } from 'zod'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { NoticeLinkParams } from '#contract/notices.ts'
-import { nameIn } from '../../platform/language/localized.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { Language } from '#domain/language/languages.ts'
 import { confirmByLink, findToConfirm, kindOfLink, unsubscribeByLink } from './follow-link.ts'
 import { brokenLinkPage, confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './link-pages.ts'
 import { LINK_PAGE_POLICY } from './link-page.ts'
-import { readNotice } from './own-notices.ts'
+import { readLinkedPiece } from './linked-piece.ts'
 
 const BODY_LIMIT_BYTES = 4 * 1024
 
@@ -66,17 +64,12 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  const nameOf = async (id: string, language: Language) => {
-    const { product } = await readNotice(db, id, language)
-    return product && nameIn(language, product.name, product)
-  }
-
   app.get(
     '/notices/confirm/:token',
     { schema: { ...common, summary: 'Page that asks whether to confirm a request' } },
     async ({ params, language }, reply) => {
       const { id, kind } = await findToConfirm(shop, params.token)
-      return send(reply, confirmPage(language, kind, await nameOf(id, language)))
+      return send(reply, confirmPage(language, kind, await readLinkedPiece(db, id, language)))
     },
   )
 
@@ -85,7 +78,7 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { ...common, summary: 'Confirms a guest’s request' } },
     async ({ params, language }, reply) => {
       const { id, kind } = await confirmByLink(shop, params.token)
-      return send(reply, confirmedPage(language, kind, await nameOf(id, language)))
+      return send(reply, confirmedPage(language, kind, await readLinkedPiece(db, id, language)))
     },
   )
 }

@@ -29,7 +29,7 @@ export const messages = {
   'mail.notice.more': 'र अरू {count, plural, other {# वटा}}।',
   'mail.notice.why': 'तपाईंले माग्नुभएकाले यो इमेल आएको हो।',
 
-  'mail.confirm-notice.subject': 'पक्का गर्नुहोस्: {about}को खबर',
+  'mail.confirm-notice.subject': 'पुष्टि गर्नुहोस्: {about}को खबर',
   'mail.confirm-notice.cart': 'मेरो कार्ट',
   'mail.confirm-notice.preview': 'एउटा बटन थिच्नुहोस्, अनि हामी इमेल पठाउनेछौं।',
   'mail.confirm-notice.heading': 'इमेल पठाउन मिल्छ?',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../../params.ts'
 /** Replies about notices by mail, and the pages behind the links in those mails. */
 export const messages = {
   'notices.is-on': 'हामी तपाईंलाई इमेल पठाउनेछौं',
-  'notices.to-confirm': 'पक्का गर्ने लिङ्क भएको इमेल पठाएका छौं',
+  'notices.to-confirm': 'पुष्टि गर्ने लिङ्क भएको इमेल पठाएका छौं',
   'notices.too-many': 'बढीमा {most} वटाको खबर माग्न सकिन्छ। पहिले एउटा हटाउनुहोस्।',
   'notices.too-many-people': 'यसको खबर पर्खने मानिस धेरै भइसके।',
   'notices.cart-empty': 'सम्झाउनलाई तपाईंको कार्टमा केही छैन।',

@@ -28,11 +28,13 @@ test('nothing is preselected but cash, and the button names the total', async ()
   givenCheckout({ quantity: 2, price: 2_400 })
   await openCheckout()
   await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 5,800')
-  await expect.element(summary()).toMatchTextContent(/Nrs\. 5,800/)
+  await expect.element(summary()).toMatchTextContent(/Total with standard delivery ?Nrs\. 5,800/)
   const choices = page.getByRole('radio')
   await expect.poll(() => choices.length).toBe(7)
   const chosen = choices.all().filter((choice) => (choice.element() as HTMLInputElement).checked)
   expect(chosen.map((choice) => (choice.element() as HTMLInputElement).value)).toEqual(['cod'])
+  await page.getByRole('radio', { name: 'Pickup' }).click()
+  await expect.element(summary()).toMatchTextContent(/Total ?Nrs\. 4,800/)
 })
 
 test('the summary names pieces of an earlier cart, with a link to the cart', async () => {
@@ -164,6 +166,24 @@ test('floor and lift show only where a driver carries the goods in', async () =>
   await expect.element(page.getByRole('radio', { name: '5+' })).toBeChecked()
   await page.getByRole('radio', { name: 'Pickup' }).click()
   await expect.element(floors).not.toBeInTheDocument()
+})
+
+test('the floor is asked as part of the address, and an order without it leads there', async () => {
+  await page.viewport(390, 844)
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
+  await openCheckout()
+  const ground = page.getByRole('radio', { name: 'Ground' })
+  await field('Province').selectOptions('Gandaki')
+  await field('District').selectOptions('Kaski')
+  await expect.element(ground).toBeVisible()
+  const method = page.getByRole('radio', { name: 'Standard delivery' }).element()
+  const isBefore = ground.element().compareDocumentPosition(method) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isBefore).not.toBe(0)
+  await fillCheckout()
+  await pressOrder()
+  await expect.element(page.getByText('Please choose the floor')).toBeInViewport()
+  await expect.element(ground).toHaveFocus()
 })
 
 test('a remote district has no cash, no express, and delivery by arrangement', async () => {

@@ -17,6 +17,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile, withOwnAddress } from './fill-form.ts'
 import { emailNeed, type FormField, formFields, formProblems } from './form-fields.tsx'
 import { enterAddress, enteredOf, leavePlace, noPlace, placeChosen } from './known-addresses.ts'
+import { readLastAddress } from './last-address.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
@@ -28,6 +29,7 @@ import { useNextField } from './use-next-field.ts'
 import { loadDesk, type QuoteState } from './use-quote.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
+const LastAddressNote = lazyPart(() => import('./last-address-note.tsx'))
 const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
 const BusinessBox = lazyPart(() => import('./business-box.tsx'))
 const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
@@ -130,13 +132,17 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           shop={shop}
           errors={form.errors}
           saved={
-            addresses !== undefined &&
-            addresses.length > 0 && (
-              <SavedAddresses
-                addresses={addresses}
-                chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
-                onChoose={takeAddress}
-              />
+            isGuest && readLastAddress() ? (
+              <LastAddressNote choose={choose} />
+            ) : (
+              addresses !== undefined &&
+              addresses.length > 0 && (
+                <SavedAddresses
+                  addresses={addresses}
+                  chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
+                  onChoose={takeAddress}
+                />
+              )
             )
           }
         />

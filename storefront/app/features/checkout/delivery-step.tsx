@@ -58,7 +58,9 @@ export function DeliveryStep({
   saved,
 }: DeliveryStepProps) {
   const text = useText()
-  const isBrought = choices.method === 'standard' || choices.method === 'express'
+  // Only after a choice of the shopper, so that nothing moves while the page loads.
+  const hasChosen = choices.district !== '' || choices.method !== ''
+  const asksAccess = quote?.asksAccess && hasChosen && choices.method !== 'pickup'
   return (
     <Step
       number={2}
@@ -111,6 +113,7 @@ export function DeliveryStep({
           error={errors.zip}
         />
       </div>
+      {asksAccess && <AccessFields choices={choices} choose={choose} errors={errors} />}
       {quote ? (
         <ShippingMethods
           quote={quote}
@@ -124,7 +127,6 @@ export function DeliveryStep({
       ) : (
         <MethodsLoading />
       )}
-      {quote?.asksAccess && isBrought && <AccessFields choices={choices} choose={choose} errors={errors} />}
       <Field label={optional(text('checkout.note'), text('checkout.optional'))} error={errors.note}>
         {(control) => (
           <textarea

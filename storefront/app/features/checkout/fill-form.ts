@@ -3,6 +3,7 @@ import type { SavedAddress } from '#contract/addresses.ts'
 import { fillIfEmpty } from '../accounts/enter-value.ts'
 import { type Choices, type DraftOf, readCheckoutDraft, type TypedField, typedFields } from './checkout-draft.ts'
 import { type ChosenPlace, type KnownAddress, placeChosen } from './known-addresses.ts'
+import { readLastAddress } from './last-address.ts'
 
 const addressFields = ['street_address', 'landmark', 'apartment', 'zip'] as const satisfies readonly TypedField[]
 
@@ -19,7 +20,8 @@ type Known = {
 }
 
 /**
- * Fills empty fields: with the draft first, then with the member's data. It never mixes two addresses.
+ * Fills empty fields: with the draft first, then with the member's data or a guest's last order. It never mixes two
+ * addresses.
  * @returns  the place to choose, and its floor unless one is chosen, if the address was filled in
  */
 export function fillForm(
@@ -28,7 +30,7 @@ export function fillForm(
 ): Partial<ChosenPlace> | undefined {
   const draft = readCheckoutDraft(owner, of)
   for (const field of typedFields) fill(form, field, draft[field] ?? '')
-  if (!user) return undefined
+  if (!user) return of === undefined && owner === '' && !draft.name ? fillLast(form, chosen) : undefined
 
   const own = ownAddress(user, addresses)
   const known = isAnother(form, chosen, own) ? undefined : own
@@ -39,6 +41,19 @@ export function fillForm(
   for (const field of addressFields) fill(form, field, known[field])
   const { floor, hasLift, access, ...place } = placeChosen(known)
   return chosen.floor === '' ? { ...place, floor, hasLift, access } : place
+}
+
+/** Fills in what this browser keeps of a guest's last order. */
+function fillLast(form: HTMLFormElement, chosen: Known['chosen']): Partial<ChosenPlace> | undefined {
+  const last = readLastAddress()
+  if (!last) return undefined
+  const isElsewhere = isAnother(form, chosen, last)
+  const { name, phone, email, street_address, landmark, apartment, zip, ...place } = last
+  for (const [field, value] of Object.entries({ name, phone, email })) fill(form, field as TypedField, value)
+  if (isElsewhere) return undefined
+  const typed = { street_address, landmark, apartment, zip }
+  for (const field of addressFields) fill(form, field, typed[field])
+  return place
 }
 
 /** The address that members use for themselves: after an order to somebody else, the next one is not for that person. */
@@ -63,7 +78,7 @@ export function withOwnAddress(
 function isAnother(
   form: HTMLFormElement,
   { province, district, city }: Known['chosen'],
-  address: KnownAddress,
+  address: Pick<KnownAddress, 'province' | 'district' | (typeof addressFields)[number]>,
 ): boolean {
   return (
     city !== '' ||

@@ -5,6 +5,7 @@ import type { Failure } from '../accounts/session/call.ts'
 import { attemptFor, closeAttempt, dropAttempts, openAttempts, type Attempt } from './attempts.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { setDraftAside } from './checkout-draft.ts'
+import { keepLastAddress } from './last-address.ts'
 import { keepLastOrder } from './last-order.ts'
 
 /**
@@ -47,6 +48,7 @@ export async function send(attempt: Attempt): Promise<Outcome> {
   beingSent -= 1
   if (reply.success) {
     dropAttempts()
+    if (attempt.owner === '') keepLastAddress()
     setDraftAside(reply.data.orderId)
     keepLastOrder(attempt.owner, reply)
     return { kind: 'placed', reply }

@@ -3,12 +3,17 @@ import type { Formats } from '#domain/language/formats.ts'
 import { choiceWords } from '../catalog/choice-words.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
+import { PASSAGES_KEY, readKept } from '../../storage.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ItemLine, ItemLines } from '../orders/item-line.tsx'
 
-/** The lines of the order. */
+const KeptAnswer = lazyPart(() => import('../cart/page/kept-answer.tsx'))
+
+/** The lines of the order; each says if it does not get in by the measures that this browser keeps. */
 export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
   const text = useText()
   const format = useFormat()
+  const isMeasured = readKept(PASSAGES_KEY) !== null
   return (
     <ItemLines isSmall>
       {lines.map((line) => (
@@ -18,7 +23,9 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
           name={line.name}
           choice={timesText(text, format, line)}
           price={line.subtotal}
-        />
+        >
+          {isMeasured && <KeptAnswer line={line} productId={line.productId} variantId={line.variantId} />}
+        </ItemLine>
       ))}
     </ItemLines>
   )

@@ -34,7 +34,7 @@ export function SummaryTotals({ quote: { totals, fitting } }: { quote: Pick<Quot
         <dd>{format.money(totals.vat)}</dd>
       </div>
       <div className={styles.total}>
-        <dt>{text('checkout.total')}</dt>
+        <dt>{text(totals.isEstimate ? 'checkout.total-estimate' : 'checkout.total')}</dt>
         <dd>{format.money(totals.total)}</dd>
       </div>
     </dl>

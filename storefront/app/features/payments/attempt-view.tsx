@@ -71,6 +71,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
         )}
       </div>
       <div className={styles.box}>
+        {stand === 'failed' && canPayAgain && <PayAgain door={door} userId={userId} />}
         <Facts>
           {!settled && (
             <>
@@ -85,7 +86,6 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
           )}
           <Fact name={text('order.id')}>{orderId}</Fact>
         </Facts>
-        {stand === 'failed' && canPayAgain && <PayAgain door={door} userId={userId} />}
         <div className={styles.actions}>
           {isOpen && hasChoices && (
             <Button busy={state.isAsking} onClick={state.ask}>

@@ -17,6 +17,9 @@ const READ = `GET /api/payments/${ID}` as const
 const CHECK = `POST /api/payments/${ID}/check` as const
 const orderId = 'KA-261121-7Q2M4XZP'
 
+/** The header with its bar or search, and the room below that some browsers take. */
+const HEADER_PX = 160
+
 const title = () => page.getByRole('heading', { level: 1 })
 const askNow = () => page.getByRole('button', { name: 'Check now' })
 
@@ -81,6 +84,24 @@ test('a cancelled payment shows the deadline, both wallets and a cancel button',
   await expect.element(page.getByText(more)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test.for([
+  ['phone', 390, 844],
+  ['small laptop', 1366, 657],
+] as const)('on a %s the first button of a failed payment needs no scrolling', async ([, width, height]) => {
+  await page.viewport(width, height)
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const until = new Date(Date.now() + 20 * 60_000).toISOString()
+  const money = givenMoney({ payNow: { purpose: 'full', amount: 5_800, until }, wallets: ['esewa', 'khalti'] })
+  answerApi({
+    [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }),
+    [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: givenOrder({ money }) } },
+  })
+  await open()
+  await expect.element(payButtons().first()).toBeVisible()
+  const { bottom } = payButtons().first().element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(height - HEADER_PX)
 })
 
 const paidByKhalti = givenMoney({

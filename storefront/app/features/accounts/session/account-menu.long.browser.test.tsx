@@ -76,7 +76,8 @@ test('a logout clears what was typed in this tab', async () => {
 test('a logout removes what was looked at, searched for, compared, ordered and written in this browser', async () => {
   await open('/product/1')
   await givenTraces()
-  const places = 'deliveryDistrict lastOrder paidOrders recentSearches seen-pages seen-pictures seenProducts'
+  const places =
+    'deliveryDistrict lastAddress lastOrder paidOrders recentSearches seen-pages seen-pictures seenProducts'
   expect(await readTraces()).toEqual([...places.split(' '), '1', '2', 'Is it sal wood?'])
   answerApi({ [LOGOUT]: done('Logout successful') })
   await button().click()

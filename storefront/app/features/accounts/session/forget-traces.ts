@@ -5,7 +5,7 @@ import { chooseDistrict } from '../../delivery-zones/district/district.ts'
  * Keys of catalog/product/related/seen-products.ts, catalog/search/recent-terms.ts, catalog/compare/compared.ts,
  * checkout/last-order.ts and payments/kept-doors.ts, which are not loaded for this. The last two open orders.
  */
-const KEYS = ['seenProducts', 'recentSearches', 'compare', 'lastOrder', 'paidOrders']
+const KEYS = ['seenProducts', 'recentSearches', 'compare', 'lastOrder', 'lastAddress', 'paidOrders']
 /** Caches of catalog/product/related/note-as-seen.ts. */
 const CACHES = ['seen-pages', 'seen-pictures']
 /** Database and channel of chat/chat-store.ts and chat/use-chat.ts. */

@@ -67,6 +67,7 @@ export async function givenTraces(): Promise<void> {
   writeCompared(['1', '2'])
   chooseDistrict('Kaski')
   localStorage.setItem('lastOrder', '{}')
+  localStorage.setItem('lastAddress', '{}')
   keepDoor('7', { orderId: 'KA-261121-7F3K9Q2M', key: 'the key' })
   await addMessage({ network: 'whatsapp', text: 'Is it sal wood?', photo: undefined, at: new Date().toISOString() })
   for (const name of ['seen-pages', 'seen-pictures']) await (await caches.open(name)).put('/', new Response('A bed'))
@@ -75,6 +76,8 @@ export async function givenTraces(): Promise<void> {
 /** Returns the names of those that are there. */
 export async function readTraces(): Promise<string[]> {
   const names = [...Object.keys(localStorage), ...(await caches.keys())]
-  const traces = names.filter((name) => /^(seen|recent|lastOrder|paidOrders|deliveryDistrict)/.test(name)).toSorted()
+  const traces = names
+    .filter((name) => /^(seen|recent|lastAddress|lastOrder|paidOrders|deliveryDistrict)/.test(name))
+    .toSorted()
   return [...traces, ...readCompared(), ...(await readMessages()).map(({ text }) => text)]
 }

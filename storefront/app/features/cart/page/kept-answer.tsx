@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { CartLine } from '#contract/cart.ts'
 import { needMessages } from '../../../messages/load-messages.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,8 +8,12 @@ import styles from './notes.module.css'
 
 await needMessages('passages')
 
-/** A line that is in the shop. */
-type KeptAnswerProps = { line: CartLine; productId: string; variantId: string }
+type KeptAnswerProps = {
+  /** A line that is in the shop, of the cart or of an order's summary. */
+  line: Omit<Parameters<typeof linePage>[0], 'productId'>
+  productId: string
+  variantId: string
+}
 
 /** Warns of a piece that does not get in whole by the measures that this browser keeps, and leads to its check. */
 export default function KeptAnswer({ line, productId, variantId }: KeptAnswerProps) {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerApi } from '../../test/answer-api.ts'
+import { givenCheckout, openCheckout, summary } from '../../test/given-checkout.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { givenBed } from '../../test/given-products.ts'
+import { givenPacked, wardrobe } from '../passages/packed.fixture.tsx'
+
+const warning = () => summary().getByRole('link', { name: /^By your measures/ })
+
+/** Opens the checkout in a browser that knows a door. */
+async function open(width: string) {
+  const lengths = { 'door-width': { cm: width }, 'door-height': { cm: '220' } }
+  localStorage.setItem('passages', JSON.stringify({ lengths }))
+  givenGuest()
+  givenCheckout()
+  const variants = givenBed().variants.map((variant, at) => ({ ...variant, _id: String(at + 1) }))
+  const product = givenPacked({ comesAssembled: true, packages: wardrobe }, { _id: '48', variants })
+  answerApi({ 'GET /api/product/48': { status: 200, body: { success: true, message: '', product } } })
+  await openCheckout()
+}
+
+test('the summary warns of a piece that does not get in by the kept measures, on phones also in the bar', async () => {
+  await page.viewport(390, 844)
+  await open('50')
+  await expect.element(warning()).toHaveTextContent('By your measures it does not get in.')
+  await expect.element(warning()).toHaveAttribute('href', '/product/48#details')
+  await page.getByRole('button', { name: /^Show order/ }).click()
+  await expect.poll(() => page.getByRole('link', { name: /^By your measures/ }).length).toBe(2)
+})
+
+test('of a piece that gets in the summary says nothing', async () => {
+  await open('180')
+  await expect.element(summary().getByText('Kapas cotton pillow pair')).toBeVisible()
+  await expect.element(warning()).not.toBeInTheDocument()
+})
