@@ -12,7 +12,7 @@ test('an upload that cannot be removed is named, and all others are removed', as
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const storage = openStorage({ dataDir })
   for (const key of ['sofa/160.webp', 'lamp/160.webp']) await storage.put(key, Buffer.from('a picture'), 'image/webp')
-  for (const key of ['bed/160.webp', 'desk/160.webp']) await mkdir(join(dataDir, 'uploads', key), { recursive: true })
+  for (const key of ['bed/160.webp', 'desk/160.webp']) await mkdir(join(dataDir, 'media', key), { recursive: true })
   const removing = removeAll(storage, keys)
   await expect(removing).rejects.toThrow(
     /^2 uploads could not be removed: bed\/160\.webp \(.+\), desk\/160\.webp \(.+\)\.$/,
