@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { bindDataKey } from './platform/secrets/bind-data-key.ts'
 import { checkDatabase, directUrl, settingOf } from './platform/env/check-database.ts'
@@ -12,6 +13,7 @@ import { fillSummaries } from './fill-summaries.ts'
 import { reasonOf } from './platform/db/is-out-of-reach.ts'
 import { openSecrets, type Secrets } from './platform/secrets/secrets.ts'
 import { StartError } from './platform/errors/app-error.ts'
+import { errorCode } from './platform/process/files.ts'
 
 const SETUP_CONNECTIONS = 2
 
@@ -38,6 +40,7 @@ export async function openShopDatabase(
   { connections, warn, toClose }: { connections: number; warn: (message: string) => void; toClose: ToClose },
 ): Promise<OpenedDatabase> {
   const dataDir = resolve(env.DATA_DIR)
+  await refuseFile(dataDir)
   const url = directUrl(env) ?? (await embeddedUrl(dataDir, warn, toClose))
   const onError = (error: Error) => warn(`A database connection broke: ${error.message}`)
   const { SESSION_SECRET: sessionSecret, DATA_KEY: dataKey, DATA_KEYS_OLD: olderDataKeys } = env
@@ -54,6 +57,15 @@ export async function openShopDatabase(
   toClose.push(close)
   if (isPooler) await checkDatabase({ pool })
   return { url, db, secrets, withoutHaste: (work) => withoutHaste(url, onError, (database) => work(database.db)) }
+}
+
+/** Other steps of the start would name only what they could not make in it, or fail with a stack trace. */
+async function refuseFile(dataDir: string) {
+  const isFile = await stat(dataDir).then(
+    (found) => !found.isDirectory(),
+    (error: unknown) => errorCode(error) === 'ENOTDIR',
+  )
+  if (isFile) throw new StartError(`DATA_DIR: ${dataDir} is a file or below one, expected a folder`)
 }
 
 async function refusePooler(url: string, env: Env) {

@@ -207,7 +207,10 @@ export type OrdersReply = z.infer<typeof OrdersReply>
 /** Orders that a call shows and adds at most; further ones follow once these are added. */
 export const MOST_GUEST_ORDERS = 20
 /** An order that is not the account's yet: only what tells whether one has placed it. */
-const GuestOrder = OrderRow.pick({ orderId: true, date: true, totalAmount: true })
+const GuestOrder = OrderRow.pick({ orderId: true, date: true, totalAmount: true }).extend({
+  /** Nothing was paid, and the shop has not confirmed it: a stranger may have placed it. */
+  isUnpaid: z.boolean(),
+})
 export type GuestOrder = z.infer<typeof GuestOrder>
 export const GuestOrdersReply = reply({ data: z.array(GuestOrder) })
 export type GuestOrdersReply = z.infer<typeof GuestOrdersReply>

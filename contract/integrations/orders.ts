@@ -64,6 +64,9 @@ export const ApiOrder = z.object({
   contact: Contact.nullable().describe('Null without the scope customers:read, and once the account is deleted'),
 })
 export type ApiOrder = z.infer<typeof ApiOrder>
+/** What a key that may not read orders learns of one that it changed. */
+export const ApiChangedOrder = ApiOrder.pick({ id: true, number: true, state: true })
+export type ApiChangedOrder = z.infer<typeof ApiChangedOrder>
 
 export const ApiOrdersQuery = PageQuery.extend({
   state: commaSet(z.enum(orderStates)).optional().describe('One or several, with commas between'),

@@ -48,6 +48,7 @@ export const messages = {
   'guest-orders.title': 'Orders placed without logging in',
   'guest-orders.text':
     '{count, plural, one {# order was} other {# orders were}} placed with {email}, without logging in. Add {count, plural, one {it if it is yours} other {those that are yours}}:',
+  'guest-orders.unpaid': 'not confirmed and not paid yet',
   'guest-orders.add': 'Add to my account',
   'guest-orders.added': '{count, plural, one {# order is} other {# orders are}} now in your account.',
   'guest-orders.left':

@@ -34,6 +34,7 @@ export const messages = {
   'guest-orders.title': 'लगइन नगरी गरेका अर्डर',
   'guest-orders.text':
     'लगइन नगरी {email} बाट {count, plural, one {# अर्डर गरिएको छ। तपाईंकै हो भने} other {# अर्डर गरिएका छन्। तपाईंका जति}} खातामा थप्नुहोस्:',
+  'guest-orders.unpaid': 'पुष्टि भएको छैन, पैसा तिर्न बाँकी',
   'guest-orders.add': 'मेरो खातामा थप्नुहोस्',
   'guest-orders.added': '{count, plural, other {# अर्डर}} तपाईंको खातामा थपियो।',
   'guest-orders.left':

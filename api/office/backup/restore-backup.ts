@@ -18,6 +18,7 @@ import { openPlace, type Place } from './open-place.ts'
 import { counted, seconds, type Say } from './progress.ts'
 import { putBack, setSequences } from './put-back.ts'
 import { quietTables } from './quiet-tables.ts'
+import { removeAll } from './remove-all.ts'
 import { sameTexts } from './shop-tables.ts'
 import { someAtOnce } from './some-at-once.ts'
 import { requeueJobs } from './waiting-jobs.ts'
@@ -144,7 +145,7 @@ async function fill(client: ClientBase, uploads: Uploads, work: Work): Promise<C
 async function undo(client: ClientBase, storage: MediaStorage, put: readonly string[], hadQueues: boolean) {
   await client.query('rollback')
   if (!hadQueues) await client.query('drop schema if exists pgboss cascade')
-  for (const key of put) await storage.remove(key)
+  await removeAll(storage, put)
 }
 
 function notUndone(error: unknown): string {

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { NoQuery } from '#contract/common.ts'
 import {
+  ApiChangedOrder,
   ApiNote,
   ApiOrder,
   ApiOrdersQuery,
@@ -17,18 +19,21 @@ import { askedOrder } from '../../sales/orders/admin/order-rows.ts'
 import { opens } from '../api-keys/key-rights.ts'
 import { actorOf } from './guard.ts'
 import { once } from './once.ts'
-import { listOrders, showOrder } from './orders.ts'
+import { listOrders, showChangedOrder, showOrder } from './orders.ts'
 
 const tags = ['Orders']
 const ofOne = { tags, params: OrderAsked, querystring: NoQuery, response: { 200: ApiOrder } }
-const act = { ...ofOne, headers: OnceHeaders }
+const act = { ...ofOne, headers: OnceHeaders, response: { 200: z.union([ApiOrder, ApiChangedOrder]) } }
+const ANSWER = 'Answers the order, or only its id, number and state without the scope orders:read.'
 
-type Answer = ApiOrder | { items: ApiOrder[] }
+type Answer = ApiOrder | ApiChangedOrder | { items: ApiOrder[] }
 /** Only contacts are personal data. */
 const contacts = {
   kind: 'order' as const,
   recordsIn: (answer: Answer) =>
-    ('items' in answer ? answer.items : [answer]).flatMap(({ id, contact }) => (contact ? [id] : [])),
+    ('items' in answer ? answer.items : [answer]).flatMap((order) =>
+      'contact' in order && order.contact ? [order.id] : [],
+    ),
 }
 const read = { scope: 'orders:read', shows: contacts } as const
 const write = { scope: 'orders:write', shows: contacts } as const
@@ -37,7 +42,8 @@ const write = { scope: 'orders:write', shows: contacts } as const
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets } = app
   const shopOf = ({ apiKey }: FastifyRequest, by: Db = db) => {
-    return { db: by, dataKey: secrets.dataKey, seesContacts: opens(apiKey, 'customers:read') }
+    const [readsOrders, seesContacts] = [opens(apiKey, 'orders:read'), opens(apiKey, 'customers:read')]
+    return { db: by, dataKey: secrets.dataKey, readsOrders, seesContacts }
   }
 
   app.get(
@@ -64,12 +70,15 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/confirmation',
-    { config: write, schema: { ...act, operationId: 'confirmOrder', summary: 'Confirms a pending order' } },
+    {
+      config: write,
+      schema: { ...act, operationId: 'confirmOrder', summary: 'Confirms a pending order', description: ANSWER },
+    },
     async (request, reply) => {
       const { id } = await askedOrder(db, request.params.id)
       return once(request, reply, async (tx) => {
         await actOnOrder({ db: tx, secrets }, id, { action: 'confirm', by: byKey(request) })
-        return showOrder(shopOf(request, tx), id)
+        return showChangedOrder(shopOf(request, tx), id)
       })
     },
   )
@@ -82,7 +91,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
         ...act,
         operationId: 'cancelOrder',
         summary: 'Cancels an order',
-        description: 'Its goods go back into stock, and its money becomes a refund that a person sends.',
+        description: `Its goods go back into stock, and its money becomes a refund that a person sends. ${ANSWER}`,
         body: CancelBody,
       },
     },
@@ -91,7 +100,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       return once(request, reply, async (tx) => {
         const { reason } = request.body
         await actOnOrder({ db: tx, secrets }, id, { action: 'cancel', by: byKey(request), reason })
-        return showOrder(shopOf(request, tx), id)
+        return showChangedOrder(shopOf(request, tx), id)
       })
     },
   )

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
-import type { ApiOrder, ApiOrdersQuery } from '#contract/integrations/orders.ts'
+import type { ApiChangedOrder, ApiOrder, ApiOrdersQuery } from '#contract/integrations/orders.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderEvents, orders } from '../../platform/db/schema.ts'
 import { withinDays } from '../../platform/records/conditions.ts'
@@ -42,6 +42,20 @@ export async function listOrders(shop: Shop, query: ApiOrdersQuery) {
 export async function showOrder(shop: Shop, asked: string): Promise<ApiOrder> {
   const [order] = await presentOrders(shop, [await askedOrder(shop.db, asked)])
   return order!
+}
+
+/**
+ * What is known of an order after a program changed it: all, or little for a key that may not read orders.
+ *
+ * @throws AppError not_found
+ */
+export async function showChangedOrder(
+  shop: Shop & { readsOrders: boolean },
+  asked: string,
+): Promise<ApiOrder | ApiChangedOrder> {
+  if (shop.readsOrders) return showOrder(shop, asked)
+  const { id, number, state } = await askedOrder(shop.db, asked)
+  return { id, number, state }
 }
 
 async function presentOrders(shop: Shop, rows: readonly StoredOrder[]): Promise<ApiOrder[]> {

@@ -12,12 +12,13 @@ import {
 } from '#contract/integrations/examples.ts'
 import { ApiInvoice } from '#contract/integrations/invoices.ts'
 import { OwnKey } from '#contract/integrations/key.ts'
-import { ApiOrder } from '#contract/integrations/orders.ts'
+import { ApiChangedOrder, ApiOrder } from '#contract/integrations/orders.ts'
 import { ApiPayment, ApiRefund } from '#contract/integrations/payments.ts'
 import { Problem } from '#contract/integrations/problem.ts'
 
 /** The records of the API, with an example where they are large. Generated clients name their types after them. */
 export const programRecords: readonly { name: string; schema: z.ZodType; example?: object | undefined }[] = [
+  { name: 'ChangedOrder', schema: ApiChangedOrder },
   { name: 'Customer', schema: ApiCustomer, example: customerExample },
   { name: 'Invoice', schema: ApiInvoice, example: invoiceExample },
   { name: 'Key', schema: OwnKey },

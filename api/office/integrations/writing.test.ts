@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { auditLog, orderEvents, orders, stockMovements, variants } from '../../platform/db/schema.ts'
+import { auditLog, orderEvents, orders, personalReads, stockMovements, variants } from '../../platform/db/schema.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { expect, ownDatabaseTest, test } from '../../test/test.ts'
@@ -22,7 +22,7 @@ test('a program confirms and cancels orders; history and audit log name its key'
   const again = await key.call('POST', `/orders/${order.id}/confirmation`)
   expect(again.json()).toMatchObject({ status: 409, code: 'conflict' })
   const cancelled = await key.call('POST', `/orders/${order.id}/cancellation`, { reason: 'No truck goes there' })
-  expect(cancelled.json()).toMatchObject({ id: order.id, state: 'cancelled' })
+  expect(cancelled.json()).toMatchObject({ id: order.id, state: 'cancelled', contact: { city: expect.any(String) } })
   const entries = await db.select().from(auditLog).where(eq(auditLog.tableName, 'orders'))
   expect(new Set(entries.map(({ staffId, staffName, call }) => [staffId, staffName, call].join(' ')))).toEqual(
     new Set([
@@ -34,6 +34,22 @@ test('a program confirms and cancels orders; history and audit log name its key'
   expect(events.find(({ action }: { action: string }) => action === 'cancel')).toMatchObject({
     who: 'Accountant (API key)',
   })
+})
+
+test('a program that may not read orders learns only the state of one that it confirms or cancels', async ({
+  app,
+  db,
+}) => {
+  const { id, number } = await givenOrder(db)
+  const key = await givenApiKey(app, { scopes: ['orders:write', 'customers:read'] })
+  const headers = { 'idempotency-key': 'confirm-1' }
+  for (let turn = 0; turn < 2; turn += 1) {
+    const confirmed = await key.call('POST', `/orders/${id}/confirmation`, undefined, headers)
+    expect(confirmed.json()).toEqual({ id, number, state: 'confirm' })
+  }
+  const cancelled = await key.call('POST', `/orders/${id}/cancellation`, { reason: 'No truck goes there' })
+  expect(cancelled.json()).toEqual({ id, number, state: 'cancelled' })
+  expect(await db.$count(personalReads, eq(personalReads.staffId, key.id))).toBe(0)
 })
 
 test('a note of a program is one of the order', async ({ app, db }) => {

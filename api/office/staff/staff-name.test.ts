@@ -19,8 +19,9 @@ test('nobody takes the name of a colleague, however it is written', async ({ app
     owner.name,
     'OWNER of the Shop',
     'owner  ofthe shop',
-    'ｏwner of the shop',
     'Owner of the shop.',
+    'Öwner of thé shop',
+    '0wner 0f the sh0p',
   ]) {
     const refused = await person.call('PUT', '/me', { name })
     expect([name, refused.statusCode, refused.json().fields]).toEqual([name, 409, { name: TAKEN }])
@@ -29,12 +30,30 @@ test('nobody takes the name of a colleague, however it is written', async ({ app
   expect((await person.call('PUT', '/me', { name: owner.name })).statusCode).toBe(200)
 })
 
+test('names are compared without accents of Latin letters, and with the vowel signs of Devanagari', async ({ app }) => {
+  const [one, other] = [await givenStaff(app, 'manager'), await givenStaff(app, 'support')]
+  const take = async ({ call }: typeof one, name: string) => (await call('PUT', '/me', { name })).statusCode
+  expect(await take(one, 'AIina राम')).toBe(400)
+  expect(await take(one, 'Alina Rai')).toBe(200)
+  expect(await take(other, 'AIina Rai')).toBe(409)
+  expect(await take(one, 'राम')).toBe(200)
+  expect([await take(other, 'राम.'), await take(other, 'रामी')]).toEqual([409, 200])
+})
+
 test.for([
   ['Mina Rai', 200],
   ["Mary-Ann O'Neill 2.", 200],
   ['Élise Ørsted', 200],
   ['क्‍षेत्री आशा १', 200],
+  ['Žofia Łęcka', 200],
+  ['Zo\u0308e Rai', 200], // an accent of its own
   ['\u0410dmin', 400], // Cyrillic
+  ['M\u0131na', 400], // a dotless i
+  ['\u017Fita', 400], // a long s
+  ['M\u0251ya', 400], // a Latin alpha
+  ['A\uA731ha', 400], // a small capital s
+  ['\uFF2Dina', 400], // a wide M
+  ['So\uFB01a', 400], // fi in one
   ['Mina राई', 400],
   ['Mina\u00a0Rai', 400],
   ['Mina (owner)', 400],
@@ -46,7 +65,8 @@ test.for([
   const invited = await owner.call('POST', '/invitations', { email: 'mina@post.example', name, role: 'support' })
   expect([answer.statusCode, invited.statusCode]).toEqual([status, status])
   if (status === 400) {
-    const problem = "Please use Latin or Devanagari letters, not both, with digits, spaces and . ' - only"
+    const problem =
+      "Please use letters from A to Z, also with accents, or Devanagari ones, not both; besides them digits, spaces and . ' - only"
     expect([answer.json().fields, invited.json().fields]).toEqual([{ name: problem }, { name: problem }])
   }
 })

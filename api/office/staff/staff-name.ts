@@ -14,15 +14,18 @@ export function refuseStaffName(name: string): void {
   throw new AppError('invalid_input', `name: ${problem}`, { name: problem })
 }
 
-/** Letters of other scripts look like those of a colleague's name, such as the Cyrillic а. */
-const LATIN = /^[\p{Script=Latin}\d .'-]+$/u
+/**
+ * Letters of other scripts look like those of a colleague's name, such as the Cyrillic а, and so do many Latin ones that no
+ * name has. These are Basic Latin, Latin-1 and Latin Extended-A without the dotless ı, the kra ĸ and the long ſ.
+ */
+const LATIN = /^[A-Za-zÀ-ÖØ-öø-İĲ-ķĹ-ž\d .'-]+$/u
 const DEVANAGARI = /^[\p{Script=Devanagari}\u200C\u200D\d .'-]+$/u
 
 function staffNameProblem(name: string): string | undefined {
   if (!isPlainName(name)) return 'Must be a name: one line with a letter in it'
   const composed = name.normalize('NFC')
   if (LATIN.test(composed) || DEVANAGARI.test(composed)) return undefined
-  return "Please use Latin or Devanagari letters, not both, with digits, spaces and . ' - only"
+  return "Please use letters from A to Z, also with accents, or Devanagari ones, not both; besides them digits, spaces and . ' - only"
 }
 
 /**
@@ -41,8 +44,8 @@ export async function changeOwnName(staffDb: Db, id: string, name: string): Prom
 }
 
 /**
- * Refuses a name that an active colleague has, whatever its case, spaces, dots and invisible letters: records would read as
- * if the colleague had acted. Only owners give two people one name. The caller must have called `lockStaffNames`.
+ * Refuses a name that an active colleague has, whatever its case, accents, spaces, dots and invisible letters: records would
+ * read as if the colleague had acted. Only owners give two people one name. The caller must have called `lockStaffNames`.
  *
  * @param known  the person's name so far, which an owner has seen and which they may keep
  * @throws AppError conflict
@@ -60,9 +63,10 @@ export async function refuseNameOfColleague(
   throw new AppError('conflict', problem, { name: problem })
 }
 
-/** What nobody sees of a name, or overlooks. */
-const NO_LETTERS = /[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu
+/** What nobody sees of a name, or overlooks, as accents. The vowel signs of Devanagari are marks of their own. */
+const NO_LETTERS = /[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}|[\u0300-\u036F]/gu
 
 function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(NO_LETTERS, '')
+  const plain = name.normalize('NFKD').toLowerCase().replaceAll(NO_LETTERS, '')
+  return plain.replaceAll(/[1l]/g, 'i').replaceAll('0', 'o') // in many fonts they look alike
 }

@@ -100,22 +100,37 @@ test.for([
   [
     'PUBLIC_URL',
     'https://shop.example/',
-    'PUBLIC_URL: given "https://shop.example/", expected an origin such as https://shop.example, without a path',
+    'PUBLIC_URL: given "https://shop.example/", expected an origin such as https://shop.example, without path, query or fragment',
   ],
   [
     'PUBLIC_URL',
     'javascript:alert(1)',
-    'PUBLIC_URL: given "javascript:alert(1)", expected an origin such as https://shop.example, without a path',
+    'PUBLIC_URL: given "javascript:alert(1)", expected an origin such as https://shop.example, without path, query or fragment',
   ],
   [
     'PUBLIC_URL',
     'https://root:hunter2@shop.example',
-    'PUBLIC_URL: given "https://(not shown)@shop.example", expected an origin such as https://shop.example, without a path',
+    'PUBLIC_URL: given "https://(not shown)@shop.example", expected an origin such as https://shop.example, without path, query or fragment',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://shop.example#hunter2',
+    'PUBLIC_URL: given "https://shop.example#(not shown)", expected an origin such as https://shop.example, without path, query or fragment',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://shop.example?key=hunter2#hunter2',
+    'PUBLIC_URL: given "https://shop.example?(not shown)", expected an origin such as https://shop.example, without path, query or fragment',
+  ],
+  [
+    'API_URL',
+    'https://api.shop.example#key?hunter2',
+    'API_URL: given "https://api.shop.example#(not shown)", expected an origin such as https://api.shop.example, without path, query or fragment',
   ],
   [
     'API_URL',
     'root:hunter@2@api.shop.example',
-    'API_URL: given "(not shown)@api.shop.example", expected an origin such as https://api.shop.example, without a path',
+    'API_URL: given "(not shown)@api.shop.example", expected an origin such as https://api.shop.example, without path, query or fragment',
   ],
   [
     'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -144,7 +159,7 @@ test.for([
   [
     'API_URL',
     'api.shop.example',
-    'API_URL: given "api.shop.example", expected an origin such as https://api.shop.example, without a path',
+    'API_URL: given "api.shop.example", expected an origin such as https://api.shop.example, without path, query or fragment',
   ],
   ['SESSION_SECRET', 'hunter2', 'SESSION_SECRET: given (not shown), expected at least 32 characters'],
   ['DATA_KEY', 'hunter2', 'DATA_KEY: given (not shown), expected base64 of 32 bytes'],

@@ -50,8 +50,14 @@ const settings = {
       .default('localhost'),
     expects: 'a host name or an IP address',
   },
-  PUBLIC_URL: { takes: origin().optional(), expects: 'an origin such as https://shop.example, without a path' },
-  API_URL: { takes: origin().optional(), expects: 'an origin such as https://api.shop.example, without a path' },
+  PUBLIC_URL: {
+    takes: origin().optional(),
+    expects: 'an origin such as https://shop.example, without path, query or fragment',
+  },
+  API_URL: {
+    takes: origin().optional(),
+    expects: 'an origin such as https://api.shop.example, without path, query or fragment',
+  },
   TRUSTED_PROXIES: {
     takes: z.string().pipe(TrustedProxies).optional(),
     expects: 'a number of proxies, 0 to 10, or their addresses and ranges, such as 10.0.0.0/8,2001:db8::/32',
@@ -260,14 +266,14 @@ function complaint(name: string, given: string | undefined, expects: string): st
   return `${name}: given ${shown}, expected ${expects}`
 }
 
-/** Leaves out the user and password of an address, and its query. */
+/** Leaves out the user and password of an address, its query and its fragment. */
 function withoutCredentials(name: string, given: string | undefined): string | undefined {
   if (given === undefined || name === 'ADMIN_EMAIL') return given
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/\//i.exec(given) ?? []
   const at = given.lastIndexOf('@')
   const address = at === -1 ? given : `${scheme}(not shown)${given.slice(at)}`
-  const query = address.indexOf('?')
-  return query === -1 ? address : `${address.slice(0, query)}?(not shown)`
+  const rest = address.search(/[?#]/)
+  return rest === -1 ? address : `${address.slice(0, rest + 1)}(not shown)`
 }
 
 /** A text that `parse` takes, where it refuses others with a RangeError. */

@@ -57,6 +57,8 @@ const texts = [
   "it's",
   'a;b',
   '🪑',
+  '_x003D_1+1', // Excel would read a "="
+  '_x0041_x0042_x005f_',
 ]
 
 test('a CSV file contains its rows, also Nepali ones, in a form that Excel reads', async () => {

@@ -21,7 +21,9 @@ const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
 /** Characters that XML forbids: control characters except tabs and line ends, and lone surrogates. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
 /** Most texts contain nothing of the kind, and one look at them is cheaper than four replacements. */
-const MAY_NEED_ESCAPING = /[&<>\p{Cc}\p{Cs}\uFFFE\uFFFF]/u
+const MAY_NEED_ESCAPING = /[&<>\p{Cc}\p{Cs}\uFFFE\uFFFF]|_x/iu
+/** Excel reads `_x003D_` as `=`, unless the code of the first `_` stands in its place (ECMA-376, ST_Xstring). */
+const LIKE_CODE = /_(?=x[\dA-F]{4}_)/gi
 /** Excel drops such blanks unless the text asks to keep them. */
 const HAS_OUTER_BLANK = /^\s|\s$/
 
@@ -149,7 +151,8 @@ function sheetCell(cell: Cell, column: string, row: number, isStrong: boolean): 
 
 function escaped(text: string): string {
   if (!MAY_NEED_ESCAPING.test(text)) return text
-  return text.replaceAll(NOT_IN_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const plain = text.replaceAll(NOT_IN_XML, '').replaceAll(LIKE_CODE, '_x005F_')
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function tooLarge(reason: string): AppError {

@@ -185,8 +185,17 @@ test.for([
   },
 )
 
-/** Fills the places of a bulkhead until the test ends. */
-function holdPlaces(app: App, name: 'listing' | 'search' | 'read', count: number) {
+test('a quote waits for its turn, but not without end', async ({ db, open }) => {
+  const app = await open({ longestWaitMs: 50, connections: 20 })
+  holdPlaces(app, 'quote', 5)
+  const guest = givenKnownGuest(app)
+  await guest.add(await givenVariant(db))
+  const refused = await guest.send('POST', '/api/checkout/quote', { district: 'Kathmandu' })
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+})
+
+/** Fills the places of a bulkhead until the test ends. Call it before the app answers anything. */
+function holdPlaces(app: App, name: 'listing' | 'search' | 'read' | 'quote', count: number) {
   const end = Promise.withResolvers<void>()
   app.get('/held', (request) => app.bulkheads[name](request, () => end.promise))
   const held = Array.from({ length: count }, (_, turn) =>

@@ -38,6 +38,8 @@ const PAGES: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 const READS: Room = { atOnce: 4, mostWaiting: 600, mostOfNetwork: 300 }
 /** Others may try again later, and get what they asked for sooner than by waiting longer. */
 const LONGEST_WAIT_MS = 2_000
+/** Of a quote: as long as a rush of a thousand buyers may take. Beyond that few of them still look at the page. */
+const LONGEST_QUOTE_WAIT_MS = 10_000
 /** A thousand shoppers who want the same piece wait some seconds, also behind one address of a mobile carrier. */
 const BUYERS = { mostWaiting: 2_000, mostOfNetwork: 1_200 }
 
@@ -50,7 +52,7 @@ const SHOP_BUSY = say('calls.busy')
  * @param request  its client waits with others of the same network. What a page calls while it is rendered waits for
  *                 nobody, since the page has its turn
  * @throws AppError too_many_requests for the client's network; unavailable when the queue or the network's share is full,
- *         and when a read waited for two seconds
+ *         and when a read waited for two seconds, or a quote for ten
  */
 export type Bulkhead = <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>
 
@@ -65,7 +67,7 @@ type BulkheadOptions = {
   sharesOut: boolean
   /** Event-loop delay above which browsing is refused immediately; never when absent. */
   maxEventLoopDelayMs: number | undefined
-  /** How long a read may wait for its turn; two seconds when absent. */
+  /** How long a read or a quote may wait for its turn; two and ten seconds when absent. */
   longestWaitMs: number | undefined
 }
 
@@ -75,7 +77,7 @@ type BulkheadOptions = {
  */
 export function openBulkheads(
   app: FastifyInstance,
-  { searchDb, connections, sharesOut, maxEventLoopDelayMs, longestWaitMs = LONGEST_WAIT_MS }: BulkheadOptions,
+  { searchDb, connections, sharesOut, maxEventLoopDelayMs, longestWaitMs }: BulkheadOptions,
 ): void {
   const { searches, quotes } = app.addressLimits
   app.decorate('searchDb', searchDb)
@@ -96,7 +98,7 @@ export function openBulkheads(
     return async (request, work) => {
       await limit.take(request.ip)
       if (isOfPage(request)) return work()
-      return inTurn(clientNetwork(request.ip), work, AbortSignal.timeout(longestWaitMs))
+      return inTurn(clientNetwork(request.ip), work, AbortSignal.timeout(longestWaitMs ?? LONGEST_WAIT_MS))
     }
   }
   const openLane = openWay(app)
@@ -109,23 +111,22 @@ export function openBulkheads(
       return read(request, work)
     }
   }
-  const buying = (limit: Limit, atOnce: number, cost?: UsualCost): Bulkhead => {
-    const inTurn = openRoom({ ...BUYERS, atOnce }, SHOP_BUSY, cost)
-    return async (request, work) => {
-      await limit.take(request.ip)
-      return inTurn(clientNetwork(request.ip), work)
-    }
-  }
+  const buying = (atOnce: number, cost?: UsualCost) => openRoom({ ...BUYERS, atOnce }, SHOP_BUSY, cost)
+  // A quote uses two connections for some milliseconds, so half of the pool stays free for orders.
+  const quoting = buying(partOf(connections, 1 / 4), openUsualCost('cost of quotes'))
+  // Orders of the same piece wait for one another with a connection each. Half of the pool stays free for all others.
+  const ordering = buying(partOf(connections, 1 / 2))
   const pages = openRoom(PAGES, SHOP_BUSY, openUsualCost('cost of pages'))
   app.decorate('bulkheads', {
     search: browsing(searches, openRoom(SEARCHES, SEARCH_BUSY, openUsualCost('cost of searches')), SEARCH_BUSY),
     listing: browsing(noLimit, openRoom(LISTINGS, SHOP_BUSY, openUsualCost('cost of listings')), SHOP_BUSY),
     page: browsing(noLimit, sharesOut ? rested(pages) : pages, SHOP_BUSY),
     read: reading(noLimit, openRoom(READS, SHOP_BUSY)),
-    // A quote uses two connections for some milliseconds, so half of the pool stays free for orders.
-    quote: buying(quotes, partOf(connections, 1 / 4), openUsualCost('cost of quotes')),
-    // Orders of the same piece wait for one another with a connection each. Half of the pool stays free for all others.
-    order: buying(noLimit, partOf(connections, 1 / 2)),
+    quote: async (request, work) => {
+      await quotes.take(request.ip)
+      return quoting(clientNetwork(request.ip), work, AbortSignal.timeout(longestWaitMs ?? LONGEST_QUOTE_WAIT_MS))
+    },
+    order: (request, work) => ordering(clientNetwork(request.ip), work),
   })
 }
 

@@ -24,7 +24,8 @@ export const guestOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { isDear: true },
       schema: {
         tags,
-        summary: 'Orders of guests with the email address of one’s account, newest first',
+        summary:
+          'Orders of guests with the email address of one’s account, newest first, unpaid and unconfirmed ones last',
         querystring: NoQuery,
         response: { 200: GuestOrdersReply, '4xx': ErrorBody },
       },

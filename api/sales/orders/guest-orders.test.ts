@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { MOST_GUEST_ORDERS } from '#contract/orders.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
-import { customerFigures, orderLines, orders } from '../../platform/db/schema.ts'
+import { customerFigures, orderLines, orders, payments, users } from '../../platform/db/schema.ts'
 import { findBought } from '../../shop/reviews/own-queries.ts'
 import { expect, ownDatabaseTest, test as base } from '../../test/test.ts'
 import { givenGuestMember } from './guest-orders.fixture.ts'
@@ -25,9 +25,48 @@ test('a member sees number, date and total of the orders that guests placed with
   await givenOrder(db, { state: 'cancelled' })
   await givenOrder(db, { privateDetails: null })
   expect(await member.look()).toEqual([
-    { orderId: newer.number, date: newer.placedAt.toISOString(), totalAmount: newer.total },
-    { orderId: older.number, date: placedAt.toISOString(), totalAmount: older.total },
+    { orderId: older.number, date: placedAt.toISOString(), totalAmount: older.total, isUnpaid: false },
+    { orderId: newer.number, date: newer.placedAt.toISOString(), totalAmount: newer.total, isUnpaid: true },
   ])
+})
+
+test('orders that anybody may have placed do not hide those that were paid or confirmed', async ({ db, member }) => {
+  const placedAt = new Date('2026-01-05T10:00:00Z')
+  const [paid, confirmed] = [
+    await givenOrder(db, { placedAt, payment: 'bank' }),
+    await givenOrder(db, { placedAt: new Date(placedAt.getTime() - 1_000), state: 'confirm' }),
+  ]
+  const money = { purpose: 'full', method: 'bank', reference: 'FT2611210001' } as const
+  await db.insert(payments).values({ ...money, orderId: paid.id, amount: paid.total })
+  for (let turn = 0; turn < MOST_GUEST_ORDERS; turn += 1) await givenOrder(db)
+  const shown = await member.look()
+  expect(shown).toHaveLength(MOST_GUEST_ORDERS)
+  expect(shown.slice(0, 3)).toMatchObject([
+    { orderId: paid.number, isUnpaid: false },
+    { orderId: confirmed.number, isUnpaid: false },
+    { isUnpaid: true },
+  ])
+})
+
+test('a member reads whether any order was added', async ({ app, db, member }) => {
+  const { number } = await givenOrder(db)
+  const add = async (orderId: string, language: string) => {
+    const url = `/api/guest-orders?lang=${language}`
+    const payload = { orderIds: [orderId] }
+    return (await app.inject({ method: 'POST', url, headers: member.headers, payload })).json()
+  }
+  expect(await add('KA-261121-00000000', 'en')).toMatchObject({ ...none, message: 'No order was added' })
+  expect((await add('KA-261121-00000000', 'ne')).message).toMatch(/^[^a-z]+$/i)
+  expect((await add(number, 'en')).message).not.toBe('No order was added')
+})
+
+ownDatabaseTest('orders that are not the member’s are passed over before anything is locked', async ({ app, db }) => {
+  const member = await givenGuestMember(app, db)
+  const { number } = await givenOrder(db, { email: 'other@post.example' })
+  await db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, member.user.id)).for('update')
+    expect(await member.add(number, 'KA-261121-00000000')).toEqual(none)
+  })
 })
 
 test('an order that a member adds is one of the account, once, with an event', async ({ app, db, member }) => {

@@ -14,14 +14,16 @@ type AddingShop = { db: Db; orderCaps: Pick<OrderCaps, 'refuseTooManyAdded'> }
 
 /**
  * Returns the newest orders that guests placed with the email address of an account. Anybody can type that address, so the
- * member decides which to add. Cancelled ones are left out: a stranger's, which nobody pays, ends so.
+ * member decides which to add. Unpaid ones that the shop has not confirmed come last: a stranger can place any number of them.
+ * Cancelled ones are left out: a stranger's, which nobody pays, ends so.
  */
 export async function readGuestOrders(db: Db, userId: string): Promise<GuestOrder[]> {
+  const isOpenUnpaid = sql<boolean>`(${orders.state} = 'pending' and ${isUnpaid(db)})`
   const rows = await db
-    .select({ orderId: orders.number, date: orders.placedAt, totalAmount: orders.total })
+    .select({ orderId: orders.number, date: orders.placedAt, totalAmount: orders.total, isUnpaid: isOpenUnpaid })
     .from(orders)
     .where(isGuestOrderOf(userId))
-    .orderBy(desc(orders.placedAt), asc(orders.id))
+    .orderBy(asc(isOpenUnpaid), desc(orders.placedAt), asc(orders.id))
     .limit(MOST_GUEST_ORDERS)
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }))
 }

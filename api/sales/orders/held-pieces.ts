@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { LAPSE_COUNTS_MS, VERIFY_WITHIN_MS, type HoldingGroup } from '#domain/orders/order-verification.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
-import { orderLines, orders, payments } from '../../platform/db/schema.ts'
+import { orderEvents, orderLines, orders, payments } from '../../platform/db/schema.ts'
 import type { Stock, StockMemory } from './stock-memory.ts'
 
 /** The longest that an order waits for its code and then, once, for a wallet. */
@@ -88,6 +88,7 @@ export function selectHeldOfVariants(tx: Db, { network, neighborhood }: Buyers, 
     isLapsed,
     gt(orders.placedAt, sql`now() - make_interval(secs => ${LAPSE_COUNTS_MS / 1_000})`),
   )
+  const isOfGuest = isNull(orders.userId)
   const isHere = isIn(orders.network, network)
   const isNear = or(isHere, isIn(orders.neighborhood, neighborhood))!
   return tx
@@ -102,8 +103,19 @@ export function selectHeldOfVariants(tx: Db, { network, neighborhood }: Buyers, 
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(isNear, isNull(orders.userId), or(isOpen, lapsedLately), isUnpaid(tx)))
+    .where(and(isNear, or(and(isOfGuest, isOpen), and(or(isOfGuest, wasAdded(tx)), lapsedLately)), isUnpaid(tx)))
     .groupBy(orderLines.variantId)
+}
+
+/** Whether an account took over the order of a guest. Otherwise an account for each order would undo what lapsed. */
+function wasAdded(tx: Db): SQL {
+  const isAdding = and(eq(orderEvents.orderId, orders.id), eq(orderEvents.action, 'added-to-account'))
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(orderEvents)
+      .where(isAdding),
+  )
 }
 
 type HeldRow = {

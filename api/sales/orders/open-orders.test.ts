@@ -7,6 +7,7 @@ import { orders, variants } from '../../platform/db/schema.ts'
 import { buildApp } from '../../app.ts'
 import { expireUnverified } from '../payments/expire-unverified.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
+import { givenGuestMember } from './guest-orders.fixture.ts'
 import { givenOrder } from './orders.fixture.ts'
 import { networkIndex } from '../../platform/rate-limits/network-name.ts'
 import { openOrderCaps } from './open-order-caps.ts'
@@ -70,6 +71,22 @@ test('pieces of a deleted variant stay counted', async ({ shop: { app, db } }) =
     ]),
     stock: 997,
   })
+})
+
+test('a guest order that lapses after it was added to an account counts as lapsed all the same', async ({
+  shop: { app, db },
+}) => {
+  const bed = await givenVariant(db, { stock: 1_000 })
+  const member = await givenGuestMember(app, db)
+  const placed = await orderPieces(app, bed, 2, { email: 'asmita@post.example' })
+  expect(await member.add(placed.json().data.orderId)).toEqual({ added: 1, left: 0 })
+  await expireUnverified({ db, secrets: testOptions.secrets }, new Date(Date.now() + VERIFY_WITHIN_MS + 1_000))
+  const network = networkIndex(testOptions.secrets.rateLimitKey, '198.51.100.7')
+  await givenOrder(db, { userId: member.user.id, network, state: 'cancelled' }) // the account's own
+  const buyer = { email: '', phoneIndex: null, userId: null, network, neighborhood: null }
+  const { held } = await caps.countOpen(db, buyer)
+  const lapsed = { network: { all: 0, standing: 0, lapsed: 2 }, neighborhood: { all: 0, standing: 0, lapsed: 2 } }
+  expect(held).toMatchObject({ ofVariants: new Map([[Number(bed), lapsed]]) })
 })
 
 test('all networks of an IPv6 /48 count as one', async ({ shop: { app, db } }) => {

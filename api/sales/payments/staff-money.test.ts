@@ -38,6 +38,30 @@ test('a transfer confirms its order, and is written down once', async ({ db }) =
   expect(await lastMail(db)).toBe('order-confirmed')
 })
 
+test('a transfer is written down once, whatever its reference contains that nobody sees', async ({ db }) => {
+  const [one, other] = [await givenOrder(db, { payment: 'bank' }), await givenOrder(db, { payment: 'bank' })]
+  const pay = async ({ id, total }: typeof one, reference: string) =>
+    confirmTransfer({ db, secrets }, id, { amount: total, reference, by })
+  await pay(one, '\u200EFT\u00AD26-1\u200B')
+  expect(await db.select().from(payments)).toMatchObject([{ reference: 'FT26-1' }])
+  const invisible = [
+    '\u200B',
+    '\u00AD',
+    '\u200F',
+    '\u2060',
+    '\uFEFF',
+    '\uFE0F',
+    '\u{E0041}',
+    '\u2800',
+    '\u00A0',
+    '\u0007',
+  ]
+  for (const reference of [...invisible.map((mark) => `FT${mark}26-1`), 'ＦＴ２６-1', 'FT २६-१']) {
+    await expect(pay(other, reference), JSON.stringify(reference)).rejects.toMatchObject({ code: 'conflict' })
+  }
+  await expect(pay(other, '\u200B\u00AD')).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
 test('one transfer pays one order, unless staff say that it was for several', async ({ db }) => {
   const [one, other, third] = [
     await givenOrder(db, { payment: 'bank' }),

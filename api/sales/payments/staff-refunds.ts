@@ -2,6 +2,7 @@ import { formatRupees } from '#domain/money.ts'
 import { MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
 import { REFUND_LEAVES_WITHIN_MS } from '#domain/payments/refund-requests.ts'
 import { sumOf } from '#domain/sum.ts'
+import { latinDigits } from '#domain/text.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
@@ -115,9 +116,18 @@ function isSum(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount > 0
 }
 
-/** @throws AppError invalid_input for an empty or a too long reference */
+/** What nobody sees of a reference: it would make one transfer look like two. The empty letter of Braille is a symbol to Unicode. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu
+const BLANKS = /[\s\p{Cc}]+/gu
+
+/**
+ * Returns a reference as it is recorded: in plain letters and digits, without what nobody sees.
+ *
+ * @throws AppError invalid_input for an empty or a too long reference
+ */
 export function referenceOf(text: string): string {
-  const reference = text.trim()
+  const seen = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ')
+  const reference = latinDigits(seen).trim()
   if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return reference
   throw new AppError('invalid_input', `The reference must be 1 to ${MAX_REFERENCE_LENGTH} characters.`)
 }

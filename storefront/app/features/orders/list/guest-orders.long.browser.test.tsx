@@ -12,7 +12,7 @@ import { openPage } from '../../../test/open-page.tsx'
 
 const noOrders: OrdersReply = { ...good, data: [], totalOrders: 0, page: 1, pages: 1 }
 const orders: GuestOrder[] = ['KA-261121-7Q2M4XZP', 'KA-261120-1A2B3C4D'].map((orderId) => {
-  return { orderId, date: '2026-11-21T06:00:00.000Z', totalAmount: 12_000 }
+  return { orderId, date: '2026-11-21T06:00:00.000Z', totalAmount: 12_000, isUnpaid: false }
 })
 
 const offer = () => page.getByRole('form', { name: 'Orders placed without logging in' })
@@ -44,6 +44,26 @@ test('a member chooses which orders placed without logging in to add, and reads 
   await expect.element(report).toHaveFocus()
   await expect.element(offer()).not.toBeInTheDocument()
   expect(sent.map((one) => one.body)).toEqual([{ orderIds: ['KA-261121-7Q2M4XZP'] }])
+})
+
+test('an order that a stranger may have placed is added only if the member checks it', async () => {
+  answerOrders([orders[0]!, { ...orders[1]!, isUnpaid: true }])
+  await open()
+  const unpaid = offer().getByRole('checkbox', { name: /KA-261120-1A2B3C4D.*, not confirmed and not paid yet$/ })
+  await expect.element(unpaid).not.toBeChecked()
+  await expect.element(offer().getByRole('checkbox', { name: /KA-261121-7Q2M4XZP/ })).toBeChecked()
+  answerOrders([{ ...orders[1]!, isUnpaid: true }])
+  const body: GuestOrdersAddedReply = { ...good, added: 1, left: 0 }
+  const sent = answerApi({ 'POST /api/guest-orders': { status: 200, body } })
+  await add().click()
+  await expect.element(page.getByText('1 order is now in your account.')).toBeVisible()
+  expect(sent.map((one) => one.body)).toEqual([{ orderIds: ['KA-261121-7Q2M4XZP'] }])
+  await expect.element(add()).toBeDisabled()
+  await unpaid.click()
+  const none: GuestOrdersAddedReply = { ...good, message: 'No order was added', added: 0, left: 0 }
+  answerApi({ 'POST /api/guest-orders': { status: 200, body: none } })
+  await add().click()
+  await expect.element(page.getByText('No order was added')).toBeVisible()
 })
 
 test('an order that could not be added stays offered, with the reason', async () => {

@@ -19,12 +19,13 @@ type GuestOrdersProps = { orders: readonly GuestOrder[]; email: string }
 export function GuestOrders({ orders, email }: GuestOrdersProps) {
   const text = useText()
   const format = useFormat()
-  /** Numbers that the member unchecked. */
-  const [unchecked, setUnchecked] = useState<readonly string[]>([])
+  /** Numbers that the member checked or unchecked. Unpaid ones, which strangers may have placed, begin unchecked. */
+  const [changed, setChanged] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [done, setDone] = useState<{ added: number; left: number }>()
-  const chosen = orders.map(({ orderId }) => orderId).filter((orderId) => !unchecked.includes(orderId))
+  const [done, setDone] = useState<{ added: number; left: number; message: string }>()
+  const isChosen = ({ orderId, isUnpaid }: GuestOrder) => changed.includes(orderId) === isUnpaid
+  const chosen = orders.filter(isChosen).map(({ orderId }) => orderId)
 
   const add = async (event: FormEvent) => {
     event.preventDefault()
@@ -39,17 +40,19 @@ export function GuestOrders({ orders, email }: GuestOrdersProps) {
   }
 
   const toggle = (orderId: string) => {
-    setUnchecked((before) =>
+    setChanged((before) =>
       before.includes(orderId) ? before.filter((other) => other !== orderId) : [...before, orderId],
     )
   }
 
-  const words = ({ orderId, date, totalAmount }: GuestOrder) => {
-    return `${orderId}, ${format.date(date)}, ${format.money(totalAmount)}`
+  const words = ({ orderId, date, totalAmount, isUnpaid }: GuestOrder) => {
+    const all = `${orderId}, ${format.date(date)}, ${format.money(totalAmount)}`
+    return isUnpaid ? `${all}, ${text('guest-orders.unpaid')}` : all
   }
 
   const said = [
     done && done.added > 0 && text('guest-orders.added', { count: done.added }),
+    done && done.added + done.left === 0 && done.message,
     done && done.left > 0 && text('guest-orders.left', { count: done.left }),
   ].filter(Boolean)
 
@@ -67,10 +70,10 @@ export function GuestOrders({ orders, email }: GuestOrdersProps) {
           <ul>
             {orders.map((order) => (
               <li key={order.orderId}>
-                {orders.length === 1 ? (
+                {orders.length === 1 && !order.isUnpaid ? (
                   words(order)
                 ) : (
-                  <Checkbox checked={!unchecked.includes(order.orderId)} onChange={() => toggle(order.orderId)}>
+                  <Checkbox checked={isChosen(order)} onChange={() => toggle(order.orderId)}>
                     {words(order)}
                   </Checkbox>
                 )}
