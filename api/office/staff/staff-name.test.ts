@@ -30,7 +30,7 @@ test('nobody takes the name of a colleague, however it is written', async ({ app
   expect((await person.call('PUT', '/me', { name: owner.name })).statusCode).toBe(200)
 })
 
-test('names are compared without accents of Latin letters, and with the vowel signs of Devanagari', async ({ app }) => {
+test('names are compared without accents of Latin letters, and with the vowels of Devanagari', async ({ app }) => {
   const [one, other] = [await givenStaff(app, 'manager'), await givenStaff(app, 'support')]
   const take = async ({ call }: typeof one, name: string) => (await call('PUT', '/me', { name })).statusCode
   expect(await take(one, 'AIina राम')).toBe(400)

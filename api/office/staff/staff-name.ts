@@ -63,7 +63,7 @@ export async function refuseNameOfColleague(
   throw new AppError('conflict', problem, { name: problem })
 }
 
-/** What nobody sees of a name, or overlooks, as accents. The vowel signs of Devanagari are marks of their own. */
+/** What nobody sees of a name, or overlooks, as accents. The dependent vowels of Devanagari stay. */
 const NO_LETTERS = /[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}|[\u0300-\u036F]/gu
 
 function nameKey(name: string): string {

@@ -38,7 +38,7 @@ const PAGES: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 const READS: Room = { atOnce: 4, mostWaiting: 600, mostOfNetwork: 300 }
 /** Others may try again later, and get what they asked for sooner than by waiting longer. */
 const LONGEST_WAIT_MS = 2_000
-/** Of a quote: as long as a rush of a thousand buyers may take. Beyond that few of them still look at the page. */
+/** For quotes: a rush of a thousand buyers may take so long. Few of them look at the page any longer. */
 const LONGEST_QUOTE_WAIT_MS = 10_000
 /** A thousand shoppers who want the same piece wait some seconds, also behind one address of a mobile carrier. */
 const BUYERS = { mostWaiting: 2_000, mostOfNetwork: 1_200 }

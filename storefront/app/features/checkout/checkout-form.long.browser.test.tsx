@@ -168,7 +168,7 @@ test('floor and lift show only where a driver carries the goods in', async () =>
   await expect.element(floors).not.toBeInTheDocument()
 })
 
-test('the floor is asked as part of the address, and an order without it leads there', async () => {
+test('the floor is part of the address, and an order without it leads there', async () => {
   await page.viewport(390, 844)
   givenGuest()
   givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
