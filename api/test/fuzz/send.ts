@@ -10,6 +10,8 @@ type Cookie = { name: string; value: string }
 
 const SILENCE_MS = 10_000
 const unfinished = new Set<WireSpoil>(['length too long', 'chunks cut', 'no version'])
+/** Node notices no error in the body of a request that asks for another protocol, and waits until its time is over. */
+const unnoticed: readonly WireSpoil[] = ['upgrade', 'broken chunks']
 /** Characters that Node accepts in a header; `inject` would accept more. */
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/
@@ -28,7 +30,7 @@ export async function send(app: App, port: number, request: Request, overWire: b
     ? sendBytes(
         port,
         bytesOf(request, port),
-        request.spoils.some((how) => unfinished.has(how)),
+        request.spoils.some((how) => unfinished.has(how)) || unnoticed.every((how) => request.spoils.includes(how)),
       )
     : inject(app, request))
   return { ...answer, ms: performance.now() - start }
