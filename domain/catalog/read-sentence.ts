@@ -126,8 +126,8 @@ function isTaste(word: string): boolean {
 }
 
 /**
- * Keeps the last of several categories, unless a word or sign joins them; the others become words. With `light` as the last one,
- * as in `shelf light`, either may be meant.
+ * Keeps the last of several categories, unless a word or sign joins them; the others become words. With `light` as the last
+ * one, as in `shelf light`, either may be meant.
  */
 function withOneCategory(parts: readonly Part[], text: string): Part[] {
   const places = parts.flatMap(({ condition }, at) => (condition?.kind === 'category' ? [at] : []))

@@ -11,8 +11,9 @@ const STEP_MM = 100
 /**
  * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
  * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits. Then come places with
- * the back to each wall, in their order, every 10 cm, and the floor from the upper left; a rug begins with the floor. A place comes first at which a person can stand before the
- * cupboards while they are open, and then one at which they just open. People may still find it too narrow around it.
+ * the back to each wall, in their order, every 10 cm, and the floor from the upper left; a rug begins with the floor. Places
+ * where a person can stand before open cupboards come before all others, and then those where they just open. People may
+ * still find it too narrow around the place.
  *
  * @param piece  its place and turn are not looked at
  * @returns      null if there is none
