@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { drag } from './fingers.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
 // Software draws the room in 3D here, which takes seconds.
@@ -109,6 +110,30 @@ test('by the names that a screen reader says: a room, three pieces, moved, turne
   await press('Undo')
   await press('Undo')
   await expect(desk).toHaveAccessibleName(first!)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a piece is moved down, and the page stays where it is', async ({ page }) => {
+    await page.goto('/planner')
+    await hydrated(page)
+    await page.getByRole('textbox', { name: 'Width, left to right' }).fill('420')
+    await page.getByRole('textbox', { name: 'Length, top to bottom' }).fill('360')
+    await page.getByRole('button', { name: 'Draw the room' }).click()
+    await page.getByRole('button', { name: /^Add Asan platform bed/ }).click()
+    const bed = page
+      .getByRole('application', { name: 'Plan of the room' })
+      .getByRole('button', { name: /^Asan platform/ })
+    await expect(bed).toBeVisible()
+    await bed.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    const { x, y, width, height } = (await bed.boundingBox())!
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    await drag(page, [middle], [{ x: middle.x, y: middle.y + 80 }])
+    await expect.poll(async () => (await bed.boundingBox())!.y).toBeGreaterThan(y + 40)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  })
 })
 
 /** What a person does who has keys only. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { drag } from './fingers.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const BED = '/product/1'
@@ -28,25 +29,6 @@ function scaleOf(element: Locator): Promise<number> {
 
 /** The zoomable element of the current picture. */
 const enlarged = (page: Page) => viewer(page).locator('.swiper-slide-active .swiper-zoom-target')
-
-type Finger = { x: number; y: number }
-
-/** Simulates touch points that move from `from` to `to`. */
-async function drag(page: Page, from: Finger[], to: Finger[], steps = 8): Promise<void> {
-  const device = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Finger[]) =>
-    device.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
-  await send('touchStart', from)
-  for (let step = 1; step <= steps; step += 1) {
-    const between = (a: number, b: number) => a + ((b - a) * step) / steps
-    await send(
-      'touchMove',
-      from.map(({ x, y }, at) => ({ x: between(x, to[at]!.x), y: between(y, to[at]!.y) })),
-    )
-  }
-  await send('touchEnd', [])
-  await device.detach()
-}
 
 test('the viewer’s code loads when its button is focused', async ({ page }) => {
   const asked: string[] = []

@@ -30,10 +30,12 @@ type PlanDrawingProps = {
   zoom: PlanZoom
   /** Called with the id of a door, window or pillar that somebody presses. */
   onPart: (id: string) => void
+  /** Called when somebody presses a piece. */
+  onPiece: () => void
 }
 
 /** The room from above, to scale. Each piece is a button with its place in words. */
-export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom, onPart }: PlanDrawingProps) {
+export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom, onPart, onPiece }: PlanDrawingProps) {
   const text = useText()
   const { plan, selected } = usePlanState(open)
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
@@ -81,7 +83,10 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
             isWarned={about.some(({ kind }) => severityOf[kind] === 'danger')}
             onFocus={() => open.select(piece.id)}
             onKeyDown={(event) => press(event, piece.id)}
-            onClick={() => open.select(piece.id)}
+            onClick={() => {
+              open.select(piece.id)
+              onPiece()
+            }}
             onPointerDown={(event) => {
               if (!takesPiece(event.nativeEvent, zoom)) return
               open.select(piece.id)

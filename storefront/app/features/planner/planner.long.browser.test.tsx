@@ -154,6 +154,15 @@ test('doors are moved and hung by fields, and what does not fit is refused there
   await expect.element(page.getByRole('group', { name: 'Pillar 1' })).toBeVisible()
 })
 
+test('a tap on a piece shows its panel while the fields of doors are open', async () => {
+  await openPlanner({ kept: bedroom })
+  await button('Walls, doors, windows').click()
+  await expect.element(button('Walls, doors, windows')).toHaveAttribute('aria-pressed', 'true')
+  await piece('bed').click()
+  await expect.element(page.getByRole('region', { name: 'Chosen piece' })).toBeVisible()
+  await expect.element(button('Walls, doors, windows')).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('size follows the variant, and the total its price', async () => {
   await openPlanner({ kept: planOf(), address: '/planner?add=1&variant=101' })
   await expect.element(piece(bed.name)).toHaveAccessibleName(/, 145 cm × 219 cm: /)

@@ -109,7 +109,9 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   }
   const shared = { open, words, warnings, swatches }
   const find = { open, words, categories }
-  const drawing = <PlanDrawing {...shared} hasLetters={isRoom} zoom={zoom} onPart={showPart} />
+  const drawing = (
+    <PlanDrawing {...shared} hasLetters={isRoom} zoom={zoom} onPart={showPart} onPiece={() => setIsRoom(false)} />
+  )
   return (
     <div className={styles.planner} data-sheet={(isPhone && sheet.isOpen) || undefined}>
       <div className={styles.top}>
