@@ -31,6 +31,9 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   const { district, method, coupon } = choices
   const state = useQuote(owner, { district, coupon, ...(method !== '' && { method: method as ShippingMethod }) })
 
+  const { quote } = state
+  const isEmpty = quote?.lines.length === 0
+
   const [placed, setPlaced] = useState<UnseenOrder>()
   const finish = async (reply: PlacedReply) => {
     const order = unseenOrder(reply)
@@ -40,16 +43,14 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   }
   useEffect(() => {
     // The confirmation failed to load and the page returned, but the cart no longer holds the order.
-    const unseen = readUnseenOrder()
+    const unseen = isEmpty && !placed ? readUnseenOrder() : null
     if (unseen) void navigate(unseen.path, { replace: true })
-  }, [navigate])
+  }, [isEmpty, placed, navigate])
 
   if (hasRunOut) return <Navigate replace to={loginPath(href('/checkout'))} />
   if (session.status === 'unreachable') {
     return <FailedPage title={text('error.title')} text={text(navigator.onLine ? 'error.text' : 'error.offline')} />
   }
-  const { quote } = state
-  const isEmpty = quote?.lines.length === 0
   const unseen = placed ?? readUnseenOrder()
   return (
     <Container className={styles.page}>

@@ -6,11 +6,12 @@ import type { Language } from '#domain/language/languages.ts'
 import '../../messages/account-messages.ts'
 import CheckoutPage from '../../routes/checkout.tsx'
 import { answerApi } from '../../test/answer-api.ts'
-import { agree, givenCheckout, keepFilledCheckout, pressOrder } from '../../test/given-checkout.ts'
+import { agree, givenCheckout, keepFilledCheckout, orderButton, pressOrder } from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenPlaced } from '../../test/given-order.ts'
 import { givenShell } from '../../test/given-shell.ts'
-import { loadNepali, openPage } from '../../test/open-page.tsx'
+import { loadNepali, openPage, visited } from '../../test/open-page.tsx'
+import { keepUnseenOrder, unseenOrder } from '../orders/confirmed/unseen-order.ts'
 
 /** 13:45 in Nepal. */
 const UNTIL = '2026-11-24T08:00:00.000Z'
@@ -74,4 +75,21 @@ test.for([
   if (language === 'ne') await loadNepali('checkout', 'accounts', 'session', 'later')
   await open(language)
   await expect.element(page.getByText(words)).toBeVisible()
+})
+
+test('an order whose page was never seen keeps nobody from buying something else', async () => {
+  keepUnseenOrder(unseenOrder(givenPlaced(byWallet)))
+  givenCheckout({ quantity: 1, price: 2_400 })
+  await openPage('/checkout', CheckoutPage, { loaderData: givenShell() })
+  await expect.element(page.getByRole('region', { name: 'Your Order' }).getByText('Nrs. 2,400').first()).toBeVisible()
+  await expect.element(orderButton()).toBeVisible()
+  await expect.element(visited()).not.toBeInTheDocument()
+})
+
+test('a checkout with nothing to order leads to an order whose page was never seen', async () => {
+  const placed = unseenOrder(givenPlaced(byWallet))
+  keepUnseenOrder(placed)
+  givenCheckout({ quantity: 0, price: 2_400 })
+  await openPage('/checkout', CheckoutPage, { loaderData: givenShell() })
+  await expect.element(visited()).toHaveTextContent(placed.path)
 })

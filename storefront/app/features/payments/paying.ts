@@ -3,6 +3,7 @@ import type { PlacedReply } from '#contract/orders.ts'
 import { isWallet, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { queryClient } from '../../query-client.ts'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
+import { keepUnseenOrder } from '../orders/confirmed/unseen-order.ts'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { goToWallet } from './go-to-wallet.ts'
@@ -49,6 +50,7 @@ export async function pay(door: OrderAccess, { wallet, amount, shown }: Wish): P
     return
   }
   keepDoor(answer.data.attemptId, door)
+  keepUnseenOrder(null) // the wallet's page may open before the confirmation says that it was seen
   setPaying({ orderId, wallet, step: 'leaving' })
   leavingTimer = setTimeout(() => setPaying(undefined), LEAVING_MS)
   goToWallet(answer.data)
