@@ -47,13 +47,14 @@ test('an unanswered request is with the carpenters', async () => {
   await expect.element(acceptButton()).not.toBeInTheDocument()
 })
 
+const linkTo = (name: RegExp | string) => (page.getByRole('link', { name }).element() as HTMLAnchorElement).href
+
 test('questions about a request go to the shop with its number', async () => {
   await page.viewport(390, 844)
   await open()
   await expect
     .element(page.getByRole('link', { name: /^Call / }))
     .toHaveAttribute('href', expect.stringMatching(/^tel:\+977/))
-  const linkTo = (name: RegExp | string) => (page.getByRole('link', { name }).element() as HTMLAnchorElement).href
   expect(decodeURIComponent(linkTo(/^Email /))).toContain(`?subject=Order ${REQUEST_NUMBER}`)
   const message = new URL(linkTo('WhatsApp')).searchParams.get('text')
   expect(message).toContain(`I have a question about my order ${REQUEST_NUMBER}`)
