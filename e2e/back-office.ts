@@ -38,6 +38,18 @@ export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Expects a page or dialog of the back office to be no wider than a phone, a tablet and a desktop, and accessible on the
+ * smallest and the largest.
+ */
+export async function expectCleanOnEveryScreen(page: Page): Promise<void> {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflow(page), `at ${width} px`).toBe(0)
+    if (width !== 768) await expectAccessible(page)
+  }
+}
+
 /** Searches the order list for an order and opens it. */
 export async function findOrder(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))

@@ -19,7 +19,7 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
   return (
     <PagePart title="Customer" action={mayChange && <ChangeContact order={order} />}>
       {isForgotten ? (
-        <Typography variant="body2">The customer’s account and personal data were deleted.</Typography>
+        <Typography variant="body2">The customer’s personal data was deleted.</Typography>
       ) : (
         <Stack sx={{ gap: 0.75 }}>
           <Typography sx={{ fontWeight: 600 }}>

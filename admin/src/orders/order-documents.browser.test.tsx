@@ -10,9 +10,11 @@ const invoice = { _id: 'i', kind: 'invoice', number: '2083/84-000123', day: '202
 const edit = () => page.getByRole('button', { name: 'Edit buyer' })
 const input = (label: string) => page.getByRole('textbox', { name: label })
 
-const openDocuments = ({ invoices = [], business = null }: { invoices?: object[]; business?: object | null } = {}) => {
-  const order = { name: 'Asmita Gurung', invoices, business }
-  return openPart(<OrderDocuments order={{ id: '7', state: 'pending', isForgotten: false, order } as never} />)
+type Given = { invoices?: object[]; business?: object | null; isForgotten?: boolean }
+
+const openDocuments = ({ invoices = [], business = null, isForgotten = false }: Given = {}) => {
+  const order = { name: isForgotten ? '' : 'Asmita Gurung', invoices, business }
+  return openPart(<OrderDocuments order={{ id: '7', state: 'pending', isForgotten, order } as never} />)
 }
 
 test('staff name a business on the invoice, and see what is wrong with it', async () => {
@@ -50,4 +52,11 @@ test('a phone order takes the caller’s last business with one click', async ()
   await page.getByRole('button', { name: 'Use Himal Hotel, PAN 123456789' }).click()
   await expect.element(input('Name as on the PAN')).toHaveValue(himal.name)
   await expect.element(input('PAN')).toHaveValue(himal.pan)
+})
+
+test('an order whose customer was deleted says where its invoices are', async () => {
+  await openDocuments({ isForgotten: true })
+  await expect.element(page.getByText(/^Invoices name the customer, so they are only in the books/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/reports')
+  await expect.element(page.getByText(/The invoice is issued/)).not.toBeInTheDocument()
 })

@@ -16,7 +16,7 @@ import { printInvoice } from './print-invoice.ts'
 
 /** Card with the packing slip, invoices and credit notes of the order. */
 export function OrderDocuments({ order: record }: { order: AdminOrder }) {
-  const { id, state, order } = record
+  const { id, state, isForgotten, order } = record
   const mayWork = useCan('orders.work')
   return (
     <PagePart title="Documents">
@@ -24,7 +24,8 @@ export function OrderDocuments({ order: record }: { order: AdminOrder }) {
         Packing slip
       </Button>
       <InvoiceBuyer order={record} />
-      {order.invoices.length === 0 && (
+      {isForgotten && <InBooks />}
+      {!isForgotten && order.invoices.length === 0 && (
         <Typography variant="body2">
           {state === 'pending' ? 'The invoice is issued once the order is confirmed.' : 'No invoice.'}
         </Typography>
@@ -51,6 +52,17 @@ export function OrderDocuments({ order: record }: { order: AdminOrder }) {
         </Typography>
       )}
     </PagePart>
+  )
+}
+
+/** Says where the invoices of a deleted customer are: the API gives them to the books alone (decision 015). */
+function InBooks() {
+  const seesReports = useCan('reports.read')
+  return (
+    <Typography variant="body2">
+      Invoices name the customer, so they are only in the books, under{' '}
+      {seesReports ? <Link to="/reports">Reports</Link> : 'Reports'}.
+    </Typography>
   )
 }
 

@@ -24,7 +24,7 @@ export function OrderHead({ order }: Part) {
         {shown.verifyBy !== null && (
           <StatusChip tone="notice" label={`Awaiting the customer’s code until ${whenText(shown.verifyBy)}`} />
         )}
-        {isForgotten && <StatusChip tone="quiet" label="Account deleted" />}
+        {isForgotten && <StatusChip tone="quiet" label="Customer deleted" />}
         <Box sx={{ flex: 1 }} />
         <Acts order={order} />
       </Stack>

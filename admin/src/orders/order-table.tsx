@@ -90,7 +90,7 @@ function Customer() {
   if (!order) return null
   return (
     <>
-      <Typography variant="body2">{order.name || 'Account deleted'}</Typography>
+      <Typography variant="body2">{order.name || 'Customer deleted'}</Typography>
       <Typography variant="caption" color="text.secondary">
         {order.email === '' && order.phone !== '' ? `${order.phone} · ${order.district}` : order.district}
       </Typography>

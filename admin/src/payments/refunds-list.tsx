@@ -88,7 +88,7 @@ function RefundedOrder() {
         {number}
       </Typography>
       <Typography variant="caption" color="text.secondary" component="p">
-        {name || 'Account deleted'}
+        {name || 'Customer deleted'}
       </Typography>
     </>
   )

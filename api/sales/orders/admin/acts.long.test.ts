@@ -228,13 +228,13 @@ test('where it goes changes until somebody is on the way, and only over what was
   expect(entries.map(({ after }) => after)).toContainEqual({ private_details: '(hidden)', phone_index: '(hidden)' })
 })
 
-test('an order whose account was deleted is shown without who it was', async ({ app, db }) => {
+test('an order whose customer was deleted is shown without who it was', async ({ app, db }) => {
   const staff = await givenStaff(app)
   const order = await givenOrder(db, { name: '', email: '', privateDetails: null })
   expect((await staff.call('GET', `/orders/${order.id}`)).json()).toMatchObject({
     isForgotten: true,
     contact: { phone: '', street_address: '' },
-    contactWhy: 'The account behind this order was deleted.',
+    contactWhy: 'The customer’s data was deleted.',
   })
 })
 

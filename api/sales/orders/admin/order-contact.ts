@@ -92,7 +92,7 @@ export async function contactRefusal(
   db: Db,
   { id, state, privateDetails }: Pick<StoredOrder, 'id' | 'state' | 'privateDetails'>,
 ): Promise<string | null> {
-  if (privateDetails === null) return 'The account behind this order was deleted.'
+  if (privateDetails === null) return 'The customer’s data was deleted.'
   if (state !== 'pending' && state !== 'confirm') return 'Nothing in this order is still to be delivered.'
   const isOut = (await readDeliveries(db, id)).some((delivery) => delivery.state === 'out')
   return isOut ? 'Somebody is on the way with it: call them.' : null

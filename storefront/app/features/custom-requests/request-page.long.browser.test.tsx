@@ -47,6 +47,20 @@ test('an unanswered request is with the carpenters', async () => {
   await expect.element(acceptButton()).not.toBeInTheDocument()
 })
 
+const linkTo = (name: RegExp | string) => (page.getByRole('link', { name }).element() as HTMLAnchorElement).href
+
+test('questions about a request go to the shop with its number', async () => {
+  await page.viewport(390, 844)
+  await open()
+  await expect
+    .element(page.getByRole('link', { name: /^Call / }))
+    .toHaveAttribute('href', expect.stringMatching(/^tel:\+977/))
+  expect(decodeURIComponent(linkTo(/^Email /))).toContain(`?subject=Order ${REQUEST_NUMBER}`)
+  const message = new URL(linkTo('WhatsApp')).searchParams.get('text')
+  expect(message).toContain(`I have a question about my order ${REQUEST_NUMBER}`)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
 test('a request that was closed because of its age does not say that the shopper withdrew it', async () => {
   const at = '2026-11-21T06:00:00.000Z'
   await open({ state: 'withdrawn', events: [{ action: 'withdraw', at, by: 'system', reason: '' }] })

@@ -7,7 +7,9 @@ import { useText } from '../../messages/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Card } from '../accounts/my-account/card.tsx'
 import { Fact, Facts } from '../orders/order/facts.tsx'
+import { AskLinks } from '../chat/ask-links.tsx'
 import { NotLoaded } from '../orders/not-loaded.tsx'
+import { OrderHelp } from '../orders/order/order-help.tsx'
 import { OrderSkeleton } from '../orders/order/order-skeleton.tsx'
 import shell from '../orders/order/order-view.module.css'
 import { PrivatePhotos } from '../photos/private-photos.tsx'
@@ -27,7 +29,7 @@ export function RequestView({ request, door, settings }: RequestViewProps) {
   const text = useText()
   const format = useFormat()
   const [isAccepting, setIsAccepting] = useState(false)
-  const { date, name, email, phone } = request
+  const { number, date, name, email, phone } = request
   if (isAccepting && request.quote?.isOpen) {
     return <AcceptForm request={request} door={door} shop={settings} onBack={() => setIsAccepting(false)} />
   }
@@ -55,6 +57,9 @@ export function RequestView({ request, door, settings }: RequestViewProps) {
           </Card>
         </div>
       </div>
+      <OrderHelp orderId={number} settings={settings}>
+        <AskLinks shop={settings} message={text('ask.order', { shop: settings.name, orderId: number })} />
+      </OrderHelp>
     </div>
   )
 }

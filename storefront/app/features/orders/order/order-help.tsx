@@ -1,21 +1,21 @@
-import type { Order } from '#contract/orders.ts'
+import type { ReactNode } from 'react'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { AskAboutOrder } from '../../chat/ask-about-order.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
 import styles from './order-help.module.css'
 
 type OrderHelpProps = {
+  /** Of an order, or of a request for a custom piece. */
   orderId: string
-  /** Where it is known, messages name its items. */
-  order?: Order
   settings: ShopSettings
+  /** More ways to ask. */
+  children?: ReactNode
 }
 
 /** Contacts for questions about an order. */
-export function OrderHelp({ orderId, order, settings }: OrderHelpProps) {
+export function OrderHelp({ orderId, settings, children }: OrderHelpProps) {
   const text = useText()
   const format = useFormat()
   const { phone, email } = settings
@@ -37,7 +37,7 @@ export function OrderHelp({ orderId, order, settings }: OrderHelpProps) {
           </a>
         </li>
       </ul>
-      {order && <AskAboutOrder order={order} />}
+      {children}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { DamageCard } from '../../fulfilment/damage-card.tsx'
 import { Deliveries } from '../../fulfilment/deliveries.tsx'
 import { ReturnsCard } from '../../fulfilment/returns-card.tsx'
 import { ProductionSteps } from '../../custom-requests/production-steps.tsx'
+import { AskAboutOrder } from '../../chat/ask-about-order.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
 import { useSession } from '../../accounts/session/session.ts'
 import { OrderInvoices } from '../../invoices/order-invoices.tsx'
@@ -76,7 +77,9 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           </Card>
         </div>
       </div>
-      <OrderHelp orderId={order.orderId} order={order} settings={settings} />
+      <OrderHelp orderId={order.orderId} settings={settings}>
+        <AskAboutOrder order={order} />
+      </OrderHelp>
     </div>
   )
 }
