@@ -135,6 +135,7 @@ export const messages = {
   'checkout.place-unknown': 'Place order',
   'checkout.placing': 'Placing your order…',
   'checkout.calculating': 'Calculating…',
+  'checkout.paid-with': 'Payment: {payment}.',
   'checkout.promise': 'You can cancel the order within 2 hours.',
   'checkout.loading': 'Loading your order...',
   'checkout.no-figures': 'We could not calculate your order. What you entered is still here.',

@@ -130,6 +130,7 @@ export const messages = {
   'checkout.place-unknown': 'अर्डर गर्नुहोस्',
   'checkout.placing': 'अर्डर पठाइँदैछ…',
   'checkout.calculating': 'हिसाब हुँदैछ…',
+  'checkout.paid-with': 'भुक्तानी: {payment}।',
   'checkout.promise': 'अर्डर गरेको २ घण्टाभित्र रद्द गर्न सकिन्छ।',
   'checkout.loading': 'तपाईंको अर्डर लोड हुँदैछ...',
   'checkout.no-figures': 'तपाईंको अर्डरको हिसाब ल्याउन सकिएन। तपाईंले भरेको विवरण यहीँ छ।',

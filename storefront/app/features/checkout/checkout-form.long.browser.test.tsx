@@ -33,8 +33,10 @@ test('nothing is preselected but cash, and the button names the total', async ()
   await expect.poll(() => choices.length).toBe(7)
   const chosen = choices.all().filter((choice) => (choice.element() as HTMLInputElement).checked)
   expect(chosen.map((choice) => (choice.element() as HTMLInputElement).value)).toEqual(['cod'])
+  await expect.element(summary().getByText('Payment: Cash on delivery.')).toBeVisible()
   await page.getByRole('radio', { name: 'Pickup' }).click()
   await expect.element(summary()).toMatchTextContent(/Total ?Nrs\. 4,800/)
+  await expect.element(summary().getByText('Payment: Cash on collection.')).toBeVisible()
 })
 
 test('the summary names pieces of an earlier cart, with a link to the cart', async () => {

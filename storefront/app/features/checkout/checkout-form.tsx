@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import type { SavedAddress } from '#contract/addresses.ts'
 import type { PlacedReply } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { isWallet } from '#domain/payments/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -13,6 +12,7 @@ import { openAttempts } from './attempts.ts'
 import { BillingStep } from './billing-step.tsx'
 import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedIn } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
+import { chosenPayment } from './chosen-payment.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile, withOwnAddress } from './fill-form.ts'
 import { emailNeed, type FormField, formFields, formProblems } from './form-fields.tsx'
@@ -162,7 +162,8 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
         state={state}
         coupon={choices.coupon}
         onCoupon={(coupon) => choose({ coupon })}
-        isPaidNow={quote?.payments.some((payment) => payment === choices.payment && isWallet(payment)) ?? false}
+        payment={quote && chosenPayment(quote.payments, choices.payment)}
+        isPickup={choices.method === 'pickup'}
         error={form.errors.agreed}
         isPlacing={form.isBusy}
       >

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
+import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox, LinkedWords } from '../../ui/checkbox.tsx'
@@ -20,8 +21,9 @@ type OrderSummaryProps = {
   /** As typed. */
   coupon: string
   onCoupon: (code: string) => void
-  /** Whether a wallet's page collects the payment immediately. */
-  isPaidNow: boolean
+  /** How the shopper pays, once it is known. */
+  payment: PaymentMethod | undefined
+  isPickup: boolean
   /** Problem with the agreement to the terms. */
   error: string | undefined
   isPlacing: boolean
@@ -30,7 +32,8 @@ type OrderSummaryProps = {
 }
 
 /** The order with its total, and the button that places it. */
-export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlacing, children }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { state, coupon, onCoupon, payment, isPickup, error, isPlacing, children } = props
   const text = useText()
   const format = useFormat()
   const { quote, isFetching } = state
@@ -58,11 +61,20 @@ export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlac
         aria-disabled={!quote || state.hasFailed || undefined}
       >
         {quote
-          ? text(isPaidNow ? 'checkout.place-and-pay' : 'checkout.place', { amount: format.money(quote.totals.total) })
+          ? text(payment && isWallet(payment) ? 'checkout.place-and-pay' : 'checkout.place', {
+              amount: format.money(quote.totals.total),
+            })
           : text('checkout.place-unknown')}
       </SubmitButton>
       {/* Below the button, which stays where it is. */}
       {children}
+      {payment && (
+        <p className={styles.promise}>
+          {text('checkout.paid-with', {
+            payment: text(payment === 'cod' && isPickup ? 'checkout.cod-pickup' : `checkout.${payment}`),
+          })}
+        </p>
+      )}
       <p className={styles.promise}>{text('checkout.promise')}</p>
     </section>
   )

@@ -7,6 +7,7 @@ import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
 import { queryClient } from '../../query-client.ts'
 import TrackOrderPage from '../../routes/track-order.tsx'
+import { expectErrors } from '../../test/console-errors.ts'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
@@ -228,6 +229,7 @@ test.for([
 })
 
 test('cancelling while a wallet has not answered says what becomes of a late payment', async () => {
+  expectErrors(/The payment could not be looked up/)
   answerApi({ [`GET /api/payments/${ATTEMPT}`]: cut })
   const pending = { attemptId: ATTEMPT, wallet: 'khalti', amount: 5_800 } as const
   await open({ payment: 'khalti', paymentId: 'khalti', money: givenMoney({ pending }) })
