@@ -22,6 +22,7 @@ export type SealedPapers = {
 const MOST_WITHOUT_THREAD = 100
 
 const askForPrinted = askThread<SealedPapers, PrintedPart[]>({
+  name: 'decrypting papers',
   thread: new URL('decrypting-thread.ts', import.meta.url),
   patienceMs: 60_000, // a batch takes some hundredths of a second
   mostWaiting: 50, // each file and each page has one at a time
@@ -44,7 +45,7 @@ export async function readPrinted(
   }
   const keys = dataKey.ids.map((id) => dataKey.keyOf(id)) as SealedPapers['keys']
   const sealed = papers.map(({ id, document }) => ({ id, document }))
-  return askForPrinted({ keys, firstId: dataKey.firstId, papers: sealed, hasLines })
+  return askForPrinted({ keys, firstId: dataKey.firstId, papers: sealed, hasLines }, 'staff')
 }
 
 /** The rest of a document is not worth its way between threads. */

@@ -21,6 +21,7 @@ export type ReportSheet = {
 
 // Buyers wait for their invoices in a thread of their own.
 const draw = drawingThread<ReportSheet>({
+  name: 'drawing reports',
   thread: new URL('report-thread.ts', import.meta.url),
   patienceMs: 120_000,
   mostWaiting: 4,
@@ -40,7 +41,7 @@ export async function renderReport(report: Report, head: string[], now: Date): P
   }
   const columns = report.columns.map(({ width, kind }) => ({ width, isNumber: kind !== 'text' }))
   const madeAt = inNepal(now).toISOString().slice(0, 16).replace('T', ' ')
-  return draw({ title, period, head, columns, headings: headingRows(report), rows, notes, madeAt })
+  return draw({ title, period, head, columns, headings: headingRows(report), rows, notes, madeAt }, 'staff')
 }
 
 function tooLong(): AppError {

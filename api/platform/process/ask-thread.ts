@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { say } from '../language/sentence.ts'
+import { limitFairly } from './limit-fairly.ts'
+import { openUsualCost } from './usual-cost.ts'
 
 /** The thread's answer to each question. */
 export type Answer<Result> = { result: Result } | { problem: string }
@@ -11,6 +13,8 @@ const IDLE_MS = 60_000
 export type Asking = {
   /** A module that answers each question (answer-questions.ts). */
   thread: URL
+  /** What it does, as the metrics show it. */
+  name: string
   /** Much longer than the longest question takes on a busy machine. */
   patienceMs: number
   mostWaiting: number
@@ -18,12 +22,12 @@ export type Asking = {
 
 /**
  * Returns a function that asks a thread, so that requests go on meanwhile. The thread answers one question at a time, and
- * starts with the first one.
+ * starts with the first one. Those who ask share its time as `limitFairly` says.
  *
  * @returns a function that throws AppError unavailable when too many questions wait, and Error when the thread fails or takes too long
  */
-export function askThread<Question, Result>({ thread: module, patienceMs, mostWaiting }: Asking) {
-  const inTurn = limitConcurrency({ atOnce: 1, mostWaiting })
+export function askThread<Question, Result>({ thread: module, name, patienceMs, mostWaiting }: Asking) {
+  const inTurn = limitFairly({ atOnce: 1, mostWaiting }, say('calls.busy'), openUsualCost(`cost of ${name}`))
   let thread: Worker | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -49,8 +53,9 @@ export function askThread<Question, Result>({ thread: module, patienceMs, mostWa
     return answer.result
   }
 
-  return (question: Question): Promise<Result> =>
-    inTurn(async () => {
+  /** @param who  a network or a member of staff */
+  return (question: Question, who: string): Promise<Result> =>
+    inTurn(who, async () => {
       clearTimeout(idle)
       thread ??= openThread()
       try {

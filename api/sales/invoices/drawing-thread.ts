@@ -8,5 +8,5 @@ import { askThread, type Asking } from '../../platform/process/ask-thread.ts'
  */
 export function drawingThread<Paper>(asking: Asking) {
   const draw = askThread<Paper, Uint8Array>(asking)
-  return async (paper: Paper): Promise<Buffer> => Buffer.from(await draw(paper))
+  return async (paper: Paper, who: string): Promise<Buffer> => Buffer.from(await draw(paper, who))
 }

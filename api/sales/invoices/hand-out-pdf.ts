@@ -15,7 +15,14 @@ import { say } from '../../platform/language/sentence.ts'
 /** How often somebody else may print the same invoice while we draw it. */
 const TRIES = 5
 
-type Asked = { order: StoredOrder; invoiceId: string; language: InvoiceLanguage; by: Changer }
+type Asked = {
+  order: StoredOrder
+  invoiceId: string
+  language: InvoiceLanguage
+  by: Changer
+  /** The network or the member of staff that asks: they share the time for drawing. */
+  who: string
+}
 
 /**
  * Returns an invoice as a PDF file, and counts the print. It draws first and without a lock, so that a failed drawing is no
@@ -25,7 +32,7 @@ type Asked = { order: StoredOrder; invoiceId: string; language: InvoiceLanguage;
  */
 export async function handOutPdf(
   { db, secrets, prints }: OrderShop & { prints: Limit },
-  { order, invoiceId, language, by }: Asked,
+  { order, invoiceId, language, by, who }: Asked,
 ): Promise<{ name: string; file: Buffer }> {
   const invoice = await askedInvoice(db, order, invoiceId)
   await prints.take(invoice.id)
@@ -34,7 +41,7 @@ export async function handOutPdf(
   const name = `${invoice.kind}-${invoice.number.replace('/', '-')}.pdf`
   for (let tried = 0; tried < TRIES; tried += 1) {
     const print = (await countPrints(db, invoice.id)) + 1
-    const file = await renderPdf(invoicePaper(document, language, print, waysPaid))
+    const file = await renderPdf(invoicePaper(document, language, print, waysPaid), who)
     if ((await notePrint(db, invoice.id, by, print)) !== null) return { name, file }
   }
   throw new AppError('unavailable', say('calls.busy'))

@@ -51,7 +51,7 @@ async function textOf(file: Buffer): Promise<string[]> {
 
 describe('the file', () => {
   test('says in English what the invoice says', async () => {
-    const [text] = await textOf(await renderPdf(invoicePaper(documentOf(2), 'en', 1)))
+    const [text] = await textOf(await renderPdf(invoicePaper(documentOf(2), 'en', 1), 'a network'))
     for (const said of [
       'Tax invoice Original',
       'PAN/VAT no.: 000000000',
@@ -69,7 +69,7 @@ describe('the file', () => {
   })
 
   test('says it in Nepali with Nepali digits', async () => {
-    const [text] = await textOf(await renderPdf(invoicePaper(documentOf(2), 'ne', 3)))
+    const [text] = await textOf(await renderPdf(invoicePaper(documentOf(2), 'ne', 3), 'a network'))
     // Words whose letters are drawn in the order in which they are written.
     for (const said of ['कर बीजक', '२०८३/८४-०००१२३', 'काष्ठ', 'नब्बे हजार', 'कुल जम्मा ९०,०००', 'पृष्ठ १/१']) {
       expect(text).toContain(said)
@@ -77,7 +77,7 @@ describe('the file', () => {
   })
 
   test('breaks forty lines over pages, each with the table’s head and its number', async () => {
-    const pages = await textOf(await renderPdf(invoicePaper(documentOf(40), 'en', 2)))
+    const pages = await textOf(await renderPdf(invoicePaper(documentOf(40), 'en', 2), 'a network'))
     expect(pages.length).toBeGreaterThan(1)
     for (const [index, page] of pages.entries()) {
       expect(page).toContain('HS code Description')
@@ -92,15 +92,41 @@ describe('the file', () => {
     const long = 'W'.repeat(200)
     const { buyer, lines } = documentOf(1)
     const document = documentOf(1, { buyer: { ...buyer, name: long }, lines: [{ ...lines[0]!, name: long }] })
-    const [text] = await textOf(await renderPdf(invoicePaper(document, 'en', 1)))
+    const [text] = await textOf(await renderPdf(invoicePaper(document, 'en', 1), 'a network'))
     expect(text!.match(/W/g)).toHaveLength(400)
   })
 })
 
 test('requests go on while several are drawn', async () => {
   const before = performance.eventLoopUtilization()
-  const files = await Promise.all([1, 2, 3, 4].map((print) => renderPdf(invoicePaper(documentOf(40), 'ne', print))))
+  const files = await Promise.all(
+    [1, 2, 3, 4].map((print) => renderPdf(invoicePaper(documentOf(40), 'ne', print), 'a network')),
+  )
   expect(files.map((file) => file.subarray(0, 5).toString())).toEqual(Array(4).fill('%PDF-'))
   // Another thread draws: this one was idle most of the time.
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+})
+
+test('a network with many invoices keeps no other waiting for all of them', async () => {
+  const drawn: string[] = []
+  const draw = async (who: string) => {
+    await renderPdf(invoicePaper(documentOf(1), 'en', 1), who)
+    drawn.push(who)
+  }
+  const many = Array.from({ length: 8 }, () => draw('198.51.100.7'))
+  await Promise.all([...many, draw('203.0.113.9')])
+  expect(drawn.indexOf('203.0.113.9')).toBeLessThanOrEqual(2)
+})
+
+test('in a full room, a network with many invoices gives way', async () => {
+  const many = Promise.allSettled(
+    Array.from({ length: 30 }, () => renderPdf(invoicePaper(documentOf(1), 'en', 1), '198.51.100.7')),
+  )
+  const other = renderPdf(invoicePaper(documentOf(1), 'en', 1), '203.0.113.9')
+  expect((await other).subarray(0, 5).toString()).toBe('%PDF-')
+  const refused = (await many).filter((one) => one.status === 'rejected')
+  expect(refused.map(({ reason }) => reason)).toEqual(
+    refused.map(() => expect.objectContaining({ code: 'unavailable' })),
+  )
+  expect(refused.length).toBeGreaterThan(0)
 })

@@ -3,6 +3,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { InvoiceParams, InvoiceReply, PdfQuery, PrintReply } from '#contract/invoices.ts'
 import { TrackKeyQuery } from '#contract/orders.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
+import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { findAsked } from '../orders/find-asked.ts'
 import { handOutPdf } from './hand-out-pdf.ts'
 import { notePrint } from './note-print.ts'
@@ -62,8 +63,9 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'As a PDF file, which is a print',
       },
     },
-    async ({ asked, params, language, query: { disposition } }, reply) => {
-      const wanted = { order: asked.order, invoiceId: params.invoiceId, language, by: asked.by }
+    async ({ asked, params, language, query: { disposition }, ip }, reply) => {
+      const who = clientNetwork(ip)
+      const wanted = { order: asked.order, invoiceId: params.invoiceId, language, by: asked.by, who }
       const { name, file } = await handOutPdf({ db, secrets, prints: addressLimits.invoicePrints }, wanted)
       reply.type('application/pdf').header('content-disposition', `${disposition}; filename="${name}"`)
       return reply.send(file)

@@ -89,7 +89,7 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       const order = await askedOrder(db, params.id)
       await request.noteRead('order', [order.id])
       const shop = { db: staffDb, secrets, prints: addressLimits.invoicePrintsByStaff }
-      const wanted = { order, invoiceId: params.invoiceId, language, by: byStaff(staff) }
+      const wanted = { order, invoiceId: params.invoiceId, language, by: byStaff(staff), who: `staff ${staff.id}` }
       const { name, file } = await handOutPdf(shop, wanted)
       return reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(file)
     },
