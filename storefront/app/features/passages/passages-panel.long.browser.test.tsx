@@ -18,6 +18,10 @@ import {
 
 const asWhole = { comesAssembled: true }
 const drawing = () => dialog().getByRole('img')
+const labels = () =>
+  drawing()
+    .elements()
+    .flatMap((svg) => [...svg.querySelectorAll('text')])
 const kept = () => JSON.parse(localStorage.getItem('passages') ?? '{}') as Record<string, unknown>
 
 test('a wardrobe goes through a door on its side, in words, drawing and measures', async () => {
@@ -206,10 +210,6 @@ test('no label of a drawing is cut at its edge', async () => {
   await field('Stairs width').fill('90')
   await field('Headroom of the stairs').fill('195')
   await button('Check').click()
-  const labels = () =>
-    drawing()
-      .elements()
-      .flatMap((svg) => [...svg.querySelectorAll('text')])
   await expect.poll(() => labels().map(({ textContent }) => textContent)).toContain('195 cm')
   for (const label of labels()) {
     const [text, frame] = [label.getBBox(), (label.ownerSVGElement as SVGSVGElement).viewBox.baseVal]
