@@ -83,7 +83,7 @@ describe('products', () => {
       return (['width', 'depth', 'height'] as const).some((side) => Math.abs(box[side] - modelBoundsCm[side]) > 1)
     })
     expect(wrong).toEqual([])
-    expect(await column('select size as value from product_models where size is not null order by 1')).toHaveLength(4)
+    expect(await column('select size as value from product_models where size is not null order by 1')).toHaveLength(7)
     expect(
       await rows(`select product_id from product_models model where size is not null and not exists
         (select from variants where variants.product_id = model.product_id and variants.size = model.size)`),
@@ -107,6 +107,13 @@ describe('products', () => {
       or not exists (select from variants where product_id = color.product_id and color_id = color.id)`)
     expect(without).toEqual([])
     expect(await rows('select sku from variants where color_id is null')).toEqual([])
+  })
+
+  test('a bed or mattress has in each of its sizes the measures of that size', async () => {
+    const unmeasured = await rows(`select sku from variants where size is not null and (width_cm is null
+      or not width_cm - split_part(size, '*', 1)::int between 0 and 25
+      or not depth_cm - split_part(size, '*', 2)::int between 0 and 25)`)
+    expect(unmeasured).toEqual([])
   })
 
   test('every variant has packages, which are marked as estimates', async () => {

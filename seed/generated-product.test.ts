@@ -32,3 +32,14 @@ test('prices, stock, discounts, flags and reviews vary', () => {
   expect(share(({ reviews }) => reviews.length > 0)).toBeCloseTo(0.3, 1)
   expect(share(({ isLatest }) => isLatest)).toBeGreaterThan(0.01)
 })
+
+test('a bed or mattress has in each of its sizes the measures of that size', () => {
+  const variants = Array.from({ length: 2_000 }, (_, index) => make(index)).flatMap((product) => product.variants)
+  const sized = variants.filter(({ size }) => size !== undefined)
+  expect(sized.length).toBeGreaterThan(50)
+  const wrong = sized.filter(({ size, overall }) => {
+    const [width = 0, depth = 0] = size!.split('*').map(Number)
+    return !overall || overall.width < width || overall.depth < depth || overall.width > width + 25
+  })
+  expect(wrong).toEqual([])
+})

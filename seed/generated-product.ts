@@ -2,7 +2,7 @@ import type { Package } from '#domain/catalog/packages.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { DemoProduct, DemoVariant } from './products/demo-product.ts'
 import type { ManifestProduct } from './manifest.ts'
-import { guessAssembled, guessPackages } from './packages.ts'
+import { type Box, guessAssembled, guessPackages, overallOfSize } from './packages.ts'
 import { seededRandom, type Random } from './random.ts'
 import { DEMO_DAY, type DemoReview, writeReviews } from './reviews/write-reviews.ts'
 import { adjectives, materialsOf, places } from './generated-words.ts'
@@ -30,7 +30,7 @@ export type GeneratedProduct = {
   salesCount: number
   createdAt: Date
   pictureFiles: string[]
-  variants: (DemoVariant & { sku: string; position: number; packages: Package[] })[]
+  variants: (DemoVariant & { sku: string; position: number; packages: Package[]; overall?: Box })[]
   reviews: DemoReview[]
 }
 
@@ -86,7 +86,8 @@ export function generateProduct(
     createdAt: new Date(DEMO_DAY.getTime() - index * MINUTE_MS),
     pictureFiles: relative.images.slice(0, 2).map(({ file }) => file),
     variants: variantsLike(model.variants, index, random).map((variant) => {
-      return { ...variant, packages: guessPackages(relative, box, variant) }
+      const overall = overallOfSize(relative, box, variant)
+      return { ...variant, packages: guessPackages(relative, box, variant), ...(overall && { overall }) }
     }),
     reviews: random.chance(0.3)
       ? writeReviews(

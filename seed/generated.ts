@@ -41,11 +41,13 @@ async function insertBatch(db: Db, batch: readonly GeneratedProduct[], { categor
     select product_id, position, picture_id, alt from json_to_recordset(${rowsOf(pictureRows)})
       as given (product_id int, position int, picture_id text, alt text)`)
   await db.execute(sql`
-    insert into variants (product_id, sku, size, type, position, price, old_price, stock, weight_kg, packages)
-    select product_id, sku, size, type, position, price, "oldPrice", stock, "weightKg", packages
+    insert into variants (product_id, sku, size, type, position, price, old_price, stock, weight_kg, packages,
+      width_cm, depth_cm, height_cm)
+    select product_id, sku, size, type, position, price, "oldPrice", stock, "weightKg", packages,
+      (overall->>'width')::int, (overall->>'depth')::int, (overall->>'height')::int
     from json_to_recordset(${rowsOf((product) => product.variants)})
       as given (product_id int, sku text, size text, type text, position int, price int, "oldPrice" int, stock int,
-        "weightKg" numeric, packages jsonb)`)
+        "weightKg" numeric, packages jsonb, overall jsonb)`)
 }
 
 /** @returns ids by slug */

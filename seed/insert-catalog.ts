@@ -13,7 +13,7 @@ import { demoModel } from './models.ts'
 import { demoProducts } from './demo-products.ts'
 import { categoriesInNepali, categoryPicturesInNepali } from './ne/categories.ts'
 import { translateAlt, translateProduct, wordIn } from './ne/translate-product.ts'
-import { guessAssembled, guessPackages } from './packages.ts'
+import { guessAssembled, guessPackages, overallOfSize } from './packages.ts'
 import type { DemoProduct } from './products/demo-product.ts'
 import { insertQuestions } from './questions/insert-questions.ts'
 import { insertReviews } from './reviews/insert-reviews.ts'
@@ -169,7 +169,14 @@ function variantRows(productIds: ReadonlyMap<string, number>, colorIds: Readonly
       const { slug } = product
       const ids = { productId: idOf(productIds, slug), colorId: idOf(colorIds, colorKey(slug, color)) }
       const packages = guessPackages(shown(slug), shown(slug).dimensionsCm, variant)
-      return { ...variant, ...ids, ...overallOf(slug, variant), cost: demoCost(variant.price), packages, position }
+      return {
+        ...variant,
+        ...ids,
+        ...overallOf(shown(slug), variant),
+        cost: demoCost(variant.price),
+        packages,
+        position,
+      }
     }),
   )
 }
@@ -179,10 +186,12 @@ function demoCost(price: number): number {
   return Math.round((price * 0.55) / 10) * 10
 }
 
-/** Returns the dimensions of the furniture in this size, if the manifest has them. */
-function overallOf(slug: string, { size }: { size?: string }) {
-  const known = shown(slug).sizes?.find(({ mattressCm: { width, depth } }) => `${width}*${depth}` === size)?.overallCm
-  return known && { widthCm: known.width, depthCm: known.depth, heightCm: known.height }
+/** Returns the dimensions of the furniture in this size: from the manifest, or guessed as for its packages. */
+function overallOf(product: ManifestProduct, variant: { size?: string }) {
+  const isOfSize = ({ width, depth }: { width: number; depth: number }) => `${width}*${depth}` === variant.size
+  const known = product.sizes?.find(({ mattressCm }) => isOfSize(mattressCm))?.overallCm
+  const overall = known ?? overallOfSize(product, product.dimensionsCm, variant)
+  return overall && { widthCm: overall.width, depthCm: overall.depth, heightCm: overall.height }
 }
 
 function modelRows(productIds: ReadonlyMap<string, number>) {

@@ -26,12 +26,21 @@ export function guessPackages(product: PackedProduct, box: Box, variant: PackedV
   const { parts } = recipeOf(product)
   const kept = parts.filter(({ onlyType }) => onlyType === undefined || onlyType === variant.type)
   const shares = kept.reduce((sum, { share }) => sum + share, 0)
-  const sized = boxOfSize(product, box, variant)
+  const sized = overallOfSize(product, box, variant) ?? box
   return kept.flatMap((part) => {
     const count = part.count ?? 1
     const weightKg = (variant.weightKg * (1 + WRAPPING_SHARE) * part.share) / shares / count
     return Array.from({ length: count }, () => asPackage(part, sized, weightKg))
   })
+}
+
+/** Guesses the dimensions of a bed or mattress in a size from those of another; undefined for everything else. */
+export function overallOfSize(product: PackedProduct, box: Box, { size }: { size?: string }): Box | undefined {
+  const kind = kindOf(product)
+  if (size === undefined || !isLainOn(kind)) return undefined
+  const [width = 0, depth = 0] = size.split('*').map(Number)
+  const edge = kind === 'mattress' ? MATTRESS_EDGE_CM : BED_EDGE_CM
+  return { width: width + edge.width, depth: depth + edge.depth, height: box.height }
 }
 
 /** Returns whether it comes assembled, apart from legs or wheels. */
@@ -49,14 +58,6 @@ function recipeOf(product: PackedProduct) {
 
 function kindOf({ slug, subcategory }: PackedProduct) {
   return furnitureKind({ slug, subCatName: subcategory, catName: '' })
-}
-
-function boxOfSize(product: PackedProduct, box: Box, { size }: PackedVariant): Box {
-  const kind = kindOf(product)
-  if (size === undefined || !isLainOn(kind)) return box
-  const [width = 0, depth = 0] = size.split('*').map(Number)
-  const edge = kind === 'mattress' ? MATTRESS_EDGE_CM : BED_EDGE_CM
-  return { width: width + edge.width, depth: depth + edge.depth, height: box.height }
 }
 
 function asPackage({ name, sides }: PackedPart, box: Box, weightKg: number): Package {

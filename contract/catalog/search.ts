@@ -151,5 +151,7 @@ export const SuggestReply = z.object({
   matches: z.array(z.string()),
   /** The conditions that the suggested products fulfil; none if only a kind of furniture was named. */
   understood: z.array(Understood),
+  /** The conditions that none of the suggested products fulfils, which are then the nearest. */
+  unmet: z.array(Understood),
 })
 export type SuggestReply = z.infer<typeof SuggestReply>

@@ -20,6 +20,8 @@ export const messages = {
   'suggest.failed': 'Suggestions are not available right now. Press Enter to search.',
   'suggest.offline': 'You seem to be offline. Suggestions come back when you are online.',
 
+  'recent.from': 'From {price}',
+
   'categories.close': 'Close',
   'categories.all-of': 'All {category}',
   'drawer.my-account': 'My Account',

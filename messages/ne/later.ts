@@ -23,6 +23,8 @@ export const messages = {
   'suggest.failed': 'अहिले सुझाव देखाउन सकिएन। खोज्न इन्टर थिच्नुहोस्।',
   'suggest.offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। इन्टरनेट आएपछि सुझाव फेरि देखिन्छन्।',
 
+  'recent.from': '{price} देखि',
+
   'categories.close': 'बन्द गर्नुहोस्',
   'categories.all-of': '{category}: सबै',
   'drawer.my-account': 'मेरो खाता',

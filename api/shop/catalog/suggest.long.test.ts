@@ -58,6 +58,17 @@ test.for([
   expect(suggested.correctedQuery).toBe(correctedQuery)
 })
 
+test('conditions that no suggestion fulfils are named apart', async ({ app, db }) => {
+  const { id: categoryId } = await givenCategory(db, { name: 'Bedroom' })
+  const { id: subcategoryId } = await givenCategory(db, { name: 'Beds', parentId: categoryId })
+  await givenProduct(db, { name: 'Lotus bed', categoryId, subcategoryId, variants: [{ price: 90_000 }] })
+  const dear = await suggest(app, 'bed under 60000')
+  expect(namesOf(dear)).toBe('Lotus bed')
+  expect(dear.understood.map(({ kind }) => kind)).not.toContain('price')
+  expect(dear.unmet).toMatchObject([{ kind: 'price', maxPrice: 60_000 }])
+  expect((await suggest(app, 'bed under 100000')).unmet).toEqual([])
+})
+
 test('a suggestion has its picture, price and narrowest category', async ({ app, db }) => {
   const { id: pictureId } = await givenPicture(db)
   const { id: categoryId } = await givenCategory(db, { name: 'Bedroom' })

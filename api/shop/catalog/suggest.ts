@@ -1,4 +1,4 @@
-import type { SuggestedProduct, SuggestReply, Understood } from '#contract/catalog/search.ts'
+import type { SuggestedProduct, SuggestReply } from '#contract/catalog/search.ts'
 import { anyOffer, firstWanted, type WantedOffer, wantedOffer } from '#domain/catalog/wanted-offer.ts'
 import { namesBedAndMattress } from '#domain/catalog/sentence-bed-and-mattress.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
@@ -37,7 +37,7 @@ export async function suggest(db: Db, query: string, language: Language): Promis
       : readMatchingCategories(db, { matching, exact: exactOf(words), limit: CATEGORIES, language }),
     language === 'ne' ? readNepaliNames(db, words.flatMap(foundBy)) : [],
   ])
-  const { rows, understood } = found
+  const { rows, understood, unmet } = found
   const wanted = wantedOffer(anyOffer, understood)
   return {
     payload: {
@@ -47,6 +47,7 @@ export async function suggest(db: Db, query: string, language: Language): Promis
       categories,
       correctedQuery: search.corrected,
       understood,
+      unmet,
       matches: [...new Set([...words.flatMap(namesOf), ...nepaliNames])],
     },
     tags: ['catalog', 'categories', ...rows.map(({ id }) => `product:${id}`)],
@@ -72,16 +73,16 @@ async function isFinished(
   return hasKind && words.at(-1)?.word.exact.length !== 0
 }
 
-type Found = { rows: CardRow[]; understood: Understood[] }
+type Found = Pick<SuggestReply, 'understood' | 'unmet'> & { rows: CardRow[] }
 
 /** Finds products for the conditions, or without any that are near them products for the words alone. */
 async function readFound(db: Db, search: UnderstoodSearch, language: Language): Promise<Found> {
   const found = search.conditions.length > 0 ? await readForConditions(db, search, language) : undefined
   if (found) return found
   const { matching, words } = search.words
-  if (matching === null) return { rows: [], understood: [] }
+  if (matching === null) return { rows: [], understood: [], unmet: [] }
   const best = { matching, lastWord: words.at(-1)!.word.word, isOneWord: words.length === 1, limit: PRODUCTS }
-  return { rows: await readCardRows(db, await readSuggestedIds(db, best), language), understood: [] }
+  return { rows: await readCardRows(db, await readSuggestedIds(db, best), language), understood: [], unmet: [] }
 }
 
 /** The kind of furniture that was typed first comes first. */
@@ -93,10 +94,10 @@ async function readForConditions(db: Db, search: UnderstoodSearch, language: Lan
   const lists = await Promise.all(searches.map((one) => readBest(db, one, page)))
   const ids = [...new Set(lists.flatMap((list) => list.ids))]
   if (ids.length === 0) return undefined
-  const without = lists.flatMap((list) => list.without)
-  const understood = isKindAlone(read) ? [] : asUnderstood(read, language)
-  const fulfilled = understood.filter(({ kind }) => !without.includes(kind))
-  return { rows: await readCardRows(db, ids, language), understood: fulfilled }
+  const conditions = isKindAlone(read) ? [] : asUnderstood(read, language)
+  const understood = conditions.filter(({ kind }) => lists.every(({ without }) => !without.includes(kind)))
+  const unmet = conditions.filter(({ kind }) => lists.every(({ without }) => without.includes(kind)))
+  return { rows: await readCardRows(db, ids, language), understood, unmet }
 }
 
 /** Reads what fulfils a search, or else what is nearest, in the order of the results page. */
@@ -124,6 +125,7 @@ const nothingToSuggest: Answer<SuggestReply> = {
     correctedQuery: null,
     matches: [],
     understood: [],
+    unmet: [],
   },
   tags: ['catalog', 'categories'],
 }

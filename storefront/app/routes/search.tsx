@@ -51,9 +51,19 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   const query = searchedFor(new URL(request.url).searchParams)
   const alone: SearchPage = { ...nothingFound, ...nothingUnderstood, query }
   const page = await lastSearch.load(async () => serverLoader(), alone, request.signal)
-  // It stands above the list, which must not move once it is there. A failure is for the part itself.
-  if (page.missing.length > 0) await MissingKinds.loadOnce().catch(() => undefined)
+  await loadAbove(page)
   return page
+}
+
+/** Loads what stands above the cards, which must not move once they are there. A failure is for the part itself. */
+async function loadAbove({ understood, didYouMean, nearest, missing }: SearchPage): Promise<void> {
+  const parts = [
+    understood.length > 0 && UnderstoodChips,
+    didYouMean.length > 0 && DidYouMean,
+    nearest && NearestNote,
+    missing.length > 0 && MissingKinds,
+  ]
+  await Promise.all(parts.map((part) => part && part.loadOnce().catch(() => undefined)))
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -35,6 +35,7 @@ export function givenSuggestions(changes: Partial<SuggestReply> = {}): Answer {
     correctedQuery: null,
     matches: ['so', 'sofa'],
     understood: [],
+    unmet: [],
     ...changes,
   }
   return { status: 200, body }

@@ -24,7 +24,7 @@ test('the summary warns of a piece that does not get in by the kept measures, on
   await page.viewport(390, 844)
   await open('50')
   await expect.element(warning()).toHaveTextContent('By your measures it does not get in.')
-  await expect.element(warning()).toHaveAttribute('href', '/product/48#details')
+  await expect.element(warning()).toHaveAttribute('href', '/product/48#will-it-get-in')
   await page.getByRole('button', { name: /^Show order/ }).click()
   await expect.poll(() => page.getByRole('link', { name: /^By your measures/ }).length).toBe(2)
 })

@@ -7,7 +7,7 @@ import { expectErrors } from '../../test/console-errors.ts'
 import { givenCategories, roomNames } from '../../test/given-categories.ts'
 import { bannersAnswer, givenBanner, givenClient, givenProject } from '../../test/given-home.ts'
 import { givenMedia } from '../../test/given-media.ts'
-import { givenCard, givenPicture } from '../../test/given-products.ts'
+import { givenBedCard, givenCard, givenPicture } from '../../test/given-products.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage, visited } from '../../test/open-page.tsx'
 import { noteSeen } from '../catalog/product/related/seen-products.ts'
@@ -47,7 +47,8 @@ test('six rooms show as tiles in capitals, each linked to the listing with its r
 
 test('recently viewed products come last on the home page', async () => {
   await givenMedia()
-  const [first, second] = [givenCard({ _id: '2', name: 'Rara bed' }), givenCard({ _id: '7', name: 'Asan bed' })]
+  const rara = givenBedCard({ _id: '2', name: 'Rara bed' })
+  const [first, second] = [rara, givenCard({ _id: '7', name: 'Asan bed' })]
   noteSeen(first)
   noteSeen(second)
   const body: ProductsReply = { success: true, message: '', products: [second, first], totalProducts: 2 }
@@ -65,6 +66,12 @@ test('recently viewed products come last on the home page', async () => {
     })
     .toEqual(['/product/7', '/product/2'])
   expect(asked).toHaveLength(1)
+  // One of them has dearer sizes.
+  const words = viewed()
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  expect(words).toEqual(['Asan bedNrs. 74,500', 'Rara bedFrom Nrs. 98,500'])
   await expect.element(page.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Recently viewed')
 })
 

@@ -40,3 +40,8 @@ test('a browser without measures asks for no packages', async () => {
   await expect.element(opener()).toBeVisible()
   expect(asked).toEqual([])
 })
+
+test('a link from a warning opens the check', async () => {
+  await openShop(givenPacked(), 'en', '#will-it-get-in')
+  await expect.element(dialog().getByRole('heading', { name: 'Will it get in?' })).toBeVisible()
+})

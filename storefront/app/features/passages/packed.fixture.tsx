@@ -48,11 +48,14 @@ export const answer = () => dialog().getByRole('region', { name: 'Answer' }).get
  *
  * @returns the requests for the product
  */
-export async function openShop(packed: PackedProduct = givenPacked(), language: Language = 'en') {
+export async function openShop(packed: PackedProduct = givenPacked(), language: Language = 'en', hash = '') {
   const body = { success: true, message: '', product: packed }
   const asked = answerApi({ [`GET /api/product/${packed._id}`]: { status: 200, body } })
   if (language === 'ne') await loadNepali('later', 'passages', 'chat')
-  await openPage('/product/:id', () => <Shop product={packed} />, { address: `/product/${packed._id}`, language })
+  await openPage('/product/:id', () => <Shop product={packed} />, {
+    address: `/product/${packed._id}${hash}`,
+    language,
+  })
   return asked
 }
 
@@ -63,7 +66,7 @@ function Shop({ product }: { product: Product }) {
       <button type="button" onClick={() => setChosen(product.variants.at(-1)!)}>
         Largest size
       </button>
-      <PassagesButton product={product} chosen={chosen} />
+      <PassagesButton product={product} chosen={chosen} isLinkTarget />
     </>
   )
 }

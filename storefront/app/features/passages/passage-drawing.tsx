@@ -11,6 +11,8 @@ import { lengthText } from './length-text.ts'
 
 const MARGIN_CM = 6
 const TICK_CM = 5
+/** The widest a letter of a label is on average, in either script. */
+const LETTER_EM = 0.65
 /** The person stands behind the door, clear of its height. */
 const PERSON_FROM_RIGHT_CM = 34
 
@@ -31,9 +33,16 @@ export function PassageDrawing({ piece, passage, answer, unit, title, how }: Pas
   const id = useId()
   const movement = answer.way === 'no' ? bestMovement(piece, passage) : answer.movement
   const drawing = movement ? drawingOf(piece, movement, passage) : stuckDrawingOf(piece, passage)
-  const { left, right, bottom, top } = boundsOf([...drawing.walls.flat(), ...drawing.piece])
+  const outlined = boundsOf([...drawing.walls.flat(), ...drawing.piece])
+  const fontSize = Math.max((outlined.right - outlined.left) / 23, (outlined.top - outlined.bottom) / 20)
+  const labels = drawing.lines.map(({ from, to, cm }) => {
+    const words = lengthText(text, unit, cm)
+    return { words, middle: (from[0] + to[0]) / 2, halfWidth: ([...words].length * LETTER_EM * fontSize) / 2 }
+  })
+  const { bottom, top } = outlined
+  const left = Math.min(outlined.left, ...labels.map(({ middle, halfWidth }) => middle - halfWidth))
+  const right = Math.max(outlined.right, ...labels.map(({ middle, halfWidth }) => middle + halfWidth))
   const [width, height] = [right - left, top - bottom]
-  const fontSize = Math.max(width / 23, height / 20)
   const hasPerson = drawing.view === 'side' && passage.kind === 'door' && height > PERSON_CM.height
   return (
     <svg
@@ -58,7 +67,7 @@ export function PassageDrawing({ piece, passage, answer, unit, title, how }: Pas
         <polygon key={at} className={styles.wall} points={pointsOf(wall)} />
       ))}
       <polygon className={movement ? styles.piece : styles.stuck} points={pointsOf(drawing.piece)} />
-      {drawing.lines.map(({ from, to, cm }, at) => {
+      {drawing.lines.map(({ from, to }, at) => {
         const isLevel = from[1] === to[1]
         const [dx, dy] = isLevel ? [0, TICK_CM] : [TICK_CM, 0]
         const ends = [from, to].map(([x, y]) => `M${round(x - dx)} ${round(-y - dy)}l${2 * dx} ${2 * dy}`)
@@ -69,12 +78,12 @@ export function PassageDrawing({ piece, passage, answer, unit, title, how }: Pas
               d={`M${round(from[0])} ${round(-from[1])}L${round(to[0])} ${round(-to[1])}${ends.join('')}`}
             />
             <text
-              x={round((from[0] + to[0]) / 2)}
+              x={round(labels[at]!.middle)}
               y={round(-(from[1] + to[1]) / 2 + fontSize / 3)}
               fontSize={round(fontSize)}
               textAnchor="middle"
             >
-              {lengthText(text, unit, cm)}
+              {labels[at]!.words}
             </text>
           </g>
         )

@@ -4,14 +4,23 @@ import { PASSAGES_KEY, readKept } from '../../storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import { useOpenedByLink } from './opened-by-link.ts'
 
 const loadPanel = () => import('./passages-panel.tsx')
 const KeptAnswer = lazyPart(() => import('./kept-answer.tsx'))
 
+type PassagesButtonProps = {
+  product: Product
+  chosen: Variant
+  /** Whether links to the check open this one; a page may have several. */
+  isLinkTarget?: boolean
+}
+
 /** Opens "Will it get in?" for the chosen variant, and says what the measures that this browser keeps mean for it. */
-export function PassagesButton({ product, chosen }: { product: Product; chosen: Variant }) {
+export function PassagesButton({ product, chosen, isLinkTarget = false }: PassagesButtonProps) {
   const text = useText()
-  const { Panel: PassagesPanel, isOpen, close, opener } = useLazyPanel(loadPanel)
+  const { Panel: PassagesPanel, isOpen, open, close, opener } = useLazyPanel(loadPanel)
+  useOpenedByLink(isLinkTarget, open)
   return (
     <>
       <Button kind="outline" className="needs-script" {...opener}>

@@ -18,6 +18,10 @@ import {
 
 const asWhole = { comesAssembled: true }
 const drawing = () => dialog().getByRole('img')
+const labels = () =>
+  drawing()
+    .elements()
+    .flatMap((svg) => [...svg.querySelectorAll('text')])
 const kept = () => JSON.parse(localStorage.getItem('passages') ?? '{}') as Record<string, unknown>
 
 test('a wardrobe goes through a door on its side, in words, drawing and measures', async () => {
@@ -197,6 +201,21 @@ test('stairs, a corner and a lift are added and removed, and stairs replace a li
   await field('Width after the corner (optional)').fill('70')
   await expect.element(dialog().getByRole('heading', { name: 'Corridor or corner: gets stuck' })).toBeVisible()
   await expect.element(drawing().first()).toHaveAccessibleDescription(/^Seen from above, to scale\./)
+})
+
+test('no label of a drawing is cut at its edge', async () => {
+  await openShop(givenPacked({ ...asWhole, packages: boards }))
+  await typeDoor('120', '240')
+  await button('Add stairs').click()
+  await field('Stairs width').fill('90')
+  await field('Headroom of the stairs').fill('195')
+  await button('Check').click()
+  await expect.poll(() => labels().map(({ textContent }) => textContent)).toContain('195 cm')
+  for (const label of labels()) {
+    const [text, frame] = [label.getBBox(), (label.ownerSVGElement as SVGSVGElement).viewBox.baseVal]
+    expect(text.x).toBeGreaterThan(frame.x)
+    expect(text.x + text.width).toBeLessThan(frame.x + frame.width)
+  }
 })
 
 test('where only the turn on a landing is in doubt, nothing says that the piece is too large', async () => {

@@ -5,6 +5,7 @@ import { cartAnswer, givenBedLine, givenCart } from '../../../test/given-cart.ts
 import { givenBed, RARA } from '../../../test/given-products.ts'
 import { openPage, toast, visited } from '../../../test/open-page.tsx'
 import { addButton, anyDrawer, drawer, opener, openWithCart } from '../../../test/open-with-cart.tsx'
+import { givenPacked } from '../../passages/packed.fixture.tsx'
 import { BuyBox } from '../add/buy-box.tsx'
 
 test.for([390, 1440])(
@@ -135,4 +136,17 @@ test('a change in another tab updates the cart', async () => {
   otherTab.postMessage('changed')
   await expect.element(opener(3)).toBeVisible()
   otherTab.close()
+})
+
+test('a line that gets stuck by the kept measures says so in the drawer, and its link closes the drawer', async () => {
+  const lengths = { 'door-width': { cm: '20' }, 'door-height': { cm: '203' } }
+  localStorage.setItem('passages', JSON.stringify({ lengths }))
+  const body = { success: true, message: '', product: givenPacked() }
+  await openWithCart([givenBedLine()])
+  answerApi({ 'GET /api/product/1': { status: 200, body } })
+  await opener(1).click()
+  const warning = drawer(1).getByRole('link', { name: 'By your measures it does not get in.' })
+  await expect.element(warning).toHaveAttribute('href', expect.stringMatching(/^\/product\/1\?size=.+#will-it-get-in$/))
+  await warning.click()
+  await expect.element(anyDrawer()).not.toBeInTheDocument()
 })

@@ -71,6 +71,7 @@ function Lines({ cart, isSettled, onLeave }: LinesProps) {
               isAdded={added.has(line._id)}
               isReturned={returned !== null && line.variantId === returned}
               onRemove={remove}
+              onLeave={onLeave}
             />
           </li>
         ))}

@@ -2,7 +2,9 @@ import type { CartLine as Line } from '#contract/cart.ts'
 import { choiceWords } from '../../catalog/choice-words.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import { PASSAGES_KEY, readKept } from '../../../storage.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
 import { LineName, LinePicture } from '../line-name.tsx'
 import { pieceOf } from '../piece-of.ts'
@@ -12,6 +14,8 @@ import { LineNotes } from '../page/line-notes.tsx'
 import { QuantityField } from '../page/quantity-field.tsx'
 import { useFocus } from '../page/use-focus.ts'
 
+const KeptAnswer = lazyPart(() => import('../page/kept-answer.tsx'))
+
 type DrawerLineProps = {
   line: Line
   isSettled: boolean
@@ -20,15 +24,19 @@ type DrawerLineProps = {
   /** True after an undo: the line takes the focus. */
   isReturned: boolean
   onRemove: (line: Line) => void
+  /** Called when a link of a note is followed, which may stay on this page. */
+  onLeave: () => void
 }
 
 /** A compact line of the drawer. */
-export function DrawerLine({ line, isSettled, isAdded, isReturned, onRemove }: DrawerLineProps) {
+export function DrawerLine({ line, isSettled, isAdded, isReturned, onRemove, onLeave }: DrawerLineProps) {
   const text = useText()
   const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state === 'available' || line.state === 'short'
   const variant = choiceWords(text, format, line)
+  const { productId, variantId } = line
+  const isMeasured = line.state !== 'gone' && readKept(PASSAGES_KEY) !== null
   return (
     <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="88px" />
@@ -61,6 +69,9 @@ export function DrawerLine({ line, isSettled, isAdded, isReturned, onRemove }: D
       </div>
       <div className={styles.notes}>
         <LineNotes line={line} />
+        {isMeasured && productId !== null && variantId !== null && (
+          <KeptAnswer line={line} productId={productId} variantId={variantId} onLeave={onLeave} />
+        )}
       </div>
     </article>
   )

@@ -29,7 +29,7 @@ async function open(lines: CartLine[], door = { width: '100', height: '140' }) {
 test('a line that gets stuck says so, and leads to the check of its variant', async () => {
   await open([givenBedLine()], { width: '20', height: '203' })
   await expect.element(note()).toHaveTextContent('By your measures it does not get in.')
-  await expect.element(note()).toHaveAttribute('href', expect.stringMatching(/^\/product\/1\?size=.+#details$/))
+  await expect.element(note()).toHaveAttribute('href', expect.stringMatching(/^\/product\/1\?size=.+#will-it-get-in$/))
 })
 
 test('of three lines only the one that gets in only in parts says so', async () => {

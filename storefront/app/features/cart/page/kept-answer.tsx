@@ -3,6 +3,7 @@ import { needMessages } from '../../../messages/load-messages.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { linePage } from '../../catalog/product/line-page.ts'
+import { PASSAGES_HASH } from '../../passages/opened-by-link.ts'
 import { useKeptAnswer } from '../../passages/use-kept-answer.ts'
 import styles from './notes.module.css'
 
@@ -13,17 +14,21 @@ type KeptAnswerProps = {
   line: Omit<Parameters<typeof linePage>[0], 'productId'>
   productId: string
   variantId: string
+  /** Called when its link is followed. */
+  onLeave?: (() => void) | undefined
 }
 
 /** Warns of a piece that does not get in whole by the measures that this browser keeps, and leads to its check. */
-export default function KeptAnswer({ line, productId, variantId }: KeptAnswerProps) {
+export default function KeptAnswer({ line, productId, variantId, onLeave }: KeptAnswerProps) {
   const text = useText()
   const answer = useKeptAnswer(productId, variantId)
   if (answer !== 'no' && answer !== 'in-parts') return null
   return (
     <div className={answer === 'no' ? styles.grave : styles.notes}>
       <Icon name="info" size={18} />
-      <Link to={`${linePage({ ...line, productId })}#details`}>{text(`passages.kept.${answer}`)}</Link>
+      <Link to={linePage({ ...line, productId }) + PASSAGES_HASH} onClick={onLeave}>
+        {text(`passages.kept.${answer}`)}
+      </Link>
     </div>
   )
 }

@@ -93,6 +93,27 @@ test('the panel says which conditions its products fulfil', async () => {
   await expect.element(page.getByRole('status').getByText('Showing: Green, up to Nrs. 1,00,000')).toBeVisible()
 })
 
+test('the panel says that all its products miss the price', async () => {
+  const price = { kind: 'price', minPrice: null, maxPrice: 60_000, isAbout: false, without: 'sofa' } as const
+  await openSuggestions('/', () => givenSuggestions({ unmet: [price] }))
+  await userEvent.keyboard('sofa under 60000')
+  const note = page.getByRole('status').getByText('Nothing like this costs less than Nrs. 60,000 today.')
+  await expect.element(note).toBeVisible()
+})
+
+test('what was found for earlier words is never said of new ones', async () => {
+  const never = new Promise<Answer>(() => {})
+  const asked = await openSuggestions('/', (q) =>
+    q === 'sofaa' ? givenSuggestions({ correctedQuery: 'sofa' }) : never,
+  )
+  await userEvent.keyboard('sofaa')
+  await expect.element(page.getByRole('status').getByText('No results for “sofaa”. Showing “sofa”.')).toBeVisible()
+  await userEvent.keyboard('b')
+  await expect.poll(() => asked).toEqual(['sofaa', 'sofaab'])
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  expect(page.getByText(/^No results for “sofaab”/).elements()).toEqual([])
+})
+
 test('words without suggestions say so, and can be searched for all the same', async () => {
   await openSuggestions('/', () => givenSuggestions({ products: [], categories: [], matches: [] }))
   await userEvent.keyboard('zzzzzz')

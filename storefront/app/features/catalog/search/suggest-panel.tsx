@@ -5,11 +5,12 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { searchAddress } from '../listing/search-url.ts'
+import { useMissingPrice } from '../listing/use-missing-price.ts'
 import { conditionLabel } from './condition-label.ts'
 import styles from './suggest-panel.module.css'
 import { CategoryRow, LinkRow, ProductRow, TermRow } from './suggest-row.tsx'
 import type { SuggestRows } from './suggest-rows.ts'
-import type { Suggestions } from './use-suggestions.ts'
+import type { Suggested, Suggestions } from './use-suggestions.ts'
 
 const BLOCKS = [1, 2, 3]
 
@@ -119,7 +120,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The panel's messages besides its rows; a mere count is for screen readers only. */
+/**
+ * The panel's messages besides its rows; a mere count is for screen readers only. They name the words that were answered,
+ * which may be earlier ones than those in the field.
+ */
 function Status({
   query,
   suggestions: { found, isLoading, hasFailed },
@@ -132,15 +136,25 @@ function Status({
   }
   if (!found) return isLoading && <p className="visually-hidden">{text('suggest.loading')}</p>
   const count = found.products.length + found.categories.length
-  if (count === 0) return <p className={styles.note}>{text('suggest.none', { query })}</p>
-  if (found.correctedQuery !== null) {
-    return <p className={styles.note}>{text('suggest.corrected', { query, corrected: found.correctedQuery })}</p>
+  const { words, correctedQuery, unmet } = found
+  if (count === 0) return <p className={styles.note}>{text('suggest.none', { query: words })}</p>
+  if (unmet.length > 0) return <UnmetNote found={found} />
+  if (correctedQuery !== null) {
+    return <p className={styles.note}>{text('suggest.corrected', { query: words, corrected: correctedQuery })}</p>
   }
   if (found.understood.length > 0) {
     const conditions = found.understood.map((condition) => conditionLabel(condition, text, format)).join(', ')
     return <p className={styles.note}>{text('search.showing', { conditions })}</p>
   }
   return <p className="visually-hidden">{text('suggest.count', { count })}</p>
+}
+
+/** Says that the products are only near to what was asked for. */
+function UnmetNote({ found: { understood, unmet } }: { found: Pick<Suggested, 'understood' | 'unmet'> }) {
+  const text = useText()
+  const nearest = { without: unmet.map(({ kind }) => kind) }
+  const missing = useMissingPrice({ nearest, understood: [...understood, ...unmet] })
+  return <p className={styles.note}>{missing?.nothing ?? text('search.none-all')}</p>
 }
 
 /** Skeletons of the rows, visible only when loading is slow. */

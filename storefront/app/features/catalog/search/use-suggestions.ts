@@ -11,9 +11,12 @@ const TYPING_MS = 120
 /** One letter matches half the shop. A Devanagari syllable with its vowel sign counts as two letters. */
 const FEWEST_LETTERS = 2
 
+/** Suggestions, and the words that they answer. */
+export type Suggested = SuggestReply & { words: string }
+
 export type Suggestions = {
   /** The last suggestions stay until new ones load; undefined before the first and after a failure. */
-  found: SuggestReply | undefined
+  found: Suggested | undefined
   isLoading: boolean
   hasFailed: boolean
 }
@@ -24,7 +27,10 @@ export function useSuggestions(query: string, isWanted: boolean): Suggestions {
   const { data, isError, isFetching } = useQuery(
     {
       queryKey: ['suggestions', asked],
-      queryFn: ({ signal }) => browserApi.suggest(asked, signal),
+      queryFn: async ({ signal }): Promise<Suggested> => ({
+        ...(await browserApi.suggest(asked, signal)),
+        words: asked,
+      }),
       enabled: isWanted && !isTooShort(asked) && !isBroken(asked),
       // Suggestions of another word are dropped, or the list would change twice.
       placeholderData: (last, lastQuery) => (isSameWord(lastQuery?.queryKey[1], asked) ? last : undefined),

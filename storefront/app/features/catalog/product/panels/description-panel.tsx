@@ -19,7 +19,7 @@ export function DescriptionPanel({ product, chosen, drawn }: DescriptionPanelPro
       </div>
       <div className={styles.measures}>
         {drawn && <DimensionDrawing drawn={drawn} />}
-        <PassagesButton product={product} chosen={chosen} />
+        <PassagesButton product={product} chosen={chosen} isLinkTarget />
         <PlanLink product={product} chosen={chosen} />
       </div>
     </div>

@@ -56,14 +56,17 @@ function ViewedProducts({ ids }: { ids: readonly string[] }) {
 }
 
 function ViewedCard({ product }: { product: ProductCard }) {
+  const text = useText()
   const format = useFormat()
+  const price = format.money(product.price)
+  const isFrom = product.offers.some((offer) => offer.price > product.price)
   return (
     <Link to={href('/product/:id', { id: product._id })} className={styles.card}>
       <span className={styles.frame}>
         <Picture picture={product.pictures[0]} sizes="(width >= 1024px) 203px, 40vw" alt="" />
       </span>
       <span className={styles.name}>{product.name}</span>
-      <span className={styles.price}>{format.money(product.price)}</span>
+      <span className={styles.price}>{isFrom ? text('recent.from', { price }) : price}</span>
     </Link>
   )
 }
