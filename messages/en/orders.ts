@@ -310,6 +310,7 @@ export const messages = {
   'track.failed': 'The order could not be looked up',
   'track.wrong-id': 'An order number looks like KA-261121-7Q2M4XZP',
   'track.link-unknown': 'This link opens no order. It may be incomplete: enter the order number instead.',
+  'track.opening': 'Opening your order {orderId}…',
   'track.other': 'Track another order',
 
   ...problems,

@@ -287,6 +287,7 @@ export const messages = {
   'track.failed': 'अर्डर खोज्न सकिएन',
   'track.wrong-id': 'अर्डर नम्बर KA-261121-7Q2M4XZP जस्तो हुन्छ',
   'track.link-unknown': 'यो लिङ्कले कुनै अर्डर खोल्दैन। लिङ्क अधुरो हुन सक्छ: बरु अर्डर नम्बर लेख्नुहोस्।',
+  'track.opening': 'तपाईंको अर्डर {orderId} खुल्दैछ…',
   'track.other': 'अर्को अर्डर खोज्नुहोस्',
 
   'order-problem.day': 'कृपया दिन छान्नुहोस्',
