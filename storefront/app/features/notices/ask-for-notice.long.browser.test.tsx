@@ -54,7 +54,7 @@ test('a guest without an email address asks by message or phone for the piece in
   const words = 'Hello Kastha, please tell me when Rara wingback bed, Forest green, 153*200 is back.'
   expect(new URL(asked('WhatsApp').href).searchParams.get('text')).toBe(words)
   expect(new URL(asked('Viber').href).searchParams.get('draft')).toBe(words)
-  expect(asked('Call').href).toBe('tel:+97715550123')
+  expect(asked('Call 01-5550123').href).toBe('tel:+97715550123')
 })
 
 test('a phone number in the field leads to these ways', async () => {
