@@ -27,7 +27,7 @@ export function OpeningScript() {
   return <script dangerouslySetInnerHTML={{ __html: nameOrder }} />
 }
 
-export function Opening({ orderId }: { orderId: string }) {
+function Opening({ orderId }: { orderId: string }) {
   const text = useText()
   return (
     <>
