@@ -8,7 +8,7 @@ const problems = {
   'contact-problem.phone':
     'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
   'contact-problem.kind': 'Please choose what it is about',
-  'contact-problem.order': 'Please enter the order number as in our email, or leave it blank',
+  'contact-problem.order': 'Please enter the order number as in our email or SMS, or leave it blank',
   'contact-problem.message': 'Please write your message',
   'contact-problem.too-long': 'Please use at most 3,000 characters',
 } as const satisfies Record<`contact-problem.${ContactProblem}`, string>
@@ -31,7 +31,7 @@ export const messages = {
   'contact.kind.complaint': 'Complaint',
   'contact.kind.other': 'Something else',
   'contact.order': 'Order number (optional)',
-  'contact.order-hint': 'As in our email, such as KA-261121-7F3K9Q2M.',
+  'contact.order-hint': 'As in our email or SMS, such as KA-261121-7F3K9Q2M.',
   'contact.message': 'Your message',
   'contact.name': 'Your name',
   'contact.email': 'Email',

@@ -39,6 +39,12 @@ export const messages = {
 
   'last-order.placed': 'You placed an order in this browser a moment ago: {number}',
   'last-order.see': 'See the order',
+  'last-order.all': 'Ordered in this browser in the last 24 hours:',
+  'ordered-today.placed': 'You also ordered {number} in the last 24 hours. To have both come together:',
+  'ordered-today.whatsapp': 'write to us by WhatsApp',
+  'ordered-today.call': 'call {phone}',
+  'ordered-today.message':
+    'Hello {shop}, please deliver my order {number} together with the one that I am placing now.',
 
   'plan-box.send': 'Send my room plan ({plan})',
   'plan-box.pieces': '{count, plural, =0 {no furniture} one {# piece} other {# pieces}}',

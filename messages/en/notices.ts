@@ -7,6 +7,12 @@ export const messages = {
   'notices.consent.cart-reminder':
     'Email me about my cart if I leave it for a day, at most once in two weeks. I can unsubscribe with one click in each email.',
   'notices.email': 'Email',
+  'notices.by-email': 'Notices go by email.',
+  'notices.no-phone': 'Notices go by email only. Please enter an email address.',
+  'notices.no-phone-but': 'Notices go by email only. Without an address, use the links below.',
+  'notices.no-email': 'No email address? Ask us:',
+  'notices.call': 'Call {phone}',
+  'notices.back-message': 'Hello {shop}, please tell me when {piece} is back.',
   'notices.send': 'Email me',
   'notices.cancel': 'Cancel',
   'notices.on.price-drop': 'We will email you when the price falls.',

@@ -65,7 +65,7 @@ export const messages = {
   'invoice.loading': 'Loading the invoice...',
   'invoice.not-found': 'Invoice not found',
   'invoice.not-found-text':
-    'This order has no such invoice, or this link does not open it. Use the link in our emails, or log in to the account that placed the order.',
+    'This order has no such invoice, or this link does not open it. Use the link in our email or SMS, or log in to the account that placed the order.',
   'invoice.not-kept': 'The PDF could not be created. Please try again.',
   'invoice.not-loaded': 'The invoice could not be loaded',
   'invoice.not-printed': 'We could not record the print. Please try again.',
@@ -310,6 +310,7 @@ export const messages = {
   'track.failed': 'The order could not be looked up',
   'track.wrong-id': 'An order number looks like KA-261121-7Q2M4XZP',
   'track.link-unknown': 'This link opens no order. It may be incomplete: enter the order number instead.',
+  'track.opening': 'Opening your order {orderId}…',
   'track.other': 'Track another order',
 
   ...problems,

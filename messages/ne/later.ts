@@ -42,6 +42,11 @@ export const messages = {
 
   'last-order.placed': 'भर्खरै यसै ब्राउजरबाट एउटा अर्डर भएको छ: {number}',
   'last-order.see': 'अर्डर हेर्नुहोस्',
+  'last-order.all': 'पछिल्लो २४ घण्टामा यसै ब्राउजरबाट गरिएका अर्डर:',
+  'ordered-today.placed': 'पछिल्लो २४ घण्टामा तपाईंले {number} पनि अर्डर गर्नुभएको छ। दुवै सँगै ल्याउन:',
+  'ordered-today.whatsapp': 'WhatsApp मा लेख्नुहोस्',
+  'ordered-today.call': '{phone} मा फोन गर्नुहोस्',
+  'ordered-today.message': 'नमस्ते {shop}, मेरो अर्डर {number} र अहिले गर्दै गरेको अर्डर सँगै ल्याइदिनुहोला।',
 
   'plan-box.send': 'मेरो कोठाको नक्सा पनि पठाउने ({plan})',
   'plan-box.pieces': '{count, plural, =0 {फर्निचर छैन} one {# सामान} other {# सामान}}',

@@ -8,11 +8,11 @@ export const orderFaqs: FaqPart = {
       slug: 'cancel-order',
       question: 'Can I cancel or change my order?',
       answer:
-        'Yes, within 2 hours of placing it. Open the order under [My Orders](/my-orders), or by the link in our email, and press Cancel order. To modify it, cancel it, press Order again, and correct your cart before you check out. Later than that, call {phone}: we do what we can as long as the delivery has not left.',
+        'Yes, within 2 hours of placing it. Open the order under [My Orders](/my-orders), or by the link in our email or SMS, and press Cancel order. To modify it, cancel it, press Order again, and correct your cart before you check out. Later than that, call {phone}: we do what we can as long as the delivery has not left.',
       ne: {
         question: 'अर्डर रद्द गर्न वा बदल्न मिल्छ?',
         answer:
-          'मिल्छ, अर्डर गरेको २ घण्टाभित्र। [मेरा अर्डरहरू](/my-orders) वा हाम्रो इमेलमा आएको लिङ्कबाट अर्डर खोल्नुहोस् र ‘अर्डर रद्द गर्नुहोस्’ थिच्नुहोस्। केही बदल्नुपरे रद्द गरेपछि ‘फेरि अर्डर गर्नुहोस्’ थिच्नुहोस् र चेकआउट गर्नुअघि कार्ट मिलाउनुहोस्। २ घण्टा कटिसकेको भए {phone} मा फोन गर्नुहोस्: सामान बाटो नलागुन्जेल हामी सकेको मिलाइदिन्छौं।',
+          'मिल्छ, अर्डर गरेको २ घण्टाभित्र। [मेरा अर्डरहरू](/my-orders) वा हाम्रो इमेल वा एसएमएसमा आएको लिङ्कबाट अर्डर खोल्नुहोस् र ‘अर्डर रद्द गर्नुहोस्’ थिच्नुहोस्। केही बदल्नुपरे रद्द गरेपछि ‘फेरि अर्डर गर्नुहोस्’ थिच्नुहोस् र चेकआउट गर्नुअघि कार्ट मिलाउनुहोस्। २ घण्टा कटिसकेको भए {phone} मा फोन गर्नुहोस्: सामान बाटो नलागुन्जेल हामी सकेको मिलाइदिन्छौं।',
       },
     },
     {
@@ -30,11 +30,11 @@ export const orderFaqs: FaqPart = {
       slug: 'track-order',
       question: 'How do I see where my order is?',
       answer:
-        'For order tracking, open it under [My Orders](/my-orders). If you ordered as a guest, use the link in our email, or [Track order](/track-order) with the order number and your phone number or email address. You see each step with its date, from placed to delivered, and we write to you at each of them.',
+        'For order tracking, open it under [My Orders](/my-orders). If you ordered as a guest, use the link in our email or SMS, or [Track order](/track-order) with the order number and your phone number or email address. You see each step with its date, from placed to delivered, and we write to you at each of them.',
       ne: {
         question: 'मेरो अर्डर कहाँ पुग्यो, कसरी थाहा पाउने?',
         answer:
-          'अर्डर ट्र्याक गर्न [मेरा अर्डरहरू](/my-orders) मा अर्डर खोल्नुहोस्। खाताबिना अर्डर गर्नुभएको हो भने इमेलको लिङ्क खोल्नुहोस्, वा [अर्डर कहाँ पुग्यो](/track-order) मा अर्डर नम्बर र फोन नम्बर वा इमेल हाल्नुहोस्। अर्डर गरेदेखि हातमा नपुगुन्जेलको हरेक चरण मितिसहित देखिन्छ, र हरेक चरणमा हामी इमेल पनि पठाउँछौं।',
+          'अर्डर ट्र्याक गर्न [मेरा अर्डरहरू](/my-orders) मा अर्डर खोल्नुहोस्। खाताबिना अर्डर गर्नुभएको हो भने इमेल वा एसएमएसको लिङ्क खोल्नुहोस्, वा [अर्डर कहाँ पुग्यो](/track-order) मा अर्डर नम्बर र फोन नम्बर वा इमेल हाल्नुहोस्। अर्डर गरेदेखि हातमा नपुगुन्जेलको हरेक चरण मितिसहित देखिन्छ, र हरेक चरणमा हामी इमेल वा एसएमएस पनि पठाउँछौं।',
       },
     },
     {

@@ -19,11 +19,11 @@ export const returnFaqs: FaqPart = {
       slug: 'how-to-return',
       question: 'How do I return something?',
       answer:
-        'Open the order under [My Orders](/my-orders), or by the link in our email, press Request a return, choose the pieces and tell us why; photos help. We answer by email, then call you to agree on a day, and fetch the pieces. You can also bring them to the shop.',
+        'Open the order under [My Orders](/my-orders), or by the link in our email or SMS, press Request a return, choose the pieces and tell us why; photos help. We answer by email or SMS, then call you to agree on a day, and fetch the pieces. You can also bring them to the shop.',
       ne: {
         question: 'सामान कसरी फिर्ता गर्ने?',
         answer:
-          '[मेरा अर्डरहरू](/my-orders) वा इमेलको लिङ्कबाट अर्डर खोल्नुहोस्, ‘सामान फिर्ता गर्नुहोस्’ थिच्नुहोस्, सामान छान्नुहोस् र कारण लेख्नुहोस्; फोटो भए झन् राम्रो। हामी इमेलमा जवाफ दिन्छौं, फोन गरेर दिन मिलाउँछौं र सामान लिन आउँछौं। पसलमै ल्याउन पनि मिल्छ।',
+          '[मेरा अर्डरहरू](/my-orders) वा इमेल वा एसएमएसको लिङ्कबाट अर्डर खोल्नुहोस्, ‘सामान फिर्ता गर्नुहोस्’ थिच्नुहोस्, सामान छान्नुहोस् र कारण लेख्नुहोस्; फोटो भए झन् राम्रो। हामी इमेल वा एसएमएसमा जवाफ दिन्छौं, फोन गरेर दिन मिलाउँछौं र सामान लिन आउँछौं। पसलमै ल्याउन पनि मिल्छ।',
       },
     },
     {
@@ -111,7 +111,7 @@ export const returnFaqs: FaqPart = {
       ne: {
         question: 'भुक्तानी गरिसकेको अर्डर रद्द गरें, रकम के हुन्छ?',
         answer:
-          'पूरै रकम जहाँबाट तिर्नुभएको हो, त्यही वालेट वा बैंक खातामा फिर्ता जान्छ: ३-५ कार्यदिनमा, बढीमा ७ दिनभित्र। कहिले पठाइयो, अर्डरको पृष्ठमा देखिन्छ र हामी इमेल पनि गर्छौं।',
+          'पूरै रकम जहाँबाट तिर्नुभएको हो, त्यही वालेट वा बैंक खातामा फिर्ता जान्छ: ३-५ कार्यदिनमा, बढीमा ७ दिनभित्र। कहिले पठाइयो, अर्डरको पृष्ठमा देखिन्छ र हामी इमेल वा एसएमएस पनि पठाउँछौं।',
       },
     },
   ],

@@ -85,11 +85,11 @@ export const shippingFaqs: FaqPart = {
       slug: 'pickup',
       question: 'Can I collect my order at the shop?',
       answer:
-        'Yes, and you save the shipping. Choose Pickup at the checkout: your order is ready from the next business day on, at {address}. Please tell us the 6-digit collection code that stands in our email and on the page of the order.',
+        'Yes, and you save the shipping. Choose Pickup at the checkout: your order is ready from the next business day on, at {address}. Please tell us the 6-digit collection code that stands in our email or SMS and on the page of the order.',
       ne: {
         question: 'सामान पसलबाट आफैं लिन मिल्छ?',
         answer:
-          'मिल्छ, ढुवानी शुल्क पनि बच्छ। चेकआउटमा ‘पसलबाट लिने’ छान्नुहोस्: सामान भोलिपल्टको कार्यदिनदेखि {address} मा तयार हुन्छ। लिन आउँदा इमेल र अर्डरको पृष्ठमा भएको ६ अङ्कको कोड भन्नुहोस्।',
+          'मिल्छ, ढुवानी शुल्क पनि बच्छ। चेकआउटमा ‘पसलबाट लिने’ छान्नुहोस्: सामान भोलिपल्टको कार्यदिनदेखि {address} मा तयार हुन्छ। लिन आउँदा इमेल वा एसएमएसमा आएको र अर्डरको पृष्ठमा पनि देखिने ६ अङ्कको कोड भन्नुहोस्।',
       },
     },
   ],

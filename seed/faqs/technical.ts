@@ -34,18 +34,18 @@ export const technicalFaqs: FaqPart = {
       ne: {
         question: 'वालेटबाट रकम काटियो, तर अर्डरको भुक्तानी देखिएन। अब?',
         answer:
-          'फेरि नतिर्नुहोस्। जवाफ नआउन्जेल इसेवा वा खल्तीसँग हामी आफैं सोधिरहन्छौं र तपाईंलाई इमेल गर्छौं; अर्डरको पृष्ठमा पनि देखिन्छ। भुक्तानी आएको रहेछ भने अर्डर पक्का हुन्छ। ढिलो आएको वा उहाँहरूतिर प्राविधिक समस्या भएको भए पूरै रकम ७ दिनभित्र वालेटमै फिर्ता जान्छ।',
+          'फेरि नतिर्नुहोस्। जवाफ नआउन्जेल इसेवा वा खल्तीसँग हामी आफैं सोधिरहन्छौं र तपाईंलाई इमेल वा एसएमएस पठाउँछौं; अर्डरको पृष्ठमा पनि देखिन्छ। भुक्तानी आएको रहेछ भने अर्डर पक्का हुन्छ। ढिलो आएको वा उहाँहरूतिर प्राविधिक समस्या भएको भए पूरै रकम ७ दिनभित्र वालेटमै फिर्ता जान्छ।',
       },
     },
     {
       slug: 'connection-lost',
       question: 'My connection broke while I ordered. Did I order twice?',
       answer:
-        'No. Press the button once more when the network is back: the same order is placed only once, whatever a technical fault did to the first try. What you typed is still there. If you are not sure whether it arrived, look under [My Orders](/my-orders) or into your email.',
+        'No. Press the button once more when the network is back: the same order is placed only once, whatever a technical fault did to the first try. What you typed is still there. If you are not sure whether it arrived, look under [My Orders](/my-orders) or into your email or SMS.',
       ne: {
         question: 'अर्डर गर्दागर्दै नेट गयो। दुई पटक अर्डर भयो कि?',
         answer:
-          'भएको छैन। नेट आएपछि बटन फेरि थिच्नुहोस्: प्राविधिक कारणले पहिलो पटक जे भए पनि एउटै अर्डर एक पटक मात्र हुन्छ। भरेका कुरा त्यहीँ हुन्छन्। पुग्यो कि पुगेन भन्ने लागे [मेरा अर्डरहरू](/my-orders) वा इमेल हेर्नुहोस्।',
+          'भएको छैन। नेट आएपछि बटन फेरि थिच्नुहोस्: प्राविधिक कारणले पहिलो पटक जे भए पनि एउटै अर्डर एक पटक मात्र हुन्छ। भरेका कुरा त्यहीँ हुन्छन्। पुग्यो कि पुगेन भन्ने लागे [मेरा अर्डरहरू](/my-orders) वा आफ्नो इमेल वा एसएमएस हेर्नुहोस्।',
       },
     },
     {

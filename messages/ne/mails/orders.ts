@@ -41,8 +41,8 @@ export const messages = {
     'तपाईंले केही अर्डर गर्नुभएको होइन? कसैले गल्तीले तपाईंको इमेल लेखेको हुन सक्छ: कृपया हामीलाई खबर गर्नुहोस्।',
 
   'mail.verify-order.subject': 'तपाईंको अर्डर {number} को कोड: {code}',
-  'mail.verify-order.preview': 'अर्डर पुष्टि गर्न यो कोड हाल्नुहोस्।',
-  'mail.verify-order.heading': 'कृपया आफ्नो अर्डर पुष्टि गर्नुहोस्',
+  'mail.verify-order.preview': 'अर्डर अगाडि बढाउन यो कोड हाल्नुहोस्।',
+  'mail.verify-order.heading': 'कृपया आफ्नो कोड हाल्नुहोस्',
   'mail.verify-order.enter':
     'तपाईंको अर्डर {number} हामी {until} सम्म राख्छौं। सामान तयार गर्न त्यसअघि अर्डरको पृष्ठमा यो कोड हाल्नुहोस्:',
   'mail.verify-order.preview-cash': 'नगदमा तिर्न यो कोड हाल्नुहोस्।',

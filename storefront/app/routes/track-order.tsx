@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router'
 import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
 import { TrackForm } from '../features/orders/track/track-form.tsx'
 import { TrackPage } from '../features/orders/track/track-page.tsx'
-import { TrackedOrderPart } from '../features/orders/order/order-parts.tsx'
+import { prefetchTrackedOrder, TrackedOrderPart } from '../features/orders/order/order-parts.tsx'
+import { OpeningScript, OpeningServed } from '../features/orders/track/opening-order.tsx'
 import { shellOf } from '../features/shell/page-shell.ts'
 import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
@@ -10,11 +11,14 @@ import { useText } from '../messages/text.ts'
 import { useHydrated } from '../ui/hydration.ts'
 import type { Route } from './+types/track-order'
 
+// A link to an order needs this part as well: it comes along with the page's own scripts.
+if (!import.meta.env.SSR && new URLSearchParams(location.search).has('key')) prefetchTrackedOrder()
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'track.title')
 }
 
-/** The HTML is the same for everyone. The browser loads what a link's key opens. */
+/** The HTML is the same for everyone. The browser names the order of a link, and loads what its key opens. */
 export default function TrackOrderPage({ matches }: Route.ComponentProps) {
   const text = useText()
   const [search] = useSearchParams()
@@ -26,7 +30,13 @@ export default function TrackOrderPage({ matches }: Route.ComponentProps) {
   }
   return (
     <TrackPage title={text('track.title')} isForm>
-      <TrackForm />
+      <div>
+        {!isHydrated && <OpeningServed />}
+        <div suppressHydrationWarning>
+          <TrackForm />
+        </div>
+        {!isHydrated && <OpeningScript />}
+      </div>
     </TrackPage>
   )
 }

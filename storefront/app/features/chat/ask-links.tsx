@@ -15,10 +15,12 @@ type AskLinksProps = {
   shop: Pick<ShopSettings, 'whatsapp' | 'viber'>
   /** Stands ready in the app; the shopper sends it. */
   message: string
+  /** Instead of the usual words before the links. */
+  title?: string
 }
 
 /** Opens WhatsApp or Viber, where the shop has a number, with a message that the shopper can send. */
-export function AskLinks({ shop: { whatsapp, viber }, message }: AskLinksProps) {
+export function AskLinks({ shop: { whatsapp, viber }, message, title }: AskLinksProps) {
   const text = useText()
   if (whatsapp === '' && viber === '') return null
   const copy = async () => {
@@ -32,7 +34,7 @@ export function AskLinks({ shop: { whatsapp, viber }, message }: AskLinksProps) 
   }
   return (
     <div className={styles.ask}>
-      <p className={styles.label}>{text('ask.title')}</p>
+      <p className={styles.label}>{title ?? text('ask.title')}</p>
       {whatsapp !== '' && (
         <a href={whatsappUrl(whatsapp, message)} target="_blank" rel="noopener" className={styles.link}>
           <Icon name="whatsapp" size={20} />

@@ -2,19 +2,39 @@ import { Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { useSession } from '../accounts/session/session.ts'
 import { NumberTitle } from '../orders/order/order-title.tsx'
-import { useLastOrder } from './last-order.ts'
+import { readOrdersOfDay, useLastOrder } from './last-order.ts'
 import styles from './last-order-note.module.css'
 
-/** Names the order that was last placed in this browser, with its link; nothing where it is another member's. */
-export default function LastOrderNote() {
-  const { status, user } = useSession()
-  const owner = status === 'guest' ? '' : user?._id
-  return owner !== undefined && <Note key={owner} owner={owner} />
+export type LastOrderNoteProps = {
+  /** Whether several orders of the last 24 hours are all named, not only the last one. */
+  isAll?: boolean
 }
 
-function Note({ owner }: { owner: string }) {
+/** Names the order that was last placed in this browser, with its link; nothing where it is another member's. */
+export default function LastOrderNote(props: LastOrderNoteProps) {
+  const { status, user } = useSession()
+  const owner = status === 'guest' ? '' : user?._id
+  return owner !== undefined && <Note key={owner} owner={owner} {...props} />
+}
+
+function Note({ owner, isAll = false }: LastOrderNoteProps & { owner: string }) {
   const text = useText()
   const lastOrder = useLastOrder(owner)
+  const ofDay = isAll ? readOrdersOfDay(owner) : []
+  if (ofDay.length > (lastOrder ? 1 : 0)) {
+    return (
+      <div className={styles.note}>
+        <p>{text('last-order.all')}</p>
+        <ul>
+          {ofDay.map(({ orderId, path }) => (
+            <li key={orderId}>
+              <Link to={path}>{orderId}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
   if (!lastOrder) return null
   return (
     <p className={styles.note}>

@@ -1,10 +1,21 @@
 import { readKept } from '../../storage.ts'
 import { useHydrated } from '../../ui/hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { LastOrderNoteProps } from './last-order-note.tsx'
 
+const OrderedToday = lazyPart(() => import('./ordered-today.tsx'))
 const LastOrderNote = lazyPart(() => import('./last-order-note.tsx'))
 
 /** The way back to the last order; it loads only in a browser that placed one (key of last-order.ts). */
-export function LastOrderPart() {
-  return useHydrated() && readKept('lastOrder') !== null && <LastOrderNote />
+export function LastOrderPart(props: LastOrderNoteProps) {
+  return useHasOrdered() && <LastOrderNote {...props} />
+}
+
+/** Names another order that could come together with the one being placed; it loads in the same way. */
+export function OrderedTodayPart() {
+  return useHasOrdered() && <OrderedToday />
+}
+
+function useHasOrdered(): boolean {
+  return useHydrated() && readKept('lastOrder') !== null
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlacedReply } from '#contract/orders.ts'
-import { keepLastOrder, readLastOrder } from './last-order.ts'
+import { keepLastOrder, readLastOrder, readOrdersOfDay } from './last-order.ts'
 
 const reply = { data: { orderId: 'KA-261121-7F3K9Q2M' }, trackKey: 'abc' } as PlacedReply
 const order = { orderId: 'KA-261121-7F3K9Q2M', path: '/order-confirmed?order=KA-261121-7F3K9Q2M&key=abc' }
@@ -20,13 +20,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an order is known for two hours, then removed', () => {
+test('an order is the last one for two hours, known for a day, then removed', () => {
   keepLastOrder('', reply)
   vi.advanceTimersByTime(2 * 60 * 60 * 1_000)
   expect(readLastOrder('')).toEqual(order)
   vi.advanceTimersByTime(1)
   expect(readLastOrder('')).toBeUndefined()
+  vi.advanceTimersByTime(22 * 60 * 60 * 1_000 - 1)
+  expect(readOrdersOfDay('')).toMatchObject([order])
+  vi.advanceTimersByTime(1)
+  expect(readOrdersOfDay('')).toEqual([])
   expect(kept.size).toBe(0)
+})
+
+test('the five newest orders of a day are kept, newest first', () => {
+  const ids = ['1', '2', '3', '4', '5', '6'].map((digit) => `KA-261121-7F3K9Q2${digit}`)
+  for (const orderId of ids) keepLastOrder('', { data: { orderId }, trackKey: 'abc' } as PlacedReply)
+  expect(readOrdersOfDay('').map(({ orderId }) => orderId)).toEqual(ids.slice(1).toReversed())
 })
 
 test('a guest’s order moves into the account, and a member’s is hidden from everyone else', () => {
@@ -39,6 +49,6 @@ test('a guest’s order moves into the account, and a member’s is hidden from 
 })
 
 test('invalid stored data is not an order', () => {
-  kept.set('lastOrder', '{"orderId":7}')
+  kept.set('lastOrder', '{"orders":[7,null,{"orderId":7}]}')
   expect(readLastOrder('')).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { CartNotices } from '../cart/page/cart-notices.tsx'
 import { useCart } from '../cart/cart-store.ts'
 import { followCart } from '../cart/follow-cart.ts'
 import { CouponField } from './coupon-field.tsx'
+import { OrderedTodayPart } from './last-order-part.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './order-figures.module.css'
 import { SummaryLines } from './summary-lines.tsx'
@@ -33,6 +34,7 @@ export default function OrderFigures({ state: { isCurrent, isFetching }, quote, 
           <SummaryTotals quote={quote} />
         </div>
       </div>
+      <OrderedTodayPart />
       <CouponField given={coupon} coupon={isCurrent ? quote.coupon : null} isAsking={isFetching} onApply={onCoupon} />
     </>
   )

@@ -104,7 +104,7 @@ test.each([
   answerApi({ [INVOICE]: answer })
   await open()
   await expect.element(page.getByRole('heading', { name: 'Invoice not found' })).toBeVisible()
-  await expect.element(page.getByText(/Use the link in our emails, or log in/)).toBeVisible()
+  await expect.element(page.getByText(/Use the link in our email or SMS, or log in/)).toBeVisible()
 })
 
 test('an invoice that fails to load is reported, and loads on a retry @slow', async () => {

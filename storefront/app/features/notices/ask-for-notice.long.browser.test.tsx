@@ -1,8 +1,10 @@
+import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answerApi, done, refused } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
+import { givenShell } from '../../test/given-shell.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
 import AskForNotice, { type AskForNoticeProps } from './ask-for-notice.tsx'
 
@@ -29,6 +31,41 @@ test('a guest reads what is sent, gives an address, and reads how to confirm it'
   await expect.element(page.getByRole('status')).toMatchTextContent(/Open our email to maya@post\.example/)
   await expect.element(page.getByRole('status')).toHaveFocus()
   expect(sent.map(({ body }) => body)).toEqual([{ ...lower, email: 'maya@post.example' }])
+})
+
+const asked = (where: string) => form().getByRole('link', { name: where }).element() as HTMLAnchorElement
+
+async function openSoldOut(): Promise<void> {
+  await loadMessages('en', 'later')
+  const piece = { name: 'Rara wingback bed', color: { name: 'Forest green' }, size: '153*200', type: null }
+  const Page = () => <AskForNotice kind="back-in-stock" variantId="7" place="product" piece={piece} />
+  const Stub = createRoutesStub([
+    { path: '/', id: 'root', loader: () => null, Component: Page, HydrateFallback: () => null },
+  ])
+  const shell = givenShell({ viber: '+9779807654321' })
+  await render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: shell } }} />)
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+}
+
+test('a guest without an email address asks by message or phone for the piece in its color and size', async () => {
+  givenGuest()
+  await openSoldOut()
+  await expect.element(email()).toHaveAccessibleDescription('Notices go by email.')
+  const words = 'Hello Kastha, please tell me when Rara wingback bed, Forest green, 153*200 is back.'
+  expect(new URL(asked('WhatsApp').href).searchParams.get('text')).toBe(words)
+  expect(new URL(asked('Viber').href).searchParams.get('draft')).toBe(words)
+  expect(asked('Call 01-5550123').href).toBe('tel:+97715550123')
+})
+
+test('a phone number in the field leads to these ways', async () => {
+  givenGuest()
+  const sent = answerApi({ [ASK]: done('We have sent you an email', { isOn: false }) })
+  await openSoldOut()
+  await email().fill('984-1234567')
+  await send().click()
+  await expect.element(email()).toHaveAccessibleDescription(/Without an address, use the links below/)
+  await expect.element(email()).toHaveFocus()
+  expect(sent).toEqual([])
 })
 
 test('a member agrees with one button more', async () => {

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import styles from './ask-for-notice.module.css'
+import type { SoldOutPiece } from './ask-without-email.tsx'
 
 /** Loads once the button is pressed. */
 const AskForm = lazyPart(
@@ -25,12 +26,14 @@ export type AskForNoticeProps = {
   /** Undefined for the cart. */
   variantId?: string
   place: NoticePlace
+  /** What is sold out: a visitor without an email address can ask for it by message. */
+  piece?: SoldOutPiece
 }
 
 /** Lets a visitor ask for a notice by mail. The form says what the shop will send before the visitor agrees to it. */
-export default function AskForNotice({ kind, variantId, place }: AskForNoticeProps) {
+export default function AskForNotice(asked: AskForNoticeProps) {
   // Another variant is another request.
-  return <Asking key={variantId} kind={kind} place={place} {...(variantId !== undefined && { variantId })} />
+  return <Asking key={asked.variantId} {...asked} />
 }
 
 function Opening() {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { parseMobile } from '#domain/accounts/phone.ts'
 import '../../messages/account-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { useSession } from '../accounts/session/session.ts'
 import type { AskForNoticeProps } from './ask-for-notice.tsx'
 import styles from './ask-for-notice.module.css'
+import { AskWithoutEmail } from './ask-without-email.tsx'
 import { noticeCalls } from './notice-calls.ts'
 import './notices-messages.ts'
 
@@ -18,7 +20,7 @@ type AskFormProps = AskForNoticeProps & {
 }
 
 /** Says what is sent, and asks a guest for the address. The shop checks it. */
-export default function AskForm({ kind, variantId, place, onDone, onCancel }: AskFormProps) {
+export default function AskForm({ kind, variantId, place, piece, onDone, onCancel }: AskFormProps) {
   const text = useText()
   const isMember = useSession().status === 'member'
   const consentId = useId()
@@ -26,7 +28,10 @@ export default function AskForm({ kind, variantId, place, onDone, onCancel }: As
   useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
 
   const unsent: Refusal = { message: text('error.offline'), isOffline: true }
+  const noPhone = text(piece ? 'notices.no-phone-but' : 'notices.no-phone')
+  const refusedPhone: Refusal = { message: noPhone, fields: { email: noPhone } }
   const send = async ({ email }: { email: string }): Promise<Refusal | undefined> => {
+    if (!isMember && parseMobile(email) !== null) return refusedPhone
     if (!navigator.onLine) return unsent
     const wish = kind === 'cart-reminder' ? { kind, place } : { kind, place, variantId: variantId ?? '' }
     const answer = await (isMember ? noticeCalls.ask(wish) : noticeCalls.askAsGuest({ ...wish, email }))
@@ -46,7 +51,14 @@ export default function AskForm({ kind, variantId, place, onDone, onCancel }: As
       </p>
       <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <fieldset ref={start} className={styles.fields} disabled={form.isBusy}>
-        {!isMember && <EmailField label={text('notices.email')} hint={'\u00a0'} required error={form.errors.email} />}
+        {!isMember && (
+          <EmailField
+            label={text('notices.email')}
+            hint={text('notices.by-email')}
+            required
+            error={form.errors.email}
+          />
+        )}
         <div className={styles.actions}>
           <Button type="submit" size="small" busy={form.isBusy} aria-describedby={consentId}>
             {text('notices.send')}
@@ -56,6 +68,7 @@ export default function AskForm({ kind, variantId, place, onDone, onCancel }: As
           </Button>
         </div>
       </fieldset>
+      {!isMember && piece && <AskWithoutEmail piece={piece} />}
     </form>
   )
 }

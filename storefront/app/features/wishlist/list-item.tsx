@@ -91,7 +91,7 @@ function WayOn({ item, isLost, page }: WayOnProps) {
       </LinkButton>
     )
   }
-  if (variantStock === 0) return <AskForNotice kind="back-in-stock" variantId={variantId} place="list" />
+  if (variantStock === 0) return <AskForNotice kind="back-in-stock" variantId={variantId} place="list" piece={item} />
   return <AddToCart variantId={variantId} name={name} price={price} />
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '../../../messages/text.ts'
 import { lazyPart, prefetch } from '../../../ui/lazy-part.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
+import { OpeningSkeleton, OrderSkeleton } from './order-skeleton.tsx'
 import { OrdersSkeleton } from '../list/orders-skeleton.tsx'
 import { TrackPage } from '../track/track-page.tsx'
 
@@ -17,6 +17,8 @@ export const TrackedOrderPart = lazyPart(loadTrackedOrder, { Loading: LoadingTra
 /** Loads the same scripts while the session is being checked. */
 export const prefetchMyOrders = () => prefetch(loadMyOrders)
 export const prefetchOwnOrder = () => prefetch(loadOwnOrder)
+/** Loads it with the scripts of the page. */
+export const prefetchTrackedOrder = () => prefetch(loadTrackedOrder)
 
 function MissingOrders() {
   const text = useText()
@@ -28,11 +30,11 @@ function MissingOrder() {
   return <NotLoaded title={text('order.not-loaded')} onRetry={() => location.reload()} />
 }
 
-function LoadingTracked() {
+function LoadingTracked({ door: { orderId } }: { door: { orderId: string } }) {
   const text = useText()
   return (
     <TrackPage title={text('track.title')}>
-      <OrderSkeleton />
+      <OpeningSkeleton orderId={orderId} />
     </TrackPage>
   )
 }

@@ -5,9 +5,19 @@ import styles from './order-view.module.css'
 /** Skeleton of an order. */
 export function OrderSkeleton() {
   const text = useText()
+  return <NamedSkeleton says={text('order.loading')} />
+}
+
+/** Skeleton of an order whose number is known. */
+export function OpeningSkeleton({ orderId }: { orderId: string }) {
+  const text = useText()
+  return <NamedSkeleton says={text('track.opening', { orderId })} />
+}
+
+function NamedSkeleton({ says }: { says: string }) {
   return (
     <div className={`${styles.order} needs-script`}>
-      <p role="status">{text('order.loading')}</p>
+      <p role="status">{says}</p>
       <Skeleton className={styles.loadingHead} />
       <div className={styles.parts}>
         <Skeleton className={styles.loading} />

@@ -68,7 +68,7 @@ export function TrackForm() {
       <p className={styles.member}>
         {text('track.member')} <Link to={href('/my-orders')}>{text('my-orders.title')}</Link>
       </p>
-      <LastOrderPart />
+      <LastOrderPart isAll />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import '../../../messages/account-messages.ts'
 import '../../../messages/order-messages.ts'
 import TrackOrderPage from '../../../routes/track-order.tsx'
-import { answerApi, cut, refused } from '../../../test/answer-api.ts'
+import { answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { givenGuest, givenMember, givenProfile } from '../../../test/given-member.ts'
 import { givenOrder, givenPlaced, good, TRACK_KEY } from '../../../test/given-order.ts'
@@ -55,6 +55,19 @@ test('it names the order that this browser placed last, and leads to it', async 
   await expect
     .element(page.getByRole('link', { name: 'See the order' }))
     .toHaveAttribute('href', `/order-confirmed?order=${ID}&key=${TRACK_KEY}`)
+})
+
+test('it names all orders that this browser placed in the last 24 hours', async () => {
+  const earlier = givenPlaced({ orderId: 'KA-261121-1A2B3C4D' })
+  keepLastOrder('', earlier)
+  keepLastOrder('', givenPlaced())
+  await open()
+  await expect.element(page.getByText('Ordered in this browser in the last 24 hours:')).toBeVisible()
+  for (const number of [ID, 'KA-261121-1A2B3C4D']) {
+    await expect
+      .element(page.getByRole('link', { name: number }))
+      .toHaveAttribute('href', `/order-confirmed?order=${number}&key=${TRACK_KEY}`)
+  }
 })
 
 test('it names no order of a member to a guest', async () => {
@@ -176,6 +189,16 @@ test.for([
   await open(LINK)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/This link opens no order/)
   await expect.element(orderId()).toBeVisible()
+})
+
+test('a link names its order until that has loaded', async () => {
+  const held = hold({ status: 200, body: { ...good, data: givenOrder() } })
+  answerApi({ [ORDER]: held.answer })
+  await open(LINK)
+  await expect.element(page.getByText(`Opening your order ${ID}…`)).toBeVisible()
+  await expect.element(orderId()).not.toBeInTheDocument()
+  held.release()
+  await expect.element(title()).toHaveTextContent(`Order ${ID}`)
 })
 
 test('an order that fails to load is reported, and loads on a retry', async () => {

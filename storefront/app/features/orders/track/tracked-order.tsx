@@ -4,7 +4,7 @@ import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { OrderSkeleton } from '../order/order-skeleton.tsx'
+import { OpeningSkeleton } from '../order/order-skeleton.tsx'
 import { OrderTitle } from '../order/order-title.tsx'
 import { OrderView } from '../order/order-view.tsx'
 import styles from '../order/own-order.module.css'
@@ -34,7 +34,7 @@ export function TrackedOrder({ door, settings }: TrackedOrderProps) {
         <Icon name="arrow-left" size={18} />
         {text('track.other')}
       </Link>
-      {order === undefined && !isError && <OrderSkeleton />}
+      {order === undefined && !isError && <OpeningSkeleton orderId={door.orderId} />}
       {order === undefined && isError && (
         <NotLoaded title={text('order.not-loaded')} isTrying={isFetching} onRetry={() => void refetch()} />
       )}

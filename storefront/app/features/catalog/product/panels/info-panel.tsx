@@ -9,6 +9,7 @@ import { Price } from '../../../../ui/price.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { BuyBox } from '../../../cart/add/buy-box.tsx'
 import { AskAboutProduct } from '../../../chat/ask-slot.tsx'
+import { colorOf } from '../../colors.ts'
 import { CompareButton } from '../../compare/compare-button.tsx'
 import { useDistrict } from '../../../delivery-zones/district/district.ts'
 import { useDesk } from '../../../delivery-zones/promise/use-desk.ts'
@@ -70,6 +71,9 @@ export function InfoPanel({ product, chosen, freeShippingOver, apart, delivery, 
         kind={chosen.countInStock > 0 ? 'price-drop' : 'back-in-stock'}
         variantId={chosen._id}
         place={quickView ? 'quick-view' : 'product'}
+        {...(chosen.countInStock === 0 && {
+          piece: { ...chosen, name: product.name, color: colorOf(product.colors, chosen.color) },
+        })}
       />
       {(delivery !== undefined || freeShippingOver !== undefined) && (
         <div className={styles.notes}>

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import '../../messages/account-messages.ts'
+import { answerApi } from '../../test/answer-api.ts'
+import { givenCheckout, openCheckout, orderButton, summary } from '../../test/given-checkout.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { givenOrder, givenPlaced, good } from '../../test/given-order.ts'
+import { keepLastOrder } from './last-order.ts'
+
+const ID = 'KA-261121-7Q2M4XZP'
+const DAY_MS = 24 * 60 * 60 * 1_000
+const line = () => summary().getByText(`You also ordered ${ID}`, { exact: false })
+
+afterEach(() => vi.useRealTimers())
+
+/** A guest has an order of this browser, and opens the checkout again. */
+async function openAgain(changes: Parameters<typeof givenOrder>[0] = {}) {
+  givenGuest()
+  givenCheckout()
+  const asked = answerApi({ [`GET /api/orders/${ID}`]: { status: 200, body: { ...good, data: givenOrder(changes) } } })
+  keepLastOrder('', givenPlaced())
+  await openCheckout()
+  return asked
+}
+
+test('a second order names the first one, and asks by WhatsApp to bring both together', async () => {
+  await openAgain()
+  await expect.element(line()).toBeVisible()
+  const link = summary().getByRole('link', { name: 'write to us by WhatsApp' })
+  const { href } = link.element() as HTMLAnchorElement
+  expect(new URL(href).searchParams.get('text')).toBe(
+    `Hello Kastha, please deliver my order ${ID} together with the one that I am placing now.`,
+  )
+})
+
+test.for([{ status: 'cancelled' }, { status: 'delivered' }, { method: 'pickup' }] as const)(
+  'a first order without a delivery to share is not named: %o',
+  async (changes) => {
+    const asked = await openAgain(changes)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect.element(orderButton()).toBeVisible()
+    await expect.element(line()).not.toBeInTheDocument()
+  },
+)
+
+test('an order of the day before is not named', async () => {
+  vi.useFakeTimers({ now: Date.now() - DAY_MS - 1, toFake: ['Date'] })
+  keepLastOrder('', givenPlaced())
+  vi.useRealTimers()
+  givenGuest()
+  givenCheckout()
+  await openCheckout()
+  await expect.element(orderButton()).toBeVisible()
+  await expect.element(line()).not.toBeInTheDocument()
+})

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useMatches } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { useSession } from '../accounts/session/session.ts'
+import { whatsappUrl } from '../chat/app-urls.ts'
+import { useOrder } from '../orders/list/use-orders.ts'
+import { shellOf } from '../shell/page-shell.ts'
+import { type LastOrder, readOrdersOfDay } from './last-order.ts'
+import styles from './last-order-note.module.css'
+
+/** Names this browser's last order while it is on its way, so that the buyer can ask for one delivery of both. */
+export default function OrderedToday() {
+  const { status, user } = useSession()
+  const owner = status === 'guest' ? '' : user?._id
+  return owner !== undefined && <Last key={owner} owner={owner} />
+}
+
+function Last({ owner }: { owner: string }) {
+  const [last] = useState(() => readOrdersOfDay(owner)[0])
+  return last && <Together placed={last} />
+}
+
+function Together({ placed: { orderId, path } }: { placed: LastOrder }) {
+  const text = useText()
+  const format = useFormat()
+  const settings = shellOf(useMatches())?.settings
+  const key = new URLSearchParams(path.split('?')[1]).get('key') ?? undefined
+  const { data: order } = useOrder({ orderId, key }, undefined)
+  if (!order || !isToDeliver(order) || !settings) return null
+  const { name, phone, whatsapp } = settings
+  return (
+    <p className={styles.note}>
+      {text('ordered-today.placed', { number: orderId })}{' '}
+      {whatsapp === '' ? (
+        <a href={`tel:${phone}`}>{text('ordered-today.call', { phone: format.phone(phone) })}</a>
+      ) : (
+        <a
+          href={whatsappUrl(whatsapp, text('ordered-today.message', { shop: name, number: orderId }))}
+          target="_blank"
+          rel="noopener"
+        >
+          {text('ordered-today.whatsapp')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Cancelled, delivered and collected orders have no delivery to share. */
+function isToDeliver({ status, method }: Order): boolean {
+  return (status === 'pending' || status === 'confirm') && method !== 'pickup'
+}
