@@ -124,6 +124,8 @@ export const messages = {
   'planner.own.put': 'Put into the room',
   'planner.own.change': 'Change name and size',
   'planner.own.save': 'Save changes',
+  'planner.own.beside': 'You can change {name} beside the plan.',
+  'planner.own.next': 'Add another piece',
   'planner.swap': 'Swap for another',
   'planner.swap.title': 'Instead of {name}',
   'planner.swap.text': 'Pieces of the same kind that fit in its place. Place and turn stay.',

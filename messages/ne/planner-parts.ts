@@ -124,6 +124,8 @@ export const messages = {
   'planner.own.put': 'कोठामा राख्नुहोस्',
   'planner.own.change': 'नाम र साइज बदल्नुहोस्',
   'planner.own.save': 'परिवर्तन सुरक्षित गर्नुहोस्',
+  'planner.own.beside': '{name} नक्साको छेउमा बदल्न मिल्छ।',
+  'planner.own.next': 'अर्को सामान थप्नुहोस्',
   'planner.swap': 'अर्कोसँग साट्नुहोस्',
   'planner.swap.title': '{name}को सट्टा',
   'planner.swap.text': 'यही ठाउँमा अट्ने उस्तै सामान। ठाउँ र दिशा उही रहन्छ।',

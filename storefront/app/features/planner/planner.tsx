@@ -170,7 +170,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         sheet.Panel && <sheet.Panel isOpen={sheet.isOpen} onClose={sheet.close} {...find} />
       ) : (
         <div ref={column} className={styles.find}>
-          <FindColumn {...find} />
+          <FindColumn {...find} changing={!isRoom && piece?.own ? piece : undefined} />
         </div>
       )}
       <div className={styles.total}>
