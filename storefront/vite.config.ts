@@ -26,15 +26,15 @@ const chunks = [
     test: /storefront\/app\/(features\/(catalog\/(colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
   },
   { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-)/ },
-  // Forms of every kind share these; those of an account have more in common.
-  { name: 'fields', test: /storefront\/app\/ui\/(affix|field|form-problems|select-field)\./ },
+  // The planner begins with fields, and needs nothing else of the forms.
+  { name: 'fields', test: /storefront\/app\/ui\/(field|form-problems)\./ },
   // Forms, cart and list call the shop for one person.
-  { name: 'calls', test: /features\/accounts\/session\/(authorised-call|tokens)\./ },
+  { name: 'calls', test: /(ui\/affix|features\/accounts\/session\/(authorised-call|tokens))\./ },
   // The product page and the cart share them; inside product-parts they would pull all of it into the cart.
   { name: 'asks', test: /features\/(chat|notices)\/ask-slot\./ },
   {
     name: 'forms',
-    test: /storefront\/app\/(ui\/(password-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/account-api)\.)/,
+    test: /storefront\/app\/(ui\/(password-field|select-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/account-api)\.)/,
   },
   {
     name: 'member',
@@ -81,9 +81,14 @@ const chunks = [
     test: /domain\/planner\/(plan-fragment|typed-room)\.|storefront\/app\/features\/planner\/(find-loading|imperial|kept-unit|planner-view|room-(fields|length|start))\./,
   },
   {
-    // What reads that form, and every plan; it loads while somebody fills the form in.
+    // What every plan needs. Forms that send a plan along load it too, without what reads a room.
     name: 'plan-parts',
-    test: /domain\/planner\/(closed-room|geometry|new-id|plan|read-plan|read-room|room-parts|rooms|walls)\.|storefront\/app\/features\/planner\/(kept-plan|problem-text|room-reading|words)\./,
+    test: /domain\/planner\/(geometry|new-id|plan|read-plan|rooms|walls)\.|storefront\/app\/features\/planner\/(kept-plan|words)\./,
+  },
+  {
+    // What reads the first form loads while somebody fills it in.
+    name: 'room-reading',
+    test: /domain\/planner\/(closed-room|read-room|room-parts)\.|storefront\/app\/features\/planner\/(problem-text|room-reading)\./,
   },
   {
     // What a plan needs before it answers to touch: one file is smaller than twenty.

@@ -169,6 +169,7 @@ export const messages = {
   'room.seen.door': 'The room in 3D, from the door, with {pieces}. The plan says in words where each piece is.',
   'room.seen.window': 'The room in 3D, from the window, with {pieces}. The plan says in words where each piece is.',
   'room.seen.inside': 'The room in 3D, from its middle, with {pieces}. The plan says in words where each piece is.',
+  'room.piece': '{name}, {price}, {size}: {place}',
   'room.no-pieces': 'no furniture',
   'room.view': 'Look from',
   'room.view.above': 'From above',
