@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 131_050
+const MAX_SCRIPT_BYTES = 131_150
 
 /**
  * A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart
@@ -14,7 +14,7 @@ const MAX_SCRIPT_BYTES = 131_050
  */
 const exceptions: Record<string, number> = {
   'routes/ticket': 137_950,
-  'routes/register': 132_800,
+  'routes/register': 132_900,
   'routes/checkout': 135_300,
   'routes/search': 132_100,
 }
