@@ -19,6 +19,7 @@ import { messages as orders } from './ne/orders.ts'
 import { messages as passages } from './ne/passages.ts'
 import { messages as payments } from './ne/payments.ts'
 import { messages as pieces } from './ne/pieces.ts'
+import { messages as plan } from './ne/plan.ts'
 import { messages as planAccount } from './ne/plan-account.ts'
 import { messages as planSharing } from './ne/plan-sharing.ts'
 import { messages as planner } from './ne/planner.ts'
@@ -55,6 +56,7 @@ export const nepali: Translated = {
   ...passages,
   ...payments,
   ...pieces,
+  ...plan,
   ...planAccount,
   ...planSharing,
   ...planner,

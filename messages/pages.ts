@@ -18,6 +18,7 @@ import { messages as orders } from './en/orders.ts'
 import { messages as passages } from './en/passages.ts'
 import { messages as payments } from './en/payments.ts'
 import { messages as pieces } from './en/pieces.ts'
+import { messages as plan } from './en/plan.ts'
 import { messages as planAccount } from './en/plan-account.ts'
 import { messages as planSharing } from './en/plan-sharing.ts'
 import { messages as planner } from './en/planner.ts'
@@ -55,6 +56,7 @@ const groups = {
   passages,
   payments,
   pieces,
+  plan,
   'plan-account': planAccount,
   'plan-sharing': planSharing,
   planner,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 130_950
+const MAX_SCRIPT_BYTES = 131_150
 
 /**
  * A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart
@@ -13,9 +13,9 @@ const MAX_SCRIPT_BYTES = 130_950
  * read as. A registration has the key of its tries, and the question about a mistyped address.
  */
 const exceptions: Record<string, number> = {
-  'routes/ticket': 137_700,
-  'routes/register': 132_600,
-  'routes/checkout': 134_700,
+  'routes/ticket': 137_950,
+  'routes/register': 132_900,
+  'routes/checkout': 135_300,
   'routes/search': 132_100,
 }
 

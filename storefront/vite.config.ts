@@ -26,13 +26,15 @@ const chunks = [
     test: /storefront\/app\/(features\/(catalog\/(colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
   },
   { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-)/ },
+  // The planner begins with fields, and needs nothing else of the forms.
+  { name: 'fields', test: /storefront\/app\/ui\/(field|form-problems)\./ },
   // Forms, cart and list call the shop for one person.
   { name: 'calls', test: /(ui\/affix|features\/accounts\/session\/(authorised-call|tokens))\./ },
   // The product page and the cart share them; inside product-parts they would pull all of it into the cart.
   { name: 'asks', test: /features\/(chat|notices)\/ask-slot\./ },
   {
     name: 'forms',
-    test: /storefront\/app\/(ui\/(field|form-problems|password-field|select-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/account-api)\.)/,
+    test: /storefront\/app\/(ui\/(password-field|select-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/account-api)\.)/,
   },
   {
     name: 'member',
@@ -69,18 +71,29 @@ const chunks = [
   // The planner shares them with the parts below the product.
   {
     name: 'units',
-    test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/(furniture-kind|length-units)/,
+    test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/length-units/,
   },
+  { name: 'kinds', test: /domain\/catalog\/furniture-kind\./ },
   { name: 'lengths', test: /features\/passages\/length-field|domain\/passages\/(typed-length|measure-input)\./ },
   {
-    // What a room and a plan both need first.
+    // The form that the planner begins with.
     name: 'plan-start',
-    test: /domain\/planner\/(geometry|new-id|plan|plan-fragment|read-plan|room-parts|rooms|walls)\.|storefront\/app\/features\/planner\/(find-loading|kept-plan|planner-view|words)\./,
+    test: /domain\/planner\/(plan-fragment|typed-room)\.|storefront\/app\/features\/planner\/(find-loading|imperial|kept-unit|planner-view|room-(fields|length|start))\./,
+  },
+  {
+    // What every plan needs. Forms that send a plan along load it too, without what reads a room.
+    name: 'plan-parts',
+    test: /domain\/planner\/(geometry|new-id|plan|read-plan|rooms|walls)\.|storefront\/app\/features\/planner\/(kept-plan|words)\./,
+  },
+  {
+    // What reads the first form loads while somebody fills it in.
+    name: 'room-reading',
+    test: /domain\/planner\/(closed-room|read-room|room-parts)\.|storefront\/app\/features\/planner\/(problem-text|room-reading)\./,
   },
   {
     // What a plan needs before it answers to touch: one file is smaller than twenty.
     name: 'planner',
-    test: /domain\/planner\/(?!(warnings|ways|widest-ways|free-space|typed-room|closed-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(planner|plan-drawing|drawn-(room|piece|warnings)|toolbar|stage-buttons|place-words|open-plan|change-piece|piece-keys|plan-zoom|use-(drag|plan-zoom|zoom-gestures|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|drawing-box|warning-id|sharing\/plan-heading)\./,
+    test: /domain\/planner\/(?!(warnings|ways|widest-ways|free-space|typed-room|closed-room|read-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(opened-plan|planner|plan-drawing|drawn-(room|piece|warnings)|toolbar|stage-buttons|place-words|open-plan|change-piece|piece-keys|plan-zoom|use-(drag|plan-zoom|zoom-gestures|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|drawing-box|warning-id|sharing\/plan-heading)\./,
   },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).

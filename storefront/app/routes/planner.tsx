@@ -15,7 +15,7 @@ import type { Route } from './+types/planner'
 await needMessages('planner')
 
 const loadView = () => import('../features/planner/planner-view.tsx')
-const PlannerView = lazyPart(loadView, { Loading: PlannerLoading, Missing: PlannerMissing })
+const PlannerView = lazyPart(loadView, { Loading: PlannerLoading, Missing: PlannerMissing, texts: 'planner' })
 
 // Without waiting for the page to answer to touch.
 if (!import.meta.env.SSR) prefetch(loadView)

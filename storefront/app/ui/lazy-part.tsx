@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, use, useEffect, useState } from 'react'
 import type { Language } from '#domain/language/languages.ts'
+import type { MessageGroup } from '#messages/pages.ts'
 import { loadMessages } from '../messages/load-messages.ts'
 import { LanguageContext } from '../messages/text.ts'
 import { onNextChance } from './next-chance.ts'
@@ -8,8 +9,12 @@ import { onNextChance } from './next-chance.ts'
 export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /** Loads a part together with its texts. */
-export async function fetchPart<Props>(load: LoadPart<Props>, language: Language): Promise<ComponentType<Props>> {
-  const [{ default: Part }] = await Promise.all([load(), loadMessages(language, 'later')])
+export async function fetchPart<Props>(
+  load: LoadPart<Props>,
+  language: Language,
+  texts: MessageGroup = 'later',
+): Promise<ComponentType<Props>> {
+  const [{ default: Part }] = await Promise.all([load(), loadMessages(language, texts)])
   return Part
 }
 
@@ -21,13 +26,18 @@ type Standins<Props> = {
   Loading?: ComponentType<Props>
   /** Shown after a failure; nothing by default. */
   Missing?: ComponentType<Props & Retry>
+  /** The group that it needs besides the page's own; `later` by default. */
+  texts?: MessageGroup
 }
 
 /**
  * A part of the page whose script is fetched when it is first shown. Other than `lazy` of React, one that cannot be had
  * does not break the page: it is requested again once the network returns, and at the next press.
  */
-export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading, Missing }: Standins<Props> = {}) {
+export function lazyPart<Props extends object>(
+  load: LoadPart<Props>,
+  { Loading, Missing, texts }: Standins<Props> = {},
+) {
   let fetched: ComponentType<Props> | undefined
 
   return function LazyPart(props: Props) {
@@ -42,7 +52,7 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading,
         return undefined
       }
       const gone = new AbortController()
-      fetchPart(load, language).then(
+      fetchPart(load, language, texts).then(
         (Fetched) => {
           fetched = Fetched
           // Rendered in small pieces, between which the page answers to touch.

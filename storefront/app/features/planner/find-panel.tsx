@@ -1,7 +1,7 @@
 import { type SubmitEvent, useDeferredValue, useMemo, useState } from 'react'
 import { href } from 'react-router'
 import { fitsInto, freeRectangles } from '#domain/planner/free-space.ts'
-import type { Plan } from '#domain/planner/plan.ts'
+import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { useCart } from '../cart/cart-store.ts'
 import { useMyList } from '../wishlist/list-store.ts'
 import styles from './find-panel.module.css'
 import { FoundRow } from './found-row.tsx'
-import OwnForm from './own-form.tsx'
+import { OwnSource } from './own-source.tsx'
 import { SwapPanel } from './swap-panel.tsx'
 import { useFitting } from './use-fitting.ts'
 import type { Fits } from './variant-for.ts'
@@ -39,11 +39,17 @@ type Finding = {
 
 export const firstFinding: Finding = { source: 'shop', isFitting: false, typed: '', q: '', category: '', pages: 1 }
 
-export type FindProps = { open: OpenPlan; words: Words; categories: readonly FoundCategory[] }
+export type FindProps = {
+  open: OpenPlan
+  words: Words
+  categories: readonly FoundCategory[]
+  /** The piece that the same form changes beside the plan at present. */
+  changing?: PlannedPiece | undefined
+}
 type FindingProps = { finding: Finding; onFind: (finding: Finding) => void }
 
 /** Furniture to put into the room: from the catalog, the cart or My List, on request only what fits. */
-export function FindPanel({ open, words, categories, finding, onFind }: FindProps & FindingProps) {
+export function FindPanel({ open, words, categories, changing, finding, onFind }: FindProps & FindingProps) {
   const { text } = words
   const { plan, swapping } = usePlanState(open)
   const { source, isFitting } = finding
@@ -78,7 +84,7 @@ export function FindPanel({ open, words, categories, finding, onFind }: FindProp
       {source === 'shop' && <FromShop {...shared} categories={categories} finding={finding} onFind={onFind} />}
       {source === 'cart' && <FromCart {...shared} />}
       {source === 'list' && <FromList {...shared} />}
-      {source === 'own' && <OwnForm open={open} words={words} />}
+      {source === 'own' && <OwnSource open={open} words={words} changing={changing} />}
     </div>
   )
 }

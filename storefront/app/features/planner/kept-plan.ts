@@ -1,11 +1,9 @@
-import { type LengthUnit, lengthUnits } from '#domain/catalog/length-units.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { type PlanProblem, readPlan, writePlan } from '#domain/planner/read-plan.ts'
 import { keep, PLAN_KEY, readKept } from '../../storage.ts'
 
 /** The last text that was no plan, until another one takes its place. */
 const ASIDE_KEY = 'plannerDamaged'
-const UNIT_KEY = 'plannerUnit'
 /** Plans that others took the place of (sharing/earlier-plans.ts). */
 export const EARLIER_KEY = 'plannerEarlier'
 
@@ -50,14 +48,4 @@ export function onPlanElsewhere(listener: (plan: Plan) => void, signal: AbortSig
     if (kept !== 'none' && 'plan' in kept) listener(kept.plan)
   }
   window.addEventListener('storage', hear, { signal })
-}
-
-/** Returns the unit that somebody chose in this browser. */
-export function keptUnit(otherwise: LengthUnit = 'cm'): LengthUnit {
-  const kept = readKept(UNIT_KEY)
-  return lengthUnits.find((unit) => unit === kept) ?? otherwise
-}
-
-export function keepUnit(unit: LengthUnit): void {
-  keep(UNIT_KEY, unit)
 }

@@ -4,6 +4,7 @@ import { bedroom, piece as samplePiece, planOf } from '#domain/planner/sample-pl
 import { bed, button, desk, field, keptPlan, openPlanner, piece, wardrobe, warnings } from './planner.fixture.tsx'
 
 const own = () => page.getByRole('form', { name: 'Something you already own' })
+const change = () => page.getByRole('form', { name: 'Change name and size' })
 const focus = (name: string) => (piece(name).element() as HTMLElement).focus()
 const openOwn = () => button('Something you already own').click()
 
@@ -34,17 +35,53 @@ test('a round piece has a diameter, and its name and size can be changed', async
   await own().getByRole('textbox', { name: 'Height' }).fill('75')
   await button('Put into the room').click()
   await expect.element(piece('Own round piece')).toBeVisible()
-  const change = page.getByRole('form', { name: 'Change name and size' })
-  await expect.element(change.getByRole('textbox', { name: 'Diameter' })).toHaveValue('120')
-  await change.getByRole('textbox', { name: 'What is it?' }).fill('Tea table')
-  await change.getByRole('textbox', { name: 'Diameter' }).fill('90')
-  await change.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(change().getByRole('textbox', { name: 'Diameter' })).toHaveValue('120')
+  await change().getByRole('textbox', { name: 'What is it?' }).fill('Tea table')
+  await change().getByRole('textbox', { name: 'Diameter' }).fill('90')
+  await change().getByRole('button', { name: 'Save changes' }).click()
   await expect.element(piece('Tea table')).toHaveAccessibleName(/, 90 cm × 90 cm: /)
   const kept = { own: true, kind: 'round', name: 'Tea table', width: 900, depth: 900, height: 750 }
   expect(keptPlan()?.pieces).toMatchObject([kept])
   expect(keptPlan()?.pieces).toHaveLength(1)
   await button('Undo').click()
-  await expect.element(change.getByRole('textbox', { name: 'Diameter' })).toHaveValue('120')
+  await expect.element(change().getByRole('textbox', { name: 'Diameter' })).toHaveValue('120')
+})
+
+test('a wide screen has one form at a time for own furniture', async () => {
+  await page.viewport(1366, 657)
+  const table = samplePiece('table', 'box', [400, 400, 400], { x: 1000, y: 1000 })
+  await openPlanner({ kept: planOf({ pieces: [table] }) })
+  await openOwn()
+  await own().getByRole('textbox', { name: 'What is it?' }).fill('Trunk')
+  focus('table')
+  await expect.element(change()).toBeVisible()
+  await expect.element(own()).not.toBeInTheDocument()
+  await expect.element(piece('table')).toHaveFocus()
+  await expect.element(page.getByText('You can change table beside the plan.')).toBeVisible()
+  await button('Add another piece').click()
+  await expect.element(change()).not.toBeInTheDocument()
+  // What was typed is still there.
+  const name = own().getByRole('textbox', { name: 'What is it?' })
+  await expect.element(name).toHaveValue('Trunk')
+  await expect.element(name).toHaveFocus()
+  for (const side of ['Width', 'Depth', 'Height']) await own().getByRole('textbox', { name: side }).fill('50')
+  await button('Put into the room').click()
+  await expect.element(piece('Trunk')).toBeVisible()
+  await expect.element(own()).not.toBeInTheDocument()
+  await expect.element(button('Add another piece')).toHaveFocus()
+  await button('Walls, doors, windows').click()
+  await expect.element(own()).toBeVisible()
+})
+
+test('the sheet of a phone keeps its form for the next piece', async () => {
+  await page.viewport(390, 844)
+  await openPlanner({ kept: planOf() })
+  await button('Add furniture').click()
+  await openOwn()
+  for (const side of ['Width', 'Depth', 'Height']) await own().getByRole('textbox', { name: side }).fill('50')
+  await button('Put into the room').click()
+  await expect.poll(() => keptPlan()?.pieces).toHaveLength(1)
+  await expect.element(own().getByRole('textbox', { name: 'Width' })).toHaveValue('')
 })
 
 test('the side of another piece begins at its top', async () => {

@@ -1,3 +1,3 @@
 import { needMessages } from '../../messages/load-messages.ts'
 
-await needMessages('planner-parts')
+await needMessages('plan', 'planner-parts')

@@ -2,28 +2,30 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Plan } from '#domain/planner/plan.ts'
 import { PLAN_FRAGMENT } from '#domain/planner/plan-fragment.ts'
+import { loadMessages } from '../../messages/load-messages.ts'
+import { pageLanguage } from '../../messages/text.ts'
+import { PLAN_KEY, readKept } from '../../storage.ts'
 import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
-import { keepPlan, keptPlan, setAside } from './kept-plan.ts'
+import type { Kept } from './opened-plan.tsx'
 import type { PlannerShop } from './planner.tsx'
+import { RoomStart } from './room-start.tsx'
 
-const loadPlanner = () => import('./planner.tsx')
-const loadStart = () => import('./room-start.tsx')
+const loadOpened = () => import('./opened-plan.tsx')
 const loadShared = withWholeStyles(() => import('./sharing/shared-view.tsx'))
 const standins = { Loading: FindLoading, Missing: FindMissing }
-const Planner = lazyPart(loadPlanner, standins)
-const RoomStart = lazyPart(loadStart, standins)
+const OpenedPlan = lazyPart(loadOpened, { ...standins, texts: 'plan' })
 const SharedView = lazyPart(loadShared, standins)
-const DamagedPlan = lazyPart(
-  withWholeStyles(() => import('./damaged-plan.tsx')),
-  standins,
-)
 
 const isShared = (hash: string) => hash.startsWith(PLAN_FRAGMENT)
 
 // Beside each other, not one after the other.
-prefetch(isShared(location.hash) ? loadShared : keptPlan() === 'none' ? loadStart : loadPlanner)
+if (isShared(location.hash)) prefetch(loadShared)
+else if (readKept(PLAN_KEY) !== null) {
+  prefetch(loadOpened)
+  prefetch(() => loadMessages(pageLanguage(), 'plan'))
+}
 
 /** The plan of a link, else the plan that this browser keeps, or else the way to one. */
 export default function PlannerView(shop: PlannerShop) {
@@ -37,29 +39,23 @@ export default function PlannerView(shop: PlannerShop) {
   )
 }
 
+/** The script that reads plans is large: without a text that may be one, the page does not ask for it. */
 function OwnPlan({ shop, copied }: { shop: PlannerShop; copied: Plan | undefined }) {
-  const [kept, setKept] = useState(() => {
-    const own = keptPlan()
-    return own === 'none' && copied ? { plan: copied } : own
+  const [kept, setKept] = useState<Kept | 'none'>(() => {
+    const text = readKept(PLAN_KEY)
+    if (text !== null) return { text }
+    return copied ? { plan: copied } : 'none'
   })
   /** A plan that stays until another room is drawn. */
   const [left, setLeft] = useState<Plan>()
-  const make = (plan: Plan) => {
+  const show = (plan: Plan) => {
     setLeft(undefined)
-    keepPlan(plan)
     setKept({ plan })
   }
-  if (kept === 'none') return <RoomStart onMade={make} onBack={left && (() => make(left))} />
-  if ('problem' in kept) {
-    const startAgain = () => {
-      setAside(kept.text)
-      setKept('none')
-    }
-    return <DamagedPlan {...kept} onStartAgain={startAgain} />
-  }
+  if (kept === 'none') return <RoomStart onMade={show} onBack={left && (() => show(left))} />
   const restart = (plan: Plan) => {
     setLeft(plan)
     setKept('none')
   }
-  return <Planner {...shop} initial={kept.plan} onRestart={restart} />
+  return <OpenedPlan shop={shop} kept={kept} onRestart={restart} onStartAgain={() => setKept('none')} />
 }

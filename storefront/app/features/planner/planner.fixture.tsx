@@ -59,7 +59,7 @@ export async function openPlanner({
     answerApi({ [`GET /api/product/${product._id}`]: { status: 200, body } })
   }
   if (language === 'ne') {
-    await loadNepali('planner', 'planner-parts', 'plan-sharing', 'plan-account', 'later', 'cart', 'session')
+    await loadNepali('planner', 'plan', 'planner-parts', 'plan-sharing', 'plan-account', 'later', 'cart', 'session')
   }
   await openPage('/planner', PlannerPage, { address, language })
   return cart

@@ -11,7 +11,8 @@ import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { useSession } from '../accounts/session/session.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
 import { type Goods, swatchesOf } from './goods.ts'
-import { keepPlan, keepsEarlier, keepUnit, keptUnit, onPlanElsewhere } from './kept-plan.ts'
+import { keepPlan, keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
+import { keepUnit, keptUnit } from './kept-unit.ts'
 import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
 import { STEPS_MM } from './piece-keys.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
@@ -172,7 +173,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         sheet.Panel && <sheet.Panel isOpen={sheet.isOpen} onClose={sheet.close} {...find} />
       ) : (
         <div ref={column} className={styles.find}>
-          <FindColumn {...find} />
+          <FindColumn {...find} changing={!isRoom && piece?.own ? piece : undefined} />
         </div>
       )}
       <div className={styles.total}>

@@ -3,12 +3,15 @@ import { changeRoom, movedPieces, movedPillars } from '#domain/planner/inside.ts
 import type { Plan, Room } from '#domain/planner/plan.ts'
 import { addDoor, addPillar, addWindow, removePart } from '#domain/planner/room-parts.ts'
 import type { ReadPlan } from '#domain/planner/read-plan.ts'
-import { readRoom, typedOf, type TypedRoom } from '#domain/planner/typed-room.ts'
+import { readRoom, typedOf } from '#domain/planner/read-room.ts'
+import type { TypedRoom } from '#domain/planner/typed-room.ts'
+import { useFormat } from '../../format.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button } from '../../ui/button.tsx'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { DoorFields, PillarFields, WindowFields } from './part-fields.tsx'
-import { RoomFields, roomProblemText } from './room-fields.tsx'
+import { RoomFields } from './room-fields.tsx'
+import { wrongIn } from './room-reading.ts'
 import styles from './room-parts.module.css'
 import type { Words } from './words.ts'
 import './parts-messages.ts'
@@ -123,6 +126,7 @@ type RoomWallsProps = Pick<RoomPartsProps, 'open' | 'words' | 'onUnit'> & {
 
 function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
   const { text } = words
+  const format = useFormat()
   const { plan } = usePlanState(open)
   const [typed, setTyped] = useState(() => typedOf(plan.room, words.unit))
   const [problem, setProblem] = useState<string>()
@@ -139,7 +143,7 @@ function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
   const last = useRef<{ from: Plan; to: Plan }>(undefined)
   if (!typed) return <p>{text('planner.slanted')}</p>
 
-  const read = readRoom(typed)
+  const wrong = wrongIn(words, format, typed)
   const take = (room: Room) => {
     const now = open.plan()
     const from = last.current?.to === now ? last.current.from : now
@@ -165,9 +169,9 @@ function RoomWalls({ open, words, onUnit, onTake }: RoomWallsProps) {
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{text('planner.walls')}</legend>
-      <RoomFields typed={typed} words={words} problems={'problems' in read ? read.problems : {}} onChange={change} />
+      <RoomFields typed={typed} words={words} errors={wrong.errors} onChange={change} />
       <p role="alert" className={styles.problem}>
-        {problem ?? roomProblemText(words, read)}
+        {problem ?? wrong.problem}
       </p>
     </fieldset>
   )

@@ -1,3 +1,3 @@
 import { needMessages } from '../../../messages/load-messages.ts'
 
-await needMessages('plan-account', 'plan-sharing')
+await needMessages('plan', 'plan-account', 'plan-sharing')

@@ -1,5 +1,6 @@
 import { writePlan } from '#domain/planner/read-plan.ts'
 import type { Plan } from '#domain/planner/plan.ts'
+import { keepPlan } from '../kept-plan.ts'
 import type { Words } from '../words.ts'
 import { accountCalls, type AccountPlan } from './account-calls.ts'
 import { writeLink } from './account-link.ts'
@@ -13,6 +14,7 @@ type AccountPlansStartProps = { words: Words; userId: string; onMade: (plan: Pla
 export default function AccountPlansStart({ words, userId, onMade }: AccountPlansStartProps) {
   const open = ({ id, plan, version }: AccountPlan) => {
     writeLink({ userId, id, version, local: writePlan(plan), isKept: true, sent: null })
+    keepPlan(plan)
     onMade(plan)
     return undefined
   }

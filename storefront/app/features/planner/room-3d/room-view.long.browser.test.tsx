@@ -55,7 +55,7 @@ test('a piece that somebody points at is chosen, with its name and size above it
   await expect.element(page.getByText('1 piece shown')).toBeVisible()
   await picture().click()
   await expect.element(page.getByRole('heading', { name: 'bed', exact: true })).toBeVisible()
-  await expect.element(label('bed')).toHaveTextContent('bed174 cm × 217 cm')
+  await expect.element(label('bed')).toHaveTextContent('bed 174 cm × 217 cm')
   await expect.element(label('bed')).toBeVisible()
 })
 

@@ -1,3 +1,3 @@
 import { needMessages } from '../../../messages/load-messages.ts'
 
-await needMessages('plan-sharing', 'planner-parts')
+await needMessages('plan', 'plan-sharing', 'planner-parts')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { planOf } from './sample-plan.fixture.ts'
 import { lShapedRoom, rectangularRoom } from './rooms.ts'
-import { fieldsOf, newRoom, readRoom, type TypedRoom, typedOf, withFewerWalls, withMoreWalls } from './typed-room.ts'
+import { readRoom, typedOf, withFewerWalls, withMoreWalls } from './read-room.ts'
+import { fieldsOf, newRoom, type TypedRoom } from './typed-room.ts'
 
 const cm = (text: string) => ({ cm: text })
 const typed = (changes: Partial<TypedRoom>): TypedRoom => ({ ...newRoom('cm'), ...changes })

@@ -1,0 +1,3 @@
+import { needMessages } from '../../messages/load-messages.ts'
+
+await needMessages('plan')
