@@ -149,7 +149,7 @@ function Status({
   return <p className="visually-hidden">{text('suggest.count', { count })}</p>
 }
 
-/** Says that the products are only near to what was asked for. */
+/** Says that the products only come near to what the visitor typed. */
 function UnmetNote({ found: { understood, unmet } }: { found: Pick<Suggested, 'understood' | 'unmet'> }) {
   const text = useText()
   const nearest = { without: unmet.map(({ kind }) => kind) }

@@ -7,7 +7,7 @@ import { Card } from '../../accounts/my-account/card.tsx'
 import styles from './order-help.module.css'
 
 type OrderHelpProps = {
-  /** Of an order, or of a request for a custom piece. */
+  /** The number of an order, or of a request for a custom piece. */
   orderId: string
   settings: ShopSettings
   /** More ways to ask. */
