@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useRefresh } from 'react-admin'
@@ -22,6 +22,7 @@ export function BringStatement() {
   const [brought, setBrought] = useState<StatementFile>()
   const [problem, setProblem] = useState<string>()
   const [isReading, setIsReading] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const refresh = useRefresh()
   if (!mayWrite) return null
 
@@ -47,19 +48,20 @@ export function BringStatement() {
       <Box sx={{ width: 160 }}>
         <ChoiceField label="Statement of" value={source} onChange={setSource} choices={sourceChoices} />
       </Box>
-      <Button component="label" variant="contained" startIcon={<UploadFile />} loading={isReading}>
+      <Button variant="contained" startIcon={<UploadFile />} loading={isReading} onClick={() => input.current?.click()}>
         Upload statement
-        <input
-          type="file"
-          accept=".csv,.xlsx,text/csv"
-          aria-label="Upload statement"
-          style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-          onChange={({ target }) => {
-            void readHeadings(target.files?.[0])
-            target.value = '' // so that the same file can be chosen again after a fix
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx,text/csv"
+        hidden
+        aria-label="Upload statement"
+        onChange={({ target }) => {
+          void readHeadings(target.files?.[0])
+          target.value = '' // so that the same file can be chosen again after a fix
+        }}
+      />
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 24ch' }}>
         CSV or Excel, up to 20,000 rows. Lines that an earlier file had are skipped. Orders and payments do not change.
       </Typography>
