@@ -65,7 +65,10 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
     ],
   },
   'orders/order-notes.tsx': { 'orders.work': ['POST /orders/:id/notes'] },
-  'orders/order-documents.tsx': { 'orders.work': ['POST /orders/:id/invoices/:id/pdf'] },
+  'orders/order-documents.tsx': {
+    'orders.work': ['POST /orders/:id/invoices/:id/pdf'],
+    'reports.read': ['GET /reports'],
+  },
   'payments/reconciliation/bring-statement.tsx': {
     'money.write': ['POST /statement-previews', 'POST /statement-files'],
   },
