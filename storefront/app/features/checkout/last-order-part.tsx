@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { readKept } from '../../storage.ts'
 import { useHydrated } from '../../ui/hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -8,14 +9,16 @@ const LastOrderNote = lazyPart(() => import('./last-order-note.tsx'))
 
 /** The way back to the last order; it loads only in a browser that placed one (key of last-order.ts). */
 export function LastOrderPart(props: LastOrderNoteProps) {
-  return useHasOrdered() && <LastOrderNote {...props} />
+  return useHydrated() && hasKept() && <LastOrderNote {...props} />
 }
 
 /** Names another order that could come together with the one being placed; it loads in the same way. */
 export function OrderedTodayPart() {
-  return useHasOrdered() && <OrderedToday />
+  // Later this browser may keep the very order that is being placed.
+  const [hasOrdered] = useState(hasKept)
+  return hasOrdered && <OrderedToday />
 }
 
-function useHasOrdered(): boolean {
-  return useHydrated() && readKept('lastOrder') !== null
+function hasKept(): boolean {
+  return readKept('lastOrder') !== null
 }
