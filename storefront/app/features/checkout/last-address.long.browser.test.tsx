@@ -14,7 +14,9 @@ import {
   pressOrder,
   takeOrders,
 } from '../../test/given-checkout.ts'
+import { answerApi } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
+import { givenOrder, good } from '../../test/given-order.ts'
 import { visited } from '../../test/open-page.tsx'
 import { keepCheckoutDraft } from './checkout-draft.ts'
 import { keepLastAddress } from './last-address.ts'
@@ -43,6 +45,7 @@ test('a guest’s second order begins with the address of the first, ward includ
   await cleanup()
 
   sessionStorage.clear() // another tab
+  answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': { status: 200, body: { ...good, data: givenOrder() } } })
   await openCheckout()
   await expect.element(note()).toBeVisible()
   await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
