@@ -42,7 +42,7 @@ const ofMembers = {
   '/my-account': { cpu: 3.6, style: 7_850 },
   '/my-list': { cpu: 3, style: 8_090 },
   '/my-orders': { cpu: 2.8, style: 10_930 },
-  '/my-orders/custom': { cpu: 2.8, style: 9_830 },
+  '/my-orders/custom': { cpu: 2.8, style: 9_900 },
 } satisfies Record<string, PageBudget>
 
 export const pageBudgets = { ...anonymous, ...ofMembers }
