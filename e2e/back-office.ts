@@ -34,7 +34,7 @@ export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)
-    expect(await overflow(page), `at ${width} px`).toBe(0)
+    await expect.poll(() => overflow(page), { message: `at ${width} px` }).toBe(0)
   }
 }
 
@@ -45,7 +45,7 @@ export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
 export async function expectCleanOnEveryScreen(page: Page): Promise<void> {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await overflow(page), `at ${width} px`).toBe(0)
+    await expect.poll(() => overflow(page), { message: `at ${width} px` }).toBe(0)
     if (width !== 768) await expectAccessible(page)
   }
 }

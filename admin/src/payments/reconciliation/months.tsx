@@ -16,7 +16,7 @@ export function Months() {
   if (!data || data.months.length === 0) return null
   return (
     <PagePart title="Sums by month">
-      <TableContainer tabIndex={0} role="region" aria-label="Sums by month">
+      <TableContainer tabIndex={0} role="region" aria-label="Months">
         <Table size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
