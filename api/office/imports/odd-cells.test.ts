@@ -51,12 +51,13 @@ test('a cell of thousands of names is named, and nobody waits for them', async (
   expect(runAtOnce(namedIn([{ row: '2', pictures: names }])).pictures).toHaveLength(60)
 })
 
+async function* rows() {
+  yield ['sku', 'name']
+  yield ['RARA-1', 'PLACEHOLDER']
+}
+
 /** Our own files write no such characters, so a placeholder becomes one. */
 async function workbookWith(escaped: string): Promise<Uint8Array> {
-  const rows = async function* () {
-    yield ['sku', 'name']
-    yield ['RARA-1', 'PLACEHOLDER']
-  }
   const files = unzipSync(Buffer.concat(await Array.fromAsync(xlsxOf(rows()))))
   const sheet = strFromU8(files[SHEET_PATH]!)
   return zipSync({ ...files, [SHEET_PATH]: strToU8(sheet.replace('PLACEHOLDER', escaped)) })
