@@ -12,7 +12,7 @@ import { loadMessages } from '../messages/load-messages.ts'
 
 // A page declares its generated props; the stub passes the same ones.
 // oxlint-disable-next-line typescript/no-explicit-any
-type PageComponent = ComponentType<any>
+export type PageComponent = ComponentType<any>
 
 type OpenedAt = {
   /** Address to open, including the query. */

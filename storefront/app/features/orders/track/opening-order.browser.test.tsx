@@ -5,6 +5,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../../messages/account-messages.ts'
 import '../../../messages/order-messages.ts'
+import type { PageComponent } from '../../../test/open-page.tsx'
 import TrackOrderPage from '../../../routes/track-order.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { givenGuest } from '../../../test/given-member.ts'
@@ -24,8 +25,7 @@ function openServed(search: string) {
   const place = document.createElement('main')
   document.body.append(place)
   onTestFinished(() => place.remove())
-  // oxlint-disable-next-line typescript/no-explicit-any
-  const Page = TrackOrderPage as any
+  const Page: PageComponent = TrackOrderPage
   const tree = (
     <MemoryRouter initialEntries={[`/track-order?${search}`]}>
       <Page matches={[{ loaderData: givenShell() }]} />
