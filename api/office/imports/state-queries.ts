@@ -1,7 +1,8 @@
-import { asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { isAmong } from '../../platform/db/is-among.ts'
 import { runUnhurried } from '../../platform/process/unhurried.ts'
 import { categories, pictures, productColors, productPictures, products, variants } from '../../platform/db/schema.ts'
 import { decidingChanges } from '../../shop/catalog/admin/price-history.ts'
@@ -162,9 +163,4 @@ function readPrices(db: Db, skus: readonly string[]) {
     .crossJoinLateral(deciding)
     .where(isAmong(variants.sku, skus))
     .orderBy(deciding.since, deciding.id)
-}
-
-/** Uses one parameter for any number of values: `in` allows at most 65,535. */
-function isAmong(column: Parameters<typeof inArray>[0], values: readonly (string | number)[]) {
-  return sql`${column} = any(${sql.param([...values])})`
 }

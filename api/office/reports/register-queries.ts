@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
+import { isAmong } from '../../platform/db/is-among.ts'
 import { invoicePrints, orderEvents, staff } from '../../platform/db/schema.ts'
 import { readPaymentsOf } from '../../sales/payments/money-rows.ts'
 import type { StoredPaper } from './paper-queries.ts'
@@ -16,22 +17,24 @@ export async function readRegisterFacts(
 ): Promise<(paper: StoredPaper) => RegisterFacts> {
   const orderIds = papers.map(({ orderId }) => orderId)
   const { orderId, action, actor, actorId } = orderEvents
-  const confirmed = await db
-    .select({ orderId, actor, actorId })
-    .from(orderEvents)
-    .where(and(inArray(orderId, orderIds), eq(action, 'confirm')))
-    .orderBy(asc(orderEvents.id))
-  const prints = await db
-    .selectDistinctOn([invoicePrints.invoiceId])
-    .from(invoicePrints)
-    .where(
-      inArray(
-        invoicePrints.invoiceId,
-        papers.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(invoicePrints.invoiceId), asc(invoicePrints.id))
-  const payments = await readPaymentsOf(db, orderIds)
+  const [confirmed, prints, payments] = await Promise.all([
+    db
+      .select({ orderId, actor, actorId })
+      .from(orderEvents)
+      .where(and(isAmong(orderId, orderIds), eq(action, 'confirm')))
+      .orderBy(asc(orderEvents.id)),
+    db
+      .selectDistinctOn([invoicePrints.invoiceId])
+      .from(invoicePrints)
+      .where(
+        isAmong(
+          invoicePrints.invoiceId,
+          papers.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(invoicePrints.invoiceId), asc(invoicePrints.id)),
+    readPaymentsOf(db, orderIds),
+  ])
   const confirmedOf = new Map(confirmed.map((event) => [event.orderId, event]))
   const printOf = new Map(prints.map((print) => [print.invoiceId, print]))
   const nameOf = await readNames(db, [...confirmed, ...prints])

@@ -10,15 +10,13 @@ const INK = '#1c1a17'
 /** A joiner belongs to the letters that it joins. */
 const scripts =
   /(?<devanagari>(?:[\u0900-\u097F\u1CD0-\u1CF9\u20A8\u20B9\uA830-\uA839\uA8E0-\uA8FF]|\u200C|\u200D)+)|(?<ext>[\u0100-\u02BA\u1D00-\u1DBF\u1E00-\u1EFF]+)/u
+const betweenScripts = new RegExp(`(${scripts.source.replaceAll(/\?<\w+>/g, '?:')})`, 'u')
 const letters = new Intl.Segmenter('ne', { granularity: 'grapheme' })
 
 /** Sets text in lines of a given width, with a font for each script. Lengths are in points. */
 export function typesetter(doc: PDFKit.PDFDocument) {
-  const use = (subset: FontSubset, { size, weight = 'regular', colour = INK }: TextStyle) =>
-    doc
-      .font(`${subset}-${weight}` satisfies FontName)
-      .fontSize(size)
-      .fillColor(colour)
+  const use = (subset: FontSubset, { size, weight = 'regular' }: TextStyle) =>
+    doc.font(`${subset}-${weight}` satisfies FontName).fontSize(size)
 
   function widthOf(text: string, style: TextStyle): number {
     return sumOf(runsOf(text), (run) => use(run.subset, style).widthOfString(run.text))
@@ -26,6 +24,7 @@ export function typesetter(doc: PDFKit.PDFDocument) {
 
   /** Breaks text into lines between words; a word that is longer than a line is broken between letters. */
   function linesOf(text: string, width: number, style: TextStyle): string[] {
+    if (widthOf(text, style) <= width) return [text]
     const lines: string[] = []
     let line = ''
     for (const word of text.split(' ').flatMap((one) => piecesOf(one, width, style))) {
@@ -53,7 +52,7 @@ export function typesetter(doc: PDFKit.PDFDocument) {
   function putLine(text: string, x: number, y: number, style: TextStyle): void {
     let at = x
     for (const run of runsOf(text)) {
-      use(run.subset, style)
+      use(run.subset, style).fillColor(style.colour ?? INK)
       doc.text(run.text, at, y, { lineBreak: false })
       at += doc.widthOfString(run.text)
     }
@@ -82,7 +81,7 @@ export type Typesetter = ReturnType<typeof typesetter>
 
 function runsOf(text: string): { subset: FontSubset; text: string }[] {
   return text
-    .split(new RegExp(`(${scripts.source.replaceAll(/\?<\w+>/g, '?:')})`, 'u'))
+    .split(betweenScripts)
     .filter((part) => part !== '')
     .map((part) => {
       const { devanagari, ext } = scripts.exec(part)?.groups ?? {}

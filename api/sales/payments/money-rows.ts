@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
+import { isAmong } from '../../platform/db/is-among.ts'
 import { bankVouchers, orders, paymentAttempts, payments, refunds } from '../../platform/db/schema.ts'
 import { dueOf, uncounted } from './order-money.ts'
 
@@ -42,7 +43,7 @@ export async function readPaymentsOf(db: Db, orderIds: readonly string[]): Promi
   const rows = await db
     .select()
     .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]))
+    .where(isAmong(payments.orderId, orderIds))
     .orderBy(asc(payments.receivedAt), asc(payments.id))
   return Map.groupBy(rows, (row) => row.orderId)
 }
