@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOneLine } from '#domain/text.ts'
 import { apiScopeNames, keyPaces, MAX_KEY_DAYS, USUAL_KEY_DAYS } from '#domain/api-keys/api-keys.ts'
 import { listOf, listQuery } from './list.ts'
 
@@ -10,7 +11,12 @@ const Pace = z.literal([...keyPaces])
 
 /** `days` is the lifetime from now on. */
 export const ApiKeyBody = z.strictObject({
-  name: z.string().trim().min(1, 'Please name it after the program that will use it').max(MAX_NAME_LENGTH),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please name it after the program that will use it')
+    .max(MAX_NAME_LENGTH)
+    .refine(isOneLine, 'Must be one line'),
   scopes: z
     .array(Scope)
     .min(1, 'Choose at least one')

@@ -45,6 +45,13 @@ test.for(staffRoles)('the role %s makes keys exactly where the table says so', a
   expect(made.statusCode).toBe(role === 'support' ? 403 : 200)
 })
 
+test('a key does not have the name of a colleague, under which records would show what it did', async ({ app }) => {
+  const maker = await givenStaff(app)
+  const refused = await maker.call('POST', '/api-keys', { ...body, name: `${maker.name}.` })
+  const problem = 'A colleague has this name. Please name the key after the program that will use it.'
+  expect([refused.statusCode, refused.json().fields]).toEqual([409, { name: problem }])
+})
+
 test('making a key asks for a recent password', async ({ app, db }) => {
   const maker = await givenStaff(app)
   await db.update(staffSessions).set({ provedAt: new Date(Date.now() - 3_600_000) })
@@ -54,6 +61,7 @@ test('making a key asks for a recent password', async ({ app, db }) => {
 
 test.for([
   [{ ...body, name: ' ' }],
+  [{ ...body, name: 'Courier\nby Mina Rai' }],
   [{ ...body, scopes: [] }],
   [{ ...body, scopes: ['everything'] }],
   [{ ...body, days: 0 }],

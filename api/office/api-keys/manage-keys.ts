@@ -3,6 +3,7 @@ import { apiScopes, MAX_ACTIVE_KEYS } from '#domain/api-keys/api-keys.ts'
 import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { refuseNameOfPerson } from '../staff/staff-name.ts'
 import { drawKey } from './key-form.ts'
 import { findKey, insertKey, listKeys, lockAndCountKeys, revokeKey, type StoredKey } from './key-queries.ts'
 import { stateOf } from './key-rights.ts'
@@ -26,7 +27,8 @@ export async function showApiKey(shop: Shop, id: string): Promise<ApiKey> {
 /**
  * Makes a key. Its token is in the answer only; the database has a hash.
  *
- * @throws AppError forbidden for a scope beyond the maker's role; conflict when there are too many keys
+ * @throws AppError forbidden for a scope beyond the maker's role; conflict for a colleague's name, and when there are too
+ *         many keys
  */
 export async function makeApiKey(
   shop: Shop,
@@ -40,6 +42,11 @@ export async function makeApiKey(
     if ((await lockAndCountKeys(tx)) >= MAX_ACTIVE_KEYS) {
       throw new AppError('conflict', `There are ${MAX_ACTIVE_KEYS} keys already. Revoke those that nobody needs.`)
     }
+    await refuseNameOfPerson(
+      tx,
+      name,
+      'A colleague has this name. Please name the key after the program that will use it.',
+    )
     const createdAt = new Date()
     const expiresAt = new Date(createdAt.getTime() + days * DAY_MS)
     await insertKey(tx, { id, name, staffId: by.id, tokenHash, scopes, callsPerMinute, createdAt, expiresAt })

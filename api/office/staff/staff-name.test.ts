@@ -40,6 +40,32 @@ test('names are compared without accents of Latin letters, and with the vowels o
   expect([await take(other, 'राम.'), await take(other, 'रामी')]).toEqual([409, 200])
 })
 
+test('names that look alike are one name: rn and m, vv and w, vowels of Devanagari in two parts', async ({ app }) => {
+  const [one, other] = [await givenStaff(app, 'manager'), await givenStaff(app, 'support')]
+  const take = async ({ call }: typeof one, name: string) => (await call('PUT', '/me', { name })).statusCode
+  for (const [taken, lookalike] of [
+    ['Suman Rai', 'Surnan Rai'],
+    ['Wangchu', 'VVangchu'],
+    ['आशा', 'अाशा'],
+    ['ऐश्वर्या', 'एेश्वर्या'],
+    ['ओम', 'अोम'],
+    ['ओम', 'आेम'],
+    ['औलिया', 'अौलिया'],
+  ] as const) {
+    expect([lookalike, await take(one, taken), await take(other, lookalike)]).toEqual([lookalike, 200, 409])
+  }
+})
+
+test.for(['System', 'the shop', 'SH0P', 'Shopper', 'Kastha', 'Staff', 'API'])(
+  'nobody is called %s, as records call what no person did',
+  async (name, { app }) => {
+    const person = await givenStaff(app, 'support')
+    const refused = await person.call('PUT', '/me', { name })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().fields).toEqual({ name: 'Records call the shop itself so. Please use a name of your own.' })
+  },
+)
+
 test.for([
   ['Mina Rai', 200],
   ["Mary-Ann O'Neill 2.", 200],

@@ -23,6 +23,7 @@ const DEVANAGARI = /^[\p{Script=Devanagari}\u200C\u200D\d .'-]+$/u
 
 function staffNameProblem(name: string): string | undefined {
   if (!isPlainName(name)) return 'Must be a name: one line with a letter in it'
+  if (OF_NOBODY.has(nameKey(name))) return 'Records call the shop itself so. Please use a name of your own.'
   const composed = name.normalize('NFC')
   if (LATIN.test(composed) || DEVANAGARI.test(composed)) return undefined
   return "Please use letters from A to Z, also with accents, or Devanagari ones, not both; besides them digits, spaces and . ' - only"
@@ -55,18 +56,51 @@ export async function refuseNameOfColleague(
   name: string,
   { id, known }: { id: string; known: string },
 ): Promise<void> {
-  const key = nameKey(name)
-  if (key === nameKey(known)) return
-  const colleagues = await listActiveNames(tx)
-  if (!colleagues.some((one) => one.id !== id && nameKey(one.name) === key)) return
+  if (nameKey(name) === nameKey(known)) return
+  const colleagues = (await listActiveNames(tx)).filter((one) => one.id !== id)
+  if (!isNameOfOne(colleagues, name)) return
   const problem = 'A colleague has this name. Add something that tells you apart.'
   throw new AppError('conflict', problem, { name: problem })
+}
+
+/**
+ * Refuses the name of an active colleague for something else that records name, such as a program's key.
+ *
+ * @throws AppError conflict
+ */
+export async function refuseNameOfPerson(tx: Db, name: string, problem: string): Promise<void> {
+  if (isNameOfOne(await listActiveNames(tx), name)) throw new AppError('conflict', problem, { name: problem })
+}
+
+function isNameOfOne(colleagues: readonly { name: string }[], name: string): boolean {
+  const key = nameKey(name)
+  return colleagues.some((one) => nameKey(one.name) === key)
 }
 
 /** What nobody sees of a name, or overlooks, as accents. The dependent vowels of Devanagari stay. */
 const NO_LETTERS = /[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}|[\u0300-\u036F]/gu
 
+/** What looks alike in many fonts, or in all: a vowel of Devanagari may be written as another one and a sign. */
+const LOOK_ALIKES = Object.entries({
+  अा: 'आ',
+  अो: 'ओ',
+  आे: 'ओ',
+  अौ: 'औ',
+  आै: 'औ',
+  एे: 'ऐ',
+  1: 'i',
+  l: 'i',
+  0: 'o',
+  rn: 'm',
+  vv: 'w',
+})
+
 function nameKey(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().replaceAll(NO_LETTERS, '')
-  return plain.replaceAll(/[1l]/g, 'i').replaceAll('0', 'o') // in many fonts they look alike
+  return LOOK_ALIKES.reduce((key, [seen, read]) => key.replaceAll(seen, read), plain)
 }
+
+/** What records call that which no person did. */
+const OF_NOBODY = new Set(
+  ['System', 'Shop', 'The shop', 'Shopper', 'Customer', 'Guest', 'Staff', 'Kastha', 'API'].map(nameKey),
+)
