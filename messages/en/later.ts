@@ -12,6 +12,7 @@ export const messages = {
   'suggest.idea-wardrobe': 'Wardrobe',
   'suggest.idea-pillow': 'Pillow',
   'suggest.idea-cushion': 'Cushion',
+  'suggest.custom': 'Have it made to your size',
   'suggest.see-all': 'See all results for “{query}”',
   'suggest.loading': 'Loading suggestions',
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',

@@ -15,6 +15,7 @@ export const messages = {
   'suggest.idea-wardrobe': 'दराज',
   'suggest.idea-pillow': 'तकिया',
   'suggest.idea-cushion': 'कुसन',
+  'suggest.custom': 'आफ्नै नापमा बनाउन लगाउनुहोस्',
   'suggest.see-all': '“{query}” का सबै नतिजा हेर्नुहोस्',
   'suggest.loading': 'सुझाव खोजिँदैछ',
   'suggest.count': '{count, plural, one {# सुझाव} other {# सुझाव}}',
