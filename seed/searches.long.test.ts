@@ -258,6 +258,15 @@ const searches = `
   बार्दलीको लागि सानो टेबल              Sauraha folding bistro set
   अफिसको लागि हलुका कुर्सी              Sahayak cantilever visitor chair
 
+  custom bookshelf                      Bandipur open bookshelf
+  bookshelf                             Bandipur open bookshelf
+  made to measure wardrobe              Lumbini three-door wardrobe
+  custom-made bed under 80k             Asan platform bed, Pokhara bunk bed
+  naap anusarko daraj                   Lumbini three-door wardrobe
+  नाप अनुसारको दराज                     Lumbini three-door wardrobe
+  कस्टम बुकसेल्फ                        Bandipur open bookshelf
+  custom made                           -
+
   sofaa                                 Bagmati three-seater sofa
   wadrobe                               Lumbini three-door wardrobe
   cuboard                               Lumbini three-door wardrobe
@@ -473,4 +482,17 @@ test.for([
 ] as const)('nothing else is read into %s, corrected to %s', async ([q, corrected], { app }) => {
   const answer = await app.inject({ url: '/api/product/search', query: { q } })
   expect(answer.json<SearchReply>()).toMatchObject({ correctedQuery: corrected, didYouMean: [] })
+})
+
+test.for([
+  ['custom bookshelf', true, 1],
+  ['कस्टम बुकसेल्फ', true, 1],
+  ['custom', true, 0],
+  ['bookshelf', false, 1],
+] as const)('%s asks for furniture made to measure: %s', async ([q, isCustom, count], { app }) => {
+  const found = (await app.inject({ url: '/api/product/search', query: { q } })).json<SearchReply>()
+  expect(found).toMatchObject({ isCustom, correctedQuery: null, totalProducts: count })
+  const suggested = (await app.inject({ url: '/api/product/suggest', query: { q } })).json<SuggestReply>()
+  expect(suggested).toMatchObject({ isCustom, correctedQuery: null })
+  expect(suggested.products).toHaveLength(count)
 })

@@ -108,6 +108,8 @@ export const SearchReply = ProductsReply.extend({
   nearest: Nearest.nullable(),
   /** On the first page without filters: the categories of several asked ones that the list has nothing of. */
   missing: z.array(MissingKind),
+  /** Whether the words ask for furniture made to measure. */
+  isCustom: z.boolean(),
   /** Best sellers, if nothing was found for the words; at most 4. */
   popular: z.array(ProductCard),
 })
@@ -151,6 +153,8 @@ export const SuggestReply = z.object({
   matches: z.array(z.string()),
   /** The conditions that the suggested products fulfil; none if only a kind of furniture was named. */
   understood: z.array(Understood),
+  /** Whether the words ask for furniture made to measure. */
+  isCustom: z.boolean(),
   /** The conditions that none of the suggested products fulfils, which are then the nearest. */
   unmet: z.array(Understood),
 })

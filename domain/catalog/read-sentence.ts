@@ -1,5 +1,6 @@
 import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattress.ts'
 import { type Condition, isExcluded, type Part, type Sentence } from './sentence.ts'
+import { readCustom } from './sentence-custom.ts'
 import { looks, MOST_WORDS_OF_LOOK, readExcluded } from './sentence-looks.ts'
 import { MOST_WORDS_OF_NAME, namesKind, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
 import { areJoined, isJoiner, withJoinedKinds } from './sentence-kinds.ts'
@@ -50,7 +51,8 @@ export function readSentence(query: string, vocabulary: Vocabulary): Sentence {
     at = end
   }
   const isWordless = parts.every(({ condition, words }) => condition === null && words.length === 0)
-  if (isWordless) return { text, parts: plainParts(tokens) }
+  const isCustom = tokens.some((_, at) => readCustom(tokens, at))
+  if (isWordless && !isCustom) return { text, parts: plainParts(tokens) }
   const joined = withJoinedKinds(merged(parts), text, names)
   return { text, parts: asksForBoth(tokens) ? joined : withOneCategory(joined, text) }
 }
@@ -110,8 +112,8 @@ function conditionOf(condition: Condition, end: number): Match<Meaning> {
 
 /** Words that are no condition: a synonym of several words, a word without meaning, or a word to search for. */
 function readWords(tokens: readonly Token[], at: number, { meanings }: Names): Match<Meaning> {
-  const side = readSide(tokens, at)
-  if (side !== undefined) return { value: { condition: null, words: [] }, end: side }
+  const silent = readSide(tokens, at) ?? readCustom(tokens, at)?.end
+  if (silent !== undefined) return { value: { condition: null, words: [] }, end: silent }
   const synonym = findPhrase(tokens, at, meanings, MOST_WORDS_OF_NAME)
   if (synonym && synonym.end > at + 1)
     return { value: { condition: null, words: synonym.value.split(' ') }, end: synonym.end }

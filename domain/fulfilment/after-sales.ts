@@ -21,7 +21,8 @@ const DAY_MS = 24 * HOUR_MS
 
 /** The FAQ's promises, counted from the delivery, the last instant included. */
 export const REPORT_DAMAGE_WITHIN_MS = 48 * HOUR_MS
-export const ASK_RETURN_WITHIN_MS = 30 * DAY_MS
+export const ASK_RETURN_WITHIN_DAYS = 30
+export const ASK_RETURN_WITHIN_MS = ASK_RETURN_WITHIN_DAYS * DAY_MS
 
 /** Maximum number of returns of one order, withdrawn ones included. */
 export const MOST_RETURNS = 5

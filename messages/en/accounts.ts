@@ -176,6 +176,8 @@ export const messages = {
   'profile.password.not-updated': 'Failed to update password',
   'profile.notices': 'Notices',
   'profile.notices.not-loaded': 'Your notices could not be loaded.',
+  'profile.addresses': 'Saved addresses',
+  'profile.addresses.not-loaded': 'Your addresses could not be loaded.',
   'profile.sessions': 'Active sessions',
   'profile.sessions.this': 'This device',
   'profile.sessions.device': '{browser} on {system}',

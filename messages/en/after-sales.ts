@@ -78,6 +78,7 @@ export const messages = {
   'damage.done': 'Your report has been sent',
   'damage.not-sent': 'The report could not be sent',
   'return.title': 'Returns',
+  'return.later': 'You can return it within {days} days after delivery.',
   'return.sent': 'Your return requests',
   'return.until': 'Not what you expected? You can request a return until {date}.',
   'return.more-until': 'You can request another return until {date}.',

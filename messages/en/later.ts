@@ -12,6 +12,7 @@ export const messages = {
   'suggest.idea-wardrobe': 'Wardrobe',
   'suggest.idea-pillow': 'Pillow',
   'suggest.idea-cushion': 'Cushion',
+  'suggest.custom': 'Have it made to your size',
   'suggest.see-all': 'See all results for “{query}”',
   'suggest.loading': 'Loading suggestions',
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
@@ -208,6 +209,10 @@ export const messages = {
   'compare.clear': 'Clear',
 
   'page.not-whole': 'This page did not load completely, so some buttons do not work yet. We keep trying.',
+  'profile.addresses.intro': 'An order saves its delivery address for the next checkout: {count} at most.',
+  'profile.addresses.first': 'The checkout begins with this one',
+  'profile.addresses.delete': 'Delete',
+  'profile.addresses.delete-named': 'Delete {address}',
   'offline.title': 'You seem to be offline',
   'offline.text': 'The shop cannot be reached right now. Check your connection and try again.',
   'offline.payment': 'If you have paid, your payment is safe. We ask the wallet as soon as you are online again.',

@@ -206,6 +206,7 @@ export const messages = {
   'order.offline-form': 'You are offline. What you entered stays here: send it when you are online again.',
   'order.shop-says': 'Answer from the shop',
   'order.not-now': 'Not now',
+  'order.keep': 'Keep this order in an account',
   'order.payment-contact': 'Payment and contact',
   'order.payment': 'Payment',
   'order.payment.cod': 'Cash on delivery',

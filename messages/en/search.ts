@@ -43,6 +43,7 @@ export const messages = {
   'search.only-kind': 'Search for {category} alone',
   'search.made-to-size': 'We also build furniture to your size.',
   'search.quote': 'Ask for a quote',
+  'search.quote-how': 'Choose the piece that comes closest and ask for a quote on its page.',
   'search.up-to': 'Up to {price}',
   'search.count-closest':
     '{count, plural, one {There is # product, the closest in price.} other {There are # products, the closest in price first.}}',

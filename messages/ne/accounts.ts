@@ -171,6 +171,8 @@ export const messages = {
   'profile.password.not-updated': 'पासवर्ड बदल्न सकिएन',
   'profile.notices': 'सूचनाहरू',
   'profile.notices.not-loaded': 'तपाईंका सूचना खुल्न सकेनन्।',
+  'profile.addresses': 'सुरक्षित ठेगानाहरू',
+  'profile.addresses.not-loaded': 'तपाईंका ठेगानाहरू लोड हुन सकेनन्।',
   'profile.sessions': 'लगइन भएका डिभाइस',
   'profile.sessions.this': 'यही डिभाइस',
   'profile.sessions.device': '{system} मा {browser}',

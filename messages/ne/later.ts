@@ -15,6 +15,7 @@ export const messages = {
   'suggest.idea-wardrobe': 'दराज',
   'suggest.idea-pillow': 'तकिया',
   'suggest.idea-cushion': 'कुसन',
+  'suggest.custom': 'आफ्नै नापमा बनाउन लगाउनुहोस्',
   'suggest.see-all': '“{query}” का सबै नतिजा हेर्नुहोस्',
   'suggest.loading': 'सुझाव खोजिँदैछ',
   'suggest.count': '{count, plural, one {# सुझाव} other {# सुझाव}}',
@@ -209,6 +210,10 @@ export const messages = {
   'compare.clear': 'सबै हटाउनुहोस्',
 
   'page.not-whole': 'यो पृष्ठ पूरै खुलेन, त्यसैले केही बटन अहिले चल्दैनन्। हामी फेरि प्रयास गर्दैछौं।',
+  'profile.addresses.intro': 'अर्डर गर्दाको डेलिभरी ठेगाना अर्को पटकका लागि सुरक्षित हुन्छ: बढीमा {count} वटा।',
+  'profile.addresses.first': 'चेकआउटमा पहिले यही आउँछ',
+  'profile.addresses.delete': 'मेटाउनुहोस्',
+  'profile.addresses.delete-named': '{address} मेटाउनुहोस्',
   'offline.title': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ',
   'offline.text': 'अहिले पसलसम्म पुग्न सकिएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।',
   'offline.payment': 'तिर्नुभएको भए तपाईंको भुक्तानी सुरक्षित छ। इन्टरनेट आउनासाथ हामी वालेटलाई सोध्छौं।',

@@ -189,6 +189,7 @@ export const messages = {
   'order.offline-form': 'तपाईं अफलाइन हुनुहुन्छ। तपाईंले भरेको विवरण यहीँ रहन्छ: नेटवर्क आएपछि पठाउनुहोस्।',
   'order.shop-says': 'पसलको जवाफ',
   'order.not-now': 'अहिले होइन',
+  'order.keep': 'यो अर्डर खातामा राख्नुहोस्',
   'order.payment-contact': 'भुक्तानी र सम्पर्क',
   'order.payment': 'भुक्तानी',
   'order.payment.cod': 'सामान पाएपछि नगद',

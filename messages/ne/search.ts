@@ -44,6 +44,7 @@ export const messages = {
   'search.only-kind': '{category} मात्र खोज्नुहोस्',
   'search.made-to-size': 'हामी तपाईंकै नापमा पनि फर्निचर बनाउँछौं।',
   'search.quote': 'मूल्य सोध्नुहोस्',
+  'search.quote-how': 'सबैभन्दा मिल्दो सामान छानेर त्यसकै पेजबाट मूल्य सोध्नुहोस्।',
   'search.up-to': '{price} सम्म',
   'search.count-closest':
     '{count, plural, one {# सामान छ, मूल्यमा सबैभन्दा नजिक।} other {# वटा सामान छन्, मूल्यमा नजिकका पहिले।}}',

@@ -58,15 +58,11 @@ export const demoQuestions: readonly DemoQuestion[] = [
   },
   {
     slug: 'lumbini-wardrobe',
-    userName: 'Bikash P.',
-    language: 'en',
+    userName: 'विकास प.',
+    language: 'ne',
     days: 18,
-    text: 'Our ceiling is 2.2 m high. Is that enough, and does it have to be screwed to the wall?',
-    answers: [
-      {
-        text: 'That is enough: it needs 218 cm. It must be fixed to the wall, and our fitters do that when they build it.',
-      },
-    ],
+    text: 'हाम्रो कोठा २.२ मिटर मात्र अग्लो छ, पुग्छ? अनि भित्तामा कस्नैपर्छ?',
+    answers: [{ text: 'पुग्छ, यसलाई २१८ सेमी उचाइ चाहिन्छ। भित्तामा कस्नैपर्छ, जोड्ने बेला हाम्रा मिस्त्रीले कसिदिन्छन्।' }],
   },
   {
     slug: 'janaki-six-seater-dining-set',

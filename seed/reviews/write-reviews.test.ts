@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { DEMO_DAY, starsFor, writeReviews } from './write-reviews.ts'
+import { demoProducts } from '../demo-products.ts'
+import { manifest } from '../manifest.ts'
+import { peopleOf } from './people.ts'
+import { DEMO_DAY, starsFor, writeReviews, writtenIn } from './write-reviews.ts'
 
 test.each([
   { count: 24, mean: 4.7, sum: 113 },
@@ -22,4 +25,24 @@ test('reviews depend only on the seed, and date from the 18 months before the de
   const ages = written.map(({ createdAt }) => (DEMO_DAY.getTime() - createdAt.getTime()) / 86_400_000)
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...ages)).toBeLessThanOrEqual(548)
+})
+
+test('each name and town has a Nepali one', () => {
+  const { en, ne } = peopleOf
+  expect(ne.givenNames).toHaveLength(en.givenNames.length)
+  expect(ne.familyNames).toHaveLength(en.familyNames.length)
+  expect(ne.towns).toHaveLength(en.towns.length)
+})
+
+const reviewed = demoProducts.flatMap(({ slug, reviews }, at) => (reviews ? [{ slug, at, ...reviews }] : []))
+
+test.for(reviewed)('reviews of $slug are in both languages, each whole in one', ({ slug, at, count, mean }) => {
+  const { subcategory } = manifest.products.find((product) => product.slug === slug)!
+  const written = writeReviews({ product: slug, subcategory }, { count, mean, seed: at + 1 })
+  const nepali = written.filter(({ comment }) => writtenIn(comment) === 'ne')
+  expect(nepali.length / written.length).toBeGreaterThan(0.2)
+  expect(nepali.length / written.length).toBeLessThan(0.8)
+  expect(
+    nepali.filter(({ comment, userName }) => /[A-Za-z0-9]/.test(comment + userName.replace('Anonymous', ''))),
+  ).toEqual([])
 })

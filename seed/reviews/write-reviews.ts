@@ -1,6 +1,7 @@
+import type { Language } from '#domain/language/languages.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { commentsOn, commentsOnAnything, type Comments } from './comments.ts'
-import { familyNames, givenNames, towns } from './people.ts'
+import { peopleOf } from './people.ts'
 
 export type DemoReview = { userName: string; rating: Stars; comment: string; createdAt: Date }
 
@@ -55,12 +56,18 @@ export function starsFor(count: number, mean: number): Stars[] {
 }
 
 function writer(comment: string, random: Random) {
+  const { givenNames, familyNames, towns } = peopleOf[writtenIn(comment)]
   const town = random.pick(towns)
   const name = `${random.pick(givenNames)} ${random.pick(familyNames)}`
   return {
     userName: random.chance(ANONYMOUS_SHARE) ? 'Anonymous' : name,
     comment: comment.replace('{town}', town),
   }
+}
+
+/** Returns the language of a demo review. */
+export function writtenIn(comment: string): Language {
+  return /[\u0900-\u097F]/.test(comment) ? 'ne' : 'en'
 }
 
 function writtenAt(random: Random): Date {

@@ -5,6 +5,7 @@ import { useRedirect } from 'react-admin'
 import type { Import } from '#contract/admin/imports.ts'
 import { useCan } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
+import { TableFileInput } from '../ui/table-file-input.tsx'
 import { upload } from '../upload.ts'
 import { TemplateButton } from './template-button.tsx'
 
@@ -26,17 +27,7 @@ export function BringFile() {
           <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
             Upload file
           </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,.xlsx,text/csv"
-            hidden
-            aria-label="Upload file"
-            onChange={({ target }) => {
-              bring(target.files?.[0])
-              target.value = '' // so that the same file can be chosen again after a fix
-            }}
-          />
+          <TableFileInput ref={input} label="Upload file" onChoose={(file) => void bring(file)} />
           <Typography variant="body2" color="text.secondary">
             or drop it here. CSV or Excel, up to 20,000 rows. Nothing changes until you confirm.
           </Typography>

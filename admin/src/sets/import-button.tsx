@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Button } from '@mui/material'
 import { useNotify } from 'react-admin'
 import type { SetImport } from '#contract/admin/imports.ts'
+import { TableFileInput } from '../ui/table-file-input.tsx'
 import { upload } from '../upload.ts'
 import { ChooseDialog } from './choose-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -33,17 +34,7 @@ export function ImportButton() {
       <Button size="small" startIcon={<UploadFile />} onClick={() => setIsOpen(true)}>
         Import
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.xlsx,text/csv"
-        hidden
-        aria-label="File of sets"
-        onChange={({ target }) => {
-          void check(target.files?.[0])
-          target.value = '' // so that the same file can be chosen again after a fix
-        }}
-      />
+      <TableFileInput ref={input} label="File of sets" onChoose={(file) => void check(file)} />
       {isOpen && (
         <ChooseDialog isBusy={isBusy} onChoose={() => input.current?.click()} onClose={() => setIsOpen(false)} />
       )}

@@ -9,7 +9,8 @@ export function PagePart({ title, action, children }: { title: string; action?: 
         title={title}
         action={action}
         slotProps={{ title: { variant: 'h3', component: 'h2' } }}
-        sx={{ pb: 0 }}
+        // Its buttons come below the title where both do not fit.
+        sx={{ pb: 0, flexWrap: 'wrap', '& .MuiCardHeader-action': { maxWidth: '100%' } }}
       />
       <CardContent>{children}</CardContent>
     </Card>

@@ -31,8 +31,9 @@ const chip = {
   height: 'fit-content',
   px: 1.25,
   py: 0.25,
-  borderRadius: 999,
+  borderRadius: '12px',
   fontSize: '0.8125rem',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  // On a phone a long state, such as one with a time, takes two lines.
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
 }

@@ -2,6 +2,7 @@ import type { SearchQuery, SearchReply } from '#contract/catalog/search.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import { readPlainWords } from '#domain/catalog/read-sentence.ts'
 import { wordsOf } from '#domain/catalog/sentence.ts'
+import { asksForCustom } from '#domain/catalog/sentence-custom.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -43,7 +44,10 @@ export async function searchProducts(
   const understood = asUnderstood(search, language)
   const isWhole = isKindAlone(search) && !hasFilters(chosenIn(query).filters)
   const exactTotal = isWhole ? await countExactly(db, query.q, found.payload.totalProducts) : null
-  return { ...found, payload: { ...found.payload, didYouMean, understood, exactTotal } }
+  return {
+    ...found,
+    payload: { ...found.payload, didYouMean, understood, exactTotal, isCustom: asksForCustom(query.q) },
+  }
 }
 
 /** Returns how many products the words find as they are, if that is more than a number; null from 200 on. */
@@ -55,7 +59,7 @@ async function countExactly(db: Db, query: string, more: number): Promise<number
   return found > more && found < COUNTED_AT_MOST ? found : null
 }
 
-type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood' | 'exactTotal'>>
+type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood' | 'exactTotal' | 'isCustom'>>
 
 async function readFound(
   catalog: CatalogReads,

@@ -1,5 +1,6 @@
 import type { SuggestedProduct, SuggestReply } from '#contract/catalog/search.ts'
 import { anyOffer, firstWanted, type WantedOffer, wantedOffer } from '#domain/catalog/wanted-offer.ts'
+import { asksForCustom } from '#domain/catalog/sentence-custom.ts'
 import { namesBedAndMattress } from '#domain/catalog/sentence-bed-and-mattress.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -26,7 +27,8 @@ const KEEP_SUGGESTIONS_MS = 300_000
 /** Suggests products and categories for the words typed so far; the last word may be unfinished. */
 export async function suggest(db: Db, query: string, language: Language): Promise<Answer<SuggestReply>> {
   const search = await understandSearch(db, { query, hasPlaces: false, readWords: readUnfinishedWords }, language)
-  if (isUnknown(search)) return nothingToSuggest
+  const isCustom = asksForCustom(query)
+  if (isUnknown(search)) return nothingToSuggest(isCustom)
   const { matching, words } = search.words
   const isWhole = await isFinished(db, search, query, language)
   const asked = isWhole ? await understandSearch(db, { query: search.corrected ?? query }, language) : search
@@ -48,6 +50,7 @@ export async function suggest(db: Db, query: string, language: Language): Promis
       correctedQuery: search.corrected,
       understood,
       unmet,
+      isCustom,
       matches: [...new Set([...words.flatMap(namesOf), ...nepaliNames])],
     },
     tags: ['catalog', 'categories', ...rows.map(({ id }) => `product:${id}`)],
@@ -116,18 +119,21 @@ async function readBest(
   return nearest ? { ids: await readPageIds(db, nearest.list), without: nearest.without } : { ids, without: [] }
 }
 
-const nothingToSuggest: Answer<SuggestReply> = {
-  payload: {
-    success: true,
-    message: 'No suggestions',
-    products: [],
-    categories: [],
-    correctedQuery: null,
-    matches: [],
-    understood: [],
-    unmet: [],
-  },
-  tags: ['catalog', 'categories'],
+function nothingToSuggest(isCustom: boolean): Answer<SuggestReply> {
+  return {
+    payload: {
+      success: true,
+      message: 'No suggestions',
+      products: [],
+      categories: [],
+      correctedQuery: null,
+      matches: [],
+      understood: [],
+      unmet: [],
+      isCustom,
+    },
+    tags: ['catalog', 'categories'],
+  }
 }
 
 function asSuggestion(row: CardRow, wanted: WantedOffer): SuggestedProduct {

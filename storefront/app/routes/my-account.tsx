@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { UserProfile } from '#contract/accounts.ts'
 import { AccountLayout } from '../features/accounts/my-account/account-layout.tsx'
+import { AddressesSlot } from '../features/accounts/my-account/addresses-slot.tsx'
 import { ChangePassword } from '../features/accounts/my-account/change-password.tsx'
 import { DataCard } from '../features/accounts/my-account/data-card.tsx'
 import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
@@ -47,6 +48,7 @@ function Account({ user }: { user: UserProfile }) {
     <>
       <ProfileForm key={left} user={user} wasLeft={left > 0} onLeave={() => setLeft(left + 1)} />
       <ChangePassword user={user} />
+      <AddressesSlot user={user} />
       <NoticesSlot userId={user._id} />
       <SessionsSlot userId={user._id} />
       <DataCard user={user} />

@@ -35,6 +35,7 @@ const DidYouMean = servedPart(() => import('../features/catalog/listing/did-you-
 const TrendingTerms = servedPart(() => import('../features/catalog/listing/trending-terms.tsx'))
 const NothingFound = servedPart(() => import('../features/catalog/listing/nothing-found.tsx'))
 const NearestNote = servedPart(() => import('../features/catalog/listing/nearest-note.tsx'))
+const CustomNote = servedPart(() => import('../features/catalog/listing/custom-note.tsx'))
 const MissingKinds = servedPart(() => import('../features/catalog/listing/missing-kinds.tsx'))
 const MoreProducts = servedPart(() => import('../features/catalog/listing/more-products.tsx'))
 
@@ -56,11 +57,12 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 /** Loads what stands above the cards, which must not move once they are there. A failure is for the part itself. */
-async function loadAbove({ understood, didYouMean, nearest, missing }: SearchPage): Promise<void> {
+async function loadAbove({ understood, didYouMean, nearest, missing, isCustom }: SearchPage): Promise<void> {
   const parts = [
     understood.length > 0 && UnderstoodChips,
     didYouMean.length > 0 && DidYouMean,
     nearest && NearestNote,
+    isCustom && CustomNote,
     missing.length > 0 && MissingKinds,
   ]
   await Promise.all(parts.map((part) => part && part.loadOnce().catch(() => undefined)))
@@ -110,7 +112,7 @@ function useRememberedTerm(query: string): void {
 function SearchResults({ found, controls }: { found: SearchPage; controls: ListingControls }) {
   const text = useText()
   const missing = useMissingPrice(found)
-  const { query, isExact, nearest, popular } = found
+  const { query, isExact, nearest, isCustom, popular } = found
   const empty = (
     <NoResults
       controls={controls}
@@ -126,7 +128,7 @@ function SearchResults({ found, controls }: { found: SearchPage; controls: Listi
   if (isNothing) {
     return (
       <div className={styles.nothing}>
-        {empty}
+        {isCustom ? <CustomNote found={found} /> : empty}
         <MoreProducts title={text('search.popular')} products={popular} sizes={CARD_SIZES} />
       </div>
     )
@@ -145,7 +147,9 @@ function SearchResults({ found, controls }: { found: SearchPage; controls: Listi
             sort: text('search.sort-closest'),
           }
         }
-        note={<NearestNote found={found} state={controls.state} />}
+        note={
+          isCustom && !nearest ? <CustomNote found={found} /> : <NearestNote found={found} state={controls.state} />
+        }
         more={missing && <MoreProducts title={missing.others} products={nearest?.others ?? []} sizes={CARD_SIZES} />}
         empty={empty}
       />

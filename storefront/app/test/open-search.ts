@@ -36,6 +36,7 @@ export function givenSuggestions(changes: Partial<SuggestReply> = {}): Answer {
     matches: ['so', 'sofa'],
     understood: [],
     unmet: [],
+    isCustom: false,
     ...changes,
   }
   return { status: 200, body }

@@ -8,6 +8,7 @@ import { sourceNames, type StatementSource } from '#domain/reconciliation/reconc
 import { useCan } from '../../session/staff-session.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { ChoiceField } from '../../ui/plain-fields.tsx'
+import { TableFileInput } from '../../ui/table-file-input.tsx'
 import { upload } from '../../upload.ts'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { sourceChoices } from './reconciliation-words.ts'
@@ -51,17 +52,7 @@ export function BringStatement() {
       <Button variant="contained" startIcon={<UploadFile />} loading={isReading} onClick={() => input.current?.click()}>
         Upload statement
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.xlsx,text/csv"
-        hidden
-        aria-label="Upload statement"
-        onChange={({ target }) => {
-          void readHeadings(target.files?.[0])
-          target.value = '' // so that the same file can be chosen again after a fix
-        }}
-      />
+      <TableFileInput ref={input} label="Upload statement" onChoose={(file) => void readHeadings(file)} />
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 24ch' }}>
         CSV or Excel, up to 20,000 rows. Lines that an earlier file had are skipped. Orders and payments do not change.
       </Typography>

@@ -38,12 +38,13 @@ export function ColumnsDialog({ title, preview, bring, onDone, onClose }: Column
     <FormDialog
       title={title}
       width="md"
-      yes={`Bring in ${rows === 1 ? '1 row' : `${englishFormats.number(rows)} rows`}`}
-      isReady={problem === undefined}
+      yes={rows === 0 ? 'Bring in' : `Bring in ${rows === 1 ? '1 row' : `${englishFormats.number(rows)} rows`}`}
+      isReady={problem === undefined && rows > 0}
       act={() => bring(columns)}
       onDone={onDone}
       onClose={onClose}
     >
+      {rows === 0 && <Alert severity="warning">The file has no rows below its headings.</Alert>}
       <Typography color="text.secondary">
         {isRemembered
           ? 'These are the columns of the last statement of this source.'

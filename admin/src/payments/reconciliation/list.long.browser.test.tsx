@@ -112,3 +112,36 @@ test('a person matches a suggestion, or chooses payments and sees the fee first'
   await dialog.getByRole('button', { name: 'Match 2' }).click()
   await expect.poll(() => sent[1]).toEqual({ paymentIds: ['p2', 'p1'], refundIds: [] })
 })
+
+test('turning a tablet keeps an open dialog open', async () => {
+  await page.viewport(1180, 820)
+  answerApi({
+    'GET /api/admin/statement-lines': () => ({ status: 200, body: { items: [line], total: 1, hasMore: false } }),
+    'GET /api/admin/statement-months': () => ({ status: 200, body: { months: [] } }),
+  })
+  await openPart(<StatementLineList />, 'statement-lines')
+  await page.getByRole('button', { name: 'Leave out' }).click()
+  const reason = page.getByRole('dialog').getByLabelText('Reason')
+  await reason.fill('Rent')
+  await page.viewport(820, 1180)
+  await expect.poll(() => page.getByRole('columnheader', { includeHidden: true }).length).toBe(2)
+  await expect.element(reason).toHaveValue('Rent')
+})
+
+test('a file without rows cannot be brought in, and the dialog says so', async () => {
+  answerUploads({ '/api/admin/statement-previews': { ...preview, samples: [], rows: 0 } })
+  answerApi({
+    'GET /api/admin/statement-lines': () => ({ status: 200, body: { items: [], total: 0, hasMore: false } }),
+    'GET /api/admin/statement-months': () => ({ status: 200, body: { months: [] } }),
+  })
+  await openPart(<StatementLineList />, 'statement-lines')
+  const input = page.getByLabelText('Upload statement').element() as HTMLInputElement
+  const files = new DataTransfer()
+  files.items.add(new File(['x'], 'statement.csv'))
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(page.getByText('The file has no rows below its headings.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Credit (money in)' }).click()
+  await page.getByRole('option', { name: 'Credit' }).click()
+  await expect.element(page.getByRole('button', { name: 'Bring in', exact: true })).toBeDisabled()
+})

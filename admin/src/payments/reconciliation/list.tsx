@@ -61,7 +61,10 @@ export default function StatementLineList() {
   )
 }
 
-/** On narrow screens amount and date share a column, and so do what the statement says and what to do. */
+/**
+ * On narrow screens amount and date share a column, and so do what the statement says and what to do. The latter is always
+ * the last column, so that its open dialog stays when a tablet is turned.
+ */
 function Lines() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   return (
@@ -86,20 +89,19 @@ function Lines() {
             render={({ paisa }) => <Box sx={noWrap}>{paisaText(paisa)}</Box>}
           />
         )}
+        {!isNarrow && <Column source="description" label="Statement" disableSort render={LineText} />}
+        {!isNarrow && <Column source="state" label="Status" disableSort render={LineStatus} />}
         <Column
-          source="description"
-          label="Statement"
+          label={isNarrow ? 'Statement' : 'Payments and refunds'}
           disableSort
           render={(line) => (
             <Stack sx={{ gap: 1 }}>
-              <LineText {...line} />
+              {isNarrow && <LineText {...line} />}
               {isNarrow && <LineStatus {...line} />}
-              {isNarrow && <LineActs line={line} />}
+              <LineActs line={line} />
             </Stack>
           )}
         />
-        {!isNarrow && <Column source="state" label="Status" disableSort render={LineStatus} />}
-        {!isNarrow && <Column label="Payments and refunds" disableSort render={(line) => <LineActs line={line} />} />}
       </DataTable>
     </Box>
   )

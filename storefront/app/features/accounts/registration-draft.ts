@@ -34,6 +34,11 @@ export function keepRegistrationDraft(form: HTMLFormElement): void {
   keep(STORAGE_KEY, JSON.stringify(draft), 'sessionStorage')
 }
 
+/** Enters what is known of the person who will register, in place of what was typed before. It stays in this tab. */
+export function fillRegistrationDraft(known: RegistrationDraft): void {
+  keep(STORAGE_KEY, JSON.stringify({ ...readRegistrationDraft(), ...known }), 'sessionStorage')
+}
+
 /** Returns the idempotency key of this tab's registration: the shop knows it again after a lost answer, or a reload. */
 export function registrationKey(): string {
   const key = readKept(KEY, 'sessionStorage') ?? newUuid()

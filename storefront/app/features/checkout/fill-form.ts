@@ -57,7 +57,7 @@ function fillLast(form: HTMLFormElement, chosen: Known['chosen']): Partial<Chose
 }
 
 /** The address that members use for themselves: after an order to somebody else, the next one is not for that person. */
-function ownAddress(user: UserProfile, addresses: readonly SavedAddress[]): KnownAddress {
+export function ownAddress(user: UserProfile, addresses: readonly SavedAddress[]): KnownAddress {
   return savedAsOwn(user, addresses) ?? (user.street_address_1 === '' ? addresses[0] : undefined) ?? ofProfile(user)
 }
 

@@ -35,8 +35,10 @@ export default function AttemptPage({ attemptId, settings }: { attemptId: string
 
 type KnownAttemptProps = Omit<ComponentProps<typeof AttemptView>, 'order'> & { door: OrderAccess }
 
-/** Reads the order of a failed try, too: it may have been paid in another way since. */
+/** Reads the order of a paid try, for the day of its arrival, and of a failed one: it may have been paid otherwise since. */
 function KnownAttempt(props: KnownAttemptProps) {
-  const { data: order } = useOrder(props.door, props.userId, { isWanted: props.attempt.state === 'failed' })
+  const { data: order } = useOrder(props.door, props.userId, {
+    isWanted: ['paid', 'failed'].includes(props.attempt.state),
+  })
   return <AttemptView {...props} order={order ?? undefined} />
 }

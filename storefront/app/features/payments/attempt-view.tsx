@@ -9,6 +9,7 @@ import { type Text, useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { type IconName, Icon } from '../../ui/icon.tsx'
 import { useOrder } from '../orders/list/use-orders.ts'
+import { ArrivalFacts } from '../orders/order/arrival-facts.tsx'
 import { Fact, Facts } from '../orders/order/facts.tsx'
 import { OrderHelp } from '../orders/order/order-help.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
@@ -39,7 +40,7 @@ type AttemptViewProps = {
   door: OrderAccess | undefined
   userId: string | undefined
   settings: ShopSettings
-  /** The order of a failed try, once it is loaded. */
+  /** The order of a paid or failed try, once it is loaded. */
   order?: Order | undefined
 }
 
@@ -85,6 +86,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
             </>
           )}
           <Fact name={text('order.id')}>{orderId}</Fact>
+          {order && (stand === 'paid' || stand === 'settled') && <ArrivalFacts order={order} />}
         </Facts>
         <div className={styles.actions}>
           {isOpen && hasChoices && (

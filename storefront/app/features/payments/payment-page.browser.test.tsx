@@ -62,6 +62,21 @@ test('a paid order shows thanks and links to the order', async () => {
   await expect.element(order).toHaveAttribute('href', `/track-order?order=${orderId}&key=${TRACK_KEY}`)
 })
 
+test.for([
+  ['standard', 'Estimated arrival', 'Thu 26 Nov to Mon 30 Nov'],
+  ['pickup', 'Ready for pickup', 'From Thu 26 Nov'],
+] as const)('a paid order, %s, says when it arrives', async ([method, name, day]) => {
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const order = givenOrder({ method, status: 'confirm', estimate: { first: '2026-11-26', last: '2026-11-30' } })
+  answerApi({
+    [READ]: attempt({ state: 'paid' }),
+    [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: order } },
+  })
+  await open()
+  await expect.element(page.getByRole('definition').filter({ hasText: day })).toBeVisible()
+  expect(page.getByRole('term').elements().at(-1)).toHaveTextContent(name)
+})
+
 test('a cancelled payment shows the deadline, both wallets and a cancel button', async () => {
   await page.viewport(390, 844)
   keepDoor(ID, { orderId, key: TRACK_KEY })

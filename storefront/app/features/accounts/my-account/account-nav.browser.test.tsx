@@ -58,6 +58,7 @@ test('Back after a logout shows no account: a guest is redirected', async () => 
   answerApi({
     'GET /api/user/sessions': sessionsOf([thisSession]),
     'GET /api/notices': done('', { data: [] }),
+    'GET /api/addresses': done('', { data: [] }),
     'POST /api/user/logout': done(''),
   })
   const Stub = createRoutesStub([

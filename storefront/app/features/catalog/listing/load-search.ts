@@ -33,6 +33,8 @@ export type SearchPage = Found & {
   nearest: NearestShown | null
   /** Those of several kinds that nothing fulfils. */
   missing: MissingShown[]
+  /** Whether the words ask for furniture made to measure. */
+  isCustom: boolean
   /** Best sellers, if nothing was found. */
   popular: ShownProduct[]
   /** Whether the address contains invalid characters, so that a search is impossible. */
@@ -64,6 +66,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     exactTotal = null,
     nearest = null,
     missing = [],
+    isCustom = false,
     popular = [],
   } = reply ?? {}
   return {
@@ -76,6 +79,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     exactTotal,
     nearest: nearest && { ...nearest, others: nearest.others.map((card) => shownProduct(card)) },
     missing: missing.map((kind) => ({ ...kind, products: kind.products.map((card) => shownProduct(card, wanted)) })),
+    isCustom,
     popular: popular.map((card) => shownProduct(card)),
     isBroken: false,
   }
@@ -90,6 +94,7 @@ export const nothingUnderstood = {
   exactTotal: null,
   nearest: null,
   missing: [],
+  isCustom: false,
   popular: [],
   isBroken: false,
 } satisfies Partial<SearchPage>

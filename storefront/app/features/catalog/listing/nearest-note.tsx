@@ -4,12 +4,11 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { conditionLabel } from '../search/condition-label.ts'
-import type { ShownProduct } from '../card/shown-product.ts'
-import { variantSearch } from '../product/variant-search.ts'
 import { choose } from './listing-choices.ts'
 import type { ListingState } from './listing-url.ts'
 import type { SearchPage } from './load-search.ts'
 import styles from './nearest-note.module.css'
+import { quoteAddress } from './quote-address.ts'
 import { searchAddress } from './search-url.ts'
 import { useMissingPrice } from './use-missing-price.ts'
 
@@ -46,12 +45,6 @@ export default function NearestNote({ found, state }: { found: SearchPage; state
       </div>
     </div>
   )
-}
-
-/** The form for an order to measure, in the size and color of the card. */
-function quoteAddress({ _id, offers, shownOffer }: ShownProduct): string {
-  const shown = shownOffer === undefined ? '' : variantSearch({ ...offers[shownOffer]!, type: null })
-  return `${href('/product/:id', { id: _id })}${shown}#custom-order`
 }
 
 /** The search with a higher price, which stands in its filter. */

@@ -128,3 +128,19 @@ test('without scripts filters keep the search', async ({ get }) => {
     'aria-label="Remove filter: 5 stars"',
   )
 })
+
+test('a search for furniture made to measure leads to the form for it, in both languages', async ({ get }) => {
+  const { body } = await get('/search?q=custom+bookshelf')
+  expect(body).toContain('We also build furniture to your size.')
+  const quote = linksIn(body).find((to) => to.endsWith('#custom-order'))!
+  expect((await get(quote.replace('#custom-order', ''))).body).toContain('Bandipur open bookshelf')
+  expect((await get(`/ne/search?q=${encodeURIComponent('कस्टम बुकसेल्फ')}`)).body).toContain('तपाईंकै नापमा')
+  expect((await get('/search?q=bookshelf')).body).not.toContain('We also build')
+})
+
+test('a search for made to measure alone names no piece, and offers some', async ({ get }) => {
+  const { body } = await get('/search?q=custom+made')
+  expect(body).toContain('Choose the piece that comes closest and ask for a quote on its page.')
+  expect(body).not.toContain('Nothing found')
+  expect(textsOf(mainOf(body), 'h2')).toContain('Popular products')
+})

@@ -235,3 +235,21 @@ test('nothing overflows at 320 px, whatever is typed @slow', async () => {
   const options = panel().getByRole('option').elements()
   expect(options.filter((row) => row.getBoundingClientRect().right > 320)).toEqual([])
 })
+
+test('words for furniture made to measure lead to the form on the page of the first product', async () => {
+  await openSuggestions('/', () => givenSuggestions({ isCustom: true }))
+  await userEvent.keyboard('custom sofa')
+  const made = option('Have it made to your size')
+  await expect.element(made).toHaveAttribute('href', '/product/1#custom-order')
+  await made.click()
+  await expect.element(address()).toHaveTextContent('/product/1')
+})
+
+test('such words alone lead to the results, without a note that nothing fits', async () => {
+  await openSuggestions('/', () => givenSuggestions({ isCustom: true, products: [], categories: [] }))
+  await userEvent.keyboard('custom')
+  await expect.element(option('Have it made to your size')).toBeVisible()
+  await expect.element(page.getByText(/^No suggestions/)).not.toBeInTheDocument()
+  await option('Have it made to your size').click()
+  await expect.element(address()).toHaveTextContent('/search?q=custom')
+})

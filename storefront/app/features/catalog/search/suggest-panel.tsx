@@ -1,5 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ReactNode, RefObject } from 'react'
+import { href } from 'react-router'
+import type { SuggestedProduct } from '#contract/catalog/search.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -98,6 +100,12 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
                 )}
               </div>
             </div>
+            {rows.custom.map((row) => (
+              <LinkRow key={row.key} row={row} to={customAddress(row.product, query)} className={styles.seeAll}>
+                <span className={styles.seeAllText}>{text('suggest.custom')}</span>
+                <Icon name="arrow-right" size={20} />
+              </LinkRow>
+            ))}
             {rows.seeAll.map((row) => (
               <LinkRow key={row.key} row={row} to={searchAddress(query)} className={styles.seeAll}>
                 <span className={styles.seeAllText}>{text('suggest.see-all', { query })}</span>
@@ -109,6 +117,11 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
       </Autocomplete.Positioner>
     </Autocomplete.Portal>
   )
+}
+
+/** The form for an order to measure is on the page of each product. Without one the results lead to it. */
+function customAddress(product: SuggestedProduct | undefined, query: string): string {
+  return product ? `${href('/product/:id', { id: product._id })}#custom-order` : searchAddress(query)
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -137,6 +150,7 @@ function Status({
   if (!found) return isLoading && <p className="visually-hidden">{text('suggest.loading')}</p>
   const count = found.products.length + found.categories.length
   const { words, correctedQuery, unmet } = found
+  if (count === 0 && found.isCustom) return null
   if (count === 0) return <p className={styles.note}>{text('suggest.none', { query: words })}</p>
   if (unmet.length > 0) return <UnmetNote found={found} />
   if (correctedQuery !== null) {

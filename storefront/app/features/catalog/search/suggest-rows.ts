@@ -6,6 +6,7 @@ export type SuggestRow = { key: string } & (
   | { kind: 'category'; category: SuggestedCategory }
   | { kind: 'term'; term: string }
   | { kind: 'clear-recent' }
+  | { kind: 'custom'; product: SuggestedProduct | undefined }
   | { kind: 'see-all' }
 )
 
@@ -18,6 +19,8 @@ export type SuggestRows = {
   recent: RowOf<'term'>[]
   ideas: RowOf<'term'>[]
   clearRecent: RowOf<'clear-recent'>[]
+  /** Leads to furniture made to measure: the form on the page of this product. */
+  custom: RowOf<'custom'>[]
   seeAll: RowOf<'see-all'>[]
   /** In display order, which the arrow keys follow. */
   all: SuggestRow[]
@@ -43,6 +46,7 @@ export function suggestRows({ query, found, trending, recent, ideas }: Given): S
     recent: recent.map((term) => ({ kind: 'term', key: `recent ${term}`, term })),
     ideas: ideas.map((term) => ({ kind: 'term', key: `idea ${term}`, term })),
     clearRecent: recent.length > 0 ? [{ kind: 'clear-recent', key: 'clear' }] : [],
+    custom: found?.isCustom ? [{ kind: 'custom', key: 'custom', product: found.products[0] }] : [],
     seeAll: query === '' ? [] : [{ kind: 'see-all', key: 'all' }],
   }
   return { ...rows, all: Object.values(rows).flat() }

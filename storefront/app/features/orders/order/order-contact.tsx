@@ -5,6 +5,7 @@ import { useText } from '../../../messages/text.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
 import type { OrderAccess } from '../orders-api.ts'
 import { Fact, Facts } from './facts.tsx'
+import { KeepInAccount } from './keep-in-account.tsx'
 import { NewsBySms } from './news-by-sms.tsx'
 import { paidText } from './order-texts.ts'
 
@@ -34,6 +35,7 @@ export function OrderContact({ order, door }: { order: Order; door: OrderAccess 
         {email !== '' && <Fact name={text('order.email')}>{email}</Fact>}
       </Facts>
       <NewsBySms order={order} door={door} />
+      <KeepInAccount order={order} />
     </Card>
   )
 }

@@ -1,13 +1,12 @@
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { type Text, useText } from '../../../messages/text.ts'
-import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
 import { HandoverCode } from '../../fulfilment/handover-code.tsx'
-import { addressText, arrivalsOf, dayAndSlot, placeText } from './order-texts.ts'
+import { ArrivalFacts } from './arrival-facts.tsx'
+import { addressText, arrivalsOf, placeText } from './order-texts.ts'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
 
@@ -20,25 +19,14 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   // Once a delivery is recorded, it shows the code instead (features/fulfilment).
   const isToCollect = isPickup && order.custom === null && !overStates.has(order.status) && deliveries.length === 0
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
-  const { open, chosen, estimate, hasEstimate } = arrivalsOf(order)
+  const { open } = arrivalsOf(order)
   return (
     <Card id="order-delivery" title={text('order.delivery')}>
       {isToCollect && <HandoverCode order={order} code={order.collectionCode} />}
       <Facts>
         <Fact name={text('order.method')}>{text(`order.method.${method}`)}</Fact>
         {isPickup && <Fact name={text('order.where-pickup')}>{placeText(order, settings)}</Fact>}
-        {chosen.length > 0 && (
-          <Fact name={text(isPickup ? 'order.day-pickup' : 'order.day')}>
-            {chosen.map(({ number, day, slot }) => (
-              <p key={number}>{dayAndSlot(text, format, day!, slot)}</p>
-            ))}
-          </Fact>
-        )}
-        {hasEstimate && chosen.length === 0 && (
-          <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>
-            {arrivalText(text, format, { ...order, estimate })}
-          </Fact>
-        )}
+        <ArrivalFacts order={order} />
         {brought.length > 0 && (
           <Fact name={text(open.length > 0 ? 'order.event.part-delivered' : 'order.brought')}>
             {brought.map((at) => (
@@ -70,20 +58,6 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
       </Facts>
     </Card>
   )
-}
-
-function arrivalText(
-  text: Text,
-  format: Formats,
-  { method, estimate, custom }: Pick<Order, 'method' | 'estimate' | 'custom'>,
-): string {
-  if (method === 'pickup' && custom) return text(isMade(custom) ? 'piece.stage.ready' : 'order.pickup-made')
-  if (!estimate) return text(custom && !isMade(custom) ? 'order.once-ready' : 'order.by-arrangement')
-  const first = format.shortDay(estimate.first)
-  if (method === 'pickup') return text('order.pickup-from', { first })
-  return estimate.first === estimate.last
-    ? first
-    : text('order.between', { first, last: format.shortDay(estimate.last) })
 }
 
 function floorText(text: Text, floor: number, hasLift: boolean): string {

@@ -3,6 +3,7 @@ import type { Order, OrderEvent } from '#contract/orders.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { renderInRouter } from '../../../render-in-router.tsx'
 import { Deliveries } from '../../fulfilment/deliveries.tsx'
+import { ReturnLater } from '../../fulfilment/return-later.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -201,4 +202,17 @@ test('the deadline for cancelling names the day only if it is the next one', () 
     'You can cancel until 00:42 on Thu 21–Fri 22 Nov.',
   )
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
+})
+
+test.for([
+  ['pending', {}, true],
+  ['confirm', {}, true],
+  ['confirm', { returnUntil: '2026-12-21T06:00:00.000Z' }, false],
+  ['confirm', { custom: { request: 'KC-1', weeks: 6, steps: [] } }, false],
+  ['delivered', {}, false],
+  ['cancelled', {}, false],
+] as const)('an order in state %s with %o says that it can be returned later: %s', ([status, changes, isSaid]) => {
+  const html = renderInRouter(<ReturnLater order={{ ...order, returns: [], ...changes, status } as Order} />)
+  expect(wordsOf(html).join('')).toBe(isSaid ? 'You can return it within 30 days after delivery.' : '')
+  expect(html.includes('href="/return-policy"')).toBe(isSaid)
 })

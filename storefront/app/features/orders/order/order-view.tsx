@@ -4,6 +4,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { DamageCard } from '../../fulfilment/damage-card.tsx'
 import { Deliveries } from '../../fulfilment/deliveries.tsx'
+import { ReturnLater } from '../../fulfilment/return-later.tsx'
 import { ReturnsCard } from '../../fulfilment/returns-card.tsx'
 import { ProductionSteps } from '../../custom-requests/production-steps.tsx'
 import { AskAboutOrder } from '../../chat/ask-about-order.tsx'
@@ -63,6 +64,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           <Card id="order-items" title={text('order.items')}>
             <OrderItems items={items} canReview={canReview} />
             <OrderTotals totals={totals} />
+            <ReturnLater order={order} />
           </Card>
           <DamageCard order={order} door={door} />
           <ReturnsCard order={order} door={door} />

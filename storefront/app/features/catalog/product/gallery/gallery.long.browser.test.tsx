@@ -77,6 +77,13 @@ test('on a phone the picture of low furniture is low, that of tall furniture squ
   expect(shape()).toEqual([390, 390])
 })
 
+test('on a small laptop the picture is wider than high, so that its window shows the whole of it', async () => {
+  await page.viewport(1366, 657)
+  await openProduct({ product: givenBed({ dimensionsCm: { width: 176, depth: 219, height: 124 } }) })
+  const [width, height] = shape()
+  expect(width! / height!).toBeCloseTo(3 / 2, 1)
+})
+
 test('four thumbnails are beside the picture, and choosing the fifth scrolls to it @slow', async () => {
   await page.viewport(1440, 900)
   await openProduct({ product: givenBed({ pictures: givenPictures(5) }) })

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UserProfile } from '#contract/accounts.ts'
+import type { AddressesReply, SavedAddress } from '#contract/addresses.ts'
+import { townWithWard } from '#domain/addresses/address.ts'
+import { MAX_SAVED_ADDRESSES } from '#domain/checkout/checkout.ts'
+import { useFormat } from '../../../format.ts'
+import { useText } from '../../../messages/text.ts'
+import { queryClient } from '../../../query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { ownAddress } from '../../checkout/fill-form.ts'
+import { authorisedCall } from '../session/authorised-call.ts'
+import { Card } from './card.tsx'
+import card from './card.module.css'
+import styles from './sessions-card.module.css'
+
+/** The delivery addresses that orders have saved, with buttons that delete them. */
+export function AddressesCard({ user }: { user: UserProfile }) {
+  const text = useText()
+  const queryKey = ['addresses', user._id]
+  const {
+    data: addresses,
+    isError,
+    refetch,
+    isFetching,
+  } = useQuery(
+    // The addresses are private and must be up to date on each visit.
+    { queryKey, queryFn: loadAddresses, gcTime: 0, staleTime: 0 },
+    queryClient,
+  )
+  const [leaving, setLeaving] = useState<string>()
+  const remove = async (id: string) => {
+    if (leaving !== undefined) return
+    setLeaving(id)
+    const answer = await authorisedCall<AddressesReply>({ method: 'DELETE', path: `/api/addresses/${id}` })
+    if (answer.success) {
+      queryClient.setQueryData(queryKey, answer.data)
+      showToast('success', answer.message)
+    } else {
+      showToast('error', answer.message || text('error.occurred'))
+      await refetch()
+    }
+    setLeaving(undefined)
+  }
+  const first = addresses && ownAddress(user, addresses)
+  return (
+    <Card id="addresses-title" title={text('profile.addresses')}>
+      <p className={card.intro}>{text('profile.addresses.intro', { count: MAX_SAVED_ADDRESSES })}</p>
+      {!addresses && !isError && <Skeleton className={styles.loading} />}
+      {!addresses && isError && (
+        <div className={card.actions}>
+          <p>{text('profile.addresses.not-loaded')}</p>
+          <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
+            {text('error.again')}
+          </Button>
+        </div>
+      )}
+      {addresses && addresses.length > 0 && (
+        <ul className={styles.list}>
+          {addresses.map((address) => (
+            <AddressRow
+              key={address._id}
+              address={address}
+              isFirst={address === first}
+              isLeaving={leaving === address._id}
+              onRemove={() => void remove(address._id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+type AddressRowProps = { address: SavedAddress; isFirst: boolean; isLeaving: boolean; onRemove: () => void }
+
+function AddressRow({ address, isFirst, isLeaving, onRemove }: AddressRowProps) {
+  const text = useText()
+  const format = useFormat()
+  const { name, phone, street_address, landmark, apartment, city, ward, district } = address
+  const place = [apartment, street_address, landmark, townWithWard(city, ward), format.place(district)]
+  const words = place.filter((part) => part !== '').join(', ')
+  return (
+    <li className={styles.session}>
+      <Icon name="pin" />
+      <div className={styles.where}>
+        <p className={styles.device}>{name}</p>
+        <p className={card.intro}>{words}</p>
+        <p className={card.intro}>{format.phone(phone)}</p>
+        {isFirst && <p className={styles.this}>{text('profile.addresses.first')}</p>}
+      </div>
+      <Button
+        kind="quiet"
+        busy={isLeaving}
+        aria-label={text('profile.addresses.delete-named', { address: `${name}, ${words}` })}
+        onClick={onRemove}
+      >
+        {text('profile.addresses.delete')}
+      </Button>
+    </li>
+  )
+}
+
+async function loadAddresses(): Promise<SavedAddress[]> {
+  const answer = await authorisedCall<AddressesReply>({ method: 'GET', path: '/api/addresses' })
+  if (answer.success) return answer.data
+  throw new Error(`The addresses could not be loaded: ${answer.message}`)
+}
