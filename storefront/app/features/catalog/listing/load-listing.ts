@@ -40,7 +40,12 @@ export async function loadListing(api: Api, scope: ListingScope, address: URL): 
   return { ...found, ...place }
 }
 
-function productsOf(api: Api, { categoryId, subcategoryId }: ListingScope, query: Query) {
+/** Calls the API for one page of a listing. */
+export function productsOf(
+  api: Pick<Api, 'products' | 'productsOfCategory' | 'productsOfSubcategory'>,
+  { categoryId, subcategoryId }: ListingScope,
+  query: Query,
+) {
   if (subcategoryId !== undefined) return api.productsOfSubcategory(subcategoryId, query)
   if (categoryId !== undefined) return api.productsOfCategory(categoryId, query)
   return api.products(query)
