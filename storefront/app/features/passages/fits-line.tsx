@@ -1,12 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useText } from '../../messages/text.ts'
-import { PASSAGES_KEY, readKept } from '../../storage.ts'
-import { useHydrated } from '../../ui/hydration.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import styles from '../delivery-zones/buying-facts.module.css'
 import { PASSAGES_HASH } from './opened-by-link.ts'
+import { useIsMeasured } from './use-is-measured.ts'
 
 const KeptAnswer = lazyPart(() => import('./kept-answer.tsx'))
 
@@ -14,7 +13,7 @@ const KeptAnswer = lazyPart(() => import('./kept-answer.tsx'))
 export function FitsLine({ product, chosen }: { product: Product; chosen: Variant }) {
   const text = useText()
   const { search } = useLocation()
-  const isMeasured = useHydrated() && readKept(PASSAGES_KEY) !== null
+  const isMeasured = useIsMeasured()
   return (
     <ul className={`${styles.facts} needs-script`}>
       <li>

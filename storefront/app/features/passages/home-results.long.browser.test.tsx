@@ -10,7 +10,10 @@ const LIST = '/api/product/getAllProducts'
 const [small, large] = [packageOf('', 100, 40, 40), packageOf('', 220, 100, 95)]
 const bench = (at: number) => givenListed(givenCard({ _id: String(at), name: `Bench ${at}` }), small)
 const sofa = (at: number) => givenListed(givenCard({ _id: String(at), name: `Sofa ${at}` }), large)
-const bed = givenListed(givenBedCard({ _id: '500', name: 'Rara bed' }), { '122*200': small, '153*200': large })
+const bed = givenListed(givenBedCard({ _id: '500', name: 'Rara bed' }), [
+  ['122*200', small],
+  ['153*200', large],
+])
 
 const only = () => page.getByRole('checkbox', { name: 'Gets into my home' })
 const fitting = () => page.getByRole('region', { name: 'Products that get in' })

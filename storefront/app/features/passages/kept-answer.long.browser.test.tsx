@@ -45,3 +45,17 @@ test('a link from a warning opens the check', async () => {
   await openShop(givenPacked(), 'en', '#will-it-get-in')
   await expect.element(dialog().getByRole('heading', { name: 'Will it get in?' })).toBeVisible()
 })
+
+test('the line beside the price opens the check, and then says its answer at once', async () => {
+  const packed = givenPacked({ comesAssembled: true, packages: chest })
+  await openShop(packed)
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Will it get in?' }) })
+  await line.getByRole('link').click()
+  await expect.element(dialog()).toBeVisible()
+  await field('Door width').fill('52')
+  await field('Door height').fill('203')
+  await button('Check').click()
+  await expect.element(answer().getByRole('heading', { name: 'No', exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(line).toHaveTextContent('Will it get in? By your measures: No')
+})

@@ -5,6 +5,7 @@ import { keptAccess } from '#domain/passages/kept-access.ts'
 import { readAccess, type TypedAccess } from '#domain/passages/typed-access.ts'
 import type { TypedLength } from '#domain/passages/typed-length.ts'
 import { latinDigits } from '#domain/text.ts'
+import { measureChanges, onMeasures } from './use-is-measured.ts'
 import { keep, PASSAGES_KEY, readKept, recordIn } from '../../storage.ts'
 
 /** Returns the measures of an earlier visit, in the digits of the page. */
@@ -21,25 +22,14 @@ export function keptWay(format: Pick<Formats, 'digits'>): Access | undefined {
   return 'access' in read ? read.access : undefined
 }
 
-const changes = new EventTarget()
-
 export function keepMeasures(typed: TypedAccess): void {
   keep(PASSAGES_KEY, JSON.stringify(typed))
-  changes.dispatchEvent(new Event('change'))
+  measureChanges.dispatchEvent(new Event('change'))
 }
 
-/** Returns what is kept, and renders again when it changes, here or in another tab. */
+/** Returns what is kept, and renders again when it changes. */
 export function useKept(): string | null {
-  return useSyncExternalStore(onChange, readMeasures, () => null)
-}
-
-function onChange(listener: () => void): () => void {
-  changes.addEventListener('change', listener)
-  addEventListener('storage', listener)
-  return () => {
-    changes.removeEventListener('change', listener)
-    removeEventListener('storage', listener)
-  }
+  return useSyncExternalStore(onMeasures, readMeasures, () => null)
 }
 
 function readMeasures(): string | null {

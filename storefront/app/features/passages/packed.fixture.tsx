@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { page } from 'vitest/browser'
 import type { PackedProduct, Package, Product, ProductCard, ProductPackages } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { answerApi } from '../../test/answer-api.ts'
+import { answerApi, type Sent } from '../../test/answer-api.ts'
 import { givenBed } from '../../test/given-products.ts'
 import { loadNepali, openPage } from '../../test/open-page.tsx'
+import { FitsLine } from './fits-line.tsx'
 import { PassagesButton } from './passages-button.tsx'
 
 export const packageOf = (
@@ -51,9 +52,9 @@ export const answer = () => dialog().getByRole('region', { name: 'Answer' }).get
 
 export type Listed = { card: ProductCard; packed: ProductPackages }
 
-/** A product of a list, delivered in one package in each of its sizes. */
-export function givenListed(card: ProductCard, packages: Record<string, Package> | Package): Listed {
-  const sizes = 'lengthCm' in packages ? [[null, packages] as const] : Object.entries(packages)
+/** A product of a list, delivered in one package, or in one in each of its sizes. */
+export function givenListed(card: ProductCard, packages: Package | readonly (readonly [string, Package])[]): Listed {
+  const sizes = 'lengthCm' in packages ? [[null, packages] as const] : packages
   const variants = sizes.map(([size, one]) => {
     return { size, weightKg: one.weightKg, dimensionsCm: null, packages: [one] }
   })
@@ -69,14 +70,14 @@ export function givenListed(card: ProductCard, packages: Record<string, Package>
 export function answerList(path: `/api/product/${string}`, listed: readonly Listed[]) {
   const found = { success: true, message: '' }
   const pages = answerApi({
-    [`GET ${path}`]: ({ search }) => {
+    [`GET ${path}`]: ({ search }: Sent) => {
       const [page, limit] = ['page', 'limit'].map((name) => Number(new URLSearchParams(search).get(name)))
       const products = listed.slice((page! - 1) * limit!, page! * limit!).map(({ card }) => card)
       return { status: 200, body: { ...found, products, totalProducts: listed.length } }
     },
   })
   const packages = answerApi({
-    'GET /api/product/packages': ({ search }) => {
+    'GET /api/product/packages': ({ search }: Sent) => {
       const ids = new URLSearchParams(search).get('ids')!.split(',')
       const products = listed.map(({ packed }) => packed).filter(({ _id }) => ids.includes(_id))
       return { status: 200, body: { ...found, products } }
@@ -114,6 +115,7 @@ function Shop({ product }: { product: Product }) {
       <button type="button" onClick={() => setChosen(product.variants.at(-1)!)}>
         Largest size
       </button>
+      <FitsLine product={product} chosen={chosen} />
       <PassagesButton product={product} chosen={chosen} isLinkTarget />
     </>
   )

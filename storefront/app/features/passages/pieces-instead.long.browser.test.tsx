@@ -46,7 +46,10 @@ test('where a piece gets stuck, up to four others that get in are offered, and t
 })
 
 test('a piece of which one size gets in is offered in that size', async () => {
-  const sizes = givenListed(givenBedCard({ _id: '30', name: 'Other bed' }), { '122*200': large, '153*200': small })
+  const sizes = givenListed(givenBedCard({ _id: '30', name: 'Other bed' }), [
+    ['122*200', large],
+    ['153*200', small],
+  ])
   await check([itself, sizes])
   await expect.element(instead().first()).toMatchTextContent(/Other bed.*1,12,500.*Gets in: 153\*200$/)
   await expect

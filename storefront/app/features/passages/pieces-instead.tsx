@@ -68,7 +68,9 @@ function Piece({ piece: { card, fit, isEstimate } }: { piece: FittingPiece }) {
   const said = fitText(text, format, fit)
   return (
     <li className={styles.piece}>
-      <Picture picture={pictures[0]} sizes="72px" alt="" className={styles.picture} />
+      <div className={styles.frame}>
+        <Picture picture={pictures[0]} sizes="72px" alt="" className={styles.picture} />
+      </div>
       <div>
         <Link to={page} className={styles.name}>
           {card.name}

@@ -87,9 +87,9 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
         handlers.onPointerUp(event)
         part.handlers.onPointerUp(event)
       }}
-      onPointerCancel={(event) => {
-        handlers.onPointerCancel(event)
-        part.handlers.onPointerCancel(event)
+      onPointerCancel={() => {
+        cancel()
+        part.cancel()
       }}
     >
       <DrawnRoom

@@ -67,6 +67,6 @@ export function usePartDrag(open: OpenPlan, words: Words, drawing: RefObject<SVG
     cancel,
     /** Whether the last press was no drag, so that it opens the form of the part. */
     wasTap,
-    handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: cancel },
+    handlers: { onPointerMove: move, onPointerUp: end },
   }
 }

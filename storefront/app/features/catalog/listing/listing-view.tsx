@@ -8,12 +8,11 @@ import type { Found } from './load-found.ts'
 import styles from './listing-view.module.css'
 import { pageCount } from './listing-url.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { useHydrated } from '../../../ui/hydration.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { servedPart } from '../../../ui/served-part.tsx'
 import { withWholeStyles } from '../../../ui/whole-styles.ts'
-import { PASSAGES_KEY, readKept } from '../../../storage.ts'
 import type { HomeResultsProps } from '../../passages/home-results.tsx'
+import { useIsMeasured } from '../../passages/use-is-measured.ts'
 import type { PriceLimits } from './price-bounds.ts'
 import { Results } from './results.tsx'
 import { EXACT_PARAM } from './search-url.ts'
@@ -66,7 +65,7 @@ export function ListingView({
   const { pathname } = useLocation()
   const { facets, totalProducts } = found
   const { isForHome } = controls
-  const isMeasured = useHydrated() && readKept(PASSAGES_KEY) !== null
+  const isMeasured = useIsMeasured()
   const all = (
     <>
       <Results controls={controls} found={found} empty={empty} />
