@@ -100,7 +100,7 @@ function withOpening(plan: Plan, id: string, changed: (opening: Opening) => obje
 export function offsetMoved({ room }: Pick<Plan, 'room'>, opening: Opening, by: number, stepMm: number): number {
   const wall = defined(wallsOf(room)[opening.wall], 'wall')
   const most = Math.floor(wall.length) - opening.width
-  return Math.max(0, Math.min(most, Math.round((opening.offset + by) / stepMm) * stepMm))
+  return Math.max(0, Math.min(most, Math.round(Math.round((opening.offset + by) / stepMm) * stepMm)))
 }
 
 /** Moves an opening within its wall. */

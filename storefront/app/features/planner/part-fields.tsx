@@ -143,7 +143,7 @@ function InWallFields({ opening, plan, words, onSet }: InWallProps) {
       name={`${opening.id}-from-${wall}`}
       words={words}
       mm={mm}
-      bounds={FROM_MM}
+      bounds={{ ...FROM_MM, most: Math.max(0, offset + beyond) }}
       onSet={(typed) => onSet({ offset: offsetFor(typed) })}
     />
   )
