@@ -164,7 +164,7 @@ export const messages = {
 
   'passages.measures-close': 'Close your measures',
   'passages.fits.whole': 'Gets in',
-  'passages.fits.in-parts': 'Gets in, in parts',
+  'passages.fits.in-parts': 'Only in parts',
   'passages.fits.sizes': '{fits}: {sizes}',
   'passages.fits.estimate': '{fits} (estimate)',
   'passages.instead': 'These get in',

@@ -164,7 +164,7 @@ export const messages = {
 
   'passages.measures-close': 'तपाईंको नाप बन्द गर्नुहोस्',
   'passages.fits.whole': 'छिर्छ',
-  'passages.fits.in-parts': 'खोलेर छिर्छ',
+  'passages.fits.in-parts': 'खोलेर मात्र छिर्छ',
   'passages.fits.sizes': '{fits}: {sizes}',
   'passages.fits.estimate': '{fits} (अनुमान)',
   'passages.instead': 'यी सामान भित्र छिर्छन्',

@@ -11,7 +11,6 @@ import {
   PLACE_MM,
   type Plan,
   type PlannedWindow,
-  ROOM_SIDE_MM,
 } from '#domain/planner/plan.ts'
 import type { ReadPlan } from '#domain/planner/read-plan.ts'
 import { changeDoor, changePillar, changeWindow, usualDoorHeight } from '#domain/planner/room-parts.ts'
@@ -23,8 +22,7 @@ import { MmField } from './mm-field.tsx'
 import styles from './room-parts.module.css'
 import { wallLetter, type Words } from './words.ts'
 
-/** From a corner, or from the floor. */
-const FROM_MM = { least: 0, most: ROOM_SIDE_MM.most }
+/** From the floor. */
 const SILL_MM = { least: 0, most: CEILING_MM.most }
 
 type PartProps = {
@@ -143,7 +141,7 @@ function InWallFields({ opening, plan, words, onSet }: InWallProps) {
       name={`${opening.id}-from-${wall}`}
       words={words}
       mm={mm}
-      bounds={{ ...FROM_MM, most: Math.max(0, offset + beyond) }}
+      bounds={{ least: 0, most: Math.max(0, offset + beyond) }}
       onSet={(typed) => onSet({ offset: offsetFor(typed) })}
     />
   )
