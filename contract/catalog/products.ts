@@ -1,4 +1,4 @@
-import { MAX_ASKED_PRODUCTS, MAX_PACKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS } from '#domain/bounds.ts'
+import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS } from '#domain/bounds.ts'
 import { colorFamilies } from '#domain/catalog/color-families.ts'
 import { availabilities, discountSteps, starRows, sortValues } from '#domain/catalog/listing-filters.ts'
 import { bedSizeNames } from '#domain/catalog/sizes.ts'
@@ -169,7 +169,7 @@ export const Product = ProductCard.extend({
 export type Product = z.infer<typeof Product>
 
 /** One package as it is delivered, with its wrapping; sides in whole centimetres. */
-const Package = z.object({
+export const Package = z.object({
   /** Such as `Headboard`; '' if it has none. */
   name: z.string(),
   lengthCm: z.int(),
@@ -189,33 +189,6 @@ export const PackedProduct = Product.extend({
   packagesAreEstimates: z.boolean(),
 })
 export type PackedProduct = z.infer<typeof PackedProduct>
-
-/** How a product is delivered, for lists that leave out what does not get into a home. */
-export const ProductPackages = PackedProduct.pick({
-  _id: true,
-  comesAssembled: true,
-  packagesAreEstimates: true,
-  dimensionsCm: true,
-}).extend({
-  /** One entry for all variants of a size that are delivered alike, in the shop's order. */
-  variants: z.array(
-    Variant.pick({ size: true, weightKg: true, dimensionsCm: true }).extend({
-      /** Empty as long as the shop has not entered them. */
-      packages: z.array(Package.omit({ name: true })),
-    }),
-  ),
-})
-export type ProductPackages = z.infer<typeof ProductPackages>
-
-/** Products that the shop no longer has are left out. */
-export const ProductPackagesQuery = z.strictObject({ ids: commaList(Id, MAX_PACKED_PRODUCTS) })
-export const ProductPackagesReply = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  /** In the order of `ids`. */
-  products: z.array(ProductPackages),
-})
-export type ProductPackagesReply = z.infer<typeof ProductPackagesReply>
 
 export const ProductParams = z.object({ id: Id })
 export const ProductReply = z.object({ success: z.literal(true), message: z.string(), product: PackedProduct })

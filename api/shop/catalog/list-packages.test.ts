@@ -1,4 +1,4 @@
-import type { ProductPackagesReply } from '#contract/catalog/products.ts'
+import type { ProductPackagesReply } from '#contract/catalog/product-packages.ts'
 import { MAX_PACKED_PRODUCTS } from '#domain/bounds.ts'
 import type { Package } from '#domain/catalog/packages.ts'
 import type { App } from '../../app.ts'

@@ -1,4 +1,4 @@
-import type { ProductPackages, ProductPackagesReply } from '#contract/catalog/products.ts'
+import type { ProductPackages, ProductPackagesReply } from '#contract/catalog/product-packages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { dimensionsOf } from './present-product.ts'
@@ -18,7 +18,9 @@ type Row = Awaited<ReturnType<typeof readPackagesOf>>[number]
 
 function asPackages(row: Row): ProductPackages {
   const variants = row.variants.map(({ _id, size, weightKg, dimensionsCm }) => {
-    const packages = (row.packages[_id] ?? []).map(({ name: _, nepaliName: __, ...measures }) => measures)
+    const packages = (row.packages[_id] ?? []).map(({ lengthCm, widthCm, heightCm, weightKg: kg }) => {
+      return { lengthCm, widthCm, heightCm, weightKg: kg }
+    })
     return { size, weightKg, dimensionsCm, packages }
   })
   return {

@@ -6,8 +6,6 @@ import {
   CategoryIdParams,
   ProductIdsQuery,
   ProductIdsReply,
-  ProductPackagesQuery,
-  ProductPackagesReply,
   ProductParams,
   ProductReply,
   ProductsQuery,
@@ -15,6 +13,7 @@ import {
   ScopedProductsQuery,
   SubcategoryIdParams,
 } from '#contract/catalog/products.ts'
+import { ProductPackagesQuery, ProductPackagesReply } from '#contract/catalog/product-packages.ts'
 import { SearchQuery, SearchReply, SuggestQuery, SuggestReply } from '#contract/catalog/search.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import type { IsCurrent } from '../../platform/cache/data-memory.ts'

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { ProductCard, ProductPackages, ProductPackagesReply, ProductsReply } from '#contract/catalog/products.ts'
+import type { ProductPackages, ProductPackagesReply } from '#contract/catalog/product-packages.ts'
+import type { ProductCard, ProductsReply } from '#contract/catalog/products.ts'
 import { MAX_PACKED_PRODUCTS } from '#domain/bounds.ts'
 import type { Access } from '#domain/passages/answer.ts'
 import { type GettingIn, gettingIn } from '#domain/passages/getting-in.ts'

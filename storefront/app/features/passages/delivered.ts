@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PackedProduct, Package, ProductPackages } from '#contract/catalog/products.ts'
+import type { ProductPackages } from '#contract/catalog/product-packages.ts'
+import type { PackedProduct, Package } from '#contract/catalog/products.ts'
 import { isSet } from '#domain/catalog/furniture-kind.ts'
 import type { Goods } from '#domain/passages/answer.ts'
 import type { Piece } from '#domain/passages/passage.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { page } from 'vitest/browser'
-import type { PackedProduct, Package, Product, ProductCard, ProductPackages } from '#contract/catalog/products.ts'
+import type { ProductPackages } from '#contract/catalog/product-packages.ts'
+import type { PackedProduct, Package, Product, ProductCard } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { answerApi, type Sent } from '../../test/answer-api.ts'
 import { givenBed } from '../../test/given-products.ts'
@@ -71,8 +72,10 @@ export function answerList(path: `/api/product/${string}`, listed: readonly List
   const found = { success: true, message: '' }
   const pages = answerApi({
     [`GET ${path}`]: ({ search }: Sent) => {
-      const [page, limit] = ['page', 'limit'].map((name) => Number(new URLSearchParams(search).get(name)))
-      const products = listed.slice((page! - 1) * limit!, page! * limit!).map(({ card }) => card)
+      const asked = new URLSearchParams(search)
+      const limit = Number(asked.get('limit'))
+      const from = (Number(asked.get('page')) - 1) * limit
+      const products = listed.slice(from, from + limit).map(({ card }) => card)
       return { status: 200, body: { ...found, products, totalProducts: listed.length } }
     },
   })
