@@ -12,9 +12,8 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import cards from '../catalog/card/product-cards.module.css'
 import { ProductCard, ProductCardSkeleton } from '../catalog/card/product-card.tsx'
-import { shownProduct } from '../catalog/card/shown-product.ts'
-import { apiQuery, offersIn } from '../catalog/listing/load-found.ts'
-import { listingPath, productsOf } from '../catalog/listing/load-listing.ts'
+import { shownProduct } from '../catalog/card/as-shown.ts'
+import { apiQuery, offersIn, productsOf } from '../catalog/listing/listing-query.ts'
 import { CARD_SIZES } from '../catalog/listing/results.tsx'
 import type { ListingControls } from '../catalog/listing/use-listing.ts'
 import { type FittingPiece, type PieceList, useCheckedPieces } from './checked-pieces.ts'
@@ -161,7 +160,7 @@ function useListOf({ state }: ListingControls, search: HomeResultsProps['search'
     return { key: keyOf('search', asked), read: (page) => browserApi.search({ ...asked, ...page }) }
   }
   return {
-    key: keyOf(listingPath({ categoryId, subcategoryId }), query),
+    key: keyOf(`list ${categoryId} ${subcategoryId}`, query),
     read: (page) => productsOf(browserApi, { categoryId, subcategoryId }, { ...query, ...page }),
   }
 }
