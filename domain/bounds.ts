@@ -14,6 +14,9 @@ export const MAX_CHOICES = 40
 /** Products asked for by their ids in one call, such as those to compare. */
 export const MAX_ASKED_PRODUCTS = 12
 
+/** Products whose packages one call returns: those of three pages of a listing. */
+export const MAX_PACKED_PRODUCTS = 36
+
 /** Maximum length of a size or type in a call. */
 export const MAX_CHOICE_LENGTH = 100
 

@@ -3,7 +3,7 @@ import { expect, hydrated, overflow, test } from './test.ts'
 const [BED, SOFA] = ['/product/1', '/product/9']
 
 test(
-  'a shopper measures a door once and knows of a bed and a sofa whether they get in',
+  'a shopper measures a door once, knows of a bed and a sofa whether they get in, and finds the sofas that do',
   {
     tag: '@phone',
   },
@@ -33,5 +33,16 @@ test(
     await open(SOFA)
     await expect(answer.getByRole('heading', { name: 'No', exact: true })).toBeVisible()
     await expect(answer.getByText('Door width: 2 cm more.')).toBeVisible()
+
+    await expect(answer.getByRole('heading', { name: 'These get in' })).toBeVisible()
+    await answer.getByRole('link', { name: 'All in “Sofas and seating” that get in' }).tap()
+    const fitting = page.getByRole('region', { name: 'Products that get in' })
+    await expect(fitting.getByText('5 of 6 get in')).toBeVisible()
+    await expect(fitting.getByRole('heading', { level: 3 })).toHaveCount(5)
+    await expect(fitting.getByRole('heading', { name: 'Bagmati three-seater sofa' })).toHaveCount(0)
+    await expect(fitting.getByText('Gets in', { exact: true }).first()).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+    await page.getByRole('checkbox', { name: 'Gets into my home' }).tap()
+    await expect(page.getByRole('link', { name: 'Bagmati three-seater sofa', exact: true }).first()).toBeVisible()
   },
 )

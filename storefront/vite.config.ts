@@ -23,9 +23,9 @@ const chunks = [
   {
     // What cards and the product page share: the page needs no card at first.
     name: 'goods',
-    test: /storefront\/app\/(features\/(catalog\/(colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
+    test: /storefront\/app\/(features\/(passages\/(use-is-measured|opened-by-link)\.|catalog\/(listing\/gets-in\.|colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
   },
-  { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-)/ },
+  { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-|as-shown)/ },
   // The planner begins with fields, and needs nothing else of the forms.
   { name: 'fields', test: /storefront\/app\/ui\/(field|form-problems)\./ },
   // Forms, cart and list call the shop for one person.

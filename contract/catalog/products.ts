@@ -169,7 +169,7 @@ export const Product = ProductCard.extend({
 export type Product = z.infer<typeof Product>
 
 /** One package as it is delivered, with its wrapping; sides in whole centimetres. */
-const Package = z.object({
+export const Package = z.object({
   /** Such as `Headboard`; '' if it has none. */
   name: z.string(),
   lengthCm: z.int(),

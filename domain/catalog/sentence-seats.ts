@@ -1,7 +1,7 @@
 import { readNumber } from './sentence-amounts.ts'
 import { findPhrase, formsOf, type Match, phrasesOf, type Token } from './sentence-tokens.ts'
 
-const MOST_SEATS = 20
+export const MOST_SEATS = 20
 
 const seatWords = new Set('seater seaters sitter siter seat seats seated सिटे सिटर सिट'.split(' '))
 

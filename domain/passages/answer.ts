@@ -45,12 +45,19 @@ export type Answer = {
   helps: Help[]
 }
 
+type Unhelped = Omit<Answer, 'helps'>
+
 /**
  * Says whether a product gets in. Never says so of goods that do not: see each passage for what is only sufficient.
  *
  * @throws RangeError naming the measure, if one is not a number within its limits, or if there are no packages
  */
-export function willItGetIn({ packages, built }: Goods, { passages, stairsBesideLift }: Access): Answer {
+export function willItGetIn(goods: Goods, access: Access): Answer {
+  return withHelps(howItGetsIn(goods, access), goods.packages)
+}
+
+/** The same without what would help. */
+export function howItGetsIn({ packages, built }: Goods, { passages, stairsBesideLift }: Access): Unhelped {
   if (packages.length === 0) throw new RangeError('There are no packages')
   for (const piece of packages) checkPiece(piece)
   for (const passage of [...passages, ...(stairsBesideLift ? [stairsBesideLift] : [])]) checkPassage(passage)
@@ -64,7 +71,12 @@ export function willItGetIn({ packages, built }: Goods, { passages, stairsBeside
   return { ...best, isByStairs, isStuckEitherWay, answer: isOnlyInParts ? 'in-parts' : best.answer }
 }
 
-function stops({ answer }: OnWay): boolean {
+/** Adds what would help, which takes fifty times as long as the answer: a list of many products goes without. */
+function withHelps(answer: Unhelped, packages: readonly Piece[]): Answer {
+  return { ...answer, helps: stops(answer) ? helpsAt(packages, answer.passages) : [] }
+}
+
+function stops({ answer }: Pick<Answer, 'answer'>): boolean {
   return answer === 'no' || answer === 'unsure'
 }
 
@@ -79,14 +91,13 @@ function past(passages: readonly Passage[], stairs: Stairs): Passage[] {
   return passages.map((passage) => (passage.kind === 'lift' ? stairs : passage))
 }
 
-type OnWay = Omit<Answer, 'isByStairs' | 'isStuckEitherWay'>
+type OnWay = Omit<Unhelped, 'isByStairs' | 'isStuckEitherWay'>
 
 function answerOnWay(pieces: readonly Piece[], passages: readonly Passage[]): OnWay {
   const packages = pieces.map((piece) => answerForPiece(piece, passages))
   const way = hardest(packages.map((piece) => piece.way))
-  const helps = way === 'no' ? helpsAt(pieces, passages) : []
-  if (way === 'no') return { answer: isOnlyTurn(pieces, passages) ? 'unsure' : 'no', passages, packages, helps }
-  return { answer: way === 'upright' ? 'yes' : way, passages, packages, helps }
+  if (way === 'no') return { answer: isOnlyTurn(pieces, passages) ? 'unsure' : 'no', passages, packages }
+  return { answer: way === 'upright' ? 'yes' : way, passages, packages }
 }
 
 /** Whether the pieces would get in if no stairs turned. */

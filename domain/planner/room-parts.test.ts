@@ -9,6 +9,8 @@ import {
   changeDoor,
   changePillar,
   changeWindow,
+  moveOpening,
+  offsetMoved,
   removePart,
   usualDoorHeight,
 } from './room-parts.ts'
@@ -85,4 +87,16 @@ test("a door's usual height is 6'8\" in feet, and never above the ceiling", () =
 
 test('an unknown id is a bug', () => {
   expect(() => changeDoor(planOf(), 'door-9', {})).toThrow('opening door-9')
+})
+
+test('a door is moved along its wall in steps, and stays within the wall', () => {
+  const plan = planIn(addDoor(planOf(), 'cm'))
+  const door = plan.openings[0]!
+  expect([404, 406, -50, -9000, 90_000].map((by) => offsetMoved(plan, door, by, 10))).toEqual([500, 510, 50, 0, 4100])
+  expect(planIn(moveOpening(plan, 'door-1', 510)).openings[0]).toEqual({ ...door, offset: 510 })
+})
+
+test('a door is not moved onto a window', () => {
+  const plan = planIn(addWindow(planIn(addDoor(planOf(), 'cm'))))
+  expect(moveOpening(plan, 'door-1', 800)).toMatchObject({ problem: expect.any(String) as string })
 })

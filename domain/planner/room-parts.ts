@@ -92,6 +92,22 @@ function withOpening(plan: Plan, id: string, changed: (opening: Opening) => obje
   return planFrom({ ...plan, openings: plan.openings.map((one) => (one === found ? changed(one) : one)) })
 }
 
+/**
+ * Returns where in its wall an opening comes to lie that is moved along it, in steps of a length; it stays within the wall.
+ *
+ * @param by  millimeters from the first corner of the wall to the last; negative for the other way
+ */
+export function offsetMoved({ room }: Pick<Plan, 'room'>, opening: Opening, by: number, stepMm: number): number {
+  const wall = defined(wallsOf(room)[opening.wall], 'wall')
+  const most = Math.floor(wall.length) - opening.width
+  return Math.max(0, Math.min(most, Math.round(Math.round((opening.offset + by) / stepMm) * stepMm)))
+}
+
+/** Moves an opening within its wall. */
+export function moveOpening(plan: Plan, id: string, offset: number): ReadPlan {
+  return withOpening(plan, id, (opening) => ({ ...opening, offset }))
+}
+
 export function changePillar(plan: Plan, id: string, change: Partial<Omit<Pillar, 'id'>>): ReadPlan {
   const found = defined(
     plan.pillars.find((pillar) => pillar.id === id),

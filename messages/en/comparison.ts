@@ -12,6 +12,7 @@ export const messages = {
   'comparison.size-sold-out': '{size}, sold out',
   'comparison.price': 'Price',
   'comparison.rating': 'Rating',
+  'comparison.seats': 'Seats',
   'comparison.stock': 'Stock',
   'comparison.dimensions': 'Dimensions (width x depth x height)',
   'comparison.width-depth-height': '{width} x {depth} x {height} cm',

@@ -161,4 +161,34 @@ export const messages = {
   'passages.sides': '{length} × {width} × {height}',
   'passages.weight': '{kg} kg',
   'passages.hands': 'The answer leaves {measure} on each side for hands and blankets.',
+
+  'passages.measures-close': 'Close your measures',
+  'passages.fits.whole': 'Gets in',
+  'passages.fits.in-parts': 'Only in parts',
+  'passages.fits.sizes': '{fits}: {sizes}',
+  'passages.fits.estimate': '{fits} (estimate)',
+  'passages.instead': 'These get in',
+  'passages.instead.whole': 'These get in as they stand',
+  'passages.instead.none': 'We found nothing else in “{category}” that gets in by your measures.',
+  'passages.instead.all': 'All in “{category}” that get in',
+  'passages.fitting': 'Gets into my home',
+  'passages.fitting.results': 'Products that get in',
+  'passages.fitting.checking': 'Checking what gets in…',
+  'passages.fitting.count': '{fitting} of {all} get in',
+  'passages.fitting.of': '({total} products in this list)',
+  'passages.fitting.from': 'By the measures that you entered at “Will it get in?”. They stay in this browser.',
+  'passages.fitting.unknown':
+    '{count, plural, one {Left out: # product whose packages we do not know yet.} other {Left out: # products whose packages we do not know yet.}}',
+  'passages.fitting.estimates':
+    '{count, plural, one {# of them is an estimate: nobody has measured its packages yet.} other {# of them are estimates: nobody has measured their packages yet.}}',
+  'passages.fitting.change': 'Change measures',
+  'passages.fitting.enter': 'Enter measures',
+  'passages.fitting.show': 'Show what gets in',
+  'passages.fitting.more': 'Check more products',
+  'passages.fitting.no-measures': 'How wide is your door?',
+  'passages.fitting.no-measures-text':
+    'Enter your door, and stairs or a lift if you have them: this list then shows what gets in. The measures stay in this browser.',
+  'passages.fitting.none': 'Nothing in this list gets in',
+  'passages.fitting.none-text':
+    'Change the filters or the measures, or ask us: we also make pieces to your own measurements.',
 } as const

@@ -1,5 +1,6 @@
 /** Texts of a plan's name, its links, pictures and prints. */
 export const messages = {
+  'plan.kept-here': 'Saved in this browser.',
   'plan.log-in': 'Log in to keep this plan in your account',
   'plan.rename': 'Change the name',
   'plan.name': 'Name of the plan',

@@ -63,6 +63,7 @@ export const messages = {
   'planner.piece': '{name}, {size}: {place}',
   'planner.from-wall': '{measure} from the {wall}',
   'planner.wall': '{side} wall',
+  'planner.part-moved': 'Moved along its wall.',
   'planner.side.left': 'left',
   'planner.side.right': 'right',
   'planner.side.top': 'top',

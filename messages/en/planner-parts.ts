@@ -47,6 +47,7 @@ export const messages = {
   'planner.in-wall': 'In wall',
   'planner.wall-option': '{letter} ({side})',
   'planner.offset': 'From the left corner',
+  'planner.from-next-wall': 'From wall {wall}',
   'planner.width': 'Width',
   'planner.depth': 'Depth',
   'planner.diameter': 'Diameter',

@@ -161,4 +161,33 @@ export const messages = {
   'passages.sides': '{length} × {width} × {height}',
   'passages.weight': '{kg} केजी',
   'passages.hands': 'हात र कम्बलका लागि हरेक छेउमा {measure} छोडेर हिसाब गरिएको हो।',
+
+  'passages.measures-close': 'तपाईंको नाप बन्द गर्नुहोस्',
+  'passages.fits.whole': 'छिर्छ',
+  'passages.fits.in-parts': 'खोलेर मात्र छिर्छ',
+  'passages.fits.sizes': '{fits}: {sizes}',
+  'passages.fits.estimate': '{fits} (अनुमान)',
+  'passages.instead': 'यी सामान भित्र छिर्छन्',
+  'passages.instead.whole': 'यी सामान नखोली भित्र छिर्छन्',
+  'passages.instead.none': '“{category}” मा तपाईंको नापअनुसार छिर्ने अरू सामान भेटिएन।',
+  'passages.instead.all': '“{category}” मा छिर्ने सबै सामान',
+  'passages.fitting': 'मेरो घरभित्र छिर्ने',
+  'passages.fitting.results': 'भित्र छिर्ने सामान',
+  'passages.fitting.checking': 'के-के छिर्छ हेर्दैछौं…',
+  'passages.fitting.count': '{all} मध्ये {fitting} वटा छिर्छन्',
+  'passages.fitting.of': '(यो सूचीमा जम्मा {total} सामान)',
+  'passages.fitting.from': 'तपाईंले “के यो भित्र छिर्छ?” मा राख्नुभएको नापअनुसार। नाप यही ब्राउजरमा मात्र रहन्छ।',
+  'passages.fitting.unknown':
+    '{count, plural, one {# सामान देखाइएको छैन, त्यसका प्याकेटको नाप अहिलेसम्म थाहा छैन।} other {# वटा सामान देखाइएका छैनन्, तिनका प्याकेटको नाप अहिलेसम्म थाहा छैन।}}',
+  'passages.fitting.estimates':
+    '{count, plural, one {# वटा अनुमान हो: त्यसका प्याकेट अहिलेसम्म कसैले नापेको छैन।} other {# वटा अनुमान हुन्: तिनका प्याकेट अहिलेसम्म कसैले नापेको छैन।}}',
+  'passages.fitting.change': 'नाप फेर्नुहोस्',
+  'passages.fitting.enter': 'नाप राख्नुहोस्',
+  'passages.fitting.show': 'छिर्ने सामान हेर्नुहोस्',
+  'passages.fitting.more': 'अरू सामान पनि जाँच्नुहोस्',
+  'passages.fitting.no-measures': 'तपाईंको ढोका कति चौडा छ?',
+  'passages.fitting.no-measures-text':
+    'ढोकाको नाप राख्नुहोस्, भर्‍याङ वा लिफ्ट भए त्यसको पनि: त्यसपछि यो सूचीले भित्र छिर्ने सामान देखाउँछ। नाप यही ब्राउजरमा मात्र रहन्छ।',
+  'passages.fitting.none': 'यो सूचीको कुनै सामान छिर्दैन',
+  'passages.fitting.none-text': 'फिल्टर वा नाप फेर्नुहोस्, वा हामीलाई सोध्नुहोस्: हामी तपाईंको नापअनुसार पनि बनाउँछौं।',
 } as const satisfies TranslationOf<typeof english>

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../params.ts'
 
 /** Texts of a plan's name, its links, pictures and prints. */
 export const messages = {
+  'plan.kept-here': 'यही ब्राउजरमा राखिएको छ।',
   'plan.log-in': 'यो नक्सा खातामा राख्न लगइन गर्नुहोस्',
   'plan.rename': 'नाम बदल्नुहोस्',
   'plan.name': 'नक्साको नाम',

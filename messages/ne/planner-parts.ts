@@ -47,6 +47,7 @@ export const messages = {
   'planner.in-wall': 'कुन भित्तामा',
   'planner.wall-option': '{letter} ({side})',
   'planner.offset': 'बायाँ कुनादेखि',
+  'planner.from-next-wall': 'भित्ता {wall} देखि',
   'planner.width': 'चौडाइ',
   'planner.depth': 'गहिराइ',
   'planner.diameter': 'व्यास',

@@ -58,7 +58,6 @@ export function asProduct(
   said: { reviews: Review[]; starCounts: StarCounts } & Pick<Product, 'deliveredTo'>,
   language: Language,
 ): PackedProduct {
-  const { widthCm, depthCm, heightCm } = row
   const variants = variantsOf(row)
   return {
     ...asCard(row),
@@ -76,10 +75,7 @@ export function asProduct(
     weightCapacity: row.weightCapacityKg,
     warranty: row.warranty,
     specialFeatures: row.specialFeatures,
-    dimensionsCm:
-      widthCm === null || depthCm === null || heightCm === null
-        ? null
-        : { width: widthCm, depth: depthCm, height: heightCm },
+    dimensionsCm: dimensionsOf(row),
     model: row.model && asModel(row.model, row),
     variants: variants.map((variant) => ({
       ...variant,
@@ -89,6 +85,16 @@ export function asProduct(
     packagesAreEstimates: row.packagesAreEstimates,
     ...said,
   }
+}
+
+/** The dimensions in the pictures of a product; null if one is missing. */
+export function dimensionsOf({
+  widthCm,
+  depthCm,
+  heightCm,
+}: Pick<ProductRow, 'widthCm' | 'depthCm' | 'heightCm'>): Product['dimensionsCm'] {
+  if (widthCm === null || depthCm === null || heightCm === null) return null
+  return { width: widthCm, depth: depthCm, height: heightCm }
 }
 
 function asPackage({ nepaliName, ...one }: Package, language: Language): ShownPackage {

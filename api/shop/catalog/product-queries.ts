@@ -130,6 +130,31 @@ export async function findProductRow(db: Db, id: number, language: Language) {
   return row
 }
 
+/** Reads how listed products are delivered, in the order of `ids`. */
+export async function readPackagesOf(db: Db, ids: readonly number[]) {
+  const statement = prepared(db, 'packages_of', (name) =>
+    db
+      .select({
+        id: products.id,
+        comesAssembled: products.comesAssembled,
+        packagesAreEstimates: products.packagesAreEstimates,
+        widthCm: products.widthCm,
+        depthCm: products.depthCm,
+        heightCm: products.heightCm,
+        variants: variantsJson,
+        packages: packagesJson,
+      })
+      .from(products)
+      // Without a second table Drizzle writes the columns without their table, also within the subqueries.
+      .innerJoin(category, eq(category.id, products.categoryId))
+      .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[]) and ${products.listed}`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ ids })
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => rowOf.get(id)).filter((row) => row !== undefined)
+}
+
 /** Reads one page of the ids of all listed products, lowest first. */
 export async function readListedIds(db: Db, page: { limit: number; offset: number }): Promise<number[]> {
   const statement = prepared(db, 'listed_ids', (name) =>

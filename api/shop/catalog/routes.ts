@@ -13,6 +13,7 @@ import {
   ScopedProductsQuery,
   SubcategoryIdParams,
 } from '#contract/catalog/products.ts'
+import { ProductPackagesQuery, ProductPackagesReply } from '#contract/catalog/product-packages.ts'
 import { SearchQuery, SearchReply, SuggestQuery, SuggestReply } from '#contract/catalog/search.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import type { IsCurrent } from '../../platform/cache/data-memory.ts'
@@ -21,6 +22,7 @@ import { openCatalogMemory } from './catalog-memory.ts'
 import { findCategory, listCategories } from './find-categories.ts'
 import { findProduct } from './find-product.ts'
 import { listAskedProducts } from './list-asked-products.ts'
+import { listPackages } from './list-packages.ts'
 import { listProductIds } from './list-product-ids.ts'
 import { listProducts } from './list-products.ts'
 import { searchAndNote } from './search-and-note.ts'
@@ -178,6 +180,20 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => respondJson(request, reply, (db) => listProductIds(db, request.query)),
+  )
+
+  app.get(
+    '/product/packages',
+    {
+      config: { hasBulkhead: true },
+      schema: {
+        tags: ['Catalog'],
+        summary: 'The packages in which some products are delivered',
+        querystring: ProductPackagesQuery,
+        response: { 200: ProductPackagesReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, (db) => listPackages(db, request.query.ids), app.bulkheads.listing),
   )
 
   app.get(

@@ -5,6 +5,7 @@ import { apiContext } from '../api.ts'
 import { picturesIn } from '../features/catalog/colors.ts'
 import { BuyingFacts } from '../features/delivery-zones/buying-facts.tsx'
 import { PromiseBox } from '../features/delivery-zones/promise/promise-box.tsx'
+import { FitsLine } from '../features/passages/fits-line.tsx'
 import { loadQuestions } from '../features/questions/load-questions.ts'
 import { ModelButton } from '../features/catalog/product/model/model-button.tsx'
 import { Gallery } from '../features/catalog/product/gallery/gallery.tsx'
@@ -122,6 +123,7 @@ export default function ProductPage({
             apart={set && <NotIncluded set={set} productId={product._id} chosen={chosen} />}
             delivery={
               <>
+                <FitsLine product={product} chosen={chosen} />
                 <PromiseBox
                   piece={piece}
                   renderCustomOrder={(words) => (

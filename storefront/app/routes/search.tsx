@@ -140,6 +140,7 @@ function SearchResults({ found, controls }: { found: SearchPage; controls: Listi
         controls={controls}
         found={found}
         search={{ query, isExact }}
+        conditions={found.understood}
         asked={askedPrice(found)}
         closest={
           missing && {

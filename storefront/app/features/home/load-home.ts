@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Api } from '../../api.ts'
 import { isPromoted } from '../catalog/card/product-card.tsx'
-import { shownProduct } from '../catalog/card/shown-product.ts'
+import { shownProduct } from '../catalog/card/as-shown.ts'
 import { loadMixedProducts } from './mixed-products.ts'
 
 const SLIDER_LIMIT = 15

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { type Goods, willItGetIn } from '#domain/passages/answer.ts'
+import { type Access, type Goods, willItGetIn } from '#domain/passages/answer.ts'
 import { fieldsOf, readAccess, type TypedAccess } from '#domain/passages/typed-access.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -20,10 +20,12 @@ type CheckedWayProps = {
   delivered: Delivered & { goods: Goods }
   /** Asks the shop. */
   ask: ReactNode
+  /** Pieces that get in instead; `onlyWhole` leaves out those that do so in parts only. */
+  renderInstead: (access: Access, onlyWhole: boolean) => ReactNode
 }
 
 /** The measures of a home and, once they have been checked, what they mean for a variant: at once after each change. */
-export function CheckedWay({ delivered, ask }: CheckedWayProps) {
+export function CheckedWay({ delivered, ask, renderInstead }: CheckedWayProps) {
   const text = useText()
   const format = useFormat()
   const [typed, setTyped] = useState(() => keptMeasures(format))
@@ -32,7 +34,8 @@ export function CheckedWay({ delivered, ask }: CheckedWayProps) {
   const top = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const read = readAccess(typed)
   const problems = isChecked && 'problems' in read ? read.problems : {}
-  const { answer, unit } = useAnswer(delivered.goods, typed)
+  const { answer, access, unit } = useAnswer(delivered.goods, typed)
+  const isWhole = answer?.answer === 'yes' || answer?.answer === 'tilted'
 
   const change = (changed: TypedAccess) => {
     setTyped(changed)
@@ -54,6 +57,7 @@ export function CheckedWay({ delivered, ask }: CheckedWayProps) {
           {isChecked && !answer && <p className={styles.incomplete}>{text('passages.incomplete')}</p>}
           {isChecked && answer && <AnswerWords answer={answer} delivered={delivered} />}
         </div>
+        {isChecked && access && !isWhole && renderInstead(access, answer?.answer === 'in-parts')}
         {isChecked && answer && <AnswerDetails answer={answer} delivered={delivered} unit={unit} ask={ask} />}
       </section>
       <form id={CHECK_FORM} ref={form} noValidate aria-label={text('passages.measures')} onSubmit={check}>
@@ -66,9 +70,9 @@ export function CheckedWay({ delivered, ask }: CheckedWayProps) {
 /** Computed after what was typed has been shown: on a small phone it takes longer than a key press. */
 function useAnswer(goods: Goods, typed: TypedAccess) {
   const settled = useDeferredValue(typed)
-  const answer = useMemo(() => {
+  return useMemo(() => {
     const read = readAccess(settled)
-    return 'access' in read ? willItGetIn(goods, read.access) : null
+    const access = 'access' in read ? read.access : null
+    return { access, answer: access && willItGetIn(goods, access), unit: settled.unit }
   }, [settled, goods])
-  return { answer, unit: settled.unit }
 }

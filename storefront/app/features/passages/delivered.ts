@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ProductPackages } from '#contract/catalog/product-packages.ts'
 import type { PackedProduct, Package } from '#contract/catalog/products.ts'
 import { isSet } from '#domain/catalog/furniture-kind.ts'
 import type { Goods } from '#domain/passages/answer.ts'
@@ -28,20 +29,30 @@ export function packedQuery(productId: string) {
 /** Returns how a variant of a product is delivered; without packages if the shop no longer has it. */
 export function deliveredAs(product: PackedProduct, variantId: string): Delivered {
   const variant = product.variants.find(({ _id }) => _id === variantId)
-  const packages = variant?.packages ?? []
-  const isBuilt = product.comesAssembled === false
-  const size = variant?.dimensionsCm ?? product.dimensionsCm
+  return {
+    packages: variant?.packages ?? [],
+    goods: variant ? goodsOf(product, variant) : null,
+    areEstimates: product.packagesAreEstimates,
+    isBuilt: isBuilt(product),
+  }
+}
+
+type Sized = Pick<ProductPackages, 'comesAssembled' | 'dimensionsCm'> & Parameters<typeof isSet>[0]
+
+/** Returns what is carried in for a variant, and what is built from it; null without packages. */
+export function goodsOf(product: Sized, variant: ProductPackages['variants'][number]): Goods | null {
+  const { packages, weightKg } = variant
+  if (packages.length === 0) return null
+  const size = variant.dimensionsCm ?? product.dimensionsCm
   const built: Piece | null =
-    isBuilt && size && !isSet(product)
-      ? asPiece({
-          lengthCm: size.width,
-          widthCm: size.depth,
-          heightCm: size.height,
-          weightKg: variant?.weightKg ?? null,
-        })
+    isBuilt(product) && size && !isSet(product)
+      ? asPiece({ lengthCm: size.width, widthCm: size.depth, heightCm: size.height, weightKg })
       : null
-  const goods = packages.length === 0 ? null : { packages: packages.map(asPiece), built }
-  return { packages, goods, areEstimates: product.packagesAreEstimates, isBuilt }
+  return { packages: packages.map(asPiece), built }
+}
+
+function isBuilt({ comesAssembled }: Pick<ProductPackages, 'comesAssembled'>): boolean {
+  return comesAssembled === false
 }
 
 /** Nobody records what must stand, so that the drawing shows any position. */

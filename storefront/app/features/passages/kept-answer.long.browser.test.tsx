@@ -9,12 +9,12 @@ test('with kept measures the page itself says whether the chosen size gets in, a
   await button('Check').click()
   await expect.element(answer().getByRole('heading', { name: 'Only in parts' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByText('By your measures: Only in parts')).toBeVisible()
+  await expect.element(page.getByText('By your measures: Only in parts').last()).toBeVisible()
   await opener().click()
   await field('Door width').fill('20')
   await expect.element(answer().getByRole('heading', { name: 'No', exact: true })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByText('By your measures: No')).toBeVisible()
+  await expect.element(page.getByText('By your measures: No').last()).toBeVisible()
 })
 
 test.for([
@@ -44,4 +44,18 @@ test('a browser without measures asks for no packages', async () => {
 test('a link from a warning opens the check', async () => {
   await openShop(givenPacked(), 'en', '#will-it-get-in')
   await expect.element(dialog().getByRole('heading', { name: 'Will it get in?' })).toBeVisible()
+})
+
+test('the line beside the price opens the check, and then says its answer at once', async () => {
+  const packed = givenPacked({ comesAssembled: true, packages: chest })
+  await openShop(packed)
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Will it get in?' }) })
+  await line.getByRole('link').click()
+  await expect.element(dialog()).toBeVisible()
+  await field('Door width').fill('52')
+  await field('Door height').fill('203')
+  await button('Check').click()
+  await expect.element(answer().getByRole('heading', { name: 'No', exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(line).toHaveTextContent('Will it get in? By your measures: No')
 })

@@ -5,10 +5,10 @@ import { useKeptAnswer } from './use-kept-answer.ts'
 
 await needMessages('passages')
 
-/** Says beside "Will it get in?" what the measures that this browser keeps mean for the chosen variant. */
+/** Says beside a way to "Will it get in?" what the measures that this browser keeps mean for the chosen variant. */
 export default function KeptAnswer({ product, chosen }: { product: Product; chosen: Variant }) {
   const text = useText()
   const answer = useKeptAnswer(product._id, chosen._id)
   if (answer === undefined) return null
-  return <p>{text('passages.kept', { answer: text(`passages.answer.${answer}`) })}</p>
+  return <span>{text('passages.kept', { answer: text(`passages.answer.${answer}`) })}</span>
 }

@@ -1,8 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import type { Formats } from '#domain/language/formats.ts'
+import type { Access } from '#domain/passages/answer.ts'
 import { keptAccess } from '#domain/passages/kept-access.ts'
-import type { TypedAccess } from '#domain/passages/typed-access.ts'
+import { readAccess, type TypedAccess } from '#domain/passages/typed-access.ts'
 import type { TypedLength } from '#domain/passages/typed-length.ts'
 import { latinDigits } from '#domain/text.ts'
+import { measureChanges, onMeasures } from './use-is-measured.ts'
 import { keep, PASSAGES_KEY, readKept, recordIn } from '../../storage.ts'
 
 /** Returns the measures of an earlier visit, in the digits of the page. */
@@ -13,8 +16,24 @@ export function keptMeasures({ digits }: Pick<Formats, 'digits'>): TypedAccess {
   return { ...kept, lengths: Object.fromEntries(lengths), liftKg: shown(kept.liftKg) }
 }
 
+/** Returns the way into the home that they measure; undefined as long as a measure is missing. */
+export function keptWay(format: Pick<Formats, 'digits'>): Access | undefined {
+  const read = readAccess(keptMeasures(format))
+  return 'access' in read ? read.access : undefined
+}
+
 export function keepMeasures(typed: TypedAccess): void {
   keep(PASSAGES_KEY, JSON.stringify(typed))
+  measureChanges.dispatchEvent(new Event('change'))
+}
+
+/** Returns what is kept, and renders again when it changes. */
+export function useKept(): string | null {
+  return useSyncExternalStore(onMeasures, readMeasures, () => null)
+}
+
+function readMeasures(): string | null {
+  return readKept(PASSAGES_KEY)
 }
 
 function withTexts(length: TypedLength, shown: (text: string) => string): TypedLength {

@@ -1,10 +1,10 @@
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useText } from '../../messages/text.ts'
-import { PASSAGES_KEY, readKept } from '../../storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useOpenedByLink } from './opened-by-link.ts'
+import { useIsMeasured } from './use-is-measured.ts'
 
 const loadPanel = () => import('./passages-panel.tsx')
 const KeptAnswer = lazyPart(() => import('./kept-answer.tsx'))
@@ -20,14 +20,14 @@ type PassagesButtonProps = {
 export function PassagesButton({ product, chosen, isLinkTarget = false }: PassagesButtonProps) {
   const text = useText()
   const { Panel: PassagesPanel, isOpen, open, close, opener } = useLazyPanel(loadPanel)
+  const isMeasured = useIsMeasured()
   useOpenedByLink(isLinkTarget, open)
   return (
     <>
       <Button kind="outline" className="needs-script" {...opener}>
         {text('product.passages')}
       </Button>
-      {/* Mounted again after each check, so that it reads what was kept. */}
-      {!isOpen && readKept(PASSAGES_KEY) !== null && <KeptAnswer product={product} chosen={chosen} />}
+      {!isOpen && isMeasured && <KeptAnswer product={product} chosen={chosen} />}
       {PassagesPanel && <PassagesPanel product={product} chosen={chosen} isOpen={isOpen} onClose={close} />}
     </>
   )

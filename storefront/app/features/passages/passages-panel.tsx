@@ -11,6 +11,7 @@ import { AskAboutProduct } from '../chat/ask-slot.tsx'
 import { CHECK_FORM, CheckedWay } from './checked-way.tsx'
 import { deliveredAs, usePacked } from './delivered.ts'
 import styles from './passages-panel.module.css'
+import { PiecesInstead } from './pieces-instead.tsx'
 
 await needMessages('passages')
 
@@ -39,7 +40,13 @@ export default function PassagesPanel({ product, chosen, isOpen, onClose }: Pass
       }
     >
       {goods && (
-        <CheckedWay delivered={{ ...delivered, goods }} ask={<AskAboutProduct product={product} chosen={chosen} />} />
+        <CheckedWay
+          delivered={{ ...delivered, goods }}
+          ask={<AskAboutProduct product={product} chosen={chosen} />}
+          renderInstead={(access, onlyWhole) => (
+            <PiecesInstead product={product} access={access} onlyWhole={onlyWhole} />
+          )}
+        />
       )}
       {goods === null && <UnknownPackages product={product} chosen={chosen} />}
       {!delivered && !isError && <Loading />}

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, type PointerEvent, useId } from 'react'
 import { boundsOf, type Polygon } from '#domain/planner/geometry.ts'
 import type { Opening, Plan } from '#domain/planner/plan.ts'
 import { pillarShape } from '#domain/planner/solids.ts'
@@ -20,6 +20,8 @@ type DrawnRoomProps = {
   hasLetters: boolean
   /** Called with the id of a door, window or pillar that is pressed. Keys reach the same in the forms. */
   onPart?: (id: string) => void
+  /** Called when a door or window is pressed, before it is moved. */
+  onHold?: (event: PointerEvent, id: string) => void
 }
 
 /** The sides of the squares on the floor: 50 cm, or 2 feet. */
@@ -28,7 +30,7 @@ export function squareMm({ unit }: Pick<Words, 'unit'>): number {
 }
 
 /** Walls, floor, openings and pillars with the outer measures. The same is in the forms, so screen readers skip it. */
-export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLetters, onPart }: DrawnRoomProps) {
+export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLetters, onPart, onHold }: DrawnRoomProps) {
   const patternId = useId()
   const square = squareMm(words)
   const { room, openings, pillars } = plan
@@ -49,7 +51,13 @@ export const DrawnRoom = memo(function DrawnRoom({ plan, words, letter, hasLette
         const wall = walls[opening.wall]
         return (
           wall && (
-            <g key={opening.id} className={onPart && styles.part} onClick={onPart && (() => onPart(opening.id))}>
+            <g
+              key={opening.id}
+              data-opening={onHold && opening.id}
+              className={onPart && `${styles.part} ${styles.held}`}
+              onPointerDown={onHold && ((event) => onHold(event, opening.id))}
+              onClick={onPart && (() => onPart(opening.id))}
+            >
               <DrawnOpening opening={opening} wall={wall} />
               {onPart && <polygon className={styles.target} points={pointsOf(targetOf(opening, wall, 2 * letter))} />}
             </g>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { defined } from '#domain/defined.ts'
 import {
   CEILING_MM,
   type Door,
@@ -10,19 +11,18 @@ import {
   PLACE_MM,
   type Plan,
   type PlannedWindow,
-  ROOM_SIDE_MM,
 } from '#domain/planner/plan.ts'
 import type { ReadPlan } from '#domain/planner/read-plan.ts'
 import { changeDoor, changePillar, changeWindow, usualDoorHeight } from '#domain/planner/room-parts.ts'
 import { sideOfWall } from '#domain/planner/in-words.ts'
+import { wallsOf } from '#domain/planner/walls.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { MmField } from './mm-field.tsx'
 import styles from './room-parts.module.css'
 import { wallLetter, type Words } from './words.ts'
 
-/** From a corner, or from the floor. */
-const FROM_MM = { least: 0, most: ROOM_SIDE_MM.most }
+/** From the floor. */
 const SILL_MM = { least: 0, most: CEILING_MM.most }
 
 type PartProps = {
@@ -131,14 +131,18 @@ type InWallProps = PartProps & {
 
 function InWallFields({ opening, plan, words, onSet }: InWallProps) {
   const { text } = words
-  const field = (of: 'offset' | 'width', label: string) => (
+  const { wall: at, offset, width } = opening
+  const walls = plan.room.corners.length
+  const beyond = Math.round(defined(wallsOf(plan.room)[at], 'wall').length) - offset - width
+  /** Left and right mean another corner on the plan than from within the room. The letters are those of the drawing. */
+  const fromWall = (wall: number, mm: number, offsetFor: (mm: number) => number) => (
     <MmField
-      label={label}
-      name={`${opening.id}-${of}`}
+      label={text('planner.from-next-wall', { wall: wallLetter(wall) })}
+      name={`${opening.id}-from-${wall}`}
       words={words}
-      mm={opening[of]}
-      bounds={of === 'offset' ? FROM_MM : OPENING_MM}
-      onSet={(mm) => onSet({ [of]: mm })}
+      mm={mm}
+      bounds={{ least: 0, most: Math.max(0, offset + beyond) }}
+      onSet={(typed) => onSet({ offset: offsetFor(typed) })}
     />
   )
   return (
@@ -157,8 +161,16 @@ function InWallFields({ opening, plan, words, onSet }: InWallProps) {
           </option>
         ))}
       </ChoiceField>
-      {field('offset', text('planner.offset'))}
-      {field('width', text('planner.width'))}
+      {fromWall((at + walls - 1) % walls, offset, (mm) => mm)}
+      {fromWall((at + 1) % walls, Math.max(0, beyond), (mm) => offset + beyond - mm)}
+      <MmField
+        label={text('planner.width')}
+        name={`${opening.id}-width`}
+        words={words}
+        mm={width}
+        bounds={OPENING_MM}
+        onSet={(mm) => onSet({ width: mm })}
+      />
       <MmField
         label={text('planner.height')}
         name={`${opening.id}-height`}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -11,6 +11,7 @@ import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { pieceAction, zoomAction } from './piece-keys.ts'
 import styles from './plan-drawing.module.css'
 import { useDrag } from './use-drag.ts'
+import { usePartDrag } from './use-part-drag.ts'
 import type { PlanZoom } from './use-plan-zoom.ts'
 import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
 import { warningElementId } from './warning-id.ts'
@@ -41,7 +42,21 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const { dragged, start, cancel, handlers } = useDrag(open, words, drawing, turned)
-  useZoomGestures(drawing, zoom, cancel)
+  const part = usePartDrag(open, words, drawing)
+  useZoomGestures(drawing, zoom, () => {
+    cancel()
+    part.cancel()
+  })
+  // The same functions as long as nothing else changes, so that the room is not drawn again for each move of a piece.
+  const { start: startPart, wasTap } = part
+  const { isWhole } = zoom
+  const pressPart = useCallback((id: string) => (wasTap() ? onPart(id) : undefined), [wasTap, onPart])
+  const holdPart = useCallback(
+    (event: PointerEvent, id: string) => {
+      if (takesPiece(event.nativeEvent, { isWhole })) startPart(event, id)
+    },
+    [isWhole, startPart],
+  )
   const box = zoom.shown
   const letter = LETTER_PX * useMillimetersPerPixel(drawing, box)
 
@@ -64,9 +79,27 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
       role="application"
       aria-label={text('planner.drawing')}
       aria-describedby="planner-keys"
-      {...handlers}
+      onPointerMove={(event) => {
+        handlers.onPointerMove(event)
+        part.handlers.onPointerMove(event)
+      }}
+      onPointerUp={(event) => {
+        handlers.onPointerUp(event)
+        part.handlers.onPointerUp(event)
+      }}
+      onPointerCancel={() => {
+        cancel()
+        part.cancel()
+      }}
     >
-      <DrawnRoom plan={plan} words={words} letter={letter} hasLetters={hasLetters} onPart={onPart} />
+      <DrawnRoom
+        plan={part.shownIn(plan)}
+        words={words}
+        letter={letter}
+        hasLetters={hasLetters}
+        onPart={pressPart}
+        onHold={holdPart}
+      />
       {inLayers(plan.pieces).map((piece) => {
         const about = warnings.filter(({ pieces }) => pieces.includes(piece.id))
         const shown = dragged?.id === piece.id ? { ...piece, ...dragged } : piece

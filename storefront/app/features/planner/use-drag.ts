@@ -7,7 +7,7 @@ import type { OpenPlan } from './open-plan.ts'
 import type { Words } from './words.ts'
 
 /** A press that moves by less is a tap. */
-const TAP_PX = 4
+export const TAP_PX = 4
 
 type Point = { x: number; y: number }
 

@@ -7,11 +7,11 @@ import { toPlan } from './use-drag.ts'
 const PINCH = 0.01
 
 /**
- * Returns whether a press takes hold of a piece. A finger on a zoomed plan looks around, so it takes only the piece that
+ * Returns whether a press takes hold of a piece, door or window. A finger on a zoomed plan looks around, so it takes only the piece that
  * was chosen before.
  */
 export function takesPiece({ target, pointerType }: PointerEvent, { isWhole }: Pick<PlanZoom, 'isWhole'>): boolean {
-  const piece = target instanceof Element ? target.closest('[role=button]') : null
+  const piece = target instanceof Element ? target.closest('[role=button], [data-opening]') : null
   return piece !== null && (isWhole || pointerType !== 'touch' || piece.getAttribute('aria-pressed') === 'true')
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ProductCard } from '#contract/catalog/products.ts'
@@ -81,6 +82,33 @@ test.each([
   await toggle(ASAN).click()
   expect(JSON.parse(localStorage.getItem('compare')!)).toEqual([`1?size=${size}`, `2?size=${kept}`])
 })
+
+test('a color chosen after the product was added is compared instead', async () => {
+  await openPage('/product/2', Chosen)
+  await toggle(ASAN).click()
+  expect(localStorage.getItem('compare')).toBe('["2?color=oak"]')
+  await page.getByRole('button', { name: 'Walnut' }).click()
+  await expect.poll(() => localStorage.getItem('compare')).toBe('["2?color=walnut"]')
+  await toggle(ASAN).click()
+  await page.getByRole('button', { name: 'Oak' }).click()
+  await expect.element(toggle(ASAN)).toHaveAttribute('aria-pressed', 'false')
+  expect(localStorage.getItem('compare')).toBe('[]')
+})
+
+function Chosen() {
+  const [color, setColor] = useState('oak')
+  return (
+    <>
+      <CompareButton productId="2" name={ASAN} choice={`?color=${color}`} withWord />
+      <button type="button" onClick={() => setColor('walnut')}>
+        Walnut
+      </button>
+      <button type="button" onClick={() => setColor('oak')}>
+        Oak
+      </button>
+    </>
+  )
+}
 
 test('a product is kept with its choice, and removed by its second click whatever the choice', async () => {
   await open('1?size=153*200', '2')

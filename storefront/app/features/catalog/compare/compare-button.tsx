@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { drawing } from '../../../ui/drawing.ts'
@@ -24,10 +24,20 @@ type CompareButtonProps = {
   className?: string | undefined
 }
 
-/** Adds a product to the comparison, in the size of those it has if possible, or removes it. */
+/**
+ * Adds a product to the comparison, in the size of those it has if possible, or removes it. What the shopper chooses
+ * later is compared instead.
+ */
 export function CompareButton({ productId, name, choice = '', choiceIn, withWord, className }: CompareButtonProps) {
   const text = useText()
   const isChosen = useIsCompared(productId)
+  const choiceBefore = useRef(choice)
+  useEffect(() => {
+    if (choiceBefore.current === choice) return
+    choiceBefore.current = choice
+    if (!isChosen) return
+    writeCompared(readCompared().map((entry) => (comparedId(entry) === productId ? productId + choice : entry)))
+  }, [choice, isChosen, productId])
   const toggle = () => {
     const compared = readCompared()
     if (isChosen) dropCompared(productId)

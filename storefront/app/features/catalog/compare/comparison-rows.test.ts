@@ -28,6 +28,7 @@ const bed: ComparedProduct = {
   reviewCount: 2,
   size: ['122*200', '153*200'],
   productType: [],
+  seats: null,
   weights: [
     { size: '122*200', kilograms: 62 },
     { size: '153*200', kilograms: 71 },
@@ -139,4 +140,13 @@ test('each weight names its size, even if two sizes weigh the same', () => {
 test('dimensions show their unit; unknown ones are empty', () => {
   const rows = rowsOf([bed, { ...bed, offer: { ...bed.offer, dimensionsCm: null } }])
   expect(rows.find(({ label }) => label === 'comparison.dimensions')!.values).toEqual([['176 x 219 x 124 cm'], []])
+})
+
+test('seats are a row where one of the products says how many it has', () => {
+  expect(labelsOf([bed, bed])).not.toContain('Seats')
+  const rows = rowsOf([{ ...bed, seats: 3 }, { ...bed, seats: 6 }, bed])
+  expect(rows.find(({ label }) => label === 'comparison.seats')).toMatchObject({
+    values: [['3'], ['6'], []],
+    differs: true,
+  })
 })

@@ -36,6 +36,7 @@ export function comparisonRows(
   const rows = [
     each('price', 'comparison.price', ({ offer: { price, oldPrice } }) => [`${price}`, `${oldPrice}`]),
     detail('product.details.sizes'),
+    each('words', 'comparison.seats', ({ seats }) => (seats === null ? [] : [format.number(seats)])),
     detail('product.details.type'),
     each('rating', 'comparison.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
     each('stock', 'comparison.stock', ({ offer }) => [offer.countInStock > 0 ? 'some' : 'none']),

@@ -24,11 +24,15 @@ const pictures = [
 const shop: Record<string, { status: number; body: unknown }> = {
   '/api/product/1': {
     status: 200,
-    body: { product: { _id: '1', name: 'Bed', pictures, variants, dimensionsCm: queen, reviews: ['long'] } },
+    body: {
+      product: { _id: '1', slug: 'bed', name: 'Bed', pictures, variants, dimensionsCm: queen, reviews: ['long'] },
+    },
   },
   '/api/product/2': {
     status: 200,
-    body: { product: { _id: '2', name: 'Desk', pictures: [], variants: variants.slice(0, 1) } },
+    body: {
+      product: { _id: '2', slug: 'six-seater-desk', name: 'Desk', pictures: [], variants: variants.slice(0, 1) },
+    },
   },
   '/api/product/9': { status: 500, body: { error: true, code: 'internal', message: 'Broken' } },
 }
@@ -63,6 +67,11 @@ test('the first color and size in stock is compared, with its picture; else the 
     ['oak', 'o'],
     ['walnut', undefined],
   ])
+})
+
+test('the seats are those in the name of the size or of the product', async () => {
+  const { products } = await load('?products=1,2')
+  expect(products.map(({ seats }) => seats)).toEqual([null, 6])
 })
 
 /** Price, width, type and picture of the only product of a comparison. */

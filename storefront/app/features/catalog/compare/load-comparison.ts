@@ -1,4 +1,5 @@
 import type { CardOffer, Product, Variant } from '#contract/catalog/products.ts'
+import { namedSeats } from '#domain/catalog/named-seats.ts'
 import type { Api } from '../../../api.ts'
 import { picturesIn } from '../colors.ts'
 import { productOrNull } from '../product/product-or-null.ts'
@@ -32,6 +33,8 @@ export type ComparedProduct = Pick<
   picture: Product['pictures'][number] | undefined
   /** The sizes of the color, each with the product as the address would name it; empty for a single size. */
   sizes: { size: string; compared: Compared; isSoldOut: boolean }[]
+  /** How many people it seats; null where neither its name nor the size says so. */
+  seats: number | null
   /** Facts of each size, where known, from its first type. `size` is null for a product of one size. */
   weights: { size: string | null; kilograms: number }[]
 }
@@ -75,6 +78,7 @@ function shownOf(product: Product, entry: Compared): ComparedProduct {
     madeInDays: product.madeInDays,
     size: product.size,
     productType: product.productType,
+    seats: namedSeats(size ?? '') ?? namedSeats(product.slug),
     weights: weightsOf(product.variants),
     material: product.material,
     finishOptions: product.finishOptions,

@@ -8,7 +8,11 @@ import type { Found } from './load-found.ts'
 import styles from './listing-view.module.css'
 import { pageCount } from './listing-url.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { servedPart } from '../../../ui/served-part.tsx'
+import { withWholeStyles } from '../../../ui/whole-styles.ts'
+import type { HomeResultsProps } from '../../passages/home-results.tsx'
+import { useIsMeasured } from '../../passages/use-is-measured.ts'
 import type { PriceLimits } from './price-bounds.ts'
 import { Results } from './results.tsx'
 import { EXACT_PARAM } from './search-url.ts'
@@ -16,12 +20,22 @@ import { Toolbar } from './toolbar.tsx'
 import type { ListingControls } from './use-listing.ts'
 
 const Filters = servedPart(() => import('./filters.tsx'))
+const HomeSwitch = lazyPart(
+  withWholeStyles(() => import('../../passages/home-switch.tsx')),
+  { texts: 'passages' },
+)
+const HomeResults = lazyPart<HomeResultsProps & { all: ReactNode }>(
+  withWholeStyles(() => import('../../passages/home-results.tsx')),
+  { Loading: All, Missing: All, texts: 'passages' },
+)
 
 type ListingViewProps = {
   controls: ListingControls
   found: Found
   /** The search, which the form without scripts must include. */
-  search?: { query: string; isExact: boolean }
+  search?: HomeResultsProps['search']
+  /** The conditions in the words of a search. */
+  conditions?: HomeResultsProps['conditions']
   /** A price in the words of a search, which the price filter shows until another is chosen. */
   asked?: PriceLimits | undefined
   /** Texts for products that miss the price of a search. */
@@ -34,12 +48,34 @@ type ListingViewProps = {
 }
 
 /** Filters, toolbar, products and pages, shared by listings and searches. */
-export function ListingView({ controls, found, search, asked, closest, note, more, empty }: ListingViewProps) {
+export function ListingView({
+  controls,
+  found,
+  search,
+  conditions = [],
+  asked,
+  closest,
+  note,
+  more,
+  empty,
+}: ListingViewProps) {
   const text = useText()
   const formId = useId()
   const titleId = useId()
   const { pathname } = useLocation()
   const { facets, totalProducts } = found
+  const { isForHome } = controls
+  const isMeasured = useIsMeasured()
+  const all = (
+    <>
+      <Results controls={controls} found={found} empty={empty} />
+      <Pagination
+        page={controls.state.page}
+        pages={pageCount(totalProducts)}
+        addressOf={(page) => controls.addressOf({ ...controls.state, page })}
+      />
+    </>
+  )
   return (
     <div className={styles.view}>
       <aside id={FILTERS_ID} aria-labelledby={titleId} className={styles.filters}>
@@ -73,17 +109,18 @@ export function ListingView({ controls, found, search, asked, closest, note, mor
           formId={formId}
           filtersButton={facets && <FiltersButton controls={controls} found={found} asked={asked} />}
           closest={closest}
+          home={(isMeasured || isForHome) && <HomeSwitch isOn={isForHome} />}
         />
         <FilterChips controls={controls} found={found} />
         {note}
-        <Results controls={controls} found={found} empty={empty} />
-        <Pagination
-          page={controls.state.page}
-          pages={pageCount(totalProducts)}
-          addressOf={(page) => controls.addressOf({ ...controls.state, page })}
-        />
+        {isForHome ? <HomeResults controls={controls} search={search} conditions={conditions} all={all} /> : all}
         {more}
       </div>
     </div>
   )
+}
+
+/** Until what gets in can be shown, all is. */
+function All({ all }: { all: ReactNode }) {
+  return all
 }

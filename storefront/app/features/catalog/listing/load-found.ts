@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { Category } from '#contract/catalog/categories.ts'
 import type { Facets, ProductsReply } from '#contract/catalog/products.ts'
-import { sizesNamed } from '#domain/catalog/sizes.ts'
 import type { WantedOffer } from '#domain/catalog/wanted-offer.ts'
-import { isRefusal, type Query } from '../../../api.ts'
-import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
-import { type ListingState, PAGE_SIZE, pageCount } from './listing-url.ts'
+import { isRefusal } from '../../../api.ts'
+import { shownProduct } from '../card/as-shown.ts'
+import type { ShownProduct } from '../card/shown-product.ts'
+import { type ListingState, pageCount } from './listing-url.ts'
 
 /** The data of a listing or a search below its heading. */
 export type Found = {
@@ -20,24 +20,6 @@ export type Found = {
   categoryNames: Record<string, string>
 }
 
-/** Query to the API for one page of a listing. */
-export function apiQuery(state: ListingState): Query {
-  return {
-    page: state.page,
-    limit: PAGE_SIZE,
-    sort: state.sort,
-    minPrice: state.minPrice ?? undefined,
-    maxPrice: state.maxPrice ?? undefined,
-    size: state.sizes,
-    color: state.colors,
-    category: state.categoryIds,
-    availability: state.availability,
-    discount: state.discount ?? undefined,
-    rating: state.stars,
-    facets: true,
-  }
-}
-
 /** Returns the reply, or undefined if the API fails or is too busy. Rethrows refusals, such as an unknown id. */
 export async function replyOrNothing<Reply>(reply: Promise<Reply>): Promise<Reply | undefined> {
   try {
@@ -48,11 +30,6 @@ export async function replyOrNothing<Reply>(reply: Promise<Reply>): Promise<Repl
     if (!isRefusal(error, 'unavailable') && !isRefusal(error, 'too_many_requests')) console.error(error)
     return undefined
   }
-}
-
-/** Returns the offers that the filters ask for. */
-export function offersIn(state: ListingState): WantedOffer {
-  return { ...state, sizes: sizesNamed(state.sizes) }
 }
 
 /** @param wanted  the offers that the filters and the search ask for; each card shows the first of them */

@@ -5,7 +5,8 @@ import { blush, green } from '../../../test/given-products.ts'
 import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
 import { expect, test } from 'vitest'
 import { openApi } from '../../../api.ts'
-import { type ListingScope, loadListing } from './load-listing.ts'
+import type { ListingScope } from './listing-query.ts'
+import { loadListing } from './load-listing.ts'
 import { loadSearch } from './load-search.ts'
 
 const shared = { slug: '', intro: '', images: [], pictures: [] }

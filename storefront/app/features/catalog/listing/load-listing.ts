@@ -2,12 +2,10 @@ import { withoutLanguage } from '#domain/language/languages.ts'
 import { data, href } from 'react-router'
 import type { Category } from '#contract/catalog/categories.ts'
 import { isId } from '#domain/id.ts'
-import type { Api, Query } from '../../../api.ts'
-import { apiQuery, type Found, foundIn, offersIn, refusePageBehindLast, replyOrNothing } from './load-found.ts'
+import type { Api } from '../../../api.ts'
+import { apiQuery, type ListingScope, offersIn, productsOf } from './listing-query.ts'
+import { type Found, foundIn, refusePageBehindLast, replyOrNothing } from './load-found.ts'
 import { LISTING_SORT, listingSearch, parseListing } from './listing-url.ts'
-
-/** The products of a listing; without an id, all of them. */
-export type ListingScope = { categoryId?: string | undefined; subcategoryId?: string | undefined }
 
 type NamedPath = { name: string; path: string }
 
@@ -38,12 +36,6 @@ export async function loadListing(api: Api, scope: ListingScope, address: URL): 
   refusePageBehindLast(found, state, (last) => withoutLanguage(address.pathname) + listingSearch(last, LISTING_SORT))
   const place = placeOf(scope, categories)
   return { ...found, ...place }
-}
-
-function productsOf(api: Api, { categoryId, subcategoryId }: ListingScope, query: Query) {
-  if (subcategoryId !== undefined) return api.productsOfSubcategory(subcategoryId, query)
-  if (categoryId !== undefined) return api.productsOfCategory(categoryId, query)
-  return api.products(query)
 }
 
 /** Breadcrumb of a listing; only the listing itself if the categories are missing. */

@@ -3,16 +3,10 @@ import type { MissingKind, Nearest, Understood } from '#contract/catalog/search.
 import { isBroken } from '#domain/catalog/search-words.ts'
 import { wantedOffer } from '#domain/catalog/wanted-offer.ts'
 import type { Api } from '../../../api.ts'
-import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
-import {
-  apiQuery,
-  type Found,
-  foundIn,
-  offersIn,
-  refusePageBehindLast,
-  replyOrNothing,
-  withStatus,
-} from './load-found.ts'
+import { shownProduct } from '../card/as-shown.ts'
+import type { ShownProduct } from '../card/shown-product.ts'
+import { type Found, foundIn, refusePageBehindLast, replyOrNothing, withStatus } from './load-found.ts'
+import { apiQuery, offersIn } from './listing-query.ts'
 import { parseListing } from './listing-url.ts'
 import { isExactSearch, SEARCH_SORT, searchAddress, searchedFor } from './search-url.ts'
 

@@ -14,9 +14,11 @@ type ToolbarProps = {
   filtersButton: ReactNode
   /** Texts for products that miss the price of a search. */
   closest: { count: string; sort: string } | undefined
+  /** Beside the count. */
+  home: ReactNode
 }
 
-export function Toolbar({ controls, totalProducts, formId, filtersButton, closest }: ToolbarProps) {
+export function Toolbar({ controls, totalProducts, formId, filtersButton, closest, home }: ToolbarProps) {
   const text = useText()
   const { state, isLoading } = controls
   return (
@@ -30,6 +32,7 @@ export function Toolbar({ controls, totalProducts, formId, filtersButton, closes
           </span>
         )}
       </output>
+      {home && <div className={styles.home}>{home}</div>}
       <ViewToggle controls={controls} />
       <div className={styles.filters}>{filtersButton}</div>
       <SortMenu controls={controls} formId={formId} relevance={closest?.sort} />

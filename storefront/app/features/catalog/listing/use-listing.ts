@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SortValue } from '#domain/catalog/listing-filters.ts'
+import { useHydrated } from '../../../ui/hydration.ts'
 import { usePendingLocation } from '../../../ui/page-loading.tsx'
+import { GETS_IN_HASH } from './gets-in.ts'
 import { type ListingState, parseListing } from './listing-url.ts'
 
 export type ListingControls = {
   /** The shopper's choices, including one that is still loading. */
   state: ListingState
   isLoading: boolean
+  /** Whether the address asks for what gets into the shopper's home. */
+  isForHome: boolean
   addressOf: (state: ListingState) => string
   /** Navigates to the address of a state without scrolling. */
   change: (state: ListingState) => void
@@ -23,8 +27,11 @@ type ListingAddress = {
 }
 
 /** Returns the listing in the address, and functions to change it. */
-export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAddress): ListingControls {
+export function useListing({ usualSort, addressOf: addressFor, neighbours = [] }: ListingAddress): ListingControls {
   const location = useLocation()
+  // The server never sees the fragment, so the first rendering must ignore it.
+  const isForHome = useHydrated() && location.hash === GETS_IN_HASH
+  const addressOf = (next: ListingState) => addressFor(next) + (isForHome ? GETS_IN_HASH : '')
   const navigate = useNavigate()
   const coming = usePendingLocation()
   const [wanted, setWanted] = useState<ListingState>()
@@ -46,6 +53,7 @@ export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAdd
   return {
     state,
     isLoading: isComing || (coming !== undefined && neighbours.includes(coming.pathname)),
+    isForHome,
     addressOf,
     change,
     submit: (form) => {

@@ -3,7 +3,8 @@ import type { PackedProduct, Product, ProductCard } from '#contract/catalog/prod
 import { isId } from '#domain/id.ts'
 import type { ShownSet } from '#contract/sets.ts'
 import type { Api } from '../../../api.ts'
-import { type ShownProduct, shownProduct } from '../card/shown-product.ts'
+import { shownProduct } from '../card/as-shown.ts'
+import type { ShownProduct } from '../card/shown-product.ts'
 import { isValidProduct } from './valid-product.ts'
 
 /** `set` is null for a product of no set. */

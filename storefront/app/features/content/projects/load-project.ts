@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import type { ProjectDetails } from '#contract/content.ts'
 import type { Api } from '../../../api.ts'
-import { shownProduct, type ShownProduct } from '../../catalog/card/shown-product.ts'
+import { shownProduct } from '../../catalog/card/as-shown.ts'
+import type { ShownProduct } from '../../catalog/card/shown-product.ts'
 import { type DrawnPlan, drawPlan } from './draw-plan.ts'
 import { nothing, shownProject, type ShownProject } from './load-projects.ts'
 

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { PLAN_KEY, readKept } from '../../../storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -60,6 +61,7 @@ function InAccount({ open, words }: { open: OpenPlan; words: Words }) {
   if (status !== 'guest') return null
   return (
     <p className={styles.guest}>
+      {readKept(PLAN_KEY) !== null && `${words.text('plan.kept-here')} `}
       <Link to={loginPath(`${href('/planner')}?${KEEP}`)}>{words.text('plan.log-in')}</Link>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { PassagesButton } from '../../../passages/passages-button.tsx'
+import { PASSAGES_HASH } from '../../../passages/opened-by-link.ts'
 import { PlanLink } from '../../../planner/plan-link.tsx'
 import { lines } from './details-rows.ts'
 import { DimensionDrawing, type DrawnSize } from '../size-guide/dimension-drawing.tsx'
@@ -17,7 +18,7 @@ export function DescriptionPanel({ product, chosen, drawn }: DescriptionPanelPro
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.measures}>
+      <div id={PASSAGES_HASH.slice(1)} className={styles.measures}>
         {drawn && <DimensionDrawing drawn={drawn} />}
         <PassagesButton product={product} chosen={chosen} isLinkTarget />
         <PlanLink product={product} chosen={chosen} />

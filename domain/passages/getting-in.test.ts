@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type Access, type Goods, willItGetIn } from './answer.ts'
+import { gettingIn, type SizedGoods } from './getting-in.ts'
+import type { Piece, Stairs } from './passage.ts'
+
+const piece = (lengthCm: number, widthCm: number, heightCm: number): Piece => {
+  return { lengthCm, widthCm, heightCm, weightKg: 60, keepUpright: false }
+}
+const access: Access = {
+  passages: [{ kind: 'door', widthCm: 86, heightCm: 203, roomBeforeCm: null, ceilingBeforeCm: null }],
+  stairsBesideLift: null,
+}
+const turning: Stairs = {
+  kind: 'stairs',
+  widthCm: 100,
+  headroomCm: 220,
+  slopeDegrees: 32,
+  landing: { turn: 'quarter', depthCm: 70, widthCm: 90 },
+}
+
+const as = (size: string | null, packed: Piece, built: Piece | null = null): SizedGoods => {
+  return { size, goods: { packages: [packed], built } satisfies Goods }
+}
+const small = piece(120, 80, 75)
+const large = piece(220, 100, 95)
+const unknown = (size: string | null): SizedGoods => ({ size, goods: null })
+
+test.each([
+  ['one size that gets in', [as(null, small)], { way: 'whole', sizes: null }],
+  ['one of two sizes', [as('2 seats', small), as('3 seats', large)], { way: 'whole', sizes: ['2 seats'] }],
+  ['both sizes', [as('2 seats', small), as('3 seats', small)], { way: 'whole', sizes: null }],
+  ['one type of a size', [as('2 seats', large), as('2 seats', small)], { way: 'whole', sizes: null }],
+  ['what only gets in in parts', [as(null, small, large)], { way: 'in-parts', sizes: null }],
+  [
+    'a size that gets in whole before one in parts',
+    [as('3 seats', small, large), as('2 seats', small)],
+    { way: 'whole', sizes: ['2 seats'] },
+  ],
+  [
+    'a size whose packages are missing',
+    [as('2 seats', small), unknown('3 seats')],
+    { way: 'whole', sizes: ['2 seats'] },
+  ],
+  ['nothing that gets in', [as(null, large)], { way: 'stuck' }],
+  ['stuck in one size, unknown in the other', [as('2 seats', large), unknown('3 seats')], { way: 'unknown' }],
+  ['no packages at all', [unknown(null)], { way: 'unknown' }],
+  ['no sizes', [], { way: 'stuck' }],
+])('%s', (_, sized, expected) => {
+  expect(gettingIn(sized, access)).toEqual(expected)
+})
+
+test('a turn on a landing that is not known counts as stuck', () => {
+  const [boards, upTheStairs] = [as(null, piece(205, 40, 20)), { ...access, passages: [turning] }]
+  expect(willItGetIn(boards.goods!, upTheStairs).answer).toBe('unsure')
+  expect(gettingIn([boards], upTheStairs)).toEqual({ way: 'stuck' })
+})

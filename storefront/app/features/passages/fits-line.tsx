@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router'
+import type { Product, Variant } from '#contract/catalog/products.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import styles from '../delivery-zones/buying-facts.module.css'
+import { PASSAGES_HASH } from './opened-by-link.ts'
+import { useIsMeasured } from './use-is-measured.ts'
+
+const KeptAnswer = lazyPart(() => import('./kept-answer.tsx'))
+
+/** Leads from the price to "Will it get in?", and says what the measures that this browser keeps mean. */
+export function FitsLine({ product, chosen }: { product: Product; chosen: Variant }) {
+  const text = useText()
+  const { search } = useLocation()
+  const isMeasured = useIsMeasured()
+  return (
+    <ul className={`${styles.facts} needs-script`}>
+      <li>
+        <Icon name="ruler" size={22} />
+        <span>
+          <Link to={{ search, hash: PASSAGES_HASH }}>{text('product.passages')}</Link>{' '}
+          {isMeasured && <KeptAnswer product={product} chosen={chosen} />}
+        </span>
+      </li>
+    </ul>
+  )
+}
