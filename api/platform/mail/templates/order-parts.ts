@@ -58,9 +58,10 @@ export function placeOf({ method, store }: Placed, shop: MailShop, deliverTo: st
   ]
 }
 
-/** Returns the address as typed; it may be longer than other lines. */
-export function fullAddressOf({ name, address, pincode }: Placed): string {
-  return `${oneLine(name)}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
+/** Returns who receives it where, as typed; it may be longer than other lines. */
+export function fullAddressOf({ name, address, pincode, recipient }: Placed): string {
+  const who = recipient ? `${oneLine(recipient.name)}, ${recipient.phone}` : oneLine(name)
+  return `${who}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
 }
 
 /**
@@ -69,7 +70,8 @@ export function fullAddressOf({ name, address, pincode }: Placed): string {
 export function tameAddressOf(order: OrderMail, shop: MailShop): string {
   const { place, digits } = formatsOf(shop.language)
   const address = order.address.split(', ').map(place).join(', ')
-  const full = fullAddressOf({ ...order, address, pincode: digits(order.pincode) })
+  const recipient = order.recipient ? { ...order.recipient, phone: digits(order.recipient.phone) } : null
+  const full = fullAddressOf({ ...order, address, pincode: digits(order.pincode), recipient })
   return canBeRepeated(full) ? full : `${place(order.district)}, ${place(order.province)}`
 }
 

@@ -42,6 +42,8 @@ type DeliveryStepProps = {
   after?: string
   /** The choice of saved addresses. */
   saved: ReactNode
+  /** Asks for somebody else who receives it. */
+  recipient?: ReactNode
 }
 
 /** Delivery address and shipping method. */
@@ -56,6 +58,7 @@ export function DeliveryStep({
   errors,
   after,
   saved,
+  recipient,
 }: DeliveryStepProps) {
   const text = useText()
   // Only after a choice of the shopper, so that nothing moves while the page loads.
@@ -113,6 +116,7 @@ export function DeliveryStep({
           error={errors.zip}
         />
       </div>
+      {recipient && <div className={styles.recipient}>{recipient}</div>}
       {asksAccess && <AccessFields choices={choices} choose={choose} errors={errors} />}
       {quote ? (
         <ShippingMethods
