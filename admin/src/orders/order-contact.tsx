@@ -9,6 +9,7 @@ import { useCan } from '../session/staff-session.ts'
 import { ActForm } from '../ui/act-form.tsx'
 import { MapLink } from '../ui/map-link.tsx'
 import { markOf, PlaceInputs, positionOf } from './place-inputs.tsx'
+import { RecipientInputs } from './recipient-inputs.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 
 /** Card with the customer, phone number and delivery address. */
@@ -96,9 +97,7 @@ function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder })
       act={(values) => put(`/orders/${id}/contact`, asSent(values))}
     >
       <TextInput source="phone" label="Phone" type="tel" validate={required()} />
-      <TextInput source="recipient_name" label="Recipient, if not the customer" />
-      <TextInput source="recipient_phone" label="Recipient’s phone" type="tel" />
-      <BooleanInput source="is_gift" label="Gift: no amounts on the packing slip" />
+      <RecipientInputs />
       <PlaceInputs district={order.district} />
       {contact.floor !== null && (
         <>

@@ -60,8 +60,7 @@ export function placeOf({ method, store }: Placed, shop: MailShop, deliverTo: st
 
 /** Returns who receives it where, as typed; it may be longer than other lines. */
 export function fullAddressOf({ name, address, pincode, recipient }: Placed): string {
-  const who = recipient ? `${oneLine(recipient.name)}, ${recipient.phone}` : oneLine(name)
-  return `${who}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
+  return `${oneLine(recipient?.name ?? name)}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
 }
 
 /**
@@ -70,8 +69,7 @@ export function fullAddressOf({ name, address, pincode, recipient }: Placed): st
 export function tameAddressOf(order: OrderMail, shop: MailShop): string {
   const { place, digits } = formatsOf(shop.language)
   const address = order.address.split(', ').map(place).join(', ')
-  const recipient = order.recipient ? { ...order.recipient, phone: digits(order.recipient.phone) } : null
-  const full = fullAddressOf({ ...order, address, pincode: digits(order.pincode), recipient })
+  const full = fullAddressOf({ ...order, address, pincode: digits(order.pincode) })
   return canBeRepeated(full) ? full : `${place(order.district)}, ${place(order.province)}`
 }
 

@@ -21,6 +21,7 @@ export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
   else if (floor !== null) asked.push(['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`])
   if (access !== '') asked.push(['Access', inOneLine(access)])
   if (note !== '') asked.push(['Note', inOneLine(note)])
+  if (recipient) asked.push(['Recipient’s phone', recipient.phone])
   if (recipient?.isGift) asked.push(['Gift', 'No amounts on the packing slip'])
   return {
     subject: `Order ${orderId}, ${formatRupees(totals.total)}`,

@@ -136,7 +136,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           local={local}
           shop={shop}
           errors={form.errors}
-          recipient={<RecipientPart choices={choices} choose={choose} errors={form.errors} />}
+          recipient={quote ? <RecipientPart choices={choices} choose={choose} errors={form.errors} /> : null}
           saved={
             isGuest && readLastAddress() ? (
               <LastAddressNote choose={choose} />

@@ -42,7 +42,7 @@ type DeliveryStepProps = {
   after?: string
   /** The choice of saved addresses. */
   saved: ReactNode
-  /** Asks for somebody else who receives it. */
+  /** Asks for somebody else who receives it; null while it loads. */
   recipient?: ReactNode
 }
 
@@ -116,7 +116,7 @@ export function DeliveryStep({
           error={errors.zip}
         />
       </div>
-      {recipient && <div className={styles.recipient}>{recipient}</div>}
+      {recipient !== undefined && <div className={styles.recipient}>{recipient}</div>}
       {asksAccess && <AccessFields choices={choices} choose={choose} errors={errors} />}
       {quote ? (
         <ShippingMethods

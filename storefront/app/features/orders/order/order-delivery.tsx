@@ -51,7 +51,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
         {recipient && (
           <Fact name={text('order.recipient')}>
             <p>
-              {recipient.name}, {format.phone(recipient.phone)}
+              {recipient.name}, {format.digits(recipient.phone)}
             </p>
             {recipient.isGift && <p>{text('order.gift')}</p>}
           </Fact>

@@ -202,3 +202,11 @@ test('the deadline for cancelling names the day only if it is the next one', () 
   )
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
 })
+
+test('an order that somebody else receives names them, and says that it is a gift', () => {
+  const recipient = { name: 'Sita Rai', phone: '9847654321', isGift: true }
+  const gift = 'A gift: no prices on the packing slip'
+  expect(wordsOf(delivery({ recipient }))).toEqual(expect.arrayContaining(['Recipient', 'Sita Rai, 9847654321', gift]))
+  expect(wordsOf(delivery({ recipient: { ...recipient, isGift: false } }))).not.toContain(gift)
+  expect(wordsOf(delivery({}))).not.toContain('Recipient')
+})
