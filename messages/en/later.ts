@@ -182,7 +182,7 @@ export const messages = {
   'quick-view.gone': 'It may no longer be sold.',
   'quick-view.details': 'Details, review and custom request',
 
-  'recipient.box': 'Somebody else receives it',
+  'recipient.box': 'For somebody else',
   'recipient.intro':
     'The driver calls them. Invoice and messages come to you. Please pass the delivery code on to them.',
   'recipient.name': 'Recipient’s full name',

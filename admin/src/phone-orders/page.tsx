@@ -27,7 +27,7 @@ export default function PhoneOrderPage() {
           <CallerPart />
           <GoodsPart />
           <AddressPart />
-          <PagePart title="Somebody else receives it">
+          <PagePart title="For somebody else">
             <RecipientInputs />
           </PagePart>
           <BusinessPart />

@@ -31,7 +31,8 @@ import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const LastAddressNote = lazyPart(() => import('./last-address-note.tsx'))
 const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
-const RecipientPart = lazyPart(() => import('./recipient-part.tsx'))
+const RecipientBox = lazyPart(() => import('./recipient-box.tsx'))
+const RecipientDetails = lazyPart(() => import('./recipient-details.tsx'))
 const BusinessBox = lazyPart(() => import('./business-box.tsx'))
 const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
 const ChangesNote = lazyPart(() => import('./changes-note.tsx'))
@@ -136,7 +137,10 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           local={local}
           shop={shop}
           errors={form.errors}
-          recipient={quote ? <RecipientPart choices={choices} choose={choose} errors={form.errors} /> : null}
+          aside={quote && <RecipientBox choices={choices} choose={choose} />}
+          recipient={
+            choices.recipient !== '' && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />
+          }
           saved={
             isGuest && readLastAddress() ? (
               <LastAddressNote choose={choose} />

@@ -42,7 +42,8 @@ type DeliveryStepProps = {
   after?: string
   /** The choice of saved addresses. */
   saved: ReactNode
-  /** Asks for somebody else who receives it; null while it loads. */
+  /** The choice of somebody else who receives it, beside the title, and the fields for them. */
+  aside?: ReactNode
   recipient?: ReactNode
 }
 
@@ -58,6 +59,7 @@ export function DeliveryStep({
   errors,
   after,
   saved,
+  aside,
   recipient,
 }: DeliveryStepProps) {
   const text = useText()
@@ -67,9 +69,15 @@ export function DeliveryStep({
   return (
     <Step
       number={2}
-      title={text(choices.method === 'pickup' ? 'checkout.method.pickup' : 'checkout.delivery')}
-      aside={<p className={styles.country}>{text('checkout.country')}</p>}
+      title={
+        <>
+          {text(choices.method === 'pickup' ? 'checkout.method.pickup' : 'checkout.delivery')}{' '}
+          <span className={styles.country}>{text('checkout.country')}</span>
+        </>
+      }
+      aside={aside}
     >
+      {recipient}
       {saved}
       {choices.method === 'pickup' && <p className={styles.invoice}>{text('checkout.for-invoice')}</p>}
       <div className={styles.pairs}>
@@ -116,7 +124,6 @@ export function DeliveryStep({
           error={errors.zip}
         />
       </div>
-      {recipient !== undefined && <div className={styles.recipient}>{recipient}</div>}
       {asksAccess && <AccessFields choices={choices} choose={choose} errors={errors} />}
       {quote ? (
         <ShippingMethods

@@ -16,7 +16,7 @@ import { givenGuest } from '../../test/given-member.ts'
 import { visited } from '../../test/open-page.tsx'
 import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
 
-const box = () => page.getByRole('checkbox', { name: 'Somebody else receives it' })
+const box = () => page.getByRole('checkbox', { name: 'For somebody else' })
 const gift = () => page.getByRole('checkbox', { name: /^It is a gift/ })
 
 async function nameSita() {
