@@ -191,7 +191,7 @@ export const businessFields = {
 /** Somebody else who receives the order; all blank if the buyer does. Rules: domain/orders/recipient.ts. */
 const recipientFields = {
   recipient_name: z.string().max(MAX_TEXT_LENGTH).optional(),
-  /** Whom the driver calls. */
+  /** The driver calls this number. */
   recipient_phone: z.string().max(MAX_TEXT_LENGTH).optional(),
   /** The packing slip then names no amount. */
   is_gift: z.boolean().optional(),

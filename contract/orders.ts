@@ -162,7 +162,7 @@ export const Order = OrderRow.extend({
   access: z.string(),
   note: z.string(),
   /**
-   * Who receives the order in place of its buyer, and is called about the delivery. Null if the buyer does, and for callers
+   * The person to call about the delivery, if the buyer does not receive it. Null if the buyer does, and for callers
    * who opened the order with its number and contact.
    */
   recipient: Recipient.nullable(),

@@ -68,7 +68,7 @@ export const AdminOrderRow = z.object({
   street_address: z.string(),
   landmark: z.string(),
   position: DoorPosition,
-  /** Who receives it in place of the customer; null if the customer does. */
+  /** The recipient in place of the customer; null if the customer receives it. */
   recipient: Recipient.nullable(),
   state: z.enum(orderStates),
   /** Payment method chosen when the order was placed. */
@@ -160,7 +160,7 @@ const contactShape = {
   access: z.string().max(MAX_NOTE_LENGTH),
   note: z.string().max(MAX_NOTE_LENGTH),
 }
-/** Who receives it in place of the buyer; '' for nobody. The phone in the form that `parseMobile` returns. */
+/** The recipient in place of the buyer; '' for nobody. The phone in the form that `parseMobile` returns. */
 const recipientShape = {
   recipient_name: z.string().max(MAX_TEXT_LENGTH),
   recipient_phone: z.string().max(MAX_TEXT_LENGTH),

@@ -96,7 +96,7 @@ test('ordering the same once more brings the buyer and leaves the address of the
   })
 })
 
-test('whoever knows only number and contact does not learn who receives it', async ({ app, db }) => {
+test('a caller with only number and contact does not learn of the recipient', async ({ app, db }) => {
   await givenSettings(db)
   const { number } = await givenOrder(db, { details: { recipient: kept } })
   const tracked = await app.inject({
