@@ -188,6 +188,25 @@ export const businessFields = {
   pan: z.string().max(MAX_TEXT_LENGTH).optional(),
 }
 
+/** Somebody else who receives the order; all blank if the buyer does. Rules: domain/orders/recipient.ts. */
+const recipientFields = {
+  recipient_name: z.string().max(MAX_TEXT_LENGTH).optional(),
+  /** The driver calls this number. */
+  recipient_phone: z.string().max(MAX_TEXT_LENGTH).optional(),
+  /** The packing slip then names no amount. */
+  is_gift: z.boolean().optional(),
+}
+
+/** The recipient of an order; null where the buyer receives it. */
+export const Recipient = z.object({
+  name: z.string(),
+  /** Ten digits. */
+  phone: z.string(),
+  /** Whether the packing slip names no amount. */
+  isGift: z.boolean(),
+})
+export type Recipient = z.infer<typeof Recipient>
+
 /** Slug of the pickup store. Defaults to the first of the quote's `stores`. */
 const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
 
@@ -215,6 +234,7 @@ export const orderFields = {
   hasLift: z.boolean().default(false),
   access: z.string().max(MAX_NOTE_LENGTH).default(''),
   note: z.string().max(MAX_NOTE_LENGTH).default(''),
+  ...recipientFields,
   ...businessFields,
   agreed: z.boolean().default(false),
 }

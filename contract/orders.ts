@@ -6,7 +6,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { productionStages } from '#domain/custom-requests/custom-requests.ts'
 import { z } from 'zod'
 import { ChosenColor } from './catalog/colors.ts'
-import { Business, businessFields, OrderTotals } from './checkout.ts'
+import { Business, businessFields, OrderTotals, Recipient } from './checkout.ts'
 import { Limit, MAX_CODE_LENGTH, Page, Picture, Rupees, reply } from './common.ts'
 import { DamageReport, OrderDelivery, ReturnRequest } from './fulfilment.ts'
 import { OrderMoney } from './payments.ts'
@@ -162,6 +162,11 @@ export const Order = OrderRow.extend({
   access: z.string(),
   note: z.string(),
   /**
+   * The person to call about the delivery, if the buyer does not receive it. Null if the buyer does, and for callers
+   * who opened the order with its number and contact.
+   */
+  recipient: Recipient.nullable(),
+  /**
    * The business that the invoice is for. It can be changed with `PUT /orders/{orderId}/business` until the invoice is
    * issued. Null for an invoice to the person who ordered, and for callers who opened the order with its number and contact.
    */
@@ -273,7 +278,10 @@ export const ReorderReply = reply({
       kept: z.int(),
     }),
   ),
-  /** What its buyer entered, for the form of the next order; null once the account was deleted. `phone` has ten digits. */
+  /**
+   * What its buyer entered, for the form of the next order; null once the account was deleted. `phone` has ten digits. The
+   * address of an order that somebody else received is left out.
+   */
   buyer: z
     .object({
       name: z.string(),

@@ -7,7 +7,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber, Rupees } from '#contract/common.ts'
 import { AdminPayment, AdminRefund, PaymentAttempt } from '#contract/admin/payments/payments.ts'
-import { DoorPosition, Ward } from '#contract/checkout.ts'
+import { DoorPosition, Recipient, Ward } from '#contract/checkout.ts'
 import { Order, OrderEvent } from '#contract/orders.ts'
 import { z } from 'zod'
 import { listOf, listQuery, Version, longListOf } from './list.ts'
@@ -26,7 +26,7 @@ const orderChannels = ['shop', 'phone', 'custom'] as const
 const orderSorts = ['placedAt', 'number', 'name', 'district', 'total', 'deliveryDay', 'state'] as const
 const Sum = WholeNumber(0, MAX_INTEGER)
 
-/** `q` searches order numbers, names and email addresses; a complete mobile number finds its orders. */
+/** `q` searches order numbers, names and email addresses; a mobile number finds the orders of its buyer or recipient. */
 export const AdminOrdersQuery = listQuery(orderSorts, {
   state: commaSet(z.enum(orderStates)).optional(),
   payment: commaSet(z.enum(paymentMethods)).optional(),
@@ -68,6 +68,8 @@ export const AdminOrderRow = z.object({
   street_address: z.string(),
   landmark: z.string(),
   position: DoorPosition,
+  /** The recipient in place of the customer; null if the customer receives it. */
+  recipient: Recipient.nullable(),
   state: z.enum(orderStates),
   /** Payment method chosen when the order was placed. */
   payment: z.enum(paymentMethods),
@@ -158,9 +160,21 @@ const contactShape = {
   access: z.string().max(MAX_NOTE_LENGTH),
   note: z.string().max(MAX_NOTE_LENGTH),
 }
-export const OrderContact = z.object({ version: Version, ...contactShape })
+/** The recipient in place of the buyer; '' for nobody. The phone in the form that `parseMobile` returns. */
+const recipientShape = {
+  recipient_name: z.string().max(MAX_TEXT_LENGTH),
+  recipient_phone: z.string().max(MAX_TEXT_LENGTH),
+  /** The packing slip names no amount. */
+  is_gift: z.boolean(),
+}
+export const OrderContact = z.object({ version: Version, ...contactShape, ...recipientShape })
 export type OrderContact = z.infer<typeof OrderContact>
-export const OrderContactBody = z.strictObject({ version: Version, ...contactShape })
+/** Without the fields of a recipient, the order keeps whom it has. */
+export const OrderContactBody = z.strictObject({
+  version: Version,
+  ...contactShape,
+  ...z.object(recipientShape).partial().shape,
+})
 export type OrderContactBody = z.infer<typeof OrderContactBody>
 
 const AdminLine = z.object({
@@ -249,7 +263,7 @@ export const PackingSlip = z.object({
   method: z.enum(deliveryMethods),
   /** Name of the pickup store; '' if none. */
   store: z.string(),
-  /** Rupees to collect at the door; 0 if none. */
+  /** Rupees to collect at the door; 0 if none, and for a gift: the drivers' list has them. */
   cash: Rupees,
   lines: z.array(
     AdminLine.pick({ position: true, sku: true, name: true, color: true, size: true, type: true, quantity: true }),

@@ -57,6 +57,9 @@ export const orderExample: ApiOrder = {
     hasLift: false,
     access: '',
     note: 'Please call before noon.',
+    recipientName: '',
+    recipientPhone: '',
+    isGift: false,
   },
 }
 

@@ -39,6 +39,9 @@ const Contact = z.object({
   hasLift: z.boolean(),
   access: z.string(),
   note: z.string().describe('What the buyer wrote'),
+  recipientName: z.string().describe('The recipient in place of the buyer; empty if the buyer receives it'),
+  recipientPhone: z.string().describe('The driver calls it, such as +9779841234567; empty if the buyer receives it'),
+  isGift: z.boolean().describe('The packing slip names no amount'),
 })
 
 /** Everything agreed, and how far the order is. subtotal + shipping − discount = total. */

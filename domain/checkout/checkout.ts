@@ -7,6 +7,7 @@ import { latinDigits, isOneLine } from '../text.ts'
 import { businessProblems, type BusinessForm, type BusinessProblem } from '../invoices/business.ts'
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
+import { recipientProblems, type RecipientForm } from '../orders/recipient.ts'
 import { smsNumber } from '../sms/sms-number.ts'
 
 /** UTF-16 units, as `maxlength` of an input counts. */
@@ -24,6 +25,8 @@ export const checkoutFields = [
   'name',
   'phone',
   'email',
+  'recipient_name',
+  'recipient_phone',
   'district',
   'province',
   'city',
@@ -45,36 +48,37 @@ export const checkoutFields = [
 export type CheckoutField = (typeof checkoutFields)[number]
 
 /** The values of the form; '' if nothing is chosen. */
-export type CheckoutForm = BusinessForm & {
-  name: string
-  phone: string
-  /** Can be blank if an SMS reaches the phone (EmailNeed). */
-  email: string
-  district: string
-  province: string
-  /** A local level of the district, by a name that findLocalLevel understands. */
-  city: string
-  /** Null if the buyer does not know it. */
-  ward: number | null
-  /** Tole, street and house. */
-  street_address: string
-  /** Can be blank. */
-  landmark: string
-  /** Position of the door, if the shopper marked it. */
-  position: Position | null
-  /** Can be blank. */
-  apartment: string
-  /** Can be blank, because few people know theirs. */
-  zip: string
-  method: ShippingMethod | ''
-  payment: string
-  /** The floor of the delivery; null if the form did not ask, or nothing is chosen. */
-  floor: number | null
-  /** Narrow lanes and stairs; can be blank. */
-  access: string
-  note: string
-  agreed: boolean
-}
+export type CheckoutForm = BusinessForm &
+  RecipientForm & {
+    name: string
+    phone: string
+    /** Can be blank if an SMS reaches the phone (EmailNeed). */
+    email: string
+    district: string
+    province: string
+    /** A local level of the district, by a name that findLocalLevel understands. */
+    city: string
+    /** Null if the buyer does not know it. */
+    ward: number | null
+    /** Tole, street and house. */
+    street_address: string
+    /** Can be blank. */
+    landmark: string
+    /** Position of the door, if the shopper marked it. */
+    position: Position | null
+    /** Can be blank. */
+    apartment: string
+    /** Can be blank, because few people know theirs. */
+    zip: string
+    method: ShippingMethod | ''
+    payment: string
+    /** The floor of the delivery; null if the form did not ask, or nothing is chosen. */
+    floor: number | null
+    /** Narrow lanes and stairs; can be blank. */
+    access: string
+    note: string
+    agreed: boolean
+  }
 
 export type CheckoutProblem =
   | 'required'
@@ -138,6 +142,7 @@ export function checkoutProblems(
   return {
     ...deliveryAddressProblems(given, geography),
     ...emailProblem(given, email),
+    ...recipientProblems(given),
     ...(given.access.length > MAX_NOTE_LENGTH && { access: 'too-long' }),
     ...(given.note.length > MAX_NOTE_LENGTH && { note: 'too-long' }),
     ...(given.method === '' && { method: 'method' }),

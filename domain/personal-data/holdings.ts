@@ -23,6 +23,11 @@ export const holdings = {
     fate: 'nameless',
     why: 'The books need goods, sums and days. Name, contact, address and words go.',
   },
+  received: {
+    label: 'Orders of others for the person',
+    fate: 'nameless',
+    why: 'The buyer’s. The recipient’s name and phone go; the driver then calls the buyer.',
+  },
   afterSales: {
     label: 'Returns and damage reports',
     fate: 'nameless',

@@ -42,7 +42,7 @@ export const messages = {
   'checkout.email-hint': 'We email you about this order.',
   'checkout.email-optional-hint': 'Without an email address we send SMS.',
   'checkout.delivery': 'Delivery',
-  'checkout.country': 'Country: Nepal',
+  'checkout.country': 'in Nepal',
   'checkout.for-invoice': 'You collect your order. This address is for your invoice.',
   'checkout.saved': 'Saved addresses',
   'checkout.another-address': 'Another address',

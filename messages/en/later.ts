@@ -183,6 +183,14 @@ export const messages = {
   'quick-view.gone': 'It may no longer be sold.',
   'quick-view.details': 'Details, review and custom request',
 
+  'recipient.box': 'For somebody else',
+  'recipient.intro':
+    'The driver calls them. Invoice and messages come to you. Please pass the delivery code on to them.',
+  'recipient.name': 'Recipient’s full name',
+  'recipient.phone': 'Recipient’s phone',
+  'recipient.gift': 'It is a gift: no prices on the packing slip',
+  'recipient.gift-cash': 'With cash on delivery, the driver asks the recipient for the amount.',
+
   'business.invoice': 'Invoice for a business',
   'business.large': 'Buying for a business? Have its PAN on the invoice.',
   'business.name': 'Name as on the PAN',

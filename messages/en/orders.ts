@@ -79,6 +79,8 @@ export const messages = {
   'order.payment-id': 'Payment id',
   'order.name': 'Name',
   'order.phone': 'Phone',
+  'order.recipient': 'Recipient',
+  'order.gift': 'A gift: no prices on the packing slip',
   'order.address': 'Address',
   'order.pincode': 'Pincode',
   'order.total-amount': 'Total amount',

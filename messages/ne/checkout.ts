@@ -37,7 +37,7 @@ export const messages = {
   'checkout.email-hint': 'यस अर्डरबारे हामी यसैमा लेख्छौं।',
   'checkout.email-optional-hint': 'इमेल नभए हामी एसएमएस पठाउँछौं।',
   'checkout.delivery': 'डेलिभरी',
-  'checkout.country': 'देश: नेपाल',
+  'checkout.country': 'नेपालभित्र',
   'checkout.for-invoice': 'सामान तपाईं आफैं लिन आउनुहुन्छ। यो ठेगाना बीजकका लागि हो।',
   'checkout.saved': 'सुरक्षित ठेगानाहरू',
   'checkout.another-address': 'अर्को ठेगाना',

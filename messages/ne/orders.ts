@@ -65,6 +65,8 @@ export const messages = {
   'order.payment-id': 'भुक्तानी आईडी',
   'order.name': 'नाम',
   'order.phone': 'फोन',
+  'order.recipient': 'सामान बुझ्ने',
+  'order.gift': 'उपहार: सामानसँगको पर्चीमा मूल्य लेखिँदैन',
   'order.address': 'ठेगाना',
   'order.pincode': 'हुलाक कोड',
   'order.total-amount': 'कुल रकम',

@@ -7,6 +7,7 @@ import {
   type ShippingMethod,
 } from '#domain/delivery-zones/delivery-estimate.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import type { Recipient } from '#domain/orders/recipient.ts'
 import type { OrderActor, OrderState } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { seededRandom, type Random } from '../random.ts'
@@ -34,6 +35,7 @@ export type PlannedOrder = {
   method: ShippingMethod
   payment: PaymentMethod
   address: DeliveryAddress
+  recipient?: Recipient | undefined
   estimate: { first: string; last: string } | null
   note: string
   /** Starts with the placement; the last event has the order's state. */

@@ -1,4 +1,5 @@
 import { estimateDelivery } from '#domain/delivery-zones/delivery-estimate.ts'
+import type { Recipient } from '#domain/orders/recipient.ts'
 import { seededRandom } from '../random.ts'
 import { addressOf, type Town, type Wish } from './neighbors.ts'
 import { offerOf, type Offer } from './offers.ts'
@@ -17,6 +18,7 @@ type RecentOrder = {
   bought: readonly Wish[]
   /** How it ends, or will end; delivered by default. */
   fate?: Fate
+  recipient?: Recipient
 }
 
 /** What the other buyers ordered within the last thirty days, oldest first. */
@@ -42,7 +44,14 @@ export const recentOrders: readonly RecentOrder[] = [
   { daysAgo: 5, buyer: 'Binod Karki', payment: 'cod', bought: [['patan-loveseat']] },
   { daysAgo: 3, buyer: 'Milan Pariyar', payment: 'bank', bought: [['janaki-six-seater-dining-set']] },
   { daysAgo: 2, buyer: 'Yamuna Dahal', payment: 'cod', bought: [['godavari-teak-bench']] },
-  { daysAgo: 1, buyer: 'Kamal Basnet', payment: 'bank', bought: [['asan-bedside-table', 2]], fate: 'waits' },
+  {
+    daysAgo: 1,
+    buyer: 'Kamal Basnet',
+    payment: 'bank',
+    bought: [['asan-bedside-table', 2]],
+    fate: 'waits',
+    recipient: { name: 'Sarita Basnet', phone: '+9779841012377', isGift: true },
+  },
   { daysAgo: 0, buyer: 'Prerana Shah', payment: 'cod', bought: [['ilam-pouffe', 2]], fate: 'waits' },
 ]
 
@@ -53,23 +62,26 @@ export function planRecentOrders(
   { zone, holidays }: DeliveryDays,
   now: Date,
 ): PlannedOrder[] {
-  return recentOrders.flatMap(({ daysAgo, buyer, payment, bought, fate = 'is delivered' }, at): PlannedOrder[] => {
-    const neighbor = town.neighbors.find(({ name }) => name === buyer)
-    if (!neighbor) return []
-    const random = seededRandom(SEED + at)
-    const placedAt = daysAgo === 0 ? new Date(now.getTime() - TODAY_MS) : duringDay(random, now, daysAgo)
-    const estimate = estimateDelivery(placedAt, zone, 'standard', holidays)
-    return [
-      {
-        placedAt,
-        lines: bought.map(([slug, quantity = 1]) => ({ offer: offerOf(offers, slug), quantity })),
-        method: 'standard',
-        payment,
-        address: addressOf(neighbor, town),
-        estimate,
-        note: '',
-        events: happenings(random, fate, placedAt, estimate).filter((event) => event.at <= now),
-      },
-    ]
-  })
+  return recentOrders.flatMap(
+    ({ daysAgo, buyer, payment, bought, fate = 'is delivered', recipient }, at): PlannedOrder[] => {
+      const neighbor = town.neighbors.find(({ name }) => name === buyer)
+      if (!neighbor) return []
+      const random = seededRandom(SEED + at)
+      const placedAt = daysAgo === 0 ? new Date(now.getTime() - TODAY_MS) : duringDay(random, now, daysAgo)
+      const estimate = estimateDelivery(placedAt, zone, 'standard', holidays)
+      return [
+        {
+          placedAt,
+          lines: bought.map(([slug, quantity = 1]) => ({ offer: offerOf(offers, slug), quantity })),
+          method: 'standard',
+          payment,
+          address: addressOf(neighbor, town),
+          recipient,
+          estimate,
+          note: '',
+          events: happenings(random, fate, placedAt, estimate).filter((event) => event.at <= now),
+        },
+      ]
+    },
+  )
 }

@@ -9,6 +9,7 @@ import { useCan } from '../session/staff-session.ts'
 import { ActForm } from '../ui/act-form.tsx'
 import { MapLink } from '../ui/map-link.tsx'
 import { markOf, PlaceInputs, positionOf } from './place-inputs.tsx'
+import { RecipientInputs } from './recipient-inputs.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 
 /** Card with the customer, phone number and delivery address. */
@@ -33,6 +34,7 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
               {shown.email}
             </Box>
           )}
+          <Recipient contact={contact} />
           <Typography variant="body2">
             {shown.address}
             {contact.zip !== '' && `, ${contact.zip}`}
@@ -48,6 +50,21 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
         </Stack>
       )}
     </PagePart>
+  )
+}
+
+/** Somebody else who receives the order and is called. */
+function Recipient({
+  contact: { recipient_name: name, recipient_phone: phone, is_gift: isGift },
+}: {
+  contact: OrderContact
+}) {
+  if (name === '') return null
+  return (
+    <Typography variant="body2">
+      <strong>Recipient:</strong> {name}, <a href={`tel:${phone}`}>{englishFormats.phone(phone)}</a>
+      {isGift && '. A gift: no amounts on the packing slip'}
+    </Typography>
   )
 }
 
@@ -71,10 +88,16 @@ function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder })
       text={`The district stays ${order.district}, because the fee and the delivery date depend on it. To change it, cancel the order and create a new one.`}
       yes="Save"
       done="Delivery details updated"
-      begin={() => ({ ...contact, phone: contact.phone.replace(/^\+977/, ''), mark: markOf(contact.position) })}
+      begin={() => ({
+        ...contact,
+        phone: contact.phone.replace(/^\+977/, ''),
+        recipient_phone: contact.recipient_phone.replace(/^\+977/, ''),
+        mark: markOf(contact.position),
+      })}
       act={(values) => put(`/orders/${id}/contact`, asSent(values))}
     >
       <TextInput source="phone" label="Phone" type="tel" validate={required()} />
+      <RecipientInputs />
       <PlaceInputs district={order.district} />
       {contact.floor !== null && (
         <>
@@ -96,8 +119,8 @@ function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder })
 }
 
 /** Converts the form's values to the API's format: react-admin's inputs use null for empty texts. */
-function asSent({ version, ward, mark, floor, hasLift, ...texts }: ContactForm): OrderContact {
-  const { phone, city, street_address, landmark, apartment, zip, access, note } = texts
+function asSent({ version, ward, mark, floor, hasLift, is_gift, ...texts }: ContactForm): OrderContact {
+  const { phone, recipient_name, recipient_phone, city, street_address, landmark, apartment, zip, access, note } = texts
   return {
     version,
     floor,
@@ -105,6 +128,9 @@ function asSent({ version, ward, mark, floor, hasLift, ...texts }: ContactForm):
     ward,
     position: positionOf(mark),
     phone: phone ?? '',
+    recipient_name: recipient_name ?? '',
+    recipient_phone: recipient_phone ?? '',
+    is_gift,
     city: city ?? '',
     street_address: street_address ?? '',
     landmark: landmark ?? '',

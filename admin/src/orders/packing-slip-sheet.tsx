@@ -60,16 +60,34 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
 }
 
 function Address({ slip: { name, contact, province, district } }: { slip: PackingSlip }) {
-  const { street_address, landmark, apartment, city, ward, zip, phone, access, note } = contact
+  const {
+    street_address,
+    landmark,
+    apartment,
+    city,
+    ward,
+    zip,
+    phone,
+    recipient_name: recipient,
+    access,
+    note,
+  } = contact
   const town = `${townWithWard(city, ward)} ${zip}`.trim()
   const place = [street_address, landmark, apartment, town, district, province]
   const shown = place.filter((part, index) => part !== '' && part !== place[index - 1]).join(', ')
   const stairs = floorText(contact)
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{recipient === '' ? name : recipient}</Typography>
       <Typography variant="body2">{shown}</Typography>
-      <Typography variant="body2">{englishFormats.phone(phone)}</Typography>
+      <Typography variant="body2">
+        {englishFormats.phone(recipient === '' ? phone : contact.recipient_phone)}
+      </Typography>
+      {recipient !== '' && (
+        <Typography variant="body2">
+          {contact.is_gift ? 'A gift from' : 'Ordered by'} {name}
+        </Typography>
+      )}
       <Typography variant="body2">
         <MapLink position={contact.position} isPrinted />
       </Typography>

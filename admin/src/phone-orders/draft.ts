@@ -30,6 +30,10 @@ export type Draft = {
   hasLift: boolean
   access: string
   note: string
+  /** Somebody else who receives it. */
+  recipient_name: string
+  recipient_phone: string
+  is_gift: boolean
   /** Name and PAN of the business that the invoice is for. */
   business_name: string
   pan: string
@@ -62,6 +66,9 @@ export const emptyDraft: Draft = {
   hasLift: false,
   access: '',
   note: '',
+  recipient_name: '',
+  recipient_phone: '',
+  is_gift: false,
   business_name: '',
   pan: '',
   keptBusiness: null,
@@ -79,9 +86,10 @@ export function draftOf({ business, address: { position, ...address }, ...caller
 /** Returns the texts in the API's format: react-admin's inputs use null for empty texts. */
 export function textsOf(draft: Draft) {
   const { name, phone, email, district, province, city, street_address, landmark } = draft
-  const { apartment, zip, access, note, business_name, pan, coupon } = draft
+  const { apartment, zip, access, note, recipient_name, recipient_phone, business_name, pan, coupon } = draft
   const person = { name, phone, email }
   const place = { district, province, city, street_address, landmark, apartment, zip }
-  const texts = { ...person, ...place, access, note, business_name, pan, coupon }
+  const recipient = { recipient_name, recipient_phone }
+  const texts = { ...person, ...place, access, note, ...recipient, business_name, pan, coupon }
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ''])) as typeof texts
 }

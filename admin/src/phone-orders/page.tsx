@@ -5,6 +5,8 @@ import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
 import { postOnce } from '../api.ts'
 import type { Refusal } from '../refusal.ts'
 import { positionOf } from '../orders/place-inputs.tsx'
+import { RecipientInputs } from '../orders/recipient-inputs.tsx'
+import { PagePart } from '../ui/page-part.tsx'
 import { AddressPart } from './address-part.tsx'
 import { BusinessPart } from './business-part.tsx'
 import { CallerPart } from './caller-part.tsx'
@@ -25,6 +27,9 @@ export default function PhoneOrderPage() {
           <CallerPart />
           <GoodsPart />
           <AddressPart />
+          <PagePart title="For somebody else">
+            <RecipientInputs />
+          </PagePart>
           <BusinessPart />
         </Stack>
         <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 64 } }}>
@@ -59,7 +64,7 @@ function errorsOf(error: unknown): object {
 }
 
 function placed(draft: Draft, quote: PhoneQuote | undefined) {
-  const { userId, language, method, store, payment, floor, hasLift, agreed } = draft
+  const { userId, language, method, store, payment, floor, hasLift, is_gift, agreed } = draft
   const lines = (quote?.lines ?? []).map(({ _id, price, quantity }) => ({ _id, price, quantity }))
   const total = quote?.totals.total ?? 0
   return {
@@ -73,6 +78,7 @@ function placed(draft: Draft, quote: PhoneQuote | undefined) {
     payment,
     floor,
     hasLift,
+    is_gift,
     agreed,
     shown: { total, lines },
   }

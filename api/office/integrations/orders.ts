@@ -109,7 +109,12 @@ function presentContact(dataKey: DataKey, order: StoredOrder): ApiOrder['contact
   if (order.privateDetails === null) return null
   const { name, email, province, district } = order
   const details = openDetails(dataKey, order)
-  const { phone, city, ward, landmark, apartment, zip, floor, hasLift, access, note } = details
+  const { phone, city, ward, landmark, apartment, zip, floor, hasLift, access, note, recipient } = details
   const place = { province, district, city, ward, streetAddress: details.street_address, landmark, apartment, zip }
-  return { name, email, phone, ...place, floor, hasLift, access, note }
+  const received = {
+    recipientName: recipient?.name ?? '',
+    recipientPhone: recipient?.phone ?? '',
+    isGift: recipient?.isGift ?? false,
+  }
+  return { name, email, phone, ...place, floor, hasLift, access, note, ...received }
 }

@@ -96,6 +96,7 @@ export const unencryptedColumns: Record<string, string> = {
   'orders.neighborhood': 'keyed hash of a network, under SESSION_SECRET',
   'orders.network': 'keyed hash of a network, under SESSION_SECRET',
   'orders.phone_index': 'keyed hash whose key outlives the data key',
+  'orders.recipient_phone_index': 'keyed hash whose key outlives the data key',
   'registrations.phone_index': 'keyed hash whose key outlives the data key',
   'sms_dead_numbers.phone_index': 'keyed hash whose key outlives the data key',
   'sms_messages.phone_index': 'keyed hash whose key outlives the data key',

@@ -886,6 +886,7 @@ CREATE TABLE orders (
   delivery_day date,
   neighborhood bytea,
   counted bigint DEFAULT 0 NOT NULL,
+  recipient_phone_index bytea,
   CONSTRAINT orders_paid_told TRIGGER DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_one_per_number UNIQUE (number),
@@ -904,6 +905,7 @@ CREATE INDEX orders_by_neighborhood ON orders USING btree (neighborhood) WHERE n
 CREATE INDEX orders_by_network ON orders USING btree (network) WHERE network IS NOT NULL;
 CREATE INDEX orders_by_phone ON orders USING btree (phone_index);
 CREATE INDEX orders_by_phone_call ON orders USING btree (placed_at, id) WHERE taken_by IS NOT NULL;
+CREATE INDEX orders_by_recipient ON orders USING btree (recipient_phone_index) WHERE recipient_phone_index IS NOT NULL;
 CREATE INDEX orders_by_time ON orders USING btree (placed_at DESC, id);
 CREATE INDEX orders_by_total ON orders USING btree (total, id);
 CREATE INDEX orders_by_user ON orders USING btree (user_id, placed_at DESC, id);

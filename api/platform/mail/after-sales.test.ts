@@ -65,6 +65,7 @@ describe('a delivery', () => {
       'Reason: It comes from the workshop next week.',
     ],
     [{ kind: 'out' }, 'We are on our way to you: 24 November 2026 between 17:00 and 19:00.'],
+    [{ kind: 'out', isForAnother: true }, 'Somebody else receives your order: please pass the code on to them.'],
     [{ kind: 'split', day: null, slot: null }, 'follow in a separate delivery, at no extra cost.'],
     [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'have their own collection code.'],
     [{ kind: 'planned', cash: 30_500 }, 'Please have Nrs. 30,500 ready in cash: you pay the driver.'],

@@ -45,6 +45,18 @@ test('the mails to customer and shop name the delivery address', () => {
   expect(toShop.text).toContain(line)
 })
 
+test('an order that somebody else receives is delivered to them, and their name cannot write to a stranger', () => {
+  const recipient = { name: 'Sita Rai', phone: '9847654321', isGift: true }
+  const { toCustomer, toShop } = mailsOf({ recipient })
+  for (const { text } of [toCustomer, toShop]) expect(text).toContain('Deliver to: Sita Rai, Baneshwor Marg 12')
+  expect(toShop.text).toContain('Recipient’s phone: 9847654321')
+  expect(toShop.text).toContain('Customer: Asmita Gurung')
+  expect(toShop.text).toContain('Gift: No amounts on the packing slip')
+  const link = mailsOf({ recipient: { ...recipient, name: 'See www.other.example' } }).toCustomer
+  expect(link.text).toContain('Deliver to: Kathmandu, Bagmati')
+  expect(link.text).not.toContain('www.other.example')
+})
+
 test('the mail about an order by wallet says until when to pay, and what happens without', () => {
   const said = /before (.+)\. We will then confirm it\. Without the payment we cancel it\./
   const untilOf = (mail: Partial<OrderMail>) => said.exec(mailsOf({ payment: 'esewa', ...mail }).toCustomer.text)?.[1]

@@ -5,6 +5,7 @@ import { businessOf } from '#domain/invoices/business.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
+import { recipientOf } from '#domain/orders/recipient.ts'
 import { VERIFY_WITHIN_MS } from '#domain/orders/order-verification.ts'
 import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
@@ -151,6 +152,7 @@ export function buyerOf(
   const { province, district, ...place } = tidyPlace(given)
   const asked = asksAccess && method !== 'pickup'
   const business = businessOf(given)
+  const recipient = recipientOf(given)
   const details = {
     phone,
     ...place,
@@ -158,6 +160,7 @@ export function buyerOf(
     hasLift: asked && given.hasLift,
     access: asked ? given.access.trim() : '',
     note: given.note.trim(),
+    ...(recipient && { recipient }),
     ...(business && { business }),
   }
   return {

@@ -51,6 +51,7 @@ test('every column of the rows of an order reaches the database', async ({ db })
     district: 'Kaski',
     privateDetails: Buffer.from('details'),
     phoneIndex: Buffer.from('phone'),
+    recipientPhoneIndex: Buffer.from('recipient'),
     method: 'pickup',
     payment: 'bank',
     payBy: at,

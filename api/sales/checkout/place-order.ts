@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import { defined } from '#domain/defined.ts'
 import { businessOf } from '#domain/invoices/business.ts'
+import { recipientOf } from '#domain/orders/recipient.ts'
 import { couponCode } from '#domain/promotions/promotion.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { holdAccount, holdCaller, idOfOwner } from '../../people/accounts/own-account-queries.ts'
@@ -169,9 +170,9 @@ async function lockAccount(tx: Db, { takenBy, userId }: Buyer, { shopper }: Once
   if (shopper.kind === 'user') await holdAccount(tx, shopper.key)
 }
 
-/** For the next order of an account. */
+/** For the next order of an account. An order that somebody else receives goes to their address, not to the buyer's. */
 async function prepareAddressOf(tx: Db, dataKey: DataKey, { given, buyer }: Placing): Promise<() => Promise<void>> {
-  if (buyer.userId === null) return async () => {}
+  if (buyer.userId === null || recipientOf(given)) return async () => {}
   return prepareAddress(tx, dataKey, buyer.userId, tidyAddress(given, buyer.phone), given)
 }
 

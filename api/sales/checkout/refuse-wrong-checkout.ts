@@ -10,6 +10,7 @@ import {
   type EmailNeed,
 } from '#domain/checkout/checkout.ts'
 import { businessProblems, type BusinessForm } from '#domain/invoices/business.ts'
+import { recipientProblems, type RecipientForm } from '#domain/orders/recipient.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 
@@ -43,6 +44,15 @@ export function refuseMissingAccess(body: CheckoutForm): void {
  */
 export function refuseWrongBusiness(given: BusinessForm): void {
   refuse(businessProblems(given))
+}
+
+/**
+ * Says what is wrong with somebody else who receives an order.
+ *
+ * @throws AppError invalid_input
+ */
+export function refuseWrongRecipient(given: RecipientForm): void {
+  refuse(recipientProblems(given))
 }
 
 /**

@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import type { AcceptBody, AcceptedReply } from '#contract/custom-requests.ts'
 import { depositOf, isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
 import { businessOf } from '#domain/invoices/business.ts'
+import { recipientOf } from '#domain/orders/recipient.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { OrderTotal } from '#domain/checkout/order-total.ts'
+import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import { rememberBusiness } from '../../people/accounts/profile/remember-business.ts'
 import { rememberAddress } from '../../people/addresses/saved-addresses.ts'
 import { choiceChanges, figuresChanged } from '../checkout/figure-changes.ts'
@@ -48,7 +50,8 @@ export async function acceptQuote(
   const orderId = await retryConflicts(() => {
     return db.transaction(async (tx) => {
       // Accounts are locked first.
-      if (by.id !== null) await rememberAddress(tx, secrets.dataKey, by.id, given)
+      if (by.id !== null) await holdAccount(tx, by.id)
+      if (by.id !== null && !recipientOf(given)) await rememberAddress(tx, secrets.dataKey, by.id, given)
       if (by.id !== null && business) await rememberBusiness(tx, secrets.dataKey, by.id, business)
       const request = await lockRequest(tx, asked.id)
       if (!request) throw requestNotFound()

@@ -41,6 +41,7 @@ export async function mailDeliveryNews(
     day,
     slot,
     code: isCodeTold(order) ? code : null,
+    isForAnother: order.recipientPhoneIndex !== null,
     pieces: await titlesOf(tx, order, pieces),
     reason,
     ...(failed && { failed }),

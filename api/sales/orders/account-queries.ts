@@ -110,7 +110,7 @@ export async function readSettled(tx: Db, orderIds: readonly string[]): Promise<
 export async function forgetBuyers(tx: Db, orderIds: readonly string[]): Promise<StoredOrder[]> {
   const forgotten = await tx
     .update(orders)
-    .set({ userId: null, name: '', email: '', privateDetails: null, phoneIndex: null })
+    .set({ userId: null, name: '', email: '', privateDetails: null, phoneIndex: null, recipientPhoneIndex: null })
     .where(inArray(orders.id, [...orderIds]))
     .returning()
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...orderIds]))

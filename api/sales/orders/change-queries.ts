@@ -30,7 +30,7 @@ export async function updatePayment(
 export async function updatePrivate(
   tx: Db,
   orderId: string,
-  columns: Pick<StoredOrder, 'privateDetails' | 'phoneIndex'>,
+  columns: Pick<StoredOrder, 'privateDetails' | 'phoneIndex' | 'recipientPhoneIndex'>,
 ): Promise<void> {
   await tx.update(orders).set(columns).where(eq(orders.id, orderId))
 }

@@ -15,6 +15,7 @@ export function forReaders(order: Order): Order {
     paymentId: payments.at(-1)?.method ?? order.payment,
     cancelUntil: null,
     bank: null,
+    recipient: null,
     business: null,
     money: { ...money, payNow: null, pending: null, wallets: [], voucher: null, payments, refunds },
     deliveries: shown.deliveries.map((delivery) => ({ ...delivery, planning: null })),

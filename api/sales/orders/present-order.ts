@@ -55,6 +55,7 @@ export function presentPlaced(
     hasLift: details.hasLift,
     access: details.access,
     note: details.note,
+    recipient: recipientIn(details),
     business: details.business ?? null,
     totals: listTotals({
       subtotal,
@@ -112,12 +113,22 @@ function presentHead(order: StoredOrder, details: PrivateOrder, language: Langua
   return {
     orderId: number,
     name,
-    phone: details.phone.replace(/^\+977/, ''),
+    phone: withoutCountry(details.phone),
     address: addressLine(details, order, language),
     pincode: details.zip,
     email,
     date: placedAt.toISOString(),
   }
+}
+
+/** Returns who receives an order in place of its buyer; null for nobody. */
+export function recipientIn({ recipient }: PrivateOrder): Order['recipient'] {
+  return recipient ? { ...recipient, phone: withoutCountry(recipient.phone) } : null
+}
+
+/** Returns the ten digits of a phone number. */
+export function withoutCountry(phone: string): string {
+  return phone.replace(/^\+977/, '')
 }
 
 /** Presents what changes during the life of an order, and its owner. */

@@ -1,4 +1,5 @@
 import type { Business } from '#domain/invoices/business.ts'
+import type { Recipient } from '#domain/orders/recipient.ts'
 import type { Position } from '#domain/addresses/position.ts'
 import { UNKNOWN_PLACE } from '../../people/addresses/address-details.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
@@ -23,17 +24,20 @@ export type PrivateOrder = {
   hasLift: boolean
   access: string
   note: string
+  /** Absent where the buyer receives it. */
+  recipient?: Recipient
   /** The business that the invoice is for. */
   business?: Business
   /** Why the shopper cancelled it. In order_events it could not be deleted with the account. */
   shopperReason?: string
 }
 
-/** Returns the columns of the private part: its encrypted text, and the index by which a phone number finds the order. */
+/** Returns the columns of the private part: its encrypted text, and the indexes by which phone numbers find the order. */
 export function privateColumns(dataKey: DataKey, orderId: string, details: PrivateOrder) {
   return {
     privateDetails: encryptOrder(dataKey, orderId, details),
     phoneIndex: phoneIndex(dataKey, details.phone),
+    recipientPhoneIndex: details.recipient ? phoneIndex(dataKey, details.recipient.phone) : null,
   }
 }
 

@@ -3,6 +3,7 @@ import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { sum } from '#domain/sum.ts'
+import { UNKNOWN_ARRIVAL, UNKNOWN_PLACE } from '../../people/addresses/address-details.ts'
 import { applyMerge, holdVariantsOf, offersOf } from '../../shop/cart/apply-merge.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { changeOrBeginCart, type CartShop } from '../../shop/cart/change-cart.ts'
@@ -11,7 +12,7 @@ import { colorIn } from '../../platform/language/localized.ts'
 import { readSold } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
-import { openDetails } from './present-order.ts'
+import { openDetails, withoutCountry } from './present-order.ts'
 
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
 type OrderBuyer = ReorderReply['buyer']
@@ -47,10 +48,25 @@ export async function reorder(
   return { added: sum(sold.map(({ quantity }) => quantity)) - sum(lost), missed }
 }
 
-/** Returns what the buyer of an order entered, for the form of the next order. */
+const NO_PLACE = {
+  ...UNKNOWN_PLACE,
+  ...UNKNOWN_ARRIVAL,
+  province: '',
+  district: '',
+  city: '',
+  street_address: '',
+  apartment: '',
+  zip: '',
+}
+
+/**
+ * Returns what the buyer of an order entered, for the form of the next order. The address of an order that somebody else
+ * received is theirs, and stays out.
+ */
 export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
-  const { note: _note, shopperReason: _reason, phone, ...place } = openDetails(dataKey, order)
+  const { phone, recipient, ...place } = openDetails(dataKey, order)
   const { name, email, province, district } = order
-  return { name, phone: phone.replace(/^\+977/, ''), email, province, district, ...place }
+  const buyer = { name, phone: withoutCountry(phone), email }
+  return recipient ? { ...buyer, ...NO_PLACE } : { ...buyer, province, district, ...place }
 }

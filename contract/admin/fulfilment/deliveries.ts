@@ -58,10 +58,12 @@ export const AdminDelivery = z.object({
   payment: z.enum(paymentMethods),
   /** Promised arrival dates; null for delivery by arrangement. */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
-  /** '' if the account was deleted; so are the next fields. */
+  /** The person to call, who receives it; '' if the account was deleted, as are the next fields. */
   name: z.string(),
   /** Ten digits. */
   phone: z.string(),
+  /** The person of the order, if somebody else receives it; null otherwise. `phone` has ten digits. */
+  buyer: z.object({ name: z.string(), phone: z.string() }).nullable(),
   /** On one line. */
   address: z.string(),
   position: DoorPosition,

@@ -38,5 +38,6 @@ export const messages = {
   'mail.delivery.part-cash': '{amount} in cash for {pieces}',
   'mail.delivery.cash': 'Please have {amount} ready in cash: you pay the driver.',
   'mail.delivery.code-at-door': 'Please give the driver this code:',
+  'mail.delivery.code-for-another': 'Somebody else receives your order: please pass the code on to them.',
   'mail.delivery.code-on-pickup': 'Please give this code when you collect it:',
 } as const

@@ -19,6 +19,7 @@ export const givenDelivery: AdminDelivery = {
   estimate: null,
   name: 'Asmita Gurung',
   phone: '9841234567',
+  buyer: null,
   address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki',
   position: { latitude: 28.2096, longitude: 83.95536 },
   district: 'Kaski',

@@ -70,7 +70,8 @@ function Sheet({ sheet: { day, zone, deliveries, totals } }: { sheet: AdminDeliv
 }
 
 function Stop({ delivery }: { delivery: AdminDelivery }) {
-  const { slot, order, number, of, name, phone, address, position, pieces, cash, isLarge, access, note } = delivery
+  const { slot, order, number, of, name, phone, buyer, address, position, pieces, cash, isLarge, access, note } =
+    delivery
   return (
     <tr>
       <td>{slot === null ? '' : slotHours(slot)}</td>
@@ -81,6 +82,11 @@ function Stop({ delivery }: { delivery: AdminDelivery }) {
       </td>
       <td>
         <strong>{name}</strong>, {phone}
+        {buyer && (
+          <div>
+            Ordered by {buyer.name}, {buyer.phone}
+          </div>
+        )}
         <div>{address}</div>
         <MapLink position={position} isPrinted />
         <div>{[floorText(delivery), access, note].filter((part) => part !== '').join('. ')}</div>

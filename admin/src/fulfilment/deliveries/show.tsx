@@ -62,13 +62,15 @@ function promisedText({ estimate }: AdminDelivery): string {
 }
 
 function Buyer({ delivery }: { delivery: AdminDelivery }) {
-  const { name, phone, address, position, access, note } = delivery
+  const { name, phone, buyer, address, position, access, note } = delivery
   return (
-    <PagePart title="Customer">
+    <PagePart title={buyer ? 'Recipient' : 'Customer'}>
       <Facts
         facts={[
           ['Name', name],
           ['Phone', phone && <PhoneLink key="phone" phone={phone} />],
+          ['Ordered by', buyer?.name ?? ''],
+          ['Customer’s phone', buyer && <PhoneLink key="buyer" phone={buyer.phone} />],
           ['Address', address],
           ['Map', position && <MapLink key="map" position={position} />],
           ['Floor', floorText(delivery)],

@@ -5,7 +5,7 @@ import { isTo } from '../../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import * as schema from '../../../platform/db/schema.ts'
 import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
-import { isOrderOf, type Person } from './person.ts'
+import { isOrderOf, isToReceive, type Person } from './person.ts'
 
 type Asked = { db: Db; person: Person; found: GuestRecords }
 type Source = {
@@ -103,6 +103,10 @@ export const holdingSources: Record<HoldingKind, Source> = {
       'delivery_lines',
     ],
     count: ({ db, person }) => db.$count(schema.orders, isOrderOf(person)),
+  },
+  received: {
+    tables: ['orders'],
+    count: ({ db, person }) => db.$count(schema.orders, isToReceive(person)),
   },
   afterSales: {
     tables: ['damage_reports', 'return_requests', 'return_lines'],

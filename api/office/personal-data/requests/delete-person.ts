@@ -18,6 +18,9 @@ import {
   selectUnsettledOrderIds,
 } from '../../../sales/orders/account-queries.ts'
 import { changeHeldOrder } from '../../../sales/orders/change-order.ts'
+import { updatePrivate } from '../../../sales/orders/change-queries.ts'
+import { openDetails } from '../../../sales/orders/present-order.ts'
+import { privateColumns } from '../../../sales/orders/private-order.ts'
 import { unsubscribe } from '../../../shop/notices/subscription-queries.ts'
 import { forgetPhotosOf } from '../../../shop/photos/photo-queries.ts'
 import { forgetGuestQuestions } from '../../../shop/questions/change-queries.ts'
@@ -25,7 +28,7 @@ import { deleteGuestTickets } from '../../../shop/tickets/ticket-queries.ts'
 import { deleteHeld } from '../delete-account.ts'
 import { hasPhone, isCodeOf } from './count-holdings.ts'
 import { refuseInTheWay } from './in-the-way.ts'
-import { isGuestOrderOf, type Person } from './person.ts'
+import { isGuestOrderOf, isToReceive, type Person } from './person.ts'
 
 const AT_ONCE = 100
 
@@ -46,6 +49,7 @@ export const steps: readonly Step[] = [
   deleteAccountOf,
   cancelUnproved,
   forgetGuestOrders,
+  forgetReceived,
   forgetSent,
   deleteMails,
   deleteSms,
@@ -97,6 +101,22 @@ async function forgetGuestOrders(tx: Db, { person }: Deletion): Promise<boolean>
   const ids = held.map(({ id }) => id)
   // Read anew: a return or refund may have come while this waited for the locks.
   await forgetOrders(tx, await readSettled(tx, ids))
+  return held.length === AT_ONCE
+}
+
+/** Removes the person as the recipient of orders of others. The driver then calls the buyer. */
+async function forgetReceived(tx: Db, { person, secrets }: Deletion): Promise<boolean> {
+  const held = await tx
+    .select()
+    .from(orders)
+    .where(isToReceive(person))
+    .orderBy(orders.id)
+    .limit(AT_ONCE)
+    .for('no key update')
+  for (const order of held) {
+    const { recipient: _recipient, ...details } = openDetails(secrets.dataKey, order)
+    await updatePrivate(tx, order.id, privateColumns(secrets.dataKey, order.id, details))
+  }
   return held.length === AT_ONCE
 }
 

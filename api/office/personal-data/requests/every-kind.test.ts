@@ -123,6 +123,7 @@ const inFile: Record<HoldingKind, (file: File) => unknown> = {
   mails: ({ mails, account }) => mails.length > 0 && account.mails,
   sms: ({ sms }) => sms,
   orders: ({ account, asGuest }) => account.orders.length === 1 && asGuest.orders,
+  received: ({ received }) => received[0].name,
   afterSales: ({ account, asGuest }) => account.orders[0].damage.length === 1 && asGuest.orders[0].returns,
   customRequests: ({ account, asGuest }) => account.customRequests.length === 1 && asGuest.customRequests,
   reviews: ({ account }) => account.reviews,

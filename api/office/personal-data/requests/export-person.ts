@@ -22,6 +22,7 @@ import { showRequest as showCustomRequest } from '../../../sales/custom-requests
 import { withoutCodes } from '../../../sales/orders/for-readers.ts'
 import { orderNoteAad } from '../../../sales/orders/admin/order-notes.ts'
 import { readRecordsById } from '../../../sales/orders/order-queries.ts'
+import { addressLine, openDetails, recipientIn } from '../../../sales/orders/present-order.ts'
 import { showTicket } from '../../../shop/tickets/show-ticket.ts'
 import { findTicketById } from '../../../shop/tickets/ticket-queries.ts'
 import { decryptNote } from '../../customers/private-note.ts'
@@ -36,7 +37,7 @@ import {
 } from '../export-account.ts'
 import { countHoldings, hasPhone, isCodeOf } from './count-holdings.ts'
 import { jsonPieces } from '../json-pieces.ts'
-import { isGuestOrderOf, isOrderOf, type Person } from './person.ts'
+import { isGuestOrderOf, isOrderOf, isToReceive, type Person } from './person.ts'
 
 type Asked = { person: Person; found: GuestRecords }
 
@@ -63,6 +64,7 @@ export async function* exportPerson(shop: DataShop, { person, found }: Asked): A
       questions: readQuestions(db, found),
       photos: readPhotos(db, { person, found }),
     },
+    received: readReceived(shop, person),
     notices: emailHash ? exportNotices(db, emailHash) : [],
     registrations: await readRegistrations(db, person),
     codes: (await db.select().from(oneTimeCodes).where(isCodeOf(person))).map(exportCode),
@@ -87,6 +89,21 @@ function readOrders({ db, dataKey }: DataShop, which: SQL) {
     (tx) => tx.select({ id: orders.id }).from(orders).where(which).orderBy(desc(orders.placedAt), asc(orders.id)),
     // The codes hand over the goods, so they stand in no file that staff make (decision 028).
     async (tx, ids) => (await exportOrders({ db: tx, dataKey }, await readRecordsById(tx, ids))).map(withoutCodes),
+  )
+}
+
+/** What orders of others say of their recipient. The rest is the buyer's. */
+function readReceived({ db, dataKey }: DataShop, person: Person) {
+  return allRows<string, object>(
+    db,
+    (tx) => tx.select({ id: orders.id }).from(orders).where(isToReceive(person)).orderBy(desc(orders.placedAt)),
+    async (tx, ids) => {
+      const rows = await tx.select().from(orders).where(inArray(orders.id, ids))
+      return rows.map((order) => {
+        const details = openDetails(dataKey, order)
+        return { placedAt: order.placedAt.toISOString(), ...recipientIn(details), address: addressLine(details, order) }
+      })
+    },
   )
 }
 

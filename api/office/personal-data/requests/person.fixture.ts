@@ -16,7 +16,7 @@ import { damageAad, returnAad } from '../../../sales/fulfilment/after-sales-aad.
 import { givenDelivered } from '../../../sales/fulfilment/fulfilment.fixture.ts'
 import { givenSeller } from '../../../sales/invoices/invoices.fixture.ts'
 import { orderNoteAad } from '../../../sales/orders/admin/order-notes.ts'
-import { givenPromotion } from '../../../sales/orders/orders.fixture.ts'
+import { givenOrder, givenPromotion } from '../../../sales/orders/orders.fixture.ts'
 import { personOf } from '../../../shop/notices/person.ts'
 import { ask } from '../../../shop/questions/questions.fixture.ts'
 import { contactForm, send as sendTicket } from '../../../shop/tickets/tickets.fixture.ts'
@@ -73,6 +73,11 @@ export async function givenEverything(app: App, db: Db) {
     details: { note: WORDS },
   })
   const asGuest = await givenDelivered(db, soldAt, { promotionIds, details: { note: WORDS } })
+  await givenOrder(db, {
+    name: 'Bimal Rai',
+    email: 'bimal@post.example',
+    details: { phone: '+9779801234567', recipient: { name: 'Asmita', phone: PHONE, isGift: true } },
+  })
   await insertAccountRows(db, user)
   for (const orderId of [own.id, asGuest.id]) await insertRowsOfOrder(db, orderId)
   await insertPosts(app, db, user.id, headers)

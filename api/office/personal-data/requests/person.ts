@@ -74,6 +74,11 @@ function isFoundByNumber({ phoneHash }: Person): SQL | undefined {
   return phoneHash ? and(isGuests, eq(orders.phoneIndex, phoneHash), eq(orders.email, '')) : undefined
 }
 
+/** Orders of others that name the person's phone number as their recipient's. They are not the person's. */
+export function isToReceive({ phoneHash }: Person): SQL {
+  return phoneHash ? eq(orders.recipientPhoneIndex, phoneHash) : sql`false`
+}
+
 /** Returns the newest orders that only the phone number leads to, and how many more there are. */
 export async function readFoundByNumber(db: Db, person: Person): Promise<DataRequest['byNumber']> {
   const which = isFoundByNumber(person)

@@ -51,12 +51,14 @@ export const orders = pgTable(
     province: text().notNull(),
     district: text().notNull(),
     /**
-     * Encrypted (api/sales/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the
-     * account is deleted.
+     * Encrypted (api/sales/orders/private-order.ts): phone, address, recipient, note, access, shopper's reason. Null once
+     * the account is deleted.
      */
     privateDetails: bytea(),
     /** Blind index of the phone number (api/platform/secrets/secrets.ts). Null once the account is deleted. */
     phoneIndex: bytea(),
+    /** The same of the recipient's number. Null where the buyer receives the order, and once the account is deleted. */
+    recipientPhoneIndex: bytea(),
     method: text({ enum: deliveryMethods }).notNull(),
     payment: text({ enum: paymentMethods }).notNull(),
     /** Deadline of the first payment, null for cash. A pending voucher or wallet check extends it. */
@@ -145,6 +147,9 @@ export const orders = pgTable(
     index('orders_not_standard')
       .on(order.method, order.placedAt, order.id)
       .where(sql`method <> 'standard'`),
+    index('orders_by_recipient')
+      .on(order.recipientPhoneIndex)
+      .where(sql`recipient_phone_index is not null`),
     index('orders_by_phone_call')
       .on(order.placedAt, order.id)
       .where(sql`taken_by is not null`),

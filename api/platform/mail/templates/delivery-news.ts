@@ -101,11 +101,12 @@ function cashPart(cash: number, shop: MailShop): LetterPart {
   return { paragraph: mailText(shop)('mail.delivery.cash', { amount: money(cash) }) }
 }
 
-function codeParts({ kind, method, code }: DeliveryNews, shop: MailShop): LetterPart[] {
+function codeParts({ kind, method, code, isForAnother }: DeliveryNews, shop: MailShop): LetterPart[] {
   if (kind === 'part-delivered' || code === null) return []
   const text = mailText(shop)
   return [
     { paragraph: method === 'pickup' ? text('mail.delivery.code-on-pickup') : text('mail.delivery.code-at-door') },
     { code },
+    ...(isForAnother ? [{ paragraph: text('mail.delivery.code-for-another') }] : []),
   ]
 }

@@ -58,9 +58,9 @@ export function placeOf({ method, store }: Placed, shop: MailShop, deliverTo: st
   ]
 }
 
-/** Returns the address as typed; it may be longer than other lines. */
-export function fullAddressOf({ name, address, pincode }: Placed): string {
-  return `${oneLine(name)}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
+/** Returns who receives it where, as typed; it may be longer than other lines. */
+export function fullAddressOf({ name, address, pincode, recipient }: Placed): string {
+  return `${oneLine(recipient?.name ?? name)}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
 }
 
 /**

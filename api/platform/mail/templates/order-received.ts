@@ -9,7 +9,7 @@ import type { ReceivedOrder } from './template-data.ts'
 
 /** Mail to the shop about a new order. */
 export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
-  const { orderId, name, phone, email, date, floor, hasLift, access, note, totals } = order
+  const { orderId, name, phone, email, date, floor, hasLift, access, note, recipient, totals } = order
   const facts: [string, string][] = [
     ['Customer', oneLine(name)],
     ['Phone', phone],
@@ -21,6 +21,8 @@ export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
   else if (floor !== null) asked.push(['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`])
   if (access !== '') asked.push(['Access', inOneLine(access)])
   if (note !== '') asked.push(['Note', inOneLine(note)])
+  if (recipient) asked.push(['Recipient’s phone', recipient.phone])
+  if (recipient?.isGift) asked.push(['Gift', 'No amounts on the packing slip'])
   return {
     subject: `Order ${orderId}, ${formatRupees(totals.total)}`,
     preview: `${oneLine(name)} has ordered.`,

@@ -87,6 +87,8 @@ export type DeliveryNews = OfOrder & {
   slot: DeliverySlot | null
   /** Null before the order is confirmed. */
   code: string | null
+  /** Whether the buyer passes the code on to somebody else who receives it; absent in mails of an older version. */
+  isForAnother?: boolean
   /** Its pieces. */
   pieces: NamedPieces[]
   /** The shop's reason for a split or a failure; '' for none, absent in mails of an older version. */
@@ -284,6 +286,8 @@ export type OrderMail = Pick<Order, MailedField> & {
   arrival?: PlannedArrival
   /** When it expires unpaid, an instant in ISO form; absent in mails from an older version. */
   payUntil?: string | null
+  /** Absent in mails from an older version. */
+  recipient?: Order['recipient']
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */
   code?: string
   /** Key of the link that opens it. */

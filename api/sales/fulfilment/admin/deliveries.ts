@@ -3,7 +3,9 @@ import { defined } from '#domain/defined.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { nameIn } from '../../../platform/language/localized.ts'
 import { readLinesOf } from '../../orders/order-queries.ts'
-import { addressLine, openDetails } from '../../orders/present-order.ts'
+import type { StoredOrder } from '../../orders/order-record.ts'
+import { addressLine, openDetails, recipientIn, withoutCountry } from '../../orders/present-order.ts'
+import type { PrivateOrder } from '../../orders/private-order.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { countedOf, dueOf } from '../../payments/order-money.ts'
 import { findDeliveryRow, readDeliveryPage, readPaidLines, type DeliveryRow } from './delivery-queries.ts'
@@ -85,8 +87,7 @@ function presentDelivery(dataKey: DataKey, { delivery, order, zone }: DeliveryRo
     store: order.store?.name ?? '',
     payment: order.payment,
     estimate: first && last ? { first, last } : null,
-    name: order.name,
-    phone: details.phone.replace(/^\+977/, ''),
+    ...peopleOf(order, details),
     address: addressLine(details, order),
     position: details.position,
     district: order.district,
@@ -104,6 +105,12 @@ function presentDelivery(dataKey: DataKey, { delivery, order, zone }: DeliveryRo
     createdAt: createdAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
   }
+}
+
+function peopleOf({ name }: StoredOrder, details: PrivateOrder): Pick<AdminDelivery, 'name' | 'phone' | 'buyer'> {
+  const recipient = recipientIn(details)
+  const buyer = { name, phone: withoutCountry(details.phone) }
+  return recipient ? { name: recipient.name, phone: recipient.phone, buyer } : { ...buyer, buyer: null }
 }
 
 function moneyAtDoor({ delivery, order }: Pick<DeliveryRow, 'delivery' | 'order'>, around: Around) {

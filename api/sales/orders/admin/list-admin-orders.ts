@@ -9,7 +9,7 @@ import type { StoredOrder } from '../order-record.ts'
 import { subquery } from '../../../platform/media/picture-rows.ts'
 import { readMoneyOf, type MoneyRows } from '../../payments/money-rows.ts'
 import { dueOf, paidOf } from '../../payments/order-money.ts'
-import { openDetails } from '../present-order.ts'
+import { openDetails, recipientIn, withoutCountry } from '../present-order.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { deliveryOf, openOf, wantedOrders } from './wanted-orders.ts'
 
@@ -98,13 +98,14 @@ function presentRow(
   { dataKey, now }: { dataKey: DataKey; now: Date },
 ): AdminOrderRow {
   const { id, number, name, email, userId, province, district, state, payment, total, method } = order
-  const { phone, city, ward, street_address, landmark, position, note } = openDetails(dataKey, order)
+  const details = openDetails(dataKey, order)
+  const { phone, city, ward, street_address, landmark, position, note } = details
   const owed = money.refunds.filter(({ doneAt }) => doneAt === null)
   return {
     id,
     number,
     name,
-    phone: phone.replace(/^\+977/, ''),
+    phone: withoutCountry(phone),
     email,
     userId,
     province,
@@ -114,6 +115,7 @@ function presentRow(
     street_address,
     landmark,
     position,
+    recipient: recipientIn(details),
     state,
     payment,
     total,

@@ -1,5 +1,6 @@
 import type { OrderContact, OrderContactBody } from '#contract/admin/orders.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { recipientOf } from '#domain/orders/recipient.ts'
 import { tidyPlace } from '../../../people/addresses/address-details.ts'
 import { refuseWrongAddress } from '../../../people/addresses/refuse-wrong-address.ts'
 import { refuseStale, versionOf } from '../../../platform/records/version.ts'
@@ -9,6 +10,7 @@ import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { readDeliveries } from '../../fulfilment/delivery-queries.ts'
 import { recordEvent } from '../../fulfilment/record-event.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
+import { refuseWrongRecipient } from '../../checkout/refuse-wrong-checkout.ts'
 import type { OrderShop } from '../change-order.ts'
 import { updatePrivate } from '../change-queries.ts'
 import { isOfOpenRequest } from '../is-of-open-request.ts'
@@ -25,8 +27,14 @@ export function presentContact(dataKey: OrderShop['secrets']['dataKey'], order: 
   return contactOf(openDetails(dataKey, order))
 }
 
-function contactOf({ shopperReason: _shopperReason, business: _business, ...details }: PrivateOrder): OrderContact {
-  return { version: versionOf(details), ...details }
+function contactOf({ shopperReason: _reason, business: _business, recipient, ...details }: PrivateOrder): OrderContact {
+  const contact = {
+    ...details,
+    recipient_name: recipient?.name ?? '',
+    recipient_phone: recipient?.phone ?? '',
+    is_gift: recipient?.isGift ?? false,
+  }
+  return { version: versionOf(contact), ...contact }
 }
 
 /**
@@ -38,25 +46,31 @@ function contactOf({ shopperReason: _shopperReason, business: _business, ...deta
 export function changeContact(
   { db, secrets: { dataKey } }: OrderShop,
   orderId: string,
-  { version, ...given }: OrderContactBody,
+  { version, ...changed }: OrderContactBody,
   { by, now = new Date() }: { by: Changer; now?: Date },
 ): Promise<void> {
   return withLockedOrder(db, orderId, async (tx, order) => {
     const why = await contactRefusal(tx, order)
     if (why !== null) throw new AppError('conflict', why)
     const before = decryptOrder(dataKey, order.id, order.privateDetails!)
-    refuseStale(contactOf(before), version)
+    const contact = contactOf(before)
+    refuseStale(contact, version)
+    const given = { ...contact, ...changed }
     const region = { province: order.province, district: order.district }
     refuseWrongAddress({ ...given, ...region, name: order.name })
+    refuseWrongRecipient(given)
     const { province: _province, district: _district, ...place } = tidyPlace({ ...given, ...region })
+    const { recipient: _recipient, ...kept } = before
+    const recipient = recipientOf(given)
     const details: PrivateOrder = {
-      ...before,
+      ...kept,
       phone: parseMobile(given.phone)!,
       ...place,
       floor: given.floor,
       hasLift: given.hasLift,
       access: given.access.trim(),
       note: given.note.trim(),
+      ...(recipient && { recipient }),
     }
     if (contactOf(details).version === version) return
     const columns = privateColumns(dataKey, order.id, details)

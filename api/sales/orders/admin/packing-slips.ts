@@ -38,7 +38,7 @@ export async function readPackingSlips(db: Db, dataKey: DataKey, ids: readonly s
       method,
       store: order.store?.name ?? '',
       placedAt: placedAt.toISOString(),
-      cash: order.payment === 'cod' ? dueOf(order, moneyOf(id)) : 0,
+      cash: order.payment === 'cod' && !contact.is_gift ? dueOf(order, moneyOf(id)) : 0,
       lines: (linesOf.get(id) ?? []).map(({ position, sku, name: title, color, size, type, quantity }) => {
         return { position, sku, name: title, color, size, type, quantity }
       }),

@@ -11,6 +11,7 @@ import {
   lte,
   ne,
   notInArray,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm'
@@ -71,14 +72,17 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
 }
 
 /**
- * A whole order number or phone number, in any spelling, finds the orders that have it; anything else those with it in
+ * A whole order number or phone number, of buyer or recipient, in any spelling, finds its orders; anything else those with it in
  * their number, name or e-mail address.
  */
 function isFoundBy(q: string, dataKey: DataKey): SQL | undefined {
   const number = parseOrderNumber(q)
   if (number !== null) return eq(orders.number, number)
   const phone = parseMobile(q)
-  if (phone !== null) return eq(orders.phoneIndex, phoneIndex(dataKey, phone))
+  if (phone !== null) {
+    const index = phoneIndex(dataKey, phone)
+    return or(eq(orders.phoneIndex, index), eq(orders.recipientPhoneIndex, index))
+  }
   return sayingAnyOfMany(q, orders.number, orders.name, orders.email)
 }
 

@@ -11,19 +11,19 @@ import { optional } from './form-fields.tsx'
 import { Step } from './step.tsx'
 
 /** Enough for a phone number in any format with its country code. */
-const MAX_PHONE_LENGTH = 24
+export const MAX_PHONE_LENGTH = 24
 
 type BillingStepProps = {
   errors: FieldErrors<'name' | 'phone' | 'email'>
   isGuest: boolean
   /** Whether the email address may stay blank: news then come by SMS. */
   isEmailOptional: boolean
-  /** Whether the buyer collects the order: no driver calls. */
-  isCollected: boolean
+  /** Whether the driver calls the buyer: not for a pickup, nor where somebody else receives it. */
+  isCalled: boolean
 }
 
 /** The buyer. */
-export function BillingStep({ errors, isGuest, isEmailOptional, isCollected }: BillingStepProps) {
+export function BillingStep({ errors, isGuest, isEmailOptional, isCalled }: BillingStepProps) {
   const text = useText()
   return (
     <Step
@@ -43,7 +43,7 @@ export function BillingStep({ errors, isGuest, isEmailOptional, isCollected }: B
           name="phone"
           type="tel"
           label={text('checkout.phone')}
-          hint={text(isCollected ? 'checkout.phone-hint-pickup' : 'checkout.phone-hint')}
+          hint={text(isCalled ? 'checkout.phone-hint' : 'checkout.phone-hint-pickup')}
           autoComplete="tel-national"
           enterKeyHint="next"
           maxLength={MAX_PHONE_LENGTH}

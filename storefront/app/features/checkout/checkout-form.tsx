@@ -31,6 +31,8 @@ import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const LastAddressNote = lazyPart(() => import('./last-address-note.tsx'))
 const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
+const RecipientBox = lazyPart(() => import('./recipient-box.tsx'))
+const RecipientDetails = lazyPart(() => import('./recipient-details.tsx'))
 const BusinessBox = lazyPart(() => import('./business-box.tsx'))
 const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
 const ChangesNote = lazyPart(() => import('./changes-note.tsx'))
@@ -98,15 +100,19 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   function takeAddress(address: SavedAddress | undefined) {
-    if (address) chooseDistrict(address.district)
+    if (address) chooseForShop(address.district)
     choose(address ? placeChosen(address) : noPlace)
     enterAddress(ref.current, address, user)
     if (address) showToast('info', text('checkout.saved-taken'))
   }
 
+  /** The whole shop goes by one district, but not by that of somebody else. */
+  function chooseForShop(district: string) {
+    if (choices.recipient === '') chooseDistrict(district)
+  }
+
   function choosePlace(chosen: Place) {
-    // The whole shop goes by one district.
-    if (chosen.district !== '') chooseDistrict(chosen.district)
+    if (chosen.district !== '') chooseForShop(chosen.district)
     const { district, city, ward, position } = choices
     left.current.set(district, { city, ward, position })
     leavePlace(ref.current, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
@@ -120,7 +126,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           errors={form.errors}
           isGuest={isGuest}
           isEmailOptional={email !== 'always'}
-          isCollected={choices.method === 'pickup'}
+          isCalled={choices.method !== 'pickup' && choices.recipient === ''}
         />
         <DeliveryStep
           quote={quote}
@@ -131,6 +137,10 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           local={local}
           shop={shop}
           errors={form.errors}
+          aside={quote && <RecipientBox choices={choices} choose={choose} />}
+          recipient={
+            choices.recipient !== '' && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />
+          }
           saved={
             isGuest && readLastAddress() ? (
               <LastAddressNote choose={choose} />
@@ -202,7 +212,11 @@ function useFilledForm({ form, owner, user, addresses, choices, choose, choosePl
   const fill = useEffectEvent((of: string) => {
     const shop = chosenPlace()
     const { province, district, city, floor } = choices
-    const isOfShop = shop !== undefined && (province === '' || (district !== '' && district !== shop.district))
+    // An address of somebody else stays, whatever the shop goes by.
+    const isOfShop =
+      choices.recipient === '' &&
+      shop !== undefined &&
+      (province === '' || (district !== '' && district !== shop.district))
     const chosen = isOfShop ? { ...shop, city: '', floor } : { province, district, city, floor }
     const fitting = (addresses ?? []).filter((one) => chosen.district === '' || one.district === chosen.district)
     const place = fillForm(form.current, { owner: of, user, addresses: fitting, chosen })

@@ -42,6 +42,9 @@ type DeliveryStepProps = {
   after?: string
   /** The choice of saved addresses. */
   saved: ReactNode
+  /** The choice of somebody else who receives it, beside the title, and the fields for them. */
+  aside?: ReactNode
+  recipient?: ReactNode
 }
 
 /** Delivery address and shipping method. */
@@ -56,6 +59,8 @@ export function DeliveryStep({
   errors,
   after,
   saved,
+  aside,
+  recipient,
 }: DeliveryStepProps) {
   const text = useText()
   // Only after a choice of the shopper, so that nothing moves while the page loads.
@@ -64,9 +69,15 @@ export function DeliveryStep({
   return (
     <Step
       number={2}
-      title={text(choices.method === 'pickup' ? 'checkout.method.pickup' : 'checkout.delivery')}
-      aside={<p className={styles.country}>{text('checkout.country')}</p>}
+      title={
+        <>
+          {text(choices.method === 'pickup' ? 'checkout.method.pickup' : 'checkout.delivery')}{' '}
+          <span className={styles.country}>{text('checkout.country')}</span>
+        </>
+      }
+      aside={aside}
     >
+      {recipient}
       {saved}
       {choices.method === 'pickup' && <p className={styles.invoice}>{text('checkout.for-invoice')}</p>}
       <div className={styles.pairs}>

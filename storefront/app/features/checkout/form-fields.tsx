@@ -11,6 +11,10 @@ export const formFields = [
   'name',
   'phone',
   'email',
+  'recipient',
+  'recipient_name',
+  'recipient_phone',
+  'is_gift',
   'district',
   'province',
   'city',
@@ -31,7 +35,7 @@ export const formFields = [
   'business_name',
   'pan',
   'agreed',
-] as const satisfies readonly (CheckoutField | 'hasLift' | 'store' | 'business')[]
+] as const satisfies readonly (CheckoutField | 'hasLift' | 'store' | 'business' | 'recipient' | 'is_gift')[]
 export type FormField = (typeof formFields)[number]
 
 /** The choice of a shopper who does not know the ward. */
@@ -41,13 +45,15 @@ type Circumstances = { asksAccess: boolean; email: EmailNeed; levelsOf: LevelsOf
 
 /** Checks the form with the server's own rules; only the messages are ours. The form also wants an answer about the ward. */
 export function formProblems(given: Values<FormField>, circumstances: Circumstances): Problems<FormField> {
-  const { method, floor, agreed, hasLift: _, store: _store, business, ...rest } = given
+  const { method, floor, agreed, hasLift: _, store: _store, business, recipient, ...rest } = given
   const form = {
     ...rest,
     ...placeOf(given),
     method: method as ShippingMethod | '',
     floor: floorOf(floor),
     agreed: agreed !== '',
+    // A ticked box asks for name and phone, as a gift does.
+    is_gift: recipient !== '',
   }
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
   // Even before the shopper chooses a district, so that one press names every missing field.

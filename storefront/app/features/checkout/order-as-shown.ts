@@ -21,7 +21,8 @@ function noteBusiness(business: Business | null): void {
 }
 
 function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
-  const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...texts } = given
+  const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...others } = given
+  const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = others
   const isAsked = quote.asksAccess && method !== 'pickup'
   return {
     ...texts,
@@ -32,6 +33,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
+    ...(recipient !== '' && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
     ...businessIn({ business, business_name, pan }),
     coupon: quote.coupon?.refusal === null ? quote.coupon.code : '',
     agreed: agreed !== '',

@@ -48,7 +48,8 @@ export async function send(attempt: Attempt): Promise<Outcome> {
   beingSent -= 1
   if (reply.success) {
     dropAttempts()
-    if (attempt.owner === '') keepLastAddress()
+    // The address of somebody else is not the guest's own.
+    if (attempt.owner === '' && attempt.body.recipient_name === undefined) keepLastAddress()
     setDraftAside(reply.data.orderId)
     keepLastOrder(attempt.owner, reply)
     return { kind: 'placed', reply }

@@ -10,7 +10,7 @@ export function Step({
   children,
 }: {
   number: 1 | 2 | 3
-  title: string
+  title: ReactNode
   /** Content beside the title. */
   aside?: ReactNode
   children: ReactNode

@@ -7,7 +7,8 @@ import { businessIn, floorOf, placeOf, type FormField } from '../checkout/form-f
 
 /** Returns the form's values with the displayed prices. */
 export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
-  const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...texts } = given
+  const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...others } = given
+  const { recipient: _recipient, recipient_name: _name, recipient_phone: _phone, is_gift: _gift, ...texts } = others
   const isAsked = figures.asksAccess && method !== 'pickup'
   return {
     ...texts,

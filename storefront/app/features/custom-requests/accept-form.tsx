@@ -117,7 +117,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
             errors={form.errors}
             isGuest={false}
             isEmailOptional={false}
-            isCollected={choices.method === 'pickup'}
+            isCalled={choices.method !== 'pickup'}
           />
           <DeliveryStep
             quote={data}

@@ -14,7 +14,7 @@ import styles from './order-delivery.module.css'
 export function OrderDelivery({ order, settings }: { order: Order; settings: ShopSettings }) {
   const text = useText()
   const format = useFormat()
-  const { method, floor, access, note, deliveries } = order
+  const { method, floor, access, note, recipient, deliveries } = order
   const isPickup = method === 'pickup'
   // Once a delivery is recorded, it shows the code instead (features/fulfilment).
   const isToCollect = isPickup && order.custom === null && !overStates.has(order.status) && deliveries.length === 0
@@ -34,6 +34,14 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
                 {format.shortDate(at)}, {format.time(at)}
               </p>
             ))}
+          </Fact>
+        )}
+        {recipient && (
+          <Fact name={text('order.recipient')}>
+            <p>
+              {recipient.name}, {format.digits(recipient.phone)}
+            </p>
+            {recipient.isGift && <p>{text('order.gift')}</p>}
           </Fact>
         )}
         {order.address !== '' && <Fact name={text('order.address')}>{addressText(format, order.address)}</Fact>}

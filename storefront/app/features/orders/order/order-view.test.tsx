@@ -216,3 +216,11 @@ test.for([
   expect(wordsOf(html).join('')).toBe(isSaid ? 'You can return it within 30 days after delivery.' : '')
   expect(html.includes('href="/return-policy"')).toBe(isSaid)
 })
+
+test('an order that somebody else receives names them, and says that it is a gift', () => {
+  const recipient = { name: 'Sita Rai', phone: '9847654321', isGift: true }
+  const gift = 'A gift: no prices on the packing slip'
+  expect(wordsOf(delivery({ recipient }))).toEqual(expect.arrayContaining(['Recipient', 'Sita Rai, 9847654321', gift]))
+  expect(wordsOf(delivery({ recipient: { ...recipient, isGift: false } }))).not.toContain(gift)
+  expect(wordsOf(delivery({}))).not.toContain('Recipient')
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "recipient_phone_index" "bytea";

@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "orders_by_recipient";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_by_recipient" ON "orders" USING btree ("recipient_phone_index") WHERE recipient_phone_index is not null;

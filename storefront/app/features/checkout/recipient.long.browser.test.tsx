@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import '../../messages/account-messages.ts'
+import {
+  agree,
+  field,
+  fillCheckout,
+  givenCheckout,
+  openCheckout,
+  openFilledCheckout,
+  pressOrder,
+  takeOrders,
+} from '../../test/given-checkout.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { visited } from '../../test/open-page.tsx'
+import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
+
+const box = () => page.getByRole('checkbox', { name: 'For somebody else' })
+const gift = () => page.getByRole('checkbox', { name: /^It is a gift/ })
+
+async function nameSita() {
+  await box().click()
+  await field('Recipient’s full name').fill('sita rai')
+  await field('Recipient’s phone').fill('9847654321')
+}
+
+test('an order names somebody else once the box is ticked, and not after it is unticked', async () => {
+  givenGuest()
+  givenCheckout()
+  const orders = takeOrders()
+  await openFilledCheckout()
+  await expect.element(field('Recipient’s phone')).not.toBeInTheDocument()
+  await expect.element(page.getByText('The driver will call this number')).toBeVisible()
+  await nameSita()
+  await expect.element(page.getByText('The driver will call this number')).not.toBeInTheDocument()
+  await gift().click()
+  await box().click()
+  await expect.element(gift()).not.toBeInTheDocument()
+  await box().click()
+  await expect.element(gift()).toBeChecked()
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  expect(orders[0]!.body).toMatchObject({
+    name: 'Asmita Gurung',
+    recipient_name: 'Sita Rai',
+    recipient_phone: '9847654321',
+    is_gift: true,
+  })
+})
+
+test('an order for oneself sends no recipient', async () => {
+  givenGuest()
+  givenCheckout()
+  const orders = takeOrders()
+  await openFilledCheckout()
+  await nameSita()
+  await box().click()
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  for (const name of ['recipient', 'recipient_name', 'recipient_phone', 'is_gift']) {
+    expect(orders[0]!.body).not.toHaveProperty(name)
+  }
+})
+
+test('a ticked box needs a name and a mobile number, and keeps what was typed', async () => {
+  givenGuest()
+  givenCheckout()
+  const orders = takeOrders()
+  await openFilledCheckout()
+  await box().click()
+  await pressOrder()
+  await expect.element(field('Recipient’s full name')).toHaveFocus()
+  await expect.element(field('Recipient’s full name')).toBeInvalid()
+  await field('Recipient’s full name').fill('sita rai')
+  await field('Recipient’s phone').fill('12345')
+  await gift().click()
+  await pressOrder()
+  await expect.element(field('Recipient’s phone')).toHaveFocus()
+  await expect.element(field('Recipient’s phone')).toHaveValue('12345')
+  await expect.element(field('Recipient’s full name')).toHaveValue('Sita Rai')
+  await expect.element(gift()).toBeChecked()
+  expect(orders).toEqual([])
+})
+
+test('after a gift this browser knows no address of it, and the shop goes by the district from before', async () => {
+  givenGuest()
+  givenCheckout()
+  takeOrders()
+  chooseDistrict('Lalitpur')
+  await openCheckout()
+  await fillCheckout()
+  expect(readDistrict()).toBe('Kaski')
+  await nameSita()
+  expect(readDistrict()).toBe('Lalitpur')
+  await field('District').selectOptions('Gorkha')
+  await field('District').selectOptions('Kaski')
+  await expect.element(field('Town / City')).toHaveValue('Pokhara')
+  expect(readDistrict()).toBe('Lalitpur')
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  expect(readDistrict()).toBe('Lalitpur')
+  expect(localStorage.getItem('lastAddress')).toBeNull()
+})
+
+test('a reload keeps the recipient and the district of the address', async () => {
+  givenGuest()
+  givenCheckout()
+  const orders = takeOrders()
+  chooseDistrict('Lalitpur')
+  await openCheckout()
+  await fillCheckout()
+  await nameSita()
+  await cleanup()
+  await openCheckout()
+  await expect.element(box()).toBeChecked()
+  await expect.element(field('Recipient’s full name')).toHaveValue('Sita Rai')
+  await expect.element(field('District')).toHaveValue('Kaski')
+  expect(readDistrict()).toBe('Lalitpur')
+  await agree()
+  await pressOrder()
+  await expect.poll(() => orders.length).toBe(1)
+  expect(orders[0]!.body).toMatchObject({ district: 'Kaski', recipient_phone: '9847654321', is_gift: false })
+})
+
+test('unticked again, the shop goes by the district of the form', async () => {
+  givenGuest()
+  givenCheckout()
+  chooseDistrict('Lalitpur')
+  await openFilledCheckout()
+  await box().click()
+  await field('District').selectOptions('Kaski')
+  expect(readDistrict()).toBe('Lalitpur')
+  await box().click()
+  expect(readDistrict()).toBe('Kaski')
+})
