@@ -29,6 +29,7 @@ const anonymous = {
   '/our-projects': { cpu: 4, style: 7_280, script: 130_930, elements: 540 },
   '/stores': { cpu: 3.6, style: 7_100, script: 132_720, elements: 425 },
   '/contact': { cpu: 3.5, style: 7_130, script: 136_250, elements: 385 },
+  '/measuring-visit': { cpu: 3.8, style: 7_180, script: 138_500, elements: 480 },
   '/help-center': { cpu: 5, style: 8_340, script: 137_700, elements: 905 },
   '/login': { cpu: 2.6, style: 6_900, script: 133_700, elements: 320 },
   '/register': { cpu: 3.4, style: 7_090, script: 141_550, elements: 375 },
