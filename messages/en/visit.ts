@@ -2,7 +2,7 @@ import type { VisitProblem } from '#domain/tickets/measuring-visit.ts'
 
 /** Problems of the form, such as `visit-problem.district`. */
 const problems = {
-  'visit-problem.district': 'Please choose a district from the list',
+  'visit-problem.district': 'Please choose a district from the list, or call us if yours is not in it',
   'visit-problem.place': 'Please enter the municipality, ward and tole in one line',
   'visit-problem.day': 'Please choose a day from the list',
   'visit-problem.part': 'Please choose the time of day',

@@ -3,7 +3,7 @@ import type { TranslationOf } from '../params.ts'
 
 /** Texts of the page that books a measuring visit. */
 export const messages = {
-  'visit-problem.district': 'कृपया सूचीबाट जिल्ला छान्नुहोस्',
+  'visit-problem.district': 'कृपया सूचीबाट जिल्ला छान्नुहोस्, सूचीमा नभए फोन गर्नुहोस्',
   'visit-problem.place': 'कृपया पालिका, वडा र टोल एकै लाइनमा लेख्नुहोस्',
   'visit-problem.day': 'कृपया सूचीबाट दिन छान्नुहोस्',
   'visit-problem.part': 'कृपया समय छान्नुहोस्',

@@ -124,7 +124,7 @@ test('every wrong field is named in the language of the request, and nothing is 
     expect.objectContaining({
       code: 'invalid_input',
       fields: {
-        district: 'Please choose a district from the list',
+        district: 'Please choose a district from the list, or call us if yours is not in it',
         place: 'Please enter the municipality, ward and tole in one line',
         day: 'Please choose a day from the list',
         part: 'Please choose the time of day',
@@ -136,7 +136,7 @@ test('every wrong field is named in the language of the request, and nothing is 
     }),
   ])
   const inNepali = await book(app, { body: { ...visit, district: 'Narnia' }, lang: 'ne' })
-  expect(inNepali.json()).toMatchObject({ fields: { district: 'कृपया सूचीबाट जिल्ला छान्नुहोस्' } })
+  expect(inNepali.json()).toMatchObject({ fields: { district: 'कृपया सूचीबाट जिल्ला छान्नुहोस्, सूचीमा नभए फोन गर्नुहोस्' } })
   expect(await db.$count(tickets)).toBe(0)
 })
 
