@@ -45,7 +45,7 @@ export const messages = {
   'visit.offline': 'You are offline. Nothing was sent; what you entered is still here.',
   'visit.not-sent': 'Your request could not be sent. Please try again.',
   'visit.sent': 'We have received your request',
-  'visit.sent-text': 'We call you on {phone} to agree on the time. The visit is fixed only then.',
+  'visit.sent-text': 'We call you on {phone} to agree on the time. Nothing is fixed before that.',
   'visit.sent-mail': 'We have emailed {email} with a link to follow your request and to write to us.',
   'visit.see': 'See your request',
   'visit.closed': 'No visits at the moment',

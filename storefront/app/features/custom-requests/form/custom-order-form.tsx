@@ -180,7 +180,8 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
         </div>
         <div className={styles.whole}>
           <p className={styles.unitHint}>
-            {text('custom-form.unit-hint')} <Link to={href('/measuring-visit')}>{text('custom-form.visit')}</Link>
+            <span>{text('custom-form.unit-hint')}</span>{' '}
+            <Link to={href('/measuring-visit')}>{text('custom-form.visit')}</Link>
           </p>
           <SizeQuestion label={(side) => field(side).label} asking={asking} />
         </div>
