@@ -95,7 +95,7 @@ test('only districts with deliveries and fitters are offered, on working days of
   db,
 }) => {
   const holiday = visitDays(new Date(), [])[1]!
-  await db.update(shopSettings).set({ holidays: [{ day: holiday, names: { en: 'Tihar', ne: 'तिहार' } }] })
+  await db.update(shopSettings).set({ holidays: [{ day: holiday, name: 'Tihar' }] })
   const { provinces, days } = await offered(app)
   expect(provinces).toEqual([
     { name: 'Koshi', districts: ['Ilam'] },
