@@ -1,4 +1,4 @@
-import type { ContactBody, TicketReply, TicketSentReply, VisitBody } from '#contract/tickets.ts'
+import type { ContactBody, TicketReply, TicketSentReply } from '#contract/tickets.ts'
 import { ask } from '../orders/orders-api.ts'
 import { sendOnce } from '../orders/send-once.ts'
 
@@ -9,7 +9,6 @@ export type TicketDoor = { number: string; key?: string | undefined }
 export const ticketsApi = {
   /** Calls with the member's session, if any. A repeated call is the same message. */
   send: (body: ContactBody) => sendOnce<TicketSentReply>('/api/tickets', body),
-  bookVisit: (body: VisitBody) => sendOnce<TicketSentReply>('/api/measuring-visits', body),
   read: (door: TicketDoor) => ask<TicketReply>({ method: 'GET', path: pathOf(door) }),
   write: (door: TicketDoor, message: string) => sendOnce<TicketReply>(pathOf(door, '/messages'), { message }),
 }

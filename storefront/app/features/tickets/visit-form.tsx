@@ -24,9 +24,9 @@ import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { useSession } from '../accounts/session/session.ts'
 import { readDistrict } from '../delivery-zones/district/district.ts'
+import { sendOnce } from '../orders/send-once.ts'
 import { SendPlan } from '../planner/send-plan.tsx'
 import styles from './contact.module.css'
-import { ticketsApi } from './tickets-api.ts'
 
 /** A phone number with its country code and generous spacing. */
 const MAX_PHONE_LENGTH = 24
@@ -67,7 +67,7 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
 
   async function send({ plan, ...values }: Values<FormField>) {
     if (!navigator.onLine) return { message: text('visit.offline') }
-    const answer = await ticketsApi.bookVisit({ ...values, ...(plan !== '' && { plan }) })
+    const answer = await sendOnce<TicketSentReply>('/api/measuring-visits', { ...values, ...(plan !== '' && { plan }) })
     if (!answer.success) return refusalOf(text, answer, text('visit.not-sent'))
     kept.forget()
     return void onSent(answer)
