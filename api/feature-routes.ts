@@ -30,6 +30,7 @@ import { setRoutes } from './shop/sets/routes.ts'
 import { settingsRoutes } from './shop/settings/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
 import { ticketRoutes } from './shop/tickets/routes.ts'
+import { visitRoutes } from './shop/tickets/visit-routes.ts'
 
 /** Routes of all features, below /api. */
 export const featureRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
@@ -68,4 +69,5 @@ export const featureRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, op
   app.register(settingsRoutes)
   app.register(storeRoutes)
   app.register(ticketRoutes)
+  app.register(visitRoutes)
 }

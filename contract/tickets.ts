@@ -24,6 +24,36 @@ export const ContactBody = z.strictObject({
 })
 export type ContactBody = z.input<typeof ContactBody>
 
+/** Rules: domain/tickets/measuring-visit.ts. */
+export const VisitBody = z.strictObject({
+  /** Its English name. */
+  district: Text,
+  /** Municipality, ward and tole. */
+  place: Text,
+  /** The preferred day in Nepal, as `2026-11-24`. */
+  day: Text,
+  /** Part of the day: `any`, `morning` or `afternoon`. */
+  part: Text,
+  name: Text,
+  phone: Text,
+  email: Text,
+  note: Message,
+  /** The shopper's room plan. */
+  plan: PlanText.optional(),
+})
+export type VisitBody = z.input<typeof VisitBody>
+
+/** Where and when somebody may come to measure a room. */
+export const VisitsReply = reply({
+  data: z.object({
+    /** Provinces with the English names of their districts, without districts to which nobody comes. */
+    provinces: z.array(z.object({ name: z.string(), districts: z.array(z.string()) })),
+    /** Days in Nepal, soonest first. */
+    days: z.array(z.iso.date()),
+  }),
+})
+export type VisitsReply = z.infer<typeof VisitsReply>
+
 /** As typed; domain/orders/order-number.ts parses it. */
 export const TicketParams = z.strictObject({ number: z.string().max(MAX_NUMBER_LENGTH) })
 

@@ -35,6 +35,7 @@ export const pages: Record<string, string> = {
   'grievance-officer': '/grievance-officer',
   contact: '/contact',
   'contact-unknown': '/contact/KT-261121-7F3K9Q2M',
+  'measuring-visit': '/measuring-visit',
   stores: '/stores',
   'not-found': '/no-such-page',
   'product-not-found': '/product/999999999',

@@ -30,6 +30,7 @@ import { messages as search } from './ne/search.ts'
 import { messages as session } from './ne/session.ts'
 import { messages as sets } from './ne/sets.ts'
 import { messages as start } from './ne/start.ts'
+import { messages as visit } from './ne/visit.ts'
 import { mails } from './ne/mails/mails.ts'
 import { replies } from './ne/replies/replies.ts'
 import { messages as sms } from './ne/sms/sms.ts'
@@ -67,6 +68,7 @@ export const nepali: Translated = {
   ...session,
   ...sets,
   ...start,
+  ...visit,
   ...replies,
   ...mails,
   ...sms,

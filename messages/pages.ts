@@ -29,6 +29,7 @@ import { messages as search } from './en/search.ts'
 import { messages as session } from './en/session.ts'
 import { messages as sets } from './en/sets.ts'
 import { messages as start } from './en/start.ts'
+import { messages as visit } from './en/visit.ts'
 
 /**
  * Groups of the pages' texts, each a file of that name in every language's folder. Each is a separate file for the
@@ -67,6 +68,7 @@ const groups = {
   session,
   sets,
   start,
+  visit,
 }
 export type MessageGroup = keyof typeof groups
 

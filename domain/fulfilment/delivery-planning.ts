@@ -108,7 +108,8 @@ export function estimateAgain(
   return { first: days[0]!, last: days[Math.min(Math.max(count, 1), days.length) - 1]! }
 }
 
-function isWorkday(day: string, holidays: readonly string[]): boolean {
+/** Whether the shop works on a day in Nepal (`2026-11-22`): not on Saturdays and holidays. */
+export function isWorkday(day: string, holidays: readonly string[]): boolean {
   return !isSaturday(day) && !holidays.includes(day)
 }
 

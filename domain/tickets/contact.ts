@@ -2,7 +2,7 @@ import { isEmail } from '../accounts/email.ts'
 import { parseOrderNumber } from '../orders/order-number.ts'
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
-import { MAX_TICKET_WORDS_LENGTH, ticketKinds, type TicketKind } from './tickets.ts'
+import { contactKinds, MAX_TICKET_WORDS_LENGTH, type ContactKind } from './tickets.ts'
 
 /** In the order of the form. */
 export const contactFields = ['kind', 'order', 'message', 'name', 'email', 'phone'] as const
@@ -19,7 +19,7 @@ export function contactProblems(given: ContactForm): Partial<Record<ContactField
     ...(!isPlainName(given.name.trim()) && { name: 'name' }),
     ...(!isEmail(email) && { email: email === '' ? 'email-empty' : 'email' }),
     ...(given.phone.trim() !== '' && !parseMobile(given.phone) && { phone: 'phone' }),
-    ...(!isTicketKind(given.kind) && { kind: 'kind' }),
+    ...(!isContactKind(given.kind) && { kind: 'kind' }),
     ...(given.order.trim() !== '' && parseOrderNumber(given.order) === null && { order: 'order' }),
     ...messageProblem(given.message),
   }
@@ -31,6 +31,6 @@ export function messageProblem(message: string): { message?: 'message' | 'too-lo
   return message.trim().length > MAX_TICKET_WORDS_LENGTH ? { message: 'too-long' } : {}
 }
 
-export function isTicketKind(text: string): text is TicketKind {
-  return (ticketKinds as readonly string[]).includes(text)
+export function isContactKind(text: string): text is ContactKind {
+  return (contactKinds as readonly string[]).includes(text)
 }

@@ -1,7 +1,11 @@
 import type { OrderActor } from '../orders/order-states.ts'
 
-/** Subjects of tickets. */
-export const ticketKinds = ['question', 'order', 'product', 'price-match', 'gift-card', 'complaint', 'other'] as const
+/** Subjects of the contact form. */
+export const contactKinds = ['question', 'order', 'product', 'price-match', 'gift-card', 'complaint', 'other'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
+/** All subjects of tickets. A measuring visit has a form of its own (measuring-visit.ts). */
+export const ticketKinds = [...contactKinds, 'measuring-visit'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
 /** An open ticket waits for the shop, an answered one for its author. */

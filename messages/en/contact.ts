@@ -29,6 +29,7 @@ export const messages = {
   'contact.kind.price-match': 'Price match',
   'contact.kind.gift-card': 'Gift card',
   'contact.kind.complaint': 'Complaint',
+  'contact.kind.measuring-visit': 'Measuring visit',
   'contact.kind.other': 'Something else',
   'contact.order': 'Order number (optional)',
   'contact.order-hint': 'As in our email or SMS, such as KA-261121-7F3K9Q2M.',

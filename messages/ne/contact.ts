@@ -23,6 +23,7 @@ export const messages = {
   'contact.kind.price-match': 'मूल्य मिलान',
   'contact.kind.gift-card': 'गिफ्ट कार्ड',
   'contact.kind.complaint': 'गुनासो',
+  'contact.kind.measuring-visit': 'घरमै नाप लिने',
   'contact.kind.other': 'अरू केही',
   'contact.order': 'अर्डर नम्बर (ऐच्छिक)',
   'contact.order-hint': 'हाम्रो इमेल वा एसएमएसमा भएजस्तै, जस्तै KA-261121-7F3K9Q2M।',

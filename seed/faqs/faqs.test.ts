@@ -13,7 +13,7 @@ import { CODE_RESEND_AFTER_S, CODE_TRIES, CODE_VALID_MINUTES, CODES_AN_HOUR } fr
 import { MIN_PASSWORD_LENGTH, passwordStrength } from '#domain/accounts/password.ts'
 import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews/review.ts'
-import { ticketKinds } from '#domain/tickets/tickets.ts'
+import { contactKinds } from '#domain/tickets/tickets.ts'
 import routes from '../../storefront/app/routes.ts'
 import { messages as english } from '#messages/en/help.ts'
 import { messages as nepali } from '#messages/ne/help.ts'
@@ -70,7 +70,7 @@ test('links lead to existing pages and kinds of messages', () => {
   for (const link of links) {
     const { pathname, searchParams } = new URL(link, 'http://shop.example')
     expect(paths).toContain(pathname)
-    expect([...searchParams.values()].filter((kind) => !(ticketKinds as readonly string[]).includes(kind))).toEqual([])
+    expect([...searchParams.values()].filter((kind) => !(contactKinds as readonly string[]).includes(kind))).toEqual([])
   }
 })
 

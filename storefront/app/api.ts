@@ -9,6 +9,7 @@ import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
 import type { SetReply } from '#contract/sets.ts'
 import type { SettingsReply } from '#contract/settings.ts'
 import type { StoresReply } from '#contract/stores.ts'
+import type { VisitsReply } from '#contract/tickets.ts'
 import { createContext, data } from 'react-router'
 import { inLanguage } from '#domain/language/languages.ts'
 import { pageLanguage } from './messages/text.ts'
@@ -55,6 +56,7 @@ export function openApi(send: Send) {
     project: async (idOrSlug: string) => (await get<ProjectReply>(`/api/project/${encodeURIComponent(idOrSlug)}`)).data,
     clients: async () => (await get<ClientsReply>('/api/client', { limit: 10 })).data,
     deliveryZones: async () => (await get<DeliveryZonesReply>('/api/delivery/zones')).data,
+    measuringVisits: async () => (await get<VisitsReply>('/api/measuring-visits')).data,
     faqs: async () => (await get<FaqsReply>('/api/help/faqs')).data,
     support: async () => (await get<SupportReply>('/api/help/support')).data,
     /** Returns a page that is only read. */

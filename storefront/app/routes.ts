@@ -56,6 +56,7 @@ export default [
   route('grievance-officer', 'routes/grievance-officer.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('contact/:number', 'routes/ticket.tsx'),
+  route('measuring-visit', 'routes/measuring-visit.tsx'),
   route('stores', 'routes/stores.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),

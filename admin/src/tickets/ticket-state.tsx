@@ -15,6 +15,7 @@ export const ticketKindNames: Record<TicketKind, string> = {
   'price-match': 'Price match',
   'gift-card': 'Gift card',
   complaint: 'Complaint',
+  'measuring-visit': 'Measuring visit',
   other: 'Other',
 }
 

@@ -15,7 +15,7 @@ import { writeBack } from './write-back.ts'
 /** Nepali letters take three bytes each. */
 const BODY_LIMIT_BYTES = 64 * 1024
 /** The largest plan takes 39,000 bytes here, with names of 60 quotation marks or Nepali letters. */
-const BODY_WITH_PLAN_BYTES = BODY_LIMIT_BYTES + MAX_PLAN_TEXT
+export const BODY_WITH_PLAN_BYTES = BODY_LIMIT_BYTES + MAX_PLAN_TEXT
 const tags = ['Contact']
 const ofOne = { tags, params: TicketParams, querystring: TrackKeyQuery }
 

@@ -40,8 +40,11 @@ type Sent = {
   from: string
 }
 
+/** A checked form; the kind is not always one of the contact form. */
+export type CheckedTicket = Omit<Sent, 'body'> & { body: Omit<Sent['body'], 'kind'> & { kind: TicketKind } }
+
 /**
- * Opens a ticket, once per id, and mails both sides.
+ * Opens a ticket of the contact form, once per id, and mails both sides.
  *
  * @returns the ticket, and the key that opens it
  * @throws AppError invalid_input with the fields, or for the plan; key_reused when the id came with another form before;
@@ -49,6 +52,16 @@ type Sent = {
  */
 export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: Ticket; key: string }> {
   refuseWrongForm(sent.body)
+  const kind = sent.body.kind as TicketKind // checked by contactProblems
+  return openTicket(shop, { ...sent, body: { ...sent.body, kind } })
+}
+
+/**
+ * Does the same with a form that is checked already.
+ *
+ * @throws AppError as above
+ */
+export async function openTicket(shop: TicketShop, sent: CheckedTicket): Promise<{ data: Ticket; key: string }> {
   const plan = sent.body.plan === undefined ? null : sentPlan(sent.body.plan)
   const before = await findTicketById(shop.db, sent.id)
   if (before) return answer(shop, before, sent)
@@ -60,7 +73,7 @@ export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: 
 }
 
 /** Answers a sent ticket. An equal form with the same id is a retry after a lost answer. */
-async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: Sent) {
+async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: CheckedTicket) {
   if (decryptTicket(secrets.dataKey, ticket.id, ticket.privateDetails).sent !== hashOf(sent)) {
     throw new AppError('key_reused', say('keys.used-for-message'))
   }
@@ -71,7 +84,7 @@ async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: S
 async function writeTicket(
   tx: Db,
   { secrets, addressLimits }: TicketShop,
-  { plan, ...sent }: Sent & { plan: Plan | null },
+  { plan, ...sent }: CheckedTicket & { plan: Plan | null },
 ): Promise<void> {
   const { id, userId, body } = sent
   if (userId !== null) await holdAccount(tx, userId)
@@ -87,7 +100,7 @@ async function writeTicket(
   await mailNewTicket(tx, secrets, ticket, message)
 }
 
-function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: Sent, now: Date): StoredTicket {
+function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: CheckedTicket, now: Date): StoredTicket {
   const details = {
     name: body.name.trim(),
     email: givenEmail(body.email),
@@ -97,7 +110,7 @@ function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: Se
   return {
     id,
     number: ticketNumber(nepalDay(now), drawnLot()),
-    kind: body.kind as TicketKind, // checked by contactProblems
+    kind: body.kind,
     state: 'open',
     userId,
     privateDetails: encryptTicket(dataKey, id, details),
@@ -108,7 +121,7 @@ function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: Se
   }
 }
 
-function hashOf({ userId, body }: Sent): string {
+function hashOf({ userId, body }: CheckedTicket): string {
   const fields = contactFields.map((field) => body[field])
   const sent = body.plan === undefined ? [userId, fields] : [userId, fields, body.plan]
   return createHash('sha256').update(JSON.stringify(sent)).digest('base64url')

@@ -6,6 +6,7 @@ export const messages = {
   'mail.ticket.kind.price-match': 'Price match',
   'mail.ticket.kind.gift-card': 'Gift card',
   'mail.ticket.kind.complaint': 'Complaint',
+  'mail.ticket.kind.measuring-visit': 'Measuring visit',
   'mail.ticket.kind.other': 'Something else',
   'mail.ticket.number': 'Number',
   'mail.ticket.about': 'About',

@@ -9,6 +9,7 @@ export const messages = {
   'mail.ticket.kind.price-match': 'मूल्य मिलान',
   'mail.ticket.kind.gift-card': 'गिफ्ट कार्ड',
   'mail.ticket.kind.complaint': 'गुनासो',
+  'mail.ticket.kind.measuring-visit': 'घरमै नाप लिने',
   'mail.ticket.kind.other': 'अरू केही',
   'mail.ticket.number': 'नम्बर',
   'mail.ticket.about': 'विषय',

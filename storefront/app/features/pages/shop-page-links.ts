@@ -18,7 +18,13 @@ export function shopPagePath(name: ShopPageName): string {
 }
 
 /** All pages about the shop that search engines may index. */
-export const shopPagePaths = [...Object.values(paths), href('/help-center'), href('/contact'), href('/stores')]
+export const shopPagePaths = [
+  ...Object.values(paths),
+  href('/help-center'),
+  href('/contact'),
+  href('/measuring-visit'),
+  href('/stores'),
+]
 
 /** Pages to read next. */
 const related: Record<ShopPageName, ShopPageName[]> = {

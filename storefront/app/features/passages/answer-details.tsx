@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { href, Link } from 'react-router'
 import { type Answer, type Goods, hardestPackage, type PassageAnswer } from '#domain/passages/answer.ts'
 import { measuredAt } from '#domain/passages/measured.ts'
 import { defined } from '#domain/defined.ts'
@@ -118,6 +119,9 @@ function Helps({ answer, unit, ask }: { answer: Answer; unit: LengthUnit; ask: R
       })}
       <p>{text('passages.help.ask')}</p>
       {ask}
+      <p>
+        <Link to={href('/measuring-visit')}>{text('passages.help.visit')}</Link>
+      </p>
     </section>
   )
 }

@@ -110,6 +110,13 @@ test('the planner leads to the contact form with the box ticked', async () => {
   expect(visited().element().getAttribute('data-state')).toBe(JSON.stringify(WITH_PLAN))
 })
 
+test('the planner leads to the measuring visit likewise', async () => {
+  await openPlanner({ kept: bedroom })
+  await page.getByRole('link', { name: 'Book a free measuring visit' }).click()
+  await expect.element(visited()).toHaveTextContent('/measuring-visit')
+  expect(visited().element().getAttribute('data-state')).toBe(JSON.stringify(WITH_PLAN))
+})
+
 test('a request for a custom piece takes the plan along, and the next one starts without', async () => {
   givenGuest()
   localStorage.setItem('planner', writePlan(bedroom))

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router'
 import {
   contactFields,
   contactProblems,
-  isTicketKind,
+  isContactKind,
   type ContactField,
   type ContactProblem,
 } from '#domain/tickets/contact.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
-import { MAX_TICKET_WORDS_LENGTH, ticketKinds } from '#domain/tickets/tickets.ts'
+import { contactKinds, MAX_TICKET_WORDS_LENGTH } from '#domain/tickets/tickets.ts'
 import type { TicketSentReply } from '#contract/tickets.ts'
 import { useText } from '../../messages/text.ts'
 import { Field, TextField } from '../../ui/field.tsx'
@@ -59,7 +59,7 @@ export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => voi
           <option value="" disabled>
             {text('contact.choose-kind')}
           </option>
-          {ticketKinds.map((kind) => (
+          {contactKinds.map((kind) => (
             <option key={kind} value={kind}>
               {text(`contact.kind.${kind}`)}
             </option>
@@ -133,7 +133,7 @@ function useKnown(ref: React.RefObject<HTMLFormElement>): void {
     kept.fill(ref.current)
     fill('order', search.get('order'))
     const [kind, asked] = [elements.namedItem('kind'), search.get('kind') ?? '']
-    if (kind instanceof HTMLSelectElement && kind.value === '' && isTicketKind(asked)) kind.value = asked
+    if (kind instanceof HTMLSelectElement && kind.value === '' && isContactKind(asked)) kind.value = asked
   }, [ref, user, search])
 }
 

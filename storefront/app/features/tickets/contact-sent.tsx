@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { href } from 'react-router'
 import type { TicketSentReply } from '#contract/tickets.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact.module.css'
-import type { TicketDoor } from './tickets-api.ts'
+import { ticketPath } from './ticket-path.ts'
 
 type ContactSentProps = { sent: TicketSentReply; onAnother: () => void }
 
@@ -31,10 +30,4 @@ export function ContactSent({ sent: { data, key }, onAnother }: ContactSentProps
       </div>
     </section>
   )
-}
-
-/** Path of a ticket's page; the key opens it without a login. */
-function ticketPath({ number, key }: TicketDoor): string {
-  const path = href('/contact/:number', { number })
-  return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
 }

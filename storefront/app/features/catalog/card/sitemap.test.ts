@@ -40,6 +40,7 @@ test('the sitemap lists categories, subcategories, projects, the planner and pag
     '/grievance-officer',
     '/help-center',
     '/contact',
+    '/measuring-visit',
     '/stores',
   ])
 })

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import {
   ANOTHER_COLOR,
   CUSTOM_SIZE_CM,
@@ -179,7 +179,10 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
           ))}
         </div>
         <div className={styles.whole}>
-          <p className={styles.unitHint}>{text('custom-form.unit-hint')}</p>
+          <p className={styles.unitHint}>
+            <span>{text('custom-form.unit-hint')}</span>{' '}
+            <Link to={href('/measuring-visit')}>{text('custom-form.visit')}</Link>
+          </p>
           <SizeQuestion label={(side) => field(side).label} asking={asking} />
         </div>
         <CustomOutline draft={draft} answers={answers} product={product} drawn={drawn} />

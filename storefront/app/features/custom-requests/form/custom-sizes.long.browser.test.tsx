@@ -96,6 +96,12 @@ test('a size with a unit that nobody knows is refused, and becomes a number agai
   expect(left).not.toHaveBeenCalled()
 })
 
+test('those who are not sure of a size are led to a measuring visit', async () => {
+  await openForm(sized)
+  const visit = form().getByRole('link', { name: 'Not sure? Book a free measuring visit' })
+  await expect.element(visit).toHaveAttribute('href', '/measuring-visit')
+})
+
 test('the form asks about a width of 7 before it sends it, and 7 feet takes one press', async () => {
   const left = noteLeaving()
   await openForm(sized, '?size=122*200')

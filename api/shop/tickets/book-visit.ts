@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { Ticket, VisitBody } from '#contract/tickets.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { tidyPost } from '#domain/tidy-post.ts'
+import { isVisitPart, visitFields, visitProblems } from '#domain/tickets/measuring-visit.ts'
+import { visitDays } from '#domain/tickets/visit-days.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { formatsOf } from '../../platform/language/localized.ts'
+import { messageText } from '../../platform/language/message-text.ts'
+import { say } from '../../platform/language/sentence.ts'
+import { readHolidays } from '../delivery-zones/delivery-queries.ts'
+import { type CheckedTicket, openTicket, type TicketShop } from './send-ticket.ts'
+import { readVisitedDistricts } from './visit-queries.ts'
+
+type Sent = Omit<CheckedTicket, 'body'> & { body: z.output<typeof VisitBody> }
+
+/**
+ * Opens a ticket for a measuring visit, once per id, and mails both sides. Its first message has the day and the place.
+ * Nothing is agreed before staff call.
+ *
+ * @returns the ticket, and the key that opens it
+ * @throws AppError invalid_input with the fields, or for the plan; key_reused when the id came with another form before;
+ *         too_many_requests
+ */
+export async function bookVisit(shop: TicketShop, { body, ...sent }: Sent): Promise<{ data: Ticket; key: string }> {
+  const note = tidyPost(body.note)
+  await refuseWrongForm(shop, { ...body, note })
+  const { name, phone, email, plan } = body
+  const message = messageOf({ ...body, note }, sent.language)
+  const ticket = { kind: 'measuring-visit', order: '', name, phone, email, message, plan } as const
+  return openTicket(shop, { ...sent, body: ticket })
+}
+
+/** Returns the request in words, as if its sender had written them. */
+function messageOf({ day, part, district, place, note }: Sent['body'], language: Language): string {
+  const { shortDay, place: nameOf } = formatsOf(language)
+  const partName = isVisitPart(part) ? messageText(language, `visit.part.${part}`) : part
+  const where = { district: nameOf(district), place: place.trim() }
+  const request = messageText(language, 'visit.words', { day: shortDay(day), part: partName, ...where })
+  return note === '' ? request : `${request}\n\n${note}`
+}
+
+async function refuseWrongForm({ db }: TicketShop, body: Sent['body']): Promise<void> {
+  const [districts, holidays] = await Promise.all([readVisitedDistricts(db), readHolidays(db)])
+  const problems = visitProblems(body, { districts, days: visitDays(new Date(), holidays) })
+  const wrong = visitFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, say(`visit-problem.${problem}`)] as const] : []
+  })
+  const [first] = wrong
+  if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
+}

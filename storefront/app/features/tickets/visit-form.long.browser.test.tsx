@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { writePlan } from '#domain/planner/read-plan.ts'
+import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
+import type { TicketSentReply, VisitsReply } from '#contract/tickets.ts'
+import MeasuringVisitPage from '../../routes/measuring-visit.tsx'
+import { keep, PLAN_KEY } from '../../storage.ts'
+import { answerApi, cut, done, refused } from '../../test/answer-api.ts'
+import { givenMember } from '../../test/given-member.ts'
+import { givenShell } from '../../test/given-shell.ts'
+import { openPage } from '../../test/open-page.tsx'
+import { chooseDistrict } from '../delivery-zones/district/district.ts'
+import { WITH_PLAN } from '../planner/send-plan.tsx'
+import { givenTicket, KEY } from './ticket.fixture.ts'
+
+const ticket = { ...givenTicket(), kind: 'measuring-visit', phone: '9841234567' } as const
+const taken = done('', { data: ticket, key: KEY } satisfies Partial<TicketSentReply>)
+const offered: VisitsReply['data'] = {
+  provinces: [
+    { name: 'Bagmati', districts: ['Kathmandu', 'Lalitpur'] },
+    { name: 'Gandaki', districts: ['Kaski'] },
+  ],
+  days: ['2026-12-01', '2026-12-02'],
+}
+
+const form = () => page.getByRole('form', { name: 'Book a measuring visit' })
+const field = (label: string) => form().getByLabelText(label, { exact: false })
+const send = () => page.getByRole('button', { name: 'Ask for the visit' })
+const sentHeading = () => page.getByRole('heading', { name: 'We have received your request' })
+
+type Opened = { state?: unknown; visits?: VisitsReply['data'] }
+
+async function open({ state, visits = offered }: Opened = {}): Promise<void> {
+  const loaderData = { ...givenShell(), offered: visits }
+  await openPage('/measuring-visit', MeasuringVisitPage, { loaderData, state })
+  await expect.element(page.getByRole('heading', { name: 'Free measuring visit' })).toBeVisible()
+}
+
+async function fillIn(): Promise<void> {
+  await field('District').selectOptions('Lalitpur')
+  await field('Municipality, ward and tole').fill('Lalitpur-3, Pulchowk')
+  await field('Preferred day').selectOptions('Wed 2 Dec')
+  await field('Time of day').selectOptions('Afternoon')
+  await field('Your name').fill('Asmita Gurung')
+  await field('Mobile number').fill('9841234567')
+  await field('Email').fill('asmita@post.example')
+}
+
+const filledIn = {
+  district: 'Lalitpur',
+  place: 'Lalitpur-3, Pulchowk',
+  day: '2026-12-02',
+  part: 'afternoon',
+  name: 'Asmita Gurung',
+  phone: '9841234567',
+  email: 'asmita@post.example',
+  note: '',
+}
+
+test('a request gets a number and a link, and promises no time before the shop has called', async () => {
+  await open()
+  const sent = answerApi({ 'POST /api/measuring-visits': taken })
+  await fillIn()
+  await send().click()
+  await expect.element(sentHeading()).toHaveFocus()
+  await expect.element(page.getByText(ticket.number, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^We call you on 9841234567 to agree on the time/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See your request' }))
+    .toHaveAttribute('href', `/contact/${ticket.number}?key=${KEY}`)
+  expect(sent.map(({ body }) => body)).toEqual([filledIn])
+})
+
+test('mistakes show at their field, and nothing typed is lost', async () => {
+  await open()
+  await field('Municipality, ward and tole').fill('Lalitpur-3')
+  await field('Mobile number').fill('12')
+  await send().click()
+  await expect.element(field('District')).toHaveFocus()
+  await expect.element(field('District')).toHaveAccessibleDescription(/choose a district/)
+  await expect.element(field('Preferred day')).toHaveAccessibleDescription(/choose a day/)
+  await expect.element(field('Mobile number')).toHaveAccessibleDescription(/10-digit/)
+  await expect.element(field('Municipality, ward and tole')).toHaveValue('Lalitpur-3')
+})
+
+test('other districts are told to call', async () => {
+  await open()
+  await expect.element(field('District')).toHaveAccessibleDescription(/not in the list\? Please call us: 01-5550123/)
+})
+
+test('without a day or a district there is no form, but the shop’s number', async () => {
+  await open({ visits: { ...offered, days: [] } })
+  await expect.element(page.getByText(/right now\. Please call us: 01-5550123/)).toBeVisible()
+  await expect.element(form()).not.toBeInTheDocument()
+})
+
+test('the district chosen in the shop is filled in where somebody comes, and a member’s contact data', async () => {
+  const { name, email, mobile } = givenMember()
+  chooseDistrict('Kaski')
+  await open()
+  await expect.element(field('District')).toHaveValue('Kaski')
+  await expect.element(field('Your name')).toHaveValue(name)
+  await expect.element(field('Mobile number')).toHaveValue(mobile)
+  await expect.element(field('Email')).toHaveValue(email)
+  await cleanup()
+  chooseDistrict('Humla')
+  await open()
+  await expect.element(field('District')).toHaveValue('')
+})
+
+test('the answers survive a reload until they are sent; a day that is over does not', async () => {
+  await open()
+  await fillIn()
+  await cleanup()
+  await open({ visits: { ...offered, days: ['2026-12-03'] } })
+  await expect.element(field('District')).toHaveValue('Lalitpur')
+  await expect.element(field('Time of day')).toHaveValue('afternoon')
+  await expect.element(field('Preferred day')).toHaveValue('')
+  await expect.element(field('Your name')).toHaveValue('')
+})
+
+test('the plan goes along with the tick, which is set for those who come from the planner', async () => {
+  keep(PLAN_KEY, writePlan(bedroom))
+  await open({ state: WITH_PLAN })
+  await expect.element(page.getByRole('checkbox')).toBeChecked()
+  const sent = answerApi({ 'POST /api/measuring-visits': taken })
+  await fillIn()
+  await send().click()
+  await expect.element(sentHeading()).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ ...filledIn, plan: writePlan(bedroom) }])
+})
+
+test('after a lost response, a retry sends the same request; a refusal stays at the form', async () => {
+  await open()
+  await fillIn()
+  const lost = answerApi({ 'POST /api/measuring-visits': cut })
+  await send().click()
+  await expect.element(page.getByText(/^The shop did not answer/)).toBeVisible()
+  await expect.element(send()).not.toHaveAttribute('aria-busy', 'true')
+  const day = 'Please choose a day from the list'
+  const { status, body } = refused(400, 'invalid_input', day)
+  const late = answerApi({ 'POST /api/measuring-visits': { status, body: { ...body, fields: { day } } } })
+  await send().click()
+  await expect.element(field('Preferred day')).toHaveAccessibleDescription(day)
+  await expect.element(field('Municipality, ward and tole')).toHaveValue('Lalitpur-3, Pulchowk')
+  const keys = [...lost, ...late].map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[0]).toBe(keys[1])
+})

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { TicketSentReply } from '#contract/tickets.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './contact.module.css'
+import { ticketPath } from './ticket-path.ts'
+
+/** Replaces the form once the request is sent. */
+export function VisitSent({ sent: { data, key } }: { sent: TicketSentReply }) {
+  const text = useText()
+  const { digits } = useFormat()
+  const heading = useRef<HTMLHeadingElement>(BEFORE_MOUNT)
+  useEffect(() => heading.current.focus(), [])
+  return (
+    <section className={styles.sent} aria-labelledby="visit-sent">
+      <Icon name="check" size={28} />
+      <h2 id="visit-sent" ref={heading} tabIndex={-1}>
+        {text('visit.sent')}
+      </h2>
+      <p className={styles.number}>{data.number}</p>
+      <p>{text('visit.sent-text', { phone: digits(data.phone) })}</p>
+      <p>{text('visit.sent-mail', { email: data.email })}</p>
+      <div className={styles.actions}>
+        <LinkButton to={ticketPath({ number: data.number, key })}>{text('visit.see')}</LinkButton>
+      </div>
+    </section>
+  )
+}
+
+/** Stands in for the form while no district or day is offered. */
+export function NoVisits({ phone }: { phone: string }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <section className={styles.sent} aria-labelledby="no-visits">
+      <h2 id="no-visits">{text('visit.closed')}</h2>
+      <p>{text('visit.closed-text', { phone: format.phone(phone) })}</p>
+    </section>
+  )
+}
