@@ -35,8 +35,8 @@ type Guest = {
 }
 
 /**
- * Subscribes a guest who has proved to own a phone number, or sends a code to it. Nothing is stored of the number before, but
- * its hash with the code, so nobody subscribes a stranger. The answer is the same whatever the number waits for.
+ * Subscribes a guest who has proved to own a phone number, or sends a code to it. No request is stored before, so nobody
+ * subscribes a stranger. The answer is the same whatever the number waits for.
  *
  * @param from  the client's address, by which requests, SMS and wrong codes are counted
  * @returns the id of the code to enter; null once the guest is subscribed

@@ -58,6 +58,7 @@ test('a guest can also ask by message or phone for the piece in its color and si
   expect(asked('Call 01-5550123').href).toBe('tel:+97715550123')
 })
 
+const box = () => form().getByRole('textbox').first()
 const CODE_ID = '0d6f1d0a-3f6e-4a53-9a55-3b8c7f6f7a11'
 
 test('a guest enters the code that came to the phone', async () => {
@@ -67,16 +68,13 @@ test('a guest enters the code that came to the phone', async () => {
   await email().fill('984-1234567')
   await send().click()
   await expect.element(form().getByText(/^Enter the code we sent to 9841234567\./)).toBeVisible()
-  await expect.element(form().getByLabelText('Code', { exact: true })).toHaveFocus()
+  await expect.element(box()).toHaveFocus()
   await expect.element(form().getByRole('button', { name: /^Resend OTP in/ })).toBeVisible()
-  await userEvent.keyboard('49381')
-  await form().getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(form().getByLabelText('Code', { exact: true })).toHaveFocus()
-  expect(sent).toHaveLength(1)
+  expect(sent.map(({ body }) => body)).toMatchObject([{ phone: '984-1234567' }])
 
   const wrong = refused(400, 'invalid_input', 'Invalid or expired OTP')
   const tried = answerApi({ [ASK]: wrong })
-  await form().getByLabelText('Code', { exact: true }).fill('493817')
+  await box().fill('493817')
   await form().getByRole('button', { name: 'Confirm' }).click()
   await expect.element(form().getByText('Invalid or expired OTP')).toBeVisible()
   expect(tried.map(({ body }) => body)).toEqual([
