@@ -98,7 +98,7 @@ function smsSecretOf(dataKey: DataKey, phone: string): string {
 }
 
 function smsCheck(dataKey: DataKey, text: string): string {
-  return shortHmac(dataKey, `unsubscribe by SMS ${text}`, SMS_CHECK_LENGTH)
+  return shortHmac(dataKey, `short-unsubscribe ${text}`, SMS_CHECK_LENGTH)
 }
 
 function shortHmac(dataKey: DataKey, text: string, length: number): string {

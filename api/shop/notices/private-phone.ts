@@ -18,5 +18,5 @@ export function openPhone(dataKey: DataKey, { person, phone }: { person: Buffer;
 }
 
 export function noticePhoneAad(person: Buffer): string {
-  return `phone for notices ${person.toString('base64url')}`
+  return `contact of subscriber ${person.toString('base64url')}`
 }

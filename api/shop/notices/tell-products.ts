@@ -65,7 +65,7 @@ async function tellSome(tx: Db, { secrets, sms }: Tools, kind: ProductKind, at: 
   for (const own of Map.groupBy(rows, ({ person }) => person.toString('base64')).values()) {
     const [first] = own
     if (!first?.phone) {
-      await mailOne(tx, secrets, kind, own)
+      await mailOne(tx, secrets, kind, own, at)
       told.push(...own)
     } else if (room > 0) {
       // One product: the others of this person follow, as far as a day allows.
@@ -85,10 +85,10 @@ async function tellSome(tx: Db, { secrets, sms }: Tools, kind: ProductKind, at: 
   return people.length
 }
 
-async function mailOne(tx: Db, secrets: Secrets, kind: ProductKind, rows: readonly DueRow[]): Promise<void> {
+async function mailOne(tx: Db, secrets: Secrets, kind: ProductKind, rows: readonly DueRow[], at: Date): Promise<void> {
   const [first] = rows
   if (!first) return
-  const { id, language, price, userName } = first
+  const { id, language, userName } = first
   const email = defined(first.email, 'email address of a request')
   const about = {
     name: userName ?? '',
@@ -105,7 +105,7 @@ async function mailOne(tx: Db, secrets: Secrets, kind: ProductKind, rows: readon
   const pieces = named.map((row) => ({ ...asNoticedPiece(row, language), was: row.seen ?? row.price, now: row.price }))
   await queueMail(tx, secrets, {
     ...mail,
-    event: `price-drop:${id}:${price}`,
+    event: `price-drop:${id}:${at.toISOString()}`,
     template: kind,
     data: { ...about, pieces },
   })
