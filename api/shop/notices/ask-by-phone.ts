@@ -41,7 +41,7 @@ type Guest = {
  * @param from  the client's address, by which requests, SMS and wrong codes are counted
  * @returns the id of the code to enter; null once the guest is subscribed
  * @throws AppError invalid_input for the number or the code; unavailable where no SMS goes out or reaches the number; not_found,
- *         conflict and cart_empty about what is asked for; too_many_requests
+ *         conflict and cart_empty as guestSubject; too_many_requests
  */
 export async function askByPhone(shop: PhoneShop, guest: Guest, wish: Wish, from: string): Promise<string | null> {
   const phone = parseMobile(guest.phone)

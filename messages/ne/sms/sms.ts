@@ -43,7 +43,7 @@ export const messages = {
   'sms.damage-answered': '{shop}: अर्डर {number} को बिग्रेको सामानबारे जवाफ आयो: {link}',
   'sms.visit-planned': '{shop}: {number} का लागि {day}, {from}-{until} आउँछौं। {link}',
   'sms.return-answered': '{shop}: अर्डर {number} को फिर्ताबारे जवाफ आयो: {link}',
-  'sms.notice-code': '{code}: {shop} को कोड। खबर पाउन यो हाल्नुहोस्। तपाईंको होइन भने नहाल्नुहोस्।',
+  'sms.notice-code': '{code}: {shop}को कोड। खबर पाउन यो हाल्नुहोस्। तपाईंको होइन भने नहाल्नुहोस्।',
   'sms.price-drop': '{shop}: {name} अब {price}। {link} बन्द: {stop}',
   'sms.price-drop-short': '{shop}: सस्तो भयो, {price} {link} बन्द: {stop}',
   'sms.back-in-stock': '{shop}: {name} फेरि आयो। {link} बन्द: {stop}',
