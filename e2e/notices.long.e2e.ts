@@ -162,7 +162,7 @@ test('a guest without an email address hears of a lower price by SMS, and stops 
 }) => {
   const phone = `984${String(randomInt(10 ** 7)).padStart(7, '0')}`
   const button = 'Tell me when the price falls'
-  const chair = await variantOf('sahayak-visitor-chair')
+  const chair = await variantOf('rajdhani-leather-chair')
   await page.goto(`/product/${chair.productId}`)
   await hydrated(page)
   await page.getByRole('button', { name: button }).click()
@@ -180,9 +180,9 @@ test('a guest without an email address hears of a lower price by SMS, and stops 
   await office.setPrice(chair, chair.price - 500)
   // No notice goes out by SMS in the evening.
   await tellOfPrices(new Date(noon.getTime() + DAY_MS))
-  const [, product, stop] = await readSms(phone, /^Kastha: Sahayak.* costs Nrs\. .* now\. (http\S+) Stop: (http\S+)$/)
+  const [, product, stop] = await readSms(phone, /^Kastha: Rajdhani.* costs Nrs\. .* now\. (http\S+) Stop: (http\S+)$/)
   await page.goto(new URL(product!).pathname)
-  await expect(page.getByRole('heading', { level: 1, name: /Sahayak/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Rajdhani/ })).toBeVisible()
   await page.goto(new URL(stop!).pathname)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Unsubscribe from all notices' }).click()
