@@ -5,12 +5,19 @@ import { ChosenColor } from './catalog/colors.ts'
 import { Id, reply } from './common.ts'
 
 const MAX_TOKEN_LENGTH = 120
+/** Enough for a number with blanks, and for a pasted sentence with a code. */
+const MAX_PHONE_LENGTH = 40
+const MAX_CODE_LENGTH = 100
 
 const asked = {
   /** Where the person said yes. */
   place: z.enum(noticePlaces),
   /** A guest's address, to which a link to confirm the request is mailed; ignored with a session. */
   email: z.string().max(MAX_EMAIL_LENGTH).optional(),
+  /** A guest's mobile number instead, to which a code is sent by SMS; ignored with a session. */
+  phone: z.string().max(MAX_PHONE_LENGTH).optional(),
+  /** The code that went to the phone, as typed, with the `codeId` of the reply before. */
+  code: z.strictObject({ id: z.uuid(), digits: z.string().max(MAX_CODE_LENGTH) }).optional(),
 }
 
 /** A request for a notice. */
@@ -50,8 +57,11 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-/** `isOn` is false while a guest has still to confirm it; the reply is the same whatever the address waits for. */
-export const NoticeAskedReply = reply({ isOn: z.boolean() })
+/**
+ * `isOn` is false while a guest has still to confirm it; the reply is the same whatever the address waits for. `codeId`: the
+ * code that has gone to the phone and confirms it.
+ */
+export const NoticeAskedReply = reply({ isOn: z.boolean(), codeId: z.uuid().optional() })
 export type NoticeAskedReply = z.infer<typeof NoticeAskedReply>
 
 /** The confirmed requests of an account, newest first. */

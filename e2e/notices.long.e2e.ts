@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Product } from '#contract/admin/catalog/products.ts'
@@ -9,7 +9,7 @@ import { notifyBackInStock, notifyOfPrices } from '#api/shop/notices/tell-produc
 import { nepalDay, nepalInstant } from '#domain/nepal-time.ts'
 import { expectAccessible } from './axe.ts'
 import { demoOwner } from './back-office.ts'
-import { findMail, inShop } from './shop-under-test.ts'
+import { findMail, inShop, readSms } from './shop-under-test.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -28,8 +28,8 @@ async function askFor(page: Page, path: string, { button, email }: { button: str
   await hydrated(page)
   await page.getByRole('button', { name: button }).click()
   const form = page.getByRole('form', { name: button })
-  await form.getByLabel('Email', { exact: true }).fill(email)
-  await form.getByRole('button', { name: 'Email me' }).click()
+  await form.getByLabel('Email or mobile number').fill(email)
+  await form.getByRole('button', { name: 'Tell me' }).click()
   await expect(page.getByRole('status').getByText(`Open our email to ${email}`)).toBeVisible()
 }
 
@@ -152,5 +152,41 @@ test('a guest hears once that a size is back, and ends all notices from the mail
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Tell me when the price falls' })).toBeVisible()
   await office.count(mattress.id, 2, 0)
+  await request.dispose()
+})
+
+test('a guest without an email address hears of a lower price by SMS, and stops them with one press', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const phone = `984${String(randomInt(10 ** 7)).padStart(7, '0')}`
+  const button = 'Tell me when the price falls'
+  const chair = await variantOf('rajdhani-leather-chair')
+  await page.goto(`/product/${chair.productId}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: button }).click()
+  const form = page.getByRole('form', { name: button })
+  await form.getByLabel('Email or mobile number').fill(phone)
+  await form.getByRole('button', { name: 'Tell me' }).click()
+  const [code] = await readSms(phone, /^\d{6}(?= is your Kastha code)/)
+  await expectAccessible(page)
+  await form.getByRole('textbox').first().fill(code)
+  await form.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status').getByText('We will tell you when the price falls.')).toBeVisible()
+
+  const request = await playwright.request.newContext({ baseURL: baseURL! })
+  const office = await openOffice(request)
+  await office.setPrice(chair, chair.price - 500)
+  // No notice goes out by SMS in the evening.
+  await tellOfPrices(new Date(noon.getTime() + DAY_MS))
+  const [, product, stop] = await readSms(phone, /^Kastha: Rajdhani.* costs Nrs\. .* now\. (http\S+) Stop: (http\S+)$/)
+  await page.goto(new URL(product!).pathname)
+  await expect(page.getByRole('heading', { level: 1, name: /Rajdhani/ })).toBeVisible()
+  await page.goto(new URL(stop!).pathname)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Unsubscribe from all notices' }).click()
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await office.setPrice(chair, chair.price)
   await request.dispose()
 })

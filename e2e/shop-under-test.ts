@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { openDatabase, type Db } from '#api/platform/db/client.ts'
 import { embeddedAddress } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { listOutbox, type OutboxMail } from '#api/platform/mail/outbox-files.ts'
-import { listMessages } from '#api/platform/sms/message-files.ts'
+import { listMessages, openTestGateway } from '#api/platform/sms/message-files.ts'
+import type { Sms } from '#api/platform/sms/sms.ts'
 import { openSecrets, type Secrets } from '#api/platform/secrets/secrets.ts'
 
 /** Number of newest emails or SMS to search; more than other tests send meanwhile. */
@@ -11,13 +12,14 @@ const NEWEST_MAILS = 200
 /** Timeout for an email or SMS, which a background job sends. */
 const MAIL_PATIENCE_MS = 15_000
 
-/** Runs a function with the database of the shop under test. */
+/** Runs a function with the database of the shop under test, which sends the SMS that the function queues. */
 export async function inShop<Result>(
-  work: (shop: { db: Db; secrets: Secrets }) => PromiseLike<Result>,
+  work: (shop: { db: Db; secrets: Secrets; sms: Sms }) => PromiseLike<Result>,
 ): Promise<Result> {
   const { db, close } = openDatabase(await embeddedAddress(dataDir()), { max: 2 })
   try {
-    return await work({ db, secrets: await openSecrets({ dataDir: dataDir() }) })
+    const sms = { gateway: openTestGateway(join(dataDir(), 'messages')), dailyParts: 1_000 }
+    return await work({ db, secrets: await openSecrets({ dataDir: dataDir() }), sms })
   } finally {
     await close()
   }

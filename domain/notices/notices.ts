@@ -1,6 +1,6 @@
-import { inNepal } from '../nepal-time.ts'
+import { inNepal, nepalDay, nepalInstant } from '../nepal-time.ts'
 
-/** Mails that the shop sends only to people who asked for them. */
+/** Mails and SMS that the shop sends only to people who asked for them. */
 export const noticeKinds = ['price-drop', 'back-in-stock', 'cart-reminder'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -34,6 +34,26 @@ export const CART_REMINDER_EVERY_DAYS = 14
 /** Hours of the day in Nepal between which mails that can wait are not sent. */
 const QUIET_FROM = 21
 const QUIET_UNTIL = 8
+
+/** SMS of notices to one number within 24 hours, all kinds together. Each names one product. */
+export const MAX_NOTICE_SMS_A_DAY = 3
+
+/** Hours in Nepal between which notices go out by SMS, which rings, unlike a mail. */
+const SMS_FROM = 8
+const SMS_UNTIL = 20
+/** Later ones wait for the morning: an hour is left to a slow gateway. */
+const SMS_QUEUED_UNTIL = 19
+
+/** Whether notices are queued as SMS now: from 8:00 to 19:00 in Nepal. */
+export function isSmsHour(at: Date): boolean {
+  const hour = inNepal(at).getUTCHours()
+  return hour >= SMS_FROM && hour < SMS_QUEUED_UNTIL
+}
+
+/** Returns 20:00 of that day in Nepal, after which no notice goes out by SMS. */
+export function lastSmsInstant(at: Date): Date {
+  return nepalInstant(nepalDay(at), `${SMS_UNTIL}:00`)
+}
 
 /** Whether it is between 21:00 and 8:00 in Nepal. */
 export function isQuietHour(at: Date): boolean {

@@ -1,25 +1,27 @@
-/** Texts about notices by mail: lower prices, products back in stock, carts. */
+/** Texts about notices by mail and SMS: lower prices, products back in stock, carts. */
 export const messages = {
   'notices.consent.price-drop':
-    'Email me when the price falls below what it is now. I can unsubscribe with one click in each email.',
+    'Tell me when the price falls below what it is now. I can unsubscribe with one click in each message.',
   'notices.consent.back-in-stock':
-    'Email me once when this is back in stock. I can unsubscribe with one click in the email.',
+    'Tell me once when this is back in stock. I can unsubscribe with one click in the message.',
   'notices.consent.cart-reminder':
-    'Email me about my cart if I leave it for a day, at most once in two weeks. I can unsubscribe with one click in each email.',
-  'notices.email': 'Email',
-  'notices.by-email': 'Notices go by email.',
-  'notices.no-phone': 'Notices go by email only. Please enter an email address.',
-  'notices.no-phone-but': 'Notices go by email only. Without an address, use the links below.',
-  'notices.no-email': 'No email address? Ask us:',
+    'Remind me of my cart if I leave it for a day, at most once in two weeks. I can unsubscribe with one click in each message.',
+  'notices.contact': 'Email or mobile number',
+  'notices.by-contact': 'We write to you there, by email or SMS.',
+  'notices.no-email': 'Or ask us:',
   'notices.call': 'Call {phone}',
   'notices.back-message': 'Hello {shop}, please tell me when {piece} is back.',
-  'notices.send': 'Email me',
+  'notices.send': 'Tell me',
+  'notices.email-me': 'Email me',
   'notices.cancel': 'Cancel',
-  'notices.on.price-drop': 'We will email you when the price falls.',
-  'notices.on.back-in-stock': 'We will email you when it is back.',
+  'notices.on.price-drop': 'We will tell you when the price falls.',
+  'notices.on.back-in-stock': 'We will tell you when it is back.',
   'notices.on.cart-reminder': 'We will remind you of your cart.',
   'notices.check-mail':
     'Open our email to {email} and press the button in it. Until then we send you nothing more. The link is valid for a week.',
+  'notices.enter-code': 'Enter the code we sent to {phone}. Until then we send you nothing more.',
+  'notices.confirm-code': 'Confirm',
+  'notices.confirm-busy': 'Confirming…',
   'notices.not-asked': 'This could not be saved. Please try again.',
 
   'notices.intro': 'Emails you asked for. You can end each of them here, or with the link in the email.',

@@ -18,6 +18,7 @@ import {
   smsMessages,
   staff,
   statementLines,
+  subscriptions,
   ticketEvents,
   tickets,
   users,
@@ -31,6 +32,7 @@ import { damageAad, returnAad } from '../../sales/fulfilment/after-sales-aad.ts'
 import { invoiceAad } from '../../sales/invoices/invoice-crypt.ts'
 import { orderNoteAad } from '../../sales/orders/admin/order-notes.ts'
 import { orderAad } from '../../sales/orders/private-order.ts'
+import { noticePhoneAad } from '../../shop/notices/private-phone.ts'
 import { contactAad } from '../../shop/questions/asker-contact.ts'
 import { ticketAad, wordsAad } from '../../shop/tickets/private-ticket.ts'
 import { customerNoteAad } from '../customers/private-note.ts'
@@ -69,6 +71,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   encrypted(smsMessages.kept, { id: smsMessages.id, template: smsMessages.template }, smsAad),
   encrypted(staff.totpSecret, { id: staff.id }, ({ id }) => totpAad(id)),
   encrypted(statementLines.privateDetails, { id: statementLines.id }, ({ id }) => lineAad(id)),
+  encrypted(subscriptions.phone, { person: subscriptions.person }, ({ person }) => noticePhoneAad(person)),
   encrypted(ticketEvents.words, { ticketId: ticketEvents.ticketId }, ({ ticketId }) => wordsAad(ticketId)),
   encrypted(tickets.privateDetails, { id: tickets.id }, ({ id }) => ticketAad(id)),
   encrypted(users.privateDetails, { id: users.id }, ({ id }) => userAad(id)),
@@ -104,6 +107,7 @@ export const unencryptedColumns: Record<string, string> = {
   'staff_invitations.token_hash': 'hash of a random token',
   'staff_sessions.token_hash': 'hash of a random token',
   'statement_lines.row_hash': 'keyed hash whose key outlives the data key',
+  'subscriptions.phone_index': 'keyed hash whose key outlives the data key',
   'subscriptions.person': 'keyed hash whose key outlives the data key',
   'users.phone_index': 'keyed hash whose key outlives the data key',
 }

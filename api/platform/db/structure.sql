@@ -1948,9 +1948,12 @@ CREATE TABLE subscriptions (
   asked_at timestamp with time zone DEFAULT now() NOT NULL,
   confirmed_at timestamp with time zone,
   told_at timestamp with time zone,
+  phone bytea,
+  phone_index bytea,
   CONSTRAINT subscriptions_pkey PRIMARY KEY (id),
   CONSTRAINT subscriptions_once UNIQUE NULLS NOT DISTINCT (person, kind, product_id, variant_id, cart_id),
-  CONSTRAINT subscriptions_have_one_owner CHECK (num_nonnulls(user_id, email) = 1),
+  CONSTRAINT subscriptions_have_one_owner CHECK (num_nonnulls(user_id, email, phone) = 1),
+  CONSTRAINT subscriptions_phone_has_index CHECK ((phone IS NULL) = (phone_index IS NULL)),
   CONSTRAINT subscriptions_subject CHECK (
 CASE kind
     WHEN 'cart-reminder'::text THEN num_nonnulls(product_id, variant_id, price) = 0

@@ -10,6 +10,12 @@ import type { SmsData, SmsTemplate } from './sms-data.ts'
 const order = { number: 'KA-261125-7F3K9Q2M', token: '261125-7F3K9Q2M-8k3j5m2n9p4q7r6s' }
 const estimate = { first: '2026-11-27', last: '2026-11-29' }
 const part = { number: 10, count: 12 }
+const piece = {
+  name: 'Rara wingback bed, Forest green, 153*200',
+  path: '/product/2147483647',
+  chosenPath: '/product/2147483647?color=forest-green&size=153*200',
+  stop: 'p8k3j5m2n9p4q7r6sabcd',
+}
 
 /** Sample data for each SMS; together they render every sentence at its longest. */
 const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
@@ -67,6 +73,13 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'damage-answered': [order],
   'visit-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
   'return-answered': [order],
+  'notice-code': [{ code: '493817' }],
+  'price-drop': [
+    { ...piece, price: 1_112_500 },
+    { ...piece, name: 'पलङ '.repeat(30), price: 1_112_500 },
+  ],
+  'back-in-stock': [piece, { ...piece, name: 'A bed of sal wood '.repeat(11) }],
+  'cart-reminder': [{ stop: piece.stop }],
 }
 
 function shopIn(language: Language) {
@@ -81,11 +94,43 @@ const all = (Object.keys(given) as SmsTemplate[]).flatMap((name) =>
 )
 
 const most = { en: { alphabet: 'gsm-7', parts: 1 }, ne: { alphabet: 'ucs-2', parts: 2 } } as const
+/** A product's name and two links take two parts in English, too. */
+const ofTwoParts: readonly string[] = ['price-drop', 'back-in-stock']
 
-test.each(all)('%s in %s fits: %s', (_, language, text) => {
+test.each(all)('%s in %s fits: %s', (name, language, text) => {
   const { alphabet, parts } = smsSize(text)
   expect(alphabet).toBe(most[language].alphabet)
-  expect(parts).toBeLessThanOrEqual(most[language].parts)
+  expect(parts).toBeLessThanOrEqual(ofTwoParts.includes(name) ? 2 : most[language].parts)
+})
+
+const saysCheaper = (data: SmsData['price-drop'], language: Language) =>
+  composeSms('price-drop', data, shopIn(language))
+
+test('a notice names the product and opens the chosen variant, as far as two parts hold that', () => {
+  const about = { name: 'Rara bed', path: '/product/12', chosenPath: '/product/12?size=153*200', stop: piece.stop }
+  const stop = `https://kastha.example/api/n/${piece.stop}`
+  expect(saysCheaper({ ...about, price: 45_000 }, 'en')).toBe(
+    `Kastha: Rara bed costs Nrs. 45,000 now. https://kastha.example/product/12?size=153*200 Stop: ${stop}`,
+  )
+  expect(saysCheaper({ ...about, price: 45_000 }, 'ne')).toBe(
+    `काष्ठ: Rara bed अब रु. ४५,०००। https://kastha.example/ne/product/12 बन्द: ${stop}`,
+  )
+  expect(saysCheaper({ ...about, name: 'रारा काठको ठूलो पलङ', price: 45_000 }, 'ne')).toMatch(
+    /^काष्ठ: सस्तो भयो, रु\. ४५,००० https/,
+  )
+})
+
+test('a notice fits whatever the product is called', () => {
+  const names = fc.string({ unit: 'grapheme', maxLength: 300 })
+  const prices = fc.integer({ min: 1, max: 9_999_999 })
+  fc.assert(
+    fc.property(names, prices, fc.constantFrom(...languages), (name, price, language) => {
+      expect(smsSize(composeSms('price-drop', { ...piece, name, price }, shopIn(language))).parts).toBeLessThanOrEqual(
+        2,
+      )
+      expect(smsSize(composeSms('back-in-stock', { ...piece, name }, shopIn(language))).parts).toBeLessThanOrEqual(2)
+    }),
+  )
 })
 
 /** Says that a receipt was declined, with a deadline in the night. */

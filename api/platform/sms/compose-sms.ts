@@ -1,3 +1,4 @@
+import { defined } from '#domain/defined.ts'
 import { deliverySlots, type PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import { nightOf } from '#domain/language/deadline.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
@@ -110,6 +111,26 @@ const composers: Composers = {
   },
   'damage-answered': (data, shop) => say(shop, 'sms.damage-answered', aboutOrder(data, shop)),
   'visit-planned': (data, shop) => say(shop, 'sms.visit-planned', { ...aboutOrder(data, shop), ...whenOf(data, shop) }),
+  'notice-code': ({ code }, shop) => withCode(say(shop, 'sms.notice-code', { shop: shop.name, code }), code, shop),
+  'price-drop': ({ name, price, ...piece }, shop) => {
+    const { money } = formatsOf(shop.language)
+    const said = { shop: shop.name, price: money(price), stop: stopOf(piece, shop) }
+    const links = [piece.chosenPath, piece.path].map((path) => pageOf(path, shop))
+    return shortened([
+      ...links.map((link) => say(shop, 'sms.price-drop', { ...said, name: inOneLine(name), link })),
+      ...links.map((link) => say(shop, 'sms.price-drop-short', { ...said, link })),
+    ])
+  },
+  'back-in-stock': ({ name, ...piece }, shop) => {
+    const said = { shop: shop.name, stop: stopOf(piece, shop) }
+    const links = [piece.chosenPath, piece.path].map((path) => pageOf(path, shop))
+    return shortened([
+      ...links.map((link) => say(shop, 'sms.back-in-stock', { ...said, name: inOneLine(name), link })),
+      ...links.map((link) => say(shop, 'sms.back-in-stock-short', { ...said, link })),
+    ])
+  },
+  'cart-reminder': (data, shop) =>
+    say(shop, 'sms.cart-reminder', { shop: shop.name, link: pageOf('/cart', shop), stop: stopOf(data, shop) }),
   'return-answered': (data, shop) => say(shop, 'sms.return-answered', aboutOrder(data, shop)),
 }
 
@@ -169,6 +190,20 @@ function lastTimeOf(until: string, { language }: Shop, { month = true } = {}): {
 
 function linkOf(token: string, { language, url }: Shop): string {
   return url + languagePath(language, `/o/${token}`)
+}
+
+function pageOf(path: string, { language, url }: Shop): string {
+  return url + languagePath(language, path)
+}
+
+/** The token names the language. */
+function stopOf({ stop }: { stop: string }, { url }: Shop): string {
+  return `${url}/api/n/${stop}`
+}
+
+/** Returns the first text that two parts hold, or else the last. */
+function shortened(texts: readonly string[]): string {
+  return texts.find((text) => smsSize(text).parts <= MOST_PARTS) ?? defined(texts.at(-1), 'text')
 }
 
 /** Latin digits, which every phone can dial. */

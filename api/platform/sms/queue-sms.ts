@@ -8,7 +8,7 @@ import { enqueue } from '../jobs/queue.ts'
 import type { DataKey } from '../secrets/data-key.ts'
 import { encrypt } from '../secrets/encryption.ts'
 import { phoneIndex } from '../secrets/secrets.ts'
-import type { SmsData, SmsTemplate } from './sms-data.ts'
+import { isCodeTemplate, type SmsData, type SmsTemplate } from './sms-data.ts'
 
 const MINUTE_MS = 60_000
 /** News that came later than this would only confuse. */
@@ -16,7 +16,7 @@ const NEWS_VALID_MINUTES = 12 * 60
 
 /**
  * `event` identifies what the SMS is about, such as `order-placed:<id of the order>`. `phone` is the recipient's, as
- * parseMobile returns it. `isUnproved`: a shopper caused it, who may be anybody (sms-spending.ts).
+ * parseMobile returns it. `expiresAt`: when it is too late to send it, by default after 12 hours. `isUnproved`: a shopper caused it, who may be anybody (sms-spending.ts).
  */
 export type NewSms = {
   [Name in SmsTemplate]: {
@@ -26,12 +26,13 @@ export type NewSms = {
     data: SmsData[Name]
     language: Language
     isUnproved?: boolean
+    expiresAt?: Date
   }
 }[SmsTemplate]
 
 /** Returns the priority of the job of an SMS: buyers wait for a code. */
 export function smsPriority({ template }: Pick<SmsRow, 'template'>): number {
-  return template === ('order-code' satisfies SmsTemplate) ? 1 : 0
+  return isCodeTemplate(template) ? 1 : 0
 }
 
 /** A row of the outbox; code that inserts one must also enqueue a job to send it. */
@@ -59,7 +60,7 @@ export async function queueSms(tx: Db, keys: { dataKey: DataKey }, sms: NewSms):
 
 /** Returns the row of an SMS; undefined for a number that gets no SMS. */
 export function newSms(
-  { event, phone, template, language, data, isUnproved = false }: NewSms,
+  { event, phone, template, language, data, isUnproved = false, expiresAt }: NewSms,
   { dataKey }: { dataKey: DataKey },
 ): SmsRow | undefined {
   const to = smsNumber(phone)
@@ -67,7 +68,7 @@ export function newSms(
   const id = randomUUID()
   const content: SmsContent = { to, data }
   const createdAt = new Date()
-  const minutes = template === 'order-code' ? CODE_VALID_MINUTES : NEWS_VALID_MINUTES
+  const minutes = isCodeTemplate(template) ? CODE_VALID_MINUTES : NEWS_VALID_MINUTES
   const unsent = { kept: null, tries: 0, parts: null, outcome: null, endedAt: null, gateway: null, gatewayId: null }
   return {
     id,
@@ -78,7 +79,7 @@ export function newSms(
     isUnproved,
     content: encrypt(dataKey, JSON.stringify(content), smsAad({ id, template })),
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + minutes * MINUTE_MS),
+    expiresAt: expiresAt ?? new Date(createdAt.getTime() + minutes * MINUTE_MS),
     ...unsent,
     lastError: null,
     leasedUntil: null,

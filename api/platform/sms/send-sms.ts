@@ -6,7 +6,7 @@ import { alertStaff } from './alert-staff.ts'
 import { composeSms } from './compose-sms.ts'
 import type { SmsAnswer, SmsGateway } from './gateway.ts'
 import { smsAad, type SmsContent, type SmsRow } from './queue-sms.ts'
-import type { SmsData, SmsTemplate } from './sms-data.ts'
+import { isCodeTemplate, type SmsData, type SmsTemplate } from './sms-data.ts'
 import {
   countNewsTo,
   endSms,
@@ -56,7 +56,7 @@ async function sendLeased(message: SmsRow, tools: SmsTools): Promise<void> {
 
   // Codes have limits of their own (rate-limits/sms-limits.ts).
   const most = mostToANumber(template)
-  if (template !== 'order-code' && (await countNewsTo(db, message.phoneIndex)) >= most) {
+  if (!isCodeTemplate(template) && (await countNewsTo(db, message.phoneIndex)) >= most) {
     return endSms(db, id, { outcome: 'capped', lastError: `${most} SMS to this number in 24 hours` })
   }
 

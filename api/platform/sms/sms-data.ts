@@ -10,6 +10,12 @@ type OfOrder = { number: string; token: string }
  * and in messages of an older version.
  */
 export type OrderPart = { number: number; count: number }
+
+/**
+ * The product of a notice, with the path of its page and that of the chosen variant. `stop` ends the link that unsubscribes
+ * (api/shop/notices/person.ts). Of the names in SMS only a product's stands here: without it nobody knows what fell in price.
+ */
+type NoticedPiece = { name: string; path: string; chosenPath: string; stop: string }
 type OfDelivery = OfOrder & { part?: OrderPart | undefined }
 
 /**
@@ -54,5 +60,21 @@ export type SmsData = {
   /** Somebody comes to repair or replace a damaged piece. */
   'visit-planned': OfOrder & PlannedTime
   'return-answered': OfOrder
+  /** The code with which a guest asks for notices. */
+  'notice-code': { code: string }
+  /** `price` in rupees. */
+  'price-drop': NoticedPiece & { price: number }
+  'back-in-stock': NoticedPiece
+  'cart-reminder': { stop: string }
 }
 export type SmsTemplate = keyof SmsData
+
+/** SMS with a code to enter. They go first, end with the code, and have limits of their own (rate-limits/sms-limits.ts). */
+const withCode: ReadonlySet<string> = new Set<SmsTemplate>(['order-code', 'notice-code'])
+
+export function isCodeTemplate(template: string): boolean {
+  return withCode.has(template)
+}
+
+/** SMS that people have asked for, and that can wait. */
+export const noticeTemplates = ['price-drop', 'back-in-stock', 'cart-reminder'] as const satisfies SmsTemplate[]

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { SENT_AGAIN_WITHIN_DAYS } from '#domain/health/sent-again.ts'
 import type { Db } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
@@ -120,7 +120,7 @@ export async function readSpentParts(db: Db): Promise<{ all: number; unproved: n
  */
 export async function countNewsTo(db: Db, phoneIndex: Buffer): Promise<number> {
   const isRecent = sql`${smsMessages.createdAt} > now() - interval '1 day' and ${smsMessages.parts} is not null`
-  const isNews = ne(smsMessages.template, 'order-code' satisfies SmsTemplate)
+  const isNews = notInArray(smsMessages.template, ['order-code', 'notice-code'] satisfies SmsTemplate[])
   return db.$count(smsMessages, and(eq(smsMessages.phoneIndex, phoneIndex), isRecent, isNews))
 }
 

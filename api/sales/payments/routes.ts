@@ -7,7 +7,7 @@ import { AttemptParams, AttemptReply, PayBody, PaymentBody, PayReply } from '#co
 import { done, doneIn } from '../../platform/http/done.ts'
 import { callerOf } from '../../platform/http/network-turns.ts'
 import { findAsked } from '../orders/find-asked.ts'
-import { isKnownBuyer, rememberBuyer } from '../orders/known-buyer.ts'
+import { isKnownBuyer, rememberBuyer } from '../../people/accounts/codes/known-buyer.ts'
 import { openDetails } from '../orders/present-order.ts'
 import { beginPayment } from './wallets/begin-payment.ts'
 import { sendCashCode } from './cash-code.ts'

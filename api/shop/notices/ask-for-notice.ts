@@ -1,34 +1,18 @@
-import { MAX_NOTICES, MAX_NOTICES_OF_PRODUCT, MAX_UNCONFIRMED } from '#domain/notices/notices.ts'
-import type { NoticeKind, NoticePlace } from '#domain/notices/notices.ts'
-import type { Language } from '#domain/language/languages.ts'
+import { MAX_NOTICES, MAX_UNCONFIRMED } from '#domain/notices/notices.ts'
 import { emailKey, givenEmail } from '../../people/accounts/email-address.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import { refuseEmail } from '../../people/accounts/refuse-problems.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { messageText } from '../../platform/language/message-text.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { notInShop, notSoldOut } from '../wishlist/refusals.ts'
 import { mailConfirmation } from './notice-mails.ts'
 import { personOf } from './person.ts'
-import { nothingInCart, tooManyNotices, tooManyOfProduct } from './refusals.ts'
-import {
-  countConfirmed,
-  countOfProduct,
-  deleteOldestUnconfirmed,
-  findFilledCart,
-  holdVariant,
-  putOwn,
-  putUnconfirmed,
-  readEmail,
-  type NewSubscription,
-} from './subscription-queries.ts'
+import { tooManyNotices } from './refusals.ts'
+import { countConfirmed, deleteOldestUnconfirmed, putOwn, putUnconfirmed, readEmail } from './subscription-queries.ts'
+import { guestSubject, memberSubject, rowOf, type Wish } from './wish.ts'
 
 export type NoticeShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
-
-type Wish = { kind: NoticeKind; variantId?: number | undefined; place: NoticePlace; language: Language }
-type Subject = Pick<NewSubscription, 'productId' | 'variantId' | 'price' | 'cartId'>
 
 /**
  * Subscribes an account, whose address is verified, to a notice.
@@ -42,7 +26,7 @@ export async function askAsMember(shop: NoticeShop, userId: string, wish: Wish, 
   await shop.db.transaction(async (tx) => {
     await holdAccount(tx, userId)
     const person = personOf(shop.secrets.dataKey, await readEmail(tx, userId))
-    const subject = wish.kind === 'cart-reminder' ? {} : await subjectOf(tx, wish)
+    const subject = await memberSubject(tx, wish)
     if ((await countConfirmed(tx, person)) >= MAX_NOTICES) throw tooManyNotices()
     await putOwn(tx, { ...rowOf(wish), ...subject, person, userId })
   })
@@ -67,33 +51,9 @@ export async function askAsGuest(
   await shop.db.transaction(async (tx) => {
     await shop.addressLimits.askedNotices(tx).take(emailKey(email), { userId: null, network: clientNetwork(from) })
     const person = personOf(shop.secrets.dataKey, email)
-    const subject = wish.kind === 'cart-reminder' ? await cartOf(tx, guest.cartKey) : await subjectOf(tx, wish)
+    const subject = await guestSubject(tx, wish, guest.cartKey)
     const asked = await putUnconfirmed(tx, { ...rowOf(wish), ...subject, person, email })
     await deleteOldestUnconfirmed(tx, person, MAX_UNCONFIRMED)
     await mailConfirmation(tx, shop.secrets, asked, email)
   })
-}
-
-/** The consent is the sentence that the page shows beside the button. */
-function rowOf({ kind, place, language }: Wish) {
-  const consent = messageText(language, `notices.consent.${kind}`)
-  return { kind, place, language, consent, askedAt: new Date() }
-}
-
-async function subjectOf(tx: Db, { kind, variantId = 0 }: Wish): Promise<Subject> {
-  const variant = await holdVariant(tx, variantId)
-  if (!variant) throw notInShop()
-  if (kind === 'back-in-stock' && variant.stock > 0) throw notSoldOut()
-  if ((await countOfProduct(tx, variant.productId)) >= MAX_NOTICES_OF_PRODUCT) throw tooManyOfProduct()
-  return {
-    productId: variant.productId,
-    variantId: variant.id,
-    price: kind === 'price-drop' ? variant.price : null,
-  }
-}
-
-async function cartOf(tx: Db, key: string | undefined): Promise<Subject> {
-  const cartId = key === undefined ? undefined : await findFilledCart(tx, key)
-  if (cartId === undefined) throw nothingInCart()
-  return { cartId }
 }

@@ -31,7 +31,7 @@ test('an account waits at once, with the sentence that it agreed to', async ({ a
       price: 10_000,
       askedAt: expect.any(String),
       confirmedAt: expect.any(String),
-      consent: 'Email me when the price falls below what it is now. I can unsubscribe with one click in each email.',
+      consent: 'Tell me when the price falls below what it is now. I can unsubscribe with one click in each message.',
       place: 'product',
     },
   ])
@@ -72,7 +72,7 @@ test('a guest gets nothing before pressing the button behind the mailed link', a
   expect(await mailsOf(db, 'back-in-stock')).toEqual([])
 
   for (let time = 0; time < 2; time++) {
-    expect((await app.inject({ method: 'POST', url })).body).toContain('We will email you when it is back.')
+    expect((await app.inject({ method: 'POST', url })).body).toContain('We will tell you when it is back.')
   }
   await jobsOf(db).stock()
   expect(await mailsOf(db, 'back-in-stock')).toMatchObject([{ to: email }])

@@ -2,13 +2,15 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } 
 import { CART_REMINDER_EVERY_DAYS, CART_RESTS_HOURS } from '#domain/notices/notices.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { cartLines, carts, orders, products, subscriptions, users, variants } from '../../platform/db/schema.ts'
+import type { Run } from './due-queries.ts'
 import { languageOfReader, pieceColumns } from './piece-rows.ts'
+import { canBeTold } from './sms-room.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Locks and returns some reminders that are due. It skips those that another transaction has locked. */
-export function takeDueCarts(tx: Db, at: Date, most: number) {
+export function takeDueCarts(tx: Db, { at, hasRoom }: Run, most: number) {
   return tx
     .select({
       id: subscriptions.id,
@@ -16,13 +18,14 @@ export function takeDueCarts(tx: Db, at: Date, most: number) {
       cartId: carts.id,
       changedAt: carts.changedAt,
       userName: users.name,
-      email: sql<string>`coalesce(${users.email}, ${subscriptions.email})`,
+      email: sql<string | null>`coalesce(${users.email}, ${subscriptions.email})`,
+      phone: subscriptions.phone,
       language: languageOfReader,
     })
     .from(subscriptions)
     .leftJoin(users, eq(users.id, subscriptions.userId))
     .innerJoin(carts, or(eq(carts.userId, subscriptions.userId), eq(carts.id, subscriptions.cartId)))
-    .where(isDue(at))
+    .where(and(isDue(at), canBeTold(at, hasRoom)))
     .orderBy(asc(subscriptions.askedAt), asc(subscriptions.id))
     .limit(most)
     .for('update', { of: subscriptions, skipLocked: true })
@@ -71,7 +74,7 @@ function isDue(at: Date): SQL | undefined {
       join ${products} on ${products.id} = ${variants.productId}
       where ${cartLines.cartId} = ${carts.id} and ${isBuyable})`,
     sql`not exists (select from ${orders} where ${orders.placedAt} >= ${carts.changedAt}
-      and (${orders.userId} = ${subscriptions.userId}
+      and (${orders.userId} = ${subscriptions.userId} or ${orders.phoneIndex} = ${subscriptions.phoneIndex}
         or lower(${orders.email}) = lower(coalesce(${users.email}, ${subscriptions.email}))))`,
   )
 }

@@ -4,10 +4,13 @@ import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { products, subscriptions, users, variants } from '../../platform/db/schema.ts'
 import { languageOfReader, pieceColumns } from './piece-rows.ts'
+import { canBeTold } from './sms-room.ts'
 
 const HOUR_MS = 3_600_000
 
 export type ProductKind = 'price-drop' | 'back-in-stock'
+/** A run of the job: its time, and whether SMS can be queued. */
+export type Run = { at: Date; hasRoom: boolean }
 export type DueRow = Awaited<ReturnType<typeof lockDue>>[number]
 
 /** The variant that a notice names: the requested one, or the first in stock. */
@@ -26,14 +29,14 @@ export async function isAlone(tx: Db, kind: string): Promise<boolean> {
 }
 
 /** Returns the people to whom a notice can be sent, those who have waited longest first. */
-export async function findDuePeople(tx: Db, kind: ProductKind, at: Date, most: number): Promise<Buffer[]> {
+export async function findDuePeople(tx: Db, kind: ProductKind, { at, hasRoom }: Run, most: number): Promise<Buffer[]> {
   const rows = await tx
     .select({ person: subscriptions.person })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.productId))
     .innerJoin(variants, eq(variants.id, namedVariant))
     .leftJoin(users, eq(users.id, subscriptions.userId))
-    .where(isDue(kind, at))
+    .where(isDue(kind, { at, hasRoom }))
     .groupBy(subscriptions.person)
     .orderBy(min(subscriptions.askedAt), subscriptions.person)
     .limit(most)
@@ -41,7 +44,7 @@ export async function findDuePeople(tx: Db, kind: ProductKind, at: Date, most: n
 }
 
 /** Locks and returns everything that is news to these people now, the oldest requests first. */
-export function lockDue(tx: Db, kind: ProductKind, at: Date, people: readonly Buffer[]) {
+export function lockDue(tx: Db, kind: ProductKind, run: Run, people: readonly Buffer[]) {
   return tx
     .select({
       ...pieceColumns,
@@ -50,14 +53,15 @@ export function lockDue(tx: Db, kind: ProductKind, at: Date, people: readonly Bu
       seen: subscriptions.price,
       price: variants.price,
       userName: users.name,
-      email: sql<string>`coalesce(${users.email}, ${subscriptions.email})`,
+      email: sql<string | null>`coalesce(${users.email}, ${subscriptions.email})`,
+      phone: subscriptions.phone,
       language: languageOfReader,
     })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.productId))
     .innerJoin(variants, eq(variants.id, namedVariant))
     .leftJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(inArray(subscriptions.person, [...people]), isDue(kind, at)))
+    .where(and(inArray(subscriptions.person, [...people]), isDue(kind, run)))
     .orderBy(asc(subscriptions.askedAt), asc(subscriptions.id))
     .for('update', { of: subscriptions })
 }
@@ -73,13 +77,14 @@ export async function rememberPrices(tx: Db, rows: readonly { id: string; price:
     from (values ${prices}) as told (id, price) where subscriptions.id = told.id`)
 }
 
-function isDue(kind: ProductKind, at: Date): SQL | undefined {
+function isDue(kind: ProductKind, { at, hasRoom }: Run): SQL | undefined {
   return and(
     eq(subscriptions.kind, kind),
     isNotNull(subscriptions.confirmedAt),
     isNull(users.blockedAt),
     products.listed,
     gt(variants.stock, 0),
+    canBeTold(at, hasRoom),
     kind === 'price-drop'
       ? and(hasFallen, isNotMailedSince(new Date(at.getTime() - PRICE_MAIL_EVERY_HOURS * HOUR_MS)))
       : undefined,

@@ -1,7 +1,7 @@
-import { CONFIRM_WITHIN_DAYS, MAX_NOTICES, type NoticeKind } from '#domain/notices/notices.ts'
+import { CONFIRM_WITHIN_DAYS, MAX_NOTICES } from '#domain/notices/notices.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
-import { isConfirmToken, readUnsubscribeToken } from './person.ts'
+import { isConfirmToken, readUnsubscribeToken, type UnsubscribeLink } from './person.ts'
 import { noSuchLink, tooManyNotices } from './refusals.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { confirm, countConfirmed, holdSubscription, unsubscribe, type Subscription } from './subscription-queries.ts'
@@ -12,14 +12,14 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\.)/
 type LinkShop = { db: Db; dataKey: DataKey }
 
 /**
- * Returns the kind of notice that a link unsubscribes from.
+ * Returns the kind of notice that a link unsubscribes from, and the language of its page; null where its address names it.
  *
  * @throws AppError not_found for a token that we did not make
  */
-export function kindOfLink(dataKey: DataKey, token: string): NoticeKind {
+export function readLink(dataKey: DataKey, token: string): Pick<UnsubscribeLink, 'kind' | 'language'> {
   const link = readUnsubscribeToken(dataKey, token)
   if (!link) throw noSuchLink()
-  return link.kind
+  return link
 }
 
 /**

@@ -5,7 +5,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { NoticeLinkParams } from '#contract/notices.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { confirmByLink, findToConfirm, kindOfLink, unsubscribeByLink } from './follow-link.ts'
+import { confirmByLink, findToConfirm, readLink, unsubscribeByLink } from './follow-link.ts'
 import { brokenLinkPage, confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './link-pages.ts'
 import { LINK_PAGE_POLICY } from './link-page.ts'
 import { readLinkedPiece } from './linked-piece.ts'
@@ -29,8 +29,8 @@ function send(reply: FastifyReply, page: string) {
 }
 
 /**
- * The links in mails, as pages of one button each. Opening a link changes nothing, because programs that scan mails open
- * every link. No call needs a cookie or a login.
+ * The links in mails and SMS, as pages of one button each. Opening a link changes nothing, because programs that scan mails and
+ * show previews open every link. No call needs a cookie or a login.
  *
  * @source RFC 8058
  */
@@ -48,21 +48,29 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     return send(reply.code(404), brokenLinkPage(request.language))
   })
 
-  app.get(
-    '/notices/unsubscribe/:token',
-    { schema: { ...common, summary: 'Page that asks whether to unsubscribe' } },
-    async ({ params, language }, reply) => send(reply, unsubscribePage(language, kindOfLink(dataKey, params.token))),
-  )
+  // The second is that of SMS, where each character costs money.
+  for (const path of ['/notices/unsubscribe/:token', '/n/:token']) {
+    app.get(
+      path,
+      { schema: { ...common, summary: 'Page that asks whether to unsubscribe' } },
+      async (request, reply) => {
+        const { kind, language } = readLink(dataKey, request.params.token)
+        return send(reply, unsubscribePage(language ?? request.language, kind))
+      },
+    )
 
-  app.post(
-    '/notices/unsubscribe/:token',
-    { config, schema: { ...common, summary: 'Unsubscribes at once; `scope=all` in a form ends all notices' } },
-    async ({ params, language, body }, reply) => {
-      const isAll = typeof body === 'string' && new URLSearchParams(body).get('scope') === 'all'
-      await unsubscribeByLink(shop, params.token, isAll)
-      return send(reply, unsubscribedPage(language, isAll ? 'all' : kindOfLink(dataKey, params.token)))
-    },
-  )
+    app.post(
+      path,
+      { config, schema: { ...common, summary: 'Unsubscribes at once; `scope=all` in a form ends all notices' } },
+      async (request, reply) => {
+        const { params, body } = request
+        const isAll = typeof body === 'string' && new URLSearchParams(body).get('scope') === 'all'
+        await unsubscribeByLink(shop, params.token, isAll)
+        const { kind, language } = readLink(dataKey, params.token)
+        return send(reply, unsubscribedPage(language ?? request.language, isAll ? 'all' : kind))
+      },
+    )
+  }
 
   app.get(
     '/notices/confirm/:token',

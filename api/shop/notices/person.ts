@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { NoticeKind } from '#domain/notices/notices.ts'
+import { type Language, languages } from '#domain/language/languages.ts'
+import { type NoticeKind, noticeKinds } from '#domain/notices/notices.ts'
+import { SHORT_KEY_LENGTH, SHORT_KEY_LETTERS } from '#domain/orders/short-token.ts'
 import { emailKey } from '../../people/accounts/email-address.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { isSameSecret, sha256 } from '../../platform/secrets/hash.ts'
@@ -11,17 +13,30 @@ const letters = { 'price-drop': 'p', 'back-in-stock': 's', 'cart-reminder': 'c' 
   NoticeKind,
   string
 >
+
+/** In SMS, where each character costs money, the first letter names the language of the page as well. */
+const smsLetters = {
+  en: letters,
+  ne: { 'price-drop': 'q', 'back-in-stock': 't', 'cart-reminder': 'd' },
+} as const satisfies Record<Language, Record<NoticeKind, string>>
+/** Characters at the end of a link in an SMS that tell a mistyped or shortened one. Its secret has 80 bits. */
+const SMS_CHECK_LENGTH = 4
+const SMS_TOKEN_LENGTH = 1 + SHORT_KEY_LENGTH + SMS_CHECK_LENGTH
+
 const kindOf = Object.fromEntries(Object.entries(letters).map(([kind, letter]) => [letter, kind])) as Record<
   string,
   NoticeKind
 >
 
 /**
- * Returns what the table `subscriptions` stores for an email address: the hash of the secret in its links. Its key
- * stays when the data key is replaced, so that a link in an old mail also ends a later subscription of the same address.
+ * Returns what the table `subscriptions` stores for an email address or a phone number: the hash of the secret in its
+ * links. Its key stays when the data key is replaced, so that a link in an old mail also ends a later subscription of the
+ * same address.
+ *
+ * @param contact  an email address, or a phone number as parseMobile returns it
  */
-export function personOf(dataKey: DataKey, email: string): Buffer {
-  return sha256(secretOf(dataKey, email))
+export function personOf(dataKey: DataKey, contact: string): Buffer {
+  return sha256(isPhone(contact) ? smsSecretOf(dataKey, contact) : secretOf(dataKey, contact))
 }
 
 /** Returns the token of a link that unsubscribes an email address from one kind of notice, or from all. */
@@ -30,15 +45,35 @@ export function unsubscribeToken(dataKey: DataKey, email: string, kind: NoticeKi
   return text + signature(dataKey, text)
 }
 
-/** Reads such a token; undefined when we did not make it. */
-export function readUnsubscribeToken(
-  dataKey: DataKey,
-  token: string,
-): { kind: NoticeKind; person: Buffer } | undefined {
+/**
+ * Returns the token of a link in an SMS that unsubscribes a phone number from one kind of notice, or from all: 21 lowercase
+ * letters and digits.
+ */
+export function smsUnsubscribeToken(dataKey: DataKey, phone: string, kind: NoticeKind, language: Language): string {
+  const text = smsLetters[language][kind] + smsSecretOf(dataKey, phone)
+  return text + smsCheck(dataKey, text)
+}
+
+/** `language` is null for a link in a mail, whose address names it. */
+export type UnsubscribeLink = { kind: NoticeKind; person: Buffer; language: Language | null }
+
+/** Reads a token of a mail or an SMS; undefined when we did not make it. */
+export function readUnsubscribeToken(dataKey: DataKey, token: string): UnsubscribeLink | undefined {
+  if (token.length === SMS_TOKEN_LENGTH) return readSmsToken(dataKey, token)
   const text = token.slice(0, -SIGNATURE_LENGTH)
   const kind = kindOf[text.charAt(0)]
   if (!kind || !isSameSecret(token, text + signature(dataKey, text))) return undefined
-  return { kind, person: sha256(text.slice(1)) }
+  return { kind, person: sha256(text.slice(1)), language: null }
+}
+
+function readSmsToken(dataKey: DataKey, token: string): UnsubscribeLink | undefined {
+  const text = token.slice(0, -SMS_CHECK_LENGTH)
+  if (!isSameSecret(token, text + smsCheck(dataKey, text))) return undefined
+  for (const language of languages) {
+    const kind = noticeKinds.find((one) => smsLetters[language][one] === text.charAt(0))
+    if (kind) return { kind, person: sha256(text.slice(1)), language }
+  }
+  return undefined
 }
 
 /**
@@ -52,6 +87,23 @@ export function confirmToken(dataKey: DataKey, { id, askedAt }: { id: string; as
 
 export function isConfirmToken(dataKey: DataKey, row: { id: string; askedAt: Date }, token: string): boolean {
   return isSameSecret(token, confirmToken(dataKey, row))
+}
+
+function isPhone(contact: string): boolean {
+  return contact.startsWith('+') && !contact.includes('@')
+}
+
+function smsSecretOf(dataKey: DataKey, phone: string): string {
+  return shortHmac(dataKey, `phone ${phone}`, SHORT_KEY_LENGTH)
+}
+
+function smsCheck(dataKey: DataKey, text: string): string {
+  return shortHmac(dataKey, `short-unsubscribe ${text}`, SMS_CHECK_LENGTH)
+}
+
+function shortHmac(dataKey: DataKey, text: string, length: number): string {
+  const bytes = createHmac('sha256', dataKey.hashKeyFor('links of notices')).update(text).digest().subarray(0, length)
+  return Array.from(bytes, (byte) => SHORT_KEY_LETTERS.charAt(byte % SHORT_KEY_LETTERS.length)).join('')
 }
 
 function secretOf(dataKey: DataKey, email: string): string {

@@ -174,3 +174,19 @@ test('back in stock: each variant once, then the request ends', async ({ db, job
   expect(await mailsOf(db, 'back-in-stock')).toHaveLength(2)
   expect(await db.$count(subscriptions, eq(subscriptions.kind, 'back-in-stock'))).toBe(0)
 })
+
+test('somebody who asks again after a price has risen hears of the same lower price again', async ({
+  app,
+  db,
+  jobs,
+  variantId,
+}) => {
+  const asmita = await givenAsker(app, db)
+  for (const day of [0, 1]) {
+    await changeVariant(db, variantId, { price: 10_000 })
+    await asmita.ask('price-drop', variantId)
+    await changeVariant(db, variantId, { price: 8_000 })
+    await jobs.prices(hoursAfter(NOON, 24 * day))
+  }
+  expect(await mailsOf(db, 'price-drop')).toHaveLength(2)
+})

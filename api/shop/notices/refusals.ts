@@ -14,6 +14,11 @@ export function nothingInCart(): AppError {
   return new AppError('cart_empty', say('notices.cart-empty'))
 }
 
+/** SMS do not go out, or reach no phone with that number. */
+export function noSms(): AppError {
+  return new AppError('unavailable', say('notices.no-sms'), { phone: say('notices.no-sms') })
+}
+
 /** The same for a forged, an old and a shortened link. */
 export function noSuchLink(): AppError {
   return new AppError('not_found', say('notices.no-link'))

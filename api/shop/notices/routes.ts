@@ -3,8 +3,10 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AskForNoticeBody, NoticeAskedReply, NoticeParams, NoticesReply } from '#contract/notices.ts'
 import { readGuestKey } from '../../people/accounts/login/guest-cookie.ts'
+import { isKnownBuyer, rememberBuyer } from '../../people/accounts/codes/known-buyer.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
+import { askByPhone } from './ask-by-phone.ts'
 import { askAsGuest, askAsMember } from './ask-for-notice.ts'
 import { linkRoutes } from './link-routes.ts'
 import { readNotices } from './own-notices.ts'
@@ -13,14 +15,15 @@ import { deleteOwn, readEmail } from './subscription-queries.ts'
 
 const tags = ['Notices']
 
-/** Requests for notices: of an account, or of a guest who confirms by mail. */
+/** Requests for notices: of an account, or of a guest who confirms by mail or SMS. */
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, secrets, addressLimits } = app
-  const shop = { db, secrets, addressLimits }
+  const { db, secrets, addressLimits, sms } = app
+  const shop = { db, secrets, addressLimits, sms }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   app.register(linkRoutes)
+  const { cookieKey } = secrets
   const personFor = async (userId: string) => personOf(secrets.dataKey, await readEmail(db, userId))
 
   app.post(
@@ -31,17 +34,30 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       schema: {
         tags,
-        summary: 'Asks for a notice; a guest gets a mail with a link to confirm it',
+        summary: 'Asks for a notice; a guest gets a mail with a link to confirm it, or a code by SMS',
         querystring: NoQuery,
         body: AskForNoticeBody,
         response: { 200: NoticeAskedReply, '4xx': ErrorBody },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { body, language, ip } = request
-      const { kind, place, email = '' } = body
+      const { kind, place, email = '', phone, code: entered = null } = body
       const wish = { kind, place, language, variantId: 'variantId' in body ? Number(body.variantId) : undefined }
       const userId = request.session?.userId
+      if (userId === undefined && phone !== undefined) {
+        const contact = { email: '', phone }
+        const guest = {
+          phone,
+          cartKey: readGuestKey(request),
+          isKnown: isKnownBuyer(request, cookieKey, contact),
+          entered,
+        }
+        const codeId = await askByPhone(shop, guest, wish, ip)
+        if (codeId !== null) return { ...doneIn(language, 'notices.to-enter'), isOn: false, codeId }
+        rememberBuyer(reply, cookieKey, contact)
+        return { ...doneIn(language, 'notices.is-on'), isOn: true }
+      }
       if (userId === undefined) {
         await askAsGuest(shop, { email, cartKey: readGuestKey(request) }, wish, ip)
         return { ...doneIn(language, 'notices.to-confirm'), isOn: false }

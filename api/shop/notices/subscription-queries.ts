@@ -66,7 +66,10 @@ export async function countOfProduct(tx: Db, id: number): Promise<number> {
   return onlyRow(await tx.select({ count: count() }).from(some)).count
 }
 
-/** Writes an account's request. It takes the place of an earlier one, also of a guest's with the same address. */
+/**
+ * Writes the request of an account, or of a guest by phone. It takes the place of an earlier one, also of a guest's with the same
+ * address.
+ */
 export async function putOwn(tx: Db, row: NewSubscription): Promise<void> {
   if (row.kind === 'cart-reminder') await deleteReminders(tx, row.person)
   const { userId, language, price, consent, place, askedAt } = row

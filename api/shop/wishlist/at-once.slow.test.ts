@@ -7,6 +7,7 @@ import { expect, ownDatabaseTest as test, testOptions } from '../../test/test.ts
 import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { givenLister, setStock } from './wishlist.fixture.ts'
 import { personOf } from '../notices/person.ts'
+import { testSms } from '../notices/notices.fixture.ts'
 import { notifyBackInStock } from '../notices/tell-products.ts'
 
 const { secrets } = testOptions
@@ -110,7 +111,7 @@ test('two concurrent runs of the job mail everybody once', async ({ db, url }) =
     await db.insert(subscriptions).values(people.map((person) => noticeOf(person, bed.id)))
     await setStock(db, bed.id, 1)
     const { signal } = new AbortController()
-    await Promise.all([db, other.db, db, other.db].map((one) => notifyBackInStock({}, { db: one, secrets }, signal)))
+    await Promise.all([db, other.db, db, other.db].map((one) => notifyBackInStock({}, { db: one, secrets, sms: testSms }, signal)))
     const told = await db.select({ to: mails.to }).from(mails)
     expect(told).toHaveLength(250)
     expect(new Set(told.map(({ to }) => to)).size).toBe(250)

@@ -7,6 +7,7 @@ import { mailAad } from '../../platform/mail/queue-mail.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { givenLister, setStock } from './wishlist.fixture.ts'
+import { testSms } from '../notices/notices.fixture.ts'
 import { notifyBackInStock } from '../notices/tell-products.ts'
 
 const { secrets } = testOptions
@@ -27,7 +28,7 @@ const test = base
     'notify',
     ({ db }) =>
       () =>
-        notifyBackInStock({}, { db, secrets }, new AbortController().signal),
+        notifyBackInStock({}, { db, secrets, sms: testSms }, new AbortController().signal),
   )
 
 async function queuedMails(db: Db) {

@@ -51,5 +51,11 @@ export const messages = {
   'sms.damage-answered': '{shop}: we have answered your damage report for order {number}: {link}',
   'sms.visit-planned': '{shop}: we visit you about order {number} on {day}, {from} to {until}. {link}',
   'sms.return-answered': '{shop}: we have answered your return request for order {number}: {link}',
+  'sms.notice-code': '{code} is your {shop} code. Enter it to get the notice you asked for. Not you? Ignore this.',
+  'sms.price-drop': '{shop}: {name} costs {price} now. {link} Stop: {stop}',
+  'sms.price-drop-short': '{shop}: what you asked about costs {price} now. {link} Stop: {stop}',
+  'sms.back-in-stock': '{shop}: {name} is back in stock. {link} Stop: {stop}',
+  'sms.back-in-stock-short': '{shop}: what you asked about is back in stock. {link} Stop: {stop}',
+  'sms.cart-reminder': '{shop}: your cart is still waiting for you. {link} Stop: {stop}',
   'sms.question-answered': '{shop}: your question has an answer: {link}',
 } as const

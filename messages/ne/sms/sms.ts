@@ -43,5 +43,11 @@ export const messages = {
   'sms.damage-answered': '{shop}: अर्डर {number} को बिग्रेको सामानबारे जवाफ आयो: {link}',
   'sms.visit-planned': '{shop}: {number} का लागि {day}, {from}-{until} आउँछौं। {link}',
   'sms.return-answered': '{shop}: अर्डर {number} को फिर्ताबारे जवाफ आयो: {link}',
+  'sms.notice-code': '{code}: {shop}को कोड। खबर पाउन यो हाल्नुहोस्। तपाईंको होइन भने नहाल्नुहोस्।',
+  'sms.price-drop': '{shop}: {name} अब {price}। {link} बन्द: {stop}',
+  'sms.price-drop-short': '{shop}: सस्तो भयो, {price} {link} बन्द: {stop}',
+  'sms.back-in-stock': '{shop}: {name} फेरि आयो। {link} बन्द: {stop}',
+  'sms.back-in-stock-short': '{shop}: सामान फेरि आयो। {link} बन्द: {stop}',
+  'sms.cart-reminder': '{shop}: तपाईंको कार्टमा सामान बाँकी छ। {link} बन्द: {stop}',
   'sms.question-answered': '{shop}: तपाईंको प्रश्नको जवाफ आयो: {link}',
 } satisfies TranslationOf<typeof english>

@@ -55,8 +55,8 @@ export const holdingSources: Record<HoldingKind, Source> = {
   },
   notices: {
     tables: ['subscriptions'],
-    count: ({ db, person: { emailHash } }) =>
-      db.$count(schema.subscriptions, emailHash ? eq(schema.subscriptions.person, emailHash) : sql`false`),
+    count: ({ db, person: { subscribers } }) =>
+      db.$count(schema.subscriptions, inArray(schema.subscriptions.person, subscribers)),
   },
   votes: {
     tables: ['review_votes'],

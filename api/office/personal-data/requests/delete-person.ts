@@ -149,7 +149,7 @@ async function deleteSms(tx: Db, { person }: Deletion): Promise<boolean> {
 async function deleteTracesOfContact(tx: Db, { person }: Deletion): Promise<boolean> {
   await tx.delete(oneTimeCodes).where(isCodeOf(person))
   if (person.email !== '') await deleteRegistrations(tx, person.email)
-  if (person.emailHash) await unsubscribe(tx, person.emailHash, 'all')
+  for (const subscriber of person.subscribers) await unsubscribe(tx, subscriber, 'all')
   return false
 }
 

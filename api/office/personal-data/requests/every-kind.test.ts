@@ -115,7 +115,7 @@ const inFile: Record<HoldingKind, (file: File) => unknown> = {
   cart: ({ account }) => account.cart,
   list: ({ account }) => account.list,
   plans: ({ account }) => account.roomPlans,
-  notices: ({ account }) => account.notices,
+  notices: ({ account, notices }) => notices.length === 2 && account.notices,
   votes: ({ account }) => account.helpfulReviews,
   messages: ({ account, asGuest }) => account.tickets.length === 2 && asGuest.tickets.length === 2,
   notes: (file) => file.notesOfStaff.length === 1 && file.notesOfStaffAboutOrders.length === 2,

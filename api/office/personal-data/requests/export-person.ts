@@ -48,7 +48,7 @@ type Asked = { person: Person; found: GuestRecords }
  */
 export async function* exportPerson(shop: DataShop, { person, found }: Asked): AsyncGenerator<Uint8Array> {
   const { db } = shop
-  const { account, email, phone, emailHash } = person
+  const { account, email, phone } = person
   const counts = await countHoldings({ db, person, found })
   yield* jsonPieces({
     writtenAt: new Date().toISOString(),
@@ -65,7 +65,7 @@ export async function* exportPerson(shop: DataShop, { person, found }: Asked): A
       photos: readPhotos(db, { person, found }),
     },
     received: readReceived(shop, person),
-    notices: emailHash ? exportNotices(db, emailHash) : [],
+    notices: readNotices(db, person),
     registrations: await readRegistrations(db, person),
     codes: (await db.select().from(oneTimeCodes).where(isCodeOf(person))).map(exportCode),
     mails: email === '' ? [] : readMails(db, email),
@@ -159,6 +159,10 @@ function readPhotos(db: Db, { person, found }: Asked) {
       return rows.map((photo) => ({ _id: photo.id, kind: photo.kind, sentAt: photo.createdAt.toISOString() }))
     },
   )
+}
+
+async function* readNotices(db: Db, { subscribers }: Person) {
+  for (const subscriber of subscribers) yield* exportNotices(db, subscriber)
 }
 
 async function readRegistrations(db: Db, { email }: Person) {

@@ -18,6 +18,7 @@ import { givenSeller } from '../../../sales/invoices/invoices.fixture.ts'
 import { orderNoteAad } from '../../../sales/orders/admin/order-notes.ts'
 import { givenOrder, givenPromotion } from '../../../sales/orders/orders.fixture.ts'
 import { personOf } from '../../../shop/notices/person.ts'
+import { phoneColumns } from '../../../shop/notices/private-phone.ts'
 import { ask } from '../../../shop/questions/questions.fixture.ts'
 import { contactForm, send as sendTicket } from '../../../shop/tickets/tickets.fixture.ts'
 import { testOptions } from '../../../test/test.ts'
@@ -106,7 +107,9 @@ export async function givenEverything(app: App, db: Db) {
 
 /** Texts that lead to the person, in lower case. */
 function needlesOf(userId: string): string[] {
-  const hashes = [phoneIndex(dataKey, PHONE), personOf(dataKey, EMAIL)].map((hash) => hash.toString('hex'))
+  const hashes = [phoneIndex(dataKey, PHONE), ...[EMAIL, PHONE].map((contact) => personOf(dataKey, contact))].map(
+    (hash) => hash.toString('hex'),
+  )
   return [userId, 'asmita', '9841234567', WORDS.toLowerCase(), ...hashes]
 }
 
@@ -153,6 +156,9 @@ async function insertAccountRows(db: Db, user: typeof schema.users.$inferSelect)
     confirmedAt: new Date(),
   } as const
   await db.insert(schema.subscriptions).values({ ...wanted, person: personOf(dataKey, EMAIL), userId })
+  const byPhone = personOf(dataKey, PHONE)
+  const { phone, phoneIndex: index } = phoneColumns(dataKey, byPhone, PHONE)
+  await db.insert(schema.subscriptions).values({ ...wanted, person: byPhone, phone, phoneIndex: index })
   const noteId = randomUUID()
   const by = { staffId: randomUUID(), staffName: 'Binod' }
   await db

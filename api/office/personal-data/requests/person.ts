@@ -16,6 +16,8 @@ export type Person = Contact & {
   /** Keyed hashes; null for unknown. */
   emailHash: Buffer | null
   phoneHash: Buffer | null
+  /** What stands for the person in `subscriptions`: by email address, and by phone number. */
+  subscribers: Buffer[]
 }
 
 const MOST_NAMES = 20
@@ -26,7 +28,8 @@ const MOST_NAMES = 20
  */
 export async function personBy(db: Db, dataKey: DataKey, { email, phone }: Contact): Promise<Person> {
   const account = email === '' ? undefined : await findUserByEmail(db, email)
-  return { email, phone, account: account ?? null, ...hashesOf(dataKey, { email, phone }) }
+  const subscribers = [email, phone].filter((contact) => contact !== '').map((contact) => personOf(dataKey, contact))
+  return { email, phone, account: account ?? null, ...hashesOf(dataKey, { email, phone }), subscribers }
 }
 
 /** Returns what stands for a contact in the database; '' stands for nothing. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm'
 import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/accounts/one-time-code.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { oneTimeCodes } from '../../../platform/db/schema.ts'
@@ -16,8 +16,7 @@ const isOpen = and(
   gt(oneTimeCodes.expiresAt, sql`clock_timestamp()`),
 )
 
-const isForOrder = eq(oneTimeCodes.purpose, 'verify-order')
-const isForAccount = ne(oneTimeCodes.purpose, 'verify-order')
+const isForAccount = notInArray(oneTimeCodes.purpose, ['verify-order', 'verify-notice'])
 
 /** Where a code goes: to the email address, or to the phone if it is ''. */
 export type CodeContact = { email: string; phoneIndex?: Buffer | null }
@@ -29,11 +28,12 @@ export async function lockContact(tx: Db, { email, phoneIndex }: CodeContact): P
 }
 
 /**
- * Returns the codes of the last day for a contact, newest first, with their age in seconds. Codes for orders
+ * Returns the codes of the last day for a contact, newest first, with their age in seconds. Codes for orders and for notices
  * are counted separately: orders under somebody else's address must not lock its owner out of their account.
  */
 export function readCodesOfLastDay(tx: Db, { purpose, ...contact }: CodeContact & Pick<OneTimeCode, 'purpose'>) {
-  const isOfOrder = purpose === 'verify-order' ? isForOrder : isForAccount
+  const isAlike =
+    purpose === 'verify-order' || purpose === 'verify-notice' ? eq(oneTimeCodes.purpose, purpose) : isForAccount
   return tx
     .select({
       id: oneTimeCodes.id,
@@ -45,7 +45,7 @@ export function readCodesOfLastDay(tx: Db, { purpose, ...contact }: CodeContact 
       ageS: sql<number>`floor(extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt}))::int`,
     })
     .from(oneTimeCodes)
-    .where(and(isForContact(contact), isOfOrder, gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 day'`)))
+    .where(and(isForContact(contact), isAlike, gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 day'`)))
     .orderBy(desc(oneTimeCodes.createdAt))
 }
 

@@ -59,18 +59,33 @@ export async function requestAnotherCode(tx: Db, limits: Limits, wanted: WantedC
   return addCode(tx, limits, wanted, await readCodesOfLastDay(tx, wanted))
 }
 
+/**
+ * Inserts another code, which the caller sends.
+ *
+ * @returns its id
+ * @throws AppError too_many_requests
+ */
+export async function takeCode(tx: Db, wanted: WantedCode): Promise<string> {
+  await lockContact(tx, wanted)
+  return insertWithinLimits(tx, wanted, await readCodesOfLastDay(tx, wanted))
+}
+
 /** Does the same for every email address; only the job checks whether it has an account (send-code.ts). */
 async function addCode(tx: Db, { awaitedMails }: Limits, wanted: WantedCode, sent: SentCode[]): Promise<string> {
+  const codeId = await insertWithinLimits(tx, wanted, sent)
+  const isBeyondShare = !(await isWithin(() => awaitedMails.take(wanted.asker.ip)))
+  await enqueue(tx, 'send-code', { codeId, isBeyondShare }, { priority: isBeyondShare ? 0 : 1 })
+  return codeId
+}
+
+async function insertWithinLimits(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<string> {
   refuseBeyond(sent.filter(isOwn(wanted)), CODES_AN_HOUR, HOUR_S)
   if (!wanted.asker.isKnown) {
     refuseBeyond(sent, CODES_OF_ALL_AN_HOUR, HOUR_S)
     refuseBeyond(sent, CODES_OF_ALL_A_DAY, DAY_S)
   }
   refuseTooSoon(latestFor(sent, wanted))
-  const codeId = await insertCode(tx, { orderId: null, ...wanted, asker: wanted.asker.hash })
-  const isBeyondShare = !(await isWithin(() => awaitedMails.take(wanted.asker.ip)))
-  await enqueue(tx, 'send-code', { codeId, isBeyondShare }, { priority: isBeyondShare ? 0 : 1 })
-  return codeId
+  return insertCode(tx, { orderId: null, ...wanted, asker: wanted.asker.hash })
 }
 
 /** Whether a code was requested by the same network or device, or sent for the same order. */

@@ -63,7 +63,7 @@ async function mailToUser(tx: Db, secrets: Shop['secrets'], code: OneTimeCode): 
 export async function giveDigits(
   tx: Db,
   { codeKey }: Shop['secrets'],
-  { id }: OneTimeCode,
+  { id }: Pick<OneTimeCode, 'id'>,
 ): Promise<string | undefined> {
   const digits = newCode()
   return (await setCodeHash(tx, id, hashCode(codeKey, id, digits))) ? digits : undefined

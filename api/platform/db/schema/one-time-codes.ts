@@ -4,7 +4,7 @@ import { registrations } from './accounts.ts'
 import { bytea, instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-export const codePurposes = ['verify-email', 'reset-password', 'verify-order'] as const
+export const codePurposes = ['verify-email', 'reset-password', 'verify-order', 'verify-notice'] as const
 
 /** One-time codes, also for email addresses without an account, so that both look alike. No input matches the latter. */
 export const oneTimeCodes = pgTable(

@@ -10,8 +10,9 @@ import AskForNotice, { type AskForNoticeProps } from './ask-for-notice.tsx'
 
 const ASK = 'POST /api/notices'
 const form = () => page.getByRole('form')
-const email = () => form().getByLabelText('Email', { exact: true })
-const send = () => form().getByRole('button', { name: 'Email me' })
+const email = () => form().getByLabelText('Email or mobile number')
+const send = () => form().getByRole('button', { name: 'Tell me' })
+const sendAsMember = () => form().getByRole('button', { name: 'Email me' })
 
 async function open(asked: AskForNoticeProps): Promise<void> {
   await loadMessages('en', 'later')
@@ -25,7 +26,7 @@ test('a guest reads what is sent, gives an address, and reads how to confirm it'
   const sent = answerApi({ [ASK]: done('We have sent you an email', { isOn: false }) })
   await open(lower)
   await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
-  await expect.element(form().getByText(/^Email me when the price falls below what it is now\./)).toBeVisible()
+  await expect.element(form().getByText(/^Tell me when the price falls below what it is now\./)).toBeVisible()
   await expect.element(email()).toHaveFocus()
   await userEvent.keyboard('maya@post.example{Enter}')
   await expect.element(page.getByRole('status')).toMatchTextContent(/Open our email to maya@post\.example/)
@@ -47,25 +48,61 @@ async function openSoldOut(): Promise<void> {
   await page.getByRole('button', { name: 'Tell me when it is back' }).click()
 }
 
-test('a guest without an email address asks by message or phone for the piece in its color and size', async () => {
+test('a guest can also ask by message or phone for the piece in its color and size', async () => {
   givenGuest()
   await openSoldOut()
-  await expect.element(email()).toHaveAccessibleDescription('Notices go by email.')
+  await expect.element(email()).toHaveAccessibleDescription('We write to you there, by email or SMS.')
   const words = 'Hello Kastha, please tell me when Rara wingback bed, Forest green, 153*200 is back.'
   expect(new URL(asked('WhatsApp').href).searchParams.get('text')).toBe(words)
   expect(new URL(asked('Viber').href).searchParams.get('draft')).toBe(words)
   expect(asked('Call 01-5550123').href).toBe('tel:+97715550123')
 })
 
-test('a phone number in the field leads to these ways', async () => {
+const box = () => form().getByRole('textbox').first()
+const CODE_ID = '0d6f1d0a-3f6e-4a53-9a55-3b8c7f6f7a11'
+
+test('a guest enters the code that came to the phone', async () => {
   givenGuest()
-  const sent = answerApi({ [ASK]: done('We have sent you an email', { isOn: false }) })
+  const sent = answerApi({ [ASK]: done('We have sent you a code by SMS', { isOn: false, codeId: CODE_ID }) })
   await openSoldOut()
   await email().fill('984-1234567')
   await send().click()
-  await expect.element(email()).toHaveAccessibleDescription(/Without an address, use the links below/)
+  await expect.element(form().getByText(/^Enter the code we sent to 9841234567\./)).toBeVisible()
+  await expect.element(box()).toHaveFocus()
+  await expect.element(form().getByRole('button', { name: /^Resend OTP in/ })).toBeVisible()
+  expect(sent.map(({ body }) => body)).toMatchObject([{ phone: '984-1234567' }])
+
+  const wrong = refused(400, 'invalid_input', 'Invalid or expired OTP')
+  const tried = answerApi({ [ASK]: wrong })
+  await box().fill('493817')
+  await form().getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(form().getByText('Invalid or expired OTP')).toBeVisible()
+  expect(tried.map(({ body }) => body)).toEqual([
+    {
+      kind: 'back-in-stock',
+      place: 'product',
+      variantId: '7',
+      phone: '+9779841234567',
+      code: { id: CODE_ID, digits: '493817' },
+    },
+  ])
+  answerApi({ [ASK]: done('We will tell you', { isOn: true }) })
+  await form().getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('We will tell you when it is back.')
+})
+
+test('a mistyped number is explained at the field', async () => {
+  givenGuest()
+  const refusal = refused(400, 'invalid_input', 'Please enter a valid 10-digit phone number')
+  const fields = { phone: 'Please enter a valid 10-digit phone number' }
+  const sent = answerApi({ [ASK]: { ...refusal, body: { ...refusal.body, fields } } })
+  await open(lower)
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await email().fill('९८४१२३४५६')
+  await send().click()
+  await expect.element(email()).toHaveAccessibleDescription(/10-digit phone number/)
   await expect.element(email()).toHaveFocus()
-  expect(sent).toEqual([])
+  expect(sent.map(({ body }) => body)).toEqual([{ ...lower, phone: '९८४१२३४५६' }])
 })
 
 test('a member agrees with one button more', async () => {
@@ -73,10 +110,10 @@ test('a member agrees with one button more', async () => {
   const sent = answerApi({ [ASK]: done('We will email you', { isOn: true }) })
   await open({ kind: 'back-in-stock', variantId: '7', place: 'quick-view' })
   await page.getByRole('button', { name: 'Tell me when it is back' }).click()
-  await expect.element(send()).toHaveFocus()
+  await expect.element(sendAsMember()).toHaveFocus()
   await expect.element(email()).not.toBeInTheDocument()
-  await send().click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('We will email you when it is back.')
+  await sendAsMember().click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('We will tell you when it is back.')
   expect(sent[0]!.body).toEqual({ kind: 'back-in-stock', variantId: '7', place: 'quick-view' })
 })
 
@@ -140,8 +177,8 @@ test('another variant starts a new request', async () => {
   await loadMessages('en', 'later')
   const { rerender } = await render(<AskForNotice {...lower} />)
   await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
-  await send().click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('We will email you when the price falls.')
+  await sendAsMember().click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('We will tell you when the price falls.')
   await rerender(<AskForNotice {...lower} variantId="8" />)
   await expect.element(page.getByRole('button', { name: 'Tell me when the price falls' })).toBeVisible()
 })

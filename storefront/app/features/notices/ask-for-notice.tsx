@@ -26,11 +26,11 @@ export type AskForNoticeProps = {
   /** Undefined for the cart. */
   variantId?: string
   place: NoticePlace
-  /** What is sold out: a visitor without an email address can ask for it by message. */
+  /** What is sold out: a visitor can ask for it by message, too. */
   piece?: SoldOutPiece
 }
 
-/** Lets a visitor ask for a notice by mail. The form says what the shop will send before the visitor agrees to it. */
+/** Lets a visitor ask for a notice by mail or SMS. The form says what the shop will send before the visitor agrees to it. */
 export default function AskForNotice(asked: AskForNoticeProps) {
   // Another variant is another request.
   return <Asking key={asked.variantId} {...asked} />

@@ -1,17 +1,23 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { AskForNoticeBody } from '#contract/notices.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import '../../messages/account-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useCheckedForm, type Refusal } from '../../ui/use-checked-form.ts'
 import { EmailField } from '../accounts/email-field.tsx'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { useSession } from '../accounts/session/session.ts'
+import { waitForResend } from '../accounts/waiting-email.ts'
 import type { AskForNoticeProps } from './ask-for-notice.tsx'
 import styles from './ask-for-notice.module.css'
 import { AskWithoutEmail } from './ask-without-email.tsx'
 import { noticeCalls } from './notice-calls.ts'
 import './notices-messages.ts'
+
+/** Loads once a code has gone to a phone. */
+const AskCode = lazyPart(() => import('./ask-code.tsx'), { Loading: () => <div className={styles.opening} /> })
 
 type AskFormProps = AskForNoticeProps & {
   /** Called with what the shop will do. */
@@ -19,31 +25,44 @@ type AskFormProps = AskForNoticeProps & {
   onCancel: () => void
 }
 
-/** Says what is sent, and asks a guest for the address. The shop checks it. */
+/** A guest's request by phone, and the id of the code that was sent. */
+export type SentCode = { id: string; wish: AskForNoticeBody & { phone: string } }
+
+/** Digits as people write a phone number, perhaps mistyped: the shop says so. */
+const LIKE_A_NUMBER = /^[\s\d\u0966-\u096f+().\p{Pd}]+$/u
+
+/** Says what is sent, and asks a guest for an email address or a phone number. The shop checks them. */
 export default function AskForm({ kind, variantId, place, piece, onDone, onCancel }: AskFormProps) {
   const text = useText()
   const isMember = useSession().status === 'member'
   const consentId = useId()
   const start = useRef<HTMLFieldSetElement>(null)
+  const [sent, setSent] = useState<SentCode>()
   useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
 
   const unsent: Refusal = { message: text('error.offline'), isOffline: true }
-  const noPhone = text(piece ? 'notices.no-phone-but' : 'notices.no-phone')
-  const refusedPhone: Refusal = { message: noPhone, fields: { email: noPhone } }
-  const send = async ({ email }: { email: string }): Promise<Refusal | undefined> => {
-    if (!isMember && parseMobile(email) !== null) return refusedPhone
+  const send = async ({ contact }: { contact: string }): Promise<Refusal | undefined> => {
     if (!navigator.onLine) return unsent
     const wish = kind === 'cart-reminder' ? { kind, place } : { kind, place, variantId: variantId ?? '' }
-    const answer = await (isMember ? noticeCalls.ask(wish) : noticeCalls.askAsGuest({ ...wish, email }))
+    const isPhone = LIKE_A_NUMBER.test(contact)
+    const guests = isPhone ? { ...wish, phone: contact } : { ...wish, email: contact }
+    const answer = await (isMember ? noticeCalls.ask(wish) : noticeCalls.askAsGuest(guests))
+    if (answer.success && answer.codeId !== undefined) {
+      waitForResend()
+      setSent({ id: answer.codeId, wish: { ...wish, phone: parseMobile(contact) ?? contact } })
+      return undefined
+    }
     if (answer.success) {
-      onDone(answer.isOn ? text(`notices.on.${kind}`) : text('notices.check-mail', { email }))
+      onDone(answer.isOn ? text(`notices.on.${kind}`) : text('notices.check-mail', { email: contact }))
       return undefined
     }
     const { code, message, fields } = answer
     if (code === undefined && !navigator.onLine) return unsent
-    return { message: message || text('notices.not-asked'), ...(fields && { fields }) }
+    const wrong = fields?.['email'] ?? fields?.['phone']
+    return { message: message || text('notices.not-asked'), ...(wrong && { fields: { contact: wrong } }) }
   }
-  const form = useCheckedForm({ fields: ['email'], check: () => ({}), send, isQuiet: true })
+  const form = useCheckedForm({ fields: ['contact'], check: () => ({}), send, isQuiet: true })
+  if (sent) return <AskCode sent={sent} onSent={setSent} onDone={onDone} onCancel={onCancel} />
   return (
     <form {...form.props} className={styles.form} aria-label={text(`notices.ask.${kind}`)}>
       <p id={consentId} className={styles.consent}>
@@ -53,15 +72,18 @@ export default function AskForm({ kind, variantId, place, piece, onDone, onCance
       <fieldset ref={start} className={styles.fields} disabled={form.isBusy}>
         {!isMember && (
           <EmailField
-            label={text('notices.email')}
-            hint={text('notices.by-email')}
+            name="contact"
+            type="text"
+            inputMode="email"
+            label={text('notices.contact')}
+            hint={text('notices.by-contact')}
             required
-            error={form.errors.email}
+            error={form.errors.contact}
           />
         )}
         <div className={styles.actions}>
           <Button type="submit" size="small" busy={form.isBusy} aria-describedby={consentId}>
-            {text('notices.send')}
+            {text(isMember ? 'notices.email-me' : 'notices.send')}
           </Button>
           <Button kind="quiet" size="small" onClick={onCancel}>
             {text('notices.cancel')}

@@ -9,7 +9,7 @@ import styles from './ask-for-notice.module.css'
 
 export type SoldOutPiece = { name: string; color: { name: string } | null; size: string | null; type: string | null }
 
-/** Ways to ask for word about a sold-out piece without an email address: the shop's apps, with a message, and its phone. */
+/** Other ways to ask for word about a sold-out piece: the shop's apps, with a message, and its phone. */
 export function AskWithoutEmail({ piece }: { piece: SoldOutPiece }) {
   const text = useText()
   const format = useFormat()

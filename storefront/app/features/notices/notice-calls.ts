@@ -2,10 +2,10 @@ import type { AskForNoticeBody, NoticeAskedReply, NoticesReply } from '#contract
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { type Answer, call } from '../accounts/session/call.ts'
 
-/** The calls about notices by mail. */
+/** The calls about notices by mail and SMS. */
 export const noticeCalls = {
   ask: (body: AskForNoticeBody) => authorisedCall<NoticeAskedReply>({ method: 'POST', path: '/api/notices', body }),
-  /** The shop mails a link that confirms the request. */
+  /** The shop mails a link that confirms the request, or sends a code to the phone. */
   askAsGuest: async (body: AskForNoticeBody): Promise<Answer<NoticeAskedReply>> =>
     (await call<NoticeAskedReply>({ method: 'POST', path: '/api/notices', body })).answer,
   read: () => authorisedCall<NoticesReply>({ method: 'GET', path: '/api/notices' }),

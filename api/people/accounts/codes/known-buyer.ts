@@ -1,9 +1,9 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseMobile } from '#domain/accounts/phone.ts'
-import { emailKey } from '../../people/accounts/email-address.ts'
-import { cookieName } from '../../platform/http/cookie-name.ts'
-import { isSameSecret } from '../../platform/secrets/hash.ts'
+import { emailKey } from '../email-address.ts'
+import { cookieName } from '../../../platform/http/cookie-name.ts'
+import { isSameSecret } from '../../../platform/secrets/hash.ts'
 
 export const BUYER_COOKIE = 'kastha-buyer'
 const YEAR_S = 365 * 86_400
