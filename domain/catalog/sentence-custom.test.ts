@@ -9,7 +9,7 @@ const vocabulary = {
 }
 
 test.for([
-  // What is asked for, and the words that are left to search for.
+  // What a search wants, and the words that are left to search for.
   ['custom lantern', 'lantern'],
   ['custom-made lantern', 'lantern'],
   ['made to measure lantern', 'lantern'],

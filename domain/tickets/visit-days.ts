@@ -1,11 +1,11 @@
 import { isWorkday } from '../fulfilment/delivery-planning.ts'
 import { dayAfter, nepalDay } from '../nepal-time.ts'
 
-/** How far ahead a visit can be asked for. */
+/** How far ahead shoppers may choose a day. */
 const DAYS_AHEAD = 14
 
 /**
- * The days in Nepal for which a measuring visit can be asked: from tomorrow on, without Saturdays and holidays.
+ * The days in Nepal that shoppers may choose for a measuring visit: from tomorrow on, without Saturdays and holidays.
  *
  * @param holidays  days on which the shop is closed, as `2026-11-24`
  * @returns days as `2026-11-24`; none when the shop is closed on all of them

@@ -111,7 +111,9 @@ test('two concurrent runs of the job mail everybody once', async ({ db, url }) =
     await db.insert(subscriptions).values(people.map((person) => noticeOf(person, bed.id)))
     await setStock(db, bed.id, 1)
     const { signal } = new AbortController()
-    await Promise.all([db, other.db, db, other.db].map((one) => notifyBackInStock({}, { db: one, secrets, sms: testSms }, signal)))
+    await Promise.all(
+      [db, other.db, db, other.db].map((one) => notifyBackInStock({}, { db: one, secrets, sms: testSms }, signal)),
+    )
     const told = await db.select({ to: mails.to }).from(mails)
     expect(told).toHaveLength(250)
     expect(new Set(told.map(({ to }) => to)).size).toBe(250)

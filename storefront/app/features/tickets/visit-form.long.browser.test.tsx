@@ -84,7 +84,7 @@ test('mistakes show at their field, and nothing typed is lost', async () => {
   await expect.element(field('Municipality, ward and tole')).toHaveValue('Lalitpur-3')
 })
 
-test('other districts are told to call', async () => {
+test('for other districts the form shows whom to call', async () => {
   await open()
   await expect.element(field('District')).toHaveAccessibleDescription(/not in the list\? Please call us: 01-5550123/)
 })
