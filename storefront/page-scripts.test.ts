@@ -5,18 +5,24 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 131_150
+const MAX_SCRIPT_BYTES = 131_500
 
 /**
  * A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart
- * anyway, and names without a network what a new order still needs. A search has the filters of a list, and what it was
- * read as. A registration has the key of its tries, and the question about a mistyped address.
+ * anyway, and names without a network what a new order still needs. A list narrows itself to what gets into the shopper's
+ * home; a search is a list, and has what it was read as. A registration has the key of its tries, and the question about a mistyped address.
  */
+const LIST = 132_330
 const exceptions: Record<string, number> = {
+  listing: LIST,
+  'listing-short': LIST,
+  'listing-category': LIST,
+  'listing-subcategory': LIST,
+  category: LIST,
   'routes/ticket': 138_050,
-  'routes/register': 132_900,
-  'routes/checkout': 135_600,
-  'routes/search': 132_100,
+  'routes/register': 133_220,
+  'routes/checkout': 135_860,
+  'routes/search': 133_660,
 }
 
 type Module = { module: string; imports?: string[] }

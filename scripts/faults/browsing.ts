@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 export const browsing: readonly Fault[] = [
   {
     name: 'A category filter does not filter',
-    file: 'storefront/app/features/catalog/listing/load-found.ts',
+    file: 'storefront/app/features/catalog/listing/listing-query.ts',
     find: 'category: state.categoryIds,',
     replace: 'category: [],',
     tests: ['storefront/app/features/catalog/listing/listing-pages.long.test.ts'],

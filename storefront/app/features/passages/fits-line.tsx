@@ -14,14 +14,18 @@ export function FitsLine({ product, chosen }: { product: Product; chosen: Varian
   const text = useText()
   const { search } = useLocation()
   const isMeasured = useIsMeasured()
+  const check = <Link to={{ search, hash: PASSAGES_HASH }}>{text('product.passages')}</Link>
   return (
     <ul className={`${styles.facts} needs-script`}>
       <li>
         <Icon name="ruler" size={22} />
-        <span>
-          <Link to={{ search, hash: PASSAGES_HASH }}>{text('product.passages')}</Link>{' '}
-          {isMeasured && <KeptAnswer product={product} chosen={chosen} />}
-        </span>
+        {isMeasured ? (
+          <span>
+            {check} <KeptAnswer product={product} chosen={chosen} />
+          </span>
+        ) : (
+          check
+        )}
       </li>
     </ul>
   )
