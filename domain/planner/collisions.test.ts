@@ -44,9 +44,21 @@ test.each([
   ],
   [
     'a chair under a table',
-    piece('other', 'chair', [450, 500, 850], { y: 3000 }),
+    piece('other', 'chair', [450, 500, 850], { y: 3000, turn: 180 }),
     piece('t', 'table', [1600, 800, 750]),
     undefined,
+  ],
+  [
+    'a chair with its back under a table',
+    piece('other', 'chair', [450, 500, 850], { y: 3000 }),
+    piece('t', 'table', [1600, 800, 750]),
+    150,
+  ],
+  [
+    'a chair whose side is under a desk',
+    piece('other', 'chair', [600, 600, 850], { x: 1300, y: 300 }),
+    piece('t', 'desk', [1100, 550, 750], { x: 550, y: 275 }),
+    100,
   ],
   [
     'a chair in a table',

@@ -1,4 +1,4 @@
-import { areOverlapping, isInside, isPointInside, overlapOf, penetration } from './geometry.ts'
+import { areOverlapping, axesAt, isInside, isPointInside, overlapOf, penetration, type Point } from './geometry.ts'
 import { isFlat, type Plan, type PlannedPiece, type PlannedWindow } from './plan.ts'
 import { bedKinds, chairKinds, pillarShape, shapeOf, tableKinds } from './solids.ts'
 import { stripBefore, wallsOf } from './walls.ts'
@@ -60,7 +60,8 @@ export function overlaps({ pieces }: Plan): Warning[] {
 
 /**
  * Whether two pieces may be in one place: anything on a rug, a mattress on a bed, and a chair whose seat is pushed
- * under a table, as long as its middle is not under it. Nobody records how high anything else is from below.
+ * under a table from its front, as long as its middle is not under it: its back is higher than the table. Nobody records
+ * how high anything else is from below.
  */
 export function mayShare(one: PlannedPiece, other: PlannedPiece): boolean {
   if (isFlat(one) || isFlat(other)) return true
@@ -70,8 +71,16 @@ export function mayShare(one: PlannedPiece, other: PlannedPiece): boolean {
   ].some(([upper, lower]) => {
     if (!upper || !lower) return false
     if (upper.kind === 'mattress') return bedKinds.has(lower.kind) && isPointInside(upper, shapeOf(lower))
-    return chairKinds.has(upper.kind) && tableKinds.has(lower.kind) && !isPointInside(upper, shapeOf(lower))
+    if (!chairKinds.has(upper.kind) || !tableKinds.has(lower.kind)) return false
+    const table = shapeOf(lower)
+    return !isPointInside(upper, table) && isPointInside(frontOf(upper), table)
   })
+}
+
+/** The middle of its front edge. */
+function frontOf({ x, y, depth, turn }: PlannedPiece): Point {
+  const [, ahead] = axesAt(turn)
+  return { x: x + (ahead.x * depth) / 2, y: y + (ahead.y * depth) / 2 }
 }
 
 /** Pieces that stand before a window and are higher than its sill. */

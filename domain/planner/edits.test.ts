@@ -85,6 +85,15 @@ test('a wardrobe is added where its doors open, and nothing is put before them',
   })
 })
 
+test('a chair is added beside a desk, and under it only where nothing else is free', () => {
+  const desk = piece('desk', 'desk', [1100, 550, 760], { x: 550, y: 275 })
+  const chair = piece('chair', 'chair', [600, 600, 850])
+  expect(placeOf(addPiece(planOf({ pieces: [desk] }), chair))).toEqual({ x: 1400, y: 300, turn: 0 })
+  const table = piece('table', 'table', [5000, 550, 760], { y: 4725 })
+  const bed = piece('bed', 'bed', [5000, 3900, 400], { y: 1950 })
+  expect(placeOf(addPiece(planOf({ pieces: [table, bed] }), chair))).toEqual({ x: 300, y: 4200, turn: 0 })
+})
+
 test('without room before its doors a wardrobe is still added', () => {
   const bed = piece('bed', 'bed', [5000, 4300, 900], { x: 2500, y: 2850 })
   expect(addPiece(planOf({ pieces: [bed] }), wardrobe)).toMatchObject({ isFree: true })

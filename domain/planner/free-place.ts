@@ -12,30 +12,39 @@ const STEP_MM = 100
  * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
  * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits. Then come places with
  * the back to each wall, in their order, every 10 cm, and the floor from the upper left; a rug begins with the floor. Places
- * where a person can stand before open cupboards come before all others, and then those where they just open. People may
- * still find it too narrow around the place.
+ * where a person can stand before open cupboards come before all others, and then those where they just open. A chair
+ * comes under a table only where no other place is left. People may still find it too narrow around the place.
  *
  * @param piece  its place and turn are not looked at
  * @returns      null if there is none
  */
 export function firstFreePlace(plan: Plan, piece: PlannedPiece): PlannedPiece | null {
   const isFree = freePlaces(plan, piece)
+  const isAlone = piece.kind === 'mattress' || isFlat(piece) ? isFree : freePlaces(plan, piece, { isAlone: true })
   const places = isFlat(piece)
     ? onFloor(plan, piece)
     : [...onBeds(plan, piece), ...atWalls(plan, piece), ...onFloor(plan, piece)]
-  const opens = (least: number) => places.find((place) => isFree(place) && leavesFrontsOpen(plan, place, least))
-  return opens(PASS_MM) ?? opens(0) ?? places.find(isFree) ?? null
+  const opens = (least: number) => places.find((place) => isAlone(place) && leavesFrontsOpen(plan, place, least))
+  return opens(PASS_MM) ?? opens(0) ?? places.find(isAlone) ?? places.find(isFree) ?? null
 }
 
-/** Returns whether a piece takes nothing away at a place; see `firstFreePlace`. The piece itself may be in the plan. */
-export function freePlaces(plan: Plan, piece: PlannedPiece): (place: PlannedPiece) => boolean {
+/**
+ * Returns whether a piece takes nothing away at a place; see `firstFreePlace`. The piece itself may be in the plan.
+ *
+ * @param isAlone  whether it shares its place with nothing but a rug
+ */
+export function freePlaces(
+  plan: Plan,
+  piece: PlannedPiece,
+  { isAlone = false } = {},
+): (place: PlannedPiece) => boolean {
   const obstacles = plan.pieces.filter(({ id, kind }) => id !== piece.id && !isFlat({ kind }))
   const kept = isFlat(piece) ? [] : keptFree(plan, piece.height)
   return (place) => {
     const shape = shapeOf(place)
     if (piece.height > plan.room.height || !isInside(shape, plan.room.corners)) return false
     if (kept.some((floor) => areOverlapping(shape, floor))) return false
-    return !obstacles.some((other) => !mayShare(place, other) && areOverlapping(shape, shapeOf(other)))
+    return !obstacles.some((other) => (isAlone || !mayShare(place, other)) && areOverlapping(shape, shapeOf(other)))
   }
 }
 

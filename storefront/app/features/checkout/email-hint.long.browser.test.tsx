@@ -4,7 +4,6 @@ import '../../messages/account-messages.ts'
 import {
   CONFIRMED,
   emailField,
-  field,
   fillCheckout,
   givenCheckout,
   openCheckout,
@@ -45,7 +44,7 @@ test('a mistyped domain gets a hint once its field is left, and a press takes it
   await expect.element(status()).not.toBeInTheDocument()
   await userEvent.tab()
   await expect.element(status()).toHaveTextContent('Did you mean asmita@gmail.com? Yes, use it')
-  await expect.element(field('District')).toHaveFocus()
+  await expect.element(page.getByRole('checkbox', { name: 'For somebody else' })).toHaveFocus()
   await expect.element(plain()).not.toBeVisible()
   await userEvent.tab({ shift: true })
   await expect.element(take()).toHaveFocus()
