@@ -7,7 +7,7 @@ import { isOneLine } from '../text.ts'
 /** In the order of the form. */
 export const visitFields = ['district', 'place', 'day', 'part', 'name', 'phone', 'email', 'note'] as const
 export type VisitField = (typeof visitFields)[number]
-/** As typed; only the note may stay blank. */
+/** As typed; the email address and the note may stay blank. */
 export type VisitForm = Record<VisitField, string>
 
 /** Parts of the day in which the shop may come. */
@@ -17,16 +17,7 @@ export type VisitPart = (typeof visitParts)[number]
 /** Maximum length of the note, in UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_VISIT_NOTE_LENGTH = 1_000
 
-export type VisitProblem =
-  | 'district'
-  | 'place'
-  | 'day'
-  | 'part'
-  | 'name'
-  | 'phone'
-  | 'email-empty'
-  | 'email'
-  | 'note-too-long'
+export type VisitProblem = 'district' | 'place' | 'day' | 'part' | 'name' | 'phone' | 'email' | 'note-too-long'
 
 /** The districts, by their English names, and the days (`2026-11-24`) that the shop offers. */
 export type OfferedVisits = { districts: readonly string[]; days: readonly string[] }
@@ -45,7 +36,7 @@ export function visitProblems(
     ...(!isVisitPart(given.part) && { part: 'part' }),
     ...(!isPlainName(given.name.trim()) && { name: 'name' }),
     ...(!parseMobile(given.phone) && { phone: 'phone' }),
-    ...(!isEmail(email) && { email: email === '' ? 'email-empty' : 'email' }),
+    ...(email !== '' && !isEmail(email) && { email: 'email' }),
     ...(given.note.trim().length > MAX_VISIT_NOTE_LENGTH && { note: 'note-too-long' }),
   }
 }

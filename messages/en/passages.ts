@@ -171,6 +171,8 @@ export const messages = {
   'passages.instead': 'These get in',
   'passages.instead.whole': 'These get in as they stand',
   'passages.instead.none': 'We found nothing else in “{category}” that gets in by your measures.',
+  'passages.instead.in-parts':
+    'Nothing else in “{category}” gets in in one piece. {count, plural, one {# more gets in in parts.} other {# more get in in parts.}}',
   'passages.instead.all': 'All in “{category}” that get in',
   'passages.fitting': 'Gets into my home',
   'passages.fitting.results': 'Products that get in',

@@ -8,7 +8,6 @@ const problems = {
   'visit-problem.part': 'Please choose the time of day',
   'visit-problem.name': 'Please enter your name',
   'visit-problem.phone': 'Please enter a valid 10-digit mobile number, so that we can call you',
-  'visit-problem.email-empty': 'Please enter your email address',
   'visit-problem.email': 'Invalid email format',
   'visit-problem.note-too-long': 'Please use at most 1,000 characters',
 } as const satisfies Record<`visit-problem.${VisitProblem}`, string>
@@ -36,7 +35,7 @@ export const messages = {
   'visit.name': 'Your name',
   'visit.phone': 'Mobile number',
   'visit.phone-hint': 'We call this number to agree on the time.',
-  'visit.email': 'Email',
+  'visit.email': 'Email (optional)',
   'visit.email-hint': 'For your ticket number and a link to follow your request.',
   'visit.note': 'Anything we should know (optional)',
   'visit.note-hint': 'For example the floor, what the furniture is for, or how to find you.',
@@ -47,6 +46,11 @@ export const messages = {
   'visit.sent': 'We have received your request',
   'visit.sent-text': 'We call you on {phone} to agree on the time. Nothing is fixed before that.',
   'visit.sent-mail': 'We have emailed {email} with a link to follow your request and to write to us.',
+  'visit.sent-link':
+    'Keep this link to follow your request and to write to us. Only you get it, and we do not email it.',
+  'visit.copy': 'Copy link',
+  'visit.copied': 'Link copied',
+  'visit.not-copied': 'The link could not be copied. Please select and copy it.',
   'visit.see': 'See your request',
   'visit.closed': 'No visits at the moment',
   'visit.closed-text': 'We cannot offer a day for a measuring visit right now. Please call us: {phone}.',

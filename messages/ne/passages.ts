@@ -171,6 +171,8 @@ export const messages = {
   'passages.instead': 'यी सामान भित्र छिर्छन्',
   'passages.instead.whole': 'यी सामान नखोली भित्र छिर्छन्',
   'passages.instead.none': '“{category}” मा तपाईंको नापअनुसार छिर्ने अरू सामान भेटिएन।',
+  'passages.instead.in-parts':
+    '“{category}” मा नखोली छिर्ने अरू सामान भेटिएन। {count, plural, one {अरू # वटा खोलेर छिर्छ।} other {अरू # वटा खोलेर छिर्छन्।}}',
   'passages.instead.all': '“{category}” मा छिर्ने सबै सामान',
   'passages.fitting': 'मेरो घरभित्र छिर्ने',
   'passages.fitting.results': 'भित्र छिर्ने सामान',

@@ -67,9 +67,11 @@ function Said({ event, sender }: { event: StaffTicket['events'][number]; sender:
   )
 }
 
-function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
+function Acts({ ticket: { id, state, events, email, phone } }: { ticket: StaffTicket }) {
   const mayAnswer = useCan('tickets.answer')
   if (!mayAnswer) return null
+  const isMailed = email !== ''
+  const notMailed = `No email goes out: this customer gave only a phone number. Please call ${phone}; they can read it by the link to their request.`
   const shared = { wordsLabel: 'Message', maxLength: MAX_TICKET_WORDS_LENGTH }
   return (
     <Stack direction="row" key={events.length}>
@@ -79,10 +81,10 @@ function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
           label="Reply"
           variant="contained"
           title="Reply"
-          text="The customer receives your reply by email, with a link to write back."
+          text={isMailed ? 'The customer receives your reply by email, with a link to write back.' : notMailed}
           act={(words) => postOnce(`/tickets/${id}/answers`, { words })}
-          done="Reply sent"
-          yes="Send"
+          done={isMailed ? 'Reply sent' : 'Reply saved, not mailed'}
+          yes={isMailed ? 'Send' : 'Save'}
         />
       )}
       {ticketAllows('closed', state) && (
@@ -90,7 +92,7 @@ function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
           {...shared}
           label="Close"
           title="Close this conversation?"
-          text="The customer is notified by email. A message is required only if nobody has replied yet. If the customer writes again, the conversation reopens."
+          text={`${isMailed ? 'The customer is notified by email.' : notMailed} A message is required only if nobody has replied yet. If the customer writes again, the conversation reopens.`}
           act={(words) => post(`/tickets/${id}/closing`, { words })}
           done="Conversation closed"
           yes="Close"
@@ -105,7 +107,7 @@ function Sender({ ticket: { name, email, phone, orderNumber, orderId, userId } }
     <PagePart title="Customer">
       <Stack sx={{ gap: 1 }}>
         {userId === null ? <span>{name} (guest)</span> : <Link to={`/customers/${userId}/show`}>{name}</Link>}
-        <a href={`mailto:${email}`}>{email}</a>
+        {email === '' ? <span>No email: please call</span> : <a href={`mailto:${email}`}>{email}</a>}
         <PhoneLink phone={phone} />
         {orderNumber !== '' && (
           <span>

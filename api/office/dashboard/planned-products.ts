@@ -13,8 +13,8 @@ const DAYS_MS = 90 * 86_400_000
 const MOST_PLANS = 500
 const SHOWN = 8
 
-/** `email` as `emailKey` returns it; '' once it is forgotten. */
-type SentPlan = { userId: string | null; email: string; productIds: Set<number> }
+/** `email` as `emailKey` returns it; '' once it is forgotten. `phone` only of those who gave no email. */
+type SentPlan = { userId: string | null; email: string; phone: string; productIds: Set<number> }
 
 /**
  * Counts the senders of the newest plans of 90 days by product, and how many of them have bought it: by the orders of the
@@ -43,9 +43,9 @@ async function findPlannedProducts({ db, dataKey }: { db: Db; dataKey: DataKey }
   return { items }
 }
 
-/** Plans of which the email address is forgotten, without an account, have nobody in common. */
+/** Plans of which the contact is forgotten, without an account, have nobody in common. */
 function onePerSender(plans: readonly SentPlan[]): SentPlan[] {
-  const bySender = plans.map((plan, at) => [plan.userId ?? (plan.email || at), plan] as const)
+  const bySender = plans.map((plan, at) => [plan.userId ?? (plan.email || plan.phone || at), plan] as const)
   return [...new Map(bySender).values()]
 }
 
@@ -70,10 +70,12 @@ async function readSentPlans(db: Db, dataKey: DataKey, since: Date): Promise<Sen
       .limit(MOST_PLANS),
   ])
   const asked = questions.map(({ id, privateDetails, ...question }) => {
-    return { ...question, email: decryptTicket(dataKey, id, privateDetails).email }
+    const { email, phone } = decryptTicket(dataKey, id, privateDetails)
+    return { ...question, email, phone: email === '' ? phone : '' }
   })
-  return [...asked, ...requests].map(({ userId, email, ids }) => {
-    return { userId, email: emailKey(email), productIds: new Set(ids.map(Number)) }
+  const sentPlans = [...asked, ...requests.map((request) => ({ ...request, phone: '' }))]
+  return sentPlans.map(({ userId, email, phone, ids }) => {
+    return { userId, email: emailKey(email), phone, productIds: new Set(ids.map(Number)) }
   })
 }
 

@@ -34,6 +34,13 @@ test('the mail to the shop shows the message in one line, so it cannot fake othe
   expect(text).not.toMatch(/^Email: other/m)
 })
 
+test('the mail to the shop says to call a sender without email', () => {
+  const visit = { email: '', phone: '+9779841234567', kind: 'measuring-visit', message: 'On Sunday' } as const
+  const { text } = composeMail('ticket-received', { ...forShop, ...visit }, shop)
+  expect(text).toMatch(/^Email: None: please call$/m)
+  expect(text).toMatch(/^Phone: \+977 9841234567$/m)
+})
+
 test('an answer keeps its lines', () => {
   const { text } = composeMail('ticket-answered', { ...news, words: 'We come.\n\nOn Monday.' }, shop)
   expect(text).toMatch(/^We come\.$/m)

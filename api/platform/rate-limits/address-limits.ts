@@ -52,6 +52,8 @@ const rules = {
   helpFeedback: { most: 300, withinS: HOUR_S },
   /** Messages to the shop: each sends a mail. */
   tickets: { most: 300, withinS: HOUR_S },
+  /** Visits requested without an email address: staff call each number, and anybody can name any. */
+  visitsByPhone: { most: 30, withinS: HOUR_S, refusal: say('limits.visits-by-phone') },
   /** Messages within tickets: each sends a mail too. */
   ticketWrites: { most: 300, withinS: HOUR_S, refusal: say('limits.ticket-messages') },
   /** Requests for notices: those of guests send a mail. */
@@ -79,6 +81,7 @@ const networksNearby = {
   guestPhotos: 4,
   registrations: 10,
   tickets: 10,
+  visitsByPhone: 4,
   customRequests: 10,
   forgottenPasswords: 10,
   forgottenStaffPasswords: 10,
@@ -175,6 +178,8 @@ export type AddressLimits = Record<LimitName, Limit> & {
   sentRequests: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts the ticket. */
   sentTickets: (tx: Db) => EmailLimit
+  /** By phone number; counted in the transaction that inserts a ticket without an email address. */
+  sentVisits: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts a guest's request for a notice. */
   askedNotices: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts a guest's question. */
@@ -222,6 +227,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     guestPhotos: nearby('guestPhotos'),
     registrations: nearby('registrations'),
     tickets: nearby('tickets'),
+    visitsByPhone: nearby('visitsByPhone'),
     customRequests: nearby('customRequests'),
     forgottenPasswords: nearby('forgottenPasswords'),
     forgottenStaffPasswords: nearby('forgottenStaffPasswords'),
@@ -234,6 +240,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     placedOrders: (tx) => emailLimit('placedOrders', tx, hashKey, factor),
     sentRequests: (tx) => emailLimit('sentRequests', tx, hashKey, factor),
     sentTickets: (tx) => emailLimit('sentTickets', tx, hashKey, factor),
+    sentVisits: (tx) => emailLimit('sentVisits', tx, hashKey, factor),
     askedNotices: (tx) => emailLimit('askedNotices', tx, hashKey, factor),
     sentQuestions: (tx) => emailLimit('sentQuestions', tx, hashKey, factor),
     askedSms: (tx) => smsLimit(tx, hashKey, factor, smsDailyParts),

@@ -22,7 +22,7 @@ export type EmailLimit = {
   /**
    * Counts one event.
    *
-   * @param email  in lowercase
+   * @param email  in lowercase; `phone` with the hash of a number where somebody gives no address
    * @throws AppError too_many_requests
    */
   take: (email: string, sender: MailSender) => Promise<void>
@@ -54,6 +54,8 @@ const rules = {
     refusal: say('limits.requests'),
   },
   sentTickets: { name: 'sentTickets', most: 10, ...ofTwo, refusal: say('limits.tickets') },
+  // By phone number: staff call it. An owner keeps a share, as of notices.
+  sentVisits: { name: 'sentVisits', most: 3, networks: 3, withinS: DAY_S, refusal: say('limits.visits') },
   // A home has two networks, and so has a stranger: both of his leave the owner a share (decision 073).
   askedNotices: { name: 'askedNotices', most: 8, networks: 3, withinS: DAY_S, refusal: say('limits.notices') },
   sentQuestions: { name: 'sentQuestions', most: 10, ...ofTwo, refusal: say('limits.sent-questions') },

@@ -15,7 +15,7 @@ import { readVisitedDistricts } from './visit-queries.ts'
 type Sent = Omit<CheckedTicket, 'body'> & { body: z.output<typeof VisitBody> }
 
 /**
- * Opens a ticket for a measuring visit, once per id, and mails both sides. Its first message has the day and the place.
+ * Opens a ticket for a measuring visit, once per id, and mails both sides; only the shop without an email address. Its first message has the day and the place.
  * Nothing is agreed before staff call.
  *
  * @returns the ticket, and the key that opens it

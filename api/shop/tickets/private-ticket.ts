@@ -4,6 +4,7 @@ import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 /** The encrypted details of a ticket's sender. */
 export type PrivateTicket = {
   name: string
+  /** '' for a visit that was requested with a phone number alone. */
   email: string
   /** In the form of parseMobile; '' without a phone. */
   phone: string

@@ -18,7 +18,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
-import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { phoneIndex, type Secrets } from '../../platform/secrets/secrets.ts'
 import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import { sentPlan } from '../planner/sent-plan.ts'
 import { decryptTicket, encryptTicket, encryptWords } from './private-ticket.ts'
@@ -67,6 +67,7 @@ export async function openTicket(shop: TicketShop, sent: CheckedTicket): Promise
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.tickets.take(sent.from)
+  if (givenEmail(sent.body.email) === '') await shop.addressLimits.visitsByPhone.take(sent.from)
   await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, { ...sent, plan })))
   const ticket = await findTicketById(shop.db, sent.id)
   return answer(shop, defined(ticket, `ticket ${sent.id}`), sent)
@@ -93,11 +94,17 @@ async function writeTicket(
   if (!(await insertTicket(tx, { ...ticket, plan }))) return // a concurrent request has sent it
   const email = givenEmail(body.email)
   const sender = { userId: await idOfOwner(tx, userId, email), keptFor: userId, network: clientNetwork(sent.from) }
-  await addressLimits.sentTickets(tx).take(emailKey(email), sender)
+  if (email === '') await addressLimits.sentVisits(tx).take(phoneKey(secrets, body.phone), sender)
+  else await addressLimits.sentTickets(tx).take(emailKey(email), sender)
   const message = tidyPost(body.message)
   const words = encryptWords(secrets.dataKey, id, { id, text: message })
   await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
   await mailNewTicket(tx, secrets, ticket, message)
+}
+
+/** Returns the key by which we count what comes with a phone number alone. */
+function phoneKey({ dataKey }: Secrets, typed: string): string {
+  return `phone ${phoneIndex(dataKey, defined(parseMobile(typed), 'phone')).toString('base64url')}`
 }
 
 function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: CheckedTicket, now: Date): StoredTicket {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/client.ts'
-import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { queueMail, type NewMail } from '../../platform/mail/queue-mail.ts'
 import type { TicketNews } from '../../platform/mail/templates/template-data.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
@@ -14,7 +14,7 @@ import type { StoredTicket } from './ticket-queries.ts'
 export async function mailNewTicket(tx: Db, secrets: Secrets, ticket: StoredTicket, message: string): Promise<void> {
   const { news, toShop, details } = tellOf(ticket, secrets)
   const { email, phone } = details
-  await queueMail(tx, secrets, {
+  await mailSender(tx, secrets, {
     event: `ticket-opened:${ticket.id}`,
     to: email,
     template: 'ticket-opened',
@@ -52,7 +52,7 @@ export async function mailAnswered(
   { id, text }: PrivateWords,
 ): Promise<void> {
   const { news, details } = tellOf(ticket, secrets)
-  await queueMail(tx, secrets, {
+  await mailSender(tx, secrets, {
     event: `ticket-answered:${ticket.id}:${id}`,
     to: details.email,
     template: 'ticket-answered',
@@ -73,13 +73,18 @@ export async function mailClosed(
   { words, at }: { words: PrivateWords | null; at: Date },
 ): Promise<void> {
   const { news, details } = tellOf(ticket, secrets)
-  await queueMail(tx, secrets, {
+  await mailSender(tx, secrets, {
     event: `ticket-closed:${ticket.id}:${at.toISOString()}`,
     to: details.email,
     template: 'ticket-closed',
     language: ticket.language,
     data: { ...news, words: words?.text ?? '' },
   })
+}
+
+/** Mails the sender, unless a phone number is all that we have of them. */
+async function mailSender(tx: Db, secrets: Secrets, mail: NewMail): Promise<void> {
+  if (mail.to !== '') await queueMail(tx, secrets, mail)
 }
 
 /** Returns what mails say: `news` to the sender, and `toShop` without the sender's key. */

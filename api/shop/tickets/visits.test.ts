@@ -26,11 +26,21 @@ const visit = {
   note: 'Third floor.\nThe gate is green.',
 } satisfies VisitBody
 
-type Booking = { body?: VisitBody; headers?: Record<string, string>; key?: string; lang?: string }
+const byPhone = { ...visit, email: ' ' } satisfies VisitBody
 
-function book(app: App, { body = visit, headers = {}, key = randomUUID(), lang = 'en' }: Booking = {}) {
+type Booking = {
+  body?: VisitBody
+  headers?: Record<string, string>
+  key?: string
+  lang?: string
+  remoteAddress?: string
+}
+
+function book(app: App, booking: Booking = {}) {
+  const { body = visit, headers = {}, key = randomUUID(), lang = 'en', remoteAddress = '127.0.0.1' } = booking
   const sent = { ...headers, 'idempotency-key': key }
-  return app.inject({ method: 'POST', url: `/api/measuring-visits?lang=${lang}`, headers: sent, payload: body })
+  const url = `/api/measuring-visits?lang=${lang}`
+  return app.inject({ method: 'POST', url, headers: sent, payload: body, remoteAddress })
 }
 
 async function offered(app: App): Promise<VisitsReply['data']> {
@@ -115,7 +125,7 @@ test('every wrong field is named in the language of the request, and nothing is 
     part: 'evening',
     name: '',
     phone: '12',
-    email: '',
+    email: 'asmita',
     note: 'a'.repeat(1_001),
   }
   const refused = await book(app, { body })
@@ -130,7 +140,7 @@ test('every wrong field is named in the language of the request, and nothing is 
         part: 'Please choose the time of day',
         name: 'Please enter your name',
         phone: expect.stringContaining('10-digit'),
-        email: 'Please enter your email address',
+        email: 'Invalid email format',
         note: 'Please use at most 1,000 characters',
       },
     }),
@@ -159,6 +169,55 @@ test('visits count with the messages of an email address', async ({ app }) => {
   for (let count = 0; count < 10; count += 1) expect((await book(app)).statusCode).toBe(201)
   expect((await book(app)).statusCode).toBe(429)
   expect((await send(app, { body: { ...contactForm, email: visit.email } })).statusCode).toBe(429)
+})
+
+test('a visit without email has its link from the reply alone, and only the shop gets mail', async ({ app, db }) => {
+  const sent = await book(app, { body: byPhone })
+  expect(sent.statusCode).toBe(201)
+  const { data, key } = sent.json()
+  expect(data).toMatchObject({ email: '', phone: '9841234567' })
+  const support = await givenStaff(app, 'support')
+  const { id } = (await support.call('GET', '/tickets')).json().items[0]
+  const words = 'We come on Sunday at 10.'
+  expect((await support.call('POST', `/tickets/${id}/answers`, { words })).statusCode).toBe(200)
+  expect((await support.call('POST', `/tickets/${id}/closing`, { words: '' })).statusCode).toBe(200)
+  const { events, state } = (await app.inject(`/api/tickets/${data.number}?key=${key}`)).json().data
+  expect([state, events]).toEqual([
+    'closed',
+    [expect.anything(), expect.objectContaining({ words }), expect.anything()],
+  ])
+  const mails = await readOutbox(db)
+  expect(mails.map(({ template, to }) => [template, to])).toEqual([['ticket-received', 'namaste@kastha.example']])
+})
+
+test('without email, one network asks three times a day for a number, and others leave its owner a share', async ({
+  app,
+}) => {
+  const from = async (remoteAddress: string, times: number) => {
+    const codes: number[] = []
+    for (let turn = 0; turn < times; turn += 1) {
+      codes.push((await book(app, { body: byPhone, remoteAddress })).statusCode)
+    }
+    return codes
+  }
+  expect(await from('203.0.113.7', 4)).toEqual([201, 201, 201, 429])
+  expect(await from('198.51.100.9', 4)).toEqual([201, 201, 201, 429])
+  expect(await from('192.0.2.1', 4)).toEqual([201, 201, 201, 429])
+  expect(await from('192.0.2.77', 1)).toEqual([429])
+  const refused = await book(app, { body: byPhone })
+  expect(refused.json().message).toMatch(
+    /^Too many visits were requested for this phone number\. .* Please try again in 24 hours\.$/,
+  )
+  expect((await book(app, { body: { ...byPhone, phone: '980-1234567' } })).statusCode).toBe(201)
+  expect((await book(app)).statusCode).toBe(201)
+})
+
+test('without email, one network asks for few numbers an hour, and with one for more', async ({ app }) => {
+  const numbers = Array.from({ length: 31 }, (_, at) => `98412345${String(at).padStart(2, '0')}`)
+  const codes: number[] = []
+  for (const phone of numbers) codes.push((await book(app, { body: { ...byPhone, phone } })).statusCode)
+  expect(codes).toEqual([...Array.from({ length: 30 }, () => 201), 429])
+  expect((await book(app)).statusCode).toBe(201)
 })
 
 test('a member’s visit is theirs, and a login that does not hold is refused', async ({ app, db }) => {

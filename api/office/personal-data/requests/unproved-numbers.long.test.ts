@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { MOST_LISTED_BY_NUMBER } from '#domain/personal-data/data-requests.ts'
+import { visitDays } from '#domain/tickets/visit-days.ts'
 import type { App } from '../../../app.ts'
 import { givenUser } from '../../../people/accounts/user.fixture.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -101,6 +103,26 @@ test.for([
     expect(await left(db)).toMatchObject({ orders: [withEmail.id], tickets: 1 })
   },
 )
+
+test('a visit that was requested with the number alone is shown, exported and deleted by it', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const visit = {
+    district: 'Kathmandu',
+    place: SECRET,
+    day: visitDays(new Date(), [])[0]!,
+    part: 'any',
+    name: 'Asmita',
+    phone: byNumber.phone,
+  }
+  const headers = { 'idempotency-key': randomUUID() }
+  await app.inject({ method: 'POST', url: '/api/measuring-visits', headers, payload: visit })
+  expect(await db.$count(tickets)).toBe(1)
+  const { id, call, deletion } = await givenRequest(app, db, byNumber)
+  expect((await call('GET', '/export')).body).toContain(SECRET)
+  await deletion()
+  await runJob(db, id)
+  expect(await db.$count(tickets)).toBe(0)
+})
 
 test('an order on its way that names another email address is not in the way', async ({ app, db }) => {
   const { withEmail } = await givenVictim(app, db)

@@ -17,7 +17,7 @@ export function ticketReceived(news: TemplateData['ticket-received'], shop: Mail
       {
         facts: [
           ['From', oneLine(name)],
-          ['Email', email],
+          ['Email', email || 'None: please call'],
           ...(phone === '' ? [] : ([['Phone', groupedPhone(phone)]] satisfies [string, string][])),
           ...ticketFacts(news, shop),
           ['Message', inOneLine(message)],

@@ -66,6 +66,19 @@ test('beside a piece that gets in in parts, only what gets in as it stands is of
   await expect.poll(() => dialog().getByRole('link', { name: /Bench/ }).elements().length).toBe(1)
 })
 
+test('where others get in in parts too, they are counted, and the way to them is shown', async () => {
+  const inParts = [1, 2].map(bench).map(({ card, packed }) => {
+    return { card, packed: { ...packed, comesAssembled: false, dimensionsCm: { width: 300, depth: 200, height: 200 } } }
+  })
+  await check([itself, ...inParts], givenPacked(), '100')
+  await expect
+    .element(dialog().getByText('Nothing else in “Beds” gets in in one piece. 2 more get in in parts.'))
+    .toBeVisible()
+  await expect
+    .element(dialog().getByRole('link', { name: 'All in “Beds” that get in' }))
+    .toHaveAttribute('href', '/productListing/subcategory/7#gets-in')
+})
+
 test('what is offered follows the measures, and a piece that gets in offers nothing', async () => {
   await check([itself, bench(1)])
   await expect.element(dialog().getByRole('link', { name: 'Bench 1' })).toBeVisible()

@@ -43,8 +43,22 @@ export function PiecesInstead({ product, access, onlyWhole }: PiecesInsteadProps
       </div>
     )
   }
+  const toAll = (
+    <Link to={kindPath(product) + GETS_IN_HASH} className={styles.all}>
+      {text('passages.instead.all', { category })}
+    </Link>
+  )
   if (others.length === 0) {
-    return checked > 1 && <p className={styles.none}>{text('passages.instead.none', { category })}</p>
+    // Others get in in parts, as the product itself does; the list counts them.
+    const inParts = fitting.filter(({ card }) => card._id !== product._id).length
+    if (inParts === 0)
+      return checked > 1 && <p className={styles.none}>{text('passages.instead.none', { category })}</p>
+    return (
+      <div className={styles.instead}>
+        <p className={styles.none}>{text('passages.instead.in-parts', { category, count: inParts })}</p>
+        {toAll}
+      </div>
+    )
   }
   return (
     <section className={styles.instead}>
@@ -54,9 +68,7 @@ export function PiecesInstead({ product, access, onlyWhole }: PiecesInsteadProps
           <Piece key={piece.card._id} piece={piece} />
         ))}
       </ul>
-      <Link to={kindPath(product) + GETS_IN_HASH} className={styles.all}>
-        {text('passages.instead.all', { category })}
-      </Link>
+      {toAll}
     </section>
   )
 }

@@ -54,6 +54,13 @@ test('a reply that fails stays in its field, with the reason', async () => {
   await expect.element(field()).toHaveValue('Please come on Sunday')
 })
 
+test('a sender without email is named with the phone number', async () => {
+  const ticket = givenTicket({ number: 'KT-261121-00000005', email: '', phone: '9841234567' })
+  answerApi({ [`GET /api/tickets/${ticket.number}`]: replyOf(ticket) })
+  await open(ticket)
+  await expect.element(page.getByText('Asmita Gurung, 9841234567', { exact: true })).toBeVisible()
+})
+
 test('a page with an invalid link says so and leads to the form', async () => {
   const ticket = givenTicket({ number: 'KT-261121-00000004' })
   answerApi({ [`GET /api/tickets/${ticket.number}`]: refused(404, 'not_found', 'There is no such message.') })

@@ -42,7 +42,7 @@ export function TicketPage({ door, userId }: TicketPageProps) {
 
 function TicketView({ ticket, door }: { ticket: Ticket; door: TicketDoor }) {
   const text = useText()
-  const { date, number } = useFormat()
+  const { date, digits, number } = useFormat()
   const [written, setWritten] = useState(0)
   const isComplaint = ticket.kind === 'complaint'
   return (
@@ -74,7 +74,7 @@ function TicketView({ ticket, door }: { ticket: Ticket; door: TicketDoor }) {
         <div>
           <dt>{text('ticket.by')}</dt>
           <dd>
-            {ticket.name}, {ticket.email}
+            {ticket.name}, {ticket.email || digits(ticket.phone)}
           </dd>
         </div>
       </dl>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { writePlan } from '#domain/planner/read-plan.ts'
@@ -70,6 +70,24 @@ test('a request gets a number and a link, and promises no time before the shop h
     .element(page.getByRole('link', { name: 'See your request' }))
     .toHaveAttribute('href', `/contact/${ticket.number}?key=${KEY}`)
   expect(sent.map(({ body }) => body)).toEqual([filledIn])
+})
+
+test('without an email address the page shows the number that is called, and the link to copy', async () => {
+  await open()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const sent = answerApi({ 'POST /api/measuring-visits': done('', { data: { ...ticket, email: '' }, key: KEY }) })
+  await fillIn()
+  await field('Email').clear()
+  await send().click()
+  await expect.element(sentHeading()).toHaveFocus()
+  await expect.element(page.getByText(/^We call you on 9841234567/)).toBeVisible()
+  await expect.element(page.getByText(/emailed/)).not.toBeInTheDocument()
+  const link = `${location.origin}/contact/${ticket.number}?key=${KEY}`
+  await expect.element(page.getByText(link, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await vi.waitUntil(() => copied.mock.calls.length === 1, { timeout: 20_000 })
+  expect(copied).toHaveBeenCalledWith(link)
+  expect(sent.map(({ body }) => body)).toEqual([{ ...filledIn, email: '' }])
 })
 
 test('mistakes show at their field, and nothing typed is lost', async () => {

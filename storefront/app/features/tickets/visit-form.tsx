@@ -140,6 +140,8 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
         />
         <TextField
           {...field('email')}
+          isMarked={false}
+          required={false}
           hint={text('visit.email-hint')}
           type="email"
           autoComplete="email"

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { languagePath } from '#domain/language/languages.ts'
 import type { TicketSentReply } from '#contract/tickets.ts'
 import { useFormat } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { pageLanguage, useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { copyLink } from '../../ui/share-link.ts'
+import { showToast } from '../../ui/toast.tsx'
 import styles from './contact.module.css'
 import { ticketPath } from './ticket-path.ts'
 
@@ -12,6 +15,7 @@ import { ticketPath } from './ticket-path.ts'
 export function VisitSent({ sent: { data, key } }: { sent: TicketSentReply }) {
   const text = useText()
   const { digits } = useFormat()
+  const path = ticketPath({ number: data.number, key })
   const heading = useRef<HTMLHeadingElement>(BEFORE_MOUNT)
   useEffect(() => heading.current.focus(), [])
   return (
@@ -22,11 +26,31 @@ export function VisitSent({ sent: { data, key } }: { sent: TicketSentReply }) {
       </h2>
       <p className={styles.number}>{data.number}</p>
       <p>{text('visit.sent-text', { phone: digits(data.phone) })}</p>
-      <p>{text('visit.sent-mail', { email: data.email })}</p>
+      {data.email !== '' && <p>{text('visit.sent-mail', { email: data.email })}</p>}
+      {data.email === '' && <KeptLink path={path} />}
       <div className={styles.actions}>
-        <LinkButton to={ticketPath({ number: data.number, key })}>{text('visit.see')}</LinkButton>
+        <LinkButton to={path}>{text('visit.see')}</LinkButton>
       </div>
     </section>
+  )
+}
+
+/** The link that an email would bring, to keep or copy. */
+function KeptLink({ path }: { path: string }) {
+  const text = useText()
+  const link = location.origin + languagePath(pageLanguage(), path)
+  const copy = async () => {
+    const isCopied = await copyLink(link)
+    showToast(isCopied ? 'success' : 'error', text(isCopied ? 'visit.copied' : 'visit.not-copied'))
+  }
+  return (
+    <div>
+      <p>{text('visit.sent-link')}</p>
+      <p className={styles.link}>{link}</p>
+      <Button kind="outline" size="small" onClick={() => void copy()}>
+        {text('visit.copy')}
+      </Button>
+    </div>
   )
 }
 
