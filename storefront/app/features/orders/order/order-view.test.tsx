@@ -233,9 +233,10 @@ test('while an order can be cancelled it says how its address, phone or size cha
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).not.toContain(how)
 })
 
+const noteOf = (changes: Partial<Order>) =>
+  wordsOf(renderInRouter(<DoesNotFit order={givenOrder(changes)} phone="01-5550000" />)).join('')
+
 test('an order says which piece may not get in until it is over', () => {
-  const noteOf = (changes: Partial<Order>) =>
-    wordsOf(renderInRouter(<DoesNotFit order={givenOrder(changes)} phone="01-5550000" />)).join('')
   const said = /^By your measures, Kapas cotton pillow pair may not get in\. We call you before it leaves\. .*01/
   expect(noteOf({ doesNotFit: [0] })).toMatch(said)
   expect(noteOf({ doesNotFit: [] })).toBe('')
