@@ -5,7 +5,7 @@ import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { ChosenColor } from './catalog/colors.ts'
-import { Picture, Rupees, reply } from './common.ts'
+import { Id, Picture, Rupees, reply } from './common.ts'
 
 /** Above every limit in domain/, so that the domain's message is the one shown. */
 const MAX_TEXT_LENGTH = 1_000
@@ -239,5 +239,11 @@ export const orderFields = {
   agreed: z.boolean().default(false),
 }
 
-export const PlaceBody = z.strictObject({ ...orderFields, coupon: Coupon, shown: Shown })
+export const PlaceBody = z.strictObject({
+  ...orderFields,
+  coupon: Coupon,
+  /** Variants that do not get in by the measures that the browser keeps; those that are not ordered are dropped. */
+  does_not_fit: z.array(Id).max(MAX_CART_LINES).optional(),
+  shown: Shown,
+})
 export type PlaceBody = z.input<typeof PlaceBody>

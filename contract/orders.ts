@@ -167,6 +167,11 @@ export const Order = OrderRow.extend({
    */
   recipient: Recipient.nullable(),
   /**
+   * Positions in `items` of the pieces that do not get in by the buyer's own measures: the shop calls before they leave.
+   * Empty for callers who opened the order with its number and contact.
+   */
+  doesNotFit: z.array(z.int().nonnegative()),
+  /**
    * The business that the invoice is for. It can be changed with `PUT /orders/{orderId}/business` until the invoice is
    * issued. Null for an invoice to the person who ordered, and for callers who opened the order with its number and contact.
    */

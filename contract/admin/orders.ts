@@ -270,6 +270,8 @@ export const PackingSlip = z.object({
   ),
   /** Nepali names of the lines with color, size and type, as far as they exist, for the packers. */
   nepaliNames: z.array(z.string()),
+  /** Positions of the lines that do not get in by the buyer's own measures. */
+  doesNotFit: z.array(z.int().nonnegative()),
   /** All deliveries of the order if there is more than one. */
   deliveries: z.array(
     z.object({

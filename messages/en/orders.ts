@@ -236,9 +236,12 @@ export const messages = {
   'order.total': 'Total',
   'order.vat': 'Includes {percent}% VAT of {vat}; {without} excluding VAT.',
   'order.review': 'Write a review',
+  'order.does-not-fit':
+    'By your measures, {names} may not get in. We call you before it leaves. You can also call us: {phone}.',
   'order.cancel': 'Cancel order',
   'order.cancel-until': 'You can cancel until {time} today.',
   'order.cancel-until-on': 'You can cancel until {time} on {date}.',
+  'order.change-how': 'To change the address, phone or size, call us, or cancel and order again.',
   'order.cancel-title': 'Cancel this order?',
   'order.cancel-what':
     'Order {orderId} of {amount} will not be delivered. You cannot undo this, but you can order the same again.',
@@ -269,6 +272,7 @@ export const messages = {
   'order.again': 'Order again',
   'order.again-added':
     '{count, plural, one {# piece of this order is in your cart now.} other {# pieces of this order are in your cart now.}}',
+  'order.again-stands': 'Your order {orderId} stays too. To replace it, cancel it or call us.',
   'order.again-none': 'None of these items is available right now.',
   'order.again-missed': 'Some items could not be added to your cart:',
   'order.again-gone': '{name}: not available',

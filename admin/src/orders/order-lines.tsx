@@ -1,7 +1,8 @@
-import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import { Picture } from '../ui/shop-picture.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { moneyText } from '../ui/formats.ts'
@@ -13,6 +14,7 @@ const PICTURE_PX = 48
 export function OrderLines({ order: { lines, order } }: { order: AdminOrder }) {
   return (
     <PagePart title="Items">
+      <DoesNotFit order={order} />
       <Box sx={{ overflowX: 'auto' }} role="group" aria-label="Order items" tabIndex={0}>
         <Table size="small">
           <TableHead>
@@ -52,6 +54,16 @@ export function OrderLines({ order: { lines, order } }: { order: AdminOrder }) {
       <Totals totals={order.totals} />
     </PagePart>
   )
+}
+
+/** The buyer measured the way into their home. A piece that has left costs a second trip. */
+function DoesNotFit({ order: { doesNotFit, items, status } }: Pick<AdminOrder, 'order'>) {
+  if (overStates.has(status)) return null
+  return doesNotFit.map((position) => (
+    <Alert key={position} severity="warning" sx={{ mb: 1 }}>
+      {items[position]!.title}: By the buyer’s own measures this does not get in. Call before it leaves.
+    </Alert>
+  ))
 }
 
 function LineName({ line }: { line: AdminOrder['lines'][number] }) {

@@ -33,6 +33,7 @@ const slip: PackingSlip = {
   cash: 5_800,
   lines: [{ position: 0, sku: 'KAPAS', name: 'Kapas pillow', color: null, size: null, type: null, quantity: 2 }],
   nepaliNames: ['Kapas pillow'],
+  doesNotFit: [],
   deliveries: [],
 }
 const recipient = { recipient_name: 'Sita Rai', recipient_phone: '+9779847654321' }
@@ -57,4 +58,9 @@ test('a gift says so on its packing slip', async () => {
   await openPart(<PackingSlipSheet slip={{ ...slip, contact, cash: 0 }} />)
   await expect.poll(words).toContain('A gift from Asmita Gurung')
   expect(words()).not.toContain('Cash')
+})
+
+test('a packing slip says which line does not get in by the measures of the buyer', async () => {
+  await openPart(<PackingSlipSheet slip={{ ...slip, doesNotFit: [0] }} />)
+  await expect.poll(words).toContain('By the buyer’s own measures this does not get in. Call before it leaves.')
 })

@@ -42,6 +42,11 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
                     {nepaliNames[index]}
                   </Box>
                 )}
+                {slip.doesNotFit.includes(line.position) && (
+                  <Box component="strong" sx={{ display: 'block' }}>
+                    By the buyer’s own measures this does not get in. Call before it leaves.
+                  </Box>
+                )}
               </TableCell>
               <TableCell align="right">{line.quantity}</TableCell>
             </TableRow>

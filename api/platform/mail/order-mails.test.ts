@@ -57,6 +57,13 @@ test('an order that somebody else receives is delivered to them, and their name 
   expect(link.text).not.toContain('www.other.example')
 })
 
+test('buyer and shop read which piece does not get in by the buyer’s measures', () => {
+  const { toCustomer, toShop } = mailsOf({ doesNotFit: [0] })
+  expect(toCustomer.text).toContain('By your measures, Rara may not get in. We call you before it leaves.')
+  expect(toShop.text).toContain('Does not get in: Rara, by the buyer’s own measures. Call before it leaves.')
+  for (const { text } of Object.values(mailsOf({ doesNotFit: [] }))) expect(text).not.toContain('get in')
+})
+
 test('the mail about an order by wallet says until when to pay, and what happens without', () => {
   const said = /before (.+)\. We will then confirm it\. Without the payment we cancel it\./
   const untilOf = (mail: Partial<OrderMail>) => said.exec(mailsOf({ payment: 'esewa', ...mail }).toCustomer.text)?.[1]

@@ -50,7 +50,8 @@ export function newOrder(
     now: Date
   },
 ): NewOrder {
-  const buyer = buyerOf(given, { userId, phone, asksAccess, language, dataKey: secrets.dataKey, now })
+  const doesNotFit = positionsOf(given.does_not_fit, bought)
+  const buyer = buyerOf(given, { userId, phone, asksAccess, doesNotFit, language, dataKey: secrets.dataKey, now })
   const { id } = buyer
   const { estimate } = arrivalOf(shop, given.method, now)
   const verifyBy = asksCode ? new Date(now.getTime() + VERIFY_WITHIN_MS) : null
@@ -92,6 +93,10 @@ export function newOrder(
   }
 }
 
+function positionsOf(variantIds: readonly string[] = [], bought: FiguredOrder['bought']): number[] {
+  return bought.flatMap(({ variant }, position) => (variantIds.includes(String(variant.id)) ? [position] : []))
+}
+
 function codeFor(
   codeKey: KeyObject,
   { id: orderId, email, phoneIndex }: Pick<NewOrder['order'], 'id' | 'email' | 'phoneIndex'>,
@@ -122,12 +127,13 @@ function payByOf(payment: PaymentMethod, now: Date): Date | null {
   return new Date(now.getTime() + (isWallet(payment) ? WALLET_PAYS_WITHIN_MS : TRANSFER_PAYS_WITHIN_MS))
 }
 
-type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed' | 'store'>
+type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'does_not_fit' | 'shown' | 'agreed' | 'store'>
 
 /**
  * The buyer's columns of an order; generates its number and code.
  *
- * @param phone  the buyer's, as parseMobile returns it
+ * @param phone       the buyer's, as parseMobile returns it
+ * @param doesNotFit  positions of the lines that do not get in by the buyer's own measures
  */
 export function buyerOf(
   given: GivenBuyer,
@@ -135,6 +141,7 @@ export function buyerOf(
     userId,
     phone,
     asksAccess,
+    doesNotFit = [],
     language,
     dataKey,
     now,
@@ -142,6 +149,7 @@ export function buyerOf(
     userId: string | null
     phone: string
     asksAccess: boolean
+    doesNotFit?: number[]
     language: Language
     dataKey: DataKey
     now: Date
@@ -161,6 +169,7 @@ export function buyerOf(
     access: asked ? given.access.trim() : '',
     note: given.note.trim(),
     ...(recipient && { recipient }),
+    ...(doesNotFit.length > 0 && { doesNotFit }),
     ...(business && { business }),
   }
   return {

@@ -16,6 +16,7 @@ export function forReaders(order: Order): Order {
     cancelUntil: null,
     bank: null,
     recipient: null,
+    doesNotFit: [],
     business: null,
     money: { ...money, payNow: null, pending: null, wallets: [], voucher: null, payments, refunds },
     deliveries: shown.deliveries.map((delivery) => ({ ...delivery, planning: null })),

@@ -56,6 +56,7 @@ export function presentPlaced(
     access: details.access,
     note: details.note,
     recipient: recipientIn(details),
+    doesNotFit: details.doesNotFit ?? [],
     business: details.business ?? null,
     totals: listTotals({
       subtotal,

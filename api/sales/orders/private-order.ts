@@ -26,6 +26,8 @@ export type PrivateOrder = {
   note: string
   /** Absent where the buyer receives it. */
   recipient?: Recipient
+  /** Positions of the lines that do not get in by the buyer's own measures; absent for none. */
+  doesNotFit?: number[]
   /** The business that the invoice is for. */
   business?: Business
   /** Why the shopper cancelled it. In order_events it could not be deleted with the account. */

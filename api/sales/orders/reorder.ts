@@ -65,7 +65,7 @@ const NO_PLACE = {
  */
 export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
-  const { phone, recipient, ...place } = openDetails(dataKey, order)
+  const { phone, recipient, doesNotFit: _doesNotFit, ...place } = openDetails(dataKey, order)
   const { name, email, province, district } = order
   const buyer = { name, phone: withoutCountry(phone), email }
   return recipient ? { ...buyer, ...NO_PLACE } : { ...buyer, province, district, ...place }

@@ -36,6 +36,8 @@ export const messages = {
     'We have received your order {number}. If you have not paid yet, please pay {sum} with {wallet} before {until}. We will then confirm it. Without the payment we cancel it.',
   'mail.order-placed.transfer': 'Please transfer {sum} with the order number as the reference:',
   'mail.order-placed.stands': 'We hold your order until {until}. Without the transfer we then cancel it.',
+  'mail.order-placed.does-not-fit':
+    'By your measures, {names} may not get in. We call you before it leaves. You can also call us: {phone}.',
   'mail.order-placed.not-you':
     'If you did not order anything, someone typed your email address by mistake: please tell us.',
 

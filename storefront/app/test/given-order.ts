@@ -54,6 +54,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
     access: '',
     note: '',
     recipient: null,
+    doesNotFit: [],
     business: null,
     totals: { subtotal: 4_800, reductions: [], shippingFee: 1_000, total: 5_800, vat: 667, totalWithoutVat: 5_133 },
     events: [{ action: 'place', status: 'pending', at: date, by: 'shopper', reason: '', detail: {} }],

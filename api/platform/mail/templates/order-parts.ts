@@ -48,6 +48,11 @@ export function wayOf(order: Placed, shop: MailShop, deliverTo: string): [string
   ]
 }
 
+/** Names the items that do not get in by the buyer's own measures; '' for none. */
+export function stuckItemsOf({ items, doesNotFit = [] }: Placed): string {
+  return doesNotFit.map((position) => oneLine(items[position]!.title)).join(', ')
+}
+
 /** Returns where the buyer receives the order. */
 export function placeOf({ method, store }: Placed, shop: MailShop, deliverTo: string): [string, string] {
   const text = mailText(shop)

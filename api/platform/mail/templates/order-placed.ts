@@ -5,7 +5,7 @@ import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { deadlineTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
-import { accountFacts, billOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
+import { accountFacts, billOf, stuckItemsOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** Mail to the customer that confirms the placed order. */
@@ -21,6 +21,7 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
         : [{ code: order.code }, { action: text('mail.letter.see-order'), url: trackUrl(order, shop) }]),
       billOf(order, shop),
       { facts: wayOf(order, shop, tameAddressOf(order, shop)) },
+      ...doesNotFitOf(order, shop),
       ...transferOf(order, shop),
       { action: text('mail.letter.see-order'), url: trackUrl(order, shop) },
       { note: text('mail.order-placed.not-you') },
@@ -56,6 +57,13 @@ function standingOf({ orderId, date, payment, payUntil, totals, verifyBy }: Orde
     wallet: walletNames[payment],
     until: deadlineTime(until, shop),
   })
+}
+
+function doesNotFitOf(order: OrderMail, shop: MailShop): LetterPart[] {
+  const names = stuckItemsOf(order)
+  if (names === '') return []
+  const phone = formatsOf(shop.language).phone(shop.phone)
+  return [{ paragraph: mailText(shop)('mail.order-placed.does-not-fit', { names, phone }) }]
 }
 
 function transferOf({ bank, totals, payUntil }: OrderMail, shop: MailShop): LetterPart[] {

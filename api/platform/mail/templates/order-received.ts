@@ -4,7 +4,7 @@ import type { Letter, MailShop } from '../letter.ts'
 import { recordUrl } from '../shop-lines.ts'
 import { nepalTime } from './parts.ts'
 import { oneLine } from '../typed-text.ts'
-import { billOf, fullAddressOf, wayOf } from './order-parts.ts'
+import { billOf, fullAddressOf, stuckItemsOf, wayOf } from './order-parts.ts'
 import type { ReceivedOrder } from './template-data.ts'
 
 /** Mail to the shop about a new order. */
@@ -23,6 +23,8 @@ export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
   if (note !== '') asked.push(['Note', inOneLine(note)])
   if (recipient) asked.push(['Recipient’s phone', recipient.phone])
   if (recipient?.isGift) asked.push(['Gift', 'No amounts on the packing slip'])
+  const stuck = stuckItemsOf(order)
+  if (stuck !== '') asked.push(['Does not get in', `${stuck}, by the buyer’s own measures. Call before it leaves.`])
   return {
     subject: `Order ${orderId}, ${formatRupees(totals.total)}`,
     preview: `${oneLine(name)} has ordered.`,

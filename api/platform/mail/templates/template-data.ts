@@ -288,6 +288,8 @@ export type OrderMail = Pick<Order, MailedField> & {
   payUntil?: string | null
   /** Absent in mails from an older version. */
   recipient?: Order['recipient']
+  /** Absent in mails from an older version. */
+  doesNotFit?: Order['doesNotFit']
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */
   code?: string
   /** Key of the link that opens it. */

@@ -27,7 +27,13 @@ export function presentContact(dataKey: OrderShop['secrets']['dataKey'], order: 
   return contactOf(openDetails(dataKey, order))
 }
 
-function contactOf({ shopperReason: _reason, business: _business, recipient, ...details }: PrivateOrder): OrderContact {
+function contactOf({
+  shopperReason: _reason,
+  business: _business,
+  doesNotFit: _doesNotFit,
+  recipient,
+  ...details
+}: PrivateOrder): OrderContact {
   const contact = {
     ...details,
     recipient_name: recipient?.name ?? '',

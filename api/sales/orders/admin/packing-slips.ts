@@ -7,6 +7,7 @@ import { nameIn } from '../../../platform/language/localized.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { dueOf } from '../../payments/order-money.ts'
 import { readLinesOf } from '../order-queries.ts'
+import { openDetails } from '../present-order.ts'
 import { presentContact } from './order-contact.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { readStaffLines } from './order-rows.ts'
@@ -42,6 +43,7 @@ export async function readPackingSlips(db: Db, dataKey: DataKey, ids: readonly s
       lines: (linesOf.get(id) ?? []).map(({ position, sku, name: title, color, size, type, quantity }) => {
         return { position, sku, name: title, color, size, type, quantity }
       }),
+      doesNotFit: openDetails(dataKey, order).doesNotFit ?? [],
       nepaliNames: (nepali.get(id) ?? []).map((line) => nameIn('ne', line.name, line)),
       deliveries:
         brought.length < 2

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerApi } from '../../test/answer-api.ts'
-import { givenCheckout, openCheckout, summary } from '../../test/given-checkout.ts'
+import { visited } from '../../test/open-page.tsx'
+import {
+  fillCheckout,
+  givenCheckout,
+  openCheckout,
+  pressOrder,
+  summary,
+  takeOrders,
+} from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenBed } from '../../test/given-products.ts'
 import { givenPacked, wardrobe } from '../passages/packed.fixture.tsx'
@@ -33,4 +41,23 @@ test('of a piece that gets in the summary says nothing', async () => {
   await open('180')
   await expect.element(summary().getByText('Kapas cotton pillow pair')).toBeVisible()
   await expect.element(warning()).not.toBeInTheDocument()
+})
+
+test('the order tells the shop which piece does not get in', async () => {
+  const orders = takeOrders()
+  await open('50')
+  await expect.element(warning()).toBeVisible()
+  await fillCheckout()
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  expect(orders[0]!.body).toMatchObject({ does_not_fit: ['1'] })
+})
+
+test('the order of a piece that gets in says nothing of it', async () => {
+  const orders = takeOrders()
+  await open('180')
+  await fillCheckout()
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  expect(orders[0]!.body).not.toHaveProperty('does_not_fit')
 })

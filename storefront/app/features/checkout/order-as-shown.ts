@@ -3,6 +3,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 import { changeUser, readSession } from '../accounts/session/session.ts'
+import { stuckAmong } from '../passages/last-answers.ts'
 import { storeOfPickup } from './collect-at.ts'
 import { businessIn, floorOf, placeOf, type FormField } from './form-fields.tsx'
 import { type Outcome, placeOrder } from './place-order.ts'
@@ -23,6 +24,7 @@ function noteBusiness(business: Business | null): void {
 function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
   const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...others } = given
   const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = others
+  const stuck = stuckAmong(quote.lines.map(({ variantId }) => variantId))
   const isAsked = quote.asksAccess && method !== 'pickup'
   return {
     ...texts,
@@ -36,6 +38,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     ...(recipient !== '' && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
     ...businessIn({ business, business_name, pan }),
     coupon: quote.coupon?.refusal === null ? quote.coupon.code : '',
+    ...(stuck.length > 0 && { does_not_fit: stuck }),
     agreed: agreed !== '',
     shown: shownFigures(quote),
   }

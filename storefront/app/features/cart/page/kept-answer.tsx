@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { needMessages } from '../../../messages/load-messages.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { linePage } from '../../catalog/product/line-page.ts'
+import { noteAnswer } from '../../passages/last-answers.ts'
 import { PASSAGES_HASH } from '../../passages/opened-by-link.ts'
 import { useKeptAnswer } from '../../passages/use-kept-answer.ts'
 import styles from './notes.module.css'
@@ -22,6 +24,8 @@ type KeptAnswerProps = {
 export default function KeptAnswer({ line, productId, variantId, onLeave }: KeptAnswerProps) {
   const text = useText()
   const answer = useKeptAnswer(productId, variantId)
+  // The order tells the shop.
+  useEffect(() => noteAnswer(variantId, answer === 'no'), [variantId, answer])
   if (answer !== 'no' && answer !== 'in-parts') return null
   return (
     <div className={answer === 'no' ? styles.grave : styles.notes}>

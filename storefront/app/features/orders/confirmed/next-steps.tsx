@@ -8,7 +8,7 @@ import { type Text, useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
 import { untilText } from '../../payments/until-text.ts'
-import { addressText, arrivalsOf, dayAndSlot } from '../order/order-texts.ts'
+import { addressText, arrivalsOf, dayAndSlot, stuckText } from '../order/order-texts.ts'
 import styles from './next-steps.module.css'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
@@ -22,6 +22,7 @@ export function NextSteps({ order, shop, path }: { order: Order; shop: ShopSetti
   const text = useText()
   const format = useFormat()
   const { method, status, email, collectionCode, cancelUntil, deliveries } = order
+  const stuck = stuckText(text, format, order, shop.phone)
   const payment = payText(text, format, order)
   return (
     <section className={styles.next} aria-labelledby="confirmed-next">
@@ -46,6 +47,12 @@ export function NextSteps({ order, shop, path }: { order: Order; shop: ShopSetti
           <li>
             <Icon name="info" size={20} />
             <span>{text(email === '' ? 'order.collection-texted-later' : 'order.collection-mailed-later')}</span>
+          </li>
+        )}
+        {stuck !== undefined && (
+          <li>
+            <Icon name="info" size={20} />
+            <span>{stuck}</span>
           </li>
         )}
         {payment !== undefined && (

@@ -65,6 +65,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
       {!endsBefore(order.money?.payNow?.until, order.cancelUntil) && (
         <p className={styles.until}>{untilText(text, format, order.date, order.cancelUntil)}</p>
       )}
+      {look !== 'link' && <p className={styles.until}>{text('order.change-how')}</p>}
       {dialog.Panel && (
         <dialog.Panel
           order={order}

@@ -79,3 +79,18 @@ export function transferText(text: Text, { paymentId, money }: Transferred): str
 export function isCancelledSilently({ email, money }: Pick<Order, 'email'> & Partial<Pick<Order, 'money'>>): boolean {
   return email === '' && (money === undefined || money.paid === 0)
 }
+
+type Measured = Pick<Order, 'doesNotFit' | 'items' | 'status'>
+
+/**
+ * Says which pieces may not get in by the buyer's measures, and that we call before they leave. Undefined for none, and
+ * once the order is over.
+ *
+ * @param phone  of the shop
+ */
+export function stuckText(text: Text, format: Formats, order: Measured, phone: string): string | undefined {
+  const { doesNotFit, items, status } = order
+  if (doesNotFit.length === 0 || overStates.has(status)) return undefined
+  const names = doesNotFit.map((position) => items[position]!.title).join(', ')
+  return text('order.does-not-fit', { names, phone: format.phone(phone) })
+}

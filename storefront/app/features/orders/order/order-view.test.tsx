@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import type { Order, OrderEvent } from '#contract/orders.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { renderInRouter } from '../../../render-in-router.tsx'
+import { givenOrder } from '../../../test/given-order.ts'
 import { Deliveries } from '../../fulfilment/deliveries.tsx'
 import { ReturnLater } from '../../fulfilment/return-later.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { DoesNotFit } from './does-not-fit.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -223,4 +225,20 @@ test('an order that somebody else receives names them, and says that it is a gif
   expect(wordsOf(delivery({ recipient }))).toEqual(expect.arrayContaining(['Recipient', 'Sita Rai, 9847654321', gift]))
   expect(wordsOf(delivery({ recipient: { ...recipient, isGift: false } }))).not.toContain(gift)
   expect(wordsOf(delivery({}))).not.toContain('Recipient')
+})
+
+test('while an order can be cancelled it says how its address, phone or size change', () => {
+  const how = 'To change the address, phone or size, call us, or cancel and order again.'
+  expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain(how)
+  expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).not.toContain(how)
+})
+
+const noteOf = (changes: Partial<Order>) =>
+  wordsOf(renderInRouter(<DoesNotFit order={givenOrder(changes)} phone="01-5550000" />)).join('')
+
+test('an order says which piece may not get in until it is over', () => {
+  const said = /^By your measures, Kapas cotton pillow pair may not get in\. We call you before it leaves\. .*01/
+  expect(noteOf({ doesNotFit: [0] })).toMatch(said)
+  expect(noteOf({ doesNotFit: [] })).toBe('')
+  expect(noteOf({ doesNotFit: [0], status: 'delivered' })).toBe('')
 })

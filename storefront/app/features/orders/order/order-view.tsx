@@ -14,6 +14,7 @@ import { OrderInvoices } from '../../invoices/order-invoices.tsx'
 import { MoneyCard } from '../../payments/money-card.tsx'
 import { PaymentDue } from '../../payments/payment-due.tsx'
 import { CancelOrder, MoneyBack } from './cancel-order.tsx'
+import { DoesNotFit } from './does-not-fit.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHelp } from './order-help.tsx'
@@ -51,7 +52,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         <MoneyBack order={order} />
         <div className={styles.actions}>
           <CancelOrder order={order} door={door} />
-          {order.custom === null && !order.isReadOnly && <Reorder door={door} />}
+          {order.custom === null && !order.isReadOnly && <Reorder order={order} door={door} />}
         </div>
       </div>
       <VerifyOrder order={order} door={door} />
@@ -62,6 +63,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
       <div className={styles.parts}>
         <div className={styles.column}>
           <Card id="order-items" title={text('order.items')}>
+            <DoesNotFit order={order} phone={settings.phone} />
             <OrderItems items={items} canReview={canReview} />
             <OrderTotals totals={totals} />
             <ReturnLater order={order} />

@@ -136,9 +136,20 @@ test('ordering again opens the cart, and says how much it added and what is miss
   await expect
     .element(page.getByRole('status').getByText(/^Rara wingback bed, Forest green, 153\*200: 1 of 2/))
     .toBeVisible()
+  const stands = `Your order ${ID} stays too. To replace it, cancel it or call us.`
+  await expect.element(page.getByRole('status').getByText(stands)).toBeVisible()
   await expect.poll(() => opened).toHaveBeenCalledOnce()
   const { _id: owner } = givenProfile()
   expect(readCheckoutDraft(owner)).toMatchObject({ street_address: 'Milanchok', city: 'Butwal', ward: '8', floor: '2' })
+})
+
+test('ordering a cancelled order again does not say that it stays', async () => {
+  await open({ status: 'cancelled', cancelUntil: null })
+  const reply: ReorderReply = { ...good, added: 2, missed: [], buyer }
+  answerApi({ [`POST /api/orders/${ID}/reorder`]: { status: 200, body: reply } })
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect.element(page.getByRole('status').getByText('2 pieces of this order are in your cart now.')).toBeVisible()
+  await expect.element(page.getByText(/stays too/)).not.toBeInTheDocument()
 })
 
 test('an order that waits for a transfer shows the bank account, with copy buttons', async () => {

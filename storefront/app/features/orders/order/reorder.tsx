@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import type { ReorderReply } from '#contract/orders.ts'
+import type { OrderRow, ReorderReply } from '#contract/orders.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ import styles from './reorder.module.css'
 import { showChangedCart } from './show-cart.ts'
 
 /** Puts what was ordered into the cart once more, and its buyer's entries into the checkout; opens the cart and says what it added. */
-export function Reorder({ door }: { door: OrderAccess }) {
+export function Reorder({ order, door }: { order: Pick<OrderRow, 'orderId' | 'status'>; door: OrderAccess }) {
   const text = useText()
   const { user } = useSession()
   const isAsking = useRef(false)
@@ -45,6 +46,9 @@ export function Reorder({ door }: { door: OrderAccess }) {
       </Button>
       <div role="status" className={styles.said}>
         {reply && reply.added > 0 && <p>{text('order.again-added', { count: reply.added })}</p>}
+        {reply && reply.added > 0 && !overStates.has(order.status) && (
+          <p>{text('order.again-stands', { orderId: order.orderId })}</p>
+        )}
         {reply && <Missed reply={reply} />}
       </div>
     </div>
