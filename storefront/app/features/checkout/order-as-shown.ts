@@ -24,7 +24,8 @@ function noteBusiness(business: Business | null): void {
 function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
   const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...others } = given
   const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = others
-  const stuck = stuckAmong(quote.lines.map(({ variantId }) => variantId))
+  // The measures that this browser keeps are of the shopper's own home.
+  const stuck = recipient !== '' ? [] : stuckAmong(quote.lines.map(({ variantId }) => variantId))
   const isAsked = quote.asksAccess && method !== 'pickup'
   return {
     ...texts,
