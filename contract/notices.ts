@@ -59,9 +59,14 @@ export type Notice = z.infer<typeof Notice>
 
 /**
  * `isOn` is false while a guest has still to confirm it; the reply is the same whatever the address waits for. `codeId`: the
- * code that has gone to the phone and confirms it.
+ * code that has gone to the phone and confirms it. `stop`: path of the page that ends the notice of a guest who has proved to
+ * own the phone; an email address is unproved.
  */
-export const NoticeAskedReply = reply({ isOn: z.boolean(), codeId: z.uuid().optional() })
+export const NoticeAskedReply = reply({
+  isOn: z.boolean(),
+  codeId: z.uuid().optional(),
+  stop: z.string().optional(),
+})
 export type NoticeAskedReply = z.infer<typeof NoticeAskedReply>
 
 /** The confirmed requests of an account, newest first. */

@@ -45,6 +45,8 @@ export const AdminOrdersQuery = listQuery(orderSorts, {
   open: commaSet(z.enum(openThings)).optional(),
   channel: z.enum(orderChannels).optional(),
   hasNotes: QueryFlag.optional(),
+  /** Whether somebody else receives the order, as with a gift. */
+  hasRecipient: QueryFlag.optional(),
   userId: z.uuid().optional(),
 })
 export type AdminOrdersQuery = z.output<typeof AdminOrdersQuery>

@@ -13,10 +13,11 @@ export const messages = {
   'notices.back-message': 'Hello {shop}, please tell me when {piece} is back.',
   'notices.send': 'Tell me',
   'notices.email-me': 'Email me',
-  'notices.cancel': 'Cancel',
+  'notices.not-now': 'Not now',
   'notices.on.price-drop': 'We will tell you when the price falls.',
   'notices.on.back-in-stock': 'We will tell you when it is back.',
   'notices.on.cart-reminder': 'We will remind you of your cart.',
+  'notices.stop': 'Changed your mind? Stop this notice',
   'notices.check-mail':
     'Open our email to {email} and press the button in it. Until then we send you nothing more. The link is valid for a week.',
   'notices.enter-code': 'Enter the code we sent to {phone}. Until then we send you nothing more.',

@@ -14,10 +14,11 @@ export const messages = {
   'notices.back-message': 'नमस्ते {shop}, {piece} फेरि आएपछि मलाई खबर गर्नुहोला।',
   'notices.send': 'मलाई खबर गर्नुहोस्',
   'notices.email-me': 'मलाई इमेल पठाउनुहोस्',
-  'notices.cancel': 'रद्द गर्नुहोस्',
+  'notices.not-now': 'अहिले होइन',
   'notices.on.price-drop': 'मूल्य घटेपछि हामी खबर गर्नेछौं।',
   'notices.on.back-in-stock': 'फेरि आएपछि हामी खबर गर्नेछौं।',
   'notices.on.cart-reminder': 'हामी तपाईंलाई कार्ट सम्झाउनेछौं।',
+  'notices.stop': 'मन बदल्नुभयो? यो खबर बन्द गर्नुहोस्',
   'notices.check-mail':
     '{email} मा पठाएको हाम्रो इमेल खोल्नुहोस् र त्यसको बटन थिच्नुहोस्। नथिचेसम्म अरू केही पठाउँदैनौं। लिङ्क एक हप्ता चल्छ।',
   'notices.enter-code': '{phone} मा पठाएको कोड हाल्नुहोस्। नहालेसम्म अरू केही पठाउँदैनौं।',

@@ -40,4 +40,5 @@ export const orderFilters = [
   <NumberInput key="totalUntil" source="totalUntil" label="Total to (Nrs.)" min={0} step={1} />,
   <SelectInput key="channel" source="channel" label="Sales channel" choices={choicesOf(channelWords)} />,
   <BooleanInput key="hasNotes" source="hasNotes" label="Has staff notes" defaultValue />,
+  <BooleanInput key="hasRecipient" source="hasRecipient" label="Gift or for somebody else" defaultValue />,
 ]

@@ -69,10 +69,11 @@ function Numbered() {
 
 /** Notable properties of an order, shown below its number. */
 function Flags({ order }: { order: AdminOrderRow }) {
-  const { isCustom, isPhone, verifyBy, notes, hasBuyerNote } = order
+  const { isCustom, isPhone, recipient, verifyBy, notes, hasBuyerNote } = order
   const said = [
     isCustom ? 'Custom' : '',
     isPhone ? 'Phone order' : '',
+    recipient === null ? '' : recipient.isGift ? 'Gift' : 'For somebody else',
     verifyBy === null ? '' : 'Awaiting confirmation by code',
     hasBuyerNote ? 'Customer note' : '',
     notes > 0 ? `${notes} staff ${notes === 1 ? 'note' : 'notes'}` : '',

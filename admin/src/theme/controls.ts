@@ -32,7 +32,11 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
     defaultProps: { mutationMode: 'pessimistic', error: recordError, loading },
     styleOverrides: form('RaEdit-card'),
   },
-  RaShow: { defaultProps: { error: recordError, loading } },
+  // A wide table in a card scrolls on its own; it does not widen the page of a phone.
+  RaShow: {
+    defaultProps: { error: recordError, loading },
+    styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } },
+  },
   RaCreate: { styleOverrides: form('RaCreate-card') },
   RaToolbar: {
     styleOverrides: {

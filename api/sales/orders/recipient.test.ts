@@ -109,6 +109,15 @@ test('a caller with only number and contact does not learn of the recipient', as
   expect((await app.inject({ url })).json().data).toMatchObject({ isReadOnly: false, recipient: sita })
 })
 
+test('staff list the orders that somebody else receives', async ({ app, db }) => {
+  const staff = await givenStaff(app, 'support')
+  await givenOrder(db, { name: 'Gives', details: { recipient: kept } })
+  await givenOrder(db, { name: 'Keeps' })
+  const listed = async (query: string) => (await staff.call('GET', `/orders?${query}`)).json().items
+  expect(await listed('hasRecipient=true')).toMatchObject([{ name: 'Gives', recipient: { isGift: true } }])
+  expect(await listed('hasRecipient=false')).toMatchObject([{ name: 'Keeps', recipient: null }])
+})
+
 test('drivers call the recipient, and the slip of a gift names no amount', async ({ app, db }) => {
   const staff = await givenStaff(app, 'support')
   const gift = await givenConfirmed(db, { details: { recipient: kept } })

@@ -16,13 +16,14 @@ import { isDeadNumber } from '../../platform/sms/sms-queries.ts'
 import { canSendCodes } from '../../platform/sms/sms-spending.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import type { NoticeShop } from './ask-for-notice.ts'
-import { personOf } from './person.ts'
+import { personOf, smsUnsubscribeToken } from './person.ts'
 import { phoneColumns } from './private-phone.ts'
 import { noSms, tooManyNotices } from './refusals.ts'
 import { countConfirmed, putOwn } from './subscription-queries.ts'
 import { guestSubject, rowOf, type Wish } from './wish.ts'
 
 type PhoneShop = NoticeShop & { sms: Sms }
+type Asked = { codeId: string } | { stop: string }
 type Guest = {
   /** As typed. */
   phone: string
@@ -39,11 +40,11 @@ type Guest = {
  * subscribes a stranger. The answer is the same whatever the number waits for.
  *
  * @param from  the client's address, by which requests, SMS and wrong codes are counted
- * @returns the id of the code to enter; null once the guest is subscribed
+ * @returns the id of the code to enter; once the guest is subscribed, the path of the page that ends it
  * @throws AppError invalid_input for the number or the code; unavailable where no SMS goes out or reaches the number; not_found,
  *         conflict and cart_empty as guestSubject; too_many_requests
  */
-export async function askByPhone(shop: PhoneShop, guest: Guest, wish: Wish, from: string): Promise<string | null> {
+export async function askByPhone(shop: PhoneShop, guest: Guest, wish: Wish, from: string): Promise<Asked> {
   const phone = parseMobile(guest.phone)
   refuseProblems(phone === null ? { phone: 'phone' } : {}, ['phone'])
   const asked = { ...guest, phone: defined(phone, 'phone') }
@@ -51,11 +52,13 @@ export async function askByPhone(shop: PhoneShop, guest: Guest, wish: Wish, from
   if (asked.entered) {
     const code = await tryEntered(shop, asked.phone, asked.entered, from)
     await shop.db.transaction((tx) => subscribe(tx, shop, asked, wish, { code, from }))
-    return null
+  } else if (asked.isKnown) {
+    await shop.db.transaction((tx) => subscribe(tx, shop, asked, wish))
+  } else {
+    return { codeId: await sendCode(shop, asked, wish, from) }
   }
-  if (!asked.isKnown) return sendCode(shop, asked, wish, from)
-  await shop.db.transaction((tx) => subscribe(tx, shop, asked, wish))
-  return null
+  // The page that the link of each SMS opens; the first SMS may come in weeks.
+  return { stop: `/api/n/${smsUnsubscribeToken(shop.secrets.dataKey, asked.phone, wish.kind, wish.language)}` }
 }
 
 async function sendCode(

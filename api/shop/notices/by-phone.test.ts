@@ -14,7 +14,7 @@ const E164 = '+9779841234567'
 const MINUTE_S = 60
 
 type Shopper = ReturnType<typeof givenShopper>
-type Answer = { statusCode: number; json: () => { codeId: string; isOn: boolean; message: string } }
+type Answer = { statusCode: number; json: () => { codeId: string; isOn: boolean; message: string; stop: string } }
 
 /** The calls of a browser that asks for word about a variant by phone. */
 const test = base
@@ -55,6 +55,23 @@ test('a guest enters the code that came by SMS, and hears of a lower price by SM
   await jobsOf(db).prices()
   expect(await smsOf(db, 'price-drop')).toMatchObject([{ to: TO, language: 'en', data: { price: 8_000 } }])
   expect(await mailsOf(db, 'price-drop')).toEqual([])
+})
+
+test('only the reply to a proved number has the link that stops the notice', async ({ app, ask, db, enter }) => {
+  const asked = await ask()
+  expect(asked.json()).not.toHaveProperty('stop')
+  const { stop } = (await enter(asked)).json()
+  expect(stop).toMatch(/^\/api\/n\/[0-9a-z]{21}$/)
+  expect((await ask({ variantId: await givenVariant(db) })).json()).toMatchObject({ isOn: true, stop })
+  const byMail = await ask({ phone: undefined, email: 'maya@post.example' })
+  expect(byMail.json()).toMatchObject({ success: true, isOn: false })
+  expect(byMail.json()).not.toHaveProperty('stop')
+
+  const page = await app.inject({ url: stop })
+  expect(page.body).toContain('Unsubscribe from all notices')
+  expect(await db.$count(subscriptions)).toBe(3)
+  expect((await app.inject({ method: 'POST', url: stop })).statusCode).toBe(200)
+  expect(await db.select().from(subscriptions)).toMatchObject([{ email: 'maya@post.example' }])
 })
 
 test('a browser that entered a code of the number asks for more without one; another browser does not', async ({

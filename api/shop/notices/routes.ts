@@ -53,10 +53,10 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
           isKnown: isKnownBuyer(request, cookieKey, contact),
           entered,
         }
-        const codeId = await askByPhone(shop, guest, wish, ip)
-        if (codeId !== null) return { ...doneIn(language, 'notices.to-enter'), isOn: false, codeId }
+        const asked = await askByPhone(shop, guest, wish, ip)
+        if ('codeId' in asked) return { ...doneIn(language, 'notices.to-enter'), isOn: false, ...asked }
         rememberBuyer(reply, cookieKey, contact)
-        return { ...doneIn(language, 'notices.is-on'), isOn: true }
+        return { ...doneIn(language, 'notices.is-on'), isOn: true, ...asked }
       }
       if (userId === undefined) {
         await askAsGuest(shop, { email, cartKey: readGuestKey(request) }, wish, ip)

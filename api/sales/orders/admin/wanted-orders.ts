@@ -87,7 +87,7 @@ function isFoundBy(q: string, dataKey: DataKey): SQL | undefined {
 }
 
 function choices(
-  { state, payment, method, zoneId, channel, hasNotes }: Wanted,
+  { state, payment, method, zoneId, channel, hasNotes, hasRecipient }: Wanted,
   districts: readonly string[] | undefined,
 ): (SQL | undefined)[] {
   const ofZone = (id: number) =>
@@ -101,6 +101,7 @@ function choices(
     given(zoneId, (id) => and(ne(orders.method, 'pickup'), ofZone(id))),
     channel && channels[channel],
     hasNotes === undefined ? undefined : hasNotes ? notes : sql`not ${notes}`,
+    given(hasRecipient, (isWanted) => (isWanted ? isNotNull : isNull)(orders.recipientPhoneIndex)),
   ]
 }
 

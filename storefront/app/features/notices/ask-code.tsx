@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { codeIn, codeProblem } from '#domain/accounts/one-time-code.ts'
 import { useFormat } from '../../format.ts'
@@ -12,6 +13,7 @@ import { ResendButton } from '../accounts/resend-button.tsx'
 import styles from './ask-for-notice.module.css'
 import type { SentCode } from './ask-form.tsx'
 import { noticeCalls } from './notice-calls.ts'
+import { NoticeOn } from './notice-on.tsx'
 import './notices-messages.ts'
 
 type AskCodeProps = {
@@ -19,7 +21,7 @@ type AskCodeProps = {
   /** Called with another code. */
   onSent: (sent: SentCode) => void
   /** Called with what the shop will do. */
-  onDone: (said: string) => void
+  onDone: (said: ReactNode) => void
   onCancel: () => void
 }
 
@@ -34,7 +36,7 @@ export default function AskCode({ sent, onSent, onDone, onCancel }: AskCodeProps
   async function send({ code }: Values<'code'>) {
     const answer = await noticeCalls.askAsGuest({ ...wish, code: { id: sent.id, digits: codeIn(code) } })
     if (answer.success) {
-      onDone(text(`notices.on.${wish.kind}`))
+      onDone(<NoticeOn kind={wish.kind} stop={answer.stop} />)
       return undefined
     }
     return codeRefusalOf(text, answer, 'code', text('notices.not-asked'))
@@ -57,7 +59,7 @@ export default function AskCode({ sent, onSent, onDone, onCancel }: AskCodeProps
             {text(form.isBusy ? 'notices.confirm-busy' : 'notices.confirm-code')}
           </Button>
           <Button kind="quiet" size="small" onClick={onCancel}>
-            {text('notices.cancel')}
+            {text('notices.not-now')}
           </Button>
         </div>
       </fieldset>

@@ -31,6 +31,7 @@ test('a guest reads what is sent, gives an address, and reads how to confirm it'
   await userEvent.keyboard('maya@post.example{Enter}')
   await expect.element(page.getByRole('status')).toMatchTextContent(/Open our email to maya@post\.example/)
   await expect.element(page.getByRole('status')).toHaveFocus()
+  await expect.element(stopLink()).not.toBeInTheDocument()
   expect(sent.map(({ body }) => body)).toEqual([{ ...lower, email: 'maya@post.example' }])
 })
 
@@ -59,6 +60,8 @@ test('a guest can also ask by message or phone for the piece in its color and si
 })
 
 const box = () => form().getByRole('textbox').first()
+const STOP = '/api/n/pabcdefghijkmnpqrst12'
+const stopLink = () => page.getByRole('link', { name: 'Changed your mind? Stop this notice' })
 const CODE_ID = '0d6f1d0a-3f6e-4a53-9a55-3b8c7f6f7a11'
 
 test('a guest enters the code that came to the phone', async () => {
@@ -86,9 +89,21 @@ test('a guest enters the code that came to the phone', async () => {
       code: { id: CODE_ID, digits: '493817' },
     },
   ])
-  answerApi({ [ASK]: done('We will tell you', { isOn: true }) })
+  answerApi({ [ASK]: done('We will tell you', { isOn: true, stop: STOP }) })
   await form().getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('We will tell you when it is back.')
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^We will tell you when it is back\./)
+  await expect.element(stopLink()).toHaveAttribute('href', STOP)
+})
+
+test('a guest whose phone the shop knows can stop the notice at once', async () => {
+  givenGuest()
+  answerApi({ [ASK]: done('We will tell you', { isOn: true, stop: STOP }) })
+  await open(lower)
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await email().fill('984-1234567')
+  await send().click()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^We will tell you when the price falls\./)
+  await expect.element(stopLink()).toHaveAttribute('href', STOP)
 })
 
 test('a mistyped number is explained at the field', async () => {
@@ -140,7 +155,7 @@ test('a refused address says so at its field and keeps what was typed', async ()
   await expect.element(email()).toHaveFocus()
 })
 
-test('the form shows any other refusal above its fields, and Cancel closes it', async () => {
+test('the form shows any other refusal above its fields, and Not now closes it', async () => {
   givenGuest()
   answerApi({ [ASK]: refused(409, 'cart_empty', 'There is nothing in your cart to remind you of.') })
   await open({ kind: 'cart-reminder', place: 'cart' })
@@ -148,7 +163,7 @@ test('the form shows any other refusal above its fields, and Cancel closes it', 
   await email().fill('maya@post.example')
   await send().click()
   await expect.element(form().getByRole('alert')).toHaveTextContent('There is nothing in your cart to remind you of.')
-  await form().getByRole('button', { name: 'Cancel' }).click()
+  await form().getByRole('button', { name: 'Not now' }).click()
   await expect.element(page.getByRole('button', { name: 'Remind me of this cart' })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { NoticeKind, NoticePlace } from '#domain/notices/notices.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +44,7 @@ function Asking(asked: AskForNoticeProps) {
   const { kind } = asked
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useState<ReactNode>()
   const answer = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { AskForNoticeBody } from '#contract/notices.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import '../../messages/account-messages.ts'
@@ -14,6 +14,7 @@ import type { AskForNoticeProps } from './ask-for-notice.tsx'
 import styles from './ask-for-notice.module.css'
 import { AskWithoutEmail } from './ask-without-email.tsx'
 import { noticeCalls } from './notice-calls.ts'
+import { NoticeOn } from './notice-on.tsx'
 import './notices-messages.ts'
 
 /** Loads once a code has gone to a phone. */
@@ -21,7 +22,7 @@ const AskCode = lazyPart(() => import('./ask-code.tsx'), { Loading: () => <div c
 
 type AskFormProps = AskForNoticeProps & {
   /** Called with what the shop will do. */
-  onDone: (said: string) => void
+  onDone: (said: ReactNode) => void
   onCancel: () => void
 }
 
@@ -53,7 +54,8 @@ export default function AskForm({ kind, variantId, place, piece, onDone, onCance
       return undefined
     }
     if (answer.success) {
-      onDone(answer.isOn ? text(`notices.on.${kind}`) : text('notices.check-mail', { email: contact }))
+      const toConfirm = text('notices.check-mail', { email: contact })
+      onDone(answer.isOn ? <NoticeOn kind={kind} stop={answer.stop} /> : toConfirm)
       return undefined
     }
     const { code, message, fields } = answer
@@ -86,7 +88,7 @@ export default function AskForm({ kind, variantId, place, piece, onDone, onCance
             {text(isMember ? 'notices.email-me' : 'notices.send')}
           </Button>
           <Button kind="quiet" size="small" onClick={onCancel}>
-            {text('notices.cancel')}
+            {text('notices.not-now')}
           </Button>
         </div>
       </fieldset>
