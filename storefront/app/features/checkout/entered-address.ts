@@ -15,8 +15,8 @@ export function readEntered(form: HTMLFormElement, choices: Choices): EnteredAdd
 }
 
 /** Returns whether nothing is entered but a province and a district. */
-export function isBlank({ typed, place: { province: _, district: __, ...place } }: EnteredAddress): boolean {
-  return [...Object.values(typed), ...Object.values(place)].every((value) => value === '')
+export function isBlank({ typed, place }: EnteredAddress): boolean {
+  return Object.values({ ...typed, ...place, province: '', district: '' }).every((value) => value === '')
 }
 
 /** Enters the typed fields of an address; a field that it lacks becomes empty. */
