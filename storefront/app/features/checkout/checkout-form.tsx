@@ -173,10 +173,9 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
       </fieldset>
       <OrderSummary
         state={state}
-        coupon={choices.coupon}
+        choices={choices}
         onCoupon={(coupon) => choose({ coupon })}
         payment={quote && chosenPayment(quote.payments, choices.payment)}
-        isPickup={choices.method === 'pickup'}
         error={form.errors.agreed}
         isPlacing={form.isBusy}
       >
