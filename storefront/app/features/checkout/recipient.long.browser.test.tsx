@@ -215,3 +215,13 @@ test('after a reload a member’s own address does not come into that of the rec
   await expect.element(field('Street address')).toHaveValue('')
   await expect.element(field('Town / City')).toHaveValue('')
 })
+
+test('cash on delivery says that the driver asks the recipient for it', async () => {
+  givenGuest()
+  givenCheckout()
+  await openFilledCheckout()
+  const cash = page.getByRole('radio', { name: 'Cash on delivery' })
+  await expect.element(cash).toHaveAccessibleDescription('Pay when your order arrives')
+  await box().click()
+  await expect.element(cash).toHaveAccessibleDescription('The driver asks the recipient for the money')
+})
