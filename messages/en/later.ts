@@ -190,6 +190,7 @@ export const messages = {
   'recipient.name': 'Recipient’s full name',
   'recipient.phone': 'Recipient’s phone',
   'recipient.gift': 'It is a gift: no prices on the packing slip',
+  'recipient.cod-note': 'The driver asks the recipient for the money',
   'recipient.gift-cash': 'With cash on delivery, the driver asks the recipient for the amount.',
 
   'business.invoice': 'Invoice for a business',

@@ -191,6 +191,7 @@ export const messages = {
   'recipient.name': 'सामान बुझ्नेको पूरा नाम',
   'recipient.phone': 'सामान बुझ्नेको फोन',
   'recipient.gift': 'उपहार हो: सामानसँगको पर्चीमा मूल्य नलेख्ने',
+  'recipient.cod-note': 'चालकले सामान बुझ्नेसँग पैसा माग्छन्',
   'recipient.gift-cash': 'नगद तिर्ने भए चालकले सामान बुझ्नेसँगै पैसा माग्छन्।',
 
   'business.invoice': 'व्यवसायका नाममा बीजक',

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
+import { keptAccess } from '#domain/passages/kept-access.ts'
 import { useText } from '../../messages/text.ts'
+import { PASSAGES_KEY, readKept, recordIn } from '../../storage.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/form-problems.ts'
@@ -14,18 +17,30 @@ type AccessFieldsProps = {
   errors: FieldErrors<'floor' | 'access'>
 }
 
-/** Details of the access for the two people who carry large goods. Only upper floors have a lift. */
+/**
+ * Details of the access for the two people who carry large goods. Only upper floors have a lift. It begins ticked where
+ * the shopper has measured one for "Will it get in?", except at somebody else's home.
+ */
 export default function AccessFields({ choices, choose, errors }: AccessFieldsProps) {
   const text = useText()
+  const [hasAnswered, setHasAnswered] = useState(false)
+  const chooseFloor = (floor: string) => {
+    const isFirst = !isUpper(choices.floor) && !hasAnswered
+    const isLiftKnown = isFirst && isUpper(floor) && choices.recipient === '' && hasMeasuredLift()
+    choose({ floor, ...(isLiftKnown && { hasLift: 'on' }) })
+  }
   return (
     <div className={styles.access}>
       <p className={styles.accessIntro}>{text('checkout.access-intro')}</p>
-      <FloorChoice floor={choices.floor} onChoose={(floor) => choose({ floor })} error={errors.floor} />
-      {Number(choices.floor) > 0 && (
+      <FloorChoice floor={choices.floor} onChoose={chooseFloor} error={errors.floor} />
+      {isUpper(choices.floor) && (
         <Checkbox
           name="hasLift"
           checked={choices.hasLift !== ''}
-          onChange={(event) => choose({ hasLift: event.currentTarget.checked ? 'on' : '' })}
+          onChange={(event) => {
+            setHasAnswered(true)
+            choose({ hasLift: event.currentTarget.checked ? 'on' : '' })
+          }}
         >
           {text('checkout.lift')}
         </Checkbox>
@@ -44,4 +59,13 @@ export default function AccessFields({ choices, choose, errors }: AccessFieldsPr
       </Field>
     </div>
   )
+}
+
+/** @param floor  as text; '' for none */
+function isUpper(floor: string): boolean {
+  return Number(floor) > 0
+}
+
+function hasMeasuredLift(): boolean {
+  return keptAccess(recordIn(readKept(PASSAGES_KEY))).has.lift
 }

@@ -57,7 +57,10 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   const [typed, setTyped] = useState<CheckoutDraft>({})
   const [changes, setChanges] = useState<readonly FigureChange[]>([])
   const asksAccess = quote?.asksAccess ?? false
-  /** What was chosen in districts that the shopper has left, perhaps only to see another's fee. */
+  /**
+   * What was chosen in districts that the shopper has left, perhaps only to see another's fee. The recipient's are apart
+   * from the buyer's.
+   */
   const left = useRef(new Map<string, Pick<Choices, 'city' | 'ward' | 'position'>>())
   const isGuest = owner === ''
   const email = emailNeed(quote, { isGuest })
@@ -113,10 +116,10 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
 
   function choosePlace(chosen: Place) {
     if (chosen.district !== '') chooseForShop(chosen.district)
-    const { district, city, ward, position } = choices
-    left.current.set(district, { city, ward, position })
+    const { recipient, district, city, ward, position } = choices
+    left.current.set(recipient + district, { city, ward, position })
     leavePlace(ref.current, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
-    choose({ ...chosen, city: '', ward: '', position: '', ...left.current.get(chosen.district) })
+    choose({ ...chosen, city: '', ward: '', position: '', ...left.current.get(recipient + chosen.district) })
   }
 
   return (
@@ -170,10 +173,9 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
       </fieldset>
       <OrderSummary
         state={state}
-        coupon={choices.coupon}
+        choices={choices}
         onCoupon={(coupon) => choose({ coupon })}
         payment={quote && chosenPayment(quote.payments, choices.payment)}
-        isPickup={choices.method === 'pickup'}
         error={form.errors.agreed}
         isPlacing={form.isBusy}
       >
@@ -211,13 +213,11 @@ function useFilledForm({ form, owner, user, addresses, choices, choose, choosePl
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
     const shop = chosenPlace()
-    const { province, district, city, floor } = choices
+    const { province, district, city, floor, recipient } = choices
     // An address of somebody else stays, whatever the shop goes by.
     const isOfShop =
-      choices.recipient === '' &&
-      shop !== undefined &&
-      (province === '' || (district !== '' && district !== shop.district))
-    const chosen = isOfShop ? { ...shop, city: '', floor } : { province, district, city, floor }
+      recipient === '' && shop !== undefined && (province === '' || (district !== '' && district !== shop.district))
+    const chosen = isOfShop ? { ...shop, city: '', floor } : { province, district, city, floor, recipient }
     const fitting = (addresses ?? []).filter((one) => chosen.district === '' || one.district === chosen.district)
     const place = fillForm(form.current, { owner: of, user, addresses: fitting, chosen })
     if (place) choose(place)

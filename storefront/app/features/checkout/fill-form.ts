@@ -16,7 +16,7 @@ type Known = {
   /** Saved addresses that fit what is chosen, last used first. */
   addresses: readonly SavedAddress[]
   /** What is chosen already. */
-  chosen: Pick<Choices, 'province' | 'district' | 'city' | 'floor'>
+  chosen: Pick<Choices, 'province' | 'district' | 'city' | 'floor'> & Partial<Pick<Choices, 'recipient'>>
 }
 
 /**
@@ -74,13 +74,17 @@ export function withOwnAddress(
   return isOffered ? addresses : [...addresses, { ...ofProfile(user), _id: 'profile' }]
 }
 
-/** Whether the form holds something of another address. A province and district alone may be those of the shop. */
+/**
+ * Whether the form asks for somebody else's address, or holds something of another one. A province and district alone may
+ * be those of the shop.
+ */
 function isAnother(
   form: HTMLFormElement,
-  { province, district, city }: Known['chosen'],
+  { province, district, city, recipient }: Known['chosen'],
   address: Pick<KnownAddress, 'province' | 'district' | (typeof addressFields)[number]>,
 ): boolean {
   return (
+    Boolean(recipient) ||
     city !== '' ||
     isOther(province, address.province) ||
     isOther(district, address.district) ||

@@ -7,7 +7,7 @@ import { UNKNOWN_WARD } from './form-fields.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 
 const personFields = ['name', 'phone'] as const
-const typedPlaceFields = ['street_address', 'landmark', 'apartment', 'zip'] as const
+export const typedPlaceFields = ['street_address', 'landmark', 'apartment', 'zip'] as const
 
 export type KnownAddress = Omit<SavedAddress, '_id'>
 /** The chosen fields of an address. */

@@ -3,6 +3,7 @@ import { readKept } from '../../storage.ts'
 import { useHydrated } from '../../ui/hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { LastOrderNoteProps } from './last-order-note.tsx'
+import type { Destination } from './ordered-today.tsx'
 
 const OrderedToday = lazyPart(() => import('./ordered-today.tsx'))
 const LastOrderNote = lazyPart(() => import('./last-order-note.tsx'))
@@ -13,10 +14,10 @@ export function LastOrderPart(props: LastOrderNoteProps) {
 }
 
 /** Names another order that could come together with the one being placed; it loads in the same way. */
-export function OrderedTodayPart() {
+export function OrderedTodayPart(props: { choices: Destination }) {
   // Later this browser may keep the very order that is being placed.
   const [hasOrdered] = useState(hasKept)
-  return hasOrdered && <OrderedToday />
+  return hasOrdered && <OrderedToday {...props} />
 }
 
 function hasKept(): boolean {

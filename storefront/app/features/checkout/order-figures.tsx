@@ -6,6 +6,7 @@ import { followCart } from '../cart/follow-cart.ts'
 import { CouponField } from './coupon-field.tsx'
 import { OrderedTodayPart } from './last-order-part.tsx'
 import { LeftOut } from './left-out.tsx'
+import type { Choices } from './checkout-draft.ts'
 import styles from './order-figures.module.css'
 import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
@@ -14,13 +15,17 @@ import type { QuoteState } from './use-quote.ts'
 type OrderFiguresProps = {
   state: QuoteState
   quote: Quote
-  /** As typed. */
-  coupon: string
+  choices: Choices
   onCoupon: (code: string) => void
 }
 
 /** Lines and totals. While new ones load, the old ones stay, marked as outdated. */
-export default function OrderFigures({ state: { isCurrent, isFetching }, quote, coupon, onCoupon }: OrderFiguresProps) {
+export default function OrderFigures({
+  state: { isCurrent, isFetching },
+  quote,
+  choices,
+  onCoupon,
+}: OrderFiguresProps) {
   // What a login meanwhile has added to the cart, or could not put into it.
   const { cart } = useCart()
   useEffect(followCart, [])
@@ -34,8 +39,13 @@ export default function OrderFigures({ state: { isCurrent, isFetching }, quote, 
           <SummaryTotals quote={quote} />
         </div>
       </div>
-      <OrderedTodayPart />
-      <CouponField given={coupon} coupon={isCurrent ? quote.coupon : null} isAsking={isFetching} onApply={onCoupon} />
+      <OrderedTodayPart choices={choices} />
+      <CouponField
+        given={choices.coupon}
+        coupon={isCurrent ? quote.coupon : null}
+        isAsking={isFetching}
+        onApply={onCoupon}
+      />
     </>
   )
 }

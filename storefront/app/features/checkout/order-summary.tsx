@@ -8,6 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { FiguresLoading } from './figures-loading.tsx'
 import { partMissing, RetryNote } from './retry-note.tsx'
+import type { Choices } from './checkout-draft.ts'
 import styles from './order-summary.module.css'
 import type { QuoteState } from './use-quote.ts'
 
@@ -18,12 +19,10 @@ const OrderFigures = lazyPart(() => import('./order-figures.tsx'), {
 
 type OrderSummaryProps = {
   state: QuoteState
-  /** As typed. */
-  coupon: string
+  choices: Choices
   onCoupon: (code: string) => void
   /** How the shopper pays, once it is known. */
   payment: PaymentMethod | undefined
-  isPickup: boolean
   /** Problem with the agreement to the terms. */
   error: string | undefined
   isPlacing: boolean
@@ -33,7 +32,7 @@ type OrderSummaryProps = {
 
 /** The order with its total, and the button that places it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { state, coupon, onCoupon, payment, isPickup, error, isPlacing, children } = props
+  const { state, choices, onCoupon, payment, error, isPlacing, children } = props
   const text = useText()
   const format = useFormat()
   const { quote, isFetching } = state
@@ -43,7 +42,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {text('checkout.your-order')}
       </h2>
       {quote ? (
-        <OrderFigures state={state} quote={quote} coupon={coupon} onCoupon={onCoupon} />
+        <OrderFigures state={state} quote={quote} choices={choices} onCoupon={onCoupon} />
       ) : (
         !state.hasFailed && <FiguresLoading />
       )}
@@ -71,7 +70,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       {payment && (
         <p className={styles.promise}>
           {text('checkout.paid-with', {
-            payment: text(payment === 'cod' && isPickup ? 'checkout.cod-pickup' : `checkout.${payment}`),
+            payment: text(
+              payment === 'cod' && choices.method === 'pickup' ? 'checkout.cod-pickup' : `checkout.${payment}`,
+            ),
           })}
         </p>
       )}

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import '../../messages/account-messages.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { givenCheckout, openCheckout, orderButton, summary } from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenOrder, givenPlaced, good } from '../../test/given-order.ts'
+import { chooseDistrict } from '../delivery-zones/district/district.ts'
 import { keepLastOrder } from './last-order.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
@@ -32,15 +34,26 @@ test('a second order names the first one, and asks by WhatsApp to bring both tog
   )
 })
 
-test.for([{ status: 'cancelled' }, { status: 'delivered' }, { method: 'pickup' }] as const)(
+test.for([{ status: 'cancelled' }, { status: 'delivered' }, { method: 'pickup' }, { district: 'Lalitpur' }] as const)(
   'a first order without a delivery to share is not named: %o',
   async (changes) => {
+    chooseDistrict('Kaski')
     const asked = await openAgain(changes)
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     await expect.element(orderButton()).toBeVisible()
     await expect.element(line()).not.toBeInTheDocument()
   },
 )
+
+test('an order for somebody else does not go with the first one', async () => {
+  await openAgain()
+  await expect.element(line()).toBeVisible()
+  const box = page.getByRole('checkbox', { name: 'For somebody else' })
+  await box.click()
+  await expect.element(line()).not.toBeInTheDocument()
+  await box.click()
+  await expect.element(line()).toBeVisible()
+})
 
 test('an order of the day before is not named', async () => {
   vi.useFakeTimers({ now: Date.now() - DAY_MS - 1, toFake: ['Date'] })

@@ -7,28 +7,35 @@ import { useSession } from '../accounts/session/session.ts'
 import { whatsappUrl } from '../chat/app-urls.ts'
 import { useOrder } from '../orders/list/use-orders.ts'
 import { shellOf } from '../shell/page-shell.ts'
+import type { Choices } from './checkout-draft.ts'
 import { type LastOrder, readOrdersOfDay } from './last-order.ts'
 import styles from './last-order-note.module.css'
 
-/** Names this browser's last order while it is on its way, so that the buyer can ask for one delivery of both. */
-export default function OrderedToday() {
+/** Where the order goes that is being placed. */
+export type Destination = Pick<Choices, 'district' | 'method' | 'recipient'>
+
+/**
+ * Names this browser's last order while it is on its way to the same district, so that the buyer can ask for one delivery
+ * of both.
+ */
+export default function OrderedToday({ choices }: { choices: Destination }) {
   const { status, user } = useSession()
   const owner = status === 'guest' ? '' : user?._id
-  return owner !== undefined && <Last key={owner} owner={owner} />
+  return owner !== undefined && <Last key={owner} owner={owner} to={choices} />
 }
 
-function Last({ owner }: { owner: string }) {
+function Last({ owner, to }: { owner: string; to: Destination }) {
   const [last] = useState(() => readOrdersOfDay(owner)[0])
-  return last && <Together placed={last} />
+  return last && <Together placed={last} to={to} />
 }
 
-function Together({ placed: { orderId, path } }: { placed: LastOrder }) {
+function Together({ placed: { orderId, path }, to }: { placed: LastOrder; to: Destination }) {
   const text = useText()
   const format = useFormat()
   const settings = shellOf(useMatches())?.settings
   const key = new URLSearchParams(path.split('?')[1]).get('key') ?? undefined
   const { data: order } = useOrder({ orderId, key }, undefined)
-  if (!order || !isToDeliver(order) || !settings) return null
+  if (!order || !canShare(order, to) || !settings) return null
   const { name, phone, whatsapp } = settings
   return (
     <p className={styles.note}>
@@ -48,7 +55,12 @@ function Together({ placed: { orderId, path } }: { placed: LastOrder }) {
   )
 }
 
-/** Cancelled, delivered and collected orders have no delivery to share. */
-function isToDeliver({ status, method }: Order): boolean {
-  return (status === 'pending' || status === 'confirm') && method !== 'pickup'
+/**
+ * Cancelled, delivered and collected orders have no delivery to share, nor have those for somebody else or another
+ * district.
+ */
+function canShare({ status, method, recipient, district }: Order, to: Destination): boolean {
+  const isToDeliver = (status === 'pending' || status === 'confirm') && method !== 'pickup' && to.method !== 'pickup'
+  const isForBuyer = recipient === null && to.recipient === ''
+  return isToDeliver && isForBuyer && (to.district === '' || district === to.district)
 }

@@ -10,7 +10,7 @@ import { RadioCard, RadioCards } from './radio-cards.tsx'
 type PaymentChoiceProps = {
   /** The available methods. */
   payments: Quote['payments']
-  choices: Pick<Choices, 'payment' | 'method' | 'district'>
+  choices: Pick<Choices, 'payment' | 'method' | 'district' | 'recipient'>
   onChoose: (payment: PaymentMethod) => void
   error: string | undefined
 }
@@ -23,6 +23,7 @@ export default function PaymentChoice({ payments, choices, onChoose, error }: Pa
   const isPossible = (payment: PaymentMethod) => payments.includes(payment)
   const note = (payment: PaymentMethod) => {
     if (isPossible(payment)) {
+      if (payment === 'cod' && !isPickup && choices.recipient !== '') return text('recipient.cod-note')
       return text(payment === 'cod' && isPickup ? 'checkout.cod-pickup-note' : `checkout.${payment}-note`)
     }
     return choices.district === ''
