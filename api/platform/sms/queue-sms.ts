@@ -16,7 +16,8 @@ const NEWS_VALID_MINUTES = 12 * 60
 
 /**
  * `event` identifies what the SMS is about, such as `order-placed:<id of the order>`. `phone` is the recipient's, as
- * parseMobile returns it. `expiresAt`: when it is too late to send it, by default after 12 hours. `isUnproved`: a shopper caused it, who may be anybody (sms-spending.ts).
+ * parseMobile returns it. `expiresAt`: when it is too late to send it, by default after 12 hours. `isUnproved`: a shopper
+ * caused it, who may be anybody (sms-spending.ts).
  */
 export type NewSms = {
   [Name in SmsTemplate]: {

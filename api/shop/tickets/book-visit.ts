@@ -15,8 +15,8 @@ import { readVisitedDistricts } from './visit-queries.ts'
 type Sent = Omit<CheckedTicket, 'body'> & { body: z.output<typeof VisitBody> }
 
 /**
- * Opens a ticket for a measuring visit, once per id, and mails both sides; only the shop without an email address. Its first message has the day and the place.
- * Nothing is agreed before staff call.
+ * Opens a ticket for a measuring visit, once per id, and mails both sides; only the shop without an email address. Its first
+ * message has the day and the place. Nothing is agreed before staff call.
  *
  * @returns the ticket, and the key that opens it
  * @throws AppError invalid_input with the fields, or for the plan; key_reused when the id came with another form before;
