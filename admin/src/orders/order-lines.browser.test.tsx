@@ -5,7 +5,17 @@ import { openPart } from '../test/open-part.tsx'
 import { OrderLines } from './order-lines.tsx'
 
 const totals = { subtotal: 90_000, reductions: [], shippingFee: 0, total: 90_000, vat: 10_354 }
-const line = { position: 0, productId: null, sku: 'RARA', name: 'Rara sofa', price: 90_000, quantity: 1, total: 90_000 }
+const choice = { color: null, size: null, type: null, picture: null }
+const line = {
+  position: 0,
+  productId: null,
+  sku: 'RARA',
+  name: 'Rara sofa',
+  ...choice,
+  price: 90_000,
+  quantity: 1,
+  total: 90_000,
+}
 
 const openLines = ({ doesNotFit, status }: Pick<AdminOrder['order'], 'doesNotFit' | 'status'>) => {
   const order = { status, items: [{ title: 'Rara sofa' }], doesNotFit, totals }

@@ -39,6 +39,7 @@ const order = {
   damage: [],
   invoices: [],
   business: null,
+  doesNotFit: [],
 }
 const contact = {
   phone: '+9779841234567',

@@ -13,7 +13,7 @@ const someParams: Record<string, string | undefined> = {
 const forOthers = /^\w+ \/media\/(?!avatars)|^(GET|HEAD) \/api\/docs\/js\//
 
 /** Pages of one button behind the links of mails, which are opened by their tokens (notices/link-page.ts). */
-const byToken = /^(?:GET|HEAD|POST) \/api\/notices\/(?:unsubscribe|confirm)\//
+const byToken = /^(?:GET|HEAD|POST) \/api\/(?:notices\/(?:unsubscribe|confirm)|n)\//
 
 test('every answer has the security headers', async ({ db }) => {
   const app = buildApp({ ...testOptions, db })
