@@ -49,10 +49,10 @@ test('staff process an order from payment to refund, and its shopper sees each s
   await expect(page.getByText('Wants it before Tihar')).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Phone' }).fill('12')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('12')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/valid 10-digit phone number/).first()).toBeVisible()
-  await page.getByRole('textbox', { name: 'Phone' }).fill('9801234567')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('9801234567')
   await page.mouse.move(0, 0) // a message stays while the pointer is on it, and it lies over the button
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('link', { name: '9801234567' })).toBeVisible()
