@@ -10,7 +10,7 @@ import { startShop } from './servers.ts'
 
 const SLOWDOWN = 4
 const RUNS = 5
-const FRAMES = 120
+const FRAMES = 30
 /** So many pieces the targets speak of. */
 const FIRST_PICTURE_PIECES = 5
 const TURNING_PIECES = 15
