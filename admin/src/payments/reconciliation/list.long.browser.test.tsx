@@ -64,8 +64,8 @@ function told(): string {
   return alerts.map(({ textContent }) => textContent).join('\n')
 }
 
-test('a person chooses the columns of a statement, and reads what became of its rows', async () => {
-  const sent = answerUploads({ '/api/admin/statement-previews': preview, '/api/admin/statement-files': file })
+/** Opens the list without any lines, and chooses a file. */
+async function uploadStatement(): Promise<void> {
   answerApi({
     'GET /api/admin/statement-lines': () => ({ status: 200, body: { items: [], total: 0, hasMore: false } }),
     'GET /api/admin/statement-months': () => ({ status: 200, body: { months: [] } }),
@@ -76,6 +76,11 @@ test('a person chooses the columns of a statement, and reads what became of its 
   files.items.add(new File(['x'], 'statement.csv'))
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('a person chooses the columns of a statement, and reads what became of its rows', async () => {
+  const sent = answerUploads({ '/api/admin/statement-previews': preview, '/api/admin/statement-files': file })
+  await uploadStatement()
 
   const yes = page.getByRole('button', { name: 'Bring in 3 rows' })
   await expect.element(yes).toBeDisabled()
@@ -130,16 +135,7 @@ test('turning a tablet keeps an open dialog open', async () => {
 
 test('a file without rows cannot be brought in, and the dialog says so', async () => {
   answerUploads({ '/api/admin/statement-previews': { ...preview, samples: [], rows: 0 } })
-  answerApi({
-    'GET /api/admin/statement-lines': () => ({ status: 200, body: { items: [], total: 0, hasMore: false } }),
-    'GET /api/admin/statement-months': () => ({ status: 200, body: { months: [] } }),
-  })
-  await openPart(<StatementLineList />, 'statement-lines')
-  const input = page.getByLabelText('Upload statement').element() as HTMLInputElement
-  const files = new DataTransfer()
-  files.items.add(new File(['x'], 'statement.csv'))
-  input.files = files.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await uploadStatement()
   await expect.element(page.getByText('The file has no rows below its headings.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Credit (money in)' }).click()
   await page.getByRole('option', { name: 'Credit' }).click()

@@ -91,7 +91,7 @@ test('a shopper without measures enters them where a link leads, and changes the
   await expect.element(fitting().getByText('2 of 2 get in')).toBeVisible()
 })
 
-test('what is not known and what is an estimate is said, also where nothing gets in', async () => {
+test('the list counts the pieces whose packages it does not know, and those it only estimates', async () => {
   keepDoor()
   const unknown = bench(2)
   const estimate = bench(3)
@@ -105,7 +105,7 @@ test('what is not known and what is an estimate is said, also where nothing gets
   await expect.element(fitting()).toMatchTextContent(/1 of them is an estimate: nobody has measured its packages yet\./)
 })
 
-test('nothing that gets in is said with a way on', async () => {
+test('a list in which nothing gets in says so', async () => {
   keepDoor()
   answerList(LIST, [sofa(1)])
   await open('/productListing#gets-in')
