@@ -13,7 +13,7 @@ import { OrderMoney } from './payments.ts'
 
 const ORDERS_A_PAGE = 10
 const MOST_ORDERS_A_PAGE = 50
-const MAX_NUMBER_LENGTH = 40
+export const MAX_NUMBER_LENGTH = 40
 const MAX_REASON_LENGTH = 500
 /** The key in an order's link: that of emails, or the short one of SMS. */
 const TRACK_KEY = /^(?:[\w-]{43}|[0-9a-z]{16})$/
@@ -213,28 +213,6 @@ export const OrdersReply = reply({
   pages: z.int().positive(),
 })
 export type OrdersReply = z.infer<typeof OrdersReply>
-
-/** Orders that a call shows and adds at most; further ones follow once these are added. */
-export const MOST_GUEST_ORDERS = 20
-/** An order that is not the account's yet: only what tells whether one has placed it. */
-const GuestOrder = OrderRow.pick({ orderId: true, date: true, totalAmount: true }).extend({
-  /** Nothing was paid, and the shop has not confirmed it: a stranger may have placed it. */
-  isUnpaid: z.boolean(),
-})
-export type GuestOrder = z.infer<typeof GuestOrder>
-export const GuestOrdersReply = reply({ data: z.array(GuestOrder) })
-export type GuestOrdersReply = z.infer<typeof GuestOrdersReply>
-export const AddGuestOrdersBody = z.strictObject({
-  orderIds: z.array(z.string().max(MAX_NUMBER_LENGTH)).min(1).max(MOST_GUEST_ORDERS),
-})
-export type AddGuestOrdersBody = z.input<typeof AddGuestOrdersBody>
-export const GuestOrdersAddedReply = reply({
-  /** How many of them are the account's now, with those that were before. */
-  added: z.int(),
-  /** How many could not be added because the account would hold too much in unpaid orders. */
-  left: z.int(),
-})
-export type GuestOrdersAddedReply = z.infer<typeof GuestOrdersAddedReply>
 
 /** As typed; domain/orders/order-number.ts parses it. */
 export const OrderParams = z.strictObject({ orderId: z.string().max(MAX_NUMBER_LENGTH) })

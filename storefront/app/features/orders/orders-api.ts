@@ -1,10 +1,8 @@
+import type { AddGuestOrdersBody, GuestOrdersAddedReply, GuestOrdersReply } from '#contract/guest-orders.ts'
 import type {
-  AddGuestOrdersBody,
   BusinessBody,
   CancelBody,
   CodeSentReply,
-  GuestOrdersAddedReply,
-  GuestOrdersReply,
   LinkAskedReply,
   LinkBody,
   OrderReply,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { GuestOrder, GuestOrdersAddedReply, OrdersReply } from '#contract/orders.ts'
+import type { GuestOrder, GuestOrdersAddedReply } from '#contract/guest-orders.ts'
+import type { OrdersReply } from '#contract/orders.ts'
 import '../../../messages/account-messages.ts'
 import '../../../messages/order-messages.ts'
 import MyOrdersPage from '../../../routes/my-orders.tsx'
