@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { CollectionStore, orderFields, OrderTotals, QuotedMethod } from './checkout.ts'
 import { ChosenColor, ColorSlug } from './catalog/colors.ts'
 import { Id, Limit, Page, Picture, Rupees, reply } from './common.ts'
-import { Order } from './orders.ts'
+import { Order } from './orders/orders.ts'
 import { Plan, PlanText } from './planner.ts'
 
 const REQUESTS_A_PAGE = 10

@@ -3,7 +3,7 @@ import { creditReasons, type InvoiceDocument as Document } from '#domain/invoice
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { Rupees } from './common.ts'
-import { OrderParams, TrackKeyQuery } from './orders.ts'
+import { OrderParams, TrackKeyQuery } from './orders/orders.ts'
 
 /** Printed content of an invoice or credit note, frozen when it was issued. Fields: domain/invoices/invoice.ts. */
 const InvoiceDocument = z.object({

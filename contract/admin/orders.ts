@@ -8,7 +8,7 @@ import { ChosenColor } from '#contract/catalog/colors.ts'
 import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber, Rupees } from '#contract/common.ts'
 import { AdminPayment, AdminRefund, PaymentAttempt } from '#contract/admin/payments/payments.ts'
 import { DoorPosition, Recipient, Ward } from '#contract/checkout.ts'
-import { Order, OrderEvent } from '#contract/orders.ts'
+import { Order, OrderEvent } from '#contract/orders/orders.ts'
 import { z } from 'zod'
 import { listOf, listQuery, Version, longListOf } from './list.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { DamageReport, OrderDelivery, ReturnRequest, SlotsReply } from '#contract/fulfilment.ts'
-import type { Order, OrderEvent } from '#contract/orders.ts'
+import type { Order, OrderEvent } from '#contract/orders/orders.ts'
 import { ADDRESS, withOrder } from './orders.ts'
 import { fail, hold, type Scene, type Scenes } from './scene.ts'
 

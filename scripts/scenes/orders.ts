@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TokensReply } from '#contract/accounts.ts'
 import type { ProductReply } from '#contract/catalog/products.ts'
-import type { Order, OrderItem } from '#contract/orders.ts'
+import type { Order, OrderItem } from '#contract/orders/orders.ts'
 import { sumOf } from '#domain/sum.ts'
 import { demoShopper } from '../../seed/shopper.ts'
 import { givenMoney, givenOrder } from '../../storefront/app/test/given-order.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { Attempt } from '#contract/payments.ts'
 import { ADDRESS, bankOrder, TRACKED, withOrder } from './orders.ts'
 import { fail, type Scene, type Scenes } from './scene.ts'

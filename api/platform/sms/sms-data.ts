@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 

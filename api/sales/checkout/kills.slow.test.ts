@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import { givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { newFolder } from '../../test/processes.ts'
 import { placeGuestOrder, prepareGuestBuyer } from './guest-buyer.fixture.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Quote } from '#contract/checkout.ts'
-import { PlacedReply } from '#contract/orders.ts'
+import { PlacedReply } from '#contract/orders/orders.ts'
 import { givenMember, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { acceptForm, givenQuoted, inDays } from '../custom-requests/custom-requests.fixture.ts'

@@ -1,4 +1,4 @@
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { doneIn } from '../../platform/http/done.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { PlacedReply } from '#contract/orders.ts'
+import { PlacedReply } from '#contract/orders/orders.ts'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenPicture, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { CustomParams } from '#contract/custom-requests.ts'
-import type { TrackKeyQuery } from '#contract/orders.ts'
+import type { TrackKeyQuery } from '#contract/orders/orders.ts'
 import { parseCustomNumber } from '#domain/orders/order-number.ts'
 import { findForOwner } from '../../people/accounts/sessions/find-for-owner.ts'
 import type { Changer } from '../../platform/records/changer.ts'

@@ -16,7 +16,7 @@ import {
   EndCustomBody,
 } from '#contract/custom-requests.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { TrackKeyQuery } from '#contract/orders.ts'
+import { TrackKeyQuery } from '#contract/orders/orders.ts'
 import { MAX_CUSTOM_PHOTOS } from '#domain/custom-requests/request-form.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { isReturnActionPossible, returnActions, type ReturnAction } from '#domain/fulfilment/after-sales.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../platform/db/client.ts'

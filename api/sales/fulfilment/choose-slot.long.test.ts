@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { offeredDays, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'

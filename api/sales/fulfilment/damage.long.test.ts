@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'

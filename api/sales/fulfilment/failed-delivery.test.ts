@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { orderEvents, shopSettings } from '../../platform/db/schema.ts'

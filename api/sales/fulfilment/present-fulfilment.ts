@@ -1,5 +1,5 @@
 import type { DamageReport, OrderDelivery } from '#contract/fulfilment.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import {
   damageUntil,
   isReturnOpen,

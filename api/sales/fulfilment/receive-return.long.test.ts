@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { sum } from '#domain/sum.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { DamageFields } from '#contract/fulfilment.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { damageUntil } from '#domain/fulfilment/after-sales.ts'
 import { damageProblems } from '#domain/orders/order-forms.ts'
 import type { Db } from '../../platform/db/client.ts'

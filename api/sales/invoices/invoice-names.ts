@@ -1,5 +1,5 @@
 import { asc, desc, inArray } from 'drizzle-orm'
-import type { InvoiceName } from '#contract/orders.ts'
+import type { InvoiceName } from '#contract/orders/orders.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema.ts'

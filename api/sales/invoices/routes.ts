@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { InvoiceParams, InvoiceReply, PdfQuery, PrintReply } from '#contract/invoices.ts'
-import { TrackKeyQuery } from '#contract/orders.ts'
+import { TrackKeyQuery } from '#contract/orders/orders.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts'
 import { findAsked } from '../orders/find-asked.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { changeOrder } from './change-order.ts'
 import { readOrder } from './order-queries.ts'

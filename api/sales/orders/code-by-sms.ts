@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { smsNumber } from '#domain/sms/sms-number.ts'
 import { findNewestCodeOfOrder } from '../../people/accounts/codes/code-queries.ts'
 import { isDeadNumber } from '../../platform/sms/sms-queries.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import type { OrderCustom } from '#contract/orders.ts'
+import type { OrderCustom } from '#contract/orders/orders.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { customQuotes, customRequests, productionSteps } from '../../platform/db/schema.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { OrderParams, TrackKeyQuery } from '#contract/orders.ts'
+import type { OrderParams, TrackKeyQuery } from '#contract/orders/orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { findForOwner } from '../../people/accounts/sessions/find-for-owner.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 
 /**
  * Returns an order for somebody who knows only its number and contact. They can change, pay and download nothing, and see

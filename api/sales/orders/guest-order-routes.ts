@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { AddGuestOrdersBody, GuestOrdersAddedReply, GuestOrdersReply } from '#contract/guest-orders.ts'
+import { AddGuestOrdersBody, GuestOrdersAddedReply, GuestOrdersReply } from '#contract/orders/guest-orders.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { addGuestOrders, readGuestOrders } from './guest-orders.ts'

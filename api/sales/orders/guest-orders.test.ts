@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { MOST_GUEST_ORDERS } from '#contract/guest-orders.ts'
+import { MOST_GUEST_ORDERS } from '#contract/orders/guest-orders.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { customerFigures, orderLines, orders, payments, users } from '../../platform/db/schema.ts'
 import { findBought } from '../../shop/reviews/own-queries.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { MOST_GUEST_ORDERS, type GuestOrder } from '#contract/guest-orders.ts'
+import { MOST_GUEST_ORDERS, type GuestOrder } from '#contract/orders/guest-orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/orders/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readBegunOrders } from '../fulfilment/delivery-queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/orders/orders.ts'
 import { givenPicture } from '../../shop/catalog/catalog.fixture.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import type { App } from '../../app.ts'

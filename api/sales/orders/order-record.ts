@@ -1,6 +1,6 @@
 import type { ChosenColor } from '#contract/catalog/colors.ts'
 import type { Picture } from '#contract/common.ts'
-import type { InvoiceName, Order, OrderCustom } from '#contract/orders.ts'
+import type { InvoiceName, Order, OrderCustom } from '#contract/orders/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { orderEvents, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
 import type { FulfilmentRows } from '../fulfilment/fulfilment-rows.ts'

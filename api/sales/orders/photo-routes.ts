@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { PhotoParams } from '#contract/fulfilment.ts'
-import { TrackKeyQuery } from '#contract/orders.ts'
+import { TrackKeyQuery } from '#contract/orders/orders.ts'
 import type { MediaStorage } from '../../platform/media/storage.ts'
 import { findAsked } from './find-asked.ts'
 import { hasPhoto } from '../../shop/photos/photo-queries.ts'

@@ -17,7 +17,7 @@ import {
   TrackBody,
   TrackKeyQuery,
   VerifyOrderBody,
-} from '#contract/orders.ts'
+} from '#contract/orders/orders.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderRow } from '#contract/orders.ts'
+import type { Order, OrderItem, OrderRow } from '#contract/orders/orders.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
 import { localLevelNamed } from '#domain/addresses/local-levels.ts'
 import type { Language } from '#domain/language/languages.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { PlacedReply } from '#contract/orders.ts'
+import { PlacedReply } from '#contract/orders/orders.ts'
 import { givenSettings, givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { LinkBody } from '#contract/orders.ts'
+import type { LinkBody } from '#contract/orders/orders.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { smsMessages } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { Wallets } from '../payments/wallets/open-wallets.ts'
 import { readOtherWays } from '../payments/other-ways.ts'
 import type { Changer } from '../../platform/records/changer.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { findNewestCodeOfOrder, useCode, type OneTimeCode } from '../../people/accounts/codes/code-queries.ts'
 import { tryCode, wrongCode } from '../../people/accounts/codes/try-code.ts'
 import { queueReceivedMail } from './order-mails.ts'

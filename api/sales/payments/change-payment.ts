@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useCode } from '../../people/accounts/codes/code-queries.ts'
 import { wrongCode } from '../../people/accounts/codes/try-code.ts'

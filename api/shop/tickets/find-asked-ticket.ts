@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { TrackKeyQuery } from '#contract/orders.ts'
+import type { TrackKeyQuery } from '#contract/orders/orders.ts'
 import type { TicketParams } from '#contract/tickets.ts'
 import { parseTicketNumber } from '#domain/orders/order-number.ts'
 import { findForOwner } from '../../people/accounts/sessions/find-for-owner.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery, UuidKeyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { TrackKeyQuery } from '#contract/orders.ts'
+import { TrackKeyQuery } from '#contract/orders/orders.ts'
 import { MAX_PLAN_TEXT } from '#domain/planner/read-plan.ts'
 import { ContactBody, TicketMessageBody, TicketParams, TicketReply, TicketSentReply } from '#contract/tickets.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import type { LedgerOrder } from '#api/sales/checkout/ledger.fixture.ts'
 import { placeGuestOrder, prepareGuestBuyer } from '#api/sales/checkout/guest-buyer.fixture.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderMoney } from '#contract/payments.ts'
-import type { Order, PlacedReply } from '#contract/orders.ts'
+import type { Order, PlacedReply } from '#contract/orders/orders.ts'
 
 /** Key in the form used by email links. */
 export const TRACK_KEY = 'k'.repeat(43)

@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '#contract/orders.ts'
+import type { Order, OrderItem } from '#contract/orders/orders.ts'
 import type { DamageRemedy, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { DeliverySlot, PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'

@@ -9,7 +9,7 @@ import {
   OrderContactBody,
   ReturnBody,
 } from '#contract/admin/orders.ts'
-import { BusinessBody } from '#contract/orders.ts'
+import { BusinessBody } from '#contract/orders/orders.ts'
 import { NoQuery, OptionalIdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../../../platform/records/changer.ts'

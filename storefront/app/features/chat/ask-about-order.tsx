@@ -1,5 +1,5 @@
 import { href, useRouteLoaderData } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { addressOf } from '../shell/canonical.ts'

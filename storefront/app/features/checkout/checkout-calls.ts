@@ -1,6 +1,6 @@
 import type { AddressesReply } from '#contract/addresses.ts'
 import type { PlaceBody, QuoteBody, QuoteReply } from '#contract/checkout.ts'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call, type Answer, type Call } from '../accounts/session/call.ts'
 import { readTokens } from '../accounts/session/tokens.ts'

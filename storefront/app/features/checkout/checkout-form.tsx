@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SavedAddress } from '#contract/addresses.ts'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href, Navigate, useNavigate } from 'react-router'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import { useText } from '../../messages/text.ts'

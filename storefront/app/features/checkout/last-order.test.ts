@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import { keepLastOrder, readLastOrder, readOrdersOfDay } from './last-order.ts'
 
 const reply = { data: { orderId: 'KA-261121-7F3K9Q2M' }, trackKey: 'abc' } as PlacedReply

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import { keep, readKept, recordIn } from '../../storage.ts'
 import { confirmationPath } from '../orders/confirmed/unseen-order.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import type { Quote } from '#contract/checkout.ts'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

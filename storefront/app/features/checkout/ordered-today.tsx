@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMatches } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { useSession } from '../accounts/session/session.ts'

@@ -1,6 +1,6 @@
 import type { PlaceBody } from '#contract/checkout.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { attemptFor, closeAttempt, dropAttempts, openAttempts, type Attempt } from './attempts.ts'
 import { checkoutCalls } from './checkout-calls.ts'

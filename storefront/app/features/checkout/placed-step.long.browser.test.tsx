@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { Language } from '#domain/language/languages.ts'
 import '../../messages/account-messages.ts'
 import CheckoutPage from '../../routes/checkout.tsx'

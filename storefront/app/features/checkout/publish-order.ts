@@ -1,4 +1,4 @@
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import { askAgain } from '../cart/cart-store.ts'
 import { tellOtherTabs } from '../cart/other-tabs.ts'
 import { keepOrder } from '../orders/list/use-orders.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { isMade, productionStages, readyBy } from '#domain/custom-requests/custom-requests.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

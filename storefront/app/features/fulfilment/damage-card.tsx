@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { defined } from '#domain/defined.ts'
 import { deadlineOf } from '#domain/language/deadline.ts'
 import { useFormat } from '../../format.ts'

@@ -1,5 +1,5 @@
 import type { DamageReport } from '#contract/fulfilment.ts'
-import type { OrderItem } from '#contract/orders.ts'
+import type { OrderItem } from '#contract/orders/orders.ts'
 import type { DamageState } from '#domain/fulfilment/after-sales.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { damageProblems, MAX_WORDS_LENGTH } from '#domain/orders/order-forms.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { defined } from '#domain/defined.ts'

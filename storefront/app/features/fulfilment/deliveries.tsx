@@ -1,5 +1,5 @@
 import type { OrderDelivery } from '#contract/fulfilment.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { MOST_MOVES } from '#domain/fulfilment/delivery-planning.ts'

@@ -1,5 +1,5 @@
 import type { PlanBody, SlotsReply } from '#contract/fulfilment.ts'
-import type { OrderReply } from '#contract/orders.ts'
+import type { OrderReply } from '#contract/orders/orders.ts'
 import { ask, type OrderAccess, pathOf } from '../orders/orders-api.ts'
 import { sendOnce } from '../orders/send-once.ts'
 import type { Answer } from '../accounts/session/call.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

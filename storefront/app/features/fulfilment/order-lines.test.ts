@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { reportableLines, returnableCounts } from './order-lines.ts'
 
 type Lines = Parameters<typeof reportableLines>[0]

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { damageUntil, type DeliveredPieces, isSendingBack, returnablePieces } from '#domain/fulfilment/after-sales.ts'
 
 type Lines = Pick<Order, 'items' | 'deliveries' | 'events' | 'damage' | 'returns'>

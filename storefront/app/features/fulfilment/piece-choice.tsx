@@ -1,4 +1,4 @@
-import type { OrderItem } from '#contract/orders.ts'
+import type { OrderItem } from '#contract/orders/orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

@@ -1,5 +1,5 @@
 import type { OrderDelivery } from '#contract/fulfilment.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { deadlineOf } from '#domain/language/deadline.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

@@ -1,5 +1,5 @@
 import type { ReturnRequest } from '#contract/fulfilment.ts'
-import type { OrderItem } from '#contract/orders.ts'
+import type { OrderItem } from '#contract/orders/orders.ts'
 import { isReturnActionPossible, type ReturnState } from '#domain/fulfilment/after-sales.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { MAX_WORDS_LENGTH, returnProblems } from '#domain/orders/order-forms.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

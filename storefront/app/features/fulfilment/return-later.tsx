@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { ASK_RETURN_WITHIN_DAYS } from '#domain/fulfilment/after-sales.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { useText } from '../../messages/text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { renderInRouter } from '../../render-in-router.tsx'
 import { givenOrder } from '../../test/given-order.ts'
 import { ReturnWorth } from './return-worth.tsx'

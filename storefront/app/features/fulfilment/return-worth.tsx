@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { priceOfPieces } from '#domain/fulfilment/after-sales.ts'
 import { sumOf } from '#domain/sum.ts'
 import { useFormat } from '../../format.ts'

@@ -1,5 +1,5 @@
 import type { ReturnRequest } from '#contract/fulfilment.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { MOST_RETURNS } from '#domain/fulfilment/after-sales.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

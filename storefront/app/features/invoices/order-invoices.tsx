@@ -1,5 +1,5 @@
 import { Link, href } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { canChangeBusiness } from '#domain/invoices/business.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

@@ -1,4 +1,4 @@
-import type { AddGuestOrdersBody, GuestOrdersAddedReply, GuestOrdersReply } from '#contract/guest-orders.ts'
+import type { AddGuestOrdersBody, GuestOrdersAddedReply, GuestOrdersReply } from '#contract/orders/guest-orders.ts'
 import type {
   BusinessBody,
   CancelBody,
@@ -11,7 +11,7 @@ import type {
   TrackBody,
   TrackedReply,
   VerifyOrderBody,
-} from '#contract/orders.ts'
+} from '#contract/orders/orders.ts'
 import type { PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import { call, type Answer, type Call } from '../accounts/session/call.ts'

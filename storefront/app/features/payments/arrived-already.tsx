@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
 import { usePaying } from './paying.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { Attempt } from '#contract/payments.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { Formats } from '#domain/language/formats.ts'

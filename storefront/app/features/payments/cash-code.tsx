@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { codeIn, codeProblem } from '#domain/accounts/one-time-code.ts'
 import { useFormat } from '../../format.ts'

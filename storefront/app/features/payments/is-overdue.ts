@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
 
 /** Whether the time to pay is over. The job that cancels the order runs within minutes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderMoney } from '#contract/payments.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { renderInRouter } from '../../render-in-router.tsx'
 import { messages } from '#messages/pages.ts'

@@ -1,5 +1,5 @@
 import type { OrderMoney } from '#contract/payments.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { payByAfterChange } from '#domain/payments/payments.ts'
 import { useFormat } from '../../format.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { Attempt } from '#contract/payments.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { useFormat } from '../../format.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import { isWallet, type WalletProvider } from '#domain/payments/payment-methods.ts'
 import { queryClient } from '../../query-client.ts'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OrderMoney } from '#contract/payments.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { AttemptReply, PayReply } from '#contract/payments.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'

@@ -1,7 +1,7 @@
 import { deadlineOf, nightOf } from '#domain/language/deadline.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../messages/text.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import './payments-messages.ts'
 
 /** An instant as a deadline: `16:42`, or with its date unless that is today in Nepal. At night it always has a date. */

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { useText } from '../../messages/text.ts'
 import { PhotoField } from '../../ui/photo-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'

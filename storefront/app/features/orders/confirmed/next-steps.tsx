@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
 import type { Formats } from '#domain/language/formats.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Order, OrderEvent } from '#contract/orders.ts'
+import type { Order, OrderEvent } from '#contract/orders/orders.ts'
 import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
 import { answerApi } from '../../../test/answer-api.ts'
 import { givenGuest } from '../../../test/given-member.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { PlacedReply } from '#contract/orders.ts'
+import type { PlacedReply } from '#contract/orders/orders.ts'
 import { keep, readKept, recordIn } from '../../../storage.ts'
 
 /** Path of an order's confirmation; the key lets guests reload it too. */

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { GuestOrder } from '#contract/guest-orders.ts'
+import type { GuestOrder } from '#contract/orders/guest-orders.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'

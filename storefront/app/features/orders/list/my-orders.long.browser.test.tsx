@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import type { OrderRow, OrdersReply } from '#contract/orders.ts'
+import type { OrderRow, OrdersReply } from '#contract/orders/orders.ts'
 import '../../../messages/account-messages.ts'
 import '../../../messages/order-messages.ts'
 import MyOrdersPage from '../../../routes/my-orders.tsx'

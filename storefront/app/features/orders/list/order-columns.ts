@@ -1,4 +1,4 @@
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/orders/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { isPaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Text, TextKey } from '../../../messages/text.ts'

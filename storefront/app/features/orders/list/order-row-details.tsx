@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/orders/orders.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'

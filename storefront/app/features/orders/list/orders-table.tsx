@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react'
-import type { OrderRow } from '#contract/orders.ts'
+import type { OrderRow } from '#contract/orders/orders.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { orderColumns } from './order-columns.ts'

@@ -1,6 +1,6 @@
 import { focusManager, keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { GuestOrder } from '#contract/guest-orders.ts'
-import type { Order, OrderRow, OrdersReply } from '#contract/orders.ts'
+import type { GuestOrder } from '#contract/orders/guest-orders.ts'
+import type { Order, OrderRow, OrdersReply } from '#contract/orders/orders.ts'
 import { queryClient, whileLookedAt } from '../../../query-client.ts'
 import type { Failure } from '../../accounts/session/call.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'

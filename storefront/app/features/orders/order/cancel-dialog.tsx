@@ -1,5 +1,5 @@
 import type { OrderMoney } from '#contract/payments.ts'
-import type { Order, OrderRow } from '#contract/orders.ts'
+import type { Order, OrderRow } from '#contract/orders/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderMoney } from '#contract/payments.ts'
-import type { Order, OrderRow } from '#contract/orders.ts'
+import type { Order, OrderRow } from '#contract/orders/orders.ts'
 import { deadlineOf, nightOf } from '#domain/language/deadline.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'

@@ -1,4 +1,4 @@
-import type { ReorderReply } from '#contract/orders.ts'
+import type { ReorderReply } from '#contract/orders/orders.ts'
 import { keepCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '../../checkout/checkout-draft.ts'
 import { placeChosen } from '../../checkout/known-addresses.ts'
 import { readDistrict } from '../../delivery-zones/district/district.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { useText } from '../../../messages/text.ts'
 import { fillRegistrationDraft } from '../../accounts/registration-draft.ts'
 import { useSession } from '../../accounts/session/session.ts'

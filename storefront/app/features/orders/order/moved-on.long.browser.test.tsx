@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import '../../../messages/account-messages.ts'
 import '../../../messages/order-messages.ts'
 import TrackOrderPage from '../../../routes/track-order.tsx'

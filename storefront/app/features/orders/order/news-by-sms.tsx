@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NewsBody, Order, OrderReply } from '#contract/orders.ts'
+import type { NewsBody, Order, OrderReply } from '#contract/orders/orders.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'

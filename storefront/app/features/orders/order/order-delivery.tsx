@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { type Text, useText } from '../../../messages/text.ts'

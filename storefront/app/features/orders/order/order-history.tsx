@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { OrderEvent } from '#contract/orders.ts'
+import type { OrderEvent } from '#contract/orders/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'

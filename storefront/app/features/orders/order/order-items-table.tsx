@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OrderItem } from '#contract/orders.ts'
+import type { OrderItem } from '#contract/orders/orders.ts'
 import { choiceWords } from '../../catalog/choice-words.ts'
 import { linePage } from '../../catalog/product/line-page.ts'
 import { useFormat } from '../../../format.ts'

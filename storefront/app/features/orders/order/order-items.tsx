@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { OrderItem } from '#contract/orders.ts'
+import type { OrderItem } from '#contract/orders/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { choiceWords } from '../../catalog/choice-words.ts'
 import { useFormat } from '../../../format.ts'

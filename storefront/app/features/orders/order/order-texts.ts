@@ -1,5 +1,5 @@
 import type { Reduction } from '#contract/checkout.ts'
-import type { Order, OrderRow } from '#contract/orders.ts'
+import type { Order, OrderRow } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'

@@ -1,5 +1,5 @@
 import { VAT_PERCENT } from '#domain/money.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { reductionText } from './order-texts.ts'

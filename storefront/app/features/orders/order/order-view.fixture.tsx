@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { renderInRouter } from '../../../render-in-router.tsx'
 import { givenOrder } from '../../../test/given-order.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Order, OrderEvent } from '#contract/orders.ts'
+import type { Order, OrderEvent } from '#contract/orders/orders.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { renderInRouter } from '../../../render-in-router.tsx'
 import { givenOrder } from '../../../test/given-order.ts'

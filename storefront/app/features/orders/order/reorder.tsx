@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { OrderRow, ReorderReply } from '#contract/orders.ts'
+import type { OrderRow, ReorderReply } from '#contract/orders/orders.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { useFormat } from '../../../format.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { deadlineOf } from '#domain/language/deadline.ts'
 import { sumOf } from '#domain/sum.ts'
 import { useFormat } from '../../../format.ts'

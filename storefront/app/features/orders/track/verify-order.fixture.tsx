@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import '../../../messages/account-messages.ts'
 import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
 import { answerApi, type Answer } from '../../../test/answer-api.ts'

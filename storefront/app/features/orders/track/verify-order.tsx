@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Order, OrderReply } from '#contract/orders.ts'
+import type { Order, OrderReply } from '#contract/orders/orders.ts'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { codeIn, codeProblem } from '#domain/accounts/one-time-code.ts'
 import { useFormat } from '../../../format.ts'

@@ -5,11 +5,11 @@ import { orderStates } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { productionStages } from '#domain/custom-requests/custom-requests.ts'
 import { z } from 'zod'
-import { ChosenColor } from './catalog/colors.ts'
-import { Business, businessFields, OrderTotals, Recipient } from './checkout.ts'
-import { Limit, MAX_CODE_LENGTH, Page, Picture, Rupees, reply } from './common.ts'
-import { DamageReport, OrderDelivery, ReturnRequest } from './fulfilment.ts'
-import { OrderMoney } from './payments.ts'
+import { ChosenColor } from '#contract/catalog/colors.ts'
+import { Business, businessFields, OrderTotals, Recipient } from '#contract/checkout.ts'
+import { Limit, MAX_CODE_LENGTH, Page, Picture, Rupees, reply } from '#contract/common.ts'
+import { DamageReport, OrderDelivery, ReturnRequest } from '#contract/fulfilment.ts'
+import { OrderMoney } from '#contract/payments.ts'
 
 const ORDERS_A_PAGE = 10
 const MOST_ORDERS_A_PAGE = 50

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reply } from './common.ts'
-import { MAX_NUMBER_LENGTH, OrderRow } from './orders.ts'
+import { reply } from '#contract/common.ts'
+import { MAX_NUMBER_LENGTH, OrderRow } from '#contract/orders/orders.ts'
 
 /** Orders that a call shows and adds at most; further ones follow once these are added. */
 export const MOST_GUEST_ORDERS = 20
