@@ -15,7 +15,8 @@ function paperOf(at: number) {
   const id = randomUUID()
   const document = { number: `2083/84-${at}`, buyer: { name: 'क्षितिज', pan: '', phone: '+977' }, lines: [line] }
   const key = at % 2 === 0 ? before : dataKey
-  return { id, document: encryptInvoice(key, id, document as unknown as InvoiceDocument) }
+  const encrypted = encryptInvoice(key, id, document as unknown as InvoiceDocument)
+  return { id, document: encrypted.toString('base64') }
 }
 
 const few = Array.from({ length: 2 }, (_, at) => paperOf(at))

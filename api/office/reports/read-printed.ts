@@ -10,18 +10,21 @@ type PrintedPart = Pick<InvoiceDocument, 'kind' | 'number' | 'bsDay' | 'credits'
   buyer: Pick<InvoiceDocument['buyer'], 'name' | 'pan'>
 }
 
+type Sealed = Pick<StoredPaper, 'id' | 'document'>
+
 /** Papers as the thread gets them. */
 export type SealedPapers = {
   keys: [KeyObject, ...KeyObject[]]
   firstId: string
-  papers: { id: string; document: Uint8Array }[]
+  papers: Sealed[]
   hasLines: boolean
 }
 
 /** The papers of a page are decrypted before a thread has started. */
 const MOST_WITHOUT_THREAD = 100
 
-const askForPrinted = askThread<SealedPapers, PrintedPart[]>({
+// Its answer is JSON, which is read faster than copies of objects.
+const askForPrinted = askThread<SealedPapers, string>({
   name: 'decrypting papers',
   thread: new URL('decrypting-thread.ts', import.meta.url),
   patienceMs: 60_000, // a batch takes some hundredths of a second
@@ -37,21 +40,21 @@ const askForPrinted = askThread<SealedPapers, PrintedPart[]>({
  */
 export async function readPrinted(
   dataKey: DataKey,
-  papers: readonly Pick<StoredPaper, 'id' | 'document'>[],
+  papers: readonly Sealed[],
   { hasLines = false } = {},
 ): Promise<PrintedPart[]> {
   if (papers.length <= MOST_WITHOUT_THREAD) {
-    return papers.map((paper) => printedPart(decryptInvoice(dataKey, paper), hasLines))
+    return papers.map((paper) => printedPart(dataKey, paper, hasLines))
   }
   const keys = dataKey.ids.map((id) => dataKey.keyOf(id)) as SealedPapers['keys']
   const sealed = papers.map(({ id, document }) => ({ id, document }))
-  return askForPrinted({ keys, firstId: dataKey.firstId, papers: sealed, hasLines }, 'staff')
+  return JSON.parse(await askForPrinted({ keys, firstId: dataKey.firstId, papers: sealed, hasLines }, 'staff'))
 }
 
 /** The rest of a document is not worth its way between threads. */
-export function printedPart(
-  { kind, number, bsDay, credits, buyer: { name, pan }, payment, sums, lines }: InvoiceDocument,
-  hasLines: boolean,
-): PrintedPart {
+export function printedPart(dataKey: DataKey, { id, document }: Sealed, hasLines: boolean): PrintedPart {
+  const printed = decryptInvoice(dataKey, { id, document: Buffer.from(document, 'base64') })
+  const { kind, number, bsDay, credits, buyer, payment, sums, lines } = printed
+  const { name, pan } = buyer
   return { kind, number, bsDay, credits, buyer: { name, pan }, payment, sums, lines: hasLines ? lines : [] }
 }
