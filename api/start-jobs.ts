@@ -83,7 +83,7 @@ export async function startJobs({
     })
     running.add(attempt)
     return attempt.finally(() => {
-      meter?.time('job', performance.now() - from, { kind })
+      meter?.jobs.add(performance.now() - from, kind)
       running.delete(attempt)
     })
   }

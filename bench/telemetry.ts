@@ -9,7 +9,9 @@ import { getAsSent } from './measure.ts'
 import { type BenchShop, startShop } from './servers.ts'
 
 const PRODUCTS = 1_000
-const PAIRS = 7
+/** A multiple of the number of shops. */
+const ROUNDS = 9
+const QUIET_SCRAPES = 20
 const CLIENTS = 8
 const SCRAPE_EVERY_MS = 5_000
 /** Linux counts so in /proc. */
@@ -25,9 +27,9 @@ const loads = [
 ]
 
 /**
- * What metrics and traces cost: two shops on one database take the same requests by turns, one plain, the other scraped every
- * 5 s and sending traces at the default share to a receiver. Processor time of the shop counts, since other work on the machine
- * does not change it much.
+ * What metrics and traces cost: shops on one database take the same requests by turns. One is plain, one is plain as well and
+ * shows by how much two equal shops differ, and one is scraped every 5 s and sends traces at the default share to a receiver.
+ * Processor time of the shop counts, since other work on the machine does not change it much.
  */
 async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kastha-telemetry-'))
@@ -36,48 +38,58 @@ async function main() {
   await once(receiver, 'listening')
   const metricsPort = String(await freePort('127.0.0.1', 0))
   const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  const plain = await startShop(dataDir, PRODUCTS)
   const settings = { METRICS_PORT: metricsPort, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...watchedSettings() }
+  const plain = await startShop(dataDir, PRODUCTS)
+  const equal = await startShop(dataDir, PRODUCTS)
   const watched = await startShop(dataDir, PRODUCTS, settings)
-  const scrapes: number[] = []
+  const shops = [plain, equal, watched]
   const scrape = async () => {
     const from = performance.now()
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    scrapes.push(performance.now() - from)
-    return text
+    return { text, ms: performance.now() - from }
   }
-  const timer = setInterval(() => void scrape(), SCRAPE_EVERY_MS)
+  const underLoad: number[] = []
+  const timer = setInterval(() => void scrape().then(({ ms }) => underLoad.push(ms)), SCRAPE_EVERY_MS)
   try {
     for (const load of loads) {
       let turn = 0
       const run = (shop: BenchShop) => cpuMsOf(shop, load.requests, () => load.path(turn++))
-      await run(plain)
-      await run(watched)
-      const pairs: [number, number][] = []
-      for (let pair = 0; pair < PAIRS; pair += 1) {
-        // Each is first as often as the other.
-        const [one, other] = pair % 2 === 0 ? [plain, watched] : [watched, plain]
-        const [first, second] = [await run(one), await run(other)]
-        pairs.push(pair % 2 === 0 ? [first, second] : [second, first])
+      for (const shop of shops) await run(shop)
+      const rounds: [number, number, number][] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // Each is first, second and last as often as the others.
+        const costs = new Map<BenchShop, number>()
+        for (const at of [0, 1, 2]) {
+          const shop = shops[(at + round) % shops.length]!
+          costs.set(shop, await run(shop))
+        }
+        rounds.push([costs.get(plain)!, costs.get(equal)!, costs.get(watched)!])
       }
-      const [before, after] = [medianOf(pairs.map(([ms]) => ms)), medianOf(pairs.map(([, ms]) => ms))]
-      const more = medianOf(pairs.map(([one, other]) => other / one - 1)) * 100
+      const more = (at: 1 | 2) => ((medianOf(rounds.map((costs) => costs[at] / costs[0])) - 1) * 100).toFixed(1)
+      const ms = (at: 0 | 2) => medianOf(rounds.map((costs) => costs[at])).toFixed(3)
       console.log(
-        `${load.name}: ${before.toFixed(3)} ms of the processor, watched ${after.toFixed(3)} (${more.toFixed(1)} %)`,
+        `${load.name}: ${ms(0)} ms of the processor, watched ${ms(2)} (${more(2)} %; an equal shop ${more(1)} %)`,
       )
     }
-    const text = await scrape()
-    const sorted = scrapes.toSorted((one, other) => one - other)
-    console.log(`scrapes: median ${medianOf(sorted).toFixed(1)} ms, slowest ${sorted.at(-1)!.toFixed(1)} ms`)
+    clearInterval(timer)
+    const quiet: number[] = []
+    for (let count = 0; count < QUIET_SCRAPES; count += 1) quiet.push((await scrape()).ms)
+    const { text } = await scrape()
+    console.log(
+      `scrapes of an idle shop: ${spreadOf(quiet)}; amid requests, for which they wait: ${spreadOf(underLoad)}`,
+    )
     console.log(`a scrape has ${text.split('\n').length} lines, ${Math.round(text.length / 1_024)} KB`)
   } finally {
     clearInterval(timer)
-    await watched.stop()
-    await plain.stop()
+    for (const shop of shops) await shop.stop()
     receiver.closeAllConnections()
     receiver.close()
     await rm(dataDir, { recursive: true })
   }
+}
+
+function spreadOf(times: readonly number[]): string {
+  return `median ${medianOf(times).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms`
 }
 
 /** OTEL_TRACES_SAMPLER of the caller, to see what tracing everything costs. */

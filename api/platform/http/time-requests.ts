@@ -8,15 +8,19 @@ const NO_ROUTE = 'none'
  * Times every answer by method, route and kind of status, such as `GET /api/product/:id 2xx`. A page that the storefront
  * renders has the route `/*`. Scrapes and health checks are not counted.
  */
-export function timeRequests(app: FastifyInstance, { time }: Pick<Meter, 'time'>): void {
+export function timeRequests(app: FastifyInstance, { requests }: Pick<Meter, 'requests'>): void {
   app.addHook('onResponse', (request, reply, next) => {
     const { method, is404, routeOptions } = request
     const route = is404 || routeOptions.url === undefined ? NO_ROUTE : routeOptions.url
-    if (!unwatched.has(route)) {
-      time('request', reply.elapsedTime, { method, route, status: `${Math.trunc(reply.statusCode / 100)}xx` })
-    }
+    if (!unwatched.has(route)) requests.add(reply.elapsedTime, method, route, kindOf(reply.statusCode))
     next()
   })
 }
 
+/** Returns `2xx` for 204. */
+function kindOf(status: number): string {
+  return kinds[Math.trunc(status / 100)] ?? 'none'
+}
+
+const kinds = ['none', '1xx', '2xx', '3xx', '4xx', '5xx']
 const unwatched = new Set(['/healthz', '/readyz', '/metrics'])

@@ -1,31 +1,33 @@
-import { allReadings, type Labels } from './figures.ts'
+import type { HrTime } from '@opentelemetry/api'
+import type { DataPoint, MetricData, MetricProducer } from '@opentelemetry/sdk-metrics'
+import { Durations, DURATIONS_S } from './durations.ts'
+import { allReadings } from './figures.ts'
 import { registerProcessFigures } from './process-figures.ts'
 import { serviceResource } from './service-resource.ts'
 
 /** @source Prometheus, text exposition format 0.0.4 */
 export const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Upper bounds, in seconds: from a page in memory to the longest query. */
-const DURATIONS_S = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
-/** Routes with their kinds of answers that one process shows; later ones are counted together. More would make a scrape slow. */
-const MOST_SERIES = 500
 const EXPORT_EVERY_MS = 30_000
 /** The shop ends within 10 s, even when the receiver does not answer. */
 const EXPORT_WITHIN_MS = 2_000
-const MS_A_SECOND = 1_000
 
 /** What is timed, as histograms. */
 export const timedEvents = {
-  request: { name: 'http_server_request_duration_seconds', help: 'Requests and how long their answers took' },
-  job: { name: 'kastha_job_duration_seconds', help: 'Jobs and how long they took' },
+  requests: { name: 'http_server_request_duration_seconds', help: 'Requests and how long their answers took' },
+  jobs: { name: 'kastha_job_duration_seconds', help: 'Jobs and how long they took' },
 }
-type TimedEvent = keyof typeof timedEvents
 
-export type Meter = {
+type Timed = {
+  /** By method, route and kind of status. */
+  requests: Durations
+  /** By kind. */
+  jobs: Durations
+}
+
+export type Meter = Timed & {
   /** Returns all metrics of this process as Prometheus' text, format 0.0.4. */
   text: () => Promise<string>
-  /** Notes the duration of an event, in ms. */
-  time: (event: TimedEvent, ms: number, labels: Labels) => void
   /** Sends what is left, and stops. */
   close: () => Promise<void>
 }
@@ -47,35 +49,68 @@ export async function openMeter({
   const { MeterProvider, PeriodicExportingMetricReader } = await import('@opentelemetry/sdk-metrics')
   const { PrometheusExporter, PrometheusSerializer } = await import('@opentelemetry/exporter-prometheus')
   registerProcessFigures()
+  const timed: Timed = { requests: new Durations('method', 'route', 'status'), jobs: new Durations('kind') }
+  const metricProducers = [await figuresProducer(service, timed)]
   // It serves nothing itself: our own port has its own start error, and the other port asks for a token.
-  const reader = new PrometheusExporter({ preventServerStart: true })
+  const reader = new PrometheusExporter({ preventServerStart: true, metricProducers })
   const serializer = new PrometheusSerializer('', false, undefined, true, true)
-  const readers = [
-    reader,
-    ...(endpoint === undefined ? [] : [new PeriodicExportingMetricReader(await pushTo(endpoint))]),
-  ]
-  const provider = new MeterProvider({
-    readers,
-    resource: await serviceResource(service),
-    views: [{ instrumentName: '*', aggregationCardinalityLimit: MOST_SERIES }],
+  const pushing =
+    endpoint === undefined ? [] : [new PeriodicExportingMetricReader({ ...(await pushTo(endpoint)), metricProducers })]
+  const provider = new MeterProvider({ readers: [reader, ...pushing], resource: await serviceResource(service) })
+  return {
+    ...timed,
+    text: async () => serializer.serialize((await reader.collect()).resourceMetrics),
+    close: () => provider.shutdown({ timeoutMillis: EXPORT_WITHIN_MS }),
+  }
+}
+
+/** Gives our plain numbers to OpenTelemetry's readers, which send and print them. A figure that fails leaves out only itself. */
+async function figuresProducer(service: string, timed: Timed): Promise<MetricProducer> {
+  const { diag, ValueType } = await import('@opentelemetry/api')
+  const { hrTime } = await import('@opentelemetry/core')
+  const { AggregationTemporality, DataPointType } = await import('@opentelemetry/sdk-metrics')
+  const resource = await serviceResource(service)
+  const startTime = hrTime()
+  const common = ({ name, help }: { name: string; help: string }, unit: string) => ({
+    descriptor: { name, description: help, unit, valueType: ValueType.DOUBLE },
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
   })
-  const meter = provider.getMeter('kastha')
-  for (const { name, help: description, kind, samples } of allReadings()) {
-    const instrument =
-      kind === 'counter'
-        ? meter.createObservableCounter(name, { description })
-        : meter.createObservableGauge(name, { description })
-    instrument.addCallback((result) => {
-      for (const { labels, value } of samples()) result.observe(value, labels)
+
+  function numbers(endTime: HrTime): MetricData[] {
+    return allReadings().flatMap((figure): MetricData[] => {
+      try {
+        const dataPoints = figure
+          .samples()
+          .map(({ labels = {}, value }): DataPoint<number> => ({ startTime, endTime, attributes: labels, value }))
+        return figure.kind === 'counter'
+          ? [{ ...common(figure, ''), dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints }]
+          : [{ ...common(figure, ''), dataPointType: DataPointType.GAUGE, dataPoints }]
+      } catch (error) {
+        diag.error(`${figure.name}: ${(error as Error).message}`)
+        return []
+      }
     })
   }
-  const histogram = ({ name, help }: { name: string; help: string }) =>
-    meter.createHistogram(name, { description: help, unit: 's', advice: { explicitBucketBoundaries: DURATIONS_S } })
-  const histograms = { request: histogram(timedEvents.request), job: histogram(timedEvents.job) }
+
+  function histograms(endTime: HrTime): MetricData[] {
+    return (['requests', 'jobs'] as const).map((event) => ({
+      ...common(timedEvents[event], 's'),
+      dataPointType: DataPointType.HISTOGRAM,
+      dataPoints: timed[event].all().map(({ labels, counts, count, seconds }) => ({
+        startTime,
+        endTime,
+        attributes: labels,
+        value: { buckets: { boundaries: DURATIONS_S, counts: [...counts] }, count, sum: seconds },
+      })),
+    }))
+  }
+
   return {
-    text: async () => serializer.serialize((await reader.collect()).resourceMetrics),
-    time: (event, ms, labels) => histograms[event].record(ms / MS_A_SECOND, labels),
-    close: () => provider.shutdown({ timeoutMillis: EXPORT_WITHIN_MS }),
+    collect: async () => {
+      const now = hrTime()
+      const metrics = [...numbers(now), ...histograms(now)].filter(({ dataPoints }) => dataPoints.length > 0)
+      return { resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'kastha' }, metrics }] }, errors: [] }
+    },
   }
 }
 

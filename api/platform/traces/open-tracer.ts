@@ -4,6 +4,7 @@ import { createRequire, syncBuiltinESMExports } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { serviceResource } from '../metrics/service-resource.ts'
 import { useTracer } from './spans.ts'
+import { drawAtMost } from './draw.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
 /** The shop ends within 10 s, even when the receiver does not answer. */
@@ -40,7 +41,8 @@ export async function openTracer({ service, endpoint, share }: { service: string
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(provider)
 
-  const isDrawn = () => Math.random() < share
+  const isDrawn = drawAtMost(share)
+  const isJobDrawn = drawAtMost(share)
   const stopPatching = await patchPackages(({ url }) => isDrawn() && !unwatched.has(url?.split('?')[0] ?? ''))
   const stopNaming = await nameRoutes()
   const tracer = provider.getTracer('kastha')
@@ -51,7 +53,7 @@ export async function openTracer({ service, endpoint, share }: { service: string
     },
     inTrace: (name, work) =>
       context.with(ROOT_CONTEXT, () => {
-        if (!isDrawn()) return work()
+        if (!isJobDrawn()) return work()
         return tracer.startActiveSpan(name, async (span) => {
           try {
             return await work()
@@ -98,9 +100,9 @@ async function patchPackages(isDrawn: (request: IncomingMessage) => boolean): Pr
   syncBuiltinESMExports()
   // The instrumentation can ignore a request too, but then it still binds each of its listeners to a context.
   const traced = Server.prototype.emit
-  Server.prototype.emit = function emit(event: string, ...args: unknown[]) {
-    const isLeftOut = event === 'request' && !isDrawn(args[0] as IncomingMessage)
-    return Reflect.apply(isLeftOut ? untraced : traced, this, [event, ...args])
+  Server.prototype.emit = function emit(...args: [event: string, ...unknown[]]) {
+    const isLeftOut = args[0] === 'request' && !isDrawn(args[1] as IncomingMessage)
+    return Reflect.apply(isLeftOut ? untraced : traced, this, args)
   }
   return () => {
     Server.prototype.emit = traced
