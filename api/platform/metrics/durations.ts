@@ -2,10 +2,10 @@ import type { Labels } from './figures.ts'
 
 /** Upper bounds of the buckets, in seconds: from a page in memory to the longest query. */
 export const DURATIONS_S = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
-/** Sets of labels that one process shows; later ones are counted together. More would make a scrape slow. */
+/** Sets of labels that one process shows; later ones are counted together by their last label. More would make a scrape slow. */
 export const MOST_SERIES = 500
-/** As OpenTelemetry marks what it counts together. */
-const together: Labels = { otel_metric_overflow: 'true' }
+/** OpenTelemetry marks by this label what it counts together. */
+const TOGETHER = 'otel_metric_overflow'
 const MS_A_SECOND = 1_000
 
 /** How long events with the same labels took: how many fell into each bucket, and what they took together. */
@@ -20,9 +20,13 @@ export class Durations {
   readonly #all: Series[] = []
   readonly #byLabels = new Map<string, Map<string, Map<string, Series>>>()
   readonly #names: readonly string[]
-  #others: Series | undefined
+  /** By the last label. */
+  readonly #together = new Map<string, Series>()
 
-  /** @param names  of the labels, in the order of their values */
+  /**
+   * @param names  of the labels, in the order of their values. The last has few values: it stays beyond the limit, so that a
+   *   stranger who asks every address once does not hide failures from whoever watches
+   */
   constructor(...names: readonly string[]) {
     this.#names = names
   }
@@ -39,17 +43,25 @@ export class Durations {
   }
 
   all(): readonly Series[] {
-    return this.#others ? [...this.#all, this.#others] : this.#all
+    return [...this.#all, ...this.#together.values()]
   }
 
   #open(first: string, second: string, third: string): Series {
-    if (this.#all.length >= MOST_SERIES) return (this.#others ??= newSeries(together))
     const values = [first, second, third]
+    if (this.#all.length >= MOST_SERIES) return this.#openTogether(values[this.#names.length - 1]!)
     const series = newSeries(Object.fromEntries(this.#names.map((name, at) => [name, values[at]!])))
     const bySecond = this.#byLabels.get(first) ?? new Map<string, Map<string, Series>>()
     const byThird = bySecond.get(second) ?? new Map<string, Series>()
     this.#byLabels.set(first, bySecond.set(second, byThird.set(third, series)))
     this.#all.push(series)
+    return series
+  }
+
+  #openTogether(last: string): Series {
+    const known = this.#together.get(last)
+    if (known) return known
+    const series = newSeries({ [TOGETHER]: 'true', [this.#names.at(-1)!]: last })
+    this.#together.set(last, series)
     return series
   }
 }
