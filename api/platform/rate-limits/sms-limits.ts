@@ -2,8 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import { say, type Message } from '../language/sentence.ts'
-import { MOST_OF_A_KIND } from '../sms/sms-spending.ts'
-import { readSpentParts } from '../sms/sms-queries.ts'
+import { isScarce } from '../sms/sms-spending.ts'
 import { isWithin } from './is-within.ts'
 import type { NetworkNames } from './network-name.ts'
 import { sharedLimit, type LimitRule } from './limit.ts'
@@ -73,7 +72,6 @@ export type SmsLimit = {
 export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts: number): SmsLimit {
   if (factor === 0) return { take: async () => {}, entered: async () => {} }
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
-  const isScarce = async () => (await readSpentParts(tx)).unproved > (dailyParts * MOST_OF_A_KIND) / 2
   /** A refused SMS is not counted, even if the order goes on without it. */
   const takeOrGiveBack = async (rule: LimitRule, of: string) => {
     const limit = limitOf(rule)
@@ -86,7 +84,7 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts:
     { network, neighborhood }: NetworkNames,
     { isCode, said }: { isCode: boolean; said: { refusal?: Message } },
   ) => {
-    const scarce = (await isScarce()) && (isCode ? WHEN_SCARCE.withCode : WHEN_SCARCE.withoutCode)
+    const scarce = (await isScarce(tx, dailyParts)) && (isCode ? WHEN_SCARCE.withCode : WHEN_SCARCE.withoutCode)
     await takeOrGiveBack({ ...rules.unprovedOfNetwork, ...said, ...(scarce && { most: scarce }) }, network)
     if (neighborhood === null) return
     const ofAll = scarce && { most: scarce * NETWORKS_OF_A_NEIGHBORHOOD }

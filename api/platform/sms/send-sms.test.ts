@@ -34,6 +34,13 @@ const out: NewSms = {
   language: 'en',
   data: { ...placed.data, code: '493817', cash: 112_500 },
 }
+const reminder: NewSms = {
+  event: 'cart-reminder:1',
+  phone: '+9779841234567',
+  template: 'cart-reminder',
+  language: 'en',
+  data: { stop: '/api/n/c0123456789abcdefghij' },
+}
 const sent: SmsAnswer = { says: 'sent', id: '77' }
 const away: SmsAnswer = { says: 'away', why: 'no answer' }
 
@@ -106,7 +113,7 @@ test('the second try may succeed, and both may have cost money', async ({ db, se
   await expect(send(placed, gateway)).rejects.toThrow('away')
   await send(placed, gateway)
   expect(await readSms(db)).toMatchObject([{ outcome: 'sent', tries: 2 }])
-  expect(await readSpentParts(db)).toEqual({ all: 2, unproved: 0 })
+  expect(await readSpentParts(db)).toEqual({ all: 2, unproved: 0, notices: 0 })
 })
 
 test('a process that died while sending leaves one more try', async ({ db, send }) => {
@@ -188,6 +195,21 @@ test('strangers use up three quarters of the day, and news about orders the rest
 
   await db.update(smsMessages).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
   expect(await canSendCodes(db, { gateway, dailyParts: 8 })).toBe(true)
+})
+
+test('codes and notices together leave a quarter to news about orders', async ({ db, send }) => {
+  const { gateway, taken } = givenAnswers(sent)
+  await send(code, gateway, 8)
+  await send({ ...code, event: 'order-code:2' }, gateway, 8)
+  await send(reminder, gateway, 8)
+  await send({ ...reminder, event: 'cart-reminder:2' }, gateway, 8)
+  await send({ ...reminder, event: 'cart-reminder:3' }, gateway, 8)
+  expect(await readSpentParts(db)).toEqual({ all: 6, unproved: 4, notices: 2 })
+  await send({ ...code, event: 'order-code:3' }, gateway, 8)
+  await send(out, gateway, 8)
+  expect(taken).toHaveLength(5)
+  const outcomes = (await readSms(db)).map(({ outcome }) => outcome)
+  expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'capped', 'capped', 'sent'])
 })
 
 test('what staff do uses up three quarters of the day, and strangers still get codes', async ({ db, send }) => {

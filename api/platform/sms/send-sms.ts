@@ -6,7 +6,7 @@ import { alertStaff } from './alert-staff.ts'
 import { composeSms } from './compose-sms.ts'
 import type { SmsAnswer, SmsGateway } from './gateway.ts'
 import { smsAad, type SmsContent, type SmsRow } from './queue-sms.ts'
-import { isCodeTemplate, type SmsData, type SmsTemplate } from './sms-data.ts'
+import { isCodeTemplate, isNotice, type SmsData, type SmsTemplate } from './sms-data.ts'
 import {
   countNewsTo,
   endSms,
@@ -62,7 +62,7 @@ async function sendLeased(message: SmsRow, tools: SmsTools): Promise<void> {
 
   const { to, text } = await compose(message, tools)
   const { parts } = smsSize(text)
-  if (await isSpent(db, sms, { parts, isUnproved })) {
+  if (await isSpent(db, sms, { parts, isOfShoppers: isUnproved || isNotice(template) })) {
     await endSms(db, id, { outcome: 'capped' })
     return alertStaff(tools, { gateway: gateway.name, kind: 'capped', why: `${sms.dailyParts} parts a day` })
   }

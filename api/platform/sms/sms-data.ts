@@ -78,3 +78,7 @@ export function isCodeTemplate(template: string): boolean {
 
 /** SMS that people have asked for, and that can wait. */
 export const noticeTemplates = ['price-drop', 'back-in-stock', 'cart-reminder'] as const satisfies SmsTemplate[]
+
+export function isNotice(template: SmsTemplate): boolean {
+  return (noticeTemplates as readonly SmsTemplate[]).includes(template)
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { SENT_AGAIN_WITHIN_DAYS } from '#domain/health/sent-again.ts'
 import type { Db } from '../db/client.ts'
 import { onlyRow } from '../db/only-row.ts'
@@ -6,7 +6,7 @@ import { deliveries, smsDeadNumbers, smsMessages } from '../db/schema.ts'
 import type { SmsAnswer, SmsGateway } from './gateway.ts'
 import type { SmsRow } from './queue-sms.ts'
 import { deleteInPortions } from '../jobs/delete-in-portions.ts'
-import type { SmsTemplate } from './sms-data.ts'
+import { noticeTemplates, type SmsTemplate } from './sms-data.ts'
 
 /** Longer than one attempt may take: after this time the worker that holds the lease is dead. */
 const LEASE = sql`interval '60 seconds'`
@@ -101,16 +101,24 @@ export async function isDeadNumber(db: Db, phoneIndex: Buffer): Promise<boolean>
   return found.length > 0
 }
 
-/** Returns the parts that were sent, or may have been, within 24 hours; those of `isUnproved` messages apart. */
-export async function readSpentParts(db: Db): Promise<{ all: number; unproved: number }> {
+/** Parts that were sent, or may have been; of them those of `isUnproved` messages and those of notices. */
+export type SpentParts = { all: number; unproved: number; notices: number }
+
+/** Returns the parts of the last 24 hours. */
+export async function readSpentParts(db: Db, at = new Date()): Promise<SpentParts> {
   const spent = sql`${smsMessages.parts} * ${smsMessages.tries}`
-  const sumOf = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${spent}) filter (where ${condition}), 0)`.mapWith(Number)
+  const sumOf = (condition: SQL) => sql<number>`coalesce(sum(${spent}) filter (where ${condition}), 0)`.mapWith(Number)
   return onlyRow(
     await db
-      .select({ all: sumOf(sql`true`), unproved: sumOf(sql`${smsMessages.isUnproved}`) })
+      .select({
+        all: sumOf(sql`true`),
+        unproved: sumOf(sql`${smsMessages.isUnproved}`),
+        notices: sumOf(inArray(smsMessages.template, [...noticeTemplates])),
+      })
       .from(smsMessages)
-      .where(sql`${smsMessages.createdAt} > now() - interval '1 day' and ${smsMessages.parts} is not null`),
+      .where(
+        sql`${smsMessages.createdAt} > ${at.toISOString()}::timestamptz - interval '1 day' and ${smsMessages.parts} is not null`,
+      ),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { isHalted, readSpentParts } from './sms-queries.ts'
+import { isHalted, readSpentParts, type SpentParts } from './sms-queries.ts'
 import type { SmsTemplate } from './sms-data.ts'
 import type { Sms } from './sms.ts'
 
@@ -20,17 +20,37 @@ export function mostToANumber(template: SmsTemplate): number {
 }
 
 /** Returns whether there is no credit left today for a message of that kind. */
-export async function isSpent(db: Db, { dailyParts }: Pick<Sms, 'dailyParts'>, message: Asking): Promise<boolean> {
-  const { all, unproved } = await readSpentParts(db)
-  const ofKind = message.isUnproved ? unproved : all - unproved
-  return all + message.parts > dailyParts || ofKind + message.parts > Math.floor(dailyParts * MOST_OF_A_KIND)
+export async function isSpent(db: Db, sms: Pick<Sms, 'dailyParts'>, message: Asking): Promise<boolean> {
+  return roomOf(await readSpentParts(db), sms, message) < message.parts
 }
 
-type Asking = { parts: number; isUnproved: boolean }
+/** `isOfShoppers` for what a shopper causes and for notices, which would otherwise leave nothing to news about orders. */
+type Asking = { parts: number; isOfShoppers: boolean }
 
-/** Returns whether a guest can get a code by SMS now. */
+/** Returns the parts that are left today for messages of that kind. */
+export function roomOf(
+  { all, unproved, notices }: SpentParts,
+  { dailyParts }: Pick<Sms, 'dailyParts'>,
+  { isOfShoppers }: Pick<Asking, 'isOfShoppers'>,
+): number {
+  const ofShoppers = unproved + notices
+  const ofKind = isOfShoppers ? ofShoppers : all - ofShoppers
+  return Math.min(dailyParts - all, Math.floor(dailyParts * MOST_OF_A_KIND) - ofKind)
+}
+
+/** Whether strangers have used half of the parts that shoppers may today. */
+export async function isScarce(db: Db, dailyParts: number): Promise<boolean> {
+  return (await readSpentParts(db)).unproved > (dailyParts * MOST_OF_A_KIND) / 2
+}
+
+/** Returns whether a guest can get a code for an order by SMS now. */
 export async function canSendCodes(db: Db, sms: Sms): Promise<boolean> {
   if (!sms.gateway) return false
-  const code = { parts: 2, isUnproved: true } // in Nepali
+  const code = { parts: 2, isOfShoppers: true } // in Nepali
   return !(await isHalted(db)) && !(await isSpent(db, sms, code))
+}
+
+/** The same for notices, which end earlier: what strangers can cause without an order leaves half of the codes to orders. */
+export async function canSendNoticeCodes(db: Db, sms: Sms): Promise<boolean> {
+  return (await canSendCodes(db, sms)) && !(await isScarce(db, sms.dailyParts))
 }

@@ -13,7 +13,7 @@ import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { queueSms } from '../../platform/sms/queue-sms.ts'
 import { isDeadNumber } from '../../platform/sms/sms-queries.ts'
-import { canSendCodes } from '../../platform/sms/sms-spending.ts'
+import { canSendNoticeCodes } from '../../platform/sms/sms-spending.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import type { NoticeShop } from './ask-for-notice.ts'
 import { personOf, smsUnsubscribeToken } from './person.ts'
@@ -29,7 +29,7 @@ type Guest = {
   phone: string
   /** Key of the browser's cart, if there is one. */
   cartKey: string | undefined
-  /** Whether a code that went to the phone was entered in this browser before. */
+  /** Whether a code for notices or an order that went to the phone was entered in this browser before. */
   isKnown: boolean
   /** What the guest typed, and the code that was sent. */
   entered: { id: string; digits: string } | null
@@ -49,6 +49,7 @@ export async function askByPhone(shop: PhoneShop, guest: Guest, wish: Wish, from
   refuseProblems(phone === null ? { phone: 'phone' } : {}, ['phone'])
   const asked = { ...guest, phone: defined(phone, 'phone') }
   await shop.addressLimits.noticeRequests.take(from)
+  await refuseDeadNumber(shop, asked.phone)
   if (asked.entered) {
     const code = await tryEntered(shop, asked.phone, asked.entered, from)
     await shop.db.transaction((tx) => subscribe(tx, shop, asked, wish, { code, from }))
@@ -61,6 +62,12 @@ export async function askByPhone(shop: PhoneShop, guest: Guest, wish: Wish, from
   return { stop: `/api/n/${smsUnsubscribeToken(shop.secrets.dataKey, asked.phone, wish.kind, wish.language)}` }
 }
 
+/** A promise to a number that gets no SMS would never be kept. */
+async function refuseDeadNumber({ db, secrets, sms }: PhoneShop, phone: string): Promise<void> {
+  const reachesNobody = !sms.gateway || smsNumber(phone) === null
+  if (reachesNobody || (await isDeadNumber(db, phoneIndex(secrets.dataKey, phone)))) throw noSms()
+}
+
 async function sendCode(
   shop: PhoneShop,
   { phone, cartKey }: Pick<Guest, 'phone' | 'cartKey'>,
@@ -69,7 +76,7 @@ async function sendCode(
 ): Promise<string> {
   const { db, secrets, sms, addressLimits } = shop
   const index = phoneIndex(secrets.dataKey, phone)
-  if (smsNumber(phone) === null || (await isDeadNumber(db, index)) || !(await canSendCodes(db, sms))) throw noSms()
+  if (!(await canSendNoticeCodes(db, sms))) throw noSms()
   const asker = await askerOf(db, secrets.rateLimitKey, '', { ip })
   return db.transaction(async (tx) => {
     await guestSubject(tx, wish, cartKey)
@@ -94,9 +101,9 @@ async function tryEntered(
   ip: string,
 ): Promise<OneTimeCode> {
   const sent = await findCode(shop.db, id)
-  const isIts =
+  const isOfNumber =
     sent?.purpose === 'verify-notice' && sent.phoneIndex?.equals(phoneIndex(shop.secrets.dataKey, phone)) === true
-  return tryCode(shop, { code: isIts ? sent : undefined, otp, ip })
+  return tryCode(shop, { code: isOfNumber ? sent : undefined, otp, ip })
 }
 
 async function subscribe(

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { letPass } from '../../people/accounts/accounts.fixture.ts'
 import { oneTimeCodes, smsDeadNumbers, smsMessages, subscriptions } from '../../platform/db/schema.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
+import { openTestGateway } from '../../platform/sms/message-files.ts'
+import { canSendCodes } from '../../platform/sms/sms-spending.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { changeVariant, givenSettings, givenShopper, givenVariant } from '../cart/cart.fixture.ts'
 import { givenSubscription, jobsOf, mailsOf, smsOf } from './notices.fixture.ts'
@@ -173,6 +176,33 @@ test.for([
 test('a number that a gateway called invalid gets no code', async ({ ask, db }) => {
   await db.insert(smsDeadNumbers).values({ phoneIndex: phoneIndex(dataKey, E164), gateway: 'sparrow', why: 'unknown' })
   expect((await ask()).statusCode).toBe(503)
+})
+
+test('a browser that is known is told when its number gets no SMS any more', async ({ ask, db, enter }) => {
+  await enter(await ask())
+  await db.insert(smsDeadNumbers).values({ phoneIndex: phoneIndex(dataKey, E164), gateway: 'sparrow', why: 'unknown' })
+  expect((await ask({ variantId: await givenVariant(db) })).statusCode).toBe(503)
+  expect(await db.$count(subscriptions)).toBe(1)
+})
+
+test('a code for notices proves nothing to the checkout', async ({ ask, enter, shopper }) => {
+  await enter(await ask())
+  expect(Object.keys(shopper.cookies)).toContain('kastha-notices')
+  expect(Object.keys(shopper.cookies)).not.toContain('kastha-buyer')
+})
+
+test('codes for notices end once strangers have used half of their parts, and leave the rest to orders', async ({
+  ask,
+  db,
+}) => {
+  const sms = { gateway: openTestGateway(''), dailyParts: 1_000 } // as buildApp's
+  const parts = Math.floor((sms.dailyParts * 0.75) / 2) + 1
+  const row = { id: randomUUID(), event: 'order-code:1', template: 'order-code', phoneIndex: Buffer.alloc(32) }
+  await db
+    .insert(smsMessages)
+    .values({ ...row, isUnproved: true, parts, tries: 1, outcome: 'sent', expiresAt: new Date() })
+  expect((await ask()).statusCode).toBe(503)
+  expect(await canSendCodes(db, sms)).toBe(true)
 })
 
 test('a guest asks in Nepali, and gets code, consent and notice in Nepali', async ({ app, db, variantId }) => {

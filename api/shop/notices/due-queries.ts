@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, min, sql, type SQL } from 'drizzle-orm'
 import { LEAST_DROP_PERCENT, PRICE_MAIL_EVERY_HOURS } from '#domain/notices/notices.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { onlyRow } from '../../platform/db/only-row.ts'
 import { products, subscriptions, users, variants } from '../../platform/db/schema.ts'
 import { languageOfReader, pieceColumns } from './piece-rows.ts'
 import { canBeTold } from './sms-room.ts'
@@ -16,17 +15,6 @@ export type DueRow = Awaited<ReturnType<typeof lockDue>>[number]
 /** The variant that a notice names: the requested one, or the first in stock. */
 const namedVariant = sql`coalesce(${subscriptions.variantId}, (select v.id from variants v
   where v.product_id = ${subscriptions.productId} and v.stock > 0 order by v.position limit 1))`
-
-/**
- * Makes this transaction the only one that works on notices of a kind, until it ends. Two at once would split the
- * notices of one person into two mails.
- */
-export async function isAlone(tx: Db, kind: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ alone: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtext(${`kastha notices ${kind}`})) as alone`,
-  )
-  return onlyRow(rows).alone
-}
 
 /** Returns the people to whom a notice can be sent, those who have waited longest first. */
 export async function findDuePeople(tx: Db, kind: ProductKind, { at, hasRoom }: Run, most: number): Promise<Buffer[]> {

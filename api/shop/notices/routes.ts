@@ -3,7 +3,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AskForNoticeBody, NoticeAskedReply, NoticeParams, NoticesReply } from '#contract/notices.ts'
 import { readGuestKey } from '../../people/accounts/login/guest-cookie.ts'
-import { isKnownBuyer, rememberBuyer } from '../../people/accounts/codes/known-buyer.ts'
+import { isKnownReader, rememberNoticeReader } from '../../people/accounts/codes/known-buyer.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { askByPhone } from './ask-by-phone.ts'
@@ -50,12 +50,12 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
         const guest = {
           phone,
           cartKey: readGuestKey(request),
-          isKnown: isKnownBuyer(request, cookieKey, contact),
+          isKnown: isKnownReader(request, cookieKey, contact),
           entered,
         }
         const asked = await askByPhone(shop, guest, wish, ip)
         if ('codeId' in asked) return { ...doneIn(language, 'notices.to-enter'), isOn: false, ...asked }
-        rememberBuyer(reply, cookieKey, contact)
+        rememberNoticeReader(reply, cookieKey, contact)
         return { ...doneIn(language, 'notices.is-on'), isOn: true, ...asked }
       }
       if (userId === undefined) {

@@ -6,7 +6,8 @@ import type { Sms } from '../../platform/sms/sms.ts'
 import { defined } from '#domain/defined.ts'
 import { isQuietHour } from '#domain/notices/notices.ts'
 import { adoptListNotices } from './adopt-list-notices.ts'
-import { findDuePeople, isAlone, lockDue, rememberPrices, type DueRow, type ProductKind } from './due-queries.ts'
+import { findDuePeople, lockDue, rememberPrices, type DueRow, type ProductKind } from './due-queries.ts'
+import { isAlone } from './is-alone.ts'
 import { unsubscribeToken } from './person.ts'
 import { asNoticedPiece } from './piece-rows.ts'
 import { textProduct } from './sms-notice.ts'
@@ -54,6 +55,7 @@ async function tellAll(tools: Tools, kind: ProductKind, at: Date, signal: AbortS
 
 /** @returns the number of people who were due. Those without room for their SMS are not due any more in the next turn */
 async function tellSome(tx: Db, { secrets, sms }: Tools, kind: ProductKind, at: Date): Promise<number> {
+  // Two at once would split the notices of one person into two mails.
   if (!(await isAlone(tx, kind))) return 0
   let room = await roomForSms(tx, sms, at)
   const run = { at, hasRoom: room > 0 }

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { nepalDay, nepalInstant } from '#domain/nepal-time.ts'
-import { carts, cartLines, smsMessages, subscriptions } from '../../platform/db/schema.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
+import { carts, cartLines, smsDeadNumbers, smsMessages, subscriptions } from '../../platform/db/schema.ts'
+import type { SmsTemplate } from '../../platform/sms/sms-data.ts'
 import { sendAllSms } from '../../platform/sms/sms.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
@@ -99,6 +103,44 @@ test('notices take a quarter of the day’s parts at most, and mails go on', asy
   expect(await smsOf(db, 'back-in-stock')).toHaveLength(2)
   expect(await mailsOf(db, 'back-in-stock')).toHaveLength(1)
   expect(await db.$count(subscriptions)).toBe(2)
+})
+
+/** Parts that other SMS of this hour have taken. */
+async function givenSpentParts(db: Db, { parts, isUnproved }: { parts: number; isUnproved: boolean }) {
+  const template: SmsTemplate = isUnproved ? 'order-code' : 'order-confirmed'
+  const sms = { id: randomUUID(), event: `${template}:1`, template, phoneIndex: Buffer.alloc(32), isUnproved, parts }
+  const rows = await db
+    .insert(smsMessages)
+    .values({ ...sms, tries: 1, outcome: 'sent', createdAt: noon, expiresAt: noon })
+    .returning({ id: smsMessages.id })
+  return onlyRow(rows)
+}
+
+test('on a day when shoppers have used up their parts, or staff nearly all, notices wait', async ({
+  db,
+  givenBack,
+}) => {
+  await givenBack()
+  const { stock } = jobsOf(db, { ...testSms, dailyParts: 16 })
+  for (const isUnproved of [true, false]) {
+    const { id } = await givenSpentParts(db, { parts: isUnproved ? 11 : 15, isUnproved })
+    await stock(noon)
+    expect(await smsOf(db, 'back-in-stock')).toEqual([])
+    await db.delete(smsMessages).where(eq(smsMessages.id, id))
+  }
+  expect(await db.$count(subscriptions)).toBe(1)
+  await stock(noon)
+  expect(await smsOf(db, 'back-in-stock')).toHaveLength(1)
+})
+
+test('a number that a gateway called invalid takes no room, and its request waits', async ({ db, givenBack, jobs }) => {
+  await givenBack()
+  await db
+    .insert(smsDeadNumbers)
+    .values({ phoneIndex: phoneIndex(dataKey, number), gateway: 'sparrow', why: 'unknown' })
+  await jobs.stock()
+  expect(await db.$count(smsMessages)).toBe(0)
+  expect(await db.$count(subscriptions)).toBe(1)
 })
 
 test('without a gateway the requests wait', async ({ db, givenBack }) => {
