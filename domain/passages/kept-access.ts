@@ -25,6 +25,7 @@ export function keptAccess(kept: Readonly<Record<string, unknown>>): TypedAccess
     has: Object.fromEntries(extraParts.map((part) => [part, has[part] === true])) as Record<ExtraPart, boolean>,
     turn: turns.find((turn) => turn === kept['turn']) ?? noAccess.turn,
     liftKg: keptText(kept['liftKg']) ?? '',
+    hasUsualHeights: kept['hasUsualHeights'] === true,
   }
 }
 

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Access, willItGetIn } from './answer.ts'
 import { keptAccess } from './kept-access.ts'
-import { boundsOf, fieldsOf, lengthFields, noAccess, readAccess, type TypedAccess } from './typed-access.ts'
+import {
+  boundsOf,
+  fieldsOf,
+  lengthFields,
+  noAccess,
+  readAccess,
+  type TypedAccess,
+  usualFields,
+} from './typed-access.ts'
 
 const cm = (values: Record<string, number>) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { cm: String(value) }]))
@@ -27,6 +35,29 @@ test('a door needs its width and height, and a form without other parts has no m
       stairsBesideLift: null,
     },
   })
+})
+
+test('on request a height that is blank counts as the usual one, and widths never do', () => {
+  const widths = cm({ 'door-width': 86, 'lift-door-width': 80, 'lift-width': 110, 'lift-depth': 140 })
+  const blank = typed({ lengths: widths, has: { ...has, lift: true } })
+  expect(readAccess(blank)).toEqual({
+    problems: { 'door-height': 'empty', 'lift-door-height': 'empty', 'lift-height': 'empty' },
+  })
+  expect(usualFields(blank)).toEqual([])
+  const usual = { ...blank, hasUsualHeights: true }
+  expect(readAccess(usual)).toMatchObject({
+    access: { passages: [{ heightCm: 200 }, { doorHeightCm: 200, heightCm: 210 }] },
+  })
+  expect(usualFields(usual)).toEqual(['door-height', 'lift-door-height', 'lift-height'])
+  expect(readAccess({ ...usual, lengths: {} })).toMatchObject({ problems: { 'door-width': 'empty' } })
+})
+
+test('a typed height counts before the usual one, and a wrong one is still named', () => {
+  const mine = typed({ hasUsualHeights: true, lengths: { ...door, ...cm({ 'door-height': 190 }) } })
+  expect(readAccess(mine)).toMatchObject({ access: { passages: [{ heightCm: 190 }] } })
+  expect(usualFields(mine)).toEqual([])
+  const wrong = { ...mine, lengths: { ...door, 'door-height': { cm: 'high' } } }
+  expect(readAccess(wrong)).toEqual({ problems: { 'door-height': 'unclear' } })
 })
 
 test('the room before the door counts where it is narrow', () => {
@@ -112,6 +143,7 @@ test('whatever is read has an answer', () => {
     turn: fc.constantFrom('none' as const, 'quarter' as const, 'half' as const),
     unit: fc.constant('cm' as const),
     liftKg: fc.constantFrom('', '50', '10000'),
+    hasUsualHeights: fc.boolean(),
   })
   fc.assert(
     fc.property(any, (given) => {
@@ -124,7 +156,7 @@ test('whatever is read has an answer', () => {
 })
 
 test('what was kept is read as it was', () => {
-  const given = typed({ unit: 'ft', has: { ...has, lift: true }, turn: 'half', liftKg: '450' })
+  const given = typed({ unit: 'ft', has: { ...has, lift: true }, turn: 'half', liftKg: '450', hasUsualHeights: true })
   given.lengths = { ...given.lengths, 'lift-width': { feet: '3', inches: '' } }
   expect(keptAccess(JSON.parse(JSON.stringify(given)) as Record<string, unknown>)).toEqual(given)
 })

@@ -21,6 +21,8 @@ type FieldRule = {
   bounds?: { least: number; most: number }
   /** A higher step is harder. */
   rounded?: 'up'
+  /** A height that few people know, as most homes have it. */
+  usualCm?: number
 }
 
 const needed = (part: FieldRule['part']): FieldRule => ({ part, isRequired: true })
@@ -34,26 +36,29 @@ const TREAD_CM = { least: 18, most: 45 }
 const DOOR_CM = { least: 20, most: 400 }
 const door = (part: FieldRule['part']): FieldRule => ({ ...needed(part), bounds: DOOR_CM })
 
+const USUAL_DOOR_CM = 200
+const USUAL_CEILING_CM = 240
+
 /** The lengths that a form asks for, in its order. */
 const rules = {
   'door-width': door('door'),
-  'door-height': door('door'),
+  'door-height': { ...door('door'), usualCm: USUAL_DOOR_CM },
   'room-before': needed('room'),
-  'room-ceiling': optional('room'),
+  'room-ceiling': { ...optional('room'), usualCm: USUAL_CEILING_CM },
   'stairs-width': needed('stairs'),
-  'stairs-headroom': needed('stairs'),
+  'stairs-headroom': { ...needed('stairs'), usualCm: 200 },
   'stairs-riser': { ...optional('stairs'), bounds: RISER_CM, rounded: 'up' },
   'stairs-tread': { ...optional('stairs'), bounds: TREAD_CM },
   'landing-depth': needed('landing'),
   'landing-width': needed('landing'),
   'corridor-width': needed('corridor'),
-  'corridor-height': needed('corridor'),
+  'corridor-height': { ...needed('corridor'), usualCm: USUAL_CEILING_CM },
   'corridor-after': optional('corridor'),
   'lift-door-width': door('lift'),
-  'lift-door-height': door('lift'),
+  'lift-door-height': { ...door('lift'), usualCm: USUAL_DOOR_CM },
   'lift-width': needed('lift'),
   'lift-depth': needed('lift'),
-  'lift-height': needed('lift'),
+  'lift-height': { ...needed('lift'), usualCm: 210 },
   'lift-room': optional('lift'),
 } as const satisfies Record<string, FieldRule>
 
@@ -69,6 +74,8 @@ export type TypedAccess = {
   has: Record<ExtraPart, boolean>
   turn: Turn
   liftKg: string
+  /** Whether a height that is blank counts as the usual one. */
+  hasUsualHeights: boolean
 }
 
 export const noAccess: TypedAccess = {
@@ -77,6 +84,7 @@ export const noAccess: TypedAccess = {
   has: { room: false, stairs: false, corridor: false, lift: false },
   turn: 'none',
   liftKg: '',
+  hasUsualHeights: false,
 }
 
 /** `pair`: only one of a step's two lengths is given. */
@@ -94,6 +102,18 @@ export function isRequired(field: AccessField): boolean {
 
 function ruleOf(field: LengthField): FieldRule {
   return rules[field]
+}
+
+/** Centimeters of a height as most homes have it; undefined for what people measure. */
+export function usualCmOf(field: AccessField): number | undefined {
+  return field === 'lift-kg' ? undefined : ruleOf(field).usualCm
+}
+
+/** Blank fields that count as the usual height, in the form's order. */
+export function usualFields(typed: TypedAccess): LengthField[] {
+  const measured = { ...typed, hasUsualHeights: false }
+  const isAssumed = (field: LengthField) => 'problem' in readField(measured, field) && 'cm' in readField(typed, field)
+  return lengthFields.filter((field) => fieldsOf(typed).includes(field) && isAssumed(field))
 }
 
 /** Fields of the parts that the way has, in the form's order. */
@@ -171,9 +191,12 @@ function readFields(typed: TypedAccess) {
 }
 
 /** `cm` of `lift-kg` is kilograms. */
-function readField({ lengths, liftKg }: TypedAccess, field: AccessField): ReadMeasure {
+function readField({ lengths, liftKg, hasUsualHeights }: TypedAccess, field: AccessField): ReadMeasure {
   if (field === 'lift-kg') return readKg(liftKg)
-  return readLength(lengths[field], boundsOf(field), ruleOf(field).rounded ?? 'down')
+  const { rounded = 'down', usualCm } = ruleOf(field)
+  const read = readLength(lengths[field], boundsOf(field), rounded)
+  const isUsual = hasUsualHeights && usualCm !== undefined && 'problem' in read && read.problem === 'empty'
+  return isUsual ? { cm: usualCm } : read
 }
 
 function readKg(text: string): ReadMeasure {

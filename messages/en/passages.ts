@@ -13,6 +13,10 @@ export const messages = {
   'passages.intro':
     'Measure the tightest places between the street and the room. This browser keeps them for the next piece.',
   'passages.check': 'Check',
+  'passages.usual': 'I do not know the heights. Use the usual ones: {heights}.',
+  'passages.usual.height': '{field} {measure}',
+  'passages.usual.hint': 'Blank: we count with the usual {measure}.',
+  'passages.usual.counted': 'This rests on usual heights: {heights}. Measure them before you rely on the answer.',
   'passages.optional': '{field} (optional)',
   'passages.feet': '{field}, feet',
   'passages.inches': '{field}, inches',
@@ -83,6 +87,7 @@ export const messages = {
   'passages.hint.lift-room': 'Outside, from the lift door to the wall opposite.',
   'passages.hint.lift-kg': 'As its plate says. One person goes along.',
   'passages.problem.empty': 'Enter this measure',
+  'passages.problem.empty-height': 'Enter this height, or tick the usual heights',
   'passages.problem.unclear': 'Enter a number, such as {example}',
   'passages.problem.too-small': 'Enter at least {least}',
   'passages.problem.too-large': 'Enter at most {most}',
@@ -91,6 +96,9 @@ export const messages = {
   'passages.answer': 'Answer',
   'passages.incomplete': 'Correct the marked measures to see the answer.',
   'passages.kept': 'By your measures: {answer}',
+  'passages.kept-usual': 'By your measures and usual heights: {answer}',
+  'passages.kept-usual.no': 'By your measures and usual heights it does not get in.',
+  'passages.kept-usual.in-parts': 'By your measures and usual heights it gets in only in parts.',
   'passages.kept.no': 'By your measures it does not get in.',
   'passages.kept.in-parts': 'By your measures it gets in only in parts.',
   'passages.answer.yes': 'Yes',
@@ -180,6 +188,7 @@ export const messages = {
   'passages.fitting.count': '{fitting} of {all} get in',
   'passages.fitting.of': '({total} products in this list)',
   'passages.fitting.from': 'By the measures that you entered at “Will it get in?”. They stay in this browser.',
+  'passages.fitting.usual': 'Heights that you left blank count as the usual ones.',
   'passages.fitting.unknown':
     '{count, plural, one {Left out: # product whose packages we do not know yet.} other {Left out: # products whose packages we do not know yet.}}',
   'passages.fitting.estimates':

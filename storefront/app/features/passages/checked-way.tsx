@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { type Access, type Goods, willItGetIn } from '#domain/passages/answer.ts'
-import { fieldsOf, readAccess, type TypedAccess } from '#domain/passages/typed-access.ts'
+import { fieldsOf, readAccess, type TypedAccess, usualFields } from '#domain/passages/typed-access.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -12,6 +12,7 @@ import styles from './checked-way.module.css'
 import type { Delivered } from './delivered.ts'
 import { keepMeasures, keptMeasures } from './kept-measures.ts'
 import { MeasuresForm } from './measures-form.tsx'
+import { usualHeightsText } from './usual-words.ts'
 
 /** Id of the form that the button at the foot submits. */
 export const CHECK_FORM = 'passages-form'
@@ -34,7 +35,7 @@ export function CheckedWay({ delivered, ask, renderInstead }: CheckedWayProps) {
   const top = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const read = readAccess(typed)
   const problems = isChecked && 'problems' in read ? read.problems : {}
-  const { answer, access, unit } = useAnswer(delivered.goods, typed)
+  const { answer, access, unit, usual } = useAnswer(delivered.goods, typed)
   const isWhole = answer?.answer === 'yes' || answer?.answer === 'tilted'
 
   const change = (changed: TypedAccess) => {
@@ -55,7 +56,9 @@ export function CheckedWay({ delivered, ask, renderInstead }: CheckedWayProps) {
         {/* There before its words, so that screen readers announce them. */}
         <div role="status">
           {isChecked && !answer && <p className={styles.incomplete}>{text('passages.incomplete')}</p>}
-          {isChecked && answer && <AnswerWords answer={answer} delivered={delivered} />}
+          {isChecked && answer && (
+            <AnswerWords answer={answer} delivered={delivered} usual={usualHeightsText(text, unit, usual)} />
+          )}
         </div>
         {isChecked && access && !isWhole && renderInstead(access, answer?.answer === 'in-parts')}
         {isChecked && answer && <AnswerDetails answer={answer} delivered={delivered} unit={unit} ask={ask} />}
@@ -73,6 +76,11 @@ function useAnswer(goods: Goods, typed: TypedAccess) {
   return useMemo(() => {
     const read = readAccess(settled)
     const access = 'access' in read ? read.access : null
-    return { access, answer: access && willItGetIn(goods, access), unit: settled.unit }
+    return {
+      access,
+      answer: access && willItGetIn(goods, access),
+      unit: settled.unit,
+      usual: usualFields(settled),
+    }
   }, [settled, goods])
 }

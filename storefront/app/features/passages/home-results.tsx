@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { wantedOffer } from '#domain/catalog/wanted-offer.ts'
-import type { Access } from '#domain/passages/answer.ts'
 import { browserApi, type Query } from '../../api.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -19,7 +18,7 @@ import type { ListingControls } from '../catalog/listing/use-listing.ts'
 import { type FittingPiece, type PieceList, useCheckedPieces } from './checked-pieces.ts'
 import { fitText } from './fitting-words.ts'
 import styles from './home-results.module.css'
-import { keptWay } from './kept-measures.ts'
+import { type KeptWay, keptWay } from './kept-measures.ts'
 
 const loadMeasures = () => import('./measures-panel.tsx')
 
@@ -40,21 +39,21 @@ export type HomeResultsProps = {
 export default function HomeResults(props: HomeResultsProps) {
   const text = useText()
   const format = useFormat()
-  const [access, setAccess] = useState(() => keptWay(format))
+  const [way, setWay] = useState(() => keptWay(format))
   const { Panel: MeasuresPanel, isOpen, close, opener } = useLazyPanel(loadMeasures)
   const button = (
     <Button kind="outline" size="small" {...opener}>
-      {text(access ? 'passages.fitting.change' : 'passages.fitting.enter')}
+      {text(way ? 'passages.fitting.change' : 'passages.fitting.enter')}
     </Button>
   )
   const read = () => {
     close()
-    setAccess(keptWay(format))
+    setWay(keptWay(format))
   }
   return (
     <>
-      {access && <Fitting {...props} access={access} change={button} />}
-      {!access && (
+      {way && <Fitting {...props} {...way} change={button} />}
+      {!way && (
         <EmptyState icon="ruler" title={text('passages.fitting.no-measures')} action={button}>
           {text('passages.fitting.no-measures-text')}
         </EmptyState>
@@ -69,8 +68,9 @@ function Fitting({
   search,
   conditions,
   access,
+  isUsual,
   change,
-}: HomeResultsProps & { access: Access; change: ReactNode }) {
+}: HomeResultsProps & KeptWay & { change: ReactNode }) {
   const text = useText()
   const format = useFormat()
   const list = useListOf(controls, search)
@@ -91,6 +91,7 @@ function Fitting({
         {change}
         <p className={styles.note}>
           {text('passages.fitting.from')}
+          {isUsual && ` ${text('passages.fitting.usual')}`}
           {unknown > 0 && ` ${text('passages.fitting.unknown', { count: unknown })}`}
           {estimates > 0 && ` ${text('passages.fitting.estimates', { count: estimates })}`}
         </p>

@@ -8,7 +8,6 @@ await needMessages('passages')
 /** Says beside a way to "Will it get in?" what the measures that this browser keeps mean for the chosen variant. */
 export default function KeptAnswer({ product, chosen }: { product: Product; chosen: Variant }) {
   const text = useText()
-  const answer = useKeptAnswer(product._id, chosen._id)
-  if (answer === undefined) return null
-  return <span>{text('passages.kept', { answer: text(`passages.answer.${answer}`) })}</span>
+  const kept = useKeptAnswer(product._id, chosen._id)
+  return kept && <span>{text(kept.text, { answer: text(`passages.answer.${kept.answer}`) })}</span>
 }

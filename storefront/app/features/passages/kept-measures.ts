@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Access } from '#domain/passages/answer.ts'
 import { keptAccess } from '#domain/passages/kept-access.ts'
-import { readAccess, type TypedAccess } from '#domain/passages/typed-access.ts'
+import { readAccess, type TypedAccess, usualFields } from '#domain/passages/typed-access.ts'
 import type { TypedLength } from '#domain/passages/typed-length.ts'
 import { latinDigits } from '#domain/text.ts'
 import { measureChanges, onMeasures } from './use-is-measured.ts'
@@ -16,10 +16,14 @@ export function keptMeasures({ digits }: Pick<Formats, 'digits'>): TypedAccess {
   return { ...kept, lengths: Object.fromEntries(lengths), liftKg: shown(kept.liftKg) }
 }
 
+/** The way into a home, and whether some of its heights are only the usual ones. */
+export type KeptWay = { access: Access; isUsual: boolean }
+
 /** Returns the way into the home that they measure; undefined as long as a measure is missing. */
-export function keptWay(format: Pick<Formats, 'digits'>): Access | undefined {
-  const read = readAccess(keptMeasures(format))
-  return 'access' in read ? read.access : undefined
+export function keptWay(format: Pick<Formats, 'digits'>): KeptWay | undefined {
+  const typed = keptMeasures(format)
+  const read = readAccess(typed)
+  return 'access' in read ? { access: read.access, isUsual: usualFields(typed).length > 0 } : undefined
 }
 
 export function keepMeasures(typed: TypedAccess): void {

@@ -9,6 +9,8 @@ import {
   isRequired,
   type TypedAccess,
   turns,
+  usualCmOf,
+  usualFields,
 } from '#domain/passages/typed-access.ts'
 import { MAX_TYPED_LENGTH } from '#domain/passages/typed-length.ts'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
@@ -16,12 +18,14 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { LengthField } from './length-field.tsx'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
 import styles from './measures-form.module.css'
 import { lengthText } from './length-text.ts'
+import { usualHeightsText } from './usual-words.ts'
 
 type MeasuresFormProps = { typed: TypedAccess; problems: AccessProblems; onChange: (typed: TypedAccess) => void }
 
@@ -36,6 +40,12 @@ export function MeasuresForm(props: MeasuresFormProps) {
         <p className={styles.intro}>{text('passages.intro')}</p>
         <UnitChoice unit={typed.unit} onChoose={(unit) => onChange({ ...typed, unit })} />
       </div>
+      <Checkbox
+        checked={typed.hasUsualHeights}
+        onChange={({ target }) => onChange({ ...typed, hasUsualHeights: target.checked })}
+      >
+        {text('passages.usual', { heights: usualHeightsText(text, typed.unit, fieldsOf(typed)) })}
+      </Checkbox>
       <Part part="door" {...props} />
       {extraParts.map((part) => typed.has[part] && <Part key={part} part={part} {...props} />)}
       {missing.length > 0 && (
@@ -112,9 +122,13 @@ function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
   const format = useFormat()
   const name = text(`passages.field.${field}`)
   const problem = problems[field]
+  const usualCm = usualFields(typed).some((usual) => usual === field) ? usualCmOf(field) : undefined
   const shared = {
     label: isRequired(field) ? name : text('passages.optional', { field: name }),
-    hint: text(`passages.hint.${field}`),
+    hint:
+      usualCm === undefined
+        ? text(`passages.hint.${field}`)
+        : text('passages.usual.hint', { measure: lengthText(text, typed.unit, usualCm) }),
     error: problem && problemText(text, format, typed.unit, field, problem),
   }
   if (field === 'lift-kg') {
@@ -163,6 +177,8 @@ function problemText(
       return text('passages.problem.too-small', { least: bound(least) })
     case 'too-large':
       return text('passages.problem.too-large', { most: bound(most) })
+    case 'empty':
+      return text(usualCmOf(field) === undefined ? 'passages.problem.empty' : 'passages.problem.empty-height')
     default:
       return text(`passages.problem.${problem}`)
   }

@@ -4,17 +4,27 @@ import { useFormat } from '../../format.ts'
 import { deliveredAs, usePacked } from './delivered.ts'
 import { keptWay, useKept } from './kept-measures.ts'
 
+export type KeptAnswer = {
+  answer: Answer['answer']
+  /** Start of its texts: an answer may rest on usual heights. */
+  text: 'passages.kept' | 'passages.kept-usual'
+}
+
 /**
  * Returns whether a variant gets in by the measures that this browser keeps; undefined without all of them, without its
  * packages, and until these are known.
  */
-export function useKeptAnswer(productId: string, variantId: string): Answer['answer'] | undefined {
+export function useKeptAnswer(productId: string, variantId: string): KeptAnswer | undefined {
   const format = useFormat()
   const { data } = usePacked(productId)
   const kept = useKept()
   return useMemo(() => {
-    const access = kept === null ? undefined : keptWay(format)
+    const way = kept === null ? undefined : keptWay(format)
     const goods = data && deliveredAs(data, variantId).goods
-    return goods && access ? howItGetsIn(goods, access).answer : undefined
+    if (!goods || !way) return undefined
+    return {
+      answer: howItGetsIn(goods, way.access).answer,
+      text: way.isUsual ? 'passages.kept-usual' : 'passages.kept',
+    }
   }, [data, variantId, format, kept])
 }

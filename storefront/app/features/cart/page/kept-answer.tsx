@@ -23,7 +23,8 @@ type KeptAnswerProps = {
 /** Warns of a piece that does not get in whole by the measures that this browser keeps, and leads to its check. */
 export default function KeptAnswer({ line, productId, variantId, onLeave }: KeptAnswerProps) {
   const text = useText()
-  const answer = useKeptAnswer(productId, variantId)
+  const kept = useKeptAnswer(productId, variantId)
+  const answer = kept?.answer
   // The order tells the shop.
   useEffect(() => noteAnswer(variantId, answer === 'no'), [variantId, answer])
   if (answer !== 'no' && answer !== 'in-parts') return null
@@ -31,7 +32,7 @@ export default function KeptAnswer({ line, productId, variantId, onLeave }: Kept
     <div className={answer === 'no' ? styles.grave : styles.notes}>
       <Icon name="info" size={18} />
       <Link to={linePage({ ...line, productId }) + PASSAGES_HASH} onClick={onLeave}>
-        {text(`passages.kept.${answer}`)}
+        {text(`${kept!.text}.${answer}`)}
       </Link>
     </div>
   )
