@@ -49,8 +49,13 @@ test.each([
   expect(gettingIn(sized, access)).toEqual(expected)
 })
 
-test('a turn on a landing that is not known counts as stuck', () => {
+test('what only a turn on a landing may stop is unsure, in the sizes of which that is so', () => {
   const [boards, upTheStairs] = [as(null, piece(205, 40, 20)), { ...access, passages: [turning] }]
   expect(willItGetIn(boards.goods!, upTheStairs).answer).toBe('unsure')
-  expect(gettingIn([boards], upTheStairs)).toEqual({ way: 'stuck' })
+  expect(gettingIn([boards], upTheStairs)).toEqual({ way: 'unsure', sizes: null })
+  expect(gettingIn([{ ...boards, size: 'Long' }, as('Thick', piece(300, 150, 150))], upTheStairs)).toEqual({
+    way: 'unsure',
+    sizes: ['Long'],
+  })
+  expect(gettingIn([boards, unknown(null)], upTheStairs)).toEqual({ way: 'unsure', sizes: null })
 })

@@ -8,6 +8,7 @@ export const messages = {
   'listing.narrower-all': 'All',
   'listing.results': 'Products',
   'listing.loading': 'Loading...',
+  'listing.gets-in': 'Gets into my home',
   'listing.count': '{count, plural, one {There is # product.} other {There are # products.}}',
   'listing.view': 'View',
   'listing.view-grid': 'Grid',

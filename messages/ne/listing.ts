@@ -11,6 +11,7 @@ export const messages = {
   'listing.narrower-all': 'सबै',
   'listing.results': 'सामानहरू',
   'listing.loading': 'लोड हुँदैछ...',
+  'listing.gets-in': 'मेरो घरभित्र छिर्ने',
   'listing.count': '{count, plural, one {# सामान छ।} other {# वटा सामान छन्।}}',
   'listing.view': 'हेर्ने तरिका',
   'listing.view-grid': 'ग्रिड',

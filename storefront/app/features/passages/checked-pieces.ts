@@ -22,7 +22,12 @@ export type FittingPiece = {
   isEstimate: boolean
 }
 
-type Checked = { fitting: FittingPiece[]; unknown: number }
+type Checked = {
+  fitting: FittingPiece[]
+  /** Those that only a turn on a landing may stop. */
+  unsure: FittingPiece[]
+  unknown: number
+}
 
 /**
  * Reads a list and says which of its pieces get in. The browser computes that, so that the measures stay in it; all pages
@@ -51,15 +56,19 @@ export function useCheckedPieces({ key, read }: PieceList, access: Access | unde
   }, [isWanted])
   const checkedOf = useMemo(() => access && rememberedCheck(access), [access])
   const checked = useMemo(() => (checkedOf ? pages.map(checkedOf) : []), [pages, checkedOf])
-  const fitting = checked.flatMap((page) => page.fitting)
   return {
     ...query,
-    // A product that was sold meanwhile moves another one to the next page.
-    fitting: [...new Map(fitting.map((piece) => [piece.card._id, piece])).values()],
+    fitting: eachOnce(checked.flatMap(({ fitting }) => fitting)),
+    unsure: eachOnce(checked.flatMap(({ unsure }) => unsure)),
     unknown: checked.reduce((sum, page) => sum + page.unknown, 0),
     checked: pages.reduce((sum, { pieces }) => sum + pieces.length, 0),
     total: pages[0]?.total ?? 0,
   }
+}
+
+/** A product that was sold meanwhile moves another one to the next page. */
+function eachOnce(pieces: readonly FittingPiece[]): FittingPiece[] {
+  return [...new Map(pieces.map((piece) => [piece.card._id, piece])).values()]
 }
 
 async function loadPage(read: PieceList['read'], page: number): Promise<Page> {
@@ -88,6 +97,7 @@ function rememberedCheck(access: Access): (page: Page) => Checked {
 
 function checkPage({ pieces }: Page, access: Access): Checked {
   const fitting: FittingPiece[] = []
+  const unsure: FittingPiece[] = []
   let unknown = 0
   for (const { card, packed } of pieces) {
     if (!packed) continue
@@ -95,8 +105,10 @@ function checkPage({ pieces }: Page, access: Access): Checked {
       return { size: variant.size, goods: goodsOf({ ...card, ...packed }, variant) }
     })
     const fit = gettingIn(sized, access)
-    if ('sizes' in fit) fitting.push({ card, fit, isEstimate: packed.packagesAreEstimates })
-    else if (fit.way === 'unknown') unknown += 1
+    if ('sizes' in fit) {
+      const list = fit.way === 'unsure' ? unsure : fitting
+      list.push({ card, fit, isEstimate: packed.packagesAreEstimates })
+    } else if (fit.way === 'unknown') unknown += 1
   }
-  return { fitting, unknown }
+  return { fitting, unsure, unknown }
 }

@@ -4,7 +4,7 @@ import { answerApi } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenBedCard, givenCard } from '../../test/given-products.ts'
 import { open, results, sorting } from '../catalog/listing/listing-page.fixture.tsx'
-import { answerList, button, field, givenListed, packageOf } from './packed.fixture.tsx'
+import { answerList, boards, button, field, givenListed, packageOf } from './packed.fixture.tsx'
 
 const LIST = '/api/product/getAllProducts'
 const [small, large] = [packageOf('', 100, 40, 40), packageOf('', 220, 100, 95)]
@@ -28,12 +28,27 @@ function keepDoor(width = '52'): void {
   localStorage.setItem('passages', JSON.stringify({ lengths }))
 }
 
-test('without measures a listing offers no such filter and asks for nothing', async () => {
-  const { pages } = answerList(LIST, [])
+test('without measures the filter asks for them, by keyboard too, and filters afterwards', async () => {
+  const { pages } = answerList(LIST, [sofa(1), bench(2)])
   await open()
+  await expect.element(only()).not.toBeChecked()
+  only().element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(field('Door width')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(only()).toHaveFocus()
+  await expect.element(only()).not.toBeChecked()
   await expect.element(results()).toBeVisible()
-  await expect.element(only()).not.toBeInTheDocument()
   expect(pages).toEqual([])
+
+  await userEvent.keyboard(' ')
+  await field('Door width').fill('52')
+  await field('Door height').fill('203')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(fitting().getByText('1 of 2 get in')).toBeVisible()
+  await expect.element(only()).toBeChecked()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('the filter shows what gets in of all pages, marked and counted, and goes again', async () => {
@@ -89,6 +104,30 @@ test('a shopper without measures enters them where a link leads, and changes the
   await field('Door width').fill('120')
   await userEvent.keyboard('{Escape}')
   await expect.element(fitting().getByText('2 of 2 get in')).toBeVisible()
+})
+
+test('a piece of which it is unsure is neither in nor stuck, and is shown apart', async () => {
+  const stairs = { 'stairs-width': { cm: '90' }, 'stairs-headroom': { cm: '210' } }
+  const landing = { 'landing-depth': { cm: '90' }, 'landing-width': { cm: '180' } }
+  const lengths = { 'door-width': { cm: '90' }, 'door-height': { cm: '203' }, ...stairs, ...landing }
+  localStorage.setItem('passages', JSON.stringify({ lengths, has: { stairs: true }, turn: 'half' }))
+  answerList(LIST, [sofa(1), bench(2), givenListed(givenCard({ _id: '3', name: 'Shelf' }), boards[0]!), bench(4)])
+  await open('/productListing#gets-in')
+  await expect.element(fitting().getByText('2 of 4 get in, 1 does not, and we are not sure of 1: ask us')).toBeVisible()
+  expect(names()).toEqual(['Bench 2', 'Bench 4'])
+  const unsure = page.getByRole('region', { name: 'We are not sure of these' })
+  await expect.element(unsure.getByRole('heading', { name: 'Shelf' })).toBeVisible()
+  await expect.element(unsure.getByText('Perhaps: ask us')).toBeVisible()
+})
+
+test('with the filter nothing else counts the products', async () => {
+  keepDoor()
+  answerList(LIST, [sofa(1), bench(2)])
+  await open()
+  await expect.element(page.getByText(/^There (is|are) \d/)).toBeVisible()
+  await only().click()
+  await expect.element(fitting().getByText('1 of 2 get in')).toBeVisible()
+  await expect.element(page.getByText(/^There (is|are) \d/)).not.toBeInTheDocument()
 })
 
 test('the list counts the pieces whose packages it does not know, and those it only estimates', async () => {

@@ -75,51 +75,68 @@ function Fitting({
   const format = useFormat()
   const list = useListOf(controls, search)
   const pieces = useCheckedPieces(list, access, PAGES)
-  const { fitting, checked, total, unknown, isFetching, hasNextPage, isError, refetch, fetchNextPage } = pieces
+  const { fitting, unsure, checked, total, unknown, isFetching, hasNextPage, isError, refetch, fetchNextPage } = pieces
   const estimates = fitting.filter(({ isEstimate }) => isEstimate).length
-  const isEmpty = fitting.length === 0 && checked > 0 && !isFetching && !hasNextPage
+  const isEmpty = fitting.length + unsure.length === 0 && checked > 0 && !isFetching && !hasNextPage
   const wanted = wantedOffer(offersIn(controls.state), conditions)
   return (
-    <section aria-label={text('passages.fitting.results')} aria-busy={isFetching} className={styles.results}>
-      <div className={styles.head}>
-        <output className={styles.count}>
-          {checked === 0
-            ? text('passages.fitting.checking')
-            : text('passages.fitting.count', { fitting: format.number(fitting.length), all: format.number(checked) })}
-          {checked > 0 && checked < total && ` ${text('passages.fitting.of', { total: format.number(total) })}`}
-        </output>
-        {change}
-        <p className={styles.note}>
-          {text('passages.fitting.from')}
-          {isUsual && ` ${text('passages.fitting.usual')}`}
-          {unknown > 0 && ` ${text('passages.fitting.unknown', { count: unknown })}`}
-          {estimates > 0 && ` ${text('passages.fitting.estimates', { count: estimates })}`}
-        </p>
-      </div>
-      <ul className={cards.cards}>
-        {fitting.map((piece) => (
-          <FittingCard key={piece.card._id} piece={piece} wanted={wanted} />
-        ))}
-        {checked === 0 && !isError && Array.from({ length: 4 }, (_, at) => <Loading key={at} />)}
-      </ul>
-      {isEmpty && (
-        <EmptyState icon="ruler" title={text('passages.fitting.none')}>
-          {text('passages.fitting.none-text')}
-        </EmptyState>
+    <>
+      <section aria-label={text('passages.fitting.results')} aria-busy={isFetching} className={styles.results}>
+        <div className={styles.head}>
+          <output className={styles.count}>
+            {checked === 0
+              ? text('passages.fitting.checking')
+              : text(unsure.length === 0 ? 'passages.fitting.count' : 'passages.fitting.count-unsure', {
+                  fitting: format.number(fitting.length),
+                  all: format.number(checked),
+                  stuck: checked - fitting.length - unsure.length - unknown,
+                  unsure: format.number(unsure.length),
+                })}
+            {checked > 0 && checked < total && ` ${text('passages.fitting.of', { total: format.number(total) })}`}
+          </output>
+          {change}
+          <p className={styles.note}>
+            {text('passages.fitting.from')}
+            {isUsual && ` ${text('passages.fitting.usual')}`}
+            {unknown > 0 && ` ${text('passages.fitting.unknown', { count: unknown })}`}
+            {estimates > 0 && ` ${text('passages.fitting.estimates', { count: estimates })}`}
+          </p>
+        </div>
+        <ul className={cards.cards}>
+          {fitting.map((piece) => (
+            <FittingCard key={piece.card._id} piece={piece} wanted={wanted} />
+          ))}
+          {checked === 0 && !isError && Array.from({ length: 4 }, (_, at) => <Loading key={at} />)}
+        </ul>
+        {isEmpty && (
+          <EmptyState icon="ruler" title={text('passages.fitting.none')}>
+            {text('passages.fitting.none-text')}
+          </EmptyState>
+        )}
+        {isError && (
+          <LoadFailure
+            title={text('passages.failed')}
+            isTrying={isFetching}
+            onRetry={() => void (checked === 0 ? refetch() : fetchNextPage())}
+          />
+        )}
+        {hasNextPage && !isError && (
+          <Button kind="outline" busy={isFetching} className={styles.more} onClick={() => void fetchNextPage()}>
+            {text('passages.fitting.more')}
+          </Button>
+        )}
+      </section>
+      {unsure.length > 0 && (
+        <section aria-label={text('passages.fitting.unsure')} className={styles.results}>
+          <h2 className={styles.unsure}>{text('passages.fitting.unsure')}</h2>
+          <ul className={cards.cards}>
+            {unsure.map((piece) => (
+              <FittingCard key={piece.card._id} piece={piece} wanted={wanted} />
+            ))}
+          </ul>
+        </section>
       )}
-      {isError && (
-        <LoadFailure
-          title={text('passages.failed')}
-          isTrying={isFetching}
-          onRetry={() => void (checked === 0 ? refetch() : fetchNextPage())}
-        />
-      )}
-      {hasNextPage && !isError && (
-        <Button kind="outline" busy={isFetching} className={styles.more} onClick={() => void fetchNextPage()}>
-          {text('passages.fitting.more')}
-        </Button>
-      )}
-    </section>
+    </>
   )
 }
 
@@ -136,8 +153,8 @@ function FittingCard({ piece: { card, fit }, wanted }: { piece: FittingPiece; wa
         sizes={CARD_SIZES}
         always
       />
-      <p className={styles.mark}>
-        <Icon name="check" size={18} />
+      <p className={`${styles.mark} ${fit.way === 'unsure' ? styles.perhaps : ''}`}>
+        <Icon name={fit.way === 'unsure' ? 'info' : 'check'} size={18} />
         {fitText(text, format, fit)}
       </p>
     </li>

@@ -1,19 +1,39 @@
+import type { ChangeEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../messages/text.ts'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { GETS_IN_HASH } from '../catalog/listing/gets-in.ts'
 import styles from './home-switch.module.css'
+import { useIsMeasured } from './use-is-measured.ts'
 
-/** Narrows a listing to what gets into the shopper's home. */
-export default function HomeSwitch({ isOn }: { isOn: boolean }) {
+const loadMeasures = () => import('./measures-panel.tsx')
+
+/** Narrows a listing to what gets into the shopper's home. Without measures it asks for them first. */
+export function HomeSwitch({ isOn }: { isOn: boolean }) {
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const toggle = () =>
-    void navigate({ search, hash: isOn ? '' : GETS_IN_HASH }, { replace: true, preventScrollReset: true })
+  const isMeasured = useIsMeasured()
+  const { Panel: MeasuresPanel, isOpen, open, close } = useLazyPanel(loadMeasures)
+  const turn = (hash: string) => void navigate({ search, hash }, { replace: true, preventScrollReset: true })
+  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (isOn) return turn('')
+    if (isMeasured) return turn(GETS_IN_HASH)
+    // Some browsers do not focus what is clicked, and closing the panel returns the focus to it.
+    currentTarget.focus()
+    return open()
+  }
+  const showWhatGetsIn = () => {
+    close()
+    turn(GETS_IN_HASH)
+  }
   return (
-    <label className={styles.switch}>
-      <input type="checkbox" autoComplete="off" checked={isOn} onChange={toggle} />
-      {text('passages.fitting')}
-    </label>
+    <>
+      <label className={styles.switch}>
+        <input type="checkbox" autoComplete="off" checked={isOn} onChange={toggle} />
+        {text('listing.gets-in')}
+      </label>
+      {MeasuresPanel && <MeasuresPanel isOpen={isOpen} onClose={close} onDone={showWhatGetsIn} />}
+    </>
   )
 }

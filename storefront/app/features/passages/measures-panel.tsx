@@ -16,8 +16,15 @@ await needMessages('passages')
 
 const FORM = 'own-measures'
 
+type MeasuresPanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Called in place of `onClose` once all measures are there and somebody asks what gets in. */
+  onDone?: () => void
+}
+
 /** Changes the measures that this browser keeps, away from any product. */
-export default function MeasuresPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function MeasuresPanel({ isOpen, onClose, onDone = onClose }: MeasuresPanelProps) {
   const text = useText()
   return (
     <Panel
@@ -32,7 +39,7 @@ export default function MeasuresPanel({ isOpen, onClose }: { isOpen: boolean; on
         </Button>
       }
     >
-      <Measures onDone={onClose} />
+      <Measures onDone={onDone} />
     </Panel>
   )
 }

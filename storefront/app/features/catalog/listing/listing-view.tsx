@@ -9,10 +9,11 @@ import styles from './listing-view.module.css'
 import { pageCount } from './listing-url.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { useHydrated } from '../../../ui/hydration.ts'
 import { servedPart } from '../../../ui/served-part.tsx'
 import { withWholeStyles } from '../../../ui/whole-styles.ts'
 import type { HomeResultsProps } from '../../passages/home-results.tsx'
-import { useIsMeasured } from '../../passages/use-is-measured.ts'
+import { HomeSwitch } from '../../passages/home-switch.tsx'
 import type { PriceLimits } from './price-bounds.ts'
 import { Results } from './results.tsx'
 import { EXACT_PARAM } from './search-url.ts'
@@ -20,10 +21,6 @@ import { Toolbar } from './toolbar.tsx'
 import type { ListingControls } from './use-listing.ts'
 
 const Filters = servedPart(() => import('./filters.tsx'))
-const HomeSwitch = lazyPart(
-  withWholeStyles(() => import('../../passages/home-switch.tsx')),
-  { texts: 'passages' },
-)
 const HomeResults = lazyPart<HomeResultsProps & { all: ReactNode }>(
   withWholeStyles(() => import('../../passages/home-results.tsx')),
   { Loading: All, Missing: All, texts: 'passages' },
@@ -65,7 +62,6 @@ export function ListingView({
   const { pathname } = useLocation()
   const { facets, totalProducts } = found
   const { isForHome } = controls
-  const isMeasured = useIsMeasured()
   const all = (
     <>
       <Results controls={controls} found={found} empty={empty} />
@@ -109,7 +105,7 @@ export function ListingView({
           formId={formId}
           filtersButton={facets && <FiltersButton controls={controls} found={found} asked={asked} />}
           closest={closest}
-          home={(isMeasured || isForHome) && <HomeSwitch isOn={isForHome} />}
+          home={useHydrated() && <HomeSwitch isOn={isForHome} />}
         />
         <FilterChips controls={controls} found={found} />
         {note}

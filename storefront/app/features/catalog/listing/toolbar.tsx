@@ -20,19 +20,21 @@ type ToolbarProps = {
 
 export function Toolbar({ controls, totalProducts, formId, filtersButton, closest, home }: ToolbarProps) {
   const text = useText()
-  const { state, isLoading } = controls
+  const { state, isLoading, isForHome } = controls
   return (
     <div className={styles.toolbar}>
       <output className={styles.count}>
-        {isLoading ? text('listing.loading') : (closest?.count ?? text('listing.count', { count: totalProducts }))}
-        {!isLoading && state.page > 1 && (
+        {isLoading && text('listing.loading')}
+        {/* What gets in is counted with its list. */}
+        {!isLoading && !isForHome && (closest?.count ?? text('listing.count', { count: totalProducts }))}
+        {!isLoading && !isForHome && state.page > 1 && (
           <span className="visually-hidden">
             {' '}
             {text('pages.of', { page: state.page, pages: pageCount(totalProducts) })}
           </span>
         )}
       </output>
-      {home && <div className={styles.home}>{home}</div>}
+      <div className={styles.home}>{home}</div>
       <ViewToggle controls={controls} />
       <div className={styles.filters}>{filtersButton}</div>
       <SortMenu controls={controls} formId={formId} relevance={closest?.sort} />
