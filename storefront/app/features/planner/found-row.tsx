@@ -8,8 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { colorOf } from '../catalog/colors.ts'
 import { packedQuery } from '../passages/delivered.ts'
+import { useIsMeasured } from '../passages/use-is-measured.ts'
 import styles from './find-panel.module.css'
 import { factsOf } from './facts-of.ts'
+import { StuckNote } from './lazy-stuck-note.ts'
 import type { OpenPlan } from './open-plan.ts'
 import { putVariant } from './put-wanted.ts'
 import type { Found } from './use-found.ts'
@@ -34,6 +36,7 @@ export function FoundRow({ found, open, words, plan, fits, onSwap }: FoundRowPro
   const { text } = words
   const format = useFormat()
   const { data: product } = useQuery(packedQuery(found.productId), queryClient)
+  const isMeasured = useIsMeasured()
   const variant = product && variantFor(product, found.variantId, fits, plan)
   if (fits && product && !variant) return null
   const facts = product && variant && factsOf(product, variant)
@@ -52,6 +55,7 @@ export function FoundRow({ found, open, words, plan, fits, onSwap }: FoundRowPro
           {product && !facts && text('planner.size-unknown')}
         </p>
         <p>{variant && <strong>{format.money(variant.price)}</strong>}</p>
+        {isMeasured && variant && <StuckNote productId={found.productId} variantId={variant._id} />}
         {count > 0 && <p className={styles.count}>{text('planner.in-room', { count })}</p>}
       </div>
       <Button

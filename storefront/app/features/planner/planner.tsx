@@ -9,10 +9,12 @@ import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { useSession } from '../accounts/session/session.ts'
+import { useIsMeasured } from '../passages/use-is-measured.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
-import { type Goods, swatchesOf } from './goods.ts'
+import { type Goods, swatchesOf, wishesOf } from './goods.ts'
 import { keepPlan, keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
 import { keepUnit, keptUnit } from './kept-unit.ts'
+import { StuckNote } from './lazy-stuck-note.ts'
 import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
 import { STEPS_MM } from './piece-keys.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
@@ -71,6 +73,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const [is3d, setIs3d] = useState(false)
   const [goods, setGoods] = useState(noGoods)
   const isPhone = useMedia(PHONE)
+  const isMeasured = useIsMeasured()
   const column = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const sheet = useLazyPanel(loadFindSheet)
   const { plan, piece, said } = usePlanState(open)
@@ -164,6 +167,10 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         )}
         {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}
         {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} onShow={show} />}
+        {isMeasured &&
+          wishesOf(plan).map(({ productId, variantId, name }) => (
+            <StuckNote key={variantId} productId={productId} variantId={variantId} name={name} />
+          ))}
         <AskAboutPlan />
         <p id="planner-keys" className={styles.keys}>
           {text('planner.keys', keySteps(words))}

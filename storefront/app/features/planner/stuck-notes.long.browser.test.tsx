@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { PackedProduct } from '#contract/catalog/products.ts'
+import { planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { button, desk, openPlanner, wardrobe } from './planner.fixture.tsx'
+
+function asPacked(product: PackedProduct, lengthCm: number, widthCm: number, heightCm: number): PackedProduct {
+  const packages = [{ name: '', lengthCm, widthCm, heightCm, weightKg: 40 }]
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, packages })) }
+}
+
+const products = [asPacked(wardrobe, 153, 65, 210), asPacked(desk, 110, 40, 20)]
+const add = (name: string) => button(`Add ${name} to the room`)
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+const note = () => page.getByRole('link', { name: 'By your measures it does not get in.' })
+
+test('with kept measures each piece that does not get in says so, in the list and beside the plan', async () => {
+  const lengths = { 'door-width': { cm: '52' }, 'door-height': { cm: '203' } }
+  localStorage.setItem('passages', JSON.stringify({ lengths }))
+  await openPlanner({ kept: planOf(), products })
+  await expect.element(row('Lumbini wardrobe').getByText('By your measures it does not get in.')).toBeVisible()
+  await expect.element(note()).toHaveAttribute('href', expect.stringMatching(/^\/product\/20.*#will-it-get-in$/))
+  await add('Lumbini wardrobe').click()
+  await add('Mitra study desk').click()
+  await expect.element(page.getByText(/^Lumbini wardrobe: By your measures it does not get in\.$/)).toBeVisible()
+  await expect.element(note().nth(1)).toBeVisible()
+  await expect.element(note().nth(2)).not.toBeInTheDocument()
+})
+
+test('without measures nothing is said', async () => {
+  await openPlanner({ kept: planOf(), products })
+  await add('Lumbini wardrobe').click()
+  await expect.element(page.getByText('1 in the room')).toBeVisible()
+  await expect.element(page.getByText(/By your measures/)).not.toBeInTheDocument()
+})
