@@ -34,12 +34,14 @@ const searches = `
   bed between 80000 and 1 lakh          Himal hydraulic storage bed, Rara wingback bed
   sofa                                  Bagmati three-seater sofa
   sofa set                              Bagmati three-seater sofa
-  L shape sofa                          Karnali L-shaped sofa
-  corner sofa                           Karnali L-shaped sofa
+  L shape sofa                          Karnali five-seater L-shaped sofa
+  corner sofa                           Karnali five-seater L-shaped sofa
   3 seater sofa                         Bagmati three-seater sofa
+  5 seater sofa                         Karnali five-seater L-shaped sofa
+  sofa for five                         Karnali five-seater L-shaped sofa
   two seater sofa                       Patan loveseat
   velvet sofa                           Patan loveseat
-  grey sofa                             Karnali L-shaped sofa
+  grey sofa                             Karnali five-seater L-shaped sofa
   sofa under 1 lakh                     Patan loveseat
   sofas under 1 lakh                    Patan loveseat
   sofa 60000                            Patan loveseat
@@ -229,9 +231,9 @@ const searches = `
   small table for my balcony            Chitwan patio set with umbrella, Sauraha folding bistro set
   small outdoor table                   Chitwan patio set with umbrella, Sauraha folding bistro set
   light table for office                Sabha eight-person meeting table
-  soft sofa for living room             Bagmati three-seater sofa, Karnali L-shaped sofa
-  comfy grey sofa                       Karnali L-shaped sofa
-  small grey sofa                       Karnali L-shaped sofa
+  soft sofa for living room             Bagmati three-seater sofa, Karnali five-seater L-shaped sofa
+  comfy grey sofa                       Karnali five-seater L-shaped sofa
+  small grey sofa                       Karnali five-seater L-shaped sofa
   small bed                             Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
   bed for a small room                  Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed
   sano palang                           Pokhara bunk bed, Asan platform bed, Himal hydraulic storage bed

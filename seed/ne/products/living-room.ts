@@ -28,7 +28,7 @@ export const livingRoomInNepali: Record<string, NepaliProduct> = {
     specialFeatures: 'घुमाउरो धर्सादार ढाड, चारैतिर फिनिस, ओकका खुट्टा',
   },
   'karnali-l-shaped-sofa': {
-    name: 'कर्णाली एल आकारको सोफा',
+    name: 'कर्णाली पाँच सिटे एल आकारको सोफा',
     shortDescription: 'पाँच जनालाई ठाउँ र खुट्टा फैलाउने कुना, बनोटदार शेनिलमा।',
     description: 'लामो खुट्टा फैलाउने भागसहितको कुने सोफा। फोममुनिका पकेट स्प्रिङले हरेक सिट पहिलोजस्तै राख्छन्।',
     detailedDescription: [

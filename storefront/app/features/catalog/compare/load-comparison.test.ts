@@ -34,6 +34,18 @@ const shop: Record<string, { status: number; body: unknown }> = {
       product: { _id: '2', slug: 'six-seater-desk', name: 'Desk', pictures: [], variants: variants.slice(0, 1) },
     },
   },
+  '/api/product/4': {
+    status: 200,
+    body: {
+      product: {
+        _id: '4',
+        slug: 'round-set',
+        name: 'Four-seater round set',
+        pictures: [],
+        variants: variants.slice(0, 1),
+      },
+    },
+  },
   '/api/product/9': { status: 500, body: { error: true, code: 'internal', message: 'Broken' } },
 }
 const gone = { status: 404, body: { error: true, code: 'not_found', message: 'No such product' } }
@@ -70,8 +82,8 @@ test('the first color and size in stock is compared, with its picture; else the 
 })
 
 test('the seats are those in the name of the size or of the product', async () => {
-  const { products } = await load('?products=1,2')
-  expect(products.map(({ seats }) => seats)).toEqual([null, 6])
+  const { products } = await load('?products=1,2,4')
+  expect(products.map(({ seats }) => seats)).toEqual([null, 6, 4])
 })
 
 /** Price, width, type and picture of the only product of a comparison. */

@@ -78,7 +78,7 @@ function shownOf(product: Product, entry: Compared): ComparedProduct {
     madeInDays: product.madeInDays,
     size: product.size,
     productType: product.productType,
-    seats: namedSeats(size ?? '') ?? namedSeats(product.slug),
+    seats: namedSeats(size ?? '') ?? namedSeats(product.slug) ?? namedSeats(product.name),
     weights: weightsOf(product.variants),
     material: product.material,
     finishOptions: product.finishOptions,
