@@ -176,6 +176,8 @@ export const messages = {
   'passages.measures-close': 'Close your measures',
   'passages.fits.whole': 'Gets in',
   'passages.fits.in-parts': 'Only in parts',
+  'passages.fits.no': 'Does not get in',
+  'passages.fits.usual': '{fits} (usual heights)',
   'passages.fits.unsure': 'Perhaps: ask us',
   'passages.fits.sizes': '{fits}: {sizes}',
   'passages.fits.estimate': '{fits} (estimate)',
@@ -189,7 +191,7 @@ export const messages = {
   'passages.fitting.checking': 'Checking what gets in…',
   'passages.fitting.count': '{fitting} of {all} get in',
   'passages.fitting.count-unsure':
-    '{fitting} of {all} get in, {stuck, plural, one {# does not} other {# do not}}, and we are not sure of {unsure}: ask us',
+    '{fitting} of {all} get in{stuck, plural, =0 {} one {, # does not} other {, # do not}}, and we are not sure of {unsure}: ask us',
   'passages.fitting.unsure': 'We are not sure of these',
   'passages.fitting.of': '({total} products in this list)',
   'passages.fitting.from': 'By the measures that you entered at “Will it get in?”. They stay in this browser.',

@@ -176,6 +176,8 @@ export const messages = {
   'passages.measures-close': 'तपाईंको नाप बन्द गर्नुहोस्',
   'passages.fits.whole': 'छिर्छ',
   'passages.fits.in-parts': 'खोलेर मात्र छिर्छ',
+  'passages.fits.no': 'छिर्दैन',
+  'passages.fits.usual': '{fits} (सामान्य उचाइ)',
   'passages.fits.unsure': 'पक्का छैन: हामीलाई सोध्नुहोस्',
   'passages.fits.sizes': '{fits}: {sizes}',
   'passages.fits.estimate': '{fits} (अनुमान)',
@@ -189,7 +191,7 @@ export const messages = {
   'passages.fitting.checking': 'के-के छिर्छ हेर्दैछौं…',
   'passages.fitting.count': '{all} मध्ये {fitting} वटा छिर्छन्',
   'passages.fitting.count-unsure':
-    '{all} मध्ये {fitting} वटा छिर्छन्, {stuck, plural, one {# वटा छिर्दैन} other {# वटा छिर्दैनन्}}, र {unsure} वटाको पक्का छैन: हामीलाई सोध्नुहोस्',
+    '{all} मध्ये {fitting} वटा छिर्छन्{stuck, plural, =0 {} one {, # वटा छिर्दैन} other {, # वटा छिर्दैनन्}}, र {unsure} वटाको पक्का छैन: हामीलाई सोध्नुहोस्',
   'passages.fitting.unsure': 'यी छिर्छन् कि छिर्दैनन् पक्का छैन',
   'passages.fitting.of': '(यो सूचीमा जम्मा {total} सामान)',
   'passages.fitting.from': 'तपाईंले “के यो भित्र छिर्छ?” मा राख्नुभएको नापअनुसार। नाप यही ब्राउजरमा मात्र रहन्छ।',

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useOpenedByLink } from './opened-by-link.ts'
+import styles from './passages-button.module.css'
 import { useIsMeasured } from './use-is-measured.ts'
 
 const loadPanel = () => import('./passages-panel.tsx')
@@ -24,10 +25,12 @@ export function PassagesButton({ product, chosen, isLinkTarget = false }: Passag
   useOpenedByLink(isLinkTarget, open)
   return (
     <>
-      <Button kind="outline" className="needs-script" {...opener}>
-        {text('product.passages')}
-      </Button>
-      {!isOpen && isMeasured && <KeptAnswer product={product} chosen={chosen} />}
+      <div className={`${styles.check} needs-script`}>
+        <Button kind="outline" {...opener}>
+          {text('product.passages')}
+        </Button>
+        {!isOpen && isMeasured && <KeptAnswer product={product} chosen={chosen} />}
+      </div>
       {PassagesPanel && <PassagesPanel product={product} chosen={chosen} isOpen={isOpen} onClose={close} />}
     </>
   )

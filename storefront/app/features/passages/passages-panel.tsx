@@ -12,6 +12,7 @@ import { CHECK_FORM, CheckedWay } from './checked-way.tsx'
 import { deliveredAs, usePacked } from './delivered.ts'
 import styles from './passages-panel.module.css'
 import { PiecesInstead } from './pieces-instead.tsx'
+import { useIsMeasured } from './use-is-measured.ts'
 
 await needMessages('passages')
 
@@ -78,7 +79,7 @@ function UnknownPackages({ product, chosen }: { product: Product; chosen: Varian
 function Loading() {
   const text = useText()
   return (
-    <div role="status" className={styles.loading}>
+    <div role="status" className={`${styles.loading} ${useIsMeasured() ? styles.answering : ''}`}>
       <span className="visually-hidden">{text('passages.loading')}</span>
       <Skeleton className={styles.block} />
       <Skeleton className={styles.block} />

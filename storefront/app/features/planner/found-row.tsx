@@ -5,18 +5,20 @@ import { useFormat } from '../../format.ts'
 import { queryClient } from '../../query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { colorOf } from '../catalog/colors.ts'
 import { packedQuery } from '../passages/delivered.ts'
 import { useIsMeasured } from '../passages/use-is-measured.ts'
 import styles from './find-panel.module.css'
 import { factsOf } from './facts-of.ts'
-import { StuckNote } from './lazy-stuck-note.ts'
 import type { OpenPlan } from './open-plan.ts'
 import { putVariant } from './put-wanted.ts'
 import type { Found } from './use-found.ts'
 import { type Fits, variantFor } from './variant-for.ts'
 import { mmText, type Words } from './words.ts'
+
+const FitWords = lazyPart(() => import('./fit-words.tsx'))
 
 const swap = 'M4.500 8.500h14M15 5l3.500 3.500L15 12M19.500 15.500h-14M9 12l-3.500 3.500L9 19'
 
@@ -49,13 +51,17 @@ export function FoundRow({ found, open, words, plan, fits, onSwap }: FoundRowPro
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>{found.name}</p>
-        {choice !== undefined && choice !== '' && <p className={styles.note}>{format.choice(choice)}</p>}
+        {choice !== '' && <p className={styles.note}>{choice !== undefined && format.choice(choice)}</p>}
         <p className={styles.note}>
           {facts && [facts.width, facts.depth, facts.height].map((side) => mmText(words, side)).join(' × ')}
           {product && !facts && text('planner.size-unknown')}
         </p>
         <p>{variant && <strong>{format.money(variant.price)}</strong>}</p>
-        {isMeasured && variant && <StuckNote productId={found.productId} variantId={variant._id} />}
+        {isMeasured && (
+          <p className={`${styles.note} ${styles.fit}`}>
+            {variant && <FitWords productId={found.productId} variantId={variant._id} />}
+          </p>
+        )}
         {count > 0 && <p className={styles.count}>{text('planner.in-room', { count })}</p>}
       </div>
       <Button

@@ -14,7 +14,6 @@ import { FindLoading, FindMissing } from './find-loading.tsx'
 import { type Goods, swatchesOf, wishesOf } from './goods.ts'
 import { keepPlan, keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
 import { keepUnit, keptUnit } from './kept-unit.ts'
-import { StuckNote } from './lazy-stuck-note.ts'
 import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
 import { STEPS_MM } from './piece-keys.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
@@ -46,6 +45,7 @@ const FollowGoods = lazyPart(() => import('./follow-goods.tsx'))
 const PiecePanel = lazyPart(() => import('./piece-panel.tsx'))
 const PieceChoice = lazyPart(() => import('./piece-choice.tsx'))
 const OwnForm = lazyPart(withWholeStyles(() => import('./own-form.tsx')))
+const StuckNote = lazyPart(withWholeStyles(() => import('./stuck-note.tsx')))
 const TotalBar = lazyPart(() => import('./total-bar.tsx'))
 const WarningsList = lazyPart(() => import('./warnings-list.tsx'))
 const RoomParts = lazyPart(withWholeStyles(() => import('./room-parts.tsx')))
@@ -167,14 +167,15 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         )}
         {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}
         {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} onShow={show} />}
-        {isMeasured &&
-          wishesOf(plan).map(({ productId, variantId, name }) => (
-            <StuckNote key={variantId} productId={productId} variantId={variantId} name={name} />
-          ))}
         <AskAboutPlan />
         <p id="planner-keys" className={styles.keys}>
           {text('planner.keys', keySteps(words))}
         </p>
+        {/* Last, so that they move nothing when they come. */}
+        {isMeasured &&
+          wishesOf(plan).map(({ productId, variantId, name }) => (
+            <StuckNote key={variantId} productId={productId} variantId={variantId} name={name} />
+          ))}
       </div>
       {isPhone ? (
         sheet.Panel && <sheet.Panel isOpen={sheet.isOpen} onClose={sheet.close} {...find} />

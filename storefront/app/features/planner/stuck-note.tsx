@@ -13,8 +13,7 @@ await needMessages('passages')
 type StuckNoteProps = {
   productId: string
   variantId: string
-  /** Names the piece, where nothing beside the note does. */
-  name?: string
+  name: string
 }
 
 /** Says of a piece that does not surely get in whole by the measures that this browser keeps, and leads to its check. */
@@ -28,7 +27,7 @@ export default function StuckNote({ productId, variantId, name }: StuckNoteProps
     <div className={styles.note}>
       <Icon name="info" size={18} />
       <p>
-        {name !== undefined && `${name}: `}
+        {name}:{' '}
         <Link to={href('/product/:id', { id: productId }) + variantSearch(variant) + PASSAGES_HASH}>
           {text(`${kept.text}.${kept.answer}`)}
         </Link>

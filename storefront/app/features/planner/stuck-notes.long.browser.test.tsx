@@ -12,24 +12,30 @@ function asPacked(product: PackedProduct, lengthCm: number, widthCm: number, hei
 const products = [asPacked(wardrobe, 153, 65, 210), asPacked(desk, 110, 40, 20)]
 const add = (name: string) => button(`Add ${name} to the room`)
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-const note = () => page.getByRole('link', { name: 'By your measures it does not get in.' })
 
-test('with kept measures each piece that does not get in says so, in the list and beside the plan', async () => {
+test('with kept measures the list says of each piece whether it gets in, and the plan which do not', async () => {
   const lengths = { 'door-width': { cm: '52' }, 'door-height': { cm: '203' } }
   localStorage.setItem('passages', JSON.stringify({ lengths }))
   await openPlanner({ kept: planOf(), products })
-  await expect.element(row('Lumbini wardrobe').getByText('By your measures it does not get in.')).toBeVisible()
-  await expect.element(note()).toHaveAttribute('href', expect.stringMatching(/^\/product\/20.*#will-it-get-in$/))
+  await expect.element(row('Lumbini wardrobe').getByText('Does not get in')).toBeVisible()
+  await expect.element(row('Mitra study desk').getByText('Gets in')).toBeVisible()
   await add('Lumbini wardrobe').click()
   await add('Mitra study desk').click()
   await expect.element(page.getByText(/^Lumbini wardrobe: By your measures it does not get in\.$/)).toBeVisible()
-  await expect.element(note().nth(1)).toBeVisible()
-  await expect.element(note().nth(2)).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('link', { name: /^By your measures/ }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/product\/20.*#will-it-get-in$/))
+})
+
+test('an answer that rests on usual heights says so', async () => {
+  localStorage.setItem('passages', JSON.stringify({ lengths: { 'door-width': { cm: '52' } }, hasUsualHeights: true }))
+  await openPlanner({ kept: planOf(), products })
+  await expect.element(row('Mitra study desk').getByText('Gets in (usual heights)')).toBeVisible()
 })
 
 test('without measures nothing is said', async () => {
   await openPlanner({ kept: planOf(), products })
   await add('Lumbini wardrobe').click()
   await expect.element(page.getByText('1 in the room')).toBeVisible()
-  await expect.element(page.getByText(/By your measures/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/By your measures|get in/)).not.toBeInTheDocument()
 })
