@@ -8,7 +8,7 @@ import { businessIn, floorOf, placeOf, type FormField } from '../checkout/form-f
 /** Returns the form's values with the displayed prices. */
 export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
   const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...others } = given
-  const { recipient: _recipient, recipient_name: _name, recipient_phone: _phone, is_gift: _gift, ...texts } = others
+  const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = others
   const isAsked = figures.asksAccess && method !== 'pickup'
   return {
     ...texts,
@@ -19,6 +19,7 @@ export function acceptBody(given: Values<FormField>, figures: CustomFigures): Ac
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
+    ...(recipient !== '' && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
     ...businessIn({ business, business_name, pan }),
     agreed: agreed !== '',
     shown: { quoteId: figures.quoteId, total: figures.totals.total, deposit: figures.deposit },

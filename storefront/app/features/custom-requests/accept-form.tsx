@@ -23,6 +23,8 @@ import { DeliveryStep } from '../checkout/delivery-step.tsx'
 import { fillForm, withOwnAddress } from '../checkout/fill-form.ts'
 import { type FormField, formFields, formProblems } from '../checkout/form-fields.tsx'
 import { enterAddress, enteredOf, noPlace, placeChosen } from '../checkout/known-addresses.ts'
+import RecipientBox from '../checkout/recipient-box.tsx'
+import RecipientDetails from '../checkout/recipient-details.tsx'
 import SavedAddresses from '../checkout/saved-addresses.tsx'
 import { useLocalLevels } from '../checkout/use-local-levels.ts'
 import { useNextField } from '../checkout/use-next-field.ts'
@@ -117,7 +119,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
             errors={form.errors}
             isGuest={false}
             isEmailOptional={false}
-            isCalled={choices.method !== 'pickup'}
+            isCalled={choices.method !== 'pickup' && choices.recipient === ''}
           />
           <DeliveryStep
             quote={data}
@@ -128,6 +130,10 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
             local={local}
             shop={shop}
             errors={form.errors}
+            aside={data && <RecipientBox choices={choices} choose={choose} />}
+            recipient={
+              choices.recipient !== '' && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />
+            }
             {...(request.quote && { after: text('piece.after-making', { count: request.quote.weeks }) })}
             saved={
               addresses.length > 0 && (

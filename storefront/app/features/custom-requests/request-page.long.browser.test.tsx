@@ -168,6 +168,39 @@ test('a deposit by wallet leads to the wallet at once, with the order behind it'
   await expect.poll(() => payments.map(({ body }) => body)).toEqual([{ wallet: 'esewa', amount: 60_001 }])
 })
 
+test('a custom piece can go to somebody else, who is named as at the checkout', async () => {
+  const own: CustomFigures = { ...figures, isEstimate: false, payments: ['esewa'] }
+  givenCheckout()
+  await open({ state: 'quoted', quote })
+  answerApi({
+    [`POST /api/custom-orders/${REQUEST_NUMBER}/figures`]: { status: 200, body: { ...good, data: own } },
+  })
+  const sent = answerApi({
+    [`POST /api/custom-orders/${REQUEST_NUMBER}/accept`]: refused(503, 'unavailable', 'Please try again.'),
+  })
+  await acceptButton().click()
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Asmita Gurung')
+  const box = page.getByRole('checkbox', { name: 'For somebody else' })
+  await expect.element(box).not.toBeChecked()
+  await box.click()
+  await fillCheckout({ method: 'Pickup', payment: 'eSewa' })
+  const order = page.getByRole('button', { name: 'Order with a deposit of Nrs. 60,001' })
+  await order.click()
+  await expect.element(page.getByLabelText('Recipient’s full name')).toHaveFocus()
+  await page.getByLabelText('Recipient’s full name').fill('sita rai')
+  await page.getByLabelText('Recipient’s phone').fill('9847654321')
+  await page.getByRole('checkbox', { name: /^It is a gift/ }).click()
+  await order.click()
+  await expect.poll(() => sent.map(({ body }) => body)).toHaveLength(1)
+  expect(sent[0]!.body).toMatchObject({ recipient_name: 'Sita Rai', recipient_phone: '9847654321', is_gift: true })
+  await box.click()
+  await order.click()
+  await expect.poll(() => sent).toHaveLength(2)
+  for (const name of ['recipient', 'recipient_name', 'recipient_phone', 'is_gift']) {
+    expect(sent[1]!.body).not.toHaveProperty(name)
+  }
+})
+
 test('a guest opens the request by its link and declines the offer with a reason', async () => {
   await open({ state: 'quoted', quote })
   const reason = 'Too dear for us'
