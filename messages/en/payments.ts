@@ -43,6 +43,7 @@ export const messages = {
   'pay.settled-wrong-amount':
     '{wallet} charged you a different amount from the {amount} we asked for. We refund all of it within seven days.',
   'pay.to-order': 'See the order',
+  'pay.to-shop': 'Continue shopping',
   'pay.stands-until': 'We hold your order until {time}. Try again, choose the other wallet, or cancel it.',
   'pay.still-open': '{amount} is still due. Try again, or choose the other wallet.',
   'pay.again-elsewhere':

@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AttemptParams, MAX_RETURN_BYTES } from '#contract/payments.ts'
 import { type Language, languagePath } from '#domain/language/languages.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { takeReturn } from './take-return.ts'
 
 const SEE_OTHER = 303
@@ -23,6 +24,13 @@ export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async 
   const pageOf = (attemptId: string, language: Language) => publicUrl + languagePath(language, `/payment/${attemptId}`)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+  })
+  // The buyer would have a bare error in place of the shop. The page asks the wallet, whatever became of the return.
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const isOurs = !(error instanceof AppError) && (error.statusCode ?? 500) >= 500
+    if (isOurs) request.log.error({ err: error }, 'a return could not be taken')
+    const { attemptId } = request.params as { attemptId: string }
+    return reply.redirect(pageOf(encodeURIComponent(attemptId), request.language), SEE_OTHER)
   })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

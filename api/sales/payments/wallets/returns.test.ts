@@ -101,6 +101,22 @@ test('a wrong return leads to the page too, and changes nothing', async ({ app, 
   expect(await db.select().from(paymentAttempts)).toEqual(before)
 })
 
+test('a return that the shop refuses leads to the page too, not to a bare error', async ({ app, db, tried }) => {
+  const before = await db.select().from(paymentAttempts)
+  const url = `/api/payments/esewa/${tried.id}/success`
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const [request, id] of [
+    [{ method: 'POST', url, headers: form, payload: `data=${'A'.repeat(200_000)}` }, tried.id],
+    [{ method: 'POST', url, headers: { 'content-type': 'text/csv' }, payload: 'data' }, tried.id],
+    [{ method: 'GET', url: '/api/payments/khalti/no%20id?pidx=abc' }, 'no%20id'],
+  ] as const) {
+    const answer = await app.inject(request)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `http://shop.example/payment/${id}`])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+  expect(await db.select().from(paymentAttempts)).toEqual(before)
+})
+
 test('a return of no attempt is no warning in the log, because anybody can send thousands', async ({
   db,
   gateway,

@@ -17,10 +17,10 @@ import { trackPath } from '../orders/track/track-path.ts'
 import styles from './attempt-view.module.css'
 import { isPaidOtherwise, PaidOtherwise, PaysInCash } from './paid-otherwise.tsx'
 import { PayAgain } from './pay-again.tsx'
+import { clock } from './payment.tsx'
 import type { useAttempt } from './use-attempt.ts'
 import { WalletMark } from './wallet-mark.tsx'
 
-const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
 const back = 'M9.500 5L4.500 10l5 5M4.500 10h10a5 5 0 0 1 0 10H9'
 const marks: Record<ShownStand, IconName> = {
   looking: clock,
@@ -54,6 +54,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
   const walletName = text(`order.payment.${wallet}`)
   const hasChoices = stand !== 'looking' || state.isOld
   const isOpen = attempt.state === 'pending'
+  const isDone = stand === 'paid' || stand === 'settled'
   return (
     <article className={styles.attempt} {...watched}>
       <span className={`${styles.mark} ${styles[settled ? 'paid' : stand]}`}>
@@ -86,7 +87,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
             </>
           )}
           <Fact name={text('order.id')}>{orderId}</Fact>
-          {order && (stand === 'paid' || stand === 'settled') && <ArrivalFacts order={order} />}
+          {order && isDone && <ArrivalFacts order={order} />}
         </Facts>
         <div className={styles.actions}>
           {isOpen && hasChoices && (
@@ -94,10 +95,15 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
               {text('pay.ask-now')}
             </Button>
           )}
-          {hasChoices && <ToOrder stand={stand} door={door} userId={userId} />}
+          <ToOrder stand={stand} door={door} userId={userId} />
+          {isDone && (
+            <LinkButton kind="outline" to={href('/')}>
+              {text('pay.to-shop')}
+            </LinkButton>
+          )}
         </div>
       </div>
-      {hasChoices && stand !== 'paid' && stand !== 'settled' && (
+      {hasChoices && !isDone && (
         <div className={styles.help}>
           <OrderHelp orderId={orderId} settings={settings} />
         </div>

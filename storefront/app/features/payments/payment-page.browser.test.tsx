@@ -21,6 +21,7 @@ const orderId = 'KA-261121-7Q2M4XZP'
 const HEADER_PX = 160
 
 const title = () => page.getByRole('heading', { level: 1 })
+const titleTop = () => Math.round(title().element().getBoundingClientRect().top)
 const askNow = () => page.getByRole('button', { name: 'Check now' })
 
 function attempt(changes: Partial<Attempt> = {}): { status: number; body: AttemptReply } {
@@ -60,6 +61,34 @@ test('a paid order shows thanks and links to the order', async () => {
     .toBeVisible()
   const order = page.getByRole('link', { name: 'See the order' })
   await expect.element(order).toHaveAttribute('href', `/track-order?order=${orderId}&key=${TRACK_KEY}`)
+})
+
+test('the page looks the same while it loads and while the wallet is asked, and leads on from the start', async () => {
+  await page.viewport(390, 844)
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const arrived = Promise.withResolvers<void>()
+  answerApi({
+    [READ]: () => arrived.promise.then(() => attempt()),
+    [CHECK]: attempt(),
+    [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: givenOrder() } },
+  })
+  await open()
+  await expect.element(page.getByText(/^If you have paid, your payment is safe/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order')
+  const before = titleTop()
+  arrived.resolve()
+  await expect.element(page.getByText(/^We ask eSewa whether/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See the order' }))
+    .toHaveAttribute('href', `/track-order?order=${orderId}&key=${TRACK_KEY}`)
+  expect(titleTop()).toBe(before)
+})
+
+test('a paid order leads back to the shop, too', async () => {
+  answerApi({ [READ]: attempt({ state: 'paid' }) })
+  await open()
+  await expect.element(page.getByRole('link', { name: 'Track order' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/')
 })
 
 test.for([
