@@ -1,27 +1,34 @@
 import { href, Link } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import { useText } from '../../../messages/text.ts'
-import { fillRegistrationDraft } from '../../accounts/registration-draft.ts'
+import { fillRegistrationDraft, type RegistrationDraft } from '../../accounts/registration-draft.ts'
 import { useSession } from '../../accounts/session/session.ts'
 import styles from './keep-in-account.module.css'
+import { streetOf } from './order-texts.ts'
 
 /**
- * Offers a guest an account with the name, phone and email address of the order, and returns to My Orders, which then
- * offers to add it. An order without an email address joins no account.
+ * Offers a guest an account with the name, phone, email and postal address of the order, and returns to My Orders, which
+ * then offers to add it. An order without an email address joins no account.
  */
-export function KeepInAccount({ order: { userId, isReadOnly, name, phone, email } }: { order: Order }) {
+export function KeepInAccount({ order }: { order: Order }) {
   const text = useText()
   const { status } = useSession()
-  if (status !== 'guest' || userId !== null || isReadOnly || email === '') return null
-  const known = { name, email, mobile: phone.replace(/^\+977/, '') }
+  if (status !== 'guest' || order.userId !== null || order.isReadOnly || order.email === '') return null
   return (
     <p className={`${styles.keep} not-printed`}>
       <Link
         to={`${href('/register')}?${new URLSearchParams({ next: href('/my-orders') })}`}
-        onClick={() => fillRegistrationDraft(known)}
+        onClick={() => fillRegistrationDraft(knownOf(order))}
       >
         {text('order.keep')}
       </Link>
     </p>
   )
+}
+
+/** The address of somebody else who receives it is left out. */
+function knownOf(order: Order): RegistrationDraft {
+  const { name, email, phone, recipient, province, district, city } = order
+  const known = { name, email, mobile: phone.replace(/^\+977/, '') }
+  return recipient ? known : { ...known, province, district, City: city, street_address_1: streetOf(order) }
 }

@@ -25,6 +25,15 @@ export function reductionText(text: Text, { name, code, sets }: Reduction): stri
   return code === null ? name : text('order.reduction-code', { name, code })
 }
 
+/** Returns what an order's address has before the town: street, landmark and floor. '' if it has none. */
+export function streetOf({ address, city }: Pick<Order, 'address' | 'city'>): string {
+  const beforeDistrict = address.split(', ').slice(0, -2)
+  const town = beforeDistrict.at(-1)
+  // Named once where town and district have one name.
+  const hasTown = town === city || town?.startsWith(`${city}-`)
+  return beforeDistrict.slice(0, hasTown ? -1 : undefined).join(', ')
+}
+
 /** Formats an order's address with translated district and province: `Baidam-6, Pokhara, कास्की, गण्डकी`. */
 export function addressText(format: Formats, address: string): string {
   return address.split(', ').map(format.place).join(', ')

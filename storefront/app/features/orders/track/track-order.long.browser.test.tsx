@@ -229,15 +229,31 @@ test.for([
 
 const keepIt = () => page.getByRole('link', { name: 'Keep this order in an account' })
 
-test('a guest can keep the order in an account, with its name, phone and email address filled in', async () => {
-  const order = givenOrder({ userId: null })
+test('a guest can keep the order in an account, with its name, phone, email and postal address filled in', async () => {
+  const order = givenOrder({ userId: null, address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki' })
   answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
   await open(LINK)
   // No personal data goes into the address.
   await expect.element(keepIt()).toHaveAttribute('href', '/register?next=%2Fmy-orders')
   await keepIt().click()
   const { name, email } = order
-  expect(readRegistrationDraft()).toEqual({ name, email, mobile: '9841234567' })
+  expect(readRegistrationDraft()).toEqual({
+    name,
+    email,
+    mobile: '9841234567',
+    province: 'Gandaki',
+    district: 'Kaski',
+    City: 'Pokhara',
+    street_address_1: 'Baidam, Lakeside',
+  })
+})
+
+test('the account of a buyer does not begin with the address of somebody else', async () => {
+  const recipient = { name: 'Sita Rai', phone: '9847654321', isGift: true }
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder({ userId: null, recipient }) } } })
+  await open(LINK)
+  await keepIt().click()
+  expect(Object.keys(readRegistrationDraft())).toEqual(['name', 'email', 'mobile'])
 })
 
 test.for([
