@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countShifts } from './shifts.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
 const BED = '/product/1'
@@ -12,18 +13,6 @@ const firstCard = (page: Page) => page.getByRole('article').first()
 async function choose(page: Page, district: string): Promise<void> {
   await header(page).click()
   await page.getByRole('dialog').getByRole('button', { name: district, exact: true }).click()
-}
-
-/** Starts counting layout shifts, with which the browser finds fault only without input. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = window as unknown as { shifted: number }
-    shifts.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.shifted += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 }
 
 test('one district holds for every page, the cart and the checkout @phone', async ({ page }) => {

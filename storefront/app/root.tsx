@@ -77,7 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {text('skip.to-content')}
           </a>
           {shell && <PagePart>{ownHeader?.(shell) ?? <Header shell={shell} />}</PagePart>}
-          <main id="content" tabIndex={-1}>
+          {/* With another header it is another page: moved instead, all of it would count as a layout shift. */}
+          <main key={ownHeader ? 'own' : 'shop'} id="content" tabIndex={-1}>
             {children}
           </main>
           {shell && !ownHeader && (

@@ -18,6 +18,7 @@ import { fillForm, ofProfile, withOwnAddress } from './fill-form.ts'
 import { emailNeed, type FormField, formFields, formProblems } from './form-fields.tsx'
 import { enterAddress, enteredOf, leavePlace, noPlace, placeChosen } from './known-addresses.ts'
 import { readLastAddress } from './last-address.ts'
+import { LastAddressRoom } from './last-address-room.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
@@ -29,7 +30,7 @@ import { useNextField } from './use-next-field.ts'
 import { loadDesk, type QuoteState } from './use-quote.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
-const LastAddressNote = lazyPart(() => import('./last-address-note.tsx'))
+const LastAddressNote = lazyPart(() => import('./last-address-note.tsx'), { Loading: () => <LastAddressRoom /> })
 const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
 const RecipientBox = lazyPart(() => import('./recipient-box.tsx'))
 const RecipientDetails = lazyPart(() => import('./recipient-details.tsx'))
@@ -145,7 +146,9 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
             choices.recipient !== '' && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />
           }
           saved={
-            isGuest && readLastAddress() ? (
+            owner === undefined ? (
+              <LastAddressRoom isServed />
+            ) : isGuest && readLastAddress() ? (
               <LastAddressNote choose={choose} />
             ) : (
               addresses !== undefined &&

@@ -1,7 +1,7 @@
 import { keep, readKept, recordIn } from '../../storage.ts'
 import { type CheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 
-const STORAGE_KEY = 'lastAddress'
+export const LAST_ADDRESS_KEY = 'lastAddress'
 /** Phones are shared: long enough for what was forgotten in the first order. */
 export const LAST_ADDRESS_DAYS = 7
 const KEPT_MS = LAST_ADDRESS_DAYS * 24 * 60 * 60 * 1_000
@@ -27,12 +27,12 @@ export type LastAddress = Record<(typeof fields)[number], string>
 
 /** Keeps the address of a guest's order that has just been placed. Members have theirs in the account. */
 export function keepLastAddress(): void {
-  keep(STORAGE_KEY, JSON.stringify({ ...addressIn(readCheckoutDraft('')), at: Date.now() }))
+  keep(LAST_ADDRESS_KEY, JSON.stringify({ ...addressIn(readCheckoutDraft('')), at: Date.now() }))
 }
 
 /** Returns the address of the last order that a guest placed in this browser. An expired one is removed. */
 export function readLastAddress(): LastAddress | undefined {
-  const kept = recordIn(readKept(STORAGE_KEY))
+  const kept = recordIn(readKept(LAST_ADDRESS_KEY))
   if (typeof kept.at !== 'number') return undefined
   if (Date.now() - kept.at <= KEPT_MS) return addressIn(kept)
   forgetLastAddress()
@@ -40,7 +40,7 @@ export function readLastAddress(): LastAddress | undefined {
 }
 
 export function forgetLastAddress(): void {
-  keep(STORAGE_KEY, null)
+  keep(LAST_ADDRESS_KEY, null)
 }
 
 function addressIn(kept: Record<string, unknown>): LastAddress {
