@@ -56,6 +56,8 @@ export const SettingsReply = z.object({
     addedYears: AddedYears.readonly(),
     /** Ways to pay that the shop has. The district of an order may exclude cash. */
     payments: z.array(z.enum(paymentMethods)).readonly(),
+    /** Whether the shop has an SMS gateway. */
+    sendsSms: z.boolean(),
   }),
 })
 export type SettingsReply = z.infer<typeof SettingsReply>

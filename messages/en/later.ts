@@ -213,6 +213,7 @@ export const messages = {
   'notices.ask.price-drop': 'Tell me when the price falls',
   'notices.ask.back-in-stock': 'Tell me when it is back',
   'notices.ask.cart-reminder': 'Remind me of this cart',
+  'notices.asked': 'You asked us to tell you. Ask again?',
 
   'compare.bar': 'Products to compare',
   'compare.remove-unknown': 'Remove this product from the comparison',

@@ -8,6 +8,7 @@ export const messages = {
     'Remind me of my cart if I leave it for a day, at most once in two weeks. I can unsubscribe with one click in each message.',
   'notices.contact': 'Email or mobile number',
   'notices.by-contact': 'We write to you there, by email or SMS.',
+  'notices.by-email': 'We write to you there.',
   'notices.no-email': 'Or ask us:',
   'notices.call': 'Call {phone}',
   'notices.back-message': 'Hello {shop}, please tell me when {piece} is back.',

@@ -213,6 +213,7 @@ export const messages = {
   'notices.ask.price-drop': 'मूल्य घटेपछि खबर गर्नुहोस्',
   'notices.ask.back-in-stock': 'फेरि आएपछि खबर गर्नुहोस्',
   'notices.ask.cart-reminder': 'यो कार्ट सम्झाउनुहोस्',
+  'notices.asked': 'खबर मागिसक्नुभयो। फेरि माग्ने?',
 
   'compare.bar': 'तुलना गर्ने सामानहरू',
   'compare.remove-unknown': 'यो सामान तुलनाबाट हटाउनुहोस्',

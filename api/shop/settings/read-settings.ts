@@ -8,18 +8,23 @@ import { shopSettings } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 
+type PublicShop = {
+  /** Those that the shop takes. */
+  wallets: readonly WalletProvider[]
+  sendsSms: boolean
+}
+
 /**
- * @param wallets  those that the shop takes
  * @throws AppError unavailable before the store is set up
  */
 export async function readPublicSettings(
   db: Db,
   language: Language,
-  wallets: readonly WalletProvider[],
+  { wallets, sendsSms }: PublicShop,
 ): Promise<Answer<SettingsReply>> {
   const { payload, tags } = await readSettings(db, language)
   const bank = payload.data.bankAccountNumber === '' ? [] : (['bank'] as const)
-  return { payload: { ...payload, data: { ...payload.data, payments: ['cod', ...wallets, ...bank] } }, tags }
+  return { payload: { ...payload, data: { ...payload.data, payments: ['cod', ...wallets, ...bank], sendsSms } }, tags }
 }
 
 /** @throws AppError unavailable before the store is set up */

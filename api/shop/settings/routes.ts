@@ -16,7 +16,9 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SettingsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) =>
-      respondJson(request, reply, (db) => readPublicSettings(db, request.language, app.wallets.offered)),
+    (request, reply) => {
+      const shop = { wallets: app.wallets.offered, sendsSms: app.sms.gateway !== undefined }
+      return respondJson(request, reply, (db) => readPublicSettings(db, request.language, shop))
+    },
   )
 }

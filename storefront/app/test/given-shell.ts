@@ -27,10 +27,16 @@ export const givenSettings: ShopSettings = {
 }
 
 /** Data of the root route. `shellOf(matches)` finds it as the `loaderData` of a page without its own. */
-export function givenShell(changes: Partial<ShopSettings> = {}): Shell & { publicUrl: string } {
+export function givenShell(changes: Partial<Shell['settings']> = {}): Shell & { publicUrl: string } {
   return {
     language: 'en',
-    settings: { ...givenSettings, addedYears: [], payments: ['cod', 'esewa', 'khalti', 'bank'], ...changes },
+    settings: {
+      ...givenSettings,
+      addedYears: [],
+      payments: ['cod', 'esewa', 'khalti', 'bank'],
+      sendsSms: true,
+      ...changes,
+    },
     categories: [],
     hoardings: [],
     usualDays: { standard: { min: 3, max: 7 }, express: { min: 1, max: 3 } },

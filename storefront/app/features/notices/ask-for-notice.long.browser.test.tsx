@@ -1,7 +1,8 @@
+import { type ComponentType, useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { answerApi, done, refused } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenShell } from '../../test/given-shell.ts'
@@ -14,9 +15,14 @@ const email = () => form().getByLabelText('Email or mobile number')
 const send = () => form().getByRole('button', { name: 'Tell me' })
 const sendAsMember = () => form().getByRole('button', { name: 'Email me' })
 
-async function open(asked: AskForNoticeProps): Promise<void> {
+async function open(asked: AskForNoticeProps, shop: Parameters<typeof givenShell>[0] = {}): Promise<void> {
+  await openComponent(() => <AskForNotice {...asked} />, shop)
+}
+
+async function openComponent(Component: ComponentType, shop: Parameters<typeof givenShell>[0] = {}): Promise<void> {
   await loadMessages('en', 'later')
-  await render(<AskForNotice {...asked} />)
+  const Stub = createRoutesStub([{ path: '/', id: 'root', loader: () => null, Component, HydrateFallback: () => null }])
+  await render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: givenShell(shop) } }} />)
 }
 
 const lower = { kind: 'price-drop', variantId: '7', place: 'product' } as const
@@ -38,14 +44,8 @@ test('a guest reads what is sent, gives an address, and reads how to confirm it'
 const asked = (where: string) => form().getByRole('link', { name: where }).element() as HTMLAnchorElement
 
 async function openSoldOut(): Promise<void> {
-  await loadMessages('en', 'later')
   const piece = { name: 'Rara wingback bed', color: { name: 'Forest green' }, size: '153*200', type: null }
-  const Page = () => <AskForNotice kind="back-in-stock" variantId="7" place="product" piece={piece} />
-  const Stub = createRoutesStub([
-    { path: '/', id: 'root', loader: () => null, Component: Page, HydrateFallback: () => null },
-  ])
-  const shell = givenShell({ viber: '+9779807654321' })
-  await render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: shell } }} />)
+  await open({ kind: 'back-in-stock', variantId: '7', place: 'product', piece }, { viber: '+9779807654321' })
   await page.getByRole('button', { name: 'Tell me when it is back' }).click()
 }
 
@@ -104,6 +104,40 @@ test('a guest whose phone the shop knows can stop the notice at once', async () 
   await send().click()
   await expect.element(page.getByRole('status')).toMatchTextContent(/^We will tell you when the price falls\./)
   await expect.element(stopLink()).toHaveAttribute('href', STOP)
+})
+
+test('a shop without SMS asks for an email address only', async () => {
+  givenGuest()
+  const sent = answerApi({ [ASK]: refused(400, 'invalid_input', 'Invalid email format') })
+  await open(lower, { sendsSms: false })
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await expect.element(email()).not.toBeInTheDocument()
+  const field = form().getByLabelText('Email')
+  await expect.element(field).toHaveAccessibleDescription('We write to you there.')
+  await expect.element(form().getByText(/SMS|mobile/)).not.toBeInTheDocument()
+  await field.fill('984-1234567')
+  await send().click()
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ ...lower, email: '984-1234567' }])
+})
+
+const again = () => page.getByRole('button', { name: 'You asked us to tell you. Ask again?' })
+
+test('after a reload the page knows what was asked for in this browser, and not by whom', async () => {
+  givenGuest()
+  answerApi({ [ASK]: done('We have sent you an email', { isOn: false }) })
+  await open(lower)
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
+  await email().fill('maya@post.example')
+  await send().click()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/Open our email/)
+  expect(localStorage.getItem('askedNotices')).toBe('price-drop:7')
+  await cleanup()
+  await open(lower)
+  await again().click()
+  await expect.element(email()).toHaveValue('')
+  await cleanup()
+  await open({ ...lower, variantId: '8' })
+  await expect.element(page.getByRole('button', { name: 'Tell me when the price falls' })).toBeVisible()
 })
 
 test('a mistyped number is explained at the field', async () => {
@@ -186,14 +220,25 @@ test('without a network nothing is sent, and the form says so until the network 
   await expect.element(page.getByRole('status')).toMatchTextContent(/Open our email to maya@post\.example/)
 })
 
+function OtherVariant() {
+  const [variantId, setVariantId] = useState('7')
+  return (
+    <>
+      <AskForNotice {...lower} variantId={variantId} />
+      <button type="button" onClick={() => setVariantId('8')}>
+        Other color
+      </button>
+    </>
+  )
+}
+
 test('another variant starts a new request', async () => {
   givenMember()
   answerApi({ [ASK]: done('We will email you', { isOn: true }) })
-  await loadMessages('en', 'later')
-  const { rerender } = await render(<AskForNotice {...lower} />)
+  await openComponent(OtherVariant)
   await page.getByRole('button', { name: 'Tell me when the price falls' }).click()
   await sendAsMember().click()
   await expect.element(page.getByRole('status')).toHaveTextContent('We will tell you when the price falls.')
-  await rerender(<AskForNotice {...lower} variantId="8" />)
+  await page.getByRole('button', { name: 'Other color' }).click()
   await expect.element(page.getByRole('button', { name: 'Tell me when the price falls' })).toBeVisible()
 })

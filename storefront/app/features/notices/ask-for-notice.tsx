@@ -3,9 +3,11 @@ import type { NoticeKind, NoticePlace } from '#domain/notices/notices.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import styles from './ask-for-notice.module.css'
+import { keepAsked, wasAskedFor } from './asked-notices.ts'
 import type { SoldOutPiece } from './ask-without-email.tsx'
 
 /** Loads once the button is pressed. */
@@ -45,6 +47,8 @@ function Asking(asked: AskForNoticeProps) {
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState<ReactNode>()
+  // The served page does not know it.
+  const wasAsked = useHydrated() && wasAskedFor(asked)
   const answer = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone.
   useEffect(() => {
@@ -59,7 +63,11 @@ function Asking(asked: AskForNoticeProps) {
       </p>
     )
   }
-  if (isOpen) return <AskForm {...asked} onDone={setSaid} onCancel={() => setIsOpen(false)} />
+  const hear = (answered: ReactNode) => {
+    keepAsked(asked)
+    setSaid(answered)
+  }
+  if (isOpen) return <AskForm {...asked} onDone={hear} onCancel={() => setIsOpen(false)} />
   // Nothing else can be done about a variant that is sold out.
   const isMain = kind === 'back-in-stock'
   return (
@@ -72,8 +80,8 @@ function Asking(asked: AskForNoticeProps) {
       aria-expanded={false}
       onClick={() => setIsOpen(true)}
     >
-      <Icon name={icons[kind]} size={20} />
-      {text(`notices.ask.${kind}`)}
+      <Icon name={wasAsked ? 'check' : icons[kind]} size={20} />
+      {text(wasAsked ? 'notices.asked' : `notices.ask.${kind}`)}
     </Button>
   )
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { AskForNoticeBody } from '#contract/notices.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import '../../messages/account-messages.ts'
 import { useText } from '../../messages/text.ts'
+import type { loader as rootLoader } from '../../root.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useCheckedForm, type Refusal } from '../../ui/use-checked-form.ts'
@@ -32,10 +34,14 @@ export type SentCode = { id: string; wish: AskForNoticeBody & { phone: string } 
 /** Digits as people write a phone number, perhaps mistyped: the shop says so. */
 const LIKE_A_NUMBER = /^[\s\d\u0966-\u096f+().\p{Pd}]+$/u
 
-/** Says what is sent, and asks a guest for an email address or a phone number. The shop checks them. */
+/**
+ * Says what is sent, and asks a guest for an email address, or a phone number where the shop sends SMS. The shop checks
+ * them.
+ */
 export default function AskForm({ kind, variantId, place, piece, onDone, onCancel }: AskFormProps) {
   const text = useText()
   const isMember = useSession().status === 'member'
+  const takesPhone = useRouteLoaderData<typeof rootLoader>('root')?.settings.sendsSms ?? false
   const consentId = useId()
   const start = useRef<HTMLFieldSetElement>(null)
   const [sent, setSent] = useState<SentCode>()
@@ -45,7 +51,7 @@ export default function AskForm({ kind, variantId, place, piece, onDone, onCance
   const send = async ({ contact }: { contact: string }): Promise<Refusal | undefined> => {
     if (!navigator.onLine) return unsent
     const wish = kind === 'cart-reminder' ? { kind, place } : { kind, place, variantId: variantId ?? '' }
-    const isPhone = LIKE_A_NUMBER.test(contact)
+    const isPhone = takesPhone && LIKE_A_NUMBER.test(contact)
     const guests = isPhone ? { ...wish, phone: contact } : { ...wish, email: contact }
     const answer = await (isMember ? noticeCalls.ask(wish) : noticeCalls.askAsGuest(guests))
     if (answer.success && answer.codeId !== undefined) {
@@ -75,10 +81,10 @@ export default function AskForm({ kind, variantId, place, piece, onDone, onCance
         {!isMember && (
           <EmailField
             name="contact"
-            type="text"
+            type={takesPhone ? 'text' : 'email'}
             inputMode="email"
-            label={text('notices.contact')}
-            hint={text('notices.by-contact')}
+            label={text(takesPhone ? 'notices.contact' : 'account.email')}
+            hint={text(takesPhone ? 'notices.by-contact' : 'notices.by-email')}
             required
             error={form.errors.contact}
           />

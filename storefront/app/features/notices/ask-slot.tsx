@@ -6,6 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { servedPart } from '../../ui/served-part.tsx'
 import type { AskForNoticeProps } from './ask-for-notice.tsx'
 import styles from './ask-slot.module.css'
+import { wasAskedFor } from './asked-notices.ts'
 
 /** The outlined button has a gap above it. */
 const Space = ({ kind }: AskForNoticeProps) => (
@@ -28,6 +29,12 @@ const Later = lazyPart(() => import('./ask-for-notice.tsx'), { Loading: Space, M
  * that nothing moves.
  */
 export function AskForNotice(asked: AskForNoticeProps) {
-  const [wasServed] = useState(!useHydrated())
-  return wasServed ? <Served {...asked} /> : <Later {...asked} />
+  const isHydrated = useHydrated()
+  const [wasServed] = useState(!isHydrated)
+  // Its script loads at once to say so. Not right after asking, when the answer stands there.
+  const [seen, setSeen] = useState<{ variantId: string | undefined; wasAsked: boolean }>()
+  if (isHydrated && (!seen || seen.variantId !== asked.variantId)) {
+    setSeen({ variantId: asked.variantId, wasAsked: wasAskedFor(asked) })
+  }
+  return wasServed && !seen?.wasAsked ? <Served {...asked} /> : <Later {...asked} />
 }

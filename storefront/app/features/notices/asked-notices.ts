@@ -1,0 +1,22 @@
+import type { NoticeKind } from '#domain/notices/notices.ts'
+import { keep, readKept } from '../../storage.ts'
+
+const STORAGE_KEY = 'askedNotices'
+const MOST_KEPT = 50
+
+/** A notice that was asked for. `variantId` is undefined for the cart. */
+type Asked = { kind: NoticeKind; variantId?: string }
+
+/** Returns whether a notice was asked for in this browser. */
+export function wasAskedFor(asked: Asked): boolean {
+  return readAsked().includes(nameOf(asked))
+}
+
+/** Keeps that a notice was asked for, and nothing about who asked. */
+export function keepAsked(asked: Asked): void {
+  const others = readAsked().filter((name) => name !== nameOf(asked))
+  keep(STORAGE_KEY, [nameOf(asked), ...others].slice(0, MOST_KEPT).join(' '))
+}
+
+const readAsked = () => readKept(STORAGE_KEY)?.split(' ') ?? []
+const nameOf = ({ kind, variantId = '' }: Asked) => `${kind}:${variantId}`
