@@ -25,7 +25,7 @@ export class Durations {
 
   /**
    * @param names  of the labels, in the order of their values. The last has few values: it stays beyond the limit, so that a
-   *   stranger who asks every address once does not hide failures from whoever watches
+   *   stranger who asks every address once hides no failures
    */
   constructor(...names: readonly string[]) {
     this.#names = names

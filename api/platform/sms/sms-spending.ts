@@ -7,7 +7,7 @@ import type { Sms } from './sms.ts'
  * Share of the day's parts that shoppers can use up, and that what staff do can: neither a stranger nor a stolen login keeps
  * the other kind from going out.
  */
-export const MOST_OF_A_KIND = 0.75
+const MOST_OF_A_KIND = 0.75
 
 /** News to one number in 24 hours. A buyer with several orders gets fewer. */
 const MOST_TO_A_NUMBER = 20

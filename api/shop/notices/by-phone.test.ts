@@ -178,7 +178,7 @@ test('a number that a gateway called invalid gets no code', async ({ ask, db }) 
   expect((await ask()).statusCode).toBe(503)
 })
 
-test('a browser that is known is told when its number gets no SMS any more', async ({ ask, db, enter }) => {
+test('a known browser reads when its number gets no SMS any more', async ({ ask, db, enter }) => {
   await enter(await ask())
   await db.insert(smsDeadNumbers).values({ phoneIndex: phoneIndex(dataKey, E164), gateway: 'sparrow', why: 'unknown' })
   expect((await ask({ variantId: await givenVariant(db) })).statusCode).toBe(503)

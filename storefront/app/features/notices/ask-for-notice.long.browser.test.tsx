@@ -122,7 +122,7 @@ test('a shop without SMS asks for an email address only', async () => {
 
 const again = () => page.getByRole('button', { name: 'You asked us to tell you. Ask again?' })
 
-test('after a reload the page knows what was asked for in this browser, and not by whom', async () => {
+test('after a reload the page knows which notices this browser has asked for, and no contact', async () => {
   givenGuest()
   answerApi({ [ASK]: done('We have sent you an email', { isOn: false }) })
   await open(lower)

@@ -4,15 +4,15 @@ import { keep, readKept } from '../../storage.ts'
 const STORAGE_KEY = 'askedNotices'
 const MOST_KEPT = 50
 
-/** A notice that was asked for. `variantId` is undefined for the cart. */
+/** A notice that this browser has asked for. `variantId` is undefined for the cart. */
 type Asked = { kind: NoticeKind; variantId?: string }
 
-/** Returns whether a notice was asked for in this browser. */
+/** Returns whether this browser has asked for a notice. */
 export function wasAskedFor(asked: Asked): boolean {
   return readAsked().includes(nameOf(asked))
 }
 
-/** Keeps that a notice was asked for, and nothing about who asked. */
+/** Keeps that this browser has asked for a notice, without any contact. */
 export function keepAsked(asked: Asked): void {
   const others = readAsked().filter((name) => name !== nameOf(asked))
   keep(STORAGE_KEY, [nameOf(asked), ...others].slice(0, MOST_KEPT).join(' '))

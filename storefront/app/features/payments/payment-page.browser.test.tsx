@@ -63,7 +63,7 @@ test('a paid order shows thanks and links to the order', async () => {
   await expect.element(order).toHaveAttribute('href', `/track-order?order=${orderId}&key=${TRACK_KEY}`)
 })
 
-test('the page looks the same while it loads and while the wallet is asked, and leads on from the start', async () => {
+test('the page looks the same while it loads and while the shop asks the wallet, and leads on from the start', async () => {
   await page.viewport(390, 844)
   keepDoor(ID, { orderId, key: TRACK_KEY })
   const arrived = Promise.withResolvers<void>()
