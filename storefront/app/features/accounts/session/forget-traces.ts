@@ -3,9 +3,10 @@ import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 
 /**
  * Keys of catalog/product/related/seen-products.ts, catalog/search/recent-terms.ts, catalog/compare/compared.ts,
- * checkout/last-order.ts and payments/kept-doors.ts, which are not loaded for this. The last two open orders.
+ * checkout/last-order.ts, payments/kept-doors.ts and notices/asked-notices.ts, which are not loaded for this. The last
+ * two of orders are of open ones.
  */
-const KEYS = ['seenProducts', 'recentSearches', 'compare', 'lastOrder', 'lastAddress', 'paidOrders']
+const KEYS = ['seenProducts', 'recentSearches', 'compare', 'lastOrder', 'lastAddress', 'paidOrders', 'askedNotices']
 /** Caches of catalog/product/related/note-as-seen.ts. */
 const CACHES = ['seen-pages', 'seen-pictures']
 /** Database and channel of chat/chat-store.ts and chat/use-chat.ts. */

@@ -10,6 +10,7 @@ import { noteSeen } from '../../catalog/product/related/seen-products.ts'
 import { writeRecent } from '../../catalog/search/recent-terms.ts'
 import { addMessage, readMessages } from '../../chat/chat-store.ts'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
+import { keepAsked } from '../../notices/asked-notices.ts'
 import { keepDoor } from '../../payments/kept-doors.ts'
 import { AccountPlace } from './account-place.tsx'
 import { followSession } from './follow-session.ts'
@@ -60,7 +61,7 @@ export const keptKeys = () =>
     .filter((key) => /token/i.test(key))
     .toSorted()
 
-/** Leaves in the browser what a visit leaves: of products, of an order and its payment, of the district and of the chat. */
+/** Leaves in the browser what a visit leaves: of products and notices, of an order and its payment, of the district and the chat. */
 export async function givenTraces(): Promise<void> {
   noteSeen({ _id: '1', name: 'Rara Bed', price: 98_500, pictures: [] })
   writeRecent(['sofa'])
@@ -68,6 +69,7 @@ export async function givenTraces(): Promise<void> {
   chooseDistrict('Kaski')
   localStorage.setItem('lastOrder', '{}')
   localStorage.setItem('lastAddress', '{}')
+  keepAsked({ kind: 'price-drop', variantId: '1' })
   keepDoor('7', { orderId: 'KA-261121-7F3K9Q2M', key: 'the key' })
   await addMessage({ network: 'whatsapp', text: 'Is it sal wood?', photo: undefined, at: new Date().toISOString() })
   for (const name of ['seen-pages', 'seen-pictures']) await (await caches.open(name)).put('/', new Response('A bed'))
@@ -77,7 +79,7 @@ export async function givenTraces(): Promise<void> {
 export async function readTraces(): Promise<string[]> {
   const names = [...Object.keys(localStorage), ...(await caches.keys())]
   const traces = names
-    .filter((name) => /^(seen|recent|lastAddress|lastOrder|paidOrders|deliveryDistrict)/.test(name))
+    .filter((name) => /^(askedNotices|seen|recent|lastAddress|lastOrder|paidOrders|deliveryDistrict)/.test(name))
     .toSorted()
   return [...traces, ...readCompared(), ...(await readMessages()).map(({ text }) => text)]
 }
