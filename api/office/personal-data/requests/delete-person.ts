@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { lockUser, isTo } from '../../../people/accounts/own-account-queries.ts'
 import { deleteRegistrations } from '../../../people/accounts/registration/registration-queries.ts'
@@ -18,6 +18,7 @@ import {
   selectUnsettledOrderIds,
 } from '../../../sales/orders/account-queries.ts'
 import { changeHeldOrder } from '../../../sales/orders/change-order.ts'
+import { forgetRecipientInMails } from '../../../sales/orders/forget-recipient.ts'
 import { updatePrivate } from '../../../sales/orders/change-queries.ts'
 import { openDetails } from '../../../sales/orders/present-order.ts'
 import { privateColumns } from '../../../sales/orders/private-order.ts'
@@ -43,7 +44,7 @@ export type Step = (tx: Db, deletion: Deletion) => Promise<boolean>
 
 /**
  * All steps, in their order. The account comes first: an order in the way, placed meanwhile, stops it before anything is gone.
- * Guests' orders that come during a later step need all of them once more (`isOrderLeft`).
+ * Orders that come during a later step need all of them once more (`isOrderLeft`).
  */
 export const steps: readonly Step[] = [
   deleteAccountOf,
@@ -104,7 +105,7 @@ async function forgetGuestOrders(tx: Db, { person }: Deletion): Promise<boolean>
   return held.length === AT_ONCE
 }
 
-/** Removes the person as the recipient of orders of others. The driver then calls the buyer. */
+/** Removes the person as the recipient of orders of others, and from the mails about these. The driver then calls the buyer. */
 async function forgetReceived(tx: Db, { person, secrets }: Deletion): Promise<boolean> {
   const held = await tx
     .select()
@@ -117,6 +118,11 @@ async function forgetReceived(tx: Db, { person, secrets }: Deletion): Promise<bo
     const { recipient: _recipient, ...details } = openDetails(secrets.dataKey, order)
     await updatePrivate(tx, order.id, privateColumns(secrets.dataKey, order.id, details))
   }
+  await forgetRecipientInMails(
+    tx,
+    secrets.dataKey,
+    held.map(({ id }) => id),
+  )
   return held.length === AT_ONCE
 }
 
@@ -153,9 +159,13 @@ async function deleteTracesOfContact(tx: Db, { person }: Deletion): Promise<bool
   return false
 }
 
-/** Whether a guest's order with the contact is left. */
+/** Whether a guest's order with the contact is left, or an order that names the person as its recipient. */
 export async function isOrderLeft(tx: Db, person: Person): Promise<boolean> {
-  const left = await tx.select({ id: orders.id }).from(orders).where(isGuestOrderOf(person)).limit(1)
+  const left = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(isGuestOrderOf(person), isToReceive(person)))
+    .limit(1)
   return left.length > 0
 }
 

@@ -11,6 +11,7 @@ import { givenTools } from '../../../platform/jobs/jobs.fixture.ts'
 import { encrypt } from '../../../platform/secrets/encryption.ts'
 import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 import { queueSms } from '../../../platform/sms/queue-sms.ts'
+import { queueReceivedMail } from '../../../sales/orders/order-mails.ts'
 import { customForm, send as sendCustom } from '../../../sales/custom-requests/custom-requests.fixture.ts'
 import { damageAad, returnAad } from '../../../sales/fulfilment/after-sales-aad.ts'
 import { givenDelivered } from '../../../sales/fulfilment/fulfilment.fixture.ts'
@@ -74,11 +75,7 @@ export async function givenEverything(app: App, db: Db) {
     details: { note: WORDS },
   })
   const asGuest = await givenDelivered(db, soldAt, { promotionIds, details: { note: WORDS } })
-  await givenOrder(db, {
-    name: 'Bimal Rai',
-    email: 'bimal@post.example',
-    details: { phone: '+9779801234567', recipient: { name: 'Asmita', phone: PHONE, isGift: true } },
-  })
+  await queueReceivedMail(db, secrets, await givenReceived(db))
   await insertAccountRows(db, user)
   for (const orderId of [own.id, asGuest.id]) await insertRowsOfOrder(db, orderId)
   await insertPosts(app, db, user.id, headers)
@@ -103,6 +100,15 @@ export async function givenEverything(app: App, db: Db) {
   const phone = phoneIndex(dataKey, PHONE)
   await db.insert(schema.smsDeadNumbers).values({ phoneIndex: phone, gateway: 'sparrow', why: 'unknown' })
   return { user, own, asGuest, needles: needlesOf(user.id) }
+}
+
+/** An order of somebody else that the person is to receive. */
+export function givenReceived(db: Db) {
+  return givenOrder(db, {
+    name: 'Bimal Rai',
+    email: 'bimal@post.example',
+    details: { phone: '+9779801234567', recipient: { name: 'Asmita', phone: PHONE, isGift: true } },
+  })
 }
 
 /** Texts that lead to the person, in lower case. */
