@@ -79,6 +79,8 @@ export type OrderEventDetail = {
   number?: string
   /** Staff changed the phone number as well. No page shows it. */
   changesPhone?: true
+  /** Staff changed, added or removed the person who receives it. No page shows it. */
+  changesRecipient?: true
   /** Staff have caused so many messages that this one was not sent. No page of the shop shows it. */
   isUntold?: true
   from?: PaymentMethod

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { defined } from '#domain/defined.ts'
+import { orderEvents } from '../../platform/db/schema.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
 import { changeContact, presentContact } from '../orders/admin/order-contact.ts'
 import { findOrder } from '../orders/order-queries.ts'
@@ -15,10 +17,11 @@ const support = { actor: 'staff', id: randomUUID() } as const
 const colleague = { actor: 'staff', id: randomUUID() } as const
 const refused = {
   code: 'forbidden',
-  message: 'You entered the phone number of this order, so a colleague or a manager has to hand it over.',
+  message:
+    'You entered a phone number or the recipient of this order, so a colleague or a manager has to hand it over.',
 }
 
-type Change = { phone: string } | { note: string }
+type Change = { phone: string } | { note: string } | { recipient_name: string; recipient_phone: string }
 
 /** An order that goes out after support changed its contact, and how a member of staff hands it over. */
 const test = base
@@ -51,6 +54,18 @@ test('staff who changed the phone number, which link and codes go to, do not han
     refused,
   )
   expect(await order.state()).toBe('confirm')
+  await order.handOver({ by: colleague, mayVouch: false })
+  expect(await order.state()).toBe('delivered')
+})
+
+test('staff who changed who receives the order do not hand over, and its event says so without a name', async ({
+  db,
+  sentOut,
+}) => {
+  const order = await sentOut([{ recipient_name: 'Sita Rai', recipient_phone: '9847654321' }])
+  await expect(order.handOver({ by: support, mayVouch: false })).rejects.toMatchObject(refused)
+  const events = await db.select().from(orderEvents).where(eq(orderEvents.action, 'contact-changed'))
+  expect(events.map(({ detail }) => detail)).toEqual([{ changesRecipient: true }])
   await order.handOver({ by: colleague, mayVouch: false })
   expect(await order.state()).toBe('delivered')
 })

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import { isSameSecret } from '../../platform/secrets/hash.ts'
 import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
-import { hasChangedPhone } from '../orders/change-queries.ts'
+import { hasChangedPerson } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { changeRefused } from '../orders/refusals.ts'
@@ -41,7 +41,7 @@ export async function handOver(
     const delivery = all.find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     await refuseUnready(tx, order, delivery)
-    if (!mayVouch && by.id !== null && (await hasEnteredPhone(tx, order, by.id))) throw enteredPhone()
+    if (!mayVouch && by.id !== null && (await hasEnteredPerson(tx, order, by.id))) throw enteredPerson()
     const refusal = await checkProof(tx, { order, delivery, proof, mayVouch })
     if (refusal) return refusal
     const reason = 'reason' in proof ? proof.reason.trim() : ''
@@ -61,13 +61,14 @@ async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelive
   if (!(await isPaidUp(tx, order))) throw refused('The balance of this order is not paid yet.')
 }
 
-/** Staff who take an order by phone enter its number as well as those who change it. */
-async function hasEnteredPhone(tx: Db, { id, takenBy }: StoredOrder, staffId: string): Promise<boolean> {
-  return takenBy === staffId || hasChangedPhone(tx, id, staffId)
+/** Staff who take an order by phone enter its number and recipient as well as those who change them. */
+async function hasEnteredPerson(tx: Db, { id, takenBy }: StoredOrder, staffId: string): Promise<boolean> {
+  return takenBy === staffId || hasChangedPerson(tx, id, staffId)
 }
 
-function enteredPhone(): AppError {
-  const why = 'You entered the phone number of this order, so a colleague or a manager has to hand it over.'
+function enteredPerson(): AppError {
+  const why =
+    'You entered a phone number or the recipient of this order, so a colleague or a manager has to hand it over.'
   return new AppError('forbidden', why)
 }
 

@@ -44,12 +44,20 @@ export function countByShopper(tx: Db, orderId: string): Promise<number> {
   return tx.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.actor, 'shopper')))
 }
 
-/** Whether staff, or one of them, changed the phone number of an order after it was placed. */
-export async function hasChangedPhone(tx: Db, orderId: string, staffId?: string): Promise<boolean> {
-  const { action, actorId, detail } = orderEvents
-  const isChange = and(eq(action, 'contact-changed'), sql`${detail} ? 'changesPhone'`)
-  const isTheirs = staffId === undefined ? undefined : eq(actorId, staffId)
-  return (await tx.$count(orderEvents, and(eq(orderEvents.orderId, orderId), isTheirs, isChange))) > 0
+/** Whether staff changed the phone number of an order after it was placed. */
+export async function hasChangedPhone(tx: Db, orderId: string): Promise<boolean> {
+  return (await tx.$count(orderEvents, and(isContactChange(orderId), sql`${orderEvents.detail} ? 'changesPhone'`))) > 0
+}
+
+/** Whether this member of staff changed a phone number or the recipient of an order after it was placed. */
+export async function hasChangedPerson(tx: Db, orderId: string, staffId: string): Promise<boolean> {
+  const { actorId, detail } = orderEvents
+  const isOfPerson = sql`${detail} ?| array['changesPhone', 'changesRecipient']`
+  return (await tx.$count(orderEvents, and(isContactChange(orderId), eq(actorId, staffId), isOfPerson))) > 0
+}
+
+function isContactChange(orderId: string) {
+  return and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'contact-changed'))
 }
 
 type Pieces = { id: number; quantity: number }

@@ -67,3 +67,21 @@ test('an order that its email address or account leads to gets the new number', 
   await givenRequestAbout(app, db, PHONE)
   for (const one of placed) expect(await one.change({ phone: NEW_PHONE })).toEqual([200, undefined])
 })
+
+test('while staff work on a request about a person, no order begins or ceases to name them as its recipient', async ({
+  app,
+  db,
+  given,
+}) => {
+  const bought = { email: 'bimal@post.example', details: { phone: '+9779811234567' } }
+  const without = await given(bought)
+  const recipient = { name: 'Asmita Gurung', phone: `+977${PHONE}`, isGift: false }
+  const withHer = await given({ ...bought, details: { ...bought.details, recipient } })
+  await givenRequestAbout(app, db, PHONE)
+  const asmita = { recipient_name: 'Asmita Gurung', recipient_phone: PHONE }
+  expect(await without.change(asmita)).toEqual([409, OPEN])
+  expect(await withHer.change({ recipient_name: '', recipient_phone: '' })).toEqual([409, OPEN])
+  expect(await withHer.change({ recipient_phone: NEW_PHONE })).toEqual([409, OPEN])
+  expect(await withHer.change({ is_gift: true })).toEqual([200, undefined])
+  expect(await without.change({ ...asmita, recipient_phone: NEW_PHONE })).toEqual([200, undefined])
+})

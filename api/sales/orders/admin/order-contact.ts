@@ -81,9 +81,14 @@ export function changeContact(
     if (contactOf(details).version === version) return
     const columns = privateColumns(dataKey, order.id, details)
     const changesPhone = details.phone !== before.phone
+    const changesRecipient = isOther(before.recipient, details.recipient)
     if (changesPhone) await refuseOfOpenRequest(tx, dataKey, order, columns)
+    if (changesRecipient) await refuseRecipientOfOpenRequest(tx, dataKey, order, columns)
     await updatePrivate(tx, order.id, columns)
-    const detail = changesPhone ? { changesPhone: true as const } : {}
+    const detail = {
+      ...(changesPhone && { changesPhone: true as const }),
+      ...(changesRecipient && { changesRecipient: true as const }),
+    }
     await recordEvent(tx, order, { action: 'contact-changed', by, at: now, detail })
   })
 }
@@ -105,6 +110,29 @@ async function refuseOfOpenRequest(
   for (const { phoneIndex } of [before, after]) {
     if (await isOfOpenRequest(tx, dataKey, { email, phoneIndex })) throw new AppError('conflict', OF_OPEN_REQUEST)
   }
+}
+
+/**
+ * The same for a recipient: orders of every buyer lose the recipient whose data is deleted.
+ *
+ * @throws AppError conflict
+ */
+async function refuseRecipientOfOpenRequest(
+  tx: Db,
+  dataKey: DataKey,
+  { recipientPhoneIndex: before }: StoredOrder,
+  { recipientPhoneIndex: after }: Pick<StoredOrder, 'recipientPhoneIndex'>,
+): Promise<void> {
+  if (before && after && before.equals(after)) return
+  for (const phoneIndex of [before, after]) {
+    if (!phoneIndex) continue
+    if (await isOfOpenRequest(tx, dataKey, { email: '', phoneIndex })) throw new AppError('conflict', OF_OPEN_REQUEST)
+  }
+}
+
+/** Whether name or phone number differ. */
+function isOther(before: PrivateOrder['recipient'], after: PrivateOrder['recipient']): boolean {
+  return before?.name !== after?.name || before?.phone !== after?.phone
 }
 
 /** Why its contact cannot be changed now, in words; null where it can. */
