@@ -188,7 +188,10 @@ export const businessFields = {
   pan: z.string().max(MAX_TEXT_LENGTH).optional(),
 }
 
-/** Somebody else who receives the order; all blank if the buyer does. Rules: domain/orders/recipient.ts. */
+/**
+ * Somebody else who receives the order; all blank if the buyer does, and ignored for pickup. Rules:
+ * domain/orders/recipient.ts.
+ */
 const recipientFields = {
   recipient_name: z.string().max(MAX_TEXT_LENGTH).optional(),
   /** The driver calls this number. */
@@ -242,7 +245,10 @@ export const orderFields = {
 export const PlaceBody = z.strictObject({
   ...orderFields,
   coupon: Coupon,
-  /** Variants that do not get in by the measures that the browser keeps; those that are not ordered are dropped. */
+  /**
+   * Variants that do not get in by the measures that the browser keeps. Those that are not ordered are dropped, and all of
+   * them for pickup.
+   */
   does_not_fit: z.array(Id).max(MAX_CART_LINES).optional(),
   shown: Shown,
 })

@@ -10,6 +10,14 @@ test('a form without a recipient has no problem and names nobody', () => {
   }
 })
 
+test('an order that is collected from the store has no recipient, whatever was typed for one', () => {
+  for (const given of [sita, { is_gift: true }]) {
+    expect(recipientProblems({ ...given, method: 'pickup' })).toEqual({})
+    expect(recipientOf({ ...given, method: 'pickup' })).toBeNull()
+  }
+  expect(recipientOf({ ...sita, method: 'standard' })).toMatchObject({ name: 'Sita Rai' })
+})
+
 test('a recipient has a name and a mobile number', () => {
   expect(recipientProblems(sita)).toEqual({})
   expect(recipientOf({ ...sita, recipient_name: ' Sita Rai ' })).toEqual({

@@ -1,5 +1,6 @@
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
+import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
 
 /** Somebody else who receives an order. The invoice stays in the buyer's name. */
 export type Recipient = {
@@ -10,8 +11,12 @@ export type Recipient = {
   isGift: boolean
 }
 
-/** The fields of a form; blank or missing for an order that the buyer receives. */
+/**
+ * The fields of a form; blank or missing for an order that the buyer receives. They do not count for pickup: no driver calls
+ * anybody, and the address is the one on the invoice.
+ */
 export type RecipientForm = {
+  method?: ShippingMethod | '' | undefined
   recipient_name?: string | undefined
   recipient_phone?: string | undefined
   is_gift?: boolean | undefined
@@ -39,6 +44,6 @@ export function recipientOf(given: RecipientForm): Recipient | null {
   return isBlank(given) ? null : { name: name.trim(), phone: parseMobile(phone) ?? '', isGift }
 }
 
-function isBlank({ recipient_name: name = '', recipient_phone: phone = '', is_gift: isGift }: RecipientForm): boolean {
-  return !isGift && name.trim() === '' && phone.trim() === ''
+function isBlank({ method, recipient_name: name = '', recipient_phone: phone = '', is_gift: isGift }: RecipientForm) {
+  return method === 'pickup' || (!isGift && name.trim() === '' && phone.trim() === '')
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Stack } from '@mui/material'
 import { Form, Title, useNotify, useRedirect } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
 import { postOnce } from '../api.ts'
 import type { Refusal } from '../refusal.ts'
@@ -27,9 +28,7 @@ export default function PhoneOrderPage() {
           <CallerPart />
           <GoodsPart />
           <AddressPart />
-          <PagePart title="For somebody else">
-            <RecipientInputs />
-          </PagePart>
+          <RecipientPart />
           <BusinessPart />
         </Stack>
         <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 64 } }}>
@@ -37,6 +36,17 @@ export default function PhoneOrderPage() {
         </Stack>
       </Stack>
     </Form>
+  )
+}
+
+/** An order that the caller collects has no recipient. */
+function RecipientPart() {
+  const method = useWatch({ name: 'method' }) as Draft['method']
+  if (method === 'pickup') return null
+  return (
+    <PagePart title="For somebody else">
+      <RecipientInputs />
+    </PagePart>
   )
 }
 

@@ -50,7 +50,8 @@ export function newOrder(
     now: Date
   },
 ): NewOrder {
-  const doesNotFit = positionsOf(given.does_not_fit, bought)
+  // An order that the buyer collects does not come through the measured doors.
+  const doesNotFit = given.method === 'pickup' ? [] : positionsOf(given.does_not_fit, bought)
   const buyer = buyerOf(given, { userId, phone, asksAccess, doesNotFit, language, dataKey: secrets.dataKey, now })
   const { id } = buyer
   const { estimate } = arrivalOf(shop, given.method, now)

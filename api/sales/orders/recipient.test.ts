@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { demoSettings } from '../../../seed/settings.ts'
 import { PlacedReply } from '#contract/orders/orders.ts'
 import { givenSettings, givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { orders } from '../../platform/db/schema.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
-import { givenCheckoutShop, order, orderOf, place, quoteFor } from '../checkout/checkout.fixture.ts'
+import { givenCheckoutShop, givenKnownGuest, order, orderOf, place, quoteFor } from '../checkout/checkout.fixture.ts'
 import { deliveriesOf, givenConfirmed } from '../fulfilment/fulfilment.fixture.ts'
 import { givenOrder } from './orders.fixture.ts'
 import { decryptOrder } from './private-order.ts'
@@ -21,7 +23,7 @@ const kept = { ...sita, phone: '+9779847654321' }
 const foundBy = async (staff: Awaited<ReturnType<typeof givenStaff>>, q: string) =>
   (await staff.call('GET', `/orders?q=${encodeURIComponent(q)}`)).json().items
 
-test('an order names who receives it, encrypted, and its reply and mails say so', async ({ app, db }) => {
+test('an order names who receives it, encrypted, and its reply says so', async ({ app, db }) => {
   await givenCheckoutShop(db)
   const shopper = givenShopper(app)
   await shopper.add(await givenVariant(db))
@@ -33,9 +35,28 @@ test('an order names who receives it, encrypted, and its reply and mails say so'
   expect(decryptOrder(dataKey, row.id, row.privateDetails!)).toMatchObject({ recipient: kept })
   expect(row.recipientPhoneIndex).toEqual(phoneIndex(dataKey, kept.phone))
   expect(JSON.stringify(row)).not.toContain('Sita')
-  const [toBuyer] = await readOutbox(db)
-  expect(toBuyer).toMatchObject({ to: 'asmita@post.example' })
-  expect(JSON.stringify(toBuyer)).toContain('Sita Rai')
+})
+
+test('the mails to buyer and shop name the recipient, and only the mail to the shop has the phone number', async ({
+  app,
+  db,
+}) => {
+  await givenCheckoutShop(db)
+  const shopper = givenKnownGuest(app)
+  await shopper.add(await givenVariant(db))
+  await order(shopper, typed)
+  const shop = { ...demoSettings, language: 'en' as const, url: 'https://kastha.example' }
+  const texts = (await readOutbox(db)).map(({ to, template, data }) => {
+    const { text } = composeMail(template as 'order-placed' | 'order-received', data as never, shop)
+    return { to, text }
+  })
+  expect(texts.map(({ to }) => to).toSorted()).toEqual(['asmita@post.example', demoSettings.email].toSorted())
+  for (const { to, text } of texts) {
+    expect(text).toContain('Sita Rai, Baneshwor Marg 12')
+    expect([to, text.includes('9847654321'), text.includes('No amounts on the packing slip')]).toEqual(
+      to === demoSettings.email ? [to, true, true] : [to, false, false],
+    )
+  }
 })
 
 test('an order without a recipient has none', async ({ app, db }) => {
@@ -45,6 +66,16 @@ test('an order without a recipient has none', async ({ app, db }) => {
   const { data } = (await order(shopper, { recipient_name: ' ', recipient_phone: '', is_gift: false })).json()
   expect(data.recipient).toBeNull()
   expect(await db.select().from(orders)).toMatchObject([{ recipientPhoneIndex: null }])
+})
+
+test('an order that the buyer collects names no recipient, and its address is the buyer’s', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const member = await givenMember(app, db)
+  await member.add(await givenVariant(db))
+  const answer = await order(member, { ...typed, recipient_phone: '12345', method: 'pickup' })
+  expect([answer.statusCode, answer.json().data.recipient]).toEqual([201, null])
+  expect(await db.select().from(orders)).toMatchObject([{ recipientPhoneIndex: null }])
+  expect((await member.send('GET', '/api/addresses')).json().data).toMatchObject([{ name: 'Asmita Rai' }])
 })
 
 test.for([
