@@ -65,8 +65,11 @@ const NO_PLACE = {
  */
 export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
-  const { phone, recipient, doesNotFit: _doesNotFit, ...place } = openDetails(dataKey, order)
+  const details = openDetails(dataKey, order)
   const { name, email, province, district } = order
-  const buyer = { name, phone: withoutCountry(phone), email }
-  return recipient ? { ...buyer, ...NO_PLACE } : { ...buyer, province, district, ...place }
+  const buyer = { name, phone: withoutCountry(details.phone), email }
+  if (details.recipient) return { ...buyer, ...NO_PLACE }
+  const { city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
+  const place = { province, district, city, ward, street_address, landmark, position, apartment, zip }
+  return { ...buyer, ...place, floor, hasLift, access }
 }
