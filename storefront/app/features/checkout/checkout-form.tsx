@@ -15,8 +15,8 @@ import styles from './checkout-form.module.css'
 import { chosenPayment } from './chosen-payment.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile, withOwnAddress } from './fill-form.ts'
-import { emailNeed, type FormField, formFields, formProblems } from './form-fields.tsx'
-import { enterAddress, enteredOf, leavePlace, noPlace, placeChosen } from './known-addresses.ts'
+import { emailNeed, type FormField, formFields, formProblems, isForOther } from './form-fields.tsx'
+import { enteredOf, leavePlace, takeAddress } from './known-addresses.ts'
 import { readLastAddress } from './last-address.ts'
 import { LastAddressRoom } from './last-address-room.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -64,6 +64,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
    */
   const left = useRef(new Map<string, Pick<Choices, 'city' | 'ward' | 'position'>>())
   const isGuest = owner === ''
+  const isOthers = isForOther(choices)
   const email = emailNeed(quote, { isGuest })
   const local = useLocalLevels(choices.district)
   const form = useCheckedForm({
@@ -103,24 +104,23 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     return whyNotPlaced(outcome, { form: ref.current, text, shown: quote, ask: state.ask, showChanges: setChanges })
   }
 
-  function takeAddress(address: SavedAddress | undefined) {
+  function takeSaved(address: SavedAddress | undefined) {
     if (address) chooseForShop(address.district)
-    choose(address ? placeChosen(address) : noPlace)
-    enterAddress(ref.current, address, user)
+    takeAddress(ref.current, address, { user, choices, choose })
     if (address) showToast('info', text('checkout.saved-taken'))
   }
 
   /** The whole shop goes by one district, but not by that of somebody else. */
   function chooseForShop(district: string) {
-    if (choices.recipient === '') chooseDistrict(district)
+    if (!isOthers) chooseDistrict(district)
   }
 
   function choosePlace(chosen: Place) {
     if (chosen.district !== '') chooseForShop(chosen.district)
-    const { recipient, district, city, ward, position } = choices
-    left.current.set(recipient + district, { city, ward, position })
+    const { district, city, ward, position } = choices
+    left.current.set(`${isOthers} ${district}`, { city, ward, position })
     leavePlace(ref.current, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
-    choose({ ...chosen, city: '', ward: '', position: '', ...left.current.get(recipient + chosen.district) })
+    choose({ ...chosen, city: '', ward: '', position: '', ...left.current.get(`${isOthers} ${chosen.district}`) })
   }
 
   return (
@@ -130,7 +130,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           errors={form.errors}
           isGuest={isGuest}
           isEmailOptional={email !== 'always'}
-          isCalled={choices.method !== 'pickup' && choices.recipient === ''}
+          isCalled={choices.method !== 'pickup' && !isOthers}
         />
         <DeliveryStep
           quote={quote}
@@ -141,10 +141,8 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           local={local}
           shop={shop}
           errors={form.errors}
-          aside={quote && <RecipientBox choices={choices} choose={choose} />}
-          recipient={
-            choices.recipient !== '' && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />
-          }
+          aside={quote && <RecipientBox form={ref} choices={choices} choose={choose} />}
+          recipient={isOthers && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />}
           saved={
             owner === undefined ? (
               <LastAddressRoom isServed />
@@ -156,7 +154,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
                 <SavedAddresses
                   addresses={addresses}
                   chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
-                  onChoose={takeAddress}
+                  onChoose={takeSaved}
                 />
               )
             )

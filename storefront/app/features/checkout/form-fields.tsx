@@ -70,6 +70,11 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
 /** The button that marks a position knows Nepal's border (door-position.tsx), and the server checks it again. */
 const isCheckedBefore = () => true
 
+/** Whether somebody else receives the order. A ticked box does not count for pickup, which does not show it. */
+export function isForOther({ recipient = '', method }: Partial<Values<'recipient' | 'method'>>): boolean {
+  return recipient !== '' && method !== 'pickup'
+}
+
 /** Returns what the API takes for ward and position. */
 export function placeOf({ ward, position }: Pick<Values<FormField>, 'ward' | 'position'>) {
   return { ward: ward === '' || ward === UNKNOWN_WARD ? null : Number(ward), position: parsePosition(position) }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { answerApi } from '../../test/answer-api.ts'
 import { visited } from '../../test/open-page.tsx'
 import {
+  field,
   fillCheckout,
   givenCheckout,
   openCheckout,
@@ -51,6 +52,33 @@ test('the order tells the shop which piece does not get in', async () => {
   await pressOrder()
   await expect.element(visited()).toBeInTheDocument()
   expect(orders[0]!.body).toMatchObject({ does_not_fit: ['1'] })
+})
+
+test('the order for somebody else tells the shop nothing of the doors of the buyer', async () => {
+  const orders = takeOrders()
+  await open('50')
+  await expect.element(warning()).toBeVisible()
+  await fillCheckout()
+  await page.getByRole('checkbox', { name: 'For somebody else' }).click()
+  await page.getByLabelText('Recipient’s full name').fill('Sita Rai')
+  await page.getByLabelText('Recipient’s phone').fill('9847654321')
+  await field('Town / City').selectOptions('Pokhara')
+  await field('Ward').selectOptions('11')
+  await field('Street address').fill('Phulbari 3')
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  expect(orders[0]!.body).toMatchObject({ recipient_name: 'Sita Rai' })
+  expect(orders[0]!.body).not.toHaveProperty('does_not_fit')
+})
+
+test('the order that the buyer collects tells the shop nothing of the doors of the buyer', async () => {
+  const orders = takeOrders()
+  await open('50')
+  await expect.element(warning()).toBeVisible()
+  await fillCheckout({ method: 'Pickup', payment: 'Cash on collection' })
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  expect(orders[0]!.body).not.toHaveProperty('does_not_fit')
 })
 
 test('the order of a piece that gets in says nothing of it', async () => {

@@ -3,7 +3,7 @@ import type { SavedAddress } from '#contract/addresses.ts'
 import { positionText } from '#domain/addresses/position.ts'
 import { enterValue } from '../accounts/enter-value.ts'
 import type { CheckoutDraft, Choices } from './checkout-draft.ts'
-import { UNKNOWN_WARD } from './form-fields.tsx'
+import { isForOther, UNKNOWN_WARD } from './form-fields.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 
 const personFields = ['name', 'phone'] as const
@@ -41,30 +41,59 @@ export function placeChosen({ province, district, city, ward, position, ...arriv
   }
 }
 
-/** Returns the known address that matches the form completely, or but for a ward that the address lacks. */
+/**
+ * Returns the known address that matches the form completely, or but for a ward that the address lacks. Name and phone are
+ * those of the person who receives the order.
+ */
 export function enteredOf(addresses: readonly SavedAddress[], entered: CheckoutDraft): SavedAddress | undefined {
   const ward = entered.ward === UNKNOWN_WARD ? '' : entered.ward
+  const { recipient_name: name, recipient_phone: phone } = entered
+  const form = { ...entered, ...(isForOther(entered) && { name, phone }) }
   const matching = (ofWard: string) =>
     addresses.find((address) => {
       const known = { ...address, ...placeChosen(address) }
       const fields = [...personFields, ...typedPlaceFields, 'province', 'district', 'city', 'position'] as const
-      return known.ward === ofWard && fields.every((field) => known[field] === (entered[field] ?? ''))
+      return known.ward === ofWard && fields.every((field) => known[field] === (form[field] ?? ''))
     })
   return matching(ward ?? '') ?? matching('')
 }
 
 /**
+ * Fills in a known address. Its name and phone are the recipient's where somebody else receives the order. Undefined clears
+ * what was filled in.
+ */
+export function takeAddress(
+  form: HTMLFormElement,
+  address: KnownAddress | undefined,
+  { user, choices, choose }: Taking,
+): void {
+  const isOthers = isForOther(choices)
+  const recipient = isOthers && { recipient_name: address?.name ?? '', recipient_phone: address?.phone ?? '' }
+  choose({ ...(address ? placeChosen(address) : noPlace), ...recipient })
+  enterAddress(form, address, user, isOthers)
+}
+
+type Taking = {
+  user: UserProfile | undefined
+  choices: Choices
+  choose: (changed: Partial<Choices>) => void
+}
+
+/**
  * Fills in the typed fields of an address. Undefined clears them, and puts a member's own name and phone back: those of
  * the address before may be somebody else's.
+ *
+ * @param isPlaceOnly  leaves the buyer's name and phone as they are
  */
 export function enterAddress(
   form: HTMLFormElement,
   address: KnownAddress | undefined,
   user: UserProfile | undefined,
+  isPlaceOnly = false,
 ): void {
   const own = user && { name: user.name, phone: user.mobile }
   const known: Partial<KnownAddress> | undefined = address ?? own
-  for (const field of known ? [...personFields, ...typedPlaceFields] : typedPlaceFields) {
+  for (const field of known && !isPlaceOnly ? [...personFields, ...typedPlaceFields] : typedPlaceFields) {
     const input = form.elements.namedItem(field)
     if (input instanceof HTMLInputElement) enterValue(input, known?.[field] ?? '')
   }

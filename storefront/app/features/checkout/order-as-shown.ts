@@ -5,7 +5,7 @@ import type { Values } from '../../ui/use-checked-form.ts'
 import { changeUser, readSession } from '../accounts/session/session.ts'
 import { stuckAmong } from '../passages/last-answers.ts'
 import { storeOfPickup } from './collect-at.ts'
-import { businessIn, floorOf, placeOf, type FormField } from './form-fields.tsx'
+import { businessIn, floorOf, isForOther, placeOf, type FormField } from './form-fields.tsx'
 import { type Outcome, placeOrder } from './place-order.ts'
 
 /** Places the form's order at the displayed prices. Never throws. */
@@ -24,8 +24,9 @@ function noteBusiness(business: Business | null): void {
 function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
   const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...others } = given
   const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = others
-  // The measures that this browser keeps are of the shopper's own home.
-  const stuck = recipient !== '' ? [] : stuckAmong(quote.lines.map(({ variantId }) => variantId))
+  const isForBuyer = !isForOther({ recipient, method })
+  // The measures that this browser keeps are of the shopper's own home, where a collected order does not come.
+  const stuck = !isForBuyer || method === 'pickup' ? [] : stuckAmong(quote.lines.map(({ variantId }) => variantId))
   const isAsked = quote.asksAccess && method !== 'pickup'
   return {
     ...texts,
@@ -36,7 +37,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
-    ...(recipient !== '' && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
+    ...(!isForBuyer && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
     ...businessIn({ business, business_name, pan }),
     coupon: quote.coupon?.refusal === null ? quote.coupon.code : '',
     ...(stuck.length > 0 && { does_not_fit: stuck }),

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
@@ -6,37 +6,71 @@ import type { Choices } from './checkout-draft.ts'
 import { type EnteredAddress, enterTypedPlace, isBlank, readEntered } from './entered-address.ts'
 import { noPlace } from './known-addresses.ts'
 
-type RecipientBoxProps = { choices: Choices; choose: (changed: Partial<Choices>) => void }
+type RecipientBoxProps = {
+  form: RefObject<HTMLFormElement>
+  choices: Choices
+  choose: (changed: Partial<Choices>) => void
+}
 
 /**
  * Ticked where somebody else receives the order. The buyer's address then makes room for theirs, except the district. If
  * nothing else is entered meanwhile, it returns when the box is unticked. The district of the recipient is not the
  * shopper's: with the tick, the shop goes by the one from before this page again.
+ *
+ * Pickup hides the box, and the address is the buyer's while it is chosen.
  */
-export default function RecipientBox({ choices, choose }: RecipientBoxProps) {
+export default function RecipientBox({ form, choices, choose }: RecipientBoxProps) {
   const text = useText()
   const [districtBefore] = useState(readDistrict)
   const own = useRef<EnteredAddress>(undefined)
+  const theirs = useRef<EnteredAddress>(undefined)
+  const isCollected = choices.method === 'pickup'
+  const wasCollected = useRef(isCollected)
+  const changeMethod = useEffectEvent(() => {
+    if (choices.recipient === '') return
+    if (isCollected) collect()
+    else makeRoom(theirs.current)
+  })
+  useEffect(() => {
+    if (wasCollected.current !== isCollected) changeMethod()
+    wasCollected.current = isCollected
+  }, [isCollected])
 
-  function tick(form: HTMLFormElement) {
-    own.current = readEntered(form, choices)
-    enterTypedPlace(form, {})
-    const { province, district } = choices
-    choose({ ...noPlace, province, district, recipient: 'on' })
+  function makeRoom(address = inSameDistrict()) {
+    own.current = readEntered(form.current, choices)
+    enterTypedPlace(form.current, address.typed)
+    choose({ ...address.place, recipient: 'on' })
     chooseDistrict(districtBefore)
   }
 
-  function untick(form: HTMLFormElement) {
-    const returning = isBlank(readEntered(form, choices)) ? own.current : undefined
-    if (returning) enterTypedPlace(form, returning.typed)
+  function collect() {
+    theirs.current = readEntered(form.current, choices)
+    const { typed, place } = own.current ?? inSameDistrict()
+    enterTypedPlace(form.current, typed)
+    choose(place)
+    chooseDistrict(place.district || districtBefore)
+  }
+
+  function untick() {
+    const returning = isBlank(readEntered(form.current, choices)) ? own.current : undefined
+    if (returning) enterTypedPlace(form.current, returning.typed)
     choose({ ...returning?.place, recipient: '' })
     chooseDistrict((returning?.place ?? choices).district || districtBefore)
   }
 
-  const change = ({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>) =>
-    checked ? tick(form!) : untick(form!)
+  /** An empty address. */
+  function inSameDistrict(): EnteredAddress {
+    const { province, district } = choices
+    return { typed: {}, place: { ...noPlace, province, district } }
+  }
+
+  if (isCollected) return null
   return (
-    <Checkbox name="recipient" checked={choices.recipient !== ''} onChange={change}>
+    <Checkbox
+      name="recipient"
+      checked={choices.recipient !== ''}
+      onChange={({ currentTarget }) => (currentTarget.checked ? makeRoom() : untick())}
+    >
       {text('recipient.box')}
     </Checkbox>
   )

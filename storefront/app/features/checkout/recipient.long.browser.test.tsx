@@ -15,22 +15,7 @@ import {
 import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { visited } from '../../test/open-page.tsx'
 import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
-
-const box = () => page.getByRole('checkbox', { name: 'For somebody else' })
-const gift = () => page.getByRole('checkbox', { name: /^It is a gift/ })
-
-async function nameSita() {
-  await box().click()
-  await field('Recipient’s full name').fill('sita rai')
-  await field('Recipient’s phone').fill('9847654321')
-}
-
-/** Enters where Sita lives; the district is chosen already. */
-async function enterHerAddress() {
-  await field('Town / City').selectOptions('Pokhara')
-  await field('Ward').selectOptions('11')
-  await field('Street address').fill('Phulbari 3')
-}
+import { box, enterHerAddress, gift, nameSita } from './recipient.fixture.ts'
 
 test('an order names somebody else once the box is ticked, and not after it is unticked', async () => {
   givenGuest()

@@ -3,7 +3,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
 import { storeOfPickup } from '../checkout/collect-at.ts'
-import { businessIn, floorOf, placeOf, type FormField } from '../checkout/form-fields.tsx'
+import { businessIn, floorOf, isForOther, placeOf, type FormField } from '../checkout/form-fields.tsx'
 
 /** Returns the form's values with the displayed prices. */
 export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
@@ -19,7 +19,7 @@ export function acceptBody(given: Values<FormField>, figures: CustomFigures): Ac
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
-    ...(recipient !== '' && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
+    ...(isForOther({ recipient, method }) && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
     ...businessIn({ business, business_name, pan }),
     agreed: agreed !== '',
     shown: { quoteId: figures.quoteId, total: figures.totals.total, deposit: figures.deposit },

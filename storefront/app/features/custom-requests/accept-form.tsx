@@ -21,8 +21,8 @@ import {
 import '../checkout/checkout-messages.ts'
 import { DeliveryStep } from '../checkout/delivery-step.tsx'
 import { fillForm, withOwnAddress } from '../checkout/fill-form.ts'
-import { type FormField, formFields, formProblems } from '../checkout/form-fields.tsx'
-import { enterAddress, enteredOf, noPlace, placeChosen } from '../checkout/known-addresses.ts'
+import { type FormField, formFields, formProblems, isForOther } from '../checkout/form-fields.tsx'
+import { enteredOf, takeAddress } from '../checkout/known-addresses.ts'
 import RecipientBox from '../checkout/recipient-box.tsx'
 import RecipientDetails from '../checkout/recipient-details.tsx'
 import SavedAddresses from '../checkout/saved-addresses.tsx'
@@ -130,9 +130,9 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
             local={local}
             shop={shop}
             errors={form.errors}
-            aside={data && <RecipientBox choices={choices} choose={choose} />}
+            aside={data && <RecipientBox form={ref} choices={choices} choose={choose} />}
             recipient={
-              choices.recipient !== '' && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />
+              isForOther(choices) && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />
             }
             {...(request.quote && { after: text('piece.after-making', { count: request.quote.weeks }) })}
             saved={
@@ -140,10 +140,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
                 <SavedAddresses
                   addresses={addresses}
                   chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
-                  onChoose={(address) => {
-                    choose(address ? placeChosen(address) : noPlace)
-                    enterAddress(ref.current, address, user)
-                  }}
+                  onChoose={(address) => takeAddress(ref.current, address, { user, choices, choose })}
                 />
               )
             }

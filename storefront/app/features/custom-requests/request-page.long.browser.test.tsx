@@ -169,7 +169,8 @@ test('a deposit by wallet leads to the wallet at once, with the order behind it'
 })
 
 test('a custom piece can go to somebody else, who is named as at the checkout', async () => {
-  const own: CustomFigures = { ...figures, isEstimate: false, payments: ['esewa'] }
+  const methods = (['standard', 'pickup'] as const).map((method) => ({ method, fee: 0, days: null, estimate: null }))
+  const own: CustomFigures = { ...figures, isEstimate: false, payments: ['esewa'], methods }
   givenCheckout()
   await open({ state: 'quoted', quote })
   answerApi({
@@ -183,7 +184,7 @@ test('a custom piece can go to somebody else, who is named as at the checkout', 
   const box = page.getByRole('checkbox', { name: 'For somebody else' })
   await expect.element(box).not.toBeChecked()
   await box.click()
-  await fillCheckout({ method: 'Pickup', payment: 'eSewa' })
+  await fillCheckout({ payment: 'eSewa' })
   const order = page.getByRole('button', { name: 'Order with a deposit of Nrs. 60,001' })
   await order.click()
   await expect.element(page.getByLabelText('Recipient’s full name')).toHaveFocus()
@@ -193,11 +194,22 @@ test('a custom piece can go to somebody else, who is named as at the checkout', 
   await order.click()
   await expect.poll(() => sent.map(({ body }) => body)).toHaveLength(1)
   expect(sent[0]!.body).toMatchObject({ recipient_name: 'Sita Rai', recipient_phone: '9847654321', is_gift: true })
-  await box.click()
+  await page.getByRole('radio', { name: 'Pickup' }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  await page.getByLabelText('District').selectOptions('Kaski')
+  await page.getByLabelText('Town / City').selectOptions('Pokhara')
+  await page.getByLabelText('Ward').selectOptions('6')
+  await page.getByLabelText('Street address').fill('Baidam, Lakeside')
   await order.click()
   await expect.poll(() => sent).toHaveLength(2)
+  await page.getByRole('radio', { name: 'Standard delivery' }).click()
+  await expect.element(page.getByLabelText('Recipient’s full name')).toHaveValue('Sita Rai')
+  await box.click()
+  await order.click()
+  await expect.poll(() => sent).toHaveLength(3)
   for (const name of ['recipient', 'recipient_name', 'recipient_phone', 'is_gift']) {
     expect(sent[1]!.body).not.toHaveProperty(name)
+    expect(sent[2]!.body).not.toHaveProperty(name)
   }
 })
 
