@@ -8,7 +8,7 @@ import type { App } from '../../app.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
-import { shopSettings, tickets } from '../../platform/db/schema.ts'
+import { deliveryZones, shopSettings, tickets } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { givenCheckoutShop } from '../../sales/checkout/checkout.fixture.ts'
 import { contactForm, send, write } from './tickets.fixture.ts'
@@ -163,6 +163,24 @@ test('a retry is the same request, and another form with its key is refused', as
   expect(await db.$count(tickets)).toBe(1)
   const other = await book(app, { key, body: { ...visit, part: 'afternoon' } })
   expect(other.json()).toMatchObject({ code: 'key_reused' })
+})
+
+test('a retry is answered although its day and district are no longer offered, as after midnight', async ({
+  app,
+  db,
+}) => {
+  const key = randomUUID()
+  const first = await book(app, { key })
+  await db.update(shopSettings).set({ holidays: [{ day: visit.day, name: 'Tihar' }] })
+  await db.update(deliveryZones).set({ fittingOffered: false })
+  expect((await book(app)).json().fields).toMatchObject({ day: expect.any(String), district: expect.any(String) })
+  const retry = await book(app, { key })
+  expect([retry.statusCode, retry.json()]).toEqual([201, first.json()])
+  for (const other of [{ day: visitDays(new Date(), [])[1]! }, { district: 'Ilam' }]) {
+    expect((await book(app, { key, body: { ...visit, ...other } })).json()).toMatchObject({ code: 'key_reused' })
+  }
+  expect((await book(app, { key, body: { ...visit, day: 'today' } })).json().fields).toHaveProperty('day')
+  expect(await db.$count(tickets)).toBe(1)
 })
 
 test('visits count with the messages of an email address', async ({ app }) => {
