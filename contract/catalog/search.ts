@@ -110,6 +110,8 @@ export const SearchReply = ProductsReply.extend({
   missing: z.array(MissingKind),
   /** Whether the words ask for furniture made to measure. */
   isCustom: z.boolean(),
+  /** Whether the words ask for that alone, and name no piece. */
+  isCustomAlone: z.boolean(),
   /** Best sellers, if nothing was found for the words; at most 4. */
   popular: z.array(ProductCard),
 })

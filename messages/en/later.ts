@@ -96,7 +96,7 @@ export const messages = {
   'custom-form.centimeters': '(centimeters)',
   'custom-form.converted': 'That is {cm} cm.',
   'custom-form.unit-hint': 'In cm, or write 7 ft or 6′6″.',
-  'custom-form.visit': 'Not sure? Book a free measuring visit',
+  'custom-form.visit': 'Not sure? Request a free measuring visit',
   'custom-form.small': '{side}: really {cm} cm, or did you mean feet?',
   'custom-form.small-feet': '{feet} ft ({cm} cm)',
   'custom-form.small-cm': 'Yes, {cm} cm',

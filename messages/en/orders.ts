@@ -237,7 +237,7 @@ export const messages = {
   'order.vat': 'Includes {percent}% VAT of {vat}; {without} excluding VAT.',
   'order.review': 'Write a review',
   'order.does-not-fit':
-    'By your measures, {names} may not get in. We call you before it leaves. You can also call us: {phone}.',
+    'By your measures, {names} may not get in. We call you before {count, plural, one {it leaves} other {they leave}}. You can also call us: {phone}.',
   'order.cancel': 'Cancel order',
   'order.cancel-until': 'You can cancel until {time} today.',
   'order.cancel-until-on': 'You can cancel until {time} on {date}.',

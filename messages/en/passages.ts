@@ -162,7 +162,7 @@ export const messages = {
   'passages.helps-any': 'Any one of these is enough at its place.',
   'passages.help.none': 'No single measure would be enough.',
   'passages.help.ask': 'Ask us about another size: we also make pieces to your own measurements.',
-  'passages.help.visit': 'Book a free measuring visit',
+  'passages.help.visit': 'Request a free measuring visit',
   'passages.help.larger': '{field}: {measure} more.',
   'passages.help.take-leaf-off': 'Take the door off its hinges: that gives about {measure}.',
   'passages.help.stronger-lift': 'A lift that carries {kg} kg more.',

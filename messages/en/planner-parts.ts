@@ -153,7 +153,7 @@ export const messages = {
   'planner.add-piece': 'Add {name} to the room',
 
   'planner.ask': 'Ask about this plan',
-  'planner.visit': 'Book a free measuring visit',
+  'planner.visit': 'Request a free measuring visit',
   'planner.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'planner.prices-loading': 'Loading prices…',
   'planner.no-price': '{count} without a price',

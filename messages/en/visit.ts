@@ -12,13 +12,13 @@ const problems = {
   'visit-problem.note-too-long': 'Please use at most 1,000 characters',
 } as const satisfies Record<`visit-problem.${VisitProblem}`, string>
 
-/** Texts of the page that books a measuring visit. */
+/** Texts of the page that requests a measuring visit. */
 export const messages = {
   ...problems,
   'visit.title': 'Free measuring visit',
   'visit.intro':
     'We come to your home, measure the room and the way in, and charge nothing for it. Tell us where and when; we call you to agree on the time.',
-  'visit.form': 'Book a measuring visit',
+  'visit.form': 'Request a free measuring visit',
   'visit.required': 'Fields marked with * are required.',
   'visit.where': 'Where and when',
   'visit.district': 'District',
@@ -40,7 +40,7 @@ export const messages = {
   'visit.note': 'Anything we should know (optional)',
   'visit.note-hint': 'For example the floor, what the furniture is for, or how to find you.',
   'visit.plan-hint': 'We bring its measurements along. Without the tick it stays in your browser.',
-  'visit.send': 'Ask for the visit',
+  'visit.send': 'Request the visit',
   'visit.offline': 'You are offline. Nothing was sent; what you entered is still here.',
   'visit.not-sent': 'Your request could not be sent. Please try again.',
   'visit.sent': 'We have received your request',

@@ -15,7 +15,7 @@ export const messages = {
   'comparison.size-sold-out': '{size}, सकियो',
   'comparison.price': 'मूल्य',
   'comparison.rating': 'रेटिङ',
-  'comparison.seats': 'बस्न मिल्ने जना',
+  'comparison.seats': 'कति जना बस्न मिल्ने',
   'comparison.stock': 'मौज्दात',
   'comparison.dimensions': 'नाप (चौडाइ × गहिराइ × उचाइ)',
   'comparison.width-depth-height': '{width} × {depth} × {height} सेमी',

@@ -99,7 +99,7 @@ export const messages = {
   'custom-form.centimeters': '(सेन्टिमिटर)',
   'custom-form.converted': 'यो {cm} सेन्टिमिटर हो।',
   'custom-form.unit-hint': 'सेन्टिमिटरमा लेख्नुहोस्, वा ७ फिट वा ६′६″ लेख्नुहोस्।',
-  'custom-form.visit': 'पक्का हुनुहुन्न? नाप लिन निःशुल्क बोलाउनुहोस्',
+  'custom-form.visit': 'पक्का हुनुहुन्न? निःशुल्क नापका लागि अनुरोध गर्नुहोस्',
   'custom-form.small': '{side}: साँच्चै {cm} सेन्टिमिटर हो, कि फिट भन्न खोज्नुभएको?',
   'custom-form.small-feet': '{feet} फिट ({cm} सेमी)',
   'custom-form.small-cm': 'हो, {cm} सेमी',
@@ -192,7 +192,7 @@ export const messages = {
   'recipient.phone': 'सामान बुझ्नेको फोन',
   'recipient.gift': 'उपहार हो: सामानसँगको पर्चीमा मूल्य नलेख्ने',
   'recipient.cod-note': 'चालकले सामान बुझ्नेसँग पैसा माग्छन्',
-  'recipient.gift-cash': 'नगद तिर्ने भए चालकले सामान बुझ्नेसँगै पैसा माग्छन्।',
+  'recipient.gift-cash': 'नगद तिर्ने भए चालकले सामान बुझ्नेसँग नै पैसा माग्छन्।',
 
   'business.invoice': 'व्यवसायका नाममा बीजक',
   'business.large': 'व्यवसायका लागि हो भने बीजकमा प्यान राख्नुहोस्।',

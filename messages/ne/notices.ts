@@ -33,5 +33,5 @@ export const messages = {
   'notices.row.price-drop': 'मूल्य {price} भन्दा घटेपछि',
   'notices.row.back-in-stock': 'फेरि उपलब्ध भएपछि',
   'notices.remove': 'हटाउनुहोस्',
-  'notices.remove-of': '{product}को सूचना हटाउनुहोस्',
+  'notices.remove-of': '{product}को खबर हटाउनुहोस्',
 } as const satisfies TranslationOf<typeof english>

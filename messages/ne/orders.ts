@@ -220,7 +220,7 @@ export const messages = {
   'order.vat': '{percent}% भ्याट {vat} समावेश; भ्याटबाहेक {without}।',
   'order.review': 'समीक्षा लेख्नुहोस्',
   'order.does-not-fit':
-    'तपाईंको नापअनुसार {names} भित्र नछिर्न सक्छ। सामान पठाउनुअघि हामी तपाईंलाई फोन गर्छौं। हाम्रो फोन: {phone}',
+    'तपाईंको नापअनुसार {names} भित्र नछिर्न {count, plural, one {सक्छ} other {सक्छन्}}। सामान पठाउनुअघि हामी तपाईंलाई फोन गर्छौं। हाम्रो फोन: {phone}',
   'order.cancel': 'अर्डर रद्द गर्नुहोस्',
   'order.cancel-until': 'आज {time} बजेसम्म रद्द गर्न सकिन्छ।',
   'order.cancel-until-on': '{date} गते {time} बजेसम्म रद्द गर्न सकिन्छ।',

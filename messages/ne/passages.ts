@@ -162,7 +162,7 @@ export const messages = {
   'passages.helps-any': 'हरेक ठाउँमा यीमध्ये एउटा भए पुग्छ।',
   'passages.help.none': 'एउटा मात्र नाप बढाएर पुग्दैन।',
   'passages.help.ask': 'अर्को साइजका लागि हामीलाई सोध्नुहोस्: तपाईंको आफ्नै नापमा पनि बनाइदिन्छौं।',
-  'passages.help.visit': 'नाप लिन निःशुल्क बोलाउनुहोस्',
+  'passages.help.visit': 'निःशुल्क नापका लागि अनुरोध गर्नुहोस्',
   'passages.help.larger': '{field}: {measure} थप।',
   'passages.help.take-leaf-off': 'ढोकाको पल्ला निकाल्नुहोस्: करिब {measure} ठाउँ थपिन्छ।',
   'passages.help.stronger-lift': '{kg} केजी बढी बोक्ने लिफ्ट।',

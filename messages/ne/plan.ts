@@ -64,7 +64,7 @@ export const messages = {
   'planner.piece': '{name}, {size}: {place}',
   'planner.from-wall': '{wall}बाट {measure}',
   'planner.wall': '{side} भित्ता',
-  'planner.part-moved': 'भित्तासँगै सारियो।',
+  'planner.part-moved': 'भित्तैभित्तै सारियो।',
   'planner.side.left': 'बायाँ',
   'planner.side.right': 'दायाँ',
   'planner.side.top': 'माथिल्लो',

@@ -151,7 +151,7 @@ export const messages = {
   'planner.add-piece': '{name} कोठामा राख्नुहोस्',
 
   'planner.ask': 'यो नक्साबारे सोध्नुहोस्',
-  'planner.visit': 'नाप लिन निःशुल्क बोलाउनुहोस्',
+  'planner.visit': 'निःशुल्क नापका लागि अनुरोध गर्नुहोस्',
   'planner.pieces': '{count, plural, one {# सामान} other {# सामान}}',
   'planner.prices-loading': 'मूल्य ल्याउँदैछौं…',
   'planner.no-price': '{count} को मूल्य थाहा छैन',

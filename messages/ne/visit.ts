@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/visit.ts'
 import type { TranslationOf } from '../params.ts'
 
-/** Texts of the page that books a measuring visit. */
+/** Texts of the page that requests a measuring visit. */
 export const messages = {
   'visit-problem.district': 'कृपया सूचीबाट जिल्ला छान्नुहोस्, सूचीमा नभए फोन गर्नुहोस्',
   'visit-problem.place': 'कृपया पालिका, वडा र टोल एकै लाइनमा लेख्नुहोस्',
@@ -14,7 +14,7 @@ export const messages = {
   'visit.title': 'घरमै निःशुल्क नाप',
   'visit.intro':
     'हामी तपाईंको घरमा आएर कोठा र सामान छिराउने बाटो नाप्छौं, पैसा लाग्दैन। कहाँ र कहिले आउने भन्नुहोस्; समय मिलाउन हामी फोन गर्छौं।',
-  'visit.form': 'नाप लिन बोलाउनुहोस्',
+  'visit.form': 'निःशुल्क नापका लागि अनुरोध गर्नुहोस्',
   'visit.required': '* चिह्न भएका ठाउँ भर्नैपर्छ।',
   'visit.where': 'कहाँ र कहिले',
   'visit.district': 'जिल्ला',

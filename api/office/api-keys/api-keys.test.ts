@@ -52,6 +52,22 @@ test('a key does not have the name of a colleague, under which records would sho
   expect([refused.statusCode, refused.json().fields]).toEqual([409, { name: problem }])
 })
 
+test.for(['B\u0456shnu Tamang', 'M\u0131na', 'Mina राई', 'System', 'Shop.', 'the shop'])(
+  'a key is named like no colleague and like nobody: %j is refused',
+  async (name, { app }) => {
+    const maker = await givenStaff(app)
+    const refused = await maker.call('POST', '/api-keys', { ...body, name })
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { name: expect.any(String) }])
+  },
+)
+
+test('a key has a name in Devanagari, or one with digits and hyphens', async ({ app }) => {
+  const maker = await givenStaff(app)
+  for (const name of ['कुरियर २', 'Tally-sync 2.0']) {
+    expect((await maker.call('POST', '/api-keys', { ...body, name })).statusCode).toBe(200)
+  }
+})
+
 test('making a key asks for a recent password', async ({ app, db }) => {
   const maker = await givenStaff(app)
   await db.update(staffSessions).set({ provedAt: new Date(Date.now() - 3_600_000) })

@@ -27,8 +27,8 @@ export async function showApiKey(shop: Shop, id: string): Promise<ApiKey> {
 /**
  * Makes a key. Its token is in the answer only; the database has a hash.
  *
- * @throws AppError forbidden for a scope beyond the maker's role; conflict for a colleague's name, and when there are too
- *         many keys
+ * @throws AppError forbidden for a scope beyond the maker's role; invalid_input for a name that no colleague could have;
+ *         conflict for a colleague's name, and when there are too many keys
  */
 export async function makeApiKey(
   shop: Shop,

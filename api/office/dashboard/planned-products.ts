@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { rememberSlow } from '../../platform/records/remember-slow.ts'
 import { customRequests, orderLines, orders, products, tickets } from '../../platform/db/schema.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
+import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { isBought } from '../../shop/planner/planned-queries.ts'
 import { decryptTicket } from '../../shop/tickets/private-ticket.ts'
 
@@ -13,12 +14,16 @@ const DAYS_MS = 90 * 86_400_000
 const MOST_PLANS = 500
 const SHOWN = 8
 
-/** `email` as `emailKey` returns it; '' once it is forgotten. `phone` only of those who gave no email. */
-type SentPlan = { userId: string | null; email: string; phone: string; productIds: Set<number> }
+/**
+ * `email` as `emailKey` returns it; '' once it is forgotten. `phoneHash` is that of `phoneIndex`, in hex, of those who gave no
+ * email; else ''.
+ */
+type Contact = { userId: string | null; email: string; phoneHash: string }
+type SentPlan = Contact & { productIds: Set<number> }
 
 /**
  * Counts the senders of the newest plans of 90 days by product, and how many of them have bought it: by the orders of the
- * account, or by those of guests with the same email address. Somebody who sends many plans counts once. What took long is
+ * account, or by those of guests with the same email address or, where the sender gave none, phone number. Somebody who sends many plans counts once. What took long is
  * remembered for a minute.
  */
 export function openPlannedProducts(dataKey: DataKey): (db: Db) => Promise<PlannedProducts> {
@@ -45,7 +50,7 @@ async function findPlannedProducts({ db, dataKey }: { db: Db; dataKey: DataKey }
 
 /** Plans of which the contact is forgotten, without an account, have nobody in common. */
 function onePerSender(plans: readonly SentPlan[]): SentPlan[] {
-  const bySender = plans.map((plan, at) => [plan.userId ?? (plan.email || plan.phone || at), plan] as const)
+  const bySender = plans.map((plan, at) => [plan.userId ?? (plan.email || plan.phoneHash || at), plan] as const)
   return [...new Map(bySender).values()]
 }
 
@@ -71,11 +76,12 @@ async function readSentPlans(db: Db, dataKey: DataKey, since: Date): Promise<Sen
   ])
   const asked = questions.map(({ id, privateDetails, ...question }) => {
     const { email, phone } = decryptTicket(dataKey, id, privateDetails)
-    return { ...question, email, phone: email === '' ? phone : '' }
+    const phoneHash = email === '' && phone !== '' ? phoneIndex(dataKey, phone).toString('hex') : ''
+    return { ...question, email, phoneHash }
   })
-  const sentPlans = [...asked, ...requests.map((request) => ({ ...request, phone: '' }))]
-  return sentPlans.map(({ userId, email, phone, ids }) => {
-    return { userId, email: emailKey(email), phone, productIds: new Set(ids.map(Number)) }
+  const sentPlans = [...asked, ...requests.map((request) => ({ ...request, phoneHash: '' }))]
+  return sentPlans.map(({ userId, email, phoneHash, ids }) => {
+    return { userId, email: emailKey(email), phoneHash, productIds: new Set(ids.map(Number)) }
   })
 }
 
@@ -96,21 +102,23 @@ async function readNames(db: Db, ids: readonly number[]): Promise<Map<number, st
 async function readPurchases(db: Db, sent: readonly SentPlan[], productIds: readonly number[]) {
   const users = [...new Set(sent.flatMap(({ userId }) => userId ?? []))]
   const emails = [...new Set(sent.map(({ email }) => email).filter((email) => email !== ''))]
+  const phones = [...new Set(sent.map(({ phoneHash }) => phoneHash).filter((phoneHash) => phoneHash !== ''))]
   const email = sql<string>`lower(${orders.email})`
+  const phoneHash = sql<string>`coalesce(encode(${orders.phoneIndex}, 'hex'), '')`
+  const hashes = phones.map((hash) => Buffer.from(hash, 'hex'))
+  const isGuests = and(isNull(orders.userId), or(inArray(email, emails), inArray(orders.phoneIndex, hashes)))
   const rows = await db
-    .selectDistinct({ userId: orders.userId, email, productId: orderLines.productId })
+    .selectDistinct({ userId: orders.userId, email, phoneHash, productId: orderLines.productId })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(isBought(productIds), or(inArray(orders.userId, users), and(isNull(orders.userId), inArray(email, emails)))),
-    )
-  const bought = new Set(rows.map((row) => keyOf(row, row.productId)))
-  return ({ userId, email: from }: SentPlan, productId: number) =>
-    (userId !== null && bought.has(keyOf({ userId, email: '' }, productId))) ||
-    bought.has(keyOf({ userId: null, email: from }, productId))
+    .where(and(isBought(productIds), or(inArray(orders.userId, users), isGuests)))
+  const bought = new Set(rows.flatMap((row) => keysOf(row, row.productId)))
+  return (plan: SentPlan, productId: number) =>
+    [...keysOf(plan, productId), ...keysOf({ ...plan, userId: null }, productId)].some((key) => bought.has(key))
 }
 
-/** An account is itself whatever address its order has. */
-function keyOf({ userId, email }: { userId: string | null; email: string }, productId: number | null): string {
-  return JSON.stringify([userId ?? email, productId])
+/** An account is itself whatever contact its order has. */
+function keysOf({ userId, email, phoneHash }: Contact, productId: number | null): string[] {
+  const contacts = userId === null ? [email, phoneHash].filter((contact) => contact !== '') : [userId]
+  return contacts.map((contact) => JSON.stringify([contact, productId]))
 }

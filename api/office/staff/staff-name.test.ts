@@ -62,7 +62,7 @@ test.for(['System', 'the shop', 'SH0P', 'Shopper', 'Kastha', 'Staff', 'API'])(
     const person = await givenStaff(app, 'support')
     const refused = await person.call('PUT', '/me', { name })
     expect(refused.statusCode).toBe(400)
-    expect(refused.json().fields).toEqual({ name: 'Records call the shop itself so. Please use a name of your own.' })
+    expect(refused.json().fields).toEqual({ name: 'Records call the shop itself so. Please choose another name.' })
   },
 )
 

@@ -23,7 +23,7 @@ const DEVANAGARI = /^[\p{Script=Devanagari}\u200C\u200D\d .'-]+$/u
 
 function staffNameProblem(name: string): string | undefined {
   if (!isPlainName(name)) return 'Must be a name: one line with a letter in it'
-  if (OF_NOBODY.has(nameKey(name))) return 'Records call the shop itself so. Please use a name of your own.'
+  if (OF_NOBODY.has(nameKey(name))) return 'Records call the shop itself so. Please choose another name.'
   const composed = name.normalize('NFC')
   if (LATIN.test(composed) || DEVANAGARI.test(composed)) return undefined
   return "Please use letters from A to Z, also with accents, or Devanagari ones, not both; besides them digits, spaces and . ' - only"
@@ -64,11 +64,13 @@ export async function refuseNameOfColleague(
 }
 
 /**
- * Refuses the name of an active colleague for something else that records name, such as a program's key.
+ * Refuses the name of an active colleague for something else that records name, such as a program's key. Every other rule of
+ * staff's names holds for it, too.
  *
- * @throws AppError conflict
+ * @throws AppError invalid_input; conflict with `problem` for a colleague's name
  */
 export async function refuseNameOfPerson(tx: Db, name: string, problem: string): Promise<void> {
+  refuseStaffName(name)
   if (isNameOfOne(await listActiveNames(tx), name)) throw new AppError('conflict', problem, { name: problem })
 }
 

@@ -61,6 +61,9 @@ test('buyer and shop read which piece does not get in by the buyer’s measures'
   const { toCustomer, toShop } = mailsOf({ doesNotFit: [0] })
   expect(toCustomer.text).toContain('By your measures, Rara may not get in. We call you before it leaves.')
   expect(toShop.text).toContain('Does not get in: Rara, by the buyer’s own measures. Call before it leaves.')
+  const both = mailsOf({ doesNotFit: [0, 0] })
+  expect(both.toCustomer.text).toContain('We call you before they leave.')
+  expect(both.toShop.text).toContain('Call before they leave.')
   for (const { text } of Object.values(mailsOf({ doesNotFit: [] }))) expect(text).not.toContain('get in')
 })
 

@@ -52,8 +52,8 @@ const rules = {
   helpFeedback: { most: 300, withinS: HOUR_S },
   /** Messages to the shop: each sends a mail. */
   tickets: { most: 300, withinS: HOUR_S },
-  /** Visits requested without an email address: staff call each number, and anybody can name any. */
-  visitsByPhone: { most: 30, withinS: HOUR_S, refusal: say('limits.visits-by-phone') },
+  /** Requests for a measuring visit: staff call each number, and anybody can name any. */
+  visits: { most: 30, withinS: HOUR_S, refusal: say('limits.visits-from-network') },
   /** Messages within tickets: each sends a mail too. */
   ticketWrites: { most: 300, withinS: HOUR_S, refusal: say('limits.ticket-messages') },
   /** Requests for notices: those of guests send a mail. */
@@ -81,7 +81,7 @@ const networksNearby = {
   guestPhotos: 4,
   registrations: 10,
   tickets: 10,
-  visitsByPhone: 4,
+  visits: 4,
   customRequests: 10,
   forgottenPasswords: 10,
   forgottenStaffPasswords: 10,
@@ -178,7 +178,7 @@ export type AddressLimits = Record<LimitName, Limit> & {
   sentRequests: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts the ticket. */
   sentTickets: (tx: Db) => EmailLimit
-  /** By phone number; counted in the transaction that inserts a ticket without an email address. */
+  /** By phone number; counted in the transaction that inserts the ticket of a measuring visit. */
   sentVisits: (tx: Db) => EmailLimit
   /** By email address; counted in the transaction that inserts a guest's request for a notice. */
   askedNotices: (tx: Db) => EmailLimit
@@ -227,7 +227,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number, sm
     guestPhotos: nearby('guestPhotos'),
     registrations: nearby('registrations'),
     tickets: nearby('tickets'),
-    visitsByPhone: nearby('visitsByPhone'),
+    visits: nearby('visits'),
     customRequests: nearby('customRequests'),
     forgottenPasswords: nearby('forgottenPasswords'),
     forgottenStaffPasswords: nearby('forgottenStaffPasswords'),

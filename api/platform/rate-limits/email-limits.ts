@@ -22,7 +22,7 @@ export type EmailLimit = {
   /**
    * Counts one event.
    *
-   * @param email  in lowercase; `phone` with the hash of a number where somebody gives no address
+   * @param email  in lowercase; `phone` with the hash of a number for measuring visits
    * @throws AppError too_many_requests
    */
   take: (email: string, sender: MailSender) => Promise<void>

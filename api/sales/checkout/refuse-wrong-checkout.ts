@@ -38,7 +38,7 @@ export function refuseMissingAccess(body: CheckoutForm): void {
 }
 
 /**
- * Says what is wrong with the business that an invoice is for.
+ * Refuses a wrong name or PAN of the business that an invoice is for.
  *
  * @throws AppError invalid_input
  */
@@ -47,7 +47,7 @@ export function refuseWrongBusiness(given: BusinessForm): void {
 }
 
 /**
- * Says what is wrong with somebody else who receives an order.
+ * Refuses a wrong name or phone number of the person who receives an order for the buyer.
  *
  * @throws AppError invalid_input
  */

@@ -28,12 +28,12 @@ function asPackages(row: Row): ProductPackages {
     comesAssembled: row.comesAssembled,
     packagesAreEstimates: row.packagesAreEstimates,
     dimensionsCm: dimensionsOf(row),
-    variants: unlike(variants),
+    variants: distinctVariants(variants),
   }
 }
 
 /** Colors are delivered alike, so most variants say the same. */
-function unlike(variants: ProductPackages['variants']): ProductPackages['variants'] {
+function distinctVariants(variants: ProductPackages['variants']): ProductPackages['variants'] {
   const distinct = new Map<string, ProductPackages['variants'][number]>()
   for (const variant of variants) {
     const key = JSON.stringify(variant)

@@ -44,10 +44,9 @@ export async function searchProducts(
   const understood = asUnderstood(search, language)
   const isWhole = isKindAlone(search) && !hasFilters(chosenIn(query).filters)
   const exactTotal = isWhole ? await countExactly(db, query.q, found.payload.totalProducts) : null
-  return {
-    ...found,
-    payload: { ...found.payload, didYouMean, understood, exactTotal, isCustom: asksForCustom(query.q) },
-  }
+  const isCustom = asksForCustom(query.q)
+  const isCustomAlone = isCustom && isUnknown(search) && wordsOf(search.typed.sentence) === ''
+  return { ...found, payload: { ...found.payload, didYouMean, understood, exactTotal, isCustom, isCustomAlone } }
 }
 
 /** Returns how many products the words find as they are, if that is more than a number; null from 200 on. */
@@ -59,7 +58,7 @@ async function countExactly(db: Db, query: string, more: number): Promise<number
   return found > more && found < COUNTED_AT_MOST ? found : null
 }
 
-type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood' | 'exactTotal' | 'isCustom'>>
+type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood' | 'exactTotal' | 'isCustom' | 'isCustomAlone'>>
 
 async function readFound(
   catalog: CatalogReads,

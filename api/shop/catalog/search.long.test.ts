@@ -226,3 +226,14 @@ function namesOf({ products }: SearchReply): string {
     .toSorted()
     .join(', ')
 }
+
+test.for([
+  ['custom', true],
+  ['custom made furniture', true],
+  ['custom elephant', false],
+  ['custom bed', false],
+] as const)('whether "%s" asks for made to measure alone: %s', async ([q, isAlone], { app, db }) => {
+  await givenShop(db)
+  const reply = await app.inject({ url: '/api/product/search', query: { q } })
+  expect(reply.json()).toMatchObject({ isCustom: true, isCustomAlone: isAlone })
+})

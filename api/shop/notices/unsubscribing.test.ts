@@ -76,7 +76,7 @@ test('the link of an old mail works for a later request too', async ({ app, db, 
 
 test('the pages are in the language of the mail', async ({ app }) => {
   expect((await app.inject(`${link}?lang=ne`)).body).toContain('<html lang="ne">')
-  expect((await app.inject(`${link}?lang=ne`)).body).toContain('सबै सूचना बन्द गर्नुहोस्')
+  expect((await app.inject(`${link}?lang=ne`)).body).toContain('सबै खबर बन्द गर्नुहोस्')
   expect((await app.inject({ method: 'POST', url: `${link}?lang=ne` })).body).toContain('खबर बन्द भयो')
 })
 

@@ -1,8 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Ticket, VisitBody } from '#contract/tickets.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { tidyPost } from '#domain/tidy-post.ts'
-import { isVisitPart, visitFields, visitProblems } from '#domain/tickets/measuring-visit.ts'
+import { isVisitPart, type OfferedVisits, visitFields, visitProblems } from '#domain/tickets/measuring-visit.ts'
 import { visitDays } from '#domain/tickets/visit-days.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { formatsOf } from '../../platform/language/localized.ts'
@@ -10,6 +10,7 @@ import { messageText } from '../../platform/language/message-text.ts'
 import { say } from '../../platform/language/sentence.ts'
 import { readHolidays } from '../delivery-zones/delivery-queries.ts'
 import { type CheckedTicket, openTicket, type TicketShop } from './send-ticket.ts'
+import { findTicketById } from './ticket-queries.ts'
 import { readVisitedDistricts } from './visit-queries.ts'
 
 type Sent = Omit<CheckedTicket, 'body'> & { body: z.output<typeof VisitBody> }
@@ -24,7 +25,8 @@ type Sent = Omit<CheckedTicket, 'body'> & { body: z.output<typeof VisitBody> }
  */
 export async function bookVisit(shop: TicketShop, { body, ...sent }: Sent): Promise<{ data: Ticket; key: string }> {
   const note = tidyPost(body.note)
-  await refuseWrongForm(shop, { ...body, note })
+  const isRetry = (await findTicketById(shop.db, sent.id)) !== undefined
+  refuseWrongForm({ ...body, note }, isRetry ? offeredOnce(body) : await readOffered(shop))
   const { name, phone, email, plan } = body
   const message = messageOf({ ...body, note }, sent.language)
   const ticket = { kind: 'measuring-visit', order: '', name, phone, email, message, plan } as const
@@ -40,9 +42,18 @@ function messageOf({ day, part, district, place, note }: Sent['body'], language:
   return note === '' ? request : `${request}\n\n${note}`
 }
 
-async function refuseWrongForm({ db }: TicketShop, body: Sent['body']): Promise<void> {
+async function readOffered({ db }: TicketShop): Promise<OfferedVisits> {
   const [districts, holidays] = await Promise.all([readVisitedDistricts(db), readHolidays(db)])
-  const problems = visitProblems(body, { districts, days: visitDays(new Date(), holidays) })
+  return { districts, days: visitDays(new Date(), holidays) }
+}
+
+/** Takes any day and district of a retry: the day may have begun since, and `openTicket` refuses another form. */
+function offeredOnce({ district, day }: Sent['body']): OfferedVisits {
+  return { districts: [district], days: z.iso.date().safeParse(day).success ? [day] : [] }
+}
+
+function refuseWrongForm(body: Sent['body'], offered: OfferedVisits): void {
+  const problems = visitProblems(body, offered)
   const wrong = visitFields.flatMap((field) => {
     const problem = problems[field]
     return problem ? [[field, say(`visit-problem.${problem}`)] as const] : []

@@ -67,7 +67,7 @@ export async function openTicket(shop: TicketShop, sent: CheckedTicket): Promise
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.tickets.take(sent.from)
-  if (givenEmail(sent.body.email) === '') await shop.addressLimits.visitsByPhone.take(sent.from)
+  if (sent.body.kind === 'measuring-visit') await shop.addressLimits.visits.take(sent.from)
   await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, { ...sent, plan })))
   const ticket = await findTicketById(shop.db, sent.id)
   return answer(shop, defined(ticket, `ticket ${sent.id}`), sent)
@@ -94,15 +94,18 @@ async function writeTicket(
   if (!(await insertTicket(tx, { ...ticket, plan }))) return // a concurrent request has sent it
   const email = givenEmail(body.email)
   const sender = { userId: await idOfOwner(tx, userId, email), keptFor: userId, network: clientNetwork(sent.from) }
-  if (email === '') await addressLimits.sentVisits(tx).take(phoneKey(secrets, body.phone), sender)
-  else await addressLimits.sentTickets(tx).take(emailKey(email), sender)
+  if (email !== '') await addressLimits.sentTickets(tx).take(emailKey(email), sender)
+  if (body.kind === 'measuring-visit') {
+    // The owner of an email address may name a stranger's number.
+    await addressLimits.sentVisits(tx).take(phoneKey(secrets, body.phone), { ...sender, userId: null })
+  }
   const message = tidyPost(body.message)
   const words = encryptWords(secrets.dataKey, id, { id, text: message })
   await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
   await mailNewTicket(tx, secrets, ticket, message)
 }
 
-/** Returns the key by which we count what comes with a phone number alone. */
+/** Returns the key by which visits count for a phone number. */
 function phoneKey({ dataKey }: Secrets, typed: string): string {
   return `phone ${phoneIndex(dataKey, defined(parseMobile(typed), 'phone')).toString('base64url')}`
 }

@@ -8,7 +8,7 @@ import type { App } from '../../app.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
-import { shopSettings, tickets } from '../../platform/db/schema.ts'
+import { deliveryZones, shopSettings, tickets } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { givenCheckoutShop } from '../../sales/checkout/checkout.fixture.ts'
 import { contactForm, send, write } from './tickets.fixture.ts'
@@ -165,9 +165,28 @@ test('a retry is the same request, and another form with its key is refused', as
   expect(other.json()).toMatchObject({ code: 'key_reused' })
 })
 
+test('a retry is answered although its day and district are no longer offered, as after midnight', async ({
+  app,
+  db,
+}) => {
+  const key = randomUUID()
+  const first = await book(app, { key })
+  await db.update(shopSettings).set({ holidays: [{ day: visit.day, name: 'Tihar' }] })
+  await db.update(deliveryZones).set({ fittingOffered: false })
+  expect((await book(app)).json().fields).toMatchObject({ day: expect.any(String), district: expect.any(String) })
+  const retry = await book(app, { key })
+  expect([retry.statusCode, retry.json()]).toEqual([201, first.json()])
+  for (const other of [{ day: visitDays(new Date(), [])[1]! }, { district: 'Ilam' }]) {
+    expect((await book(app, { key, body: { ...visit, ...other } })).json()).toMatchObject({ code: 'key_reused' })
+  }
+  expect((await book(app, { key, body: { ...visit, day: 'today' } })).json().fields).toHaveProperty('day')
+  expect(await db.$count(tickets)).toBe(1)
+})
+
 test('visits count with the messages of an email address', async ({ app }) => {
-  for (let count = 0; count < 10; count += 1) expect((await book(app)).statusCode).toBe(201)
-  expect((await book(app)).statusCode).toBe(429)
+  const to = async (at: number) => (await book(app, { body: { ...visit, phone: `984123450${at}` } })).statusCode
+  for (let at = 0; at < 10; at += 1) expect(await to(at)).toBe(201)
+  expect(await to(0)).toBe(429)
   expect((await send(app, { body: { ...contactForm, email: visit.email } })).statusCode).toBe(429)
 })
 
@@ -190,13 +209,14 @@ test('a visit without email has its link from the reply alone, and only the shop
   expect(mails.map(({ template, to }) => [template, to])).toEqual([['ticket-received', 'namaste@kastha.example']])
 })
 
-test('without email, one network asks three times a day for a number, and others leave its owner a share', async ({
+test('one network asks three times a day for a number, by whatever email, and others leave its owner a share', async ({
   app,
 }) => {
   const from = async (remoteAddress: string, times: number) => {
     const codes: number[] = []
     for (let turn = 0; turn < times; turn += 1) {
-      codes.push((await book(app, { body: byPhone, remoteAddress })).statusCode)
+      const email = turn === 0 ? '' : `asmita${turn}@${remoteAddress}.example`
+      codes.push((await book(app, { body: { ...visit, email }, remoteAddress })).statusCode)
     }
     return codes
   }
@@ -204,20 +224,38 @@ test('without email, one network asks three times a day for a number, and others
   expect(await from('198.51.100.9', 4)).toEqual([201, 201, 201, 429])
   expect(await from('192.0.2.1', 4)).toEqual([201, 201, 201, 429])
   expect(await from('192.0.2.77', 1)).toEqual([429])
-  const refused = await book(app, { body: byPhone })
+  const refused = await book(app)
   expect(refused.json().message).toMatch(
     /^Too many visits were requested for this phone number\. .* Please try again in 24 hours\.$/,
   )
-  expect((await book(app, { body: { ...byPhone, phone: '980-1234567' } })).statusCode).toBe(201)
-  expect((await book(app)).statusCode).toBe(201)
+  expect((await book(app, { body: { ...visit, phone: '980-1234567' } })).statusCode).toBe(201)
 })
 
-test('without email, one network asks for few numbers an hour, and with one for more', async ({ app }) => {
-  const numbers = Array.from({ length: 31 }, (_, at) => `98412345${String(at).padStart(2, '0')}`)
+test('an account asks three times a day, and its own email address makes it no owner of a number', async ({
+  app,
+  db,
+}) => {
   const codes: number[] = []
-  for (const phone of numbers) codes.push((await book(app, { body: { ...byPhone, phone } })).statusCode)
+  for (const at of [1, 2, 3, 4]) {
+    const { id, email } = await givenUser(db, { email: `asmita${at}@post.example` })
+    const { headers } = await givenSession(db, id)
+    for (const turn of [1, 2, 3, 4]) {
+      const remoteAddress = `203.0.113.${10 * at + turn}`
+      codes.push((await book(app, { body: { ...visit, email }, headers, remoteAddress })).statusCode)
+    }
+  }
+  expect(codes).toEqual([201, 201, 201, 429, 201, 201, 201, 429, 201, 201, 201, 429, 429, 429, 429, 429])
+})
+
+test('one network asks for few numbers an hour, by whatever email', async ({ app }) => {
+  const codes: number[] = []
+  for (let at = 0; at < 31; at += 1) {
+    const phone = `98412345${String(at).padStart(2, '0')}`
+    const email = at % 2 === 0 ? '' : `asmita${at}@post.example`
+    codes.push((await book(app, { body: { ...visit, phone, email } })).statusCode)
+  }
   expect(codes).toEqual([...Array.from({ length: 30 }, () => 201), 429])
-  expect((await book(app)).statusCode).toBe(201)
+  expect((await send(app)).statusCode).toBe(201)
 })
 
 test('a member’s visit is theirs, and a login that does not hold is refused', async ({ app, db }) => {

@@ -37,7 +37,7 @@ export const messages = {
   'mail.order-placed.transfer': 'Please transfer {sum} with the order number as the reference:',
   'mail.order-placed.stands': 'We hold your order until {until}. Without the transfer we then cancel it.',
   'mail.order-placed.does-not-fit':
-    'By your measures, {names} may not get in. We call you before it leaves. You can also call us: {phone}.',
+    'By your measures, {names} may not get in. We call you before {count, plural, one {it leaves} other {they leave}}. You can also call us: {phone}.',
   'mail.order-placed.not-you':
     'If you did not order anything, someone typed your email address by mistake: please tell us.',
 

@@ -42,9 +42,8 @@ export const messages = {
   'limits.in-hours': 'in {hours} hours',
   'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',
   'limits.tickets': 'Too many messages were sent with this email address.',
-  'limits.visits': 'Too many visits were requested for this phone number. You can enter an email address, or call us.',
-  'limits.visits-by-phone':
-    'Too many visits were requested from this network without an email address. You can enter one, or call us.',
+  'limits.visits': 'Too many visits were requested for this phone number. You can call us.',
+  'limits.visits-from-network': 'Too many visits were requested from this network. You can call us.',
   'limits.questions': 'Too many questions were sent from this network.',
   'limits.sent-questions': 'Too many questions were sent with this email address.',
   'limits.product-questions': 'Too many questions about this product were sent from this account or network.',

@@ -112,7 +112,7 @@ function useRememberedTerm(query: string): void {
 function SearchResults({ found, controls }: { found: SearchPage; controls: ListingControls }) {
   const text = useText()
   const missing = useMissingPrice(found)
-  const { query, isExact, nearest, isCustom, popular } = found
+  const { query, isExact, nearest, isCustom, isCustomAlone, popular } = found
   const empty = (
     <NoResults
       controls={controls}
@@ -128,7 +128,8 @@ function SearchResults({ found, controls }: { found: SearchPage; controls: Listi
   if (isNothing) {
     return (
       <div className={styles.nothing}>
-        {isCustom ? <CustomNote found={found} /> : empty}
+        {!isCustomAlone && empty}
+        {isCustom && <CustomNote found={found} />}
         <MoreProducts title={text('search.popular')} products={popular} sizes={CARD_SIZES} />
       </div>
     )

@@ -48,9 +48,10 @@ export function wayOf(order: Placed, shop: MailShop, deliverTo: string): [string
   ]
 }
 
-/** Names the items that do not get in by the buyer's own measures; '' for none. */
-export function stuckItemsOf({ items, doesNotFit = [] }: Placed): string {
-  return doesNotFit.map((position) => oneLine(items[position]!.title)).join(', ')
+/** Names and counts the items that do not get in by the buyer's own measures; `names` is '' for none. */
+export function stuckItemsOf({ items, doesNotFit = [] }: Placed): { names: string; count: number } {
+  const names = doesNotFit.map((position) => oneLine(items[position]!.title)).join(', ')
+  return { names, count: doesNotFit.length }
 }
 
 /** Returns where the buyer receives the order. */

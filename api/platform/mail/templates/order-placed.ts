@@ -60,10 +60,10 @@ function standingOf({ orderId, date, payment, payUntil, totals, verifyBy }: Orde
 }
 
 function doesNotFitOf(order: OrderMail, shop: MailShop): LetterPart[] {
-  const names = stuckItemsOf(order)
-  if (names === '') return []
+  const stuck = stuckItemsOf(order)
+  if (stuck.count === 0) return []
   const phone = formatsOf(shop.language).phone(shop.phone)
-  return [{ paragraph: mailText(shop)('mail.order-placed.does-not-fit', { names, phone }) }]
+  return [{ paragraph: mailText(shop)('mail.order-placed.does-not-fit', { ...stuck, phone }) }]
 }
 
 function transferOf({ bank, totals, payUntil }: OrderMail, shop: MailShop): LetterPart[] {

@@ -23,8 +23,9 @@ export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
   if (note !== '') asked.push(['Note', inOneLine(note)])
   if (recipient) asked.push(['Recipient’s phone', recipient.phone])
   if (recipient?.isGift) asked.push(['Gift', 'No amounts on the packing slip'])
-  const stuck = stuckItemsOf(order)
-  if (stuck !== '') asked.push(['Does not get in', `${stuck}, by the buyer’s own measures. Call before it leaves.`])
+  const { names, count } = stuckItemsOf(order)
+  const leave = count === 1 ? 'it leaves' : 'they leave'
+  if (count > 0) asked.push(['Does not get in', `${names}, by the buyer’s own measures. Call before ${leave}.`])
   return {
     subject: `Order ${orderId}, ${formatRupees(totals.total)}`,
     preview: `${oneLine(name)} has ordered.`,

@@ -111,7 +111,7 @@ test('what is stuck is drawn so, and the page says what would help', async () =>
   const helps = dialog().getByRole('listitem')
   await expect.element(helps.nth(0)).toHaveTextContent('Take the door off its hinges: that gives about 4 cm.')
   await expect.element(helps.nth(1)).toHaveTextContent('Door width: 2 cm more.')
-  const visit = dialog().getByRole('link', { name: 'Book a free measuring visit' })
+  const visit = dialog().getByRole('link', { name: 'Request a free measuring visit' })
   await expect.element(visit).toHaveAttribute('href', '/measuring-visit')
   await field('Door width').fill('45')
   await expect.element(drawing()).toHaveAccessibleDescription(/It is too large in every position that we know\.$/)

@@ -112,7 +112,7 @@ test('the planner leads to the contact form with the box ticked', async () => {
 
 test('the planner leads to the measuring visit likewise', async () => {
   await openPlanner({ kept: bedroom })
-  await page.getByRole('link', { name: 'Book a free measuring visit' }).click()
+  await page.getByRole('link', { name: 'Request a free measuring visit' }).click()
   await expect.element(visited()).toHaveTextContent('/measuring-visit')
   expect(visited().element().getAttribute('data-state')).toBe(JSON.stringify(WITH_PLAN))
 })

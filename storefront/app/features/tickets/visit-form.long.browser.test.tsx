@@ -24,9 +24,9 @@ const offered: VisitsReply['data'] = {
   days: ['2026-12-01', '2026-12-02'],
 }
 
-const form = () => page.getByRole('form', { name: 'Book a measuring visit' })
+const form = () => page.getByRole('form', { name: 'Request a free measuring visit' })
 const field = (label: string) => form().getByLabelText(label, { exact: false })
-const send = () => page.getByRole('button', { name: 'Ask for the visit' })
+const send = () => page.getByRole('button', { name: 'Request the visit' })
 const sentHeading = () => page.getByRole('heading', { name: 'We have received your request' })
 
 type Opened = { state?: unknown; visits?: VisitsReply['data'] }

@@ -29,6 +29,8 @@ export type SearchPage = Found & {
   missing: MissingShown[]
   /** Whether the words ask for furniture made to measure. */
   isCustom: boolean
+  /** Whether they ask for that alone, and name no piece. */
+  isCustomAlone: boolean
   /** Best sellers, if nothing was found. */
   popular: ShownProduct[]
   /** Whether the address contains invalid characters, so that a search is impossible. */
@@ -61,6 +63,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     nearest = null,
     missing = [],
     isCustom = false,
+    isCustomAlone = false,
     popular = [],
   } = reply ?? {}
   return {
@@ -74,6 +77,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     nearest: nearest && { ...nearest, others: nearest.others.map((card) => shownProduct(card)) },
     missing: missing.map((kind) => ({ ...kind, products: kind.products.map((card) => shownProduct(card, wanted)) })),
     isCustom,
+    isCustomAlone,
     popular: popular.map((card) => shownProduct(card)),
     isBroken: false,
   }
@@ -89,6 +93,7 @@ export const nothingUnderstood = {
   nearest: null,
   missing: [],
   isCustom: false,
+  isCustomAlone: false,
   popular: [],
   isBroken: false,
 } satisfies Partial<SearchPage>

@@ -114,6 +114,18 @@ test('an empty result has no sorting and no filters', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Sort By' })).not.toBeInTheDocument()
 })
 
+test('a search for a custom piece that is not found says so, and that we build it', async () => {
+  await open('custom elephant', { products: [], totalProducts: 0, isCustom: true })
+  await expect.element(page.getByRole('heading', { name: 'Nothing found for “custom elephant”' })).toBeVisible()
+  await expect.element(page.getByText('We also build furniture to your size.')).toBeVisible()
+})
+
+test('a search for a custom piece of no kind has nothing that was not found', async () => {
+  await open('custom made', { products: [], totalProducts: 0, isCustom: true, isCustomAlone: true })
+  await expect.element(page.getByText('We also build furniture to your size.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Nothing found/ })).not.toBeInTheDocument()
+})
+
 const failed = { products: [], totalProducts: 0, facets: undefined, hasFailed: true }
 
 test('a search refused by a busy shop says so and offers a retry', async () => {

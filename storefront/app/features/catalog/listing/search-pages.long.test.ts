@@ -138,6 +138,12 @@ test('a search for furniture made to measure leads to the form for it, in both l
   expect((await get('/search?q=bookshelf')).body).not.toContain('We also build')
 })
 
+test('a search for a custom piece that is not found says so, and that we build it', async ({ get }) => {
+  const { body } = await get('/search?q=custom+elephant')
+  expect(body).toContain('Nothing found for “custom elephant”')
+  expect(body).toContain('We also build furniture to your size.')
+})
+
 test('a search for made to measure alone names no piece, and offers some', async ({ get }) => {
   const { body } = await get('/search?q=custom+made')
   expect(body).toContain('Choose the piece that comes closest and ask for a quote on its page.')

@@ -98,7 +98,7 @@ test('a size with a unit that nobody knows is refused, and becomes a number agai
 
 test('those who are not sure of a size are led to a measuring visit', async () => {
   await openForm(sized)
-  const visit = form().getByRole('link', { name: 'Not sure? Book a free measuring visit' })
+  const visit = form().getByRole('link', { name: 'Not sure? Request a free measuring visit' })
   await expect.element(visit).toHaveAttribute('href', '/measuring-visit')
 })
 

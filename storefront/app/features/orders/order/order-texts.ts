@@ -101,5 +101,5 @@ export function stuckText(text: Text, format: Formats, order: Measured, phone: s
   const { doesNotFit, items, status } = order
   if (doesNotFit.length === 0 || overStates.has(status)) return undefined
   const names = doesNotFit.map((position) => items[position]!.title).join(', ')
-  return text('order.does-not-fit', { names, phone: format.phone(phone) })
+  return text('order.does-not-fit', { names, count: doesNotFit.length, phone: format.phone(phone) })
 }

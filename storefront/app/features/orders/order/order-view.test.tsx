@@ -239,6 +239,7 @@ const noteOf = (changes: Partial<Order>) =>
 test('an order says which piece may not get in until it is over', () => {
   const said = /^By your measures, Kapas cotton pillow pair may not get in\. We call you before it leaves\. .*01/
   expect(noteOf({ doesNotFit: [0] })).toMatch(said)
+  expect(noteOf({ doesNotFit: [0, 0] })).toContain('We call you before they leave.')
   expect(noteOf({ doesNotFit: [] })).toBe('')
   expect(noteOf({ doesNotFit: [0], status: 'delivered' })).toBe('')
 })
