@@ -21,7 +21,7 @@ import { Toolbar } from './toolbar.tsx'
 import type { ListingControls } from './use-listing.ts'
 
 const Filters = servedPart(() => import('./filters.tsx'))
-const HomeResults = lazyPart<HomeResultsProps & { all: ReactNode }>(
+const HomeResults = lazyPart<HomeResultsProps>(
   withWholeStyles(() => import('../../passages/home-results.tsx')),
   { Loading: All, Missing: All, texts: 'passages' },
 )
