@@ -29,7 +29,15 @@ test.each([
   ['one size that gets in', [as(null, small)], { way: 'whole', sizes: null }],
   ['one of two sizes', [as('2 seats', small), as('3 seats', large)], { way: 'whole', sizes: ['2 seats'] }],
   ['both sizes', [as('2 seats', small), as('3 seats', small)], { way: 'whole', sizes: null }],
-  ['one type of a size', [as('2 seats', large), as('2 seats', small)], { way: 'whole', sizes: null }],
+  ['a size of which one type gets stuck', [as('2 seats', large), as('2 seats', small)], { way: 'stuck' }],
+  [
+    'a size in all types, beside one of which a type gets stuck',
+    [as('2 seats', small), as('3 seats', small), as('3 seats', large)],
+    { way: 'whole', sizes: ['2 seats'] },
+  ],
+  ['a type that only gets in in parts', [as(null, small), as(null, small, large)], { way: 'in-parts', sizes: null }],
+  ['a type whose packages are missing', [as(null, small), unknown(null)], { way: 'unknown' }],
+  ['a type that gets stuck, and one whose packages are missing', [as(null, large), unknown(null)], { way: 'stuck' }],
   ['what only gets in in parts', [as(null, small, large)], { way: 'in-parts', sizes: null }],
   [
     'a size that gets in whole before one in parts',

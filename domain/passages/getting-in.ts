@@ -9,31 +9,33 @@ export type GettingIn =
   /** `unknown`: no size gets in or is unsure, and the packages of some are missing. */
   | { way: 'stuck' | 'unknown' }
 
-const whole: readonly Answer['answer'][] = ['yes', 'tilted']
+type Said = Answer['answer'] | 'unknown'
+
+/** The first is the best. A size counts as the worst of its types. */
+const ranked: readonly Said[] = ['yes', 'tilted', 'in-parts', 'unknown', 'unsure', 'no']
 
 /**
  * Says whether a product gets in: whole if any of its sizes does, else in parts if any does so, else unsure if only a turn
- * on a landing may stop one.
+ * on a landing may stop one. A size gets in only if all its types do, because they are delivered differently.
  */
 export function gettingIn(sized: readonly SizedGoods[], access: Access): GettingIn {
-  const answers = sized.map(({ size, goods }) => ({ size, answer: goods && howItGetsIn(goods, access).answer }))
-  const allSizes = distinct(answers)
-  const among = (
-    way: 'whole' | 'in-parts' | 'unsure',
-    wanted: readonly (Answer['answer'] | null)[],
-  ): GettingIn | undefined => {
-    const sizes = distinct(answers.filter(({ answer }) => wanted.includes(answer)))
-    if (sizes.length === 0) return undefined
-    return { way, sizes: sizes.length === allSizes.length ? null : sizes.filter((size) => size !== null) }
+  const worst = new Map<string | null, Said>()
+  for (const { size, goods } of sized) {
+    const said = goods ? howItGetsIn(goods, access).answer : 'unknown'
+    worst.set(size, worseOf(worst.get(size) ?? said, said))
   }
-  const isUnknown = answers.some(({ answer }) => answer === null)
+  const among = (way: 'whole' | 'in-parts' | 'unsure', wanted: readonly Said[]): GettingIn | undefined => {
+    const sizes = [...worst.keys()].filter((size) => wanted.includes(worst.get(size)!))
+    if (sizes.length === 0) return undefined
+    return { way, sizes: sizes.length === worst.size ? null : sizes.filter((size) => size !== null) }
+  }
   return (
-    among('whole', whole) ??
+    among('whole', ['yes', 'tilted']) ??
     among('in-parts', ['in-parts']) ??
-    among('unsure', ['unsure']) ?? { way: isUnknown ? 'unknown' : 'stuck' }
+    among('unsure', ['unsure']) ?? { way: [...worst.values()].includes('unknown') ? 'unknown' : 'stuck' }
   )
 }
 
-function distinct(sized: readonly Pick<SizedGoods, 'size'>[]): (string | null)[] {
-  return [...new Set(sized.map(({ size }) => size))]
+function worseOf(one: Said, other: Said): Said {
+  return ranked.indexOf(one) > ranked.indexOf(other) ? one : other
 }

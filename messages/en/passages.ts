@@ -173,7 +173,7 @@ export const messages = {
   'passages.weight': '{kg} kg',
   'passages.hands': 'The answer leaves {measure} on each side for hands and blankets.',
 
-  'passages.measures-close': 'Close your measures',
+  'passages.measures-close': 'Close “Your measures”',
   'passages.fits.whole': 'Gets in',
   'passages.fits.in-parts': 'Only in parts',
   'passages.fits.no': 'Does not get in',
@@ -185,7 +185,7 @@ export const messages = {
   'passages.instead.whole': 'These get in as they stand',
   'passages.instead.none': 'We found nothing else in “{category}” that gets in by your measures.',
   'passages.instead.in-parts':
-    'Nothing else in “{category}” gets in in one piece. {count, plural, one {# more gets in in parts.} other {# more get in in parts.}}',
+    'Nothing else in “{category}” fits through in one piece. {count, plural, one {# more fits through in parts.} other {# more fit through in parts.}}',
   'passages.instead.all': 'All in “{category}” that get in',
   'passages.fitting.results': 'Products that get in',
   'passages.fitting.checking': 'Checking what gets in…',

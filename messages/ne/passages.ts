@@ -173,7 +173,7 @@ export const messages = {
   'passages.weight': '{kg} केजी',
   'passages.hands': 'हात र कम्बलका लागि हरेक छेउमा {measure} छोडेर हिसाब गरिएको हो।',
 
-  'passages.measures-close': 'तपाईंको नाप बन्द गर्नुहोस्',
+  'passages.measures-close': 'नाप राख्ने झ्याल बन्द गर्नुहोस्',
   'passages.fits.whole': 'छिर्छ',
   'passages.fits.in-parts': 'खोलेर मात्र छिर्छ',
   'passages.fits.no': 'छिर्दैन',

@@ -34,8 +34,14 @@ type Checked = {
  * and packages come as everybody gets them.
  *
  * @param most  pages that are read by themselves; `fetchNextPage` reads more
+ * @param sizes  the sizes that are looked for; without any, all
  */
-export function useCheckedPieces({ key, read }: PieceList, access: Access | undefined, most: number) {
+export function useCheckedPieces(
+  { key, read }: PieceList,
+  access: Access | undefined,
+  most: number,
+  sizes: readonly string[] = [],
+) {
   const query = useInfiniteQuery(
     {
       queryKey: ['checked', key],
@@ -54,10 +60,12 @@ export function useCheckedPieces({ key, read }: PieceList, access: Access | unde
   useEffect(() => {
     if (isWanted) readOn()
   }, [isWanted])
-  const checkedOf = useMemo(() => access && rememberedCheck(access), [access])
+  const wanted = sizes.join('\n')
+  const checkedOf = useMemo(() => access && rememberedCheck(access, wanted.split('\n')), [access, wanted])
   const checked = useMemo(() => (checkedOf ? pages.map(checkedOf) : []), [pages, checkedOf])
   return {
     ...query,
+    isFetching: query.isFetching || isWanted,
     fitting: eachOnce(checked.flatMap(({ fitting }) => fitting)),
     unsure: eachOnce(checked.flatMap(({ unsure }) => unsure)),
     unknown: checked.reduce((sum, page) => sum + page.unknown, 0),
@@ -86,22 +94,22 @@ async function packagesOf(ids: readonly string[]): Promise<ProductPackages[]> {
 }
 
 /** A phone needs a moment for each page, so each is checked once. */
-function rememberedCheck(access: Access): (page: Page) => Checked {
+function rememberedCheck(access: Access, sizes: readonly string[]): (page: Page) => Checked {
   const known = new WeakMap<Page, Checked>()
   return (page) => {
-    const checked = known.get(page) ?? checkPage(page, access)
+    const checked = known.get(page) ?? checkPage(page, access, sizes)
     known.set(page, checked)
     return checked
   }
 }
 
-function checkPage({ pieces }: Page, access: Access): Checked {
+function checkPage({ pieces }: Page, access: Access, sizes: readonly string[]): Checked {
   const fitting: FittingPiece[] = []
   const unsure: FittingPiece[] = []
   let unknown = 0
   for (const { card, packed } of pieces) {
     if (!packed) continue
-    const sized = packed.variants.map((variant) => {
+    const sized = inSizes(packed.variants, sizes).map((variant) => {
       return { size: variant.size, goods: goodsOf({ ...card, ...packed }, variant) }
     })
     const fit = gettingIn(sized, access)
@@ -111,4 +119,10 @@ function checkPage({ pieces }: Page, access: Access): Checked {
     } else if (fit.way === 'unknown') unknown += 1
   }
   return { fitting, unsure, unknown }
+}
+
+/** All of them where a product has none of the sizes: a filter by size asks nothing of it then. */
+function inSizes<Sized extends { size: string | null }>(variants: readonly Sized[], sizes: readonly string[]) {
+  const wanted = variants.filter(({ size }) => size !== null && sizes.includes(size))
+  return wanted.length > 0 ? wanted : variants
 }

@@ -118,6 +118,7 @@ test('a piece of which it is unsure is neither in nor stuck, and is shown apart'
   const unsure = page.getByRole('region', { name: 'We are not sure of these' })
   await expect.element(unsure.getByRole('heading', { name: 'Shelf' })).toBeVisible()
   await expect.element(unsure.getByText('Perhaps: ask us')).toBeVisible()
+  await expect.element(unsure.getByRole('link', { name: 'Book a free measuring visit' })).toBeVisible()
 })
 
 test('with the filter nothing else counts the products', async () => {
@@ -149,6 +150,25 @@ test('a list in which nothing gets in says so', async () => {
   answerList(LIST, [sofa(1)])
   await open('/productListing#gets-in')
   await expect.element(fitting().getByRole('heading', { name: 'Nothing in this list gets in' })).toBeVisible()
+  await expect
+    .element(fitting().getByRole('link', { name: 'Book a free measuring visit' }))
+    .toHaveAttribute('href', '/measuring-visit')
+})
+
+test('an empty list shows the usual panel, which clears the filters', async () => {
+  keepDoor()
+  answerList(LIST, [])
+  await open('/productListing?rating=5#gets-in', { products: [], totalProducts: 0 })
+  await expect.element(page.getByText(/matches these filters/)).toBeVisible()
+  await expect.element(page.getByText('Checking what gets in…')).not.toBeInTheDocument()
+})
+
+test('only the sizes of the filter count', async () => {
+  keepDoor()
+  answerList(LIST, [bed, bench(1)])
+  await open('/productListing?size=queen#gets-in')
+  await expect.element(fitting().getByText('1 of 2 get in')).toBeVisible()
+  expect(names()).toEqual(['Bench 1'])
 })
 
 test('of a very long list the first pages are checked, and more on request', async () => {

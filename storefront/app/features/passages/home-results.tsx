@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'react-router'
+import { href, Link, useParams } from 'react-router'
 import { wantedOffer } from '#domain/catalog/wanted-offer.ts'
 import { browserApi, type Query } from '../../api.ts'
 import { useFormat } from '../../format.ts'
@@ -33,6 +33,8 @@ export type HomeResultsProps = {
   search?: { query: string; isExact: boolean } | undefined
   /** The conditions in the words of a search. */
   conditions: Conditions
+  /** The list as it is without measures, which says why it is empty. */
+  all: ReactNode
 }
 
 /** Those products of all pages that get into the shopper's home, in the order of the list. */
@@ -67,6 +69,7 @@ function Fitting({
   controls,
   search,
   conditions,
+  all,
   access,
   isUsual,
   change,
@@ -74,11 +77,13 @@ function Fitting({
   const text = useText()
   const format = useFormat()
   const list = useListOf(controls, search)
-  const pieces = useCheckedPieces(list, access, PAGES)
+  const wanted = wantedOffer(offersIn(controls.state), conditions)
+  const pieces = useCheckedPieces(list, access, PAGES, wanted.sizes)
   const { fitting, unsure, checked, total, unknown, isFetching, hasNextPage, isError, refetch, fetchNextPage } = pieces
   const estimates = fitting.filter(({ isEstimate }) => isEstimate).length
   const isEmpty = fitting.length + unsure.length === 0 && checked > 0 && !isFetching && !hasNextPage
-  const wanted = wantedOffer(offersIn(controls.state), conditions)
+  const visit = <Link to={href('/measuring-visit')}>{text('passages.help.visit')}</Link>
+  if (pieces.isSuccess && total === 0) return all
   return (
     <>
       <section aria-label={text('passages.fitting.results')} aria-busy={isFetching} className={styles.results}>
@@ -109,7 +114,7 @@ function Fitting({
           {checked === 0 && !isError && Array.from({ length: 4 }, (_, at) => <Loading key={at} />)}
         </ul>
         {isEmpty && (
-          <EmptyState icon="ruler" title={text('passages.fitting.none')}>
+          <EmptyState icon="ruler" title={text('passages.fitting.none')} action={visit}>
             {text('passages.fitting.none-text')}
           </EmptyState>
         )}
@@ -129,6 +134,7 @@ function Fitting({
       {unsure.length > 0 && (
         <section aria-label={text('passages.fitting.unsure')} className={styles.results}>
           <h2 className={styles.unsure}>{text('passages.fitting.unsure')}</h2>
+          {visit}
           <ul className={cards.cards}>
             {unsure.map((piece) => (
               <FittingCard key={piece.card._id} piece={piece} wanted={wanted} />

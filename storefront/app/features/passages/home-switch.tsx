@@ -1,15 +1,15 @@
 import type { ChangeEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../messages/text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { GETS_IN_HASH } from '../catalog/listing/gets-in.ts'
-import styles from './home-switch.module.css'
 import { useIsMeasured } from './use-is-measured.ts'
 
 const loadMeasures = () => import('./measures-panel.tsx')
 
 /** Narrows a listing to what gets into the shopper's home. Without measures it asks for them first. */
-export function HomeSwitch({ isOn }: { isOn: boolean }) {
+export default function HomeSwitch({ isOn }: { isOn: boolean }) {
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -29,10 +29,9 @@ export function HomeSwitch({ isOn }: { isOn: boolean }) {
   }
   return (
     <>
-      <label className={styles.switch}>
-        <input type="checkbox" autoComplete="off" checked={isOn} onChange={toggle} />
+      <Checkbox autoComplete="off" checked={isOn} onChange={toggle}>
         {text('listing.gets-in')}
-      </label>
+      </Checkbox>
       {MeasuresPanel && <MeasuresPanel isOpen={isOpen} onClose={close} onDone={showWhatGetsIn} />}
     </>
   )

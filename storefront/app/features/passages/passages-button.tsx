@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useOpenedByLink } from './opened-by-link.ts'
-import styles from './passages-button.module.css'
 import { useIsMeasured } from './use-is-measured.ts'
 
 const loadPanel = () => import('./passages-panel.tsx')
@@ -17,7 +16,10 @@ type PassagesButtonProps = {
   isLinkTarget?: boolean
 }
 
-/** Opens "Will it get in?" for the chosen variant, and says what the measures that this browser keeps mean for it. */
+/**
+ * Opens "Will it get in?" for the chosen variant, and says in a span behind the button what the measures that this browser
+ * keeps mean for it.
+ */
 export function PassagesButton({ product, chosen, isLinkTarget = false }: PassagesButtonProps) {
   const text = useText()
   const { Panel: PassagesPanel, isOpen, open, close, opener } = useLazyPanel(loadPanel)
@@ -25,12 +27,10 @@ export function PassagesButton({ product, chosen, isLinkTarget = false }: Passag
   useOpenedByLink(isLinkTarget, open)
   return (
     <>
-      <div className={`${styles.check} needs-script`}>
-        <Button kind="outline" {...opener}>
-          {text('product.passages')}
-        </Button>
-        {!isOpen && isMeasured && <KeptAnswer product={product} chosen={chosen} />}
-      </div>
+      <Button kind="outline" className="needs-script" {...opener}>
+        {text('product.passages')}
+      </Button>
+      {!isOpen && isMeasured && <KeptAnswer product={product} chosen={chosen} />}
       {PassagesPanel && <PassagesPanel product={product} chosen={chosen} isOpen={isOpen} onClose={close} />}
     </>
   )

@@ -72,11 +72,18 @@ test('where others get in in parts too, they are counted, and the way to them is
   })
   await check([itself, ...inParts], givenPacked(), '100')
   await expect
-    .element(dialog().getByText('Nothing else in “Beds” gets in in one piece. 2 more get in in parts.'))
+    .element(dialog().getByText('Nothing else in “Beds” fits through in one piece. 2 more fit through in parts.'))
     .toBeVisible()
   await expect
     .element(dialog().getByRole('link', { name: 'All in “Beds” that get in' }))
     .toHaveAttribute('href', '/productListing/subcategory/7#gets-in')
+})
+
+test('of a long list that is not read to its end, only the way to all is shown', async () => {
+  await check(Array.from({ length: 110 }, (_, at) => givenListed(givenCard({ _id: String(100 + at) }), large)))
+  const all = dialog().getByRole('link', { name: 'All in “Beds” that get in' })
+  await expect.element(all).toBeVisible()
+  await expect.element(dialog().getByText(/nothing else/i)).not.toBeInTheDocument()
 })
 
 test('what is offered follows the measures, and a piece that gets in offers nothing', async () => {

@@ -31,7 +31,8 @@ type PiecesInsteadProps = {
 export function PiecesInstead({ product, access, onlyWhole }: PiecesInsteadProps) {
   const text = useText()
   const category = product.subCatName ?? product.catName
-  const { fitting, isPending, isError, isFetching, checked } = useCheckedPieces(listOfKind(product), access, PAGES)
+  const pieces = useCheckedPieces(listOfKind(product), access, PAGES)
+  const { fitting, isPending, isError, isFetching, hasNextPage, checked } = pieces
   const isOther = ({ card, fit }: FittingPiece) => card._id !== product._id && (!onlyWhole || fit.way === 'whole')
   const others = fitting.filter(isOther)
   if (isError) return null
@@ -48,6 +49,8 @@ export function PiecesInstead({ product, access, onlyWhole }: PiecesInsteadProps
       {text('passages.instead.all', { category })}
     </Link>
   )
+  // Nobody knows what is in the rest of the list.
+  if (others.length === 0 && hasNextPage) return <div className={styles.instead}>{toAll}</div>
   if (others.length === 0) {
     // Others get in in parts, as the product itself does; the list counts them.
     const inParts = fitting.filter(({ card }) => card._id !== product._id).length

@@ -8,12 +8,11 @@ import type { Found } from './load-found.ts'
 import styles from './listing-view.module.css'
 import { pageCount } from './listing-url.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { whenFree } from '../../../ui/goes-first.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { useHydrated } from '../../../ui/hydration.ts'
 import { servedPart } from '../../../ui/served-part.tsx'
 import { withWholeStyles } from '../../../ui/whole-styles.ts'
 import type { HomeResultsProps } from '../../passages/home-results.tsx'
-import { HomeSwitch } from '../../passages/home-switch.tsx'
 import type { PriceLimits } from './price-bounds.ts'
 import { Results } from './results.tsx'
 import { EXACT_PARAM } from './search-url.ts'
@@ -21,7 +20,15 @@ import { Toolbar } from './toolbar.tsx'
 import type { ListingControls } from './use-listing.ts'
 
 const Filters = servedPart(() => import('./filters.tsx'))
-const HomeResults = lazyPart<HomeResultsProps & { all: ReactNode }>(
+/** Its place is kept, and nothing that the page needs waits for it. */
+const HomeSwitch = lazyPart(
+  async () => {
+    await whenFree()
+    return import('../../passages/home-switch.tsx')
+  },
+  { texts: 'listing' },
+)
+const HomeResults = lazyPart<HomeResultsProps>(
   withWholeStyles(() => import('../../passages/home-results.tsx')),
   { Loading: All, Missing: All, texts: 'passages' },
 )
@@ -105,7 +112,7 @@ export function ListingView({
           formId={formId}
           filtersButton={facets && <FiltersButton controls={controls} found={found} asked={asked} />}
           closest={closest}
-          home={useHydrated() && <HomeSwitch isOn={isForHome} />}
+          home={<HomeSwitch isOn={isForHome} />}
         />
         <FilterChips controls={controls} found={found} />
         {note}
