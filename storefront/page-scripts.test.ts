@@ -9,7 +9,8 @@ const MAX_SCRIPT_BYTES = 131_500
 
 /**
  * A ticket loads the query client and a form besides; a shopper opens it from a mail. The checkout waits for its cart
- * anyway, and names without a network what a new order still needs. A list narrows itself to what gets into the shopper's
+ * anyway, and names without a network what a new order still needs. A product remembers which notices the browser asked for,
+ * and its line on what gets in. A list narrows itself to what gets into the shopper's
  * home; a search is a list, and has what it was read as. A registration has the key of its tries, and the question about a
  * mistyped address.
  */
@@ -20,9 +21,11 @@ const exceptions: Record<string, number> = {
   'listing-category': LIST,
   'listing-subcategory': LIST,
   category: LIST,
-  'routes/ticket': 138_050,
+  product: 131_700,
+  'product-details': 131_700,
+  'routes/ticket': 138_100,
   'routes/register': 133_220,
-  'routes/checkout': 135_860,
+  'routes/checkout': 136_400,
   'routes/search': 133_660,
 }
 

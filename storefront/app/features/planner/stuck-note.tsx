@@ -29,7 +29,7 @@ export default function StuckNote({ productId, variantId, name }: StuckNoteProps
       <p>
         {name}:{' '}
         <Link to={href('/product/:id', { id: productId }) + variantSearch(variant) + PASSAGES_HASH}>
-          {text(`${kept.text}.${kept.answer}`)}
+          {text(kept.text === 'passages.kept' ? `passages.kept.${kept.answer}` : `passages.kept-usual.${kept.answer}`)}
         </Link>
       </p>
     </div>

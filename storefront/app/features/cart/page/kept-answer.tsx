@@ -32,7 +32,7 @@ export default function KeptAnswer({ line, productId, variantId, onLeave }: Kept
     <div className={answer === 'no' ? styles.grave : styles.notes}>
       <Icon name="info" size={18} />
       <Link to={linePage({ ...line, productId }) + PASSAGES_HASH} onClick={onLeave}>
-        {text(`${kept!.text}.${answer}`)}
+        {text(kept!.text === 'passages.kept' ? `passages.kept.${answer}` : `passages.kept-usual.${answer}`)}
       </Link>
     </div>
   )
