@@ -196,6 +196,7 @@ export const messages = {
   'confirmed.by-arrangement': 'We call {phone} to agree on a delivery day for {address}.',
   'confirmed.collect': 'Collect it at {place}.',
   'confirmed.collect-from': 'Collect it at {place}, from {day}.',
+  'confirmed.pay-cod-recipient': 'Please tell {name} to have {amount} ready in cash: the driver asks for it.',
   'confirmed.pay-cod': 'Please have {amount} ready in cash: you pay the driver.',
   'confirmed.pay-pickup': 'Please bring {amount} in cash: you pay when you collect it.',
   'confirmed.pay-bank':

@@ -188,6 +188,7 @@ export const messages = {
   'confirmed.by-arrangement': 'सामान कहिले ल्याउने, हामी {phone} मा फोन गरेर दिन मिलाउँछौं। ठेगाना: {address}।',
   'confirmed.collect': 'सामान {place}बाट लैजानुहोस्।',
   'confirmed.collect-from': '{day} देखि सामान {place}बाट लैजान सकिन्छ।',
+  'confirmed.pay-cod-recipient': '{name}लाई {amount} नगद तयार राख्न भन्नुहोस्: सामान ल्याउने चालकले लिन्छन्।',
   'confirmed.pay-cod': 'कृपया {amount} नगद तयार राख्नुहोस्: सामान ल्याउने चालकलाई तिर्नुहोला।',
   'confirmed.pay-pickup': 'कृपया {amount} नगद लिएर आउनुहोस्: सामान लिँदा तिर्नुहोला।',
   'confirmed.pay-bank': 'कृपया यस पृष्ठमा दिइएको खातामा {amount} ट्रान्सफर गर्नुहोस्। रकम आइपुगेपछि हामी अर्डर पुष्टि गर्छौं।',

@@ -103,11 +103,14 @@ export function DeliveryStep({
           maxLength={MAX_LANDMARK_LENGTH}
           error={errors.landmark}
         />
-        <DoorPosition
-          position={choices.position}
-          onChoose={(position) => choose({ position })}
-          error={errors.position}
-        />
+        {/* Somebody else's door is not where the buyer is. */}
+        {choices.recipient === '' && (
+          <DoorPosition
+            position={choices.position}
+            onChoose={(position) => choose({ position })}
+            error={errors.position}
+          />
+        )}
         <TextField
           name="apartment"
           label={optional(text('checkout.apartment'), text('checkout.optional'))}

@@ -118,7 +118,7 @@ test('a piece of which it is unsure is neither in nor stuck, and is shown apart'
   const unsure = page.getByRole('region', { name: 'We are not sure of these' })
   await expect.element(unsure.getByRole('heading', { name: 'Shelf' })).toBeVisible()
   await expect.element(unsure.getByText('Perhaps: ask us')).toBeVisible()
-  await expect.element(unsure.getByRole('link', { name: 'Book a free measuring visit' })).toBeVisible()
+  await expect.element(unsure.getByRole('link', { name: 'Request a free measuring visit' })).toBeVisible()
 })
 
 test('with the filter nothing else counts the products', async () => {
@@ -151,7 +151,7 @@ test('a list in which nothing gets in says so', async () => {
   await open('/productListing#gets-in')
   await expect.element(fitting().getByRole('heading', { name: 'Nothing in this list gets in' })).toBeVisible()
   await expect
-    .element(fitting().getByRole('link', { name: 'Book a free measuring visit' }))
+    .element(fitting().getByRole('link', { name: 'Request a free measuring visit' }))
     .toHaveAttribute('href', '/measuring-visit')
 })
 

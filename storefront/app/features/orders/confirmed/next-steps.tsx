@@ -100,11 +100,20 @@ function arrivalTexts(text: Text, format: Formats, order: Order, shop: ShopSetti
 }
 
 /** Returns undefined when nothing can be paid any more, and while the shop checks a receipt. */
-function payText(text: Text, format: Formats, { payment, method, totals, money }: Order): string | undefined {
+function payText(
+  text: Text,
+  format: Formats,
+  { payment, method, totals, money, recipient }: Order,
+): string | undefined {
   if (money.due === 0) return text('confirmed.paid', { amount: format.money(totals.total) })
   const amount = format.money(money.due)
   const isTransferSent = money.voucher?.state === 'sent'
   if (payment === 'bank') return isTransferSent ? undefined : text('confirmed.pay-bank', { amount })
-  if (!isWallet(payment)) return text(method === 'pickup' ? 'confirmed.pay-pickup' : 'confirmed.pay-cod', { amount })
+  if (!isWallet(payment)) {
+    if (method === 'pickup') return text('confirmed.pay-pickup', { amount })
+    return recipient
+      ? text('confirmed.pay-cod-recipient', { amount, name: recipient.name })
+      : text('confirmed.pay-cod', { amount })
+  }
   return money.payNow ? text('confirmed.pay-wallet') : undefined
 }

@@ -36,6 +36,13 @@ test('a guest who pays in cash reads the amount, the address and how to track th
   await expect.element(track).toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
 })
 
+test('a buyer whose order goes to somebody else reads that the driver asks them for the money', async () => {
+  await open({ recipient: { name: 'Sita Rai', phone: '9847654321', isGift: false } })
+  await expect
+    .element(next())
+    .toMatchTextContent(/Please tell Sita Rai to have Nrs\. 5,800 ready in cash: the driver asks for it/)
+})
+
 test('who pays in cash reads what happens next before the other ways to pay', async () => {
   await open({ otherWays: ['esewa', 'bank'] })
   await expect.element(next()).toBeVisible()
