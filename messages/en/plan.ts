@@ -81,6 +81,7 @@ export const messages = {
   'planner.too-many-pieces': 'A plan has room for sixty pieces. Remove one first.',
   'planner.gone': 'The shop no longer sells this.',
   'planner.no-size': 'We do not know the size of {name} in this variant.',
-  'planner.warnings-count': '{count, plural, =0 {No warnings} one {One thing to look at} other {# things to look at}}',
+  'planner.warnings-count':
+    '{count, plural, =0 {Everything has its place} one {One thing to look at} other {# things to look at}}',
   'planner.number': '{number}',
 } as const

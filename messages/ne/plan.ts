@@ -82,6 +82,6 @@ export const messages = {
   'planner.too-many-pieces': 'नक्सामा साठी सामान मात्र अट्छन्। पहिला एउटा हटाउनुहोस्।',
   'planner.gone': 'पसलमा यो अब पाइँदैन।',
   'planner.no-size': '{name}को यो नाप हामीलाई थाहा छैन।',
-  'planner.warnings-count': '{count, plural, =0 {कुनै चेतावनी छैन} one {हेर्नुपर्ने एउटा कुरा} other {हेर्नुपर्ने # कुरा}}',
+  'planner.warnings-count': '{count, plural, =0 {कोठामा सबै अटाउँछ} one {हेर्नुपर्ने एउटा कुरा} other {हेर्नुपर्ने # कुरा}}',
   'planner.number': '{number}',
 } as const satisfies TranslationOf<typeof english>

@@ -106,7 +106,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
 
   function takeSaved(address: SavedAddress | undefined) {
     if (address) chooseForShop(address.district)
-    takeAddress(ref.current, address, { user, choices, choose })
+    takeAddress(ref.current, address, { user, addresses: addresses ?? [], choices, choose })
     if (address) showToast('info', text('checkout.saved-taken'))
   }
 

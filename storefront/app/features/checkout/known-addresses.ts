@@ -59,22 +59,29 @@ export function enteredOf(addresses: readonly SavedAddress[], entered: CheckoutD
 }
 
 /**
- * Fills in a known address. Its name and phone are the recipient's where somebody else receives the order. Undefined clears
- * what was filled in.
+ * Fills in a known address. Its name and phone are the recipient's where somebody else receives the order, unless the buyer
+ * has typed others. Undefined clears what was filled in.
+ *
+ * @param addresses  all known ones, which tell what was typed from what was filled in
  */
 export function takeAddress(
   form: HTMLFormElement,
   address: KnownAddress | undefined,
-  { user, choices, choose }: Taking,
+  { user, addresses, choices, choose }: Taking,
 ): void {
   const isOthers = isForOther(choices)
-  const recipient = isOthers && { recipient_name: address?.name ?? '', recipient_phone: address?.phone ?? '' }
+  const { recipient_name: name, recipient_phone: phone } = choices
+  const isFilledIn = addresses.some((known) => known.name === name && known.phone === phone)
+  const isTyped = `${name}${phone}`.trim() !== '' && !isFilledIn
+  const recipient = isOthers &&
+    !isTyped && { recipient_name: address?.name ?? '', recipient_phone: address?.phone ?? '' }
   choose({ ...(address ? placeChosen(address) : noPlace), ...recipient })
   enterAddress(form, address, user, isOthers)
 }
 
 type Taking = {
   user: UserProfile | undefined
+  addresses: readonly KnownAddress[]
   choices: Choices
   choose: (changed: Partial<Choices>) => void
 }

@@ -40,6 +40,18 @@ const deliver = () => method('Standard delivery').click()
 const saved = () => field('Saved addresses')
 const hers = 'Hira Gurung, Nakhipot 12, Lalitpur-5, Lalitpur'
 
+test('a recipient whom the buyer has typed stays when a saved address is chosen', async () => {
+  givenMember()
+  givenCheckout()
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data: [mother] } } })
+  await openCheckout()
+  await nameSita()
+  await saved().selectOptions(hers)
+  await expect.element(field('Street address')).toHaveValue('Nakhipot 12')
+  await expect.element(field('Recipient’s full name')).toHaveValue('Sita Rai')
+  await expect.element(field('Recipient’s phone')).toHaveValue('9847654321')
+})
+
 test('with the box, a saved address fills in the recipient, and the buyer stays', async () => {
   givenMember()
   givenCheckout()

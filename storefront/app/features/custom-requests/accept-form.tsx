@@ -140,7 +140,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
                 <SavedAddresses
                   addresses={addresses}
                   chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
-                  onChoose={(address) => takeAddress(ref.current, address, { user, choices, choose })}
+                  onChoose={(address) => takeAddress(ref.current, address, { user, addresses, choices, choose })}
                 />
               )
             }
