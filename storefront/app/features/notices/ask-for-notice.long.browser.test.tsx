@@ -21,8 +21,9 @@ async function open(asked: AskForNoticeProps, shop: Parameters<typeof givenShell
 
 async function openComponent(Component: ComponentType, shop: Parameters<typeof givenShell>[0] = {}): Promise<void> {
   await loadMessages('en', 'later')
-  const Stub = createRoutesStub([{ path: '/', id: 'root', loader: () => null, Component, HydrateFallback: () => null }])
-  await render(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: givenShell(shop) } }} />)
+  const shell = givenShell(shop)
+  const ShopPage = createRoutesStub([{ path: '/', id: 'root', loader: () => shell, Component }])
+  await render(<ShopPage hydrationData={{ loaderData: { root: shell } }} />)
 }
 
 const lower = { kind: 'price-drop', variantId: '7', place: 'product' } as const

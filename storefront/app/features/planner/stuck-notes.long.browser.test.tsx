@@ -33,7 +33,7 @@ test('an answer that rests on usual heights says so', async () => {
   await expect.element(row('Mitra study desk').getByText('Gets in (usual heights)')).toBeVisible()
 })
 
-test('without measures nothing is said', async () => {
+test('the planner says nothing about the way in while the browser keeps no measures', async () => {
   await openPlanner({ kept: planOf(), products })
   await add('Lumbini wardrobe').click()
   await expect.element(page.getByText('1 in the room')).toBeVisible()
