@@ -23,8 +23,8 @@ type SentPlan = Contact & { productIds: Set<number> }
 
 /**
  * Counts the senders of the newest plans of 90 days by product, and how many of them have bought it: by the orders of the
- * account, or by those of guests with the same email address or, where the sender gave none, phone number. Somebody who sends many plans counts once. What took long is
- * remembered for a minute.
+ * account, or by those of guests with the same email address or, where the sender gave none, the same phone number. Somebody
+ * who sends many plans counts once. What took long is remembered for a minute.
  */
 export function openPlannedProducts(dataKey: DataKey): (db: Db) => Promise<PlannedProducts> {
   const read = rememberSlow('planned products', (db) => findPlannedProducts({ db, dataKey }))

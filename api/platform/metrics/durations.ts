@@ -31,7 +31,7 @@ export class Durations {
     this.#names = names
   }
 
-  /** Notes an event that took `ms`. Labels that there are not stay ''. */
+  /** Notes an event that took `ms`. Labels that are not used stay ''. */
   add(ms: number, first: string, second = '', third = ''): void {
     const seconds = ms / MS_A_SECOND
     const series = this.#byLabels.get(first)?.get(second)?.get(third) ?? this.#open(first, second, third)

@@ -3,8 +3,8 @@ import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 
 /**
  * Keys of catalog/product/related/seen-products.ts, catalog/search/recent-terms.ts, catalog/compare/compared.ts,
- * checkout/last-order.ts, payments/kept-doors.ts and notices/asked-notices.ts, which are not loaded for this. The last
- * two of orders are of open ones.
+ * checkout/last-order.ts, payments/kept-doors.ts and notices/asked-notices.ts, which are not loaded for this.
+ * `lastOrder` and `paidOrders` hold keys that open orders.
  */
 const KEYS = ['seenProducts', 'recentSearches', 'compare', 'lastOrder', 'lastAddress', 'paidOrders', 'askedNotices']
 /** Caches of catalog/product/related/note-as-seen.ts. */
