@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { href } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -135,7 +135,8 @@ function isUnpaid({ status, payment, money }: Order): boolean {
 function useFirstFocus(stand: string) {
   const article = useRef<HTMLElement>(null)
   const focused = useRef<string>(undefined)
-  useEffect(() => {
+  // Together with what is shown: a screen reader then never reads on from the top of the page.
+  useLayoutEffect(() => {
     if (focused.current === stand) return
     focused.current = stand
     const box = article.current?.querySelector<HTMLElement>('[name="code"]')
