@@ -262,8 +262,8 @@ export const ReorderReply = reply({
     }),
   ),
   /**
-   * What its buyer entered, for the form of the next order; null once the account was deleted. `phone` has ten digits. The
-   * address of an order that somebody else received is left out.
+   * What its buyer entered, for the form of the next order; null once the account was deleted. `phone` has ten digits. Where
+   * somebody else received the order, `recipient` names them, and the address is theirs.
    */
   buyer: z
     .object({
@@ -282,6 +282,7 @@ export const ReorderReply = reply({
       floor: z.int().nullable(),
       hasLift: z.boolean(),
       access: z.string(),
+      recipient: Recipient.nullable(),
     })
     .nullable(),
 })
