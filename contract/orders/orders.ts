@@ -51,6 +51,11 @@ export const OrderRow = z.object({
   pincode: z.string(),
   totalAmount: Rupees,
   email: z.string(),
+  /**
+   * The person to call about the delivery, if the buyer does not receive it. Null if the buyer does, and for callers
+   * who opened the order with its number and contact.
+   */
+  recipient: Recipient.nullable(),
   /** Null for guest orders, and for every caller except the account that owns the order. */
   userId: z.string().nullable(),
   status: z.enum(orderStates),
@@ -161,11 +166,6 @@ export const Order = OrderRow.extend({
   hasLift: z.boolean(),
   access: z.string(),
   note: z.string(),
-  /**
-   * The person to call about the delivery, if the buyer does not receive it. Null if the buyer does, and for callers
-   * who opened the order with its number and contact.
-   */
-  recipient: Recipient.nullable(),
   /**
    * Positions in `items` of the pieces that do not get in by the buyer's own measures: the shop calls before they leave.
    * Empty for callers who opened the order with its number and contact.
