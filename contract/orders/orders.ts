@@ -51,6 +51,11 @@ export const OrderRow = z.object({
   pincode: z.string(),
   totalAmount: Rupees,
   email: z.string(),
+  /**
+   * The person to call about the delivery, if the buyer does not receive it. Null if the buyer does, and for callers
+   * who opened the order with its number and contact.
+   */
+  recipient: Recipient.nullable(),
   /** Null for guest orders, and for every caller except the account that owns the order. */
   userId: z.string().nullable(),
   status: z.enum(orderStates),
@@ -162,11 +167,6 @@ export const Order = OrderRow.extend({
   access: z.string(),
   note: z.string(),
   /**
-   * The person to call about the delivery, if the buyer does not receive it. Null if the buyer does, and for callers
-   * who opened the order with its number and contact.
-   */
-  recipient: Recipient.nullable(),
-  /**
    * Positions in `items` of the pieces that do not get in by the buyer's own measures: the shop calls before they leave.
    * Empty for callers who opened the order with its number and contact.
    */
@@ -262,8 +262,8 @@ export const ReorderReply = reply({
     }),
   ),
   /**
-   * What its buyer entered, for the form of the next order; null once the account was deleted. `phone` has ten digits. The
-   * address of an order that somebody else received is left out.
+   * What its buyer entered, for the form of the next order; null once the account was deleted. `phone` has ten digits. Where
+   * somebody else received the order, `recipient` names them, and the address is theirs.
    */
   buyer: z
     .object({
@@ -282,6 +282,7 @@ export const ReorderReply = reply({
       floor: z.int().nullable(),
       hasLift: z.boolean(),
       access: z.string(),
+      recipient: Recipient.nullable(),
     })
     .nullable(),
 })

@@ -28,6 +28,7 @@ export const messages = {
   'my-orders.none-here': 'No orders on this page',
   'my-orders.none-here-text': 'They may be on an earlier page.',
   'my-orders.first': 'First page of orders',
+  'my-orders.for': 'For {name}',
   'my-orders.table': 'Your orders, newest first',
   'my-orders.scroll': 'Scroll for more columns',
   'my-orders.items-of': 'Items of order {orderId}',
@@ -242,6 +243,9 @@ export const messages = {
   'order.cancel-until': 'You can cancel until {time} today.',
   'order.cancel-until-on': 'You can cancel until {time} on {date}.',
   'order.change-how': 'To change the address, phone or size, call us, or cancel and order again.',
+  'order.closed-today': 'The shop is closed now. It usually opens today at {time}.',
+  'order.closed-tomorrow': 'The shop is closed now. It usually opens tomorrow at {time}.',
+  'order.closed-on': 'The shop is closed now. It usually opens on {day} at {time}.',
   'order.cancel-title': 'Cancel this order?',
   'order.cancel-what':
     'Order {orderId} of {amount} will not be delivered. You cannot undo this, but you can order the same again.',

@@ -14,6 +14,7 @@ export const messages = {
   'my-orders.none-here': 'यस पृष्ठमा अर्डर छैन',
   'my-orders.none-here-text': 'अघिल्लो पृष्ठमा सरेको हुन सक्छ।',
   'my-orders.first': 'अर्डरको पहिलो पृष्ठ',
+  'my-orders.for': '{name}का लागि',
   'my-orders.table': 'तपाईंका अर्डर, नयाँ पहिले',
   'my-orders.scroll': 'थप विवरण हेर्न छेउतिर सार्नुहोस्',
   'my-orders.items-of': 'अर्डर {orderId} का सामान',
@@ -225,6 +226,9 @@ export const messages = {
   'order.cancel-until': 'आज {time} बजेसम्म रद्द गर्न सकिन्छ।',
   'order.cancel-until-on': '{date} गते {time} बजेसम्म रद्द गर्न सकिन्छ।',
   'order.change-how': 'ठेगाना, फोन वा साइज बदल्न हामीलाई फोन गर्नुहोस्, वा रद्द गरेर फेरि अर्डर गर्नुहोस्।',
+  'order.closed-today': 'पसल अहिले बन्द छ। प्रायः आज {time} बजे खुल्छ।',
+  'order.closed-tomorrow': 'पसल अहिले बन्द छ। प्रायः भोलि {time} बजे खुल्छ।',
+  'order.closed-on': 'पसल अहिले बन्द छ। प्रायः {day} गते {time} बजे खुल्छ।',
   'order.cancel-title': 'यो अर्डर रद्द गर्ने हो?',
   'order.cancel-what':
     '{amount} को अर्डर {orderId} डेलिभरी हुने छैन। रद्द गरेपछि फर्काउन मिल्दैन, तर उही सामान फेरि अर्डर गर्न सकिन्छ।',

@@ -81,6 +81,7 @@ function Said({ label, words }: { label: string; words: string }) {
 type ContactForm = Omit<OrderContact, 'position'> & { mark: string }
 
 function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder }) {
+  const isCollected = order.method === 'pickup'
   return (
     <ActForm<ContactForm>
       label="Edit"
@@ -93,11 +94,12 @@ function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder })
         phone: contact.phone.replace(/^\+977/, ''),
         recipient_phone: contact.recipient_phone.replace(/^\+977/, ''),
         mark: markOf(contact.position),
+        ...(isCollected && { recipient_name: '', recipient_phone: '', is_gift: false }),
       })}
       act={(values) => put(`/orders/${id}/contact`, asSent(values))}
     >
       <TextInput source="phone" label="Phone" type="tel" validate={required()} />
-      <RecipientInputs />
+      {!isCollected && <RecipientInputs />}
       <PlaceInputs district={order.district} />
       {contact.floor !== null && (
         <>

@@ -70,6 +70,10 @@ describe('a delivery', () => {
     [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'have their own collection code.'],
     [{ kind: 'planned', cash: 30_500 }, 'Please have Nrs. 30,500 ready in cash: you pay the driver.'],
     [
+      { kind: 'planned', cash: 30_500, isForAnother: true },
+      'Please tell the person who receives it to have Nrs. 30,500 ready in cash: the driver asks for it.',
+    ],
+    [
       { kind: 'split', cashByPart: [{ number: 1, count: 2, pieces, cash: 30_500 }] },
       'Delivery 1 of 2: Nrs. 30,500 in cash for 2 × Rara Bed, 153*200',
     ],

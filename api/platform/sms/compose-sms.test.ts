@@ -47,6 +47,7 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
     { ...order, code: '493817' },
     { ...order, code: '493817', part },
     { ...order, code: '493817', part, cash: 1_112_500 },
+    { ...order, code: '493817', part, cash: 1_112_500, isForAnother: true },
   ],
   'delivery-planned': [
     { ...order, day: '2026-11-25', slot: 'evening' },
@@ -231,6 +232,16 @@ test('the SMS on the way of a part names the cash, if that costs no more', () =>
   expectFit(ne, 'ne')
   const long = { ...shopIn('en'), url: 'https://home.kastha.example' }
   expect(composeSms('delivery-out', { ...out, cash: 1_112_500 }, long)).toBe(composeSms('delivery-out', out, long))
+})
+
+test('the SMS on the way of a part that somebody else pays has the buyer tell them', () => {
+  const out = { ...order, code: '493817', part: { number: 1, count: 2 }, cash: 30_500, isForAnother: true }
+  const en = composeSms('delivery-out', out, shopIn('en'))
+  expect(en).toContain('is coming. Tell the recipient: Nrs. 30,500, code 493817. http')
+  expectFit(en, 'en')
+  const ne = composeSms('delivery-out', out, shopIn('ne'))
+  expect(ne).toContain('बुझ्नेलाई भन्नुहोस्: रु. ३०,५००, कोड 493817। http')
+  expectFit(ne, 'ne')
 })
 
 test('the day of a part fits on each day of a year', () => {

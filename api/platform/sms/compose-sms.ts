@@ -67,14 +67,17 @@ const composers: Composers = {
     const link = `${shop.url}${languagePath(shop.language, `/product/${productId}`)}#questions`
     return say(shop, 'sms.question-answered', { shop: shop.name, link })
   },
-  'delivery-out': ({ code, part, cash, ...order }, shop) => {
+  'delivery-out': ({ code, part, cash, isForAnother, ...order }, shop) => {
     const said = { ...aboutOrder(order, shop), code }
     if (!part) return say(shop, 'sms.delivery-out', said)
     const ofPart = { ...said, ...partOf(part) }
     const text = say(shop, 'sms.delivery-out-part', ofPart)
     if (cash === undefined) return text
     const { money } = formatsOf(shop.language)
-    const withCash = say(shop, 'sms.delivery-out-part-cash', { ...ofPart, cash: money(cash) })
+    const paid = { ...ofPart, cash: money(cash) }
+    const withCash = isForAnother
+      ? say(shop, 'sms.delivery-out-part-cash-recipient', paid)
+      : say(shop, 'sms.delivery-out-part-cash', paid)
     return smsSize(withCash).parts <= smsSize(text).parts ? withCash : text
   },
   'delivery-planned': ({ part, ...data }, shop) => {

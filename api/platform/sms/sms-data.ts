@@ -37,9 +37,10 @@ export type SmsData = {
   'question-answered': { productId: number }
   /**
    * `code` proves to the driver who takes the goods. `cash` is what the driver collects, in rupees, absent for none. The
-   * SMS names that of a part, if it costs no more so.
+   * SMS names that of a part, if it costs no more so. `isForAnother`: the driver asks somebody else for it. Absent in
+   * messages of an older version.
    */
-  'delivery-out': OfDelivery & { code: string; cash?: number | undefined }
+  'delivery-out': OfDelivery & { code: string; cash?: number | undefined; isForAnother?: boolean }
   'delivery-planned': OfDelivery & PlannedTime
   /**
    * `canChoose`: a new day; `isExpected`: between days of a new estimate. The `reason` is left out if two parts do not hold

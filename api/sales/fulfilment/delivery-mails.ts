@@ -41,7 +41,7 @@ export async function mailDeliveryNews(
     day,
     slot,
     code: isCodeTold(order) ? code : null,
-    isForAnother: order.recipientPhoneIndex !== null,
+    isForAnother: isForAnother(order),
     pieces: await titlesOf(tx, order, pieces),
     reason,
     ...(failed && { failed }),
@@ -87,7 +87,8 @@ async function smsDeliveryNews(
   const event = `delivery-${kind}:${id}:${randomUUID()}`
   const part = await readPart(tx, delivery)
   if (kind === 'out') {
-    const data = { code, part, cash: await readCashAtDoor(tx, order, id) }
+    const cash = await readCashAtDoor(tx, order, id)
+    const data = { code, part, cash, isForAnother: isForAnother(order) }
     await smsBuyer(tx, secrets, order, { event, template: 'delivery-out', data })
   }
   if (kind === 'failed' && failed) {
@@ -97,6 +98,10 @@ async function smsDeliveryNews(
   if (kind === 'planned' && day !== null && slot !== null) {
     await smsBuyer(tx, secrets, order, { event, template: 'delivery-planned', data: { day, slot, part } })
   }
+}
+
+function isForAnother({ recipientPhoneIndex }: StoredOrder): boolean {
+  return recipientPhoneIndex !== null
 }
 
 /** Returns pieces with the names they were sold under, by default in the buyer's language. */

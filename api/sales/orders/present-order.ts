@@ -55,7 +55,6 @@ export function presentPlaced(
     hasLift: details.hasLift,
     access: details.access,
     note: details.note,
-    recipient: recipientIn(details),
     doesNotFit: details.doesNotFit ?? [],
     business: details.business ?? null,
     totals: listTotals({
@@ -118,6 +117,7 @@ function presentHead(order: StoredOrder, details: PrivateOrder, language: Langua
     address: addressLine(details, order, language),
     pincode: details.zip,
     email,
+    recipient: recipientIn(details),
     date: placedAt.toISOString(),
   }
 }

@@ -3,6 +3,7 @@ import { demoSettings } from '../../../seed/settings.ts'
 import { PlacedReply } from '#contract/orders/orders.ts'
 import { givenSettings, givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
+import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
@@ -112,18 +113,18 @@ test("a recipient's address does not become the member's own", async ({ app, db 
   expect((await member.send('GET', '/api/addresses')).json().data).toEqual([])
 })
 
-test('ordering the same once more brings the buyer and leaves the address of the recipient', async ({ app, db }) => {
+test('ordering the same once more names the recipient again, with their address', async ({ app, db }) => {
   await givenSettings(db)
   const { number } = await givenOrder(db, { details: { recipient: kept } })
   const url = `/api/orders/${number}/reorder?key=${trackKey(orderKey, number)}`
   expect((await givenShopper(app).send('POST', url)).json().buyer).toMatchObject({
     name: 'Asmita Gurung',
     phone: '9841234567',
-    province: '',
-    district: '',
-    city: '',
-    street_address: '',
-    floor: null,
+    district: 'Kaski',
+    city: 'Pokhara',
+    street_address: 'Baidam, Lakeside',
+    floor: 2,
+    recipient: sita,
   })
 })
 
@@ -136,8 +137,18 @@ test('a caller with only number and contact does not learn of the recipient', as
     payload: { orderId: number, contact: '9841234567' },
   })
   expect(tracked.json().data).toMatchObject({ isReadOnly: true, recipient: null })
+  const again = await givenShopper(app).send('POST', `/api/orders/${number}/reorder`)
+  expect([again.statusCode, again.body.includes('Sita')]).toEqual([401, false])
   const url = `/api/orders/${number}?key=${trackKey(orderKey, number)}`
   expect((await app.inject({ url })).json().data).toMatchObject({ isReadOnly: false, recipient: sita })
+})
+
+test('My Orders names who receives an order, to its account alone', async ({ app, db }) => {
+  const { id: userId } = await givenUser(db)
+  const { headers } = await givenSession(db, userId)
+  await givenOrder(db, { userId, details: { recipient: kept } })
+  const rows = (await app.inject({ url: '/api/orders', headers })).json().data
+  expect(rows).toMatchObject([{ name: 'Asmita Gurung', phone: '9841234567', recipient: sita }])
 })
 
 test('staff list the orders that somebody else receives', async ({ app, db }) => {

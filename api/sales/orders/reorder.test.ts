@@ -47,6 +47,7 @@ test('what was ordered is in the account’s cart once more, at the prices of no
     floor: 2,
     hasLift: false,
     access: 'A narrow lane',
+    recipient: null,
   })
   const cart = await member.view()
   expect(contents(cart.lines)).toEqual([

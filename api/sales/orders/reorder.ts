@@ -3,7 +3,6 @@ import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { sum } from '#domain/sum.ts'
-import { UNKNOWN_ARRIVAL, UNKNOWN_PLACE } from '../../people/addresses/address-details.ts'
 import { applyMerge, holdVariantsOf, offersOf } from '../../shop/cart/apply-merge.ts'
 import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { changeOrBeginCart, type CartShop } from '../../shop/cart/change-cart.ts'
@@ -12,7 +11,7 @@ import { colorIn } from '../../platform/language/localized.ts'
 import { readSold } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
-import { openDetails, withoutCountry } from './present-order.ts'
+import { openDetails, recipientIn, withoutCountry } from './present-order.ts'
 
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
 type OrderBuyer = ReorderReply['buyer']
@@ -48,28 +47,19 @@ export async function reorder(
   return { added: sum(sold.map(({ quantity }) => quantity)) - sum(lost), missed }
 }
 
-const NO_PLACE = {
-  ...UNKNOWN_PLACE,
-  ...UNKNOWN_ARRIVAL,
-  province: '',
-  district: '',
-  city: '',
-  street_address: '',
-  apartment: '',
-  zip: '',
-}
-
 /**
- * Returns what the buyer of an order entered, for the form of the next order. The address of an order that somebody else
- * received is theirs, and stays out.
+ * Returns what the buyer of an order entered, for the form of the next order, with the recipient whose address it is. Only
+ * callers who can act on the order ask for it: they see both on its page.
  */
 export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
   const details = openDetails(dataKey, order)
   const { name, email, province, district } = order
-  const buyer = { name, phone: withoutCountry(details.phone), email }
-  if (details.recipient) return { ...buyer, ...NO_PLACE }
   const { city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
-  const place = { province, district, city, ward, street_address, landmark, position, apartment, zip }
-  return { ...buyer, ...place, floor, hasLift, access }
+  return {
+    ...{ name, phone: withoutCountry(details.phone), email },
+    ...{ province, district, city, ward, street_address, landmark, position, apartment, zip },
+    ...{ floor, hasLift, access },
+    recipient: recipientIn(details),
+  }
 }

@@ -3,8 +3,11 @@ import { emailKey } from '../../people/accounts/email-address.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { orderLines, orders, products, variants } from '../../platform/db/schema.ts'
 
-/** The sender of a plan: the account, if any, and the email address of the message, '' once it is forgotten. */
-export type Sender = { userId: string | null; email: string }
+/**
+ * The sender of a plan: the account, if any, and the email address of the message, '' for none and once it is forgotten.
+ * `phoneIndex` is the hash of the phone number of a sender who gave no email address.
+ */
+export type Sender = { userId: string | null; email: string; phoneIndex?: Buffer | undefined }
 
 /** Returns what of these products the catalog still has. */
 export async function readPlannedProducts(db: Db, ids: readonly number[]): Promise<Set<number>> {
@@ -41,9 +44,14 @@ export async function countBought(db: Db, productIds: readonly number[], sender:
   return new Map(rows.map(({ productId, pieces }) => [productId!, pieces]))
 }
 
-/** The orders of the account, and those that a guest placed with the email address (decision 105 links them likewise). */
-function isOrderOf({ userId, email }: Sender): SQL | undefined {
-  const byEmail = and(isNull(orders.userId), sql`lower(${orders.email}) = ${emailKey(email)}`)
-  const ways = [...(userId === null ? [] : [eq(orders.userId, userId)]), ...(email === '' ? [] : [byEmail])]
-  return ways.length === 0 ? sql`false` : or(...ways)
+/**
+ * The orders of the account, and those that a guest placed with the email address or, where the sender gave none, with the
+ * phone number (decision 105 links them likewise).
+ */
+function isOrderOf({ userId, email, phoneIndex }: Sender): SQL {
+  const byEmail = email === '' ? undefined : sql`lower(${orders.email}) = ${emailKey(email)}`
+  const byPhone = email === '' && phoneIndex ? eq(orders.phoneIndex, phoneIndex) : undefined
+  const contact = byEmail ?? byPhone
+  const byAccount = userId === null ? undefined : eq(orders.userId, userId)
+  return or(byAccount, contact && and(isNull(orders.userId), contact)) ?? sql`false`
 }

@@ -3,7 +3,8 @@ import { bedroom, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import { products } from '../../platform/db/schema.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
-import { expect, test } from '../../test/test.ts'
+import { phoneIndex } from '../../platform/secrets/secrets.ts'
+import { expect, test, testOptions } from '../../test/test.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
 import { plannedPiece } from './plans.fixture.ts'
 import { showPlanToStaff } from './show-plan.ts'
@@ -52,6 +53,26 @@ test('only orders of the sender count, and no cancelled or returned ones', async
   await givenOrder(db, { lines, userId: user.id, email: 'another@post.example' })
   expect(await bought({ userId: user.id, email: 'asmita@post.example' })).toBe(3)
   expect(await bought({ userId: null, email: '' })).toBe(0)
+})
+
+test('a sender without an email address has bought what guests ordered with the phone number', async ({ db }) => {
+  const { id: productId } = await givenProduct(db)
+  const plan = planOf({ pieces: [await plannedPiece(db, 'one', productId)] })
+  const [phone, stranger] = ['+9779841234567', '+9779801234567']
+  const bought = async (sender: { userId: string | null; email: string; phone: string }) => {
+    const index = phoneIndex(testOptions.secrets.dataKey, sender.phone)
+    const shown = await showPlanToStaff(db, plan, { ...sender, phoneIndex: index })
+    return shown!.pieces[0]!.product!.bought
+  }
+  const user = await givenUser(db)
+  const lines = [{ productId, quantity: 2 }]
+  await givenOrder(db, { lines, email: '', details: { phone } })
+  await givenOrder(db, { lines, userId: user.id, details: { phone } })
+  expect(await bought({ userId: null, email: '', phone })).toBe(2)
+  expect(await bought({ userId: user.id, email: '', phone })).toBe(4)
+  expect(await bought({ userId: null, email: '', phone: stranger })).toBe(0)
+  // The number of a sender with an email address was never proved.
+  expect(await bought({ userId: null, email: 'bimal@post.example', phone })).toBe(0)
 })
 
 test('products that the shop no longer has have no page and no price', async ({ db }) => {

@@ -37,6 +37,8 @@ export const messages = {
   'mail.delivery.part': 'Delivery {number} of {count}',
   'mail.delivery.part-cash': '{amount} in cash for {pieces}',
   'mail.delivery.cash': 'Please have {amount} ready in cash: you pay the driver.',
+  'mail.delivery.cash-for-another':
+    'Please tell the person who receives it to have {amount} ready in cash: the driver asks for it.',
   'mail.delivery.code-at-door': 'Please give the driver this code:',
   'mail.delivery.code-for-another': 'Somebody else receives your order: please pass the code on to them.',
   'mail.delivery.code-on-pickup': 'Please give this code when you collect it:',

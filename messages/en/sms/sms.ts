@@ -25,6 +25,8 @@ export const messages = {
     '{shop}: part {part} of {parts} of order {number} is on the way. Give the driver this code: {code}. {link}',
   'sms.delivery-out-part-cash':
     '{shop}: part {part} of {parts} of {number} is coming. Give the driver {cash} and code {code}. {link}',
+  'sms.delivery-out-part-cash-recipient':
+    '{shop}: part {part} of {parts} of {number} is coming. Tell the recipient: {cash}, code {code}. {link}',
   'sms.delivery-planned': '{shop}: order {number} comes on {day}, {from} to {until}. {link}',
   'sms.delivery-planned-part':
     '{shop}: part {part} of {parts} of order {number} comes on {day}, {from} to {until}. {link}',

@@ -37,6 +37,7 @@ export const messages = {
   'mail.delivery.part': 'डेलिभरी {number}/{count}',
   'mail.delivery.part-cash': '{amount} नगद: {pieces}',
   'mail.delivery.cash': 'कृपया {amount} नगद तयार राख्नुहोस्: सामान ल्याउने चालकलाई तिर्नुहोला।',
+  'mail.delivery.cash-for-another': 'सामान बुझ्ने व्यक्तिलाई {amount} नगद तयार राख्न भन्नुहोस्: सामान ल्याउने चालकले लिन्छन्।',
   'mail.delivery.code-at-door': 'सामान पाउँदा यो कोड भन्नुहोस्:',
   'mail.delivery.code-for-another': 'सामान बुझ्ने व्यक्ति अर्कै हुनुहुन्छ: कृपया यो कोड उहाँलाई दिनुहोस्।',
   'mail.delivery.code-on-pickup': 'सामान लिन आउँदा यो कोड भन्नुहोस्:',

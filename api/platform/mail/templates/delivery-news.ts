@@ -33,7 +33,7 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
           ...(failed?.estimate ? [estimateFact(failed.estimate, shop)] : []),
         ],
       },
-      ...(cash === undefined ? [] : [cashPart(cash, shop)]),
+      ...(cash === undefined ? [] : [cashPart(cash, news, shop)]),
       ...codeParts(news, shop),
       failed?.canChoose
         ? {
@@ -96,9 +96,15 @@ function whenOf({ day, slot }: DeliveryNews, shop: MailShop): string {
   return day === null || slot === null ? '' : plannedTime({ day, slot }, shop)
 }
 
-function cashPart(cash: number, shop: MailShop): LetterPart {
-  const { money } = formatsOf(shop.language)
-  return { paragraph: mailText(shop)('mail.delivery.cash', { amount: money(cash) }) }
+/** The driver asks whoever receives it for the cash. */
+function cashPart(cash: number, { isForAnother }: DeliveryNews, shop: MailShop): LetterPart {
+  const amount = formatsOf(shop.language).money(cash)
+  const text = mailText(shop)
+  return {
+    paragraph: isForAnother
+      ? text('mail.delivery.cash-for-another', { amount })
+      : text('mail.delivery.cash', { amount }),
+  }
 }
 
 function codeParts({ kind, method, code, isForAnother }: DeliveryNews, shop: MailShop): LetterPart[] {

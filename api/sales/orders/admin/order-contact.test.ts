@@ -85,3 +85,22 @@ test('while staff work on a request about a person, no order begins or ceases to
   expect(await withHer.change({ is_gift: true })).toEqual([200, undefined])
   expect(await without.change({ ...asmita, recipient_phone: NEW_PHONE })).toEqual([200, undefined])
 })
+
+test('nobody else receives an order that is collected', async ({ given }) => {
+  const collected = await given({ method: 'pickup', collectionCode: '481502' })
+  const refused = 'The buyer collects this order, so nobody else receives it. Leave the recipient empty.'
+  const sita = { recipient_name: 'Sita Rai', recipient_phone: NEW_PHONE }
+  for (const named of [sita, { is_gift: true }, { recipient_phone: '1' }]) {
+    expect(await collected.change(named)).toEqual([400, refused])
+  }
+  expect((await collected.read()).recipient_name).toBe('')
+  expect(await collected.change({ note: 'I come on Friday.' })).toEqual([200, undefined])
+})
+
+test('a recipient from before can be removed from an order that is collected', async ({ given }) => {
+  const recipient = { name: 'Sita Rai', phone: `+977${NEW_PHONE}`, isGift: true }
+  const collected = await given({ method: 'pickup', collectionCode: '481502', details: { recipient } })
+  const nobody = { recipient_name: '', recipient_phone: '', is_gift: false }
+  expect(await collected.change(nobody)).toEqual([200, undefined])
+  expect(await collected.read()).toMatchObject(nobody)
+})

@@ -19,6 +19,7 @@ import type { StoredOrder } from '../order-record.ts'
 import { openDetails } from '../present-order.ts'
 import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
 
+const COLLECTED = 'The buyer collects this order, so nobody else receives it. Leave the recipient empty.'
 const OF_OPEN_REQUEST =
   'Staff are working on a request about the data of the person with the old or the new phone number. The number of this order stays until that has ended.'
 
@@ -64,6 +65,7 @@ export function changeContact(
     const given = { ...contact, ...changed }
     const region = { province: order.province, district: order.district }
     refuseWrongAddress({ ...given, ...region, name: order.name })
+    if (order.method === 'pickup') refuseRecipientOfCollected(changed)
     refuseWrongRecipient(given)
     const { province: _province, district: _district, ...place } = tidyPlace({ ...given, ...region })
     const { recipient: _recipient, ...kept } = before
@@ -91,6 +93,15 @@ export function changeContact(
     }
     await recordEvent(tx, order, { action: 'contact-changed', by, at: now, detail })
   })
+}
+
+/**
+ * Refuses a recipient, and a gift, for an order that is collected: the driver who would call them never leaves.
+ *
+ * @throws AppError invalid_input
+ */
+function refuseRecipientOfCollected(changed: Omit<OrderContactBody, 'version'>): void {
+  if (recipientOf(changed)) throw new AppError('invalid_input', COLLECTED, { recipient_name: COLLECTED })
 }
 
 /**

@@ -6,6 +6,7 @@ import { decryptTicket, decryptWords } from '../private-ticket.ts'
 import { ticketNotFound } from '../refusals.ts'
 import { showTicket } from '../show-ticket.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
+import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 import { findTicketById } from '../ticket-queries.ts'
 
 type Shop = { db: Db; dataKey: DataKey }
@@ -53,6 +54,8 @@ export async function showTicketToStaff({ db, dataKey }: Shop, id: string): Prom
   ])
   const events = shown.events.map((event, place) => ({ ...event, staffName: actors[place] ?? null }))
   const { userId } = ticket
-  const plan = await showPlanToStaff(db, shown.plan, { userId, email: shown.email })
+  const { email, phone } = decryptTicket(dataKey, id, ticket.privateDetails)
+  const sender = { userId, email, ...(phone !== '' && { phoneIndex: phoneIndex(dataKey, phone) }) }
+  const plan = await showPlanToStaff(db, shown.plan, sender)
   return { ...shown, id, userId, orderId, plan, events }
 }

@@ -88,7 +88,7 @@ test('a town that was registered by its Nepali name is found', async () => {
 })
 
 test('an order again brings its address to the checkout, unless another one was entered or its district left', async () => {
-  const buyer = { ...kept, email: '' }
+  const buyer = { ...kept, email: '', recipient: null }
   givenGuest()
   givenCheckout({ quantity: 1, price: 2_400, isLarge: true })
   keepBuyer('', buyer)
@@ -105,6 +105,21 @@ test('an order again brings its address to the checkout, unless another one was 
   keepBuyer('', buyer)
   expect(readCheckoutDraft('')).toMatchObject({ name: 'Asmita Gurung', phone: '9841234567' })
   expect(readCheckoutDraft('').street_address).toBeUndefined()
+})
+
+test('an order again for somebody else brings recipient and address, whatever the shop goes by', async () => {
+  const sita = { name: 'Sita Rai', phone: '9847654321', isGift: true }
+  givenGuest()
+  givenCheckout()
+  chooseDistrict('Kaski')
+  keepBuyer('', { ...kept, email: '', recipient: sita })
+  await openCheckout()
+  await expect.element(field('For somebody else')).toBeChecked()
+  await expect.element(field('Recipient’s full name')).toHaveValue('Sita Rai')
+  await expect.element(field('Recipient’s phone')).toHaveValue('9847654321')
+  await expect.element(field('District')).toHaveValue('Rupandehi')
+  await expect.element(field('Street address')).toHaveValue('Milanchok')
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
 })
 
 test('the position of a door does not move to another district', async () => {

@@ -205,3 +205,12 @@ test('offline, the page says so and continues automatically', async () => {
   window.dispatchEvent(new Event('online'))
   await expect.element(rows().first()).toHaveTextContent(numberOf(11))
 })
+
+test('an order for somebody else names who receives it, in its row and its details', async () => {
+  answerOne({ recipient: { name: 'Sita Rai', phone: '9847654321', isGift: false } })
+  await open()
+  await expect.element(table().getByRole('cell', { name: 'For Sita Rai' })).toBeVisible()
+  await expander().click()
+  await expect.element(page.getByRole('paragraph').filter({ hasText: 'For Sita Rai' })).toBeVisible()
+  await expect.element(page.getByRole('paragraph').filter({ hasText: '9847654321' })).toBeVisible()
+})

@@ -18,13 +18,22 @@ type Column = {
 export const orderColumns: readonly Column[] = [
   { label: 'order.total-amount', read: ({ totalAmount }, format) => format.money(totalAmount) },
   { label: 'order.payment-id', read: ({ paymentId }, _format, text) => paymentText(text, paymentId) },
-  { label: 'order.name', read: ({ name }) => name, isPersonal: true },
-  { label: 'order.phone', read: ({ phone }, format) => format.digits(phone), isPersonal: true },
+  { label: 'order.name', read: (order, _format, text) => receiverOf(order, text).name, isPersonal: true },
+  {
+    label: 'order.phone',
+    read: (order, format, text) => format.digits(receiverOf(order, text).phone),
+    isPersonal: true,
+  },
   { label: 'order.address', read: ({ address }, format) => addressText(format, address), isPersonal: true },
   { label: 'order.pincode', read: ({ pincode }, format) => format.digits(pincode), isPersonal: true },
   { label: 'order.email', read: ({ email }) => email, isPersonal: true },
   { label: 'order.user-id', read: ({ userId }) => userId?.slice(0, SHORT_ID) ?? '', isPersonal: true },
 ]
+
+/** Names who is called about the delivery: the buyer, or `For Sita Rai`. */
+export function receiverOf({ name, phone, recipient }: OrderRow, text: Text): { name: string; phone: string } {
+  return recipient ? { name: text('my-orders.for', { name: recipient.name }), phone: recipient.phone } : { name, phone }
+}
 
 /** A wallet's reference as it is; the name of a payment method in words. */
 function paymentText(text: Text, paymentId: string): string {

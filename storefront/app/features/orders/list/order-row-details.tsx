@@ -8,13 +8,15 @@ import { addressText } from '../order/order-texts.ts'
 import { CancelOrder } from '../order/cancel-order.tsx'
 import { OrderItemsTable } from '../order/order-items-table.tsx'
 import { OrderProgress } from '../order/order-progress.tsx'
+import { receiverOf } from './order-columns.ts'
 import styles from './order-row-details.module.css'
 
 /** The expanded part of a row: items, address, progress and actions. */
 export function OrderRowDetails({ order }: { order: OrderRow }) {
   const text = useText()
   const format = useFormat()
-  const { orderId, name, phone, address, pincode, status, items } = order
+  const { orderId, address, pincode, status, items } = order
+  const { name, phone } = receiverOf(order, text)
   return (
     <div className={styles.details}>
       <OrderItemsTable orderId={orderId} items={items} />

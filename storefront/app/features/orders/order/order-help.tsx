@@ -4,6 +4,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Card } from '../../accounts/my-account/card.tsx'
+import { ClosedNote } from './closed-note.tsx'
 import styles from './order-help.module.css'
 
 type OrderHelpProps = {
@@ -18,11 +19,12 @@ type OrderHelpProps = {
 export function OrderHelp({ orderId, settings, children }: OrderHelpProps) {
   const text = useText()
   const format = useFormat()
-  const { phone, email } = settings
+  const { phone, email, hours } = settings
   const subject = encodeURIComponent(text('order.help-subject', { orderId }))
   return (
     <Card id="order-help" title={text('order.help')}>
       <p className={styles.intro}>{text('order.help-text')}</p>
+      <ClosedNote hours={hours} className={styles.intro} />
       <ul className={styles.ways}>
         <li>
           <a className={styles.link} href={`tel:${phone}`}>

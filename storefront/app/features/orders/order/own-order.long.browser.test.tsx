@@ -121,6 +121,7 @@ const buyer = {
   floor: 2,
   hasLift: false,
   access: '',
+  recipient: null,
 }
 
 test('ordering again opens the cart, and says how much it added and what is missing', async () => {

@@ -24,6 +24,7 @@ const buyer = {
   floor: 2,
   hasLift: false,
   access: '',
+  recipient: null,
 }
 
 test('a guest who mistyped the phone number gets back to the checkout with everything filled in', async () => {
