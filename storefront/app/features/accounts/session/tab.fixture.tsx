@@ -69,6 +69,7 @@ export async function givenTraces(): Promise<void> {
   chooseDistrict('Kaski')
   localStorage.setItem('lastOrder', '{}')
   localStorage.setItem('lastAddress', '{}')
+  localStorage.setItem('measuringVisit', '{}')
   keepAsked({ kind: 'price-drop', variantId: '1' })
   keepDoor('7', { orderId: 'KA-261121-7F3K9Q2M', key: 'the key' })
   await addMessage({ network: 'whatsapp', text: 'Is it sal wood?', photo: undefined, at: new Date().toISOString() })
