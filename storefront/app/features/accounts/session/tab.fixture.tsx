@@ -80,7 +80,9 @@ export async function givenTraces(): Promise<void> {
 export async function readTraces(): Promise<string[]> {
   const names = [...Object.keys(localStorage), ...(await caches.keys())]
   const traces = names
-    .filter((name) => /^(askedNotices|seen|recent|lastAddress|lastOrder|paidOrders|deliveryDistrict)/.test(name))
+    .filter((name) =>
+      /^(askedNotices|seen|recent|lastAddress|lastOrder|measuringVisit|paidOrders|deliveryDistrict)/.test(name),
+    )
     .toSorted()
   return [...traces, ...readCompared(), ...(await readMessages()).map(({ text }) => text)]
 }
