@@ -22,6 +22,7 @@ export const messages = {
   'footer.help': 'Help',
   'footer.help-center': 'Help Center',
   'footer.track-order': 'Track order',
+  'footer.measuring-visit': 'Free measuring visit',
   'footer.user-guide': 'User guide',
   'footer.shipping-policy': 'Shipping policy',
   'footer.return-policy': 'Return policy',

@@ -122,5 +122,6 @@ export const messages = {
   'help.still': 'Still Have Questions?',
   'help.still-text': 'Our support team is glad to help you.',
   'help.still-mail': 'Write to {email}',
+  'help.still-visit': 'Free measuring visit',
   'help.still-call': 'Call {phone}',
 } as const

@@ -25,6 +25,7 @@ export const messages = {
   'footer.help': 'सहायता',
   'footer.help-center': 'सहायता केन्द्र',
   'footer.track-order': 'अर्डर कहाँ पुग्यो',
+  'footer.measuring-visit': 'घरमै निःशुल्क नाप',
   'footer.user-guide': 'प्रयोग गर्ने तरिका',
   'footer.shipping-policy': 'डेलिभरी नीति',
   'footer.return-policy': 'फिर्ता नीति',

@@ -125,5 +125,6 @@ export const messages = {
   'help.still': 'अझै प्रश्न छ?',
   'help.still-text': 'हाम्रो सहायता टोली तपाईंलाई मद्दत गर्न तयार छ।',
   'help.still-mail': '{email} मा लेख्नुहोस्',
+  'help.still-visit': 'घरमै निःशुल्क नाप',
   'help.still-call': '{phone} मा फोन गर्नुहोस्',
 } satisfies TranslationOf<typeof english>

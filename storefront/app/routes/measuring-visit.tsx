@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { href } from 'react-router'
 import type { TicketSentReply } from '#contract/tickets.ts'
 import { apiContext } from '../api.ts'
 import { ContactAside } from '../features/tickets/contact-aside.tsx'
 import styles from '../features/tickets/contact.module.css'
+import { KeptVisitNote } from '../features/tickets/kept-visit-note.tsx'
 import { VisitForm } from '../features/tickets/visit-form.tsx'
 import { NoVisits, VisitSent } from '../features/tickets/visit-notes.tsx'
 import { pageMeta } from '../features/pages/page-meta.ts'
@@ -13,6 +14,7 @@ import { shellOf } from '../features/shell/page-shell.ts'
 import '../messages/account-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
+import { BEFORE_MOUNT } from '../ui/before-mount.ts'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import type { Route } from './+types/measuring-visit'
 
@@ -31,12 +33,22 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function MeasuringVisitPage({ loaderData: { offered }, matches }: Route.ComponentProps) {
   const text = useText()
+  const columns = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const [sent, setSent] = useState<TicketSentReply>()
   const { settings } = shellOf(matches)!
   const isOffered = offered.days.length > 0 && offered.provinces.length > 0
   return (
-    <TitledPage title={text('visit.title')} intro={text('visit.intro')} note={<NeedsScript />}>
-      <div className={styles.columns}>
+    <TitledPage
+      title={text('visit.title')}
+      intro={text('visit.intro')}
+      note={
+        <>
+          <NeedsScript />
+          {!sent && <KeptVisitNote onForget={() => columns.current.querySelector('select')?.focus()} />}
+        </>
+      }
+    >
+      <div ref={columns} className={styles.columns}>
         {sent && <VisitSent sent={sent} />}
         {!sent && isOffered && <VisitForm offered={offered} phone={settings.phone} onSent={setSent} />}
         {!sent && !isOffered && <NoVisits phone={settings.phone} />}

@@ -2,10 +2,10 @@ import type { Quote } from '#contract/checkout.ts'
 import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
 
-export default function BarFigures({ quote }: { quote: Quote }) {
+export default function BarFigures({ quote, isForOther }: { quote: Quote; isForOther: boolean }) {
   return (
     <>
-      <SummaryLines lines={quote.lines} />
+      <SummaryLines lines={quote.lines} isForOther={isForOther} />
       <SummaryTotals quote={quote} />
     </>
   )

@@ -13,6 +13,7 @@ import { loginPath, useSession, type Session } from '../accounts/session/session
 import { FailedPage } from '../shell/error-page.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import styles from './checkout.module.css'
+import { isForOther } from './form-fields.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { partMissing } from './retry-note.tsx'
 import { useChoices } from './use-choices.ts'
@@ -62,7 +63,7 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
         <NothingToOrder owner={owner} leftOut={quote.leftOut} onPlaced={(reply) => void finish(reply)} />
       ) : (
         <>
-          <OrderBar quote={quote} />
+          <OrderBar quote={quote} isForOther={isForOther(choices)} />
           <CheckoutForm
             shop={shop}
             owner={owner}

@@ -32,7 +32,7 @@ async function open(width: string) {
 test('the summary warns of a piece that does not get in by the kept measures, on phones also in the bar', async () => {
   await page.viewport(390, 844)
   await open('50')
-  await expect.element(warning()).toHaveTextContent('By your measures it does not get in.')
+  await expect.element(warning()).toHaveTextContent('By your measures it does not get into your home.')
   await expect.element(warning()).toHaveAttribute('href', '/product/48#will-it-get-in')
   await page.getByRole('button', { name: /^Show order/ }).click()
   await expect.poll(() => page.getByRole('link', { name: /^By your measures/ }).length).toBe(2)
@@ -60,6 +60,8 @@ test('the order for somebody else tells the shop nothing of the doors of the buy
   await expect.element(warning()).toBeVisible()
   await fillCheckout()
   await page.getByRole('checkbox', { name: 'For somebody else' }).click()
+  await expect.element(warning()).not.toBeInTheDocument()
+  await expect.element(summary().getByText('For another home, whose doors we do not know.')).toBeVisible()
   await page.getByLabelText('Recipient’s full name').fill('Sita Rai')
   await page.getByLabelText('Recipient’s phone').fill('9847654321')
   await field('Town / City').selectOptions('Pokhara')
@@ -68,6 +70,17 @@ test('the order for somebody else tells the shop nothing of the doors of the buy
   await pressOrder()
   await expect.element(visited()).toBeInTheDocument()
   expect(orders[0]!.body).toMatchObject({ recipient_name: 'Sita Rai' })
+  expect(orders[0]!.body).not.toHaveProperty('does_not_fit')
+})
+
+test('a piece that the buyer says is for another home is not told to the shop', async () => {
+  const orders = takeOrders()
+  await open('50')
+  await summary().getByRole('button', { name: 'For another home' }).click()
+  await expect.element(warning()).not.toBeInTheDocument()
+  await fillCheckout()
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
   expect(orders[0]!.body).not.toHaveProperty('does_not_fit')
 })
 

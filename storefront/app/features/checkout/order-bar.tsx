@@ -10,7 +10,7 @@ import styles from './order-bar.module.css'
 const BarFigures = lazyPart(() => import('./bar-figures.tsx'), { Missing: partMissing('checkout.your-order') })
 
 /** On phones, where the summary is below the form: a bar with the total that unfolds the order. */
-export function OrderBar({ quote }: { quote: Quote | undefined }) {
+export function OrderBar({ quote, isForOther }: { quote: Quote | undefined; isForOther: boolean }) {
   const text = useText()
   const format = useFormat()
   const id = useId()
@@ -37,7 +37,7 @@ export function OrderBar({ quote }: { quote: Quote | undefined }) {
         <span className={styles.total}>{quote && format.money(quote.totals.total)}</span>
       </button>
       <div id={id} className={styles.order} hidden={!isOpen}>
-        {isOpen && quote && <BarFigures quote={quote} />}
+        {isOpen && quote && <BarFigures quote={quote} isForOther={isForOther} />}
       </div>
     </div>
   )

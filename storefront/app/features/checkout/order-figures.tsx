@@ -7,6 +7,7 @@ import { CouponField } from './coupon-field.tsx'
 import { OrderedTodayPart } from './last-order-part.tsx'
 import { LeftOut } from './left-out.tsx'
 import type { Choices } from './checkout-draft.ts'
+import { isForOther } from './form-fields.tsx'
 import styles from './order-figures.module.css'
 import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
@@ -34,7 +35,7 @@ export default function OrderFigures({
       {cart && <CartNotices cart={cart} hasLink />}
       <div className={isCurrent ? styles.figures : `${styles.figures} ${styles.old}`} aria-busy={!isCurrent}>
         <LeftOut leftOut={quote.leftOut} />
-        <SummaryLines lines={quote.lines} />
+        <SummaryLines lines={quote.lines} isForOther={isForOther(choices)} />
         <div className={styles.rule}>
           <SummaryTotals quote={quote} />
         </div>

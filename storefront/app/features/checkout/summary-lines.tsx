@@ -10,7 +10,7 @@ import { ItemLine, ItemLines } from '../orders/item-line.tsx'
 const KeptAnswer = lazyPart(() => import('../cart/page/kept-answer.tsx'))
 
 /** The lines of the order; each says if it does not get in by the measures that this browser keeps. */
-export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
+export function SummaryLines({ lines, isForOther }: { lines: readonly QuoteLine[]; isForOther: boolean }) {
   const text = useText()
   const format = useFormat()
   const isMeasured = readKept(PASSAGES_KEY) !== null
@@ -24,7 +24,9 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
           choice={timesText(text, format, line)}
           price={line.subtotal}
         >
-          {isMeasured && <KeptAnswer line={line} productId={line.productId} variantId={line.variantId} />}
+          {isMeasured && (
+            <KeptAnswer line={line} productId={line.productId} variantId={line.variantId} isForOther={isForOther} />
+          )}
         </ItemLine>
       ))}
     </ItemLines>

@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -25,6 +26,12 @@ export function StillQuestions({ settings: { phone, email } }: { settings: ShopS
             <Icon name="phone" size={20} />
             {text('help.still-call', { phone: format.phone(phone) })}
           </a>
+        </li>
+        <li>
+          <Link to={href('/measuring-visit')} className={styles.way}>
+            <Icon name="ruler" size={20} />
+            {text('help.still-visit')}
+          </Link>
         </li>
       </ul>
     </section>

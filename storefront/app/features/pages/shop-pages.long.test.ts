@@ -83,6 +83,7 @@ test('the footer links to every page about the shop', async ({ get }) => {
   expect(textsOf(help, 'a')).toEqual([
     'Help Center',
     'Track order',
+    'Free measuring visit',
     'User guide',
     'Shipping policy',
     'Return policy',
@@ -90,7 +91,7 @@ test('the footer links to every page about the shop', async ({ get }) => {
     'Privacy policy',
     'Terms of service',
   ])
-  expect(linksIn(help).slice(0, 3)).toEqual(['/help-center', '/track-order', '/user-guide'])
+  expect(linksIn(help).slice(0, 4)).toEqual(['/help-center', '/track-order', '/measuring-visit', '/user-guide'])
 })
 
 test('the showrooms are served with a phone number', async ({ get }) => {

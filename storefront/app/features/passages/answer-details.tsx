@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { href, Link } from 'react-router'
 import { type Answer, type Goods, hardestPackage, type PassageAnswer } from '#domain/passages/answer.ts'
 import { measuredAt } from '#domain/passages/measured.ts'
 import { defined } from '#domain/defined.ts'
@@ -19,18 +18,21 @@ type AnswerDetailsProps = {
   answer: Answer
   delivered: Delivered & { goods: Goods }
   unit: LengthUnit
-  ask: ReactNode
+  /** Ways to ask the shop, unless they stand above. */
+  contact: ReactNode
 }
 
 /** A drawing of each passage, then what would help, and the packages. */
-export function AnswerDetails({ answer, delivered, unit, ask }: AnswerDetailsProps) {
+export function AnswerDetails({ answer, delivered, unit, contact }: AnswerDetailsProps) {
   const { packages, goods } = delivered
   return (
     <div className={styles.view}>
       {byHardness(answer).map((at) => (
         <AtPassage key={at} at={at} answer={answer} goods={goods} packages={packages} unit={unit} />
       ))}
-      {(answer.answer === 'no' || answer.answer === 'unsure') && <Helps answer={answer} unit={unit} ask={ask} />}
+      {(answer.answer === 'no' || answer.answer === 'unsure') && (
+        <Helps answer={answer} unit={unit} contact={contact} />
+      )}
       <Packages answer={answer} packages={packages} unit={unit} />
     </div>
   )
@@ -96,7 +98,7 @@ function AtPassage({ at, answer, goods, packages, unit }: AtPassageProps) {
   )
 }
 
-function Helps({ answer, unit, ask }: { answer: Answer; unit: LengthUnit; ask: ReactNode }) {
+function Helps({ answer, unit, contact }: { answer: Answer; unit: LengthUnit; contact: ReactNode }) {
   const text = useText()
   const stuck = byHardness(answer).filter((at) => wayAt(answer.packages, at).way === 'no')
   return (
@@ -118,10 +120,7 @@ function Helps({ answer, unit, ask }: { answer: Answer; unit: LengthUnit; ask: R
         )
       })}
       <p>{text('passages.help.ask')}</p>
-      {ask}
-      <p>
-        <Link to={href('/measuring-visit')}>{text('passages.help.visit')}</Link>
-      </p>
+      {contact}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { focusFirstWrong } from '../../ui/form-problems.ts'
 import { AnswerDetails } from './answer-details.tsx'
 import { AnswerWords } from './answer-words.tsx'
+import { AskOrVisit } from './ask-or-visit.tsx'
 import styles from './checked-way.module.css'
 import type { Delivered } from './delivered.ts'
 import { keepMeasures, keptMeasures } from './kept-measures.ts'
@@ -37,6 +38,8 @@ export function CheckedWay({ delivered, ask, renderInstead }: CheckedWayProps) {
   const problems = isChecked && 'problems' in read ? read.problems : {}
   const { answer, access, unit, usual } = useAnswer(delivered.goods, typed)
   const isWhole = answer?.answer === 'yes' || answer?.answer === 'tilted'
+  const isSure = answer?.answer !== 'unsure' && usual.length === 0 && !delivered.areEstimates
+  const contact = <AskOrVisit ask={ask} />
 
   const change = (changed: TypedAccess) => {
     setTyped(changed)
@@ -60,8 +63,11 @@ export function CheckedWay({ delivered, ask, renderInstead }: CheckedWayProps) {
             <AnswerWords answer={answer} delivered={delivered} usual={usualHeightsText(text, unit, usual)} />
           )}
         </div>
+        {isChecked && answer && !isSure && contact}
         {isChecked && access && !isWhole && renderInstead(access, answer?.answer === 'in-parts')}
-        {isChecked && answer && <AnswerDetails answer={answer} delivered={delivered} unit={unit} ask={ask} />}
+        {isChecked && answer && (
+          <AnswerDetails answer={answer} delivered={delivered} unit={unit} contact={isSure && contact} />
+        )}
       </section>
       <form id={CHECK_FORM} ref={form} noValidate aria-label={text('passages.measures')} onSubmit={check}>
         <MeasuresForm typed={typed} problems={problems} onChange={change} />

@@ -207,3 +207,31 @@ test.for([320, 390, 1440])('at %i px nothing overflows, and the filter can be pr
   const label = only().element().closest('label')!
   expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
+
+const topOfCards = () => fitting().getByRole('list').first().element().getBoundingClientRect().top
+
+test.for([390, 1440])('at %i px the count pushes no product when it comes', async (width) => {
+  await page.viewport(width, 800)
+  keepDoor()
+  const estimate = sofa(1)
+  const listed = [
+    { ...bench(3), packed: { ...bench(3).packed, packagesAreEstimates: true } },
+    { ...estimate, packed: { ...estimate.packed, variants: [{ ...estimate.packed.variants[0]!, packages: [] }] } },
+  ]
+  answerList(LIST, listed)
+  const arrived = Promise.withResolvers<void>()
+  const products = listed.map(({ packed }) => packed)
+  answerApi({
+    'GET /api/product/packages': async () => {
+      await arrived.promise
+      return { status: 200, body: { success: true, message: '', products } }
+    },
+  })
+  await open('/productListing#gets-in')
+  await expect.element(fitting().getByText('Checking what gets in…')).toBeVisible()
+  const before = topOfCards()
+  arrived.resolve()
+  await expect.element(fitting().getByText('1 of 2 get in')).toBeVisible()
+  await expect.element(fitting()).toMatchTextContent(/Left out: 1 product/)
+  expect(topOfCards()).toBe(before)
+})

@@ -103,8 +103,6 @@ function Fitting({
           <p className={styles.note}>
             {text('passages.fitting.from')}
             {isUsual && ` ${text('passages.fitting.usual')}`}
-            {unknown > 0 && ` ${text('passages.fitting.unknown', { count: unknown })}`}
-            {estimates > 0 && ` ${text('passages.fitting.estimates', { count: estimates })}`}
           </p>
         </div>
         <ul className={cards.cards}>
@@ -113,6 +111,13 @@ function Fitting({
           ))}
           {checked === 0 && !isError && Array.from({ length: 4 }, (_, at) => <Loading key={at} />)}
         </ul>
+        {/* Below the products, which it would push down when it is known. */}
+        {unknown + estimates > 0 && (
+          <p className={styles.note}>
+            {unknown > 0 && text('passages.fitting.unknown', { count: unknown })}
+            {estimates > 0 && ` ${text('passages.fitting.estimates', { count: estimates })}`}
+          </p>
+        )}
         {isEmpty && (
           <EmptyState icon="ruler" title={text('passages.fitting.none')} action={visit}>
             {text('passages.fitting.none-text')}

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import {
   type AccessField,
   type AccessProblem,
@@ -17,6 +19,7 @@ import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -33,9 +36,17 @@ type MeasuresFormProps = { typed: TypedAccess; problems: AccessProblems; onChang
 export function MeasuresForm(props: MeasuresFormProps) {
   const text = useText()
   const { typed, onChange } = props
+  const form = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const missing = extraParts.filter((part) => !typed.has[part])
+  const add = (part: ExtraPart) => {
+    flushSync(() => onChange({ ...typed, has: { ...typed.has, [part]: true } }))
+    const fields = form.current.querySelector(`[data-part="${part}"]`)
+    fields?.querySelector('input')?.focus({ preventScroll: true })
+    // Its fields would be below the end of the dialog.
+    fields?.scrollIntoView({ block: 'start' })
+  }
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <div className={styles.head}>
         <p className={styles.intro}>{text('passages.intro')}</p>
         <UnitChoice unit={typed.unit} onChoose={(unit) => onChange({ ...typed, unit })} />
@@ -51,12 +62,7 @@ export function MeasuresForm(props: MeasuresFormProps) {
       {missing.length > 0 && (
         <div className={styles.more}>
           {missing.map((part) => (
-            <Button
-              key={part}
-              kind="outline"
-              size="small"
-              onClick={() => onChange({ ...typed, has: { ...typed.has, [part]: true } })}
-            >
+            <Button key={part} kind="outline" size="small" onClick={() => add(part)}>
               {text(`passages.add.${part}`)}
             </Button>
           ))}
@@ -75,7 +81,7 @@ function Part({ part, typed, problems, onChange }: PartProps) {
   const fields = (start: string) => fieldsOf(typed).filter((field) => field.startsWith(`${start}-`))
   const shared = { typed, problems, onChange }
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} data-part={part}>
       <legend className={styles.legend}>{text(`passages.part.${part}`)}</legend>
       <p className={styles.hint}>{text(`passages.part-hint.${isBeside ? 'stairs-beside' : part}`)}</p>
       <div className={styles.fields}>

@@ -231,6 +231,7 @@ test('where only the turn on a landing is in doubt, nothing says that the piece 
   await field('Landing width').fill('180')
   await button('Check').click()
   await expect.element(answer().getByRole('heading', { name: 'Perhaps' })).toBeVisible()
+  expect(dialog().getByRole('link', { name: 'Request a free measuring visit' }).length).toBe(1)
   await expect.element(dialog().getByRole('heading', { name: 'Stairs: not sure' })).toBeVisible()
   await expect
     .element(drawing().first())

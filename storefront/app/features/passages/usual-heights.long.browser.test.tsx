@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, button, chest, dialog, field, givenPacked, opener, openShop } from './packed.fixture.tsx'
+import { answer, button, chest, dialog, field, givenPacked, opener, openShop, typeDoor } from './packed.fixture.tsx'
 
 const usual = (heights: string) =>
   dialog().getByRole('checkbox', { name: `I do not know the heights. Use the usual ones: ${heights}.` })
@@ -28,3 +28,38 @@ test('a shopper who knows only widths takes the usual heights, and the answer sa
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('By your measures: Yes').last()).toBeVisible()
 })
+
+const visit = () => dialog().getByRole('link', { name: 'Request a free measuring visit' })
+
+test('an answer that rests on usual heights or on estimates offers a measuring visit, a sure one does not', async () => {
+  await openShop(givenPacked({ comesAssembled: true, packages: chest }))
+  await opener().click()
+  await usual('Door height 200 cm').click()
+  await field('Door width').fill('86')
+  await button('Check').click()
+  await expect.element(visit()).toHaveAttribute('href', '/measuring-visit')
+  await field('Door height').fill('203')
+  await expect.element(visit()).not.toBeInTheDocument()
+})
+
+test('an estimate offers a measuring visit', async () => {
+  await openShop(givenPacked({ packagesAreEstimates: true }))
+  await typeDoor('86', '203')
+  await button('Check').click()
+  await expect.element(visit()).toBeVisible()
+})
+
+const bottomOf = (name: string) => field(name).element().getBoundingClientRect().bottom
+
+test.for([390, 1440])(
+  'at %i px the fields of a part that is added come into sight, the first with the focus',
+  async (width) => {
+    await page.viewport(width, 640)
+    await openShop(givenPacked({ comesAssembled: true, packages: chest }))
+    await opener().click()
+    await button('Add stairs').click()
+    await expect.element(field('Stairs width')).toHaveFocus()
+    const foot = button('Check').element().getBoundingClientRect().top
+    await expect.poll(() => bottomOf('Headroom of the stairs') < foot).toBe(true)
+  },
+)

@@ -11,7 +11,7 @@ import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { useSession } from '../accounts/session/session.ts'
 import { useIsMeasured } from '../passages/use-is-measured.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
-import { type Goods, swatchesOf, wishesOf } from './goods.ts'
+import { type Goods, swatchesOf } from './goods.ts'
 import { keepPlan, keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
 import { keepUnit, keptUnit } from './kept-unit.ts'
 import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
@@ -45,9 +45,8 @@ const FollowGoods = lazyPart(() => import('./follow-goods.tsx'))
 const PiecePanel = lazyPart(() => import('./piece-panel.tsx'))
 const PieceChoice = lazyPart(() => import('./piece-choice.tsx'))
 const OwnForm = lazyPart(withWholeStyles(() => import('./own-form.tsx')))
-const StuckNote = lazyPart(withWholeStyles(() => import('./stuck-note.tsx')))
 const TotalBar = lazyPart(() => import('./total-bar.tsx'))
-const WarningsList = lazyPart(() => import('./warnings-list.tsx'))
+const WhatIsWrong = lazyPart(withWholeStyles(() => import('./what-is-wrong.tsx')))
 const RoomParts = lazyPart(withWholeStyles(() => import('./room-parts.tsx')))
 
 export type PlannerShop = { categories: readonly FoundCategory[]; shopName: string }
@@ -166,16 +165,15 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
           </PiecePanel>
         )}
         {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}
-        {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} onShow={show} />}
-        <AskAboutPlan />
-        <p id="planner-keys" className={styles.keys}>
-          {text('planner.keys', keySteps(words))}
-        </p>
-        {/* Last, so that they move nothing when they come. */}
-        {isMeasured &&
-          wishesOf(plan).map(({ productId, variantId, name }) => (
-            <StuckNote key={variantId} productId={productId} variantId={variantId} name={name} />
-          ))}
+        {plan.pieces.length > 0 && (
+          <WhatIsWrong isMeasured={isMeasured} warnings={warnings} plan={plan} words={words} onShow={show} />
+        )}
+        <div className={styles.last}>
+          <AskAboutPlan />
+          <p id="planner-keys" className={styles.keys}>
+            {text('planner.keys', keySteps(words))}
+          </p>
+        </div>
       </div>
       {isPhone ? (
         sheet.Panel && <sheet.Panel isOpen={sheet.isOpen} onClose={sheet.close} {...find} />

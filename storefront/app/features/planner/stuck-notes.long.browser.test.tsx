@@ -21,10 +21,25 @@ test('with kept measures the list says of each piece whether it gets in, and the
   await expect.element(row('Mitra study desk').getByText('Gets in')).toBeVisible()
   await add('Lumbini wardrobe').click()
   await add('Mitra study desk').click()
-  await expect.element(page.getByText(/^Lumbini wardrobe: By your measures it does not get in\.$/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Lumbini wardrobe: By your measures it does not get into your home\.$/))
+    .toBeVisible()
   await expect
     .element(page.getByRole('link', { name: /^By your measures/ }))
     .toHaveAttribute('href', expect.stringMatching(/^\/product\/20.*#will-it-get-in$/))
+})
+
+test('what does not get in stands before what the planner offers besides', async () => {
+  const lengths = { 'door-width': { cm: '52' }, 'door-height': { cm: '203' } }
+  localStorage.setItem('passages', JSON.stringify({ lengths }))
+  await openPlanner({ kept: planOf(), products })
+  await add('Lumbini wardrobe').click()
+  const note = page.getByRole('link', { name: /^By your measures/ })
+  await expect.element(note).toBeVisible()
+  const visit = page.getByRole('link', { name: 'Request a free measuring visit' })
+  await expect.element(visit).toBeInTheDocument()
+  const order = note.element().compareDocumentPosition(visit.element())
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('an answer that rests on usual heights says so', async () => {

@@ -82,3 +82,9 @@ test('the footer says that pieces can be returned, and how to pay', async () => 
   const ways = footer().getByText('Ways to pay: Cash on delivery, eSewa, Khalti, Bank transfer', { exact: true })
   await expect.element(ways).toBeVisible()
 })
+
+test('the footer offers a free measuring visit beside the help', async () => {
+  await open()
+  const visit = footer().getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Free measuring visit' })
+  await expect.element(visit).toHaveAttribute('href', '/measuring-visit')
+})

@@ -23,6 +23,7 @@ const companyLinks = [
 const helpLinks = [
   ['footer.help-center', href('/help-center')],
   ['footer.track-order', href('/track-order')],
+  ['footer.measuring-visit', href('/measuring-visit')],
   ['footer.user-guide', href('/user-guide')],
   ['footer.shipping-policy', href('/shipping-policy')],
   ['footer.return-policy', href('/return-policy')],

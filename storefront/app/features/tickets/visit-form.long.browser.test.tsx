@@ -165,3 +165,62 @@ test('after a lost response, a retry sends the same request; a refusal stays at 
   const keys = [...lost, ...late].map(({ headers }) => headers.get('idempotency-key'))
   expect(keys[0]).toBe(keys[1])
 })
+
+const kept = () => page.getByText(/^You have requested a visit on this device/)
+
+test('a guest who comes back finds the request again, until it is removed from the browser', async () => {
+  await open()
+  answerApi({ 'POST /api/measuring-visits': done('', { data: { ...ticket, email: '' }, key: KEY }) })
+  await expect.element(kept()).not.toBeInTheDocument()
+  await fillIn()
+  await field('Email').clear()
+  await send().click()
+  await expect.element(sentHeading()).toBeVisible()
+  await cleanup()
+  await open()
+  await expect.element(kept()).toMatchTextContent(/Preferred day: Wed 2 Dec\./)
+  await expect
+    .element(page.getByRole('link', { name: 'See your request' }))
+    .toHaveAttribute('href', `/contact/${ticket.number}?key=${KEY}`)
+  await expect.element(form()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove from this device' }).click()
+  await expect.element(kept()).not.toBeInTheDocument()
+  await expect.element(field('District')).toHaveFocus()
+  await cleanup()
+  await open()
+  await expect.element(form()).toBeVisible()
+  await expect.element(kept()).not.toBeInTheDocument()
+})
+
+test('a request is kept until two weeks after its day', async () => {
+  const visit = { number: ticket.number, key: KEY, day: '2026-01-05' }
+  localStorage.setItem('measuringVisit', JSON.stringify({ ...visit, until: Date.now() - 1 }))
+  await open()
+  await expect.element(form()).toBeVisible()
+  await expect.element(kept()).not.toBeInTheDocument()
+  await vi.waitUntil(() => localStorage.getItem('measuringVisit') === null, { timeout: 20_000 })
+})
+
+test('a member who gave no email address finds the request again, and opens it with the account only', async () => {
+  givenMember()
+  await open()
+  answerApi({ 'POST /api/measuring-visits': done('', { data: { ...ticket, email: '' }, key: KEY }) })
+  await fillIn()
+  await field('Email').clear()
+  await send().click()
+  await expect.element(sentHeading()).toBeVisible()
+  await cleanup()
+  await open()
+  await expect
+    .element(page.getByRole('link', { name: 'See your request' }))
+    .toHaveAttribute('href', `/contact/${ticket.number}`)
+})
+
+test('a request with an email address is not kept, since the email brings its link', async () => {
+  await open()
+  answerApi({ 'POST /api/measuring-visits': taken })
+  await fillIn()
+  await send().click()
+  await expect.element(sentHeading()).toBeVisible()
+  expect(localStorage.getItem('measuringVisit')).toBeNull()
+})

@@ -27,6 +27,7 @@ import { readDistrict } from '../delivery-zones/district/district.ts'
 import { sendOnce } from '../orders/send-once.ts'
 import { SendPlan } from '../planner/send-plan.tsx'
 import styles from './contact.module.css'
+import { keepVisit } from './kept-visit.ts'
 
 /** A phone number with its country code and generous spacing. */
 const MAX_PHONE_LENGTH = 24
@@ -51,6 +52,7 @@ type VisitFormProps = {
 export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
   const text = useText()
   const format = useFormat()
+  const { user } = useSession()
   const form = useCheckedForm({ fields: formFields, check: problemsOf, send, onEdit: kept.keep })
   useKnown(form.props.ref)
 
@@ -70,6 +72,10 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
     const answer = await sendOnce<TicketSentReply>('/api/measuring-visits', { ...values, ...(plan !== '' && { plan }) })
     if (!answer.success) return refusalOf(text, answer, text('visit.not-sent'))
     kept.forget()
+    // Nobody mails the link. A member's opens with the account only.
+    if (answer.data.email === '') {
+      keepVisit({ number: answer.data.number, key: user ? undefined : answer.key, day: values.day })
+    }
     return void onSent(answer)
   }
 

@@ -77,7 +77,7 @@ test('a logout removes what was looked at, searched for, compared, ordered and w
   await open('/product/1')
   await givenTraces()
   const places =
-    'askedNotices deliveryDistrict lastAddress lastOrder paidOrders recentSearches seen-pages seen-pictures seenProducts'
+    'askedNotices deliveryDistrict lastAddress lastOrder measuringVisit paidOrders recentSearches seen-pages seen-pictures seenProducts'
   expect(await readTraces()).toEqual([...places.split(' '), '1', '2', 'Is it sal wood?'])
   answerApi({ [LOGOUT]: done('Logout successful') })
   await button().click()

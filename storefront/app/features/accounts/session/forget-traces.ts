@@ -6,7 +6,16 @@ import { chooseDistrict } from '../../delivery-zones/district/district.ts'
  * checkout/last-order.ts, payments/kept-doors.ts and notices/asked-notices.ts, which are not loaded for this.
  * `lastOrder` and `paidOrders` hold keys that open orders.
  */
-const KEYS = ['seenProducts', 'recentSearches', 'compare', 'lastOrder', 'lastAddress', 'paidOrders', 'askedNotices']
+const KEYS = [
+  'seenProducts',
+  'recentSearches',
+  'compare',
+  'lastOrder',
+  'lastAddress',
+  'paidOrders',
+  'askedNotices',
+  'measuringVisit',
+]
 /** Caches of catalog/product/related/note-as-seen.ts. */
 const CACHES = ['seen-pages', 'seen-pictures']
 /** Database and channel of chat/chat-store.ts and chat/use-chat.ts. */

@@ -69,6 +69,7 @@ export async function givenTraces(): Promise<void> {
   chooseDistrict('Kaski')
   localStorage.setItem('lastOrder', '{}')
   localStorage.setItem('lastAddress', '{}')
+  localStorage.setItem('measuringVisit', '{}')
   keepAsked({ kind: 'price-drop', variantId: '1' })
   keepDoor('7', { orderId: 'KA-261121-7F3K9Q2M', key: 'the key' })
   await addMessage({ network: 'whatsapp', text: 'Is it sal wood?', photo: undefined, at: new Date().toISOString() })
@@ -79,7 +80,9 @@ export async function givenTraces(): Promise<void> {
 export async function readTraces(): Promise<string[]> {
   const names = [...Object.keys(localStorage), ...(await caches.keys())]
   const traces = names
-    .filter((name) => /^(askedNotices|seen|recent|lastAddress|lastOrder|paidOrders|deliveryDistrict)/.test(name))
+    .filter((name) =>
+      /^(askedNotices|seen|recent|lastAddress|lastOrder|measuringVisit|paidOrders|deliveryDistrict)/.test(name),
+    )
     .toSorted()
   return [...traces, ...readCompared(), ...(await readMessages()).map(({ text }) => text)]
 }

@@ -145,7 +145,7 @@ test('a line that gets stuck by the kept measures says so in the drawer, and its
   await openWithCart([givenBedLine()])
   answerApi({ 'GET /api/product/1': { status: 200, body } })
   await opener(1).click()
-  const warning = drawer(1).getByRole('link', { name: 'By your measures it does not get in.' })
+  const warning = drawer(1).getByRole('link', { name: 'By your measures it does not get into your home.' })
   await expect.element(warning).toHaveAttribute('href', expect.stringMatching(/^\/product\/1\?size=.+#will-it-get-in$/))
   await warning.click()
   await expect.element(anyDrawer()).not.toBeInTheDocument()

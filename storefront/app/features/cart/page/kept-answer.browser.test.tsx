@@ -14,9 +14,9 @@ const note = () => page.getByRole('link', { name: /^By your measures/ })
 const answerOf = (product: PackedProduct) => ({ status: 200, body: { success: true, message: '', product } })
 
 /** Opens a cart in a browser that knows a door. */
-async function open(lines: CartLine[], door = { width: '100', height: '140' }) {
+async function open(lines: CartLine[], door = { width: '100', height: '140' }, stairs: object = {}) {
   const lengths = { 'door-width': { cm: door.width }, 'door-height': { cm: door.height } }
-  localStorage.setItem('passages', JSON.stringify({ lengths }))
+  localStorage.setItem('passages', JSON.stringify({ lengths, ...stairs }))
   await givenShopCart(givenCart(lines))
   answerApi({
     'GET /api/product/1': answerOf(givenPacked()),
@@ -28,7 +28,7 @@ async function open(lines: CartLine[], door = { width: '100', height: '140' }) {
 
 test('a line that gets stuck says so, and leads to the check of its variant', async () => {
   await open([givenBedLine()], { width: '20', height: '203' })
-  await expect.element(note()).toHaveTextContent('By your measures it does not get in.')
+  await expect.element(note()).toHaveTextContent('By your measures it does not get into your home.')
   await expect.element(note()).toHaveAttribute('href', expect.stringMatching(/^\/product\/1\?size=.+#will-it-get-in$/))
 })
 
@@ -36,5 +36,33 @@ test('of three lines only the one that gets in only in parts says so', async () 
   const gone = givenLine({ _id: GONE, productId: null, variantId: null, state: 'gone' })
   const shelf = givenLine({ variantId: givenBedLine().variantId })
   await open([gone, shelf, givenBedLine()])
-  await expect.element(note()).toHaveTextContent('By your measures it gets in only in parts.')
+  await expect.element(note()).toHaveTextContent('By your measures it gets into your home only in parts.')
+})
+
+test('a line of which we are not sure asks to ask the shop, and leads to the check', async () => {
+  const turning = {
+    'door-width': { cm: '90' },
+    'door-height': { cm: '203' },
+    'stairs-width': { cm: '90' },
+    'stairs-headroom': { cm: '210' },
+    'landing-depth': { cm: '90' },
+    'landing-width': { cm: '180' },
+  }
+  const shelf = givenLine({ variantId: givenBedLine().variantId })
+  await open([shelf], undefined, { lengths: turning, has: { stairs: true }, turn: 'half' })
+  await expect
+    .element(note())
+    .toHaveTextContent('By your measures we are not sure that it gets into your home: ask us.')
+  await expect.element(note()).toHaveAttribute('href', expect.stringMatching(/#will-it-get-in$/))
+})
+
+test('a line that the shopper says is for another home is warned of no longer, until she takes it back', async () => {
+  const narrow = { width: '20', height: '203' }
+  await open([givenBedLine()], narrow)
+  await page.getByRole('button', { name: 'For another home' }).click()
+  await expect.element(note()).not.toBeInTheDocument()
+  await expect.element(page.getByText('For another home, whose doors we do not know.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'For my home' })).toHaveFocus()
+  await page.getByRole('button', { name: 'For my home' }).click()
+  await expect.element(note()).toHaveTextContent('By your measures it does not get into your home.')
 })

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { linePage } from '../../catalog/product/line-page.ts'
 import { noteAnswer } from '../../passages/last-answers.ts'
 import { PASSAGES_HASH } from '../../passages/opened-by-link.ts'
+import { sayHome, useIsForOtherHome } from '../../passages/other-home.ts'
 import { useKeptAnswer } from '../../passages/use-kept-answer.ts'
 import styles from './notes.module.css'
 
@@ -16,24 +17,41 @@ type KeptAnswerProps = {
   line: Omit<Parameters<typeof linePage>[0], 'productId'>
   productId: string
   variantId: string
+  /** Whether the order goes to somebody else, whose home these measures are not of. */
+  isForOther?: boolean
   /** Called when its link is followed. */
   onLeave?: (() => void) | undefined
 }
 
-/** Warns of a piece that does not get in whole by the measures that this browser keeps, and leads to its check. */
-export default function KeptAnswer({ line, productId, variantId, onLeave }: KeptAnswerProps) {
+/**
+ * Says of a piece that does not surely get in whole by the measures that this browser keeps, and leads to its check. They
+ * are of one home, so a shopper can say that the piece is for another.
+ */
+export default function KeptAnswer({ line, productId, variantId, isForOther = false, onLeave }: KeptAnswerProps) {
   const text = useText()
   const kept = useKeptAnswer(productId, variantId)
+  const isSaidOther = useIsForOtherHome(variantId)
   const answer = kept?.answer
+  const isOther = isForOther || isSaidOther
   // The order tells the shop.
-  useEffect(() => noteAnswer(variantId, answer === 'no'), [variantId, answer])
-  if (answer !== 'no' && answer !== 'in-parts') return null
+  useEffect(() => noteAnswer(variantId, answer === 'no' && !isSaidOther), [variantId, answer, isSaidOther])
+  if (!kept || !answer || answer === 'yes' || answer === 'tilted') return null
+  const isGrave = answer === 'no' && !isOther
   return (
-    <div className={answer === 'no' ? styles.grave : styles.notes}>
+    <div className={isGrave ? styles.grave : isOther || answer === 'unsure' ? styles.quiet : styles.notes}>
       <Icon name="info" size={18} />
-      <Link to={linePage({ ...line, productId }) + PASSAGES_HASH} onClick={onLeave}>
-        {text(kept!.text === 'passages.kept' ? `passages.kept.${answer}` : `passages.kept-usual.${answer}`)}
-      </Link>
+      {isOther ? (
+        <p>{text('passages.other-home')}</p>
+      ) : (
+        <Link to={linePage({ ...line, productId }) + PASSAGES_HASH} onClick={onLeave}>
+          {text(kept.text === 'passages.kept' ? `passages.kept.${answer}` : `passages.kept-usual.${answer}`)}
+        </Link>
+      )}
+      {!isForOther && answer !== 'unsure' && (
+        <button type="button" className={styles.accept} onClick={() => sayHome(variantId, !isSaidOther)}>
+          {text(isSaidOther ? 'passages.for-my-home' : 'passages.for-other-home')}
+        </button>
+      )}
     </div>
   )
 }

@@ -53,9 +53,13 @@ function Page(props: Parameters<typeof ComparePage>[0]) {
 
 /** Opens the page with loaded data, for a shop with four beds. */
 async function open(search: string, ...kept: string[]): Promise<void> {
+  await openShop(products, search, kept)
+}
+
+async function openShop(sold: readonly Product[], search: string, kept: readonly string[] = []): Promise<void> {
   writeCompared(kept)
   answerApi({ 'GET /api/product/999999999': refused(404, 'not_found', 'No product has that id.') })
-  for (const product of products) {
+  for (const product of sold) {
     answerApi({ [`GET /api/product/${product._id}`]: { status: 200, body: { success: true, message: '', product } } })
   }
   const Stub = createRoutesStub([
@@ -242,4 +246,49 @@ test.for([320, 390, 768])('at %i px the table scrolls inside itself, and its row
   table.scrollTo({ left: 400 })
   await expect.poll(() => table.scrollLeft).toBeGreaterThan(0)
   expect(left()).toBe(before)
+})
+
+const keepDoor = (width: string, more: object = {}) => {
+  const lengths = { 'door-width': { cm: width }, 'door-height': { cm: '203' } }
+  localStorage.setItem('passages', JSON.stringify({ lengths, ...more }))
+}
+const packed = (product: Product, lengthCm: number, widthCm: number, heightCm: number) => {
+  const packages = [{ name: '', lengthCm, widthCm, heightCm, weightKg: 40 }]
+  const variants = product.variants.map((variant) => ({ ...variant, packages }))
+  return { ...product, comesAssembled: true, packagesAreEstimates: false, variants }
+}
+
+test('with kept measures a row says which product gets into the home', async () => {
+  keepDoor('52')
+  await openShop([packed(products[0]!, 153, 65, 210), packed(products[1]!, 110, 40, 20)], '?products=1,2')
+  const cells = row('Gets into my home').getByRole('cell')
+  await expect.element(cells.first()).toHaveTextContent('Does not get in')
+  await expect.element(cells.nth(1)).toHaveTextContent('Gets in')
+  await expect.element(row('Gets into my home').getByRole('rowheader')).toHaveTextContent('Gets into my home (differs)')
+})
+
+test('without measures the comparison says nothing of the home', async () => {
+  await open('?products=1,2')
+  await expect.element(row('Stock')).toBeVisible()
+  await expect.element(row('Gets into my home')).not.toBeInTheDocument()
+})
+
+const named = () => page.getByText(HIMAL, { exact: true })
+const left = (of: Element) => Math.round(of.getBoundingClientRect().left)
+
+test.for([390, 1440])('at %i px the names stay in sight while the page scrolls, above their columns', async (width) => {
+  await page.viewport(width, 500)
+  await open('?products=1,2,3')
+  await expect.element(row('Stock')).toBeVisible()
+  // One in the head of the table, and one above it.
+  expect(named().length).toBe(1)
+  row('Stock').element().scrollIntoView({ block: 'start' })
+  await expect.poll(() => named().length).toBe(2)
+  const table = page.getByRole('region', { name: 'Compare products' }).element()
+  table.scrollTo({ left: 60 })
+  await expect.element(named().first()).toBeInViewport()
+  const column3 = page.getByRole('columnheader').nth(3).element()
+  await expect.poll(() => left(named().first().element().parentElement!)).toBe(left(column3))
+  scrollTo({ top: 0 })
+  await expect.poll(() => named().length).toBe(1)
 })

@@ -12,6 +12,7 @@ const bed: ComparedProduct = {
   name: 'Sal bed',
   compared: '1',
   offer: {
+    _id: '1',
     color: null,
     size: '122*200',
     type: null,

@@ -1,10 +1,12 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { href, Link } from 'react-router'
 import type { Color } from '#contract/catalog/colors.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -20,51 +22,72 @@ import { compareSearch } from './compare-search.ts'
 import { dropCompared } from './drop-compared.ts'
 import type { ComparisonRow } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
+import { GetsInSlot } from './gets-in-slot.tsx'
 import type { ComparedProduct } from './load-comparison.ts'
 
 const PICTURE_SIZES = '(width >= 768px) 260px, 45vw'
 
-type ComparisonTableProps = { products: readonly ComparedProduct[]; rows: readonly ComparisonRow[] }
+const StickyNames = lazyPart(() => import('./sticky-names.tsx'))
+
+type ComparisonTableProps = {
+  products: readonly ComparedProduct[]
+  rows: readonly ComparisonRow[]
+  onlyDifferences: boolean
+}
 
 /** A column per product. A table that is too wide scrolls inside itself, and its row headers stay. */
-export function ComparisonTable({ products, rows }: ComparisonTableProps) {
+export function ComparisonTable({ products, rows, onlyDifferences }: ComparisonTableProps) {
   const text = useText()
   const captionId = useId()
+  const scroller = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const names = useMemo(() => products.map(({ name }) => name), [products])
+  const afterPrice = rows.findIndex(({ kind }) => kind === 'price') + 1
+  const rowOf = (row: ComparisonRow) => <Row key={row.label} row={row} products={products} />
   return (
-    // The keyboard must reach a scrolling region.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
-        <caption id={captionId} className="visually-hidden">
-          {text('comparison.title')}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">{text('comparison.product')}</span>
-            </th>
-            {products.map((product) => (
-              <th key={product._id} scope="col">
-                <ProductHead product={product} products={products} />
+    <div>
+      <StickyNames names={names} scroller={scroller} />
+      {/* The keyboard must reach a scrolling region. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={scroller} className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <table className={styles.table}>
+          <caption id={captionId} className="visually-hidden">
+            {text('comparison.title')}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                <span className="visually-hidden">{text('comparison.product')}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label} className={row.differs ? styles.differs : undefined}>
-              <th scope="row">
-                {text(row.label)}
-                {row.differs && <span className="visually-hidden"> {text('comparison.differs')}</span>}
-              </th>
-              {products.map((product, at) => (
-                <td key={product._id}>{cellOf(row, product, row.values[at] ?? [])}</td>
+              {products.map((product) => (
+                <th key={product._id} scope="col">
+                  <ProductHead product={product} products={products} />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.slice(0, afterPrice).map(rowOf)}
+            <GetsInSlot products={products} onlyDifferences={onlyDifferences} />
+            {rows.slice(afterPrice).map(rowOf)}
+          </tbody>
+        </table>
+      </div>
     </div>
+  )
+}
+
+function Row({ row, products }: { row: ComparisonRow; products: readonly ComparedProduct[] }) {
+  const text = useText()
+  return (
+    <tr className={row.differs ? styles.differs : undefined}>
+      <th scope="row">
+        {text(row.label)}
+        {row.differs && <span className="visually-hidden"> {text('comparison.differs')}</span>}
+      </th>
+      {products.map((product, at) => (
+        <td key={product._id}>{cellOf(row, product, row.values[at] ?? [])}</td>
+      ))}
+    </tr>
   )
 }
 

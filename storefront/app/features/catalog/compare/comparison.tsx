@@ -43,7 +43,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
           <p className={styles.legend}>{text('comparison.legend')}</p>
         </div>
       )}
-      <ComparisonTable products={products} rows={shown} />
+      <ComparisonTable products={products} rows={shown} onlyDifferences={canDiffer && onlyDifferences} />
       {shown.length === 0 && <p className={styles.same}>{text('comparison.no-differences')}</p>}
       {isOurs && products.length < MAX_COMPARED && (
         <LinkButton to={href('/productListing')} kind="outline">

@@ -29,7 +29,7 @@ export type ComparedProduct = Pick<
   /** The product as the address names it. */
   compared: Compared
   /** What Add to Cart adds: what the shopper chose, or else the first in stock. Picture and measures are its. */
-  offer: CardOffer & Pick<Variant, 'type' | 'dimensionsCm'>
+  offer: CardOffer & Pick<Variant, '_id' | 'type' | 'dimensionsCm'>
   picture: Product['pictures'][number] | undefined
   /** The sizes of the color, each with the product as the address would name it; empty for a single size. */
   sizes: { size: string; compared: Compared; isSoldOut: boolean }[]
@@ -62,13 +62,13 @@ function shownOf(product: Product, entry: Compared): ComparedProduct {
   const choice = comparedChoice(entry)
   const inStock = product.variants.find(({ countInStock }) => countInStock > 0)
   const chosen = choice.size === 0 && inStock ? inStock : chosenVariant(product.variants, choice)
-  const { color, size, type, price, oldPrice, countInStock, isLarge } = chosen
+  const { _id, color, size, type, price, oldPrice, countInStock, isLarge } = chosen
   const dimensionsCm = chosen.dimensionsCm ?? product.dimensionsCm
   return {
     _id: product._id,
     name: product.name,
     compared: entry,
-    offer: { color, size, type, price, oldPrice, countInStock, isLarge, dimensionsCm },
+    offer: { _id, color, size, type, price, oldPrice, countInStock, isLarge, dimensionsCm },
     picture: picturesIn(color, product.pictures)[0],
     sizes: sizeChoices(product.variants, chosen).map(({ value, variant, search }) => {
       return { size: value, compared: product._id + search, isSoldOut: variant.countInStock === 0 }

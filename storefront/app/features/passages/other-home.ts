@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { keep, readKept } from '../../storage.ts'
+import { measureChanges, onMeasures } from './use-is-measured.ts'
+
+const KEY = 'forOtherHome'
+
+/** Whether the shopper has said in this tab that a variant is for another home than the one she measured. */
+export function useIsForOtherHome(variantId: string): boolean {
+  return useSyncExternalStore(
+    onMeasures,
+    () => said().includes(variantId),
+    () => false,
+  )
+}
+
+/** Notes for which home a variant is, as long as the tab is open. */
+export function sayHome(variantId: string, isOther: boolean): void {
+  const others = said().filter((id) => id !== variantId)
+  keep(KEY, (isOther ? [...others, variantId] : others).join(' '), 'sessionStorage')
+  measureChanges.dispatchEvent(new Event('change'))
+}
+
+function said(): string[] {
+  return readKept(KEY, 'sessionStorage')?.split(' ') ?? []
+}
