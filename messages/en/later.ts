@@ -18,6 +18,7 @@ export const messages = {
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
   'suggest.corrected': 'No results for “{query}”. Showing “{corrected}”.',
   'suggest.none': 'No suggestions for “{query}”. Try another word, or one of these.',
+  'suggest.none-custom': 'No suggestions for “{query}”, but we make furniture to your size.',
   'suggest.failed': 'Suggestions are not available right now. Press Enter to search.',
   'suggest.offline': 'You seem to be offline. Suggestions come back when you are online.',
 

@@ -21,6 +21,7 @@ export const messages = {
   'suggest.count': '{count, plural, one {# सुझाव} other {# सुझाव}}',
   'suggest.corrected': '“{query}” नामको केही छैन। “{corrected}” का नतिजा देखाइएका छन्।',
   'suggest.none': '“{query}” का लागि सुझाव छैन। अर्को शब्द लेख्नुहोस् वा यीमध्ये छान्नुहोस्।',
+  'suggest.none-custom': '“{query}” का लागि सुझाव छैन, तर हामी तपाईंकै नापमा फर्निचर बनाउँछौं।',
   'suggest.failed': 'अहिले सुझाव देखाउन सकिएन। खोज्न इन्टर थिच्नुहोस्।',
   'suggest.offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। इन्टरनेट आएपछि सुझाव फेरि देखिन्छन्।',
 

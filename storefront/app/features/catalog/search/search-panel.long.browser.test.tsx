@@ -114,6 +114,20 @@ test('what was found for earlier words is never said of new ones', async () => {
   expect(page.getByText(/^No results for “sofaab”/).elements()).toEqual([])
 })
 
+test('search ideas make room for what is found, and come back where nothing is', async () => {
+  await openSuggestions('/', (q) =>
+    q === 'sofa' ? givenSuggestions() : givenSuggestions({ products: [], categories: [], matches: [] }),
+  )
+  await expect.element(group('Trending')).toBeVisible()
+  await userEvent.keyboard('sofa')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  await expect.element(group('Trending')).not.toBeInTheDocument()
+  await expect.element(group('Search ideas')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}a{/Control}zzzz')
+  await expect.element(page.getByText(/^No suggestions for “zzzz”\./)).toBeVisible()
+  await expect.element(group('Trending')).toBeVisible()
+})
+
 test('words without suggestions say so, and can be searched for all the same', async () => {
   await openSuggestions('/', () => givenSuggestions({ products: [], categories: [], matches: [] }))
   await userEvent.keyboard('zzzzzz')
@@ -245,11 +259,11 @@ test('words for furniture made to measure lead to the form on the page of the fi
   await expect.element(address()).toHaveTextContent('/product/1')
 })
 
-test('such words alone lead to the results, without a note that nothing fits', async () => {
+test('a custom piece without suggestions says so, and offers to have it made', async () => {
   await openSuggestions('/', () => givenSuggestions({ isCustom: true, products: [], categories: [] }))
-  await userEvent.keyboard('custom')
-  await expect.element(option('Have it made to your size')).toBeVisible()
-  await expect.element(page.getByText(/^No suggestions/)).not.toBeInTheDocument()
+  await userEvent.keyboard('custom dog house')
+  const note = 'No suggestions for “custom dog house”, but we make furniture to your size.'
+  await expect.element(page.getByRole('status').getByText(note)).toBeVisible()
   await option('Have it made to your size').click()
-  await expect.element(address()).toHaveTextContent('/search?q=custom')
+  await expect.element(address()).toHaveTextContent('/search?q=custom+dog+house')
 })
