@@ -89,6 +89,7 @@ export const messages = {
   'custom-form.email': 'Email',
   'custom-form.email-hint':
     'We email our offer here. It may stay blank if you send by WhatsApp or from your own email app.',
+  'custom-form.no-email': 'No email? Call us: {phone}',
   'custom-form.phone': 'Phone',
   'custom-form.width': 'Width',
   'custom-form.height': 'Height',

@@ -92,6 +92,7 @@ export const messages = {
   'custom-form.name': 'नाम',
   'custom-form.email': 'इमेल',
   'custom-form.email-hint': 'प्रस्ताव यही इमेलमा आउँछ। WhatsApp वा आफ्नै इमेल एपबाट पठाउने भए खाली छोड्नुहोस्।',
+  'custom-form.no-email': 'इमेल छैन? फोन गर्नुहोस्: {phone}',
   'custom-form.phone': 'फोन',
   'custom-form.width': 'चौडाइ',
   'custom-form.height': 'उचाइ',
