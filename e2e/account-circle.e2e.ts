@@ -151,7 +151,6 @@ async function logIn(page: Page, password: string, next = '/'): Promise<void> {
 async function enterCode(page: Page, mail: string): Promise<void> {
   const [code] = /\d{6}/.exec(mail)!
   await main(page).getByRole('group', { name: 'Code' }).getByRole('textbox').first().fill(code)
-  await press(page, 'Verify OTP')
 }
 
 function portrait(): Promise<Buffer> {

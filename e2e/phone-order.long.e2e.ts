@@ -22,7 +22,6 @@ test('a guest without an email address orders with a phone number, and follows t
   const [code] = await readSms(phone, /^\d{6}(?= is your Kastha code)/)
   const form = page.getByRole('form', { name: 'Almost done, Asmita: confirm with the code we sent' })
   await form.getByRole('textbox').first().fill(code)
-  await form.getByRole('button', { name: 'Confirm order' }).click()
   await expect(form).toHaveCount(0)
 
   const [, link] = await readSms(phone, /is placed, Nrs\. 3,400\. See or change it: (http\S+)/)
@@ -51,7 +50,6 @@ test('a guest with a mistyped email address gets the code by SMS, and the order 
   const [code] = await readSms(phone, /^\d{6}(?= is your Kastha code)/)
   const form = page.getByRole('form', { name: 'Almost done, Asmita: confirm with the code we sent' })
   await form.getByRole('textbox').first().fill(code)
-  await form.getByRole('button', { name: 'Confirm order' }).click()
   await expect(form).toHaveCount(0)
   await expect(page.getByText(/We send news about it to .+ by SMS\./)).toBeVisible()
   await readSms(phone, /is placed, Nrs\. 3,400\. See or change it: (http\S+)/)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { countShifts } from './shifts.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const field = (page: Page) => page.getByPlaceholder('Search')
@@ -31,4 +32,36 @@ test('text typed before the panel loads is kept, and suggestions link to their p
   await expect(page).toHaveURL(/\/productListing\/subcategory\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas and seating' })).toBeVisible()
   await expect(field(page)).toHaveValue('')
+})
+
+test('suggestions that arrive late move nothing @phone', async ({ page, isMobile }) => {
+  const shifted = await countShifts(page)
+  let released = Promise.withResolvers<void>()
+  await page.route('**/api/product/suggest?*', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await field(page).click()
+  await expect(option(page, 'Lamp')).toBeVisible()
+
+  const before = await shifted()
+  await page.keyboard.type('bed')
+  await expect(option(page, 'Lamp')).toBeHidden()
+  released.resolve()
+  await expect(option(page, /^Rara wingback bed/)).toBeVisible()
+  await expect(page.getByRole('status').getByText(/suggestions$/)).toBeAttached()
+  // On a wide window the last row follows the list.
+  expect((await shifted()) - before).toBeLessThanOrEqual(isMobile ? 0.002 : 0.02)
+
+  await field(page).fill('')
+  await expect(option(page, 'Lamp')).toBeVisible()
+  released = Promise.withResolvers<void>()
+  const cleared = await shifted()
+  await page.keyboard.type('zzzz')
+  await expect(option(page, 'Lamp')).toBeHidden()
+  released.resolve()
+  await expect(page.getByText(/^No suggestions for/)).toBeVisible()
+  expect((await shifted()) - cleared).toBeLessThanOrEqual(isMobile ? 0.002 : 0.02)
 })

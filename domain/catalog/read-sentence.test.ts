@@ -157,6 +157,7 @@ test.each([
   ['५x६.५ फिटको पलङ', 'size queen 152*198, category 11'],
   ['५ फिट ६.५ फिटको पलङ', 'size queen 152*198, category 11'],
   ['queen size bed', 'size queen, category 11'],
+  ['क्वीन साइज पलङ', 'size queen, category 11'],
   ['king bed', 'size king, category 11'],
   ['double bed', 'size queen king, category 11'],
   ['dabal bed', 'size queen king, category 11'],

@@ -18,6 +18,7 @@ export const messages = {
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
   'suggest.corrected': 'No results for “{query}”. Showing “{corrected}”.',
   'suggest.none': 'No suggestions for “{query}”. Try another word, or one of these.',
+  'suggest.none-custom': 'No suggestions for “{query}”, but we make furniture to your size.',
   'suggest.failed': 'Suggestions are not available right now. Press Enter to search.',
   'suggest.offline': 'You seem to be offline. Suggestions come back when you are online.',
 
@@ -88,6 +89,7 @@ export const messages = {
   'custom-form.email': 'Email',
   'custom-form.email-hint':
     'We email our offer here. It may stay blank if you send by WhatsApp or from your own email app.',
+  'custom-form.no-email': 'No email? Call us: {phone}',
   'custom-form.phone': 'Phone',
   'custom-form.width': 'Width',
   'custom-form.height': 'Height',

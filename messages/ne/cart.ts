@@ -23,7 +23,7 @@ export const messages = {
   'cart.size-of': '{product}को साइज',
   'cart.type-of': '{product}को प्रकार',
   'cart.size.single': '{size} सिङ्गल',
-  'cart.size.queen': '{size} क्विन',
+  'cart.size.queen': '{size} क्वीन',
   'cart.size.king': '{size} किङ',
   'cart.choice-sold-out': '{choice} (सकियो)',
   'cart.save': 'पछिका लागि',

@@ -21,6 +21,7 @@ export const messages = {
   'suggest.count': '{count, plural, one {# सुझाव} other {# सुझाव}}',
   'suggest.corrected': '“{query}” नामको केही छैन। “{corrected}” का नतिजा देखाइएका छन्।',
   'suggest.none': '“{query}” का लागि सुझाव छैन। अर्को शब्द लेख्नुहोस् वा यीमध्ये छान्नुहोस्।',
+  'suggest.none-custom': '“{query}” का लागि सुझाव छैन, तर हामी तपाईंकै नापमा फर्निचर बनाउँछौं।',
   'suggest.failed': 'अहिले सुझाव देखाउन सकिएन। खोज्न इन्टर थिच्नुहोस्।',
   'suggest.offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। इन्टरनेट आएपछि सुझाव फेरि देखिन्छन्।',
 
@@ -91,6 +92,7 @@ export const messages = {
   'custom-form.name': 'नाम',
   'custom-form.email': 'इमेल',
   'custom-form.email-hint': 'प्रस्ताव यही इमेलमा आउँछ। WhatsApp वा आफ्नै इमेल एपबाट पठाउने भए खाली छोड्नुहोस्।',
+  'custom-form.no-email': 'इमेल छैन? फोन गर्नुहोस्: {phone}',
   'custom-form.phone': 'फोन',
   'custom-form.width': 'चौडाइ',
   'custom-form.height': 'उचाइ',

@@ -31,7 +31,7 @@ export const messages = {
   'search.size-or': '{one} वा {other}',
   'search.named-size': '{name} साइज',
   'search.size.single': 'सिङ्गल',
-  'search.size.queen': 'क्विन',
+  'search.size.queen': 'क्वीन',
   'search.size.king': 'किङ',
 
   'search.none-below': '{category, select, none {यस्तो सामान} other {{category}मा केही पनि}} आज {price} भन्दा कममा छैन।',

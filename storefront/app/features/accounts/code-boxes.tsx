@@ -1,4 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CODE_LENGTH, codeIn } from '#domain/accounts/one-time-code.ts'
 import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
@@ -6,13 +7,22 @@ import styles from './code-boxes.module.css'
 
 type CodeBoxesProps = { name: string; error: string | undefined; isSms?: boolean }
 
-/** Boxes for a code from an email or SMS, one per character. Pasting a whole code fills all of them. */
+/**
+ * Boxes for a code from an email or SMS, one per character. Pasting a whole code fills all of them. The last digit
+ * submits the form.
+ */
 export function CodeBoxes({ name, error, isSms = false }: CodeBoxesProps) {
   const text = useText()
+  const { root, lastBox } = useSendWhole()
   return (
-    <Field label={text('verify.code')} hint={text(isSms ? 'verify.code-hint-sms' : 'verify.code-hint')} error={error}>
+    <Field
+      label={text('verify.code')}
+      hint={`${text(isSms ? 'verify.code-hint-sms' : 'verify.code-hint')} ${text('verify.code-sent', { length: CODE_LENGTH })}`}
+      error={error}
+    >
       {(control) => (
         <OTPField.Root
+          {...root}
           id={control.id}
           aria-describedby={control['aria-describedby']}
           className={styles.boxes}
@@ -29,6 +39,7 @@ export function CodeBoxes({ name, error, isSms = false }: CodeBoxesProps) {
               key={place}
               className={styles.box}
               aria-invalid={control['aria-invalid']}
+              {...(place === CODE_LENGTH - 1 && lastBox)}
               {...(place > 0 && { 'aria-label': text('verify.sign', { place: place + 1, length: CODE_LENGTH }) })}
             />
           ))}
@@ -37,3 +48,45 @@ export function CodeBoxes({ name, error, isSms = false }: CodeBoxesProps) {
     </Field>
   )
 }
+
+/**
+ * Submits the form once all digits are in, and the same code only once. A digit corrected in the middle sends nothing,
+ * since another may follow.
+ */
+function useSendWhole() {
+  const boxes = useRef<HTMLDivElement>(null)
+  const entered = useRef('')
+  const sent = useRef('')
+  /** How often the last box was typed into: a code typed over another one is whole all the time. */
+  const [lastTyped, setLastTyped] = useState(0)
+
+  function send(code: string) {
+    if (!WHOLE_CODE.test(code) || code === sent.current) return
+    sent.current = code
+    const form = boxes.current!.closest('form')!
+    queueMicrotask(() => form.requestSubmit()) // a form renders its errors at once, which React forbids while it renders
+  }
+
+  const type = () => setLastTyped((times) => times + 1)
+
+  const sendTyped = useEffectEvent(() => send(entered.current))
+  useEffect(() => {
+    if (lastTyped > 0) sendTyped() // after the form has the new value
+  }, [lastTyped])
+
+  return {
+    root: {
+      ref: boxes,
+      onValueChange: (code: string) => void (entered.current = code),
+      onValueComplete: send,
+    },
+    lastBox: {
+      onInput: type,
+      // The library keeps the event of a digit that already stands there.
+      onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) =>
+        void (key === currentTarget.value && type()),
+    },
+  }
+}
+
+const WHOLE_CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`)

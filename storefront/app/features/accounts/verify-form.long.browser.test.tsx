@@ -62,8 +62,8 @@ test('each box takes one character, and Backspace in an empty one goes back', as
   await expect.element(boxes().nth(2)).toHaveFocus()
   await userEvent.keyboard('?-')
   expect(entered()).toBe('12')
-  await userEvent.keyboard('3456')
-  expect(entered()).toBe('123456')
+  await userEvent.keyboard('345')
+  expect(entered()).toBe('12345')
 })
 
 test.for([
@@ -73,14 +73,10 @@ test.for([
   ['४५६७८९', '456789'],
 ] as const)('pasting "%s" fills the boxes with %s', async ([pasted, code]) => {
   await open()
+  answerApi({ 'POST /api/user/verifyEmail': refused(400, 'invalid_input', 'Invalid or expired OTP') })
   paste(pasted)
   await expect.poll(entered).toBe(code)
-})
-
-test('a phone’s autofill of the code fills all boxes', async () => {
-  await open()
-  await boxes().first().fill('123456')
-  expect(entered()).toBe('123456')
+  await expect.element(toast('Invalid or expired OTP')).toBeVisible()
 })
 
 test('an incomplete code is not sent', async () => {
@@ -101,12 +97,61 @@ test('the right code of a new account leads to the login, which receives the ema
   await open()
   const sent = answerApi({ 'POST /api/user/verifyEmail': done('Email verified successfully!') })
   paste('123456')
-  await verify().click()
   await expect.element(toast('Email verified successfully!')).toBeVisible()
   await expect.element(visited()).toHaveTextContent('/login')
   await expect.element(visited()).toHaveAttribute('data-state', JSON.stringify({ email: EMAIL, isNew: true }))
   expect(localStorage.getItem('userEmail')).toBeNull()
   expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, otp: '123456' }])
+})
+
+test('the last digit sends the code', async () => {
+  await open()
+  const sent = answerApi({ 'POST /api/user/verifyEmail': done('Email verified successfully!') })
+  await expect.element(page.getByText(/We check the code once all 6 digits are in\./)).toBeVisible()
+  boxes().first().element().focus()
+  await userEvent.keyboard('१२३४५')
+  expect(sent).toEqual([])
+  await userEvent.keyboard('६')
+  await expect.element(visited()).toHaveTextContent('/login')
+  expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, otp: '123456' }])
+})
+
+test('a code that a phone fills in is sent, once', async () => {
+  await open()
+  const held = hold(refused(400, 'invalid_input', 'Invalid or expired OTP'))
+  const sent = answerApi({ 'POST /api/user/verifyEmail': held.answer })
+  await boxes().first().fill('123456')
+  await expect.element(verify()).toHaveAttribute('aria-busy', 'true')
+  held.release()
+  await expect.element(toast('Invalid or expired OTP')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, otp: '123456' }])
+})
+
+test('after a wrong code, only another complete one is sent', async () => {
+  await open()
+  const wrong = refused(400, 'invalid_input', 'Invalid or expired OTP')
+  const sent = answerApi({ 'POST /api/user/verifyEmail': wrong })
+  paste('123456')
+  await expect.element(page.getByRole('main').getByText('Invalid or expired OTP')).toBeVisible()
+  expect(entered()).toBe('123456')
+  await expect.element(boxes().first()).toHaveFocus()
+  paste('123456')
+  await userEvent.keyboard('74525')
+  expect(entered()).toBe('745256')
+  expect(sent).toHaveLength(1)
+  await userEvent.keyboard('6') // the digit that already stood there
+  await expect.poll(() => sent.map(({ body }) => (body as { otp: string }).otp)).toEqual(['123456', '745256'])
+  await expect.element(boxes().first()).toHaveFocus()
+})
+
+test('letters are no code to send', async () => {
+  await open()
+  const sent = answerApi({ 'POST /api/user/verifyEmail': done('') })
+  boxes().first().element().focus()
+  await userEvent.keyboard('12a456')
+  expect(entered()).toBe('12a456')
+  await expect.element(verify()).not.toHaveAttribute('aria-busy')
+  expect(sent).toEqual([])
 })
 
 test('a wrong address is changed in the registration, which keeps what was typed until the code is right', async () => {
@@ -119,7 +164,6 @@ test('a wrong address is changed in the registration, which keeps what was typed
   expect(sessionStorage.getItem('registration')).toBe(typed)
   answerApi({ 'POST /api/user/verifyEmail': done('Email verified successfully!') })
   paste('123456')
-  await verify().click()
   await expect.element(visited()).toHaveTextContent('/login')
   expect(sessionStorage.getItem('registration')).toBeNull()
 })
@@ -133,7 +177,6 @@ test('the right code for a forgotten password leads to the form for a new one', 
   await open({ isForgotten: true })
   const sent = answerApi({ 'POST /api/user/verify-forgot-password-otp': done('OTP verified successfully!') })
   paste('123456')
-  await verify().click()
   await expect.element(toast('OTP verified successfully!')).toBeVisible()
   await expect.element(visited()).toHaveTextContent('/forgot-password')
   expect(localStorage.getItem('userEmail')).toBe(EMAIL)
@@ -146,7 +189,6 @@ test.for([false, true])('a wrong code stays in the boxes, with the reason (new p
   const wrong = refused(400, 'invalid_input', 'Invalid or expired OTP')
   answerApi({ [`POST /api/user/${isForgotten ? 'verify-forgot-password-otp' : 'verifyEmail'}`]: wrong })
   paste('123456')
-  await verify().click()
   await expect.element(toast('Invalid or expired OTP')).toBeVisible()
   await expect.element(page.getByRole('main').getByText('Invalid or expired OTP')).toBeVisible()
   expect(entered()).toBe('123456')
@@ -156,9 +198,8 @@ test.for([false, true])('a wrong code stays in the boxes, with the reason (new p
 
 test('without a reason from the server, the form says what failed', async () => {
   await open()
-  paste('123456')
   answerApi({ 'POST /api/user/verifyEmail': { status: 502 }, 'POST /api/user/resendOtp': { status: 502 } })
-  await verify().click()
+  paste('123456')
   await expect.element(toast('Verification failed')).toBeVisible()
   answerApi({ 'POST /api/user/verifyEmail': cut })
   await verify().click()
@@ -171,9 +212,8 @@ test('the form is locked while the code is being sent', async () => {
   await open()
   const held = hold(refused(400, 'invalid_input', 'Invalid or expired OTP'))
   const sent = answerApi({ 'POST /api/user/verifyEmail': held.answer })
-  paste('123456')
   const { width } = verify().element().getBoundingClientRect()
-  await verify().click()
+  paste('123456')
   await expect.element(verify()).toHaveAttribute('aria-busy', 'true')
   await expect.element(boxes().first()).toBeDisabled()
   expect(verify().element().getBoundingClientRect().width).toBe(width)

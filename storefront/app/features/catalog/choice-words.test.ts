@@ -15,7 +15,7 @@ const walnut = { name: 'Walnut' }
 
 test.each([
   [{ color: walnut, size: '122*200', type: 'Normal' }, 'Walnut, 122*200 Single, Normal', 'Walnut, १२२*२०० सिङ्गल, नर्मल'],
-  [{ color: null, size: '150*190', type: null }, '150*190 Queen', '१५०*१९० क्विन'],
+  [{ color: null, size: '150*190', type: null }, '150*190 Queen', '१५०*१९० क्वीन'],
   [{ color: null, size: '180*90', type: null }, '180*90', '१८०*९०'],
   [{ color: walnut, size: null, type: null }, 'Walnut', 'Walnut'],
   [{ color: null, size: null, type: null }, '', ''],

@@ -42,7 +42,7 @@ test('a suggestion leads to the size that the words ask for, and names it', asyn
   await openSearch('/', () => givenSuggestions({ products: [queen] }))
   await field().click()
   await userEvent.keyboard('queen bed')
-  const product = option(/^Asan platform bed .*153\*200.*Nrs\. 86,500$/)
+  const product = option(/^Asan platform bed .*153\*200 Queen.*Nrs\. 86,500$/)
   await expect.element(product).toHaveAttribute('href', '/product/1?size=153*200')
 })
 
@@ -112,6 +112,20 @@ test('what was found for earlier words is never said of new ones', async () => {
   await expect.poll(() => asked.at(-1)).toBe('sofaab') // a slow machine asks for what is typed on the way, too
   await expect.element(option(/Bagmati/)).toBeVisible()
   expect(page.getByText(/^No results for “sofaab”/).elements()).toEqual([])
+})
+
+test('search ideas make room for what is found, and come back where nothing is', async () => {
+  await openSuggestions('/', (q) =>
+    q === 'sofa' ? givenSuggestions() : givenSuggestions({ products: [], categories: [], matches: [] }),
+  )
+  await expect.element(group('Trending')).toBeVisible()
+  await userEvent.keyboard('sofa')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  await expect.element(group('Trending')).not.toBeInTheDocument()
+  await expect.element(group('Search ideas')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}a{/Control}zzzz')
+  await expect.element(page.getByText(/^No suggestions for “zzzz”\./)).toBeVisible()
+  await expect.element(group('Trending')).toBeVisible()
 })
 
 test('words without suggestions say so, and can be searched for all the same', async () => {
@@ -245,11 +259,11 @@ test('words for furniture made to measure lead to the form on the page of the fi
   await expect.element(address()).toHaveTextContent('/product/1')
 })
 
-test('such words alone lead to the results, without a note that nothing fits', async () => {
+test('a custom piece without suggestions says so, and offers to have it made', async () => {
   await openSuggestions('/', () => givenSuggestions({ isCustom: true, products: [], categories: [] }))
-  await userEvent.keyboard('custom')
-  await expect.element(option('Have it made to your size')).toBeVisible()
-  await expect.element(page.getByText(/^No suggestions/)).not.toBeInTheDocument()
+  await userEvent.keyboard('custom dog house')
+  const note = 'No suggestions for “custom dog house”, but we make furniture to your size.'
+  await expect.element(page.getByRole('status').getByText(note)).toBeVisible()
   await option('Have it made to your size').click()
-  await expect.element(address()).toHaveTextContent('/search?q=custom')
+  await expect.element(address()).toHaveTextContent('/search?q=custom+dog+house')
 })

@@ -64,6 +64,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
   const rows = suggestRows({
     query,
     found: suggestions.found,
+    isFirstOnItsWay: suggestions.isFirstOnItsWay,
     trending: trendingTerms.map((key) => text(key)),
     recent: recent ?? [],
     ideas: recent === undefined ? firstTerms.map((key) => text(key)) : [],

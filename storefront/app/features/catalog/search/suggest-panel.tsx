@@ -26,8 +26,7 @@ type SuggestPanelProps = {
 
 export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }: SuggestPanelProps) {
   const text = useText()
-  const { found, isLoading, hasFailed } = suggestions
-  const isFirstOnItsWay = isLoading && found === undefined
+  const { found, isLoading, isFirstOnItsWay } = suggestions
   return (
     // A landmark, like all content of a page.
     <Autocomplete.Portal render={<search aria-label={text('suggest.suggestions')} />}>
@@ -44,13 +43,17 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
       >
         {/* Not Autocomplete.Popup, which hides the rest of the page from screen readers. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave focus in the field */}
-        <div className={styles.panel} aria-busy={isLoading} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          className={query === '' ? styles.panel : `${styles.panel} ${styles.asked}`}
+          aria-busy={isLoading}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <Autocomplete.Status className={styles.status}>
             <Status query={query} suggestions={suggestions} />
           </Autocomplete.Status>
           <Autocomplete.List aria-label={text('suggest.suggestions')} className={styles.list}>
             <div role="presentation" className={styles.scrolled}>
-              {isFirstOnItsWay && !hasFailed && <Blocks />}
+              {isFirstOnItsWay && <Blocks />}
               {rows.products.length > 0 && (
                 <Group title={text('suggest.products')}>
                   {rows.products.map((row) => (
@@ -65,40 +68,7 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
                   ))}
                 </Group>
               )}
-              <div role="presentation" className={styles.terms}>
-                <Group title={text('search.trend-title')}>
-                  {rows.trending.map((row) => (
-                    <TermRow key={row.key} row={row} icon={trending} />
-                  ))}
-                </Group>
-                {rows.recent.length > 0 && (
-                  <Group title={text('suggest.recent')}>
-                    {rows.recent.map((row) => (
-                      <TermRow key={row.key} row={row} icon={history} />
-                    ))}
-                    {rows.clearRecent.map((row) => (
-                      <Autocomplete.Item
-                        key={row.key}
-                        value={row}
-                        className={`${styles.row} ${styles.clear}`}
-                        onClick={(event) => {
-                          event.preventBaseUIHandler() // keeps the panel open
-                          onClearRecent()
-                        }}
-                      >
-                        {text('suggest.recent-clear')}
-                      </Autocomplete.Item>
-                    ))}
-                  </Group>
-                )}
-                {rows.ideas.length > 0 && (
-                  <Group title={text('suggest.ideas')}>
-                    {rows.ideas.map((row) => (
-                      <TermRow key={row.key} row={row} icon="search" />
-                    ))}
-                  </Group>
-                )}
-              </div>
+              {rows.trending.length > 0 && <Terms rows={rows} onClearRecent={onClearRecent} />}
             </div>
             {rows.custom.map((row) => (
               <LinkRow key={row.key} row={row} to={customAddress(row.product, query)} className={styles.seeAll}>
@@ -116,6 +86,46 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
         </div>
       </Autocomplete.Positioner>
     </Autocomplete.Portal>
+  )
+}
+
+function Terms({ rows, onClearRecent }: Pick<SuggestPanelProps, 'rows' | 'onClearRecent'>) {
+  const text = useText()
+  return (
+    <div role="presentation" className={styles.terms}>
+      <Group title={text('search.trend-title')}>
+        {rows.trending.map((row) => (
+          <TermRow key={row.key} row={row} icon={trending} />
+        ))}
+      </Group>
+      {rows.recent.length > 0 && (
+        <Group title={text('suggest.recent')}>
+          {rows.recent.map((row) => (
+            <TermRow key={row.key} row={row} icon={history} />
+          ))}
+          {rows.clearRecent.map((row) => (
+            <Autocomplete.Item
+              key={row.key}
+              value={row}
+              className={`${styles.row} ${styles.clear}`}
+              onClick={(event) => {
+                event.preventBaseUIHandler() // keeps the panel open
+                onClearRecent()
+              }}
+            >
+              {text('suggest.recent-clear')}
+            </Autocomplete.Item>
+          ))}
+        </Group>
+      )}
+      {rows.ideas.length > 0 && (
+        <Group title={text('suggest.ideas')}>
+          {rows.ideas.map((row) => (
+            <TermRow key={row.key} row={row} icon="search" />
+          ))}
+        </Group>
+      )}
+    </div>
   )
 }
 
@@ -150,8 +160,10 @@ function Status({
   if (!found) return isLoading && <p className="visually-hidden">{text('suggest.loading')}</p>
   const count = found.products.length + found.categories.length
   const { words, correctedQuery, unmet } = found
-  if (count === 0 && found.isCustom) return null
-  if (count === 0) return <p className={styles.note}>{text('suggest.none', { query: words })}</p>
+  if (count === 0) {
+    const none = found.isCustom ? 'suggest.none-custom' : 'suggest.none'
+    return <p className={styles.note}>{text(none, { query: words })}</p>
+  }
   if (unmet.length > 0) return <UnmetNote found={found} />
   if (correctedQuery !== null) {
     return <p className={styles.note}>{text('suggest.corrected', { query: words, corrected: correctedQuery })}</p>

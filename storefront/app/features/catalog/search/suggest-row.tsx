@@ -5,6 +5,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { choiceWords } from '../choice-words.ts'
 import { searchAddress } from '../listing/search-url.ts'
 import { variantSearch } from '../product/variant-search.ts'
 import { markedParts } from './marked-parts.ts'
@@ -26,6 +27,7 @@ export function LinkRow({ row, to, className, children }: LinkRowProps) {
 type FoundProps<Kind extends keyof SuggestRows> = { row: SuggestRows[Kind][number]; matches: readonly string[] }
 
 export function ProductRow({ row, matches }: FoundProps<'products'>) {
+  const text = useText()
   const format = useFormat()
   const { _id, name, price, color, size, picture, categoryName } = row.product
   const page = href('/product/:id', { id: _id }) + variantSearch({ color, size, type: null })
@@ -37,7 +39,7 @@ export function ProductRow({ row, matches }: FoundProps<'products'>) {
       <span className={styles.words}>
         <Marked name={name} matches={matches} />
         <span className={styles.soft}>
-          {[categoryName, size !== null && format.choice(size)].filter(Boolean).join(' · ')}
+          {[categoryName, choiceWords(text, format, { color: null, size, type: null })].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className={styles.price}>{format.money(price)}</span>

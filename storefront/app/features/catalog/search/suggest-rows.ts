@@ -29,12 +29,17 @@ export type SuggestRows = {
 type Given = {
   query: string
   found: SuggestReply | undefined
+  /** Whether nothing is known yet about the words. */
+  isFirstOnItsWay: boolean
   trending: readonly string[]
   recent: readonly string[]
   ideas: readonly string[]
 }
 
-export function suggestRows({ query, found, trending, recent, ideas }: Given): SuggestRows {
+/** Popular and recent terms show only where nothing is found, so that nothing moves when products arrive. */
+export function suggestRows({ query, found, isFirstOnItsWay, ...terms }: Given): SuggestRows {
+  const hasTerms = !isFirstOnItsWay && !found?.products.length && !found?.categories.length
+  const { trending, recent, ideas } = hasTerms ? terms : noTerms
   const rows: Omit<SuggestRows, 'all'> = {
     products: (found?.products ?? []).map((product) => ({ kind: 'product', key: `product ${product._id}`, product })),
     categories: (found?.categories ?? []).map((category) => ({
@@ -51,3 +56,5 @@ export function suggestRows({ query, found, trending, recent, ideas }: Given): S
   }
   return { ...rows, all: Object.values(rows).flat() }
 }
+
+const noTerms = { trending: [], recent: [], ideas: [] }

@@ -18,6 +18,8 @@ export type Suggestions = {
   /** The last suggestions stay until new ones load; undefined before the first and after a failure. */
   found: Suggested | undefined
   isLoading: boolean
+  /** Whether nothing is known yet about the words. */
+  isFirstOnItsWay: boolean
   hasFailed: boolean
 }
 
@@ -39,9 +41,13 @@ export function useSuggestions(query: string, isWanted: boolean): Suggestions {
     },
     queryClient,
   )
-  if (isTooShort(query)) return { found: undefined, isLoading: false, hasFailed: false }
-  return { found: data, isLoading: isFetching || asked !== query, hasFailed: isError && !isFetching }
+  if (isTooShort(query)) return nothingAsked
+  const isLoading = isFetching || asked !== query
+  const hasFailed = isError && !isFetching
+  return { found: data, isLoading, isFirstOnItsWay: isLoading && data === undefined && !hasFailed, hasFailed }
 }
+
+const nothingAsked: Suggestions = { found: undefined, isLoading: false, isFirstOnItsWay: false, hasFailed: false }
 
 function isTooShort(query: string): boolean {
   return [...query].length < FEWEST_LETTERS

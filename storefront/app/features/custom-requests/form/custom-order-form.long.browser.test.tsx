@@ -3,11 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { CustomSentReply } from '#contract/custom-requests.ts'
 import type { Color } from '#contract/catalog/colors.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { answerApi, cut } from '../../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../../test/given-member.ts'
 import { good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenRequest, REQUEST_NUMBER } from '../../../test/given-request.ts'
 import { blush, green } from '../../../test/given-products.ts'
+import { givenSettings } from '../../../test/given-shell.ts'
 import { loadNepali, visited } from '../../../test/open-page.tsx'
 import { answer, bed, form, noteLeaving, openForm, outline, plain, send, stool } from './custom-order.fixture.tsx'
 
@@ -109,6 +111,13 @@ test('WhatsApp needs no email address, and the form says so', async () => {
   const message = new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')
   expect(message).toContain('Phone: 9841234567')
   expect(message).not.toContain('Email')
+})
+
+test('a shopper without an email address reads whom to call', async () => {
+  await openForm()
+  const call = form().getByRole('link', { name: `No email? Call us: ${englishFormats.phone(givenSettings.phone)}` })
+  await expect.element(call).toHaveAttribute('href', `tel:${givenSettings.phone}`)
+  await expect.element(answer('Email')).toHaveAccessibleDescription(/ No email\? Call us: /)
 })
 
 test('the mail program opens with the same answers, addressed to the shop @slow', async () => {

@@ -11,6 +11,7 @@ import { furnitureKind, isLainOn } from '#domain/catalog/furniture-kind.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -69,6 +70,7 @@ const sizeFields = ['width', 'height', 'depth'] as const
  */
 export default function CustomOrderForm({ product, chosen, url, shop, onStanding }: CustomOrderFormProps) {
   const text = useText()
+  const format = useFormat()
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const [known] = useState(() => readDraft(product._id))
   const [draft, setDraft] = useState(known)
@@ -153,7 +155,12 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
         </div>
         <TextField
           {...field('email')}
-          hint={text('custom-form.email-hint')}
+          hint={
+            <>
+              {text('custom-form.email-hint')}{' '}
+              <a href={`tel:${shop.phone}`}>{text('custom-form.no-email', { phone: format.phone(shop.phone) })}</a>
+            </>
+          }
           type="email"
           autoComplete="email"
           maxLength={MAX_EMAIL_LENGTH}
