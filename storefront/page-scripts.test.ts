@@ -52,3 +52,29 @@ test.each(Object.keys(routes))('the scripts that %s needs at first fit the budge
   const bytes = [...files].reduce((sum, file) => sum + bytesOf(file), 0)
   expect(bytes).toBeLessThanOrEqual(exceptions[id] ?? MAX_SCRIPT_BYTES)
 })
+
+/** What a shopper who comes back to a plan waits for besides, before it can be moved. */
+const KEPT_PLAN_BYTES = 27_000
+
+test('the scripts that a kept plan of the planner needs besides fit the budget', () => {
+  const planner = readdirSync(assets).find(
+    (file) => /^planner-.*\.js$/.test(file) && textOf(file).includes('planner-keys'),
+  )
+  const atFirst = new Set(
+    [entry, routes['root']!, routes['routes/planner']!].flatMap(filesOf).map((file) => basename(file)),
+  )
+  const besides = [...withImports(planner!)].filter((file) => !atFirst.has(file))
+  expect(besides.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(KEPT_PLAN_BYTES)
+})
+
+function withImports(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  for (const [, imported] of textOf(file).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+    withImports(imported!, known)
+  return known
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(assets, file), 'utf8')
+}
