@@ -57,7 +57,11 @@ export type VisitsReply = z.infer<typeof VisitsReply>
 /** As typed; domain/orders/order-number.ts parses it. */
 export const TicketParams = z.strictObject({ number: z.string().max(MAX_NUMBER_LENGTH) })
 
-export const TicketMessageBody = z.strictObject({ message: Message })
+export const TicketMessageBody = z.strictObject({
+  message: Message,
+  /** The shopper's room plan. It takes the place of the ticket's plan. */
+  plan: PlanText.optional(),
+})
 export type TicketMessageBody = z.input<typeof TicketMessageBody>
 
 export const Ticket = z.object({
@@ -70,7 +74,7 @@ export const Ticket = z.object({
   phone: z.string(),
   /** '' if none. */
   orderNumber: z.string(),
-  /** The room plan that came with it; null without one. */
+  /** The newest room plan that came with its messages; null without one. */
   plan: Plan.nullable(),
   date: z.iso.datetime(),
   /** The first event is the submission. */
@@ -81,6 +85,8 @@ export const Ticket = z.object({
       by: z.enum(['shopper', 'staff', 'system']),
       /** '' if the event has no message. */
       words: z.string(),
+      /** Whether a room plan came with the message. */
+      hasPlan: z.boolean(),
     }),
   ),
 })

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { changeRoom } from './inside.ts'
+import { changeDoor, changeWindow, moveOpening, offsetMoved } from './openings.ts'
 import type { Plan } from './plan.ts'
 import { rectangularRoom } from './rooms.ts'
-import {
-  addDoor,
-  addPillar,
-  addWindow,
-  changeDoor,
-  changePillar,
-  changeWindow,
-  moveOpening,
-  offsetMoved,
-  removePart,
-  usualDoorHeight,
-} from './room-parts.ts'
+import { addDoor, addPillar, addWindow, changePillar, removePart, usualDoorHeight } from './room-parts.ts'
 import { piece, planOf } from './sample-plan.fixture.ts'
 
 const planIn = (changed: object): Plan => ('plan' in changed ? (changed.plan as Plan) : planOf())

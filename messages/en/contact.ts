@@ -59,6 +59,8 @@ export const messages = {
   'ticket.state.closed': 'Closed',
   'ticket.plan': 'Room plan',
   'ticket.plan-sent': 'Sent',
+  'ticket.with-plan': 'With a room plan',
+  'ticket.plan-again': 'We then look at this plan instead of the one you sent before.',
   'ticket.sent': 'Sent',
   'ticket.by': 'From',
   'ticket.event.received': 'You wrote',

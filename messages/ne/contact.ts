@@ -54,6 +54,8 @@ export const messages = {
   'ticket.state.closed': 'टुङ्गियो',
   'ticket.plan': 'कोठाको नक्सा',
   'ticket.plan-sent': 'पठाइएको छ',
+  'ticket.with-plan': 'कोठाको नक्सासहित',
+  'ticket.plan-again': 'अब हामी पहिले पठाउनुभएको नक्साको सट्टा यही नक्सा हेर्छौं।',
   'ticket.sent': 'पठाएको मिति',
   'ticket.by': 'पठाउने',
   'ticket.event.received': 'तपाईंले लेख्नुभयो',

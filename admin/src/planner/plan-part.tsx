@@ -13,7 +13,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 
 type Piece = StaffPlan['pieces'][number]
 
-/** The room plan that came with a message or a request, and what its sender has bought of it. */
+/** The newest room plan that came with a message or a request, and what its sender has bought of it. */
 export function PlanPart({ plan: { plan, pieces } }: { plan: StaffPlan }) {
   return (
     <PagePart title="Room plan" action={<OpenPlan plan={plan} />}>

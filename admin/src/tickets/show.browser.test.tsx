@@ -19,7 +19,9 @@ const visit: StaffTicket = {
   userId: null,
   plan: null,
   date: at,
-  events: [{ action: 'received', at, by: 'shopper', words: 'Preferred day: Sun 22 Nov', staffName: null }],
+  events: [
+    { action: 'received', at, by: 'shopper', words: 'Preferred day: Sun 22 Nov', hasPlan: false, staffName: null },
+  ],
 }
 
 async function open(ticket: StaffTicket): Promise<object[]> {
@@ -57,4 +59,11 @@ test('a reply to a sender with email is sent by email', async () => {
   await open({ ...visit, email: 'asmita@post.example' })
   await expect.element(page.getByText('asmita@post.example')).toBeInTheDocument()
   await expect.element(page.getByRole('dialog').getByText(/receives your reply by email/)).toBeVisible()
+})
+
+test('staff read with which message a room plan came', async () => {
+  const written = { action: 'written', at, by: 'shopper', words: 'My room', hasPlan: true, staffName: null } as const
+  await open({ ...visit, events: [...visit.events, written] })
+  await expect.element(page.getByText('With a room plan')).toBeInTheDocument()
+  expect(page.getByText('With a room plan').elements()).toHaveLength(1)
 })

@@ -53,7 +53,7 @@ function Conversation() {
 }
 
 function Said({ event, sender }: { event: StaffTicket['events'][number]; sender: string }) {
-  const { by, staffName, words, at, action } = event
+  const { by, staffName, words, hasPlan, at, action } = event
   const isOurs = by === 'staff'
   const who = isOurs ? (staffName ?? 'Kastha') : sender
   return (
@@ -63,6 +63,11 @@ function Said({ event, sender }: { event: StaffTicket['events'][number]; sender:
         {action === 'closed' && ': closed the conversation'}
       </Typography>
       {words !== '' && <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{words}</Typography>}
+      {hasPlan && (
+        <Typography variant="body2" color="text.secondary">
+          With a room plan
+        </Typography>
+      )}
     </Box>
   )
 }

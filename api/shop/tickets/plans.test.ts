@@ -10,7 +10,7 @@ import { givenShop } from '../../platform/mail/outbox.fixture.ts'
 import { actAs } from '../../platform/records/act-as.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { hostilePlans } from '../planner/plans.fixture.ts'
-import { contactForm, send } from './tickets.fixture.ts'
+import { contactForm, send, write } from './tickets.fixture.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
 const body = { ...contactForm, kind: 'question', plan: writePlan(bedroom) }
@@ -106,12 +106,58 @@ test('a text of 64,000 letters that is a plan is read, and a body of more than 1
   expect(await db.$count(tickets)).toBe(1)
 })
 
-test('words in a conversation stay as short as before', async ({ app }) => {
+test('a reply brings a plan, which takes the place of the one before, and staff see with which message it came', async ({
+  app,
+}) => {
   const { data, key } = (await send(app, { body })).json()
-  const url = `/api/tickets/${data.number}/messages?key=${key}`
-  const headers = { 'idempotency-key': randomUUID() }
-  const refused = await app.inject({ method: 'POST', url, headers, payload: { message: 'a'.repeat(70_000) } })
-  expect(refused.statusCode).toBe(413)
+  const attic = { ...bedroom, name: 'Attic' }
+  const { number } = data
+  expect((await write(app, { number, key, message: 'Thank you' })).json().data.plan).toEqual(bedroom)
+  const written = (await write(app, { number, key, message: 'With your bed', plan: writePlan(attic) })).json().data
+  expect(written.plan).toEqual(attic)
+  expect(written.events).toMatchObject([
+    { words: contactForm.message, hasPlan: true },
+    { words: 'Thank you', hasPlan: false },
+    { words: 'With your bed', hasPlan: true },
+  ])
+  const support = await givenStaff(app, 'support')
+  const [{ id }] = (await support.call('GET', '/tickets')).json().items
+  const shown = (await support.call('GET', `/tickets/${id}`)).json()
+  expect(shown).toMatchObject({ plan: { plan: attic }, events: [{}, { hasPlan: false }, { hasPlan: true }] })
+})
+
+test('a question without a plan gets one by a reply', async ({ app }) => {
+  const { data, key } = (await send(app)).json()
+  const { number } = data
+  const written = (await write(app, { number, key, message: 'My room', plan: writePlan(bedroom) })).json().data
+  expect(written).toMatchObject({ plan: bedroom, events: [{ hasPlan: false }, { hasPlan: true }] })
+})
+
+test('a retry of a reply changes no plan', async ({ app }) => {
+  const { data, key } = (await send(app, { body })).json()
+  const [id, { number }] = [randomUUID(), data]
+  const attic = writePlan({ ...bedroom, name: 'Attic' })
+  for (const plan of [attic, writePlan({ ...bedroom, name: 'Cellar' })]) {
+    const { data: shown } = (await write(app, { number, key, id, message: 'My room', plan })).json()
+    expect([shown.plan.name, shown.events.length]).toEqual(['Attic', 2])
+  }
+})
+
+test.for(hostilePlans)('a reply with %s for a plan is refused as a whole', async ([, plan, message], { app }) => {
+  const { data, key } = (await send(app, { body })).json()
+  const { number } = data
+  const refused = await write(app, { number, key, message: 'My room', plan })
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { message, fields: { plan: message } }])
+  expect((await app.inject(`/api/tickets/${number}?key=${key}`)).json().data).toEqual(data)
+})
+
+test('words of a reply stay as short as before, and a body of more than 130 KB is not read', async ({ app }) => {
+  const { data, key } = (await send(app, { body })).json()
+  const { number } = data
+  const tooLong = await write(app, { number, key, message: 'a'.repeat(70_000), plan: writePlan(bedroom) })
+  expect([tooLong.statusCode, tooLong.json().code]).toEqual([400, 'invalid_input'])
+  const refused = await write(app, { number, key, message: 'a', plan: ' '.repeat(140_000) })
+  expect([refused.statusCode, refused.json().code]).toEqual([413, 'too_large'])
 })
 
 test('fields that no plan has are dropped', async ({ app, db }) => {

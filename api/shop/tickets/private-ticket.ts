@@ -12,8 +12,11 @@ export type PrivateTicket = {
   sent: string
 }
 
-/** The words of one message. `id` identifies the message, so that it is stored once however often it is sent. */
-export type PrivateWords = { id: string; text: string }
+/**
+ * The words of one message. `id` identifies the message, so that it is stored once however often it is sent. `hasPlan` is
+ * set if a room plan came with it.
+ */
+export type PrivateWords = { id: string; text: string; hasPlan?: true | undefined }
 
 /**
  * Encrypts the details of a ticket.

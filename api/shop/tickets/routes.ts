@@ -76,6 +76,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/tickets/:number/messages',
     {
+      bodyLimit: BODY_WITH_PLAN_BYTES,
       preHandler: findAskedTicket,
       schema: {
         ...ofOne,
@@ -86,7 +87,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ askedTicket: { ticket, by }, headers, body, language, ip }, reply) => {
-      const message = { id: headers['idempotency-key'], text: body.message, by, from: ip }
+      const message = { id: headers['idempotency-key'], text: body.message, plan: body.plan, by, from: ip }
       return reply.code(201).send({ ...doneIn(language, 'tickets.sent'), data: await writeBack(shop, ticket, message) })
     },
   )

@@ -100,7 +100,7 @@ async function writeTicket(
     await addressLimits.sentVisits(tx).take(phoneKey(secrets, body.phone), { ...sender, userId: null })
   }
   const message = tidyPost(body.message)
-  const words = encryptWords(secrets.dataKey, id, { id, text: message })
+  const words = encryptWords(secrets.dataKey, id, { id, text: message, hasPlan: plan ? true : undefined })
   await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
   await mailNewTicket(tx, secrets, ticket, message)
 }

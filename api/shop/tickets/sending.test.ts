@@ -24,7 +24,7 @@ test('a guest’s message gets a number, is mailed to both sides and opens with 
     orderNumber: 'KA-261121-7F3K9Q2M',
     plan: null,
     date: expect.any(String),
-    events: [{ action: 'received', by: 'shopper', at: expect.any(String), words: contactForm.message }],
+    events: [{ action: 'received', by: 'shopper', at: expect.any(String), words: contactForm.message, hasPlan: false }],
   })
   const opened = await app.inject(`/api/tickets/${data.number}?key=${key}`)
   expect(opened.json().data).toEqual(data)

@@ -22,12 +22,10 @@ export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): P
     orderNumber,
     plan,
     date: createdAt.toISOString(),
-    events: events.map(({ action, actor, at, words }) => ({
-      action,
-      at: at.toISOString(),
-      by: actor,
-      words: words === null ? '' : decryptWords(dataKey, id, words).text,
-    })),
+    events: events.map(({ action, actor, at, words }) => {
+      const said = words && decryptWords(dataKey, id, words)
+      return { action, at: at.toISOString(), by: actor, words: said?.text ?? '', hasPlan: said?.hasPlan ?? false }
+    }),
   }
 }
 

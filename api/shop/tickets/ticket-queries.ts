@@ -24,7 +24,7 @@ export async function findTicketById(db: Db, id: string): Promise<StoredTicket |
   return ticket
 }
 
-/** Returns the room plan that came with a ticket; null without one. */
+/** Returns the newest room plan that came with a ticket's messages; null without one. */
 export async function readTicketPlan(db: Db, id: string): Promise<Plan | null> {
   const [ticket] = await db.select({ plan }).from(tickets).where(eq(tickets.id, id))
   return ticket?.plan ?? null
@@ -68,6 +68,11 @@ export async function readWrittenWords(tx: Db, ticketId: string): Promise<Buffer
 
 export async function updateTicketState(tx: Db, id: string, state: TicketState, changedAt: Date): Promise<void> {
   await tx.update(tickets).set({ state, changedAt }).where(eq(tickets.id, id))
+}
+
+/** The plan of the message before is lost: staff and sender speak of the newest one. */
+export async function updateTicketPlan(tx: Db, id: string, newest: Plan): Promise<void> {
+  await tx.update(tickets).set({ plan: newest }).where(eq(tickets.id, id))
 }
 
 /** Returns the events of a ticket, oldest first. */

@@ -22,10 +22,10 @@ export function send(app: App, { body = contactForm, headers = {}, key = randomU
   return app.inject({ method: 'POST', url: `/api/tickets?lang=${lang}`, headers: sent, payload: body })
 }
 
-type Writing = { number: string; key: string; message: string; id?: string }
+type Writing = { number: string; key: string; message: string; plan?: string; id?: string }
 
 /** Writes back with the ticket's key. */
-export function write(app: App, { number, key, message, id = randomUUID() }: Writing) {
+export function write(app: App, { number, key, id = randomUUID(), ...payload }: Writing) {
   const url = `/api/tickets/${number}/messages?key=${key}`
-  return app.inject({ method: 'POST', url, headers: { 'idempotency-key': id }, payload: { message } })
+  return app.inject({ method: 'POST', url, headers: { 'idempotency-key': id }, payload })
 }

@@ -13,7 +13,8 @@ import {
   type PlannedWindow,
 } from '#domain/planner/plan.ts'
 import type { ReadPlan } from '#domain/planner/read-plan.ts'
-import { changeDoor, changePillar, changeWindow, usualDoorHeight } from '#domain/planner/room-parts.ts'
+import { changeDoor, changeWindow } from '#domain/planner/openings.ts'
+import { changePillar, usualDoorHeight } from '#domain/planner/room-parts.ts'
 import { sideOfWall } from '#domain/planner/in-words.ts'
 import { wallsOf } from '#domain/planner/walls.ts'
 import { Button } from '../../ui/button.tsx'

@@ -3,13 +3,13 @@ import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { writePlan } from '#domain/planner/read-plan.ts'
 import { useText } from '../../messages/text.ts'
+import { PASSAGES_KEY, readKept } from '../../storage.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { useSession } from '../accounts/session/session.ts'
-import { useIsMeasured } from '../passages/use-is-measured.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
 import { type Goods, swatchesOf } from './goods.ts'
 import { keepPlan, keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
@@ -72,7 +72,8 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const [is3d, setIs3d] = useState(false)
   const [goods, setGoods] = useState(noGoods)
   const isPhone = useMedia(PHONE)
-  const isMeasured = useIsMeasured()
+  // Nobody changes the measures on this page.
+  const [isMeasured] = useState(() => readKept(PASSAGES_KEY) !== null)
   const column = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const sheet = useLazyPanel(loadFindSheet)
   const { plan, piece, said } = usePlanState(open)

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { dot } from '#domain/planner/geometry.ts'
 import type { Opening, Plan } from '#domain/planner/plan.ts'
-import { moveOpening, offsetMoved } from '#domain/planner/room-parts.ts'
+import { moveOpening, offsetMoved } from '#domain/planner/openings.ts'
 import { wallsOf } from '#domain/planner/walls.ts'
 import { defined } from '#domain/defined.ts'
 import type { OpenPlan } from './open-plan.ts'

@@ -9,7 +9,7 @@ export function TicketLog({ events }: { events: Ticket['events'] }) {
   const { shortDate, time } = useFormat()
   return (
     <ol className={styles.log}>
-      {events.map(({ action, at, by, words }) => (
+      {events.map(({ action, at, by, words, hasPlan }) => (
         <li key={`${action} ${at}`} className={by === 'staff' ? styles.theirs : undefined}>
           <p className={styles.who}>
             <span>{text(`ticket.event.${action}`)}</span>
@@ -18,6 +18,7 @@ export function TicketLog({ events }: { events: Ticket['events'] }) {
             </time>
           </p>
           {words !== '' && <p className={styles.words}>{words}</p>}
+          {hasPlan && <p className={styles.plan}>{text('ticket.with-plan')}</p>}
         </li>
       ))}
     </ol>

@@ -83,6 +83,7 @@ function TicketView({ ticket, door }: { ticket: Ticket; door: TicketDoor }) {
         key={written}
         door={door}
         state={ticket.state}
+        hasPlan={ticket.plan !== null}
         isNext={written > 0}
         onWritten={() => setWritten(written + 1)}
       />

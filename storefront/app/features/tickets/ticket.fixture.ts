@@ -14,7 +14,9 @@ export function givenTicket(changes: Partial<Ticket> = {}): Ticket {
     orderNumber: '',
     plan: null,
     date: '2026-11-21T06:00:00.000Z',
-    events: [{ action: 'received', at: '2026-11-21T06:00:00.000Z', by: 'shopper', words: 'The table rocks.' }],
+    events: [
+      { action: 'received', at: '2026-11-21T06:00:00.000Z', by: 'shopper', words: 'The table rocks.', hasPlan: false },
+    ],
     ...changes,
   }
 }

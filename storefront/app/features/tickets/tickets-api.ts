@@ -1,4 +1,4 @@
-import type { ContactBody, TicketReply, TicketSentReply } from '#contract/tickets.ts'
+import type { ContactBody, TicketMessageBody, TicketReply, TicketSentReply } from '#contract/tickets.ts'
 import { ask } from '../orders/orders-api.ts'
 import { sendOnce } from '../orders/send-once.ts'
 
@@ -10,7 +10,7 @@ export const ticketsApi = {
   /** Calls with the member's session, if any. A repeated call is the same message. */
   send: (body: ContactBody) => sendOnce<TicketSentReply>('/api/tickets', body),
   read: (door: TicketDoor) => ask<TicketReply>({ method: 'GET', path: pathOf(door) }),
-  write: (door: TicketDoor, message: string) => sendOnce<TicketReply>(pathOf(door, '/messages'), { message }),
+  write: (door: TicketDoor, body: TicketMessageBody) => sendOnce<TicketReply>(pathOf(door, '/messages'), body),
 }
 
 /** Path of a ticket, or of an action after its number: `/messages`. */
