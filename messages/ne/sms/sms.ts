@@ -23,8 +23,7 @@ export const messages = {
   'sms.delivery-out': '{shop}: अर्डर {number} आउँदैछ। चालकलाई यो कोड दिनुहोस्: {code}। {link}',
   'sms.delivery-out-part': '{shop}: {number} भाग {part}/{parts} आउँदैछ। चालकलाई कोड {code} दिनुहोस्। {link}',
   'sms.delivery-out-part-cash': '{shop}: अर्डरको भाग {part}/{parts} आउँदैछ। चालकलाई {cash} र कोड {code} दिनुहोस्। {link}',
-  'sms.delivery-out-part-cash-recipient':
-    '{shop}: भाग {part}/{parts} आउँदैछ। बुझ्नेलाई भन्नुहोस्: {cash}, कोड {code}। {link}',
+  'sms.delivery-out-part-cash-recipient': '{shop}: भाग {part}/{parts} आउँदैछ। बुझ्नेलाई भन्नुहोस्: {cash}, कोड {code}। {link}',
   'sms.delivery-planned': '{shop}: अर्डर {number} {day}, {from}-{until} आउँछ। {link}',
   'sms.delivery-planned-part': '{shop}: अर्डरको भाग {part}/{parts} {day}, {from}-{until} आउँछ। {link}',
   'sms.delivery-failed': '{shop}: डेलिभरी भएन{why}। नयाँ दिन छान्नुहोस्, नत्र हामी तोक्छौं: {link}',

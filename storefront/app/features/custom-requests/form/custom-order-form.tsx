@@ -55,7 +55,7 @@ export type CustomOrderFormProps = {
   chosen: Variant
   /** Absolute URL of the product page. */
   url: string
-  shop: Pick<ShopSettings, 'whatsapp' | 'email'>
+  shop: Pick<ShopSettings, 'phone' | 'whatsapp' | 'email'>
   /** Called once the form is rendered and may hold answers. */
   onStanding: () => void
 }

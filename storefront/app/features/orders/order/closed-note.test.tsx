@@ -20,7 +20,7 @@ test.for([
   ['2026-11-23T08:30+05:45', 'The shop is closed now. It usually opens today at 09:00.'],
   ['2026-11-23T20:00+05:45', 'The shop is closed now. It usually opens tomorrow at 09:00.'],
   ['2026-11-28T19:00+05:45', 'The shop is closed now. It usually opens tomorrow at 12:00.'],
-])('at %s, asking the shop for a change says when it opens', ([now, said]) => {
+] as const)('at %s, asking the shop for a change says when it opens', ([now, said]) => {
   for (const words of saidAt(now)) expect(words).toContain(said)
 })
 
