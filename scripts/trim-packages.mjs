@@ -8,7 +8,7 @@ const packages = join(process.argv[2] ?? root, 'node_modules')
 
 // npm runs this after each installation. A third of what it wrote is used by no command here, and every clone, copy and
 // backup of the folder would pay for it again. scripts/installed-size.mjs weighs what is left.
-await Promise.all([removeHeaders(), removeFolders(), removeIcons(), removeUnreadFiles()])
+await Promise.all([removeHeaders(), removeFolders(), removeBundles(), removeIcons(), removeUnreadFiles()])
 
 /** Node's C++ headers: they are for packages that compile their own code, and none of ours does. */
 async function removeHeaders() {
@@ -21,7 +21,6 @@ async function removeHeaders() {
 async function removeFolders() {
   const folders = [
     '@base-ui/react/docs',
-    '@google/model-viewer/dist', // Vite bundles its modules, in `lib`
     '@google/model-viewer/src',
     '@mui/material/docs',
     'date-fns/fp',
@@ -34,6 +33,13 @@ async function removeFolders() {
   const ofReactAdmin = names.filter((name) => name.startsWith('ra-')).map((name) => `${name}/src`)
   const ofBare = names.filter((name) => name.startsWith('bare-')).map((name) => `${name}/prebuilds`) // not for Node
   await Promise.all([...folders, ...ofReactAdmin, ...ofBare].map((folder) => remove(join(packages, folder))))
+}
+
+/** Vite bundles the modules of the 3D viewer, in `lib`. Seven of its eight bundles are for other pages. */
+async function removeBundles() {
+  const folder = join(packages, '@google/model-viewer/dist')
+  const others = (await namesIn(folder)).filter((name) => name !== 'model-viewer.min.js') // the package's `main`
+  for (const name of others) await remove(join(folder, name))
 }
 
 /** The back office draws filled and outlined icons as ES modules (`.mjs`, `.d.mts`). The rest are three more families and CommonJS. */
