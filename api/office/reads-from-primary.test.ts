@@ -1,6 +1,8 @@
+import { demoSettings } from '../../seed/settings.ts'
 import { buildApp } from '../app.ts'
 import { readPrimary, type Reads } from '../platform/cache/replicas.ts'
 import { openDatabase } from '../platform/db/client.ts'
+import { shopSettings } from '../platform/db/schema.ts'
 import { addressOf, callsOf } from '../test/admin-calls.fixture.ts'
 import { cloneDatabase } from '../test/databases.ts'
 import { expect, ownDatabaseTest as base, testOptions } from '../test/test.ts'
@@ -8,6 +10,7 @@ import { givenStaff } from './staff/staff.fixture.ts'
 
 /** A shop that reads its catalog and content from a replica that no change reaches. */
 const test = base.extend('shop', async ({ db, server }, { onCleanup }) => {
+  await db.insert(shopSettings).values(demoSettings)
   const clone = await cloneDatabase(server)
   const behind = openDatabase(clone.url, { max: 2 })
   let count = 0

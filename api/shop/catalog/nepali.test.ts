@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CategoriesReply } from '#contract/catalog/categories.ts'
 import type { ProductReply, ProductsReply } from '#contract/catalog/products.ts'
 import { buildApp, type App } from '../../app.ts'
