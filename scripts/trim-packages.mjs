@@ -26,7 +26,6 @@ async function removeFolders() {
     'date-fns/fp',
     'pdfkit/.yarn', // a package manager
     'three/examples/fonts',
-    'three/src',
     'zod/src',
   ]
   const names = await namesIn(packages)
