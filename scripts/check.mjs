@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { auditPackages } from './audit.mjs'
+import { checkInstalledSize } from './installed-size.mjs'
 import { installPackages } from './install.mjs'
 import { checkWords } from './plain-english.mjs'
 import { runQuietly } from './run.mjs'
@@ -13,10 +14,11 @@ const checks = [
   ['plain English', checkWords],
   ['openapi.json', shell('node scripts/openapi.ts --check')],
   ['known vulnerabilities', auditPackages],
+  ['size of node_modules', checkInstalledSize],
 ]
 
 /**
- * Runs every check that only reads the sources and the lock file, and prints a line for each and what a failed one said.
+ * Runs every check that only reads the sources, the lock file and node_modules, and prints a line for each and what a failed one said.
  *
  * @returns {Promise<string[]>} the names of those that failed
  */

@@ -2,11 +2,13 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
+const UNREAD = /\.(js|cjs|mjs|css|d\.[cm]?ts)\.map$|\.a$|[\\/](README|CHANGELOG)\.md$/i
+
 const packages = join(process.argv[2] ?? root, 'node_modules')
 
 // npm runs this after each installation. A third of what it wrote is used by no command here, and every clone, copy and
-// backup of the folder would pay for it again.
-await Promise.all([removeHeaders(), removeFolders(), removeIcons(), removeMapsAndManuals()])
+// backup of the folder would pay for it again. scripts/installed-size.mjs weighs what is left.
+await Promise.all([removeHeaders(), removeFolders(), removeBundles(), removeIcons(), removeUnreadFiles()])
 
 /** Node's C++ headers: they are for packages that compile their own code, and none of ours does. */
 async function removeHeaders() {
@@ -15,26 +17,50 @@ async function removeHeaders() {
   for (const name of names) await remove(join(builds, name, 'include'))
 }
 
-/** Fonts of examples, and manuals. */
+/** Fonts of examples, manuals, sources beside what was built from them, and builds for other ways of loading. */
 async function removeFolders() {
-  const folders = ['three/examples/fonts', '@base-ui/react/docs', '@mui/material/docs']
-  await Promise.all(folders.map((folder) => remove(join(packages, folder))))
+  const folders = [
+    '@base-ui/react/docs',
+    '@google/model-viewer/src',
+    '@mui/material/docs',
+    'date-fns/fp',
+    'pdfkit/.yarn', // a package manager
+    'three/examples/fonts',
+    'zod/src',
+  ]
+  const names = await namesIn(packages)
+  const ofReactAdmin = names.filter((name) => name.startsWith('ra-')).map((name) => `${name}/src`)
+  const ofBare = names.filter((name) => name.startsWith('bare-')).map((name) => `${name}/prebuilds`) // not for Node
+  await Promise.all([...folders, ...ofReactAdmin, ...ofBare].map((folder) => remove(join(packages, folder))))
 }
 
-/** The back office draws filled and outlined icons as ES modules: three more families and CommonJS make up the rest. */
-async function removeIcons() {
-  const folder = join(packages, '@mui/icons-material')
-  const others = (await namesIn(folder)).filter((name) => /(Rounded|Sharp|TwoTone)\.|\.js$/.test(name))
+/** Vite bundles the modules of the 3D viewer, in `lib`. Seven of its eight bundles are for other pages. */
+async function removeBundles() {
+  const folder = join(packages, '@google/model-viewer/dist')
+  const others = (await namesIn(folder)).filter((name) => name !== 'model-viewer.min.js') // the package's `main`
   for (const name of others) await remove(join(folder, name))
 }
 
-/** A debugger would show a package's own lines by them; stack traces name the files that run. Licences stay. */
-async function removeMapsAndManuals() {
+/** The back office draws filled and outlined icons as ES modules (`.mjs`, `.d.mts`). The rest are three more families and CommonJS. */
+async function removeIcons() {
+  const folder = join(packages, '@mui/icons-material')
+  const others = (await namesIn(folder)).filter((name) => /(Rounded|Sharp|TwoTone)\.|\.js$|\.d\.ts$/.test(name))
+  for (const name of others) await remove(join(folder, name))
+}
+
+/**
+ * Source maps, by which a debugger would show a package's own lines; stack traces name the files that run. Manuals, but
+ * no licences. Libraries for a linker. Types for `require`, where `import` has its own.
+ */
+async function removeUnreadFiles() {
   // With file types, readdir follows no links. A workspace is a link to its sources.
-  for (const file of await readdir(packages, { recursive: true, withFileTypes: true })) {
-    const isUnread = /\.(js|cjs|mjs|css|d\.[cm]?ts)\.map$|^(README|CHANGELOG)\.md$/i.test(file.name)
-    if (isUnread && file.isFile()) await remove(join(file.parentPath, file.name))
+  const entries = await readdir(packages, { recursive: true, withFileTypes: true })
+  const paths = new Set(entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)))
+  const isTwin = (path) => {
+    const [, start] = /^(.*\.d\.)cts$/.exec(path) ?? []
+    return start !== undefined && (paths.has(`${start}ts`) || paths.has(`${start}mts`))
   }
+  for (const path of paths) if (UNREAD.test(path) || isTwin(path)) await remove(path)
 }
 
 async function namesIn(folder) {

@@ -7,7 +7,7 @@ import { newFolder } from '#api/test/processes.ts'
 
 const run = promisify(execFile)
 
-test('packages lose their maps and manuals, and a workspace keeps all of its files', async () => {
+test('packages lose their maps, manuals and second types, and a workspace keeps all of its files', async () => {
   const project = await newFolder()
   const ours = ['README.md', 'CHANGELOG.md', 'build/main.js.map']
   const theirs = [
@@ -18,6 +18,9 @@ test('packages lose their maps and manuals, and a workspace keeps all of its fil
     'index.js.map',
     'dist/Readme.md',
     'dist/index.d.ts.map',
+    'dist/twin.d.cts',
+    'dist/twin.d.mts',
+    'dist/alone.d.cts',
   ]
   for (const file of [...ours.map((one) => `admin/${one}`), ...theirs.map((one) => `node_modules/package/${one}`)]) {
     await mkdir(dirname(join(project, file)), { recursive: true })
@@ -29,6 +32,8 @@ test('packages lose their maps and manuals, and a workspace keeps all of its fil
   expect((await readdir(join(project, 'node_modules/package'), { recursive: true })).toSorted()).toEqual([
     'LICENSE.md',
     'dist',
+    'dist/alone.d.cts',
+    'dist/twin.d.mts',
     'index.js',
   ])
   expect(await readdir(join(project, 'admin'), { recursive: true })).toEqual(expect.arrayContaining(ours))

@@ -6,18 +6,17 @@ import { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
 import { AdminMailsQuery, AdminSmsQuery, LookUpsQuery } from '#contract/admin/health.ts'
 import { RefundsQuery } from '#contract/admin/payments/payments.ts'
 import { MovementsQuery } from '#contract/admin/stock.ts'
-import { inject, onTestFinished } from 'vitest'
 import { readAudit } from '../office/audit/audit-list.ts'
 import { readCustomerPage } from '../office/customers/customer-list-queries.ts'
 import { listLookUps } from '../office/health/look-ups.ts'
 import { listMails, listSms } from '../office/health/message-queries.ts'
-import { openDatabase, type Db } from '../platform/db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import { readReturnPage } from '../sales/fulfilment/admin/after-sales-queries.ts'
 import { readDeliveryPage } from '../sales/fulfilment/admin/delivery-queries.ts'
 import { listAdminOrders } from '../sales/orders/admin/list-admin-orders.ts'
 import { readRefunds } from '../sales/payments/admin/refund-queries.ts'
 import { readMovements } from '../shop/stock/movement-queries.ts'
-import { cloneDatabase } from './databases.ts'
+import { openListened, SORT } from './listened-database.fixture.ts'
 import { expect, test, testOptions } from './test.ts'
 
 const { dataKey } = testOptions.secrets
@@ -25,26 +24,6 @@ const { dataKey } = testOptions.secrets
 /** Tables that grow with the shop. */
 const LONG =
   /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|return_requests|stock_movements|mails|sms_messages|payment_attempts)\b/
-
-type Asked = { text: string; values: unknown[] }
-
-/** Opens a database, and lists its statements. */
-async function openListened() {
-  const clone = await cloneDatabase(inject('postgresUrl'))
-  const { db, pool, close } = openDatabase(clone.url, { max: 2 })
-  onTestFinished(async () => {
-    await close()
-    await clone.drop()
-  })
-  const asked: Asked[] = []
-  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
-  const listening = (given: { text: string }, values: unknown[] = []) => {
-    asked.push({ text: given.text, values })
-    return query(given, values)
-  }
-  Object.assign(pool, { query: listening })
-  return { db, pool, asked }
-}
 
 const lists: Record<string, { sorts: string[]; filters: string[]; read: (db: Db, query: string) => Promise<unknown> }> =
   {
@@ -122,20 +101,14 @@ function paramsOf(query: string) {
 }
 
 test.for(Object.entries(lists))('pages of the list of %s come sorted from an index', async ([, list]) => {
-  const { db, pool, asked } = await openListened()
+  const { db, asked, explain } = await openListened()
   const queries = [...list.sorts.flatMap((sort) => [`sort=${sort}`, `sort=-${sort}`]), ...list.filters]
-  const client = await pool.connect()
-  onTestFinished(() => client.release())
-  // PostgreSQL reads small tables whole and sorts them. Without these ways its plan shows whether an index has the order.
-  await client.query('set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off')
   for (const query of queries) {
     asked.length = 0
     await list.read(db, query)
-    const page = asked.find(({ text }) => text.includes(' order by ') && text.includes(' limit '))!
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${page.text}`, page.values)
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    const plan = await explain(asked.find(({ text }) => text.includes(' order by ') && text.includes(' limit '))!)
     expect(plan, `${query}\n${plan}`).not.toMatch(LONG)
-    expect(plan, `${query}\n${plan}`).not.toMatch(/^[ \->]*Sort {2}\(/m)
+    expect(plan, `${query}\n${plan}`).not.toMatch(SORT)
     const counted = asked.find(({ text }) => text.includes('count(*)'))!
     expect(counted.text, query).toMatch(/ limit \$\d+\)? "?(found|counted)/)
   }

@@ -208,3 +208,16 @@ test('an answer is stale for 40 s from when its data changed; one that ended by 
   cache.drop(['catalog'])
   expect(cache.findStale('key')).toBe(undefined)
 })
+
+test('answers count while somebody vouches for them, and again when that is late', async () => {
+  const cache = openCache()
+  const shown = (now: string) => bodyOf(cache.answer('key', async () => answerOf(now)))
+  await shown('first')
+  cache.nameAddress('/key', 'key')
+  cache.vouchUntil(performance.now() + 60_000)
+  expect([await shown('second'), cache.find('/key')?.status]).toEqual(['first', 200])
+  cache.vouchUntil(performance.now())
+  expect([cache.isUpToDate, await shown('third'), cache.find('/key')]).toEqual([false, 'third', undefined])
+  cache.vouchUntil(performance.now() + 60_000)
+  expect([cache.isUpToDate, await shown('fourth')]).toEqual([true, 'third'])
+})

@@ -56,13 +56,15 @@ const AT_ONCE: Turn = { owner: '', take: (work) => work() }
  * Caches public answers in memory, each with the tags of its data. Dropping a tag drops exactly the answers that have
  * it. Concurrent requests for a missing answer compute it once.
  *
- * It starts paused: it caches nothing until the listener for changes calls `resume()` (invalidation-listener.ts).
+ * It starts paused: it caches nothing until the listener for changes calls `resume()` (invalidation-listener.ts). While it
+ * is not `isUpToDate`, it keeps its answers and computes new ones: notices may be late.
  * Events: `drop` (tags), `resume`, `pause`.
  */
 export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: []; pause: [] }> {
   /** Counts drops. An answer is as new as this count when its computation began. */
   #clock = 0
   #isPaused = true
+  #vouchedUntil = Infinity
   #answers: TaggedStore<CachedAnswer>
   /** Answers whose data has changed a moment ago. */
   #stale = new BudgetedCache<CachedAnswer>({
@@ -153,7 +155,21 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     this.#clock += 1
     this.#dropAll()
     this.#isPaused = false
+    this.#vouchedUntil = Infinity
     this.emit('resume')
+  }
+
+  /**
+   * Lets answers from memory count until then, in ms of `performance.now()`, unless it is called again. Every change that
+   * was announced until now has been dropped.
+   */
+  vouchUntil(time: number): void {
+    this.#vouchedUntil = time
+  }
+
+  /** Whether all changes are known, but for those of a moment. Otherwise nothing that is remembered may be shown. */
+  get isUpToDate(): boolean {
+    return !this.#isPaused && performance.now() < this.#vouchedUntil
   }
 
   get isPaused(): boolean {
@@ -169,7 +185,8 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   #good(key: string): CachedAnswer | undefined {
     const answer = this.#answers.get(key)
-    if (answer === undefined || answer.expiresAt > Date.now()) return answer
+    if (answer === undefined) return undefined
+    if (answer.expiresAt > Date.now()) return this.isUpToDate ? answer : undefined
     this.#answers.delete(key)
     return undefined
   }

@@ -35,6 +35,16 @@ test('data is remembered until one of its tags is dropped', async () => {
   expect(memory.get('product:2')).toBe(undefined)
 })
 
+test('data counts while somebody vouches for the answers', async () => {
+  const { answers, memory } = openMemory()
+  await keep(memory, 'product:1')
+  answers.vouchUntil(performance.now())
+  expect(memory.get('product:1')).toBe(undefined)
+  expect(await memory.share('product:1', current, async () => 'read anew')).toBe('read anew')
+  answers.vouchUntil(performance.now() + 60_000)
+  expect(memory.get('product:1')).toBe('read anew')
+})
+
 test('data that changed while it was read is returned, but not remembered', async () => {
   const { answers, memory } = openMemory()
   const read = async () => {

@@ -43,7 +43,7 @@ export class DataMemory<Data> {
   }
 
   get(key: string): Data | undefined {
-    return this.#store.get(key)?.data
+    return this.#kept(key)?.data
   }
 
   /** Reads the data of several keys at once, and remembers it. */
@@ -63,7 +63,7 @@ export class DataMemory<Data> {
 
   /** Returns the data of a key. Concurrent requests for missing data read it once. */
   async share(key: string, source: Source, read: () => Promise<Data>): Promise<Data> {
-    const kept = this.#store.get(key)
+    const kept = this.#kept(key)
     if (kept) return kept.data
     const shared = this.#shared.get(key)
     if (!shared) return this.#beginShared(key, source, read)
@@ -84,6 +84,10 @@ export class DataMemory<Data> {
       })
     this.#shared.set(key, outcome)
     return data
+  }
+
+  #kept(key: string): Kept<Data> | undefined {
+    return this.#answers.isUpToDate ? this.#store.get(key) : undefined
   }
 
   #begin(): Reading {

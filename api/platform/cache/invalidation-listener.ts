@@ -4,9 +4,17 @@ import type { AnswerCache } from './answer-cache.ts'
 /** Channel on which the database sends the tags of changed answers. */
 export const CACHE_CHANNEL = 'cache'
 
+/** Another process shows a change after this time at most. */
+const MOST_BEHIND_MS = 2_000
+/** Leaves a second for the reply. */
+const PROBE_EVERY_MS = 1_000
+
 /**
  * Drops answers when the database announces changes (`NOTIFY cache, 'product:7'` in the changing transaction), over its
  * own connection. The cache is paused unless the connection is up.
+ *
+ * A connection can also go silent without breaking. So it is probed every second, and answers from memory count for 2 s
+ * from the beginning of a successful probe. A late probe makes them valid again: it arrives after the notices before it.
  *
  * @param url      the database itself, not a pooler in transaction mode
  * @param onError  called once per outage; reconnects automatically
@@ -20,6 +28,8 @@ export function listenForChanges(
   return listen(url, CACHE_CHANNEL, {
     onNotice: (payload) => answers.drop([payload]),
     onUp: () => answers.resume(),
+    probeEveryMs: PROBE_EVERY_MS,
+    onProved: (at) => answers.vouchUntil(at + MOST_BEHIND_MS),
     onDown: () => {
       if (!answers.isPaused) answers.pause()
     },

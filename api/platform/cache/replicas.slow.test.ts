@@ -3,12 +3,23 @@ import { expect, test } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
 import { openDatabase, type Db } from '../db/client.ts'
 import { ask, givenPrimaryAndStandby } from '../db/standby.fixture.ts'
+import { allReadings } from '../metrics/figures.ts'
 import { migrateDatabase } from '../migrations/migrate.ts'
 import { newFolder, startProcess } from '../../test/processes.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { openReplicas } from './replicas.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
+/** A replica that is further behind is not read. */
+const MOST_LAG_S = 10
+
+/** Returns the figure of the first replica in the metrics. */
+function shown(metric: string): number | undefined {
+  const samples = allReadings()
+    .find(({ name }) => name === metric)
+    ?.samples()
+  return samples?.find(({ labels }) => labels?.['replica'] === '1')?.value
+}
 
 test(
   'reads go to a replica that is up, close enough and has every change announced to this process',
@@ -24,6 +35,9 @@ test(
     const read = (tag: string) => reads.read((from) => look(from, [tag]))
     const isFromReplica = async () => (await read('product:2')).isReplica
     await expect.poll(isFromReplica, PATIENCE).toBe(true)
+    expect(reads.states()).toEqual([{ isUsed: true, lagMs: expect.any(Number) }])
+    await expect.poll(() => shown('kastha_replica_lag_seconds'), PATIENCE).toBeLessThan(MOST_LAG_S)
+    expect(shown('kastha_replica_used')).toBe(1)
 
     // Only data that the replica does not have yet comes from the primary.
     await ask(standby.url, 'select pg_wal_replay_pause()')
@@ -53,8 +67,12 @@ test(
     await ask(standby.url, 'select pg_wal_replay_pause()')
     await db.execute(sql`insert into written values ('newer')`)
     await expect.poll(isFromReplica, PATIENCE).toBe(false)
+    expect(shown('kastha_replica_lag_seconds')).toBeGreaterThan(MOST_LAG_S)
+    expect(shown('kastha_replica_used')).toBe(0)
+    expect(reads.states()).toEqual([{ isUsed: false, lagMs: null }])
     await ask(standby.url, 'select pg_wal_replay_resume()')
     await expect.poll(isFromReplica, PATIENCE).toBe(true)
+    await expect.poll(() => shown('kastha_replica_lag_seconds'), PATIENCE).toBeLessThan(MOST_LAG_S)
 
     // The replica stops.
     await standby.stop()

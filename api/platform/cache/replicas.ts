@@ -137,7 +137,7 @@ export function openReplicas(
   return {
     async read(compute) {
       // While no notices arrive, only the primary is sure to be current.
-      const index = answers.isPaused ? -1 : next()
+      const index = answers.isUpToDate ? next() : -1
       const replica = replicas[index]
       if (replica?.change === undefined) return compute(primary, always)
       const { change } = replica
@@ -153,7 +153,7 @@ export function openReplicas(
     },
     states() {
       return replicas.map(({ change, lagMs }) => {
-        const isUsed = change !== undefined && !answers.isPaused
+        const isUsed = change !== undefined && answers.isUpToDate
         return { isUsed, lagMs: change === undefined ? null : Math.round(lagMs ?? 0) }
       })
     },

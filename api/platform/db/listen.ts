@@ -4,7 +4,7 @@ import { escapeIdentifier, type Client, type Notification } from 'pg'
 import { ShopClient } from './shop-client.ts'
 
 const PROBE = 'probe:'
-const PROBE_EVERY_MS = 10_000
+const PROBE_EVERY_MS = 10_000 // unless the listener says otherwise
 const PATIENCE_MS = 5_000
 const RECONNECT_AFTER_MS = 500
 
@@ -15,13 +15,19 @@ type Listener = {
   /** Called when listening begins; earlier notices are lost. */
   onUp: () => void
   onDown?: () => void
+  /**
+   * Called after each successful probe. Every notice sent before `at`, in ms of `performance.now()`, has arrived by then.
+   */
+  onProved?: (at: number) => void
+  probeEveryMs?: number
   /** Called once per outage, when the connection breaks or cannot be made. It reconnects automatically. */
   onError: (error: unknown) => void
 }
 
 /**
  * Listens to a channel of the database (`NOTIFY`) over its own connection. The connection sends itself a notice and
- * waits for it, at the start and every 10 s, to detect a dead connection or a pooler that swallows LISTEN.
+ * waits for it, at the start and every 10 s or `probeEveryMs`, to detect a dead connection or a pooler that swallows
+ * LISTEN.
  *
  * @param url  the database itself, not a pooler in transaction mode
  */
@@ -55,7 +61,8 @@ async function keepListening(url: string, channel: string, listener: Listener, s
 }
 
 /** Listens until the connection breaks or `stop` aborts; throws in both cases. */
-async function listenOnce(url: string, channel: string, { name, onNotice, onUp, onDown }: Listener, stop: AbortSignal) {
+async function listenOnce(url: string, channel: string, listener: Listener, stop: AbortSignal) {
+  const { name, onNotice, onUp, onDown, onProved, probeEveryMs = PROBE_EVERY_MS } = listener
   const client = new ShopClient({
     connectionString: url,
     ...(name !== undefined && { application_name: name }),
@@ -72,11 +79,13 @@ async function listenOnce(url: string, channel: string, { name, onNotice, onUp, 
       if (!payload.startsWith(PROBE)) onNotice(payload)
     })
     await client.query(`listen ${escapeIdentifier(channel)}`)
-    await probe(client, channel, ended)
+    let provedAt = await probe(client, channel, ended)
     onUp()
     while (true) {
-      await delay(PROBE_EVERY_MS, undefined, { signal: ended })
-      await probe(client, channel, ended)
+      onProved?.(provedAt)
+      // Counted from the last probe's start, so that a slow reply delays no further probe.
+      await delay(Math.max(0, provedAt + probeEveryMs - performance.now()), undefined, { signal: ended })
+      provedAt = await probe(client, channel, ended)
     }
   } catch (error) {
     throw broken.signal.aborted ? broken.signal.reason : error
@@ -86,8 +95,13 @@ async function listenOnce(url: string, channel: string, { name, onNotice, onUp, 
   }
 }
 
-/** Sends a notice to its own connection and waits for it. */
-async function probe(client: Client, channel: string, ended: AbortSignal): Promise<void> {
+/**
+ * Sends a notice to its own connection and waits for it. Notices arrive in the order of their commits.
+ *
+ * @returns when it began, in ms of `performance.now()`: everything announced before has arrived
+ */
+async function probe(client: Client, channel: string, ended: AbortSignal): Promise<number> {
+  const begunAt = performance.now()
   const sent = PROBE + randomUUID()
   const { promise: arrived, resolve, reject } = Promise.withResolvers<void>()
   const signal = AbortSignal.any([ended, AbortSignal.timeout(PATIENCE_MS)])
@@ -97,6 +111,7 @@ async function probe(client: Client, channel: string, ended: AbortSignal): Promi
   signal.addEventListener('abort', giveUp)
   try {
     await Promise.all([arrived, client.query('select pg_notify($1, $2)', [channel, sent])])
+    return begunAt
   } finally {
     client.off('notification', notice)
     signal.removeEventListener('abort', giveUp)

@@ -1,6 +1,7 @@
 import { AnswerCache } from '../../platform/cache/answer-cache.ts'
 import { searchSynonyms } from '../../platform/db/schema.ts'
-import { expect, test } from '../../test/test.ts'
+import { noteStatements } from '../../test/statements.fixture.ts'
+import { expect, ownDatabaseTest, test } from '../../test/test.ts'
 import { givenProduct } from './catalog.fixture.ts'
 import { openCatalogMemory } from './catalog-memory.ts'
 import { searchProducts } from './search-products.ts'
@@ -21,3 +22,28 @@ test('a search is understood once for all its pages, until the catalog changes',
   answers.drop(['catalog'])
   expect(await correctionOn(3)).toBe(null)
 })
+
+ownDatabaseTest(
+  'requests at the same time understand their words once, whatever else they read',
+  async ({ db, pool }) => {
+    await givenProduct(db, { name: 'Lotus sofa' })
+    await givenProduct(db, { name: 'Lotus bed' })
+    const statements = noteStatements(pool)
+    /** Returns the statements about words that these searches sent, in a process that remembers nothing yet. */
+    const askedBy = async (...searches: object[]) => {
+      const answers = new AnswerCache()
+      answers.resume()
+      const catalog = { db, isCurrent: () => true, memory: openCatalogMemory(answers) }
+      statements.length = 0
+      const search = (more: object) =>
+        searchProducts(catalog, { q: 'lotsu', page: 1, limit: 1, sort: 'relevance', ...more }, 'en')
+      const found = await Promise.all(searches.map(search))
+      expect(found.map(({ payload }) => payload.correctedQuery)).toEqual(searches.map(() => 'lotus'))
+      return statements.filter((text) => text.includes('search_words')).toSorted()
+    }
+    const once = await askedBy({})
+    expect(once).not.toEqual([])
+    expect(await askedBy({ facets: true })).toEqual(once)
+    expect(await askedBy({}, { page: 2 }, { sort: 'price' }, { facets: true })).toEqual(once)
+  },
+)

@@ -104,7 +104,7 @@ ownDatabaseTest('a change of a zone or of a district’s zone shows in the next 
       .flatMap((province: { districts: { name: string; zoneId: string }[] }) => province.districts)
       .find(({ name }: { name: string }) => name === 'Kaski').zoneId
   expect((await read()).zones[0].standard).toEqual({ min: 3, max: 4 })
-  expect(answers.find('/api/delivery/zones')).toBeDefined()
+  await expect.poll(() => answers.find('/api/delivery/zones')).toBeDefined()
 
   let told = once(answers, 'drop')
   await db.update(deliveryZones).set({ standardMaxDays: 6 }).where(eq(deliveryZones.id, zoneId))

@@ -80,7 +80,7 @@ ownDatabaseTest('a change of a page or of a setting shows in the next answer', a
   await resumed
   const read = async () => (await app.inject('/api/page/about')).json().data
   expect((await read()).title).toBe('About Kastha')
-  expect(answers.find('/api/page/about')).toBeDefined()
+  await expect.poll(() => answers.find('/api/page/about')).toBeDefined()
 
   let told = once(answers, 'drop')
   await db.update(pages).set({ title: 'Who we are' }).where(eq(pages.slug, 'about'))

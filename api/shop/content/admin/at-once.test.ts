@@ -54,7 +54,7 @@ ownDatabaseTest('what staff save is in the next answer of the shop, though the l
   const { call } = await givenStaff(app, 'owner')
   for (const [path, values, shown, says] of changes) {
     expect((await app.inject(shown)).body).not.toContain(says)
-    expect(answers.find(shown)).toBeDefined()
+    await expect.poll(() => answers.find(shown)).toBeDefined()
     const told = once(answers, 'drop')
     const saved = await call('PUT', path, { ...(await call('GET', path)).json(), ...values })
     expect([path, saved.statusCode]).toEqual([path, 200])
