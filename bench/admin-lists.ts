@@ -60,8 +60,9 @@ function p50s(times: readonly Times[]): number[] {
   return times.map(({ p50Ms }) => p50Ms)
 }
 
-/** How long files of all products and of the audit log take, in seconds. */
-export async function measureExports(shop: BenchShop): Promise<Record<string, object>> {
+/** How long files of all products, of all orders and of the audit log take, in seconds. */
+export async function measureExports(shop: BenchShop, dataDir: string): Promise<Record<string, object>> {
+  await fill(dataDir)
   const ask = await logIn(shop.origin)
   const rows: Record<string, object> = {}
   for (const path of ['/products/export', '/orders/export', '/audit/export']) {

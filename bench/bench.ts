@@ -37,7 +37,7 @@ const parts: Record<string, () => Promise<Figures>> = {
   // Quotes of one client, alone and while 40 clients search for eight misspelt words each.
   'busy-search': () => withShop(async (shop) => ({ rows: await measureBusySearch(shop, dataDir) })),
   'back-office': () => withShop((shop) => measureAdminLists(shop, dataDir)),
-  exports: () => withShop(async (shop) => ({ rows: await measureExports(shop) })),
+  exports: () => withShop(async (shop) => ({ rows: await measureExports(shop, dataDir) })),
   // Interaction to next paint, processor slowed down four times, ms.
   interactions: () => withShop(async ({ origin }) => ({ rows: await timeInteractions(origin) })),
   // Phone, median of five runs; the cart and the checkout hold one piece.
