@@ -11,7 +11,7 @@ const ROUNDS = 5
 const ELEMENTS = 1_000
 
 /** Milliseconds of the processor, and as renderings of a plain list of 1,000 elements on the same machine. */
-export type PageCost = { ms: number; lists: number }
+type PageCost = { ms: number; lists: number }
 
 /** Renders a page, from the request to the compressed answer. */
 type Ask = (path: string) => Promise<void>

@@ -16,7 +16,7 @@ const PRODUCTS_TO_ASK_FOR = 1_000
 /** The first categories of the demo; as many as make 16,383 sets. */
 const CATEGORIES = Array.from({ length: 14 }, (_, at) => at + 1)
 
-export type Scenario = {
+type Scenario = {
   name: string
   path: (turn: number) => string
   /** How many paths differ, if not any number. */
