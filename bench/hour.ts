@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-
 import { variantsInStock } from './orders.ts'
 import { residentMegabytes } from './process-use.ts'
 import { startShop } from './servers.ts'
-import { visitShop } from './shopper.ts'
+import { countVisit, visitShop } from './shopper.ts'
 
 const VISITS_A_SECOND = 3
 /** Visitors beyond these do not come: a shop that cannot keep up would get more and more of them. */
@@ -25,9 +25,10 @@ export async function measureHour(dataDir: string, products: number, minutes: nu
   const agent = new Agent({ keepAlive: true })
   const rows: Record<string, Row> = {}
   const visits = new Set<Promise<void>>()
-  let [came, refused, missed] = [0, 0, 0]
+  const count = { served: 0, refused: 0 }
+  let [turn, missed] = [0, 0]
   const note = async (when: string) => {
-    rows[when] = { MB: await residentMegabytes(shop.pid), visits: came, refused, missed }
+    rows[when] = { MB: await residentMegabytes(shop.pid), ...count, missed }
     console.log(`${when}: ${JSON.stringify(rows[when])}`)
   }
   try {
@@ -51,13 +52,9 @@ export async function measureHour(dataDir: string, products: number, minutes: nu
     return { rows, figures: minutes < WHOLE_MINUTES ? {} : { hour: MB } }
 
     function come() {
-      const visit = visitShop(shop.origin, agent, came++, variantIds)
-        .catch((error: unknown) => {
-          // The first says what is wrong; a shop that refuses one in an hour is no reason to end.
-          if (refused === 0) console.log(String(error))
-          refused += 1
-        })
-        .finally(() => visits.delete(visit))
+      const visit = countVisit(visitShop(shop.origin, agent, turn++, variantIds), count).finally(() => {
+        visits.delete(visit)
+      })
       visits.add(visit)
     }
   } finally {

@@ -21,18 +21,13 @@ test.for(cached!)('$name: every request is the same', ({ path }) => {
 })
 
 test('products are asked for once each, and only if there are enough', () => {
-  const uncachedProduct = (products: number) => listScenarios(products).find(({ name }) => name === 'product, uncached')
-
   expect(uncachedProduct(1_000)?.most).toBe(999)
   expect(uncachedProduct(999)).toBeUndefined()
 })
 
 test('page 1,000 is asked for by each order, in a shop that has one', () => {
-  const deep = (products: number) =>
-    searchScenarios(products).flatMap(({ name }) => (name.startsWith('page 1,000') ? [name] : []))
-
-  expect(deep(10_000)).toEqual([])
-  expect(deep(100_000)).toEqual([
+  expect(deepPages(10_000)).toEqual([])
+  expect(deepPages(100_000)).toEqual([
     'page 1,000 by -sales',
     'page 1,000 by relevance',
     'page 1,000 by name',
@@ -44,3 +39,11 @@ test('page 1,000 is asked for by each order, in a shop that has one', () => {
     'page 1,000 by relevance to "sofa"',
   ])
 })
+
+function uncachedProduct(products: number) {
+  return listScenarios(products).find(({ name }) => name === 'product, uncached')
+}
+
+function deepPages(products: number): string[] {
+  return searchScenarios(products).flatMap(({ name }) => (name.startsWith('page 1,000') ? [name] : []))
+}

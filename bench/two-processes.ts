@@ -5,14 +5,15 @@ import { variantsInStock } from './orders.ts'
 import { cpuMsOf } from './process-use.ts'
 import { startShop, type BenchShop } from './servers.ts'
 import { SECONDS } from './settings.ts'
-import { REQUESTS_A_VISIT, visitShop } from './shopper.ts'
+import { countVisit, REQUESTS_A_VISIT, visitShop, type VisitCount } from './shopper.ts'
 
-const CLIENTS = 16
+/** Few enough that a single process refuses nobody. */
+const CLIENTS = 4
 const ROUNDS = 4
 const VISITS_A_ROUND = 30 * SECONDS
 const WARM_UP_VISITS = 200
 
-type Cost = { visits: number; cpuMs: number; seconds: number }
+type Cost = VisitCount & { cpuMs: number; seconds: number }
 
 /**
  * How much more two processes serve than one, when PostgreSQL has cores of its own: twice what a process serves in a second
@@ -31,15 +32,16 @@ export async function measureTwoProcesses(dataDir: string, products: number) {
     const serve = async (by: readonly BenchShop[], visits: number): Promise<Cost> => {
       const begun = performance.now()
       const before = await cpuOf(by)
+      const count = { served: 0, refused: 0 }
       let left = visits
       const client = async () => {
         while (left-- > 0) {
           turn += 1
-          await visitShop(by[turn % by.length]!.origin, agent, turn, variantIds)
+          await countVisit(visitShop(by[turn % by.length]!.origin, agent, turn, variantIds), count)
         }
       }
       await Promise.all(Array.from({ length: CLIENTS }, client))
-      return { visits, cpuMs: (await cpuOf(by)) - before, seconds: (performance.now() - begun) / 1_000 }
+      return { ...count, cpuMs: (await cpuOf(by)) - before, seconds: (performance.now() - begun) / 1_000 }
     }
     await serve(shops, WARM_UP_VISITS)
     const [one, two]: [Cost[], Cost[]] = [[], []]
@@ -59,16 +61,19 @@ async function cpuOf(shops: readonly BenchShop[]): Promise<number> {
   return sumOf(await Promise.all(shops.map(({ pid }) => cpuMsOf(pid))), (ms) => ms)
 }
 
-function row(rounds: readonly Cost[]): Record<string, string> {
-  const requests = sumOf(rounds, ({ visits }) => visits) * REQUESTS_A_VISIT
+function row(rounds: readonly Cost[]): Record<string, string | number> {
   return {
     'requests per CPU second': perCpuSecond(rounds).toFixed(1),
     'CPU ms a request': (1_000 / perCpuSecond(rounds)).toFixed(2),
-    'requests/s on these cores': (requests / sumOf(rounds, ({ seconds }) => seconds)).toFixed(1),
+    'requests/s on these cores': (requestsOf(rounds) / sumOf(rounds, ({ seconds }) => seconds)).toFixed(1),
+    'visits refused': sumOf(rounds, ({ refused }) => refused),
   }
 }
 
 function perCpuSecond(rounds: readonly Cost[]): number {
-  const requests = sumOf(rounds, ({ visits }) => visits) * REQUESTS_A_VISIT
-  return (1_000 * requests) / sumOf(rounds, ({ cpuMs }) => cpuMs)
+  return (1_000 * requestsOf(rounds)) / sumOf(rounds, ({ cpuMs }) => cpuMs)
+}
+
+function requestsOf(rounds: readonly Cost[]): number {
+  return sumOf(rounds, ({ served }) => served) * REQUESTS_A_VISIT
 }
