@@ -25,8 +25,6 @@ type Rows = Record<string, object>
 const scored = ['/', '/productListing', '/product/1']
 const scoredWithCart = ['/cart', '/checkout']
 
-const dataDir = DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kastha-bench-')))
-
 /** Each prints its tables and returns what the targets need. */
 const parts: Record<string, () => Promise<Figures>> = {
   lists: () => withShop((shop) => measureRequests(shop, listScenarios(PRODUCTS))),
@@ -62,6 +60,7 @@ const unknown = asked.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(`No part is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
 const named = Object.keys(parts).filter((name) => (asked.length === 0 ? name !== 'hour' : asked.includes(name)))
+const dataDir = DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kastha-bench-')))
 
 try {
   // The pages are those of the demo shop, without generated products.
