@@ -20,12 +20,12 @@ test.for(cached!)('$name: every request is the same', ({ path }) => {
   expect(path(REQUESTS)).toBe(path(0))
 })
 
-test('products are asked for once each, and only if there are enough', () => {
+test('the bench requests no product twice, and none in a small shop', () => {
   expect(uncachedProduct(1_000)?.most).toBe(999)
   expect(uncachedProduct(999)).toBeUndefined()
 })
 
-test('page 1,000 is asked for by each order, in a shop that has one', () => {
+test('a shop with a page 1,000 shows it in each order', () => {
   expect(deepPages(10_000)).toEqual([])
   expect(deepPages(100_000)).toEqual([
     'page 1,000 by -sales',
