@@ -95,7 +95,7 @@ export default defineConfig({
           ...patience,
           name: 'node',
           include: [
-            '{bin,client/src,domain,contract,examples,messages,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
+            '{bench,bin,client/src,domain,contract,examples,messages,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
           ],
           exclude: [...replacesModule, ...slow, ...long, '**/*.browser.test.tsx'],
           // Loading the app anew for each file took as long as all of its tests.

@@ -1,89 +1,126 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureAdminLists, measureExports } from './admin-lists.ts'
-import { measureGateways } from './gateways.ts'
-import { timeInteractions } from './interactions.ts'
-import { scorePages } from './lighthouse.ts'
 import { measureBusySearch } from './busy-search.ts'
+import { measureGateways } from './gateways.ts'
+import { measureHour } from './hour.ts'
+import { timeInteractions } from './interactions.ts'
+import { judgePages } from './judge-pages.ts'
+import { scorePages } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
 import { cookieWithPiece, measureOrders } from './orders.ts'
 import { measureOverload } from './overload.ts'
-import { judgePages } from './judge-pages.ts'
-import { measureRequests } from './requests.ts'
-import { startShop } from './servers.ts'
-import { judgeTargets } from './targets.ts'
+import { residentMegabytes } from './process-use.ts'
+import { listScenarios, measureRequests, searchScenarios } from './requests.ts'
+import { type BenchShop, startShop } from './servers.ts'
+import { DATA_DIR, MINUTES, PRODUCTS } from './settings.ts'
+import { type Figures, judgeTargets } from './targets.ts'
+import { measureTwoProcesses } from './two-processes.ts'
 
-/** More make it take longer, and let it judge what the targets say of large shops. */
-const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 10_000)
+// npm run bench [-- PART …]: bench/README.md describes the parts.
+
+type Rows = Record<string, object>
 
 const scored = ['/', '/productListing', '/product/1']
 const scoredWithCart = ['/cart', '/checkout']
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kastha-bench-'))
-const begin = performance.now()
-let shop = await startShop(dataDir, PRODUCTS)
-console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`)
-console.log(`The shop with ${PRODUCTS} generated products opened in ${secondsSince(begin)} s`)
-console.log(`Memory at rest: ${await residentMegabytes(shop.pid)} MB\n`)
+/** Each prints its tables and returns what the targets need. */
+const parts: Record<string, () => Promise<Figures>> = {
+  lists: () => withShop((shop) => measureRequests(shop, listScenarios(PRODUCTS))),
+  search: () => withShop((shop) => measureRequests(shop, searchScenarios(PRODUCTS))),
+  logins: () => withShop(async (shop) => ({ rows: await measureLogins(shop) })),
+  // Mails and other jobs are left to a worker that does not run (JOBS=0).
+  orders: () => withShop((shop) => measureOrders(shop, dataDir)),
+  // Quotes of one client, alone and while 40 clients search for eight misspelt words each.
+  'busy-search': () => withShop(async (shop) => ({ rows: await measureBusySearch(shop, dataDir) })),
+  'back-office': () => withShop((shop) => measureAdminLists(shop, dataDir)),
+  exports: () => withShop(async (shop) => ({ rows: await measureExports(shop, dataDir) })),
+  // Interaction to next paint, processor slowed down four times, ms.
+  interactions: () => withShop(async ({ origin }) => ({ rows: await timeInteractions(origin) })),
+  // Phone, median of five runs; the cart and the checkout hold one piece.
+  lighthouse: () =>
+    withShop(async ({ origin }) => ({
+      rows: {
+        ...(await scorePages(origin, scored)),
+        ...(await scorePages(origin, scoredWithCart, await cookieWithPiece(origin, dataDir))),
+      },
+    })),
+  start: startAgain,
+  // Browsing while 50 buyers wait for a wallet whose gateway is out of order.
+  gateways: async () => shown({ rows: await measureGateways(dataDir, PRODUCTS) }),
+  overload: async () => shown(await measureOverload(dataDir, PRODUCTS)),
+  'two-processes': async () => shown(await measureTwoProcesses(dataDir, PRODUCTS)),
+  pages: measurePages,
+  hour: async () => shown(await measureHour(dataDir, PRODUCTS, MINUTES)),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0)
+  throw new Error(`No part is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+const named = Object.keys(parts).filter((name) => (asked.length === 0 ? name !== 'hour' : asked.includes(name)))
+const dataDir = DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kastha-bench-')))
 
 try {
-  const requests = await measureRequests(shop.origin, PRODUCTS)
-  console.table(requests.rows)
-  console.log('Logging in:')
-  console.table(await measureLogins(shop))
-  console.log('Ordering, 16 clients; mails and other jobs are left to a worker that does not run (JOBS=0):')
-  const orders = await measureOrders(shop, dataDir)
-  console.table(orders)
-  console.log('Quotes of one client, alone and while 40 clients search for eight misspelt words each:')
-  console.table(await measureBusySearch(shop, dataDir))
-  console.log('Lists of the back office, in a shop with a year behind it:')
-  const adminLists = await measureAdminLists(shop, dataDir)
-  console.table(adminLists.rows)
-  console.log('Files of the back office:')
-  console.table(await measureExports(shop))
-  console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
-  console.log('Interaction to next paint, processor slowed down four times, ms:')
-  console.table(await timeInteractions(shop.origin))
-  console.log('Lighthouse, phone, median of five runs; the cart and the checkout hold one piece:')
-  console.table({
-    ...(await scorePages(shop.origin, scored)),
-    ...(await scorePages(shop.origin, scoredWithCart, await cookieWithPiece(shop.origin, dataDir))),
-  })
-  await shop.stop()
-  const again = performance.now()
-  shop = await startShop(dataDir, PRODUCTS)
-  const secondStart = secondsSince(again)
-  await shop.stop()
-  console.log('Browsing while 50 buyers wait for a wallet whose gateway is out of order:')
-  console.table(await measureGateways(dataDir, PRODUCTS))
-  console.log('A way through the checkout, quiet and while three times as many visitors come as can be served:')
-  console.table(await measureOverload(dataDir, PRODUCTS))
-  console.log('What pages of the demo shop cost, and their budgets (storefront/app/routes/page-budgets.ts):')
-  const pages = await judgePages()
-  console.table(pages.cpu)
-  console.table(pages.weight)
-  for (const line of pages.over) console.log(`Over its budget: ${line}`)
-  console.log('Targets:')
-  const [cart, order] = ['add to cart', 'place an order'].map((name) => shareOf(orders[name]?.['of pgbench']))
-  const others = { cart, order, secondStart, adminList: adminLists.slowestMedianMs }
-  console.table(judgeTargets({ ...requests.figures, ...others }))
-  if (pages.over.length > 0) process.exitCode = 1
+  // The pages are those of the demo shop, without generated products.
+  if (named.some((name) => name !== 'pages')) await open()
+  const figures: Figures = {}
+  for (const name of named) {
+    const begun = performance.now()
+    console.log(`\n${name}:`)
+    Object.assign(figures, await parts[name]!())
+    console.log(`${name} took ${secondsSince(begun)} s`)
+  }
+  console.log('\nTargets:')
+  const judged = Object.entries(judgeTargets(figures))
+  console.table(Object.fromEntries(judged.filter(([, { measured }]) => asked.length === 0 || measured !== '')))
 } finally {
+  if (DATA_DIR === undefined) await rm(dataDir, { recursive: true })
+}
+
+/** The first start fills the shop. */
+async function open() {
+  const begun = performance.now()
+  const shop = await startShop(dataDir, PRODUCTS)
+  console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`)
+  console.log(`The shop with ${PRODUCTS} generated products opened in ${secondsSince(begun)} s`)
+  console.log(`Memory at rest: ${await residentMegabytes(shop.pid)} MB`)
   await shop.stop()
-  await rm(dataDir, { recursive: true })
+}
+
+/** Lets a part work with a shop of its own process. */
+async function withShop(work: (shop: BenchShop) => Promise<{ rows: Rows; figures?: Figures }>): Promise<Figures> {
+  const shop = await startShop(dataDir, PRODUCTS)
+  try {
+    return shown(await work(shop))
+  } finally {
+    await shop.stop()
+  }
+}
+
+function shown({ rows, figures = {} }: { rows: Rows; figures?: Figures }): Figures {
+  console.table(rows)
+  return figures
+}
+
+async function startAgain(): Promise<Figures> {
+  const begun = performance.now()
+  const shop = await startShop(dataDir, PRODUCTS)
+  const secondStart = secondsSince(begun)
+  await shop.stop()
+  return shown({ rows: { 'second start': { s: secondStart } }, figures: { secondStart } })
+}
+
+/** What pages of the demo shop cost, and their budgets (storefront/app/routes/page-budgets.ts). */
+async function measurePages(): Promise<Figures> {
+  const { requests, cpu, weights, over, figures } = await judgePages()
+  for (const rows of [requests, cpu, weights]) console.table(rows)
+  for (const line of over) console.log(`Over its budget: ${line}`)
+  if (over.length > 0) process.exitCode = 1
+  return figures
 }
 
 function secondsSince(begun: number): number {
   return Math.round((performance.now() - begun) / 10) / 100
-}
-
-/** Undefined where there is no pgbench. */
-function shareOf(written: string | undefined): number | undefined {
-  return written === undefined ? undefined : Number(written)
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024)
 }

@@ -4,11 +4,15 @@ import { Client } from 'pg'
 import type { CartReply } from '#contract/cart.ts'
 import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { sumOf } from '#domain/sum.ts'
-import { PGBENCH_CLIENTS, preparePgbench, runPgbench, type Timed } from './pgbench.ts'
+import { preparePgbench, runPgbench, type Timed } from './pgbench.ts'
 import type { BenchShop } from './servers.ts'
+import { SECONDS } from './settings.ts'
+import type { Figures } from './targets.ts'
 
+const CLIENTS = [4, 16]
 const ROUNDS = 3
-const CARTS_A_ROUND = 1_500
+const CARTS_A_ROUND = 300 * SECONDS
+const WARM_UP_CLIENTS = 16
 const WARM_UP_CARTS = 200
 /** Stock of each variant, enough to order the same one again in another round. */
 const LEAST_STOCK = 5
@@ -28,62 +32,60 @@ const buyer = {
 
 type Row = Record<string, string>
 type Basket = { cookie: string; body: object }
+type Work = 'pgbench' | 'add' | 'place'
 
 /**
  * What adding to a cart and placing an order take, beside pgbench's simple-update on the same PostgreSQL: by turns, each
  * with as many clients, so that a slow moment of the machine hits all. Every order is of a guest of its own, for one piece
  * of anything that is in stock.
  */
-export async function measureOrders(shop: BenchShop, dataDir: string): Promise<Record<string, Row>> {
+export async function measureOrders(shop: BenchShop, dataDir: string) {
   const postgres = await startEmbeddedPostgres({ dataDir })
-  const agent = new Agent({ keepAlive: true, maxSockets: PGBENCH_CLIENTS })
+  const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...CLIENTS) })
+  const rows: Record<string, Row> = {}
+  const figures: Figures = {}
   try {
     const variantIds = await variantsInStock(postgres.url)
     const canCompare = await preparePgbench(postgres.url)
-    const timed: Record<'add' | 'place' | 'pgbench', Timed[]> = { add: [], place: [], pgbench: [] }
     let nextVariant = 0
-    await orderAll(await fillCarts(WARM_UP_CARTS))
-    for (let round = 0; round < ROUNDS; round += 1) {
-      if (canCompare) timed.pgbench.push(await runPgbench(postgres.url))
-      const carts = await fillCarts(CARTS_A_ROUND)
-      timed.add.push(carts.timed)
-      timed.place.push((await orderAll(carts)).timed)
-    }
-    return rowsOf(timed)
-
-    async function fillCarts(count: number) {
+    const fillCarts = async (clients: number, count: number) => {
       const baskets: Basket[] = []
-      const spent = await byTurns(count, async () => {
+      const timed = await byTurns(clients, count, async () => {
         const variantId = variantIds[nextVariant++ % variantIds.length]!
         baskets.push(await addToCart(shop.origin, agent, String(variantId)))
       })
-      return { baskets, timed: spent }
+      return { baskets, timed }
     }
-
-    async function orderAll({ baskets }: { baskets: Basket[] }) {
-      return { timed: await byTurns(baskets.length, (turn) => placeOrder(shop.origin, agent, baskets[turn]!)) }
+    const orderAll = (clients: number, baskets: readonly Basket[]) =>
+      byTurns(clients, baskets.length, (turn) => placeOrder(shop.origin, agent, baskets[turn]!))
+    await orderAll(WARM_UP_CLIENTS, (await fillCarts(WARM_UP_CLIENTS, WARM_UP_CARTS)).baskets)
+    for (const clients of CLIENTS) {
+      const timed: Record<Work, Timed[]> = { pgbench: [], add: [], place: [] }
+      for (let round = 0; round < ROUNDS; round += 1) {
+        if (canCompare) timed.pgbench.push(await runPgbench(postgres.url, clients))
+        const carts = await fillCarts(clients, CARTS_A_ROUND)
+        timed.add.push(carts.timed)
+        timed.place.push(await orderAll(clients, carts.baskets))
+      }
+      const share = (work: Work) => (canCompare ? perSecond(timed[work]) / perSecond(timed.pgbench) : undefined)
+      if (canCompare) rows[`pgbench simple-update, ${clients} clients`] = row(timed.pgbench, share('pgbench'))
+      rows[`add to cart, ${clients} clients`] = row(timed.add, share('add'))
+      rows[`place an order, ${clients} clients`] = row(timed.place, share('place'))
+      figures[`cart ${clients}`] = share('add')
+      figures[`order ${clients}`] = share('place')
     }
+    return { rows, figures }
   } finally {
     agent.destroy()
     await postgres.stop()
   }
 }
 
-function rowsOf(timed: Record<'add' | 'place' | 'pgbench', Timed[]>): Record<string, Row> {
-  const [add, place] = [row(timed.add), row(timed.place)]
-  if (timed.pgbench.length === 0) return { 'add to cart': add, 'place an order': place }
-  const yardstick = perSecond(timed.pgbench)
-  return {
-    'pgbench simple-update': { ...row(timed.pgbench), 'of pgbench': '1.00' },
-    'add to cart': { ...add, 'of pgbench': (perSecond(timed.add) / yardstick).toFixed(2) },
-    'place an order': { ...place, 'of pgbench': (perSecond(timed.place) / yardstick).toFixed(2) },
-  }
-}
-
-function row(rounds: Timed[]): Row {
+function row(rounds: Timed[], ofPgbench: number | undefined): Row {
   const all = rounds.flatMap(({ timesMs }) => timesMs).toSorted((one, other) => one - other)
   const at = (share: number) => all[Math.floor(all.length * share)]!.toFixed(2)
-  return { 'per second': perSecond(rounds).toFixed(0), 'p50 ms': at(0.5), 'p99 ms': at(0.99) }
+  const ratio = ofPgbench === undefined ? {} : { 'of pgbench': ofPgbench.toFixed(3) }
+  return { 'per second': perSecond(rounds).toFixed(0), 'p50 ms': at(0.5), 'p99 ms': at(0.99), ...ratio }
 }
 
 function perSecond(rounds: Timed[]): number {
@@ -91,8 +93,8 @@ function perSecond(rounds: Timed[]): number {
   return (1000 * count) / sumOf(rounds, ({ tookMs }) => tookMs)
 }
 
-/** `count` pieces of work, PGBENCH_CLIENTS at once. */
-async function byTurns(count: number, work: (turn: number) => Promise<void>): Promise<Timed> {
+/** `count` pieces of work, as many at once as there are clients. */
+async function byTurns(clients: number, count: number, work: (turn: number) => Promise<void>): Promise<Timed> {
   const timesMs: number[] = []
   let next = 0
   const begin = performance.now()
@@ -104,7 +106,7 @@ async function byTurns(count: number, work: (turn: number) => Promise<void>): Pr
       timesMs.push(performance.now() - begun)
     }
   }
-  await Promise.all(Array.from({ length: PGBENCH_CLIENTS }, client))
+  await Promise.all(Array.from({ length: clients }, client))
   return { timesMs, tookMs: performance.now() - begin }
 }
 

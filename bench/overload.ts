@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { addToCart, placeOrder, post, variantsInStock } from './orders.ts'
 import { startShop } from './servers.ts'
+import { SECONDS } from './settings.ts'
 
 const BUYERS = 3
 const WARM_UP_MS = 3_000
-const CAPACITY_MS = 5_000
-const BUYING_MS = 10_000
+const CAPACITY_MS = 1_000 * SECONDS
+const BUYING_MS = 2_000 * SECONDS
 const TIMES_CAPACITY = 3
-const LIMIT_TIMES_QUIET = 3
 
 type Row = Record<string, string | number>
 type Answers = Partial<Record<number, number>>
@@ -22,7 +22,7 @@ type Answers = Partial<Record<number, number>>
  *
  * @param dataDir  of a shop that is stopped
  */
-export async function measureOverload(dataDir: string, products: number): Promise<Record<string, Row>> {
+export async function measureOverload(dataDir: string, products: number) {
   const postgres = await startEmbeddedPostgres({ dataDir })
   const variantIds = await variantsInStock(postgres.url)
   // Each buyer orders often; the turns of networks stay as they are in production.
@@ -37,19 +37,19 @@ export async function measureOverload(dataDir: string, products: number): Promis
     const quiet = await buy(BUYING_MS)
     let amid: number[] = []
     const answers = await visit(shop.origin, async () => void (amid = await buy(BUYING_MS)), TIMES_CAPACITY * capacity)
-    const [calm, p99] = [at(quiet, 0.99), at(amid, 0.99)]
+    const timesQuiet = at(amid, 0.99) / at(quiet, 0.99)
     const perSecond = (status: number) => ((answers[status] ?? 0) / (BUYING_MS / 1_000)).toFixed(0)
-    return {
+    const rows: Record<string, Row> = {
       quiet: row(quiet),
       'three times the capacity': {
         ...row(amid),
-        'p99, times quiet': (p99 / calm).toFixed(2),
-        'within 3': p99 <= LIMIT_TIMES_QUIET * calm ? 'yes' : 'no',
+        'p99, times quiet': timesQuiet.toFixed(2),
         'pages/s': perSecond(200),
         'refused/s': perSecond(503),
         'capacity, pages/s': capacity.toFixed(0),
       },
     }
+    return { rows, figures: { overload: timesQuiet } }
   } finally {
     agent.destroy()
     await shop.stop()

@@ -10,19 +10,21 @@ const TURNS = 40
 const ROUNDS = 5
 const ELEMENTS = 1_000
 
+/** Milliseconds of the processor, and as renderings of a plain list of 1,000 elements on the same machine. */
+type PageCost = { ms: number; lists: number }
+
 /** Renders a page, from the request to the compressed answer. */
 type Ask = (path: string) => Promise<void>
 
 /**
- * What rendering each page costs the processor, in renderings of a plain list of 1,000 elements on the same machine. The
- * pages are rendered in this process, each time anew; what they show may come from memory, as it does in the shop.
+ * What rendering each page costs the processor. The pages are rendered in this process, each time anew; what they show may come from memory, as it does in the shop.
  * PostgreSQL's part does not count. List and pages take turns, and the cheapest round of each counts, so that a busy
  * moment of the machine hits neither alone.
  */
-export async function costPages(dataDir: string, paths: readonly string[]): Promise<Record<string, number>> {
+export async function costPages(dataDir: string, paths: readonly string[]): Promise<Record<string, PageCost>> {
   const { ask, stop } = await openPages(dataDir)
   try {
-    const costs: Record<string, number> = {}
+    const costs: Record<string, PageCost> = {}
     // All pages share much code, which must not be new to the first of them.
     for (const path of paths) await cpuMs(WARM_UP_TURNS, () => ask(path))
     await cpuMs(WARM_UP_TURNS, renderPlainList)
@@ -32,7 +34,8 @@ export async function costPages(dataDir: string, paths: readonly string[]): Prom
         list.push(await cpuMs(TURNS, renderPlainList))
         page.push(await cpuMs(TURNS, () => ask(path)))
       }
-      costs[path] = Math.min(...page) / Math.min(...list)
+      const ms = Math.min(...page)
+      costs[path] = { ms, lists: ms / Math.min(...list) }
     }
     return costs
   } finally {

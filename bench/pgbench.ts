@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { SECONDS } from './settings.ts'
 
 const run = promisify(execFile)
 
-export const PGBENCH_CLIENTS = 16
 /** Scale of 100,000 accounts each: enough that clients rarely want the same row. */
 const SCALE = 10
-const SECONDS = 5
 const DATABASE = 'bench_yardstick'
 
 /** How long each of many took, and all of them together. */
@@ -24,6 +23,7 @@ export async function preparePgbench(url: string): Promise<boolean> {
   }
   const client = new Client({ connectionString: url })
   await client.connect()
+  await client.query(`drop database if exists ${DATABASE}`)
   await client.query(`create database ${DATABASE}`)
   await client.end()
   await run('pgbench', ['-i', '-q', '-s', String(SCALE), inDatabase(url)])
@@ -31,11 +31,11 @@ export async function preparePgbench(url: string): Promise<boolean> {
 }
 
 /** Its simple-update: one row updated, one read, one written, in one transaction. */
-export async function runPgbench(url: string): Promise<Timed> {
+export async function runPgbench(url: string, clients: number): Promise<Timed> {
   const folder = await mkdtemp(join(tmpdir(), 'kastha-pgbench-'))
   try {
-    const clients = ['-c', String(PGBENCH_CLIENTS), '-j', '2', '-T', String(SECONDS)]
-    const options = ['-N', '-n', ...clients, '-l', '--log-prefix', join(folder, 'log')]
+    const load = ['-c', String(clients), '-j', '2', '-T', String(SECONDS)]
+    const options = ['-N', '-n', ...load, '-l', '--log-prefix', join(folder, 'log')]
     const { stdout } = await run('pgbench', [...options, inDatabase(url)])
     const timesMs = await loggedTimes(folder)
     const tps = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1])

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline'
 import type { LoopDelay } from './event-loop-delay.ts'
 
 const READY_PATIENCE_MS = 180_000
+/** A first start generates products, some hundreds a second on a busy machine. */
+const READY_PATIENCE_MS_A_PRODUCT = 5
 
 export type BenchServer = {
   origin: string
@@ -33,11 +35,13 @@ export async function startShop(
     NODE_ENV: 'production',
     DEMO: '1',
     TEST_WALLETS: '1',
+    // Memory as `npm start` manages it (scripts/start.mjs), as below.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
     ...settings,
   }
   const child = spawn(
     process.execPath,
-    // As `npm start` sets them (scripts/start.mjs).
     [
       '--max-semi-space-size=16',
       '--heap-growing-percent=50',
@@ -48,7 +52,7 @@ export async function startShop(
     { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   )
   return {
-    origin: await printedOrigin(child),
+    origin: await printedOrigin(child, READY_PATIENCE_MS + products * READY_PATIENCE_MS_A_PRODUCT),
     pid: child.pid!,
     stop: () => stop(child),
     beginDelay: async () => void (await ask(child, 'begin')),
@@ -60,7 +64,7 @@ export async function startShop(
 export async function startBareServer(headers: Record<string, string>, body: Buffer): Promise<BenchServer> {
   const child = spawn(process.execPath, ['bench/bare-server.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin!.end(JSON.stringify({ headers, body: body.toString('base64') }))
-  return { origin: await printedOrigin(child), pid: child.pid!, stop: () => stop(child) }
+  return { origin: await printedOrigin(child, READY_PATIENCE_MS), pid: child.pid!, stop: () => stop(child) }
 }
 
 async function ask(child: ChildProcess, question: 'begin' | 'end'): Promise<unknown> {
@@ -69,8 +73,8 @@ async function ask(child: ChildProcess, question: 'begin' | 'end'): Promise<unkn
   return (await answer)[0]
 }
 
-async function printedOrigin(child: ChildProcess): Promise<string> {
-  const patience = setTimeout(() => child.kill(), READY_PATIENCE_MS)
+async function printedOrigin(child: ChildProcess, withinMs: number): Promise<string> {
+  const patience = setTimeout(() => child.kill(), withinMs)
   for await (const line of createInterface({ input: child.stdout! })) {
     const origin = /http:\/\/[\w.-]+:\d+/.exec(line)?.[0]
     if (!origin) continue

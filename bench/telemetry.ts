@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#api/platform/process/free-port.ts'
 import { getAsSent } from './measure.ts'
+import { cpuMsOf } from './process-use.ts'
 import { type BenchShop, startShop } from './servers.ts'
 
 const PRODUCTS = 1_000
@@ -14,8 +15,6 @@ const ROUNDS = 9
 const QUIET_SCRAPES = 20
 const CLIENTS = 8
 const SCRAPE_EVERY_MS = 5_000
-/** Linux counts so in /proc. */
-const TICKS_A_SECOND = 100
 
 const listing = '/api/product/getAllProducts?page=1&limit=12&sort=-sales'
 const loads = [
@@ -53,7 +52,7 @@ async function main() {
   try {
     for (const load of loads) {
       let turn = 0
-      const run = (shop: BenchShop) => cpuMsOf(shop, load.requests, () => load.path(turn++))
+      const run = (shop: BenchShop) => cpuMsOfEach(shop, load.requests, () => load.path(turn++))
       for (const shop of shops) await run(shop)
       const rounds: [number, number, number][] = []
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -99,24 +98,17 @@ function watchedSettings(): Record<string, string> {
 }
 
 /** Returns the processor's milliseconds for each request, of all threads of the shop. */
-async function cpuMsOf({ origin, pid }: BenchShop, requests: number, path: () => string): Promise<number> {
+async function cpuMsOfEach({ origin, pid }: BenchShop, requests: number, path: () => string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
-  const before = await ticksOf(pid)
+  const before = await cpuMsOf(pid)
   let left = requests
   const client = async () => {
     while (left-- > 0) await getAsSent(origin + path(), agent)
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
-  const ticks = (await ticksOf(pid)) - before
+  const taken = (await cpuMsOf(pid)) - before
   agent.destroy()
-  return (ticks * 1_000) / TICKS_A_SECOND / requests
-}
-
-/** @source proc(5): fields 14 and 15 of /proc/PID/stat, after the name in parentheses */
-async function ticksOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return Number(fields[11]) + Number(fields[12])
+  return taken / requests
 }
 
 function medianOf(numbers: readonly number[]): number {
