@@ -45,7 +45,9 @@ test.skipIf(!isThere('systemd-analyze', ['--version']))(
     expect(verified.stderr.split('\n').filter((line) => line.includes('kastha'))).toEqual([])
     for (const name of services) {
       const given = ['security', '--no-pager', '--offline=true', `--root=${root}`, '--threshold=25', name]
-      expect((await run('systemd-analyze', given)).stdout).toContain('Overall exposure level')
+      const { stdout } = await run('systemd-analyze', given)
+      expect(stdout).toContain('Overall exposure level')
+      expect(stdout).toContain('setpriority is allowed')
     }
   },
 )
