@@ -92,7 +92,7 @@ describe('compose.yaml', () => {
       await writeFile(join(folder, 'backups', made.name), '')
       await utimes(join(folder, 'backups', made.name), at, at)
     }
-    // An hour at most passes once, and what Node is asked for is noted.
+    // `sleep` lets one hour pass, and ends the loop with the second; `node` notes its arguments.
     await writeFile(join(folder, 'bin/sleep'), '#!/bin/sh\n[ "$1" -le 3600 ] && mkdir slept', { mode: 0o755 })
     await writeFile(join(folder, 'bin/node'), '#!/bin/sh\necho "$@" >>asked', { mode: 0o755 })
     const [shell, flag, script] = compose.services['backup']!.command as [string, string, string]
