@@ -52,7 +52,7 @@ test.skipIf(!isThere('systemd-analyze', ['--version']))(
   },
 )
 
-test('no field of a Kubernetes manifest is misspelt', { timeout: 60_000 }, async () => {
+test('no field of a Kubernetes manifest is misspelt', { timeout: 300_000 }, async () => {
   const all = kubernetesFiles.flatMap(manifests)
   const lines = all.flatMap(({ apiVersion, kind, ...rest }, at) => [
     `import type { I${kind} as Kind${at} } from 'kubernetes-models/${apiVersion}/${kind}'`,
