@@ -10,7 +10,7 @@ const server = `
 `
 
 test('work that leaves its thread no time ends with the server that wants it', async () => {
-  const child = startServer('endless-process.fixture.ts')
+  const child = startServer(new URL('endless-process.fixture.ts', import.meta.url))
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
   const pid = Number(line)
   onTestFinished(() => void (isAlive(pid) && process.kill(pid, 'SIGKILL')))
@@ -23,16 +23,19 @@ test('work that leaves its thread no time ends with the server that wants it', a
 const atLowerPriority = process.getuid!() === 0 ? ['setpriv', '--bounding-set=-sys_nice', 'nice'] : ['nice']
 
 test.skipIf(process.platform !== 'linux')('work whose priority may not be changed is done all the same', async () => {
-  const child = startServer('low-priority-process.fixture.ts', [...atLowerPriority, '-n', '6'])
+  const child = startServer(new URL('low-priority-process.fixture.ts', import.meta.url), [
+    ...atLowerPriority,
+    '-n',
+    '6',
+  ])
   expect(await text(child.stdout)).toBe('{"done":true}\n')
 })
 
 /** Starts a process that wants work of a program, by way of other commands if given. */
-function startServer(name: string, way: string[] = []) {
-  const program = new URL(name, import.meta.url).href
+function startServer(program: URL, way: string[] = []) {
   const [command, ...given] = [...way, process.execPath, '--input-type=module', '--eval', server]
   const child = spawn(command!, given, {
-    env: { ...process.env, PROGRAM: program },
+    env: { ...process.env, PROGRAM: program.href },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
