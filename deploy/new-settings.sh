@@ -26,6 +26,10 @@ for file in .env shop.env caddy.env; do
   if [ -e "$folder/$file" ]; then echo "$folder/$file exists already, and nothing in it is overwritten" >&2; exit 1; fi
 done
 
+# The image of this commit; upgrades name another one (docs/upgrade.md).
+commit=
+if [ "$way" = compose ]; then commit=$(git -C "$(dirname "$0")" rev-parse HEAD); fi
+
 base64_key() { openssl rand -base64 32; }
 password() { openssl rand -hex 24; }
 
@@ -53,6 +57,8 @@ if [ "$way" = compose ]; then
   cat >"$folder/.env" <<END
 # What compose.yaml needs. The passwords count when the database is made.
 SHOP_DOMAIN=$domain
+# The commit whose image runs.
+KASTHA_TAG=$commit
 DATABASE_PASSWORD=$(password)
 SUPERUSER_PASSWORD=$(password)
 # Who can read the backups: the public key of age. Its private key belongs on another machine.

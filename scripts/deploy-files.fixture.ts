@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 
-export type Manifest = { apiVersion: string; kind: string; metadata: { name: string }; spec?: unknown }
+export type Manifest = {
+  apiVersion: string
+  kind: string
+  metadata: { name: string; annotations?: Record<string, string> }
+  spec?: unknown
+}
 
 export const kubernetesFiles = ['shop.yaml', 'migrate.yaml', 'secret.example.yaml']
 

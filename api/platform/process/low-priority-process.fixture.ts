@@ -1,0 +1,4 @@
+import { giveWay, serveOrder } from './serve-order.ts'
+
+giveWay(5)
+await serveOrder(async () => ({ done: true }))
