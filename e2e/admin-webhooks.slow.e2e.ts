@@ -17,7 +17,7 @@ test('an owner adds a receiver, pauses it, and reads what was tried', async ({ p
   await address.fill('https://127.0.0.1/hooks')
   await page.getByRole('checkbox', { name: 'An invoice was issued (invoice.issued)' }).check()
   await page.getByRole('button', { name: 'Add receiver' }).click()
-  await expect(address).toHaveAccessibleDescription(/127\.0\.0\.1|public|machine/)
+  await expect(address).toHaveAccessibleDescription(/not a public address/)
   await expectCleanOnEveryScreen(page)
 
   const name = `Books ${randomUUID()}`
