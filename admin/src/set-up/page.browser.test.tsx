@@ -38,7 +38,7 @@ test('an owner dismisses a point with a reason, and puts it back', async () => {
   await openPart(<SetUpPages />, 'set-up')
   const point = page.getByRole('listitem', { name: 'Mail server' })
   await expect.element(page.getByRole('heading', { name: '1 of 2 points are missing' })).toBeVisible()
-  await expect.element(point.getByText('SMTP_URL is not set.')).toBeVisible()
+  await expect.element(point.getByText(/SMTP_URL is not set/)).toBeVisible()
   await expect
     .element(page.getByRole('listitem', { name: 'Encrypted connections' }).getByRole('img', { name: 'Done' }))
     .toBeVisible()
@@ -70,7 +70,7 @@ test('a point that is mended on the server leads to its instructions, and back',
   )
   await page.getByRole('listitem', { name: 'Mail server' }).getByRole('link', { name: 'How to do it' }).click()
   const steps = page.getByRole('region', { name: 'Connect a mail server' })
-  await expect.element(steps.getByText('SMTP_URL=smtps://USER:PASSWORD@mail.example')).toBeVisible()
+  await expect.element(steps.getByText(/SMTP_URL=smtps:/)).toBeVisible()
   await expect
     .element(page.getByRole('region', { name: 'Where settings are' }).getByText('sudo docker compose up --detach'))
     .toBeVisible()
