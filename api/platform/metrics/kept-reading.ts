@@ -1,7 +1,7 @@
 /** Values are read again when somebody asks for them and they are older than this. */
 const KEPT_MS = 15_000
 
-export type KeptReading<Value> = {
+type KeptReading<Value> = {
   /** Returns what was last read, and starts the next reading when that is old; undefined before the first, and after a failure. */
   latest: () => Value | undefined
   hasFailed: () => boolean
