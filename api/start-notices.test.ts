@@ -28,7 +28,7 @@ test('a real shop’s notices name what is missing before its first order', asyn
     '- No SMS gateway has a token, so guests need an email address. Set that of Sparrow or Aakash, or TEST_SMS=0.',
     '- These facts are samples: phone numbers, email address, street address, social links, legal name, tax number, registration number, portal listing number, bank account, grievance officer. Change them at http://localhost:3000/admin/settings.',
     '- Nothing is for sale. Add categories and products at http://localhost:3000/admin/products.',
-    '- There is no backup. “Backups” in docs/operations.md says how to write one each night.',
+    '- There is no backup. Write one each night.',
   ])
 })
 

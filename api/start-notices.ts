@@ -1,5 +1,6 @@
 import type { Db } from './platform/db/client.ts'
 import { type Env, isLoopbackHost } from './platform/env/env.ts'
+import { INSTRUCTIONS } from './office/set-up/checked-point.ts'
 import { findMissingParts } from './office/set-up/find-set-up.ts'
 import type { SetUp } from './office/set-up/setting-points.ts'
 
@@ -23,8 +24,11 @@ export async function startNotices(db: Db, { env, setUp, hasTestWallets, demoLog
       ? [`Everybody who reaches ${env.HOST} can log in with these. Set NODE_ENV=production for a real shop.`]
       : []),
     ...(missing.length > 0 ? ['Before the first order (docs/operations.md explains each):'] : []),
-    ...missing.map(
-      ({ text, remedy }) => `- ${text}${remedy ? ` ${remedy.label} at ${setUp.publicUrl}/admin${remedy.path}.` : ''}`,
-    ),
+    ...missing.map(({ text, remedy }) => `- ${text}${remedy ? placeOf(remedy, setUp.publicUrl) : ''}`),
   ]
+}
+
+/** The first of these lines names the manual, so a link to instructions would be a second one. */
+function placeOf({ label, path }: { label: string; path: string }, publicUrl: string): string {
+  return path.startsWith(INSTRUCTIONS) ? '' : ` ${label} at ${publicUrl}/admin${path}.`
 }

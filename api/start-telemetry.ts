@@ -2,6 +2,7 @@ import { watchShopFigures } from './office/metrics/shop-figures.ts'
 import type { Db } from './platform/db/client.ts'
 import type { Env } from './platform/env/env.ts'
 import { notTooOften } from './platform/jobs/not-too-often.ts'
+import { watchDisk } from './platform/metrics/disk-figures.ts'
 import { openMeter, type Meter } from './platform/metrics/meter.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import type { ToClose } from './platform/process/open-all.ts'
@@ -12,6 +13,8 @@ type Options = {
   /** Name of this process for receivers, unless OTEL_SERVICE_NAME is another. */
   service: string
   db: Db
+  /** DATA_DIR, whose disk is watched. */
+  dataDir: string
   warn: (message: string) => void
   toClose: ToClose
 }
@@ -23,7 +26,10 @@ type Options = {
  * @returns undefined when nobody reads metrics
  * @throws StartError when METRICS_PORT is not free
  */
-export async function startTelemetry(env: Env, { service, db, warn, toClose }: Options): Promise<Meter | undefined> {
+export async function startTelemetry(
+  env: Env,
+  { service, db, dataDir, warn, toClose }: Options,
+): Promise<Meter | undefined> {
   const { METRICS_PORT: port, METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, HOST: host } = env
   const named = env.OTEL_SERVICE_NAME ?? service
   if (port === undefined && METRICS_TOKEN === undefined && endpoint === undefined) return undefined
@@ -35,7 +41,11 @@ export async function startTelemetry(env: Env, { service, db, warn, toClose }: O
   const isNew = notTooOften('errors of figures')
   watchShopFigures(db, (error) => {
     const { message } = error as Error
-    if (isNew(message)) warn(`The figures of orders and jobs cannot be read: ${message}`)
+    if (isNew(message)) warn(`The figures of orders, jobs and backups cannot be read: ${message}`)
+  })
+  watchDisk(dataDir, (error) => {
+    const { message } = error as Error
+    if (isNew(message)) warn(`The disk of DATA_DIR cannot be read: ${message}`)
   })
   const meter = await openMeter({ service: named, endpoint })
   toClose.push(meter.close)

@@ -36,7 +36,7 @@ export function startWorker(env: Env): Promise<Stoppable> {
     const sms = smsOf(env, { messagesDir })
     const receivers = receiverRules(env)
     const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, log }
-    const meter = await startTelemetry(env, { service: 'kastha-worker', db, warn, toClose })
+    const meter = await startTelemetry(env, { service: 'kastha-worker', db, dataDir, warn, toClose })
     const jobs = await startJobs({ url, tools, meter })
     toClose.push(jobs.stop)
     return {}

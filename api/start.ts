@@ -92,7 +92,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
   const sms = smsOf(env, { messagesDir })
   const receivers = receiverRules(env)
-  const meter = await startTelemetry(env, { service: 'kastha', db, warn, toClose })
+  const meter = await startTelemetry(env, { service: 'kastha', db, dataDir, warn, toClose })
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
   const bounds = { connections, searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
   const setUp = { env, publicUrl, dataDir, outboxDir, wallets, sms }

@@ -121,7 +121,7 @@ test('a first start in production is empty and safe, and prints what is missing'
     '- No SMS gateway has a token, so guests need an email address. Set that of Sparrow or Aakash, or TEST_SMS=0.',
     `- These facts are samples: phone numbers, email address, street address, social links, legal name, tax number, registration number, portal listing number, bank account, grievance officer. Change them at ${address}/admin/settings.`,
     `- Nothing is for sale. Add categories and products at ${address}/admin/products.`,
-    '- There is no backup. “Backups” in docs/operations.md says how to write one each night.',
+    '- There is no backup. Write one each night.',
   ])
 })
 

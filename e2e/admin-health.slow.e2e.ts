@@ -37,7 +37,7 @@ test('an owner finds a parked job and a lost mail, and sends both again', async 
   await job.getByRole('button', { name: 'Retry' }).click()
   await expect(job).toHaveCount(0)
 
-  await page.getByRole('navigation', { name: 'Health' }).getByRole('link', { name: 'Mails' }).click()
+  await page.getByRole('tablist', { name: 'Health' }).getByRole('tab', { name: 'Mails' }).click()
   await page.getByRole('textbox', { name: /Whole email address/ }).fill(email)
   await expect(page.getByRole('row')).toHaveCount(2) // the head and the mail
   await expectCleanOnTabletAndDesk(page)

@@ -5,6 +5,7 @@ import { watchShopFigures } from '../api/office/metrics/shop-figures.ts'
 import { AnswerCache } from '../api/platform/cache/answer-cache.ts'
 import { openReplicas } from '../api/platform/cache/replicas.ts'
 import { openDatabase } from '../api/platform/db/client.ts'
+import { watchDisk } from '../api/platform/metrics/disk-figures.ts'
 import { allReadings } from '../api/platform/metrics/figures.ts'
 import { timedEvents } from '../api/platform/metrics/meter.ts'
 import { registerProcessFigures } from '../api/platform/metrics/process-figures.ts'
@@ -31,6 +32,7 @@ async function exportedNames(): Promise<Set<string>> {
     await primary.close()
   })
   watchShopFigures(primary.db, () => {})
+  watchDisk('.', () => {})
   registerProcessFigures()
   const timed = Object.values(timedEvents).flatMap(({ name }) =>
     ['', '_bucket', '_count', '_sum'].map((end) => name + end),

@@ -13,7 +13,7 @@ export const SetUpList = z.object({
       title: z.string(),
       /** What is missing and what to do; '' if done. */
       text: z.string(),
-      /** Back-office page, below /admin, where an owner adds it; null if it is an environment variable. */
+      /** Back-office page, below /admin, that mends it or has the instructions; null while nobody can log in. */
       remedy: z.object({ label: z.string(), path: z.string() }).nullable(),
       dismissal: z.object({ reason: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
     }),

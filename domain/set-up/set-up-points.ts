@@ -19,3 +19,9 @@ export const setUpPoints = [
   'dataKey',
 ] as const
 export type SetUpPoint = (typeof setUpPoints)[number]
+
+/** Points that a page of the back office mends. Nobody reads the first one there while it is missing: nobody can log in. */
+type MendedInBackOffice = 'owner' | 'secondFactor' | 'facts' | 'products'
+
+/** Points that the owner's engineer mends on the server. The back office has instructions for each. */
+export type PointOnServer = Exclude<SetUpPoint, MendedInBackOffice>

@@ -14,7 +14,7 @@ export function HealthTabs() {
   const { pathname } = useLocation()
   const shown = tabs.find(([to]) => to === pathname)?.[0] ?? false
   return (
-    <Tabs value={shown} component="nav" variant="scrollable" scrollButtons={false} aria-label="Health">
+    <Tabs value={shown} variant="scrollable" scrollButtons={false} aria-label="Health">
       {tabs.map(([to, label]) => (
         <Tab key={to} value={to} label={label} component={Link} to={to} />
       ))}

@@ -4,6 +4,7 @@ import type { AdminJob, AdminMail, HealthReport } from '#contract/admin/health.t
 import { answerApi, openPart } from '../test/open-part.tsx'
 import JobList from './jobs.tsx'
 import MailList from './mails.tsx'
+import { HealthTabs } from './health-tabs.tsx'
 import HealthPage from './page.tsx'
 
 const AT = '2026-11-26T06:00:00.000Z'
@@ -132,4 +133,11 @@ test('a mail is sent again by a button, unless the page says why not', async () 
     .getByRole('button', { name: 'Send again' })
     .click()
   await expect.element(page.getByText('It was sent again a moment ago. Wait five minutes.')).toBeVisible()
+})
+
+test('the tabs of Health lead to its lists', async () => {
+  await openPart(<HealthTabs />, 'health', '/health/jobs')
+  const tabs = page.getByRole('tablist', { name: 'Health' })
+  await expect.element(tabs.getByRole('tab', { name: 'Jobs', selected: true })).toBeVisible()
+  await expect.element(tabs.getByRole('tab', { name: 'Mails' })).toHaveAttribute('href', '/health/mails')
 })

@@ -1,8 +1,9 @@
+import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SetUpList } from '#contract/admin/set-up.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
-import SetUpPage from './page.tsx'
+import SetUpPages from './page.tsx'
 
 type Item = SetUpList['items'][number]
 
@@ -11,7 +12,7 @@ const mail: Item = {
   state: 'missing',
   title: 'Mail server',
   text: 'SMTP_URL is not set.',
-  remedy: null,
+  remedy: { label: 'How to do it', path: '/set-up/mail' },
   dismissal: null,
 }
 const https: Item = { ...mail, point: 'https', state: 'done', title: 'Encrypted connections', text: '' }
@@ -34,10 +35,10 @@ test('an owner dismisses a point with a reason, and puts it back', async () => {
       return answer()
     },
   })
-  await openPart(<SetUpPage />, 'set-up')
+  await openPart(<SetUpPages />, 'set-up')
   const point = page.getByRole('listitem', { name: 'Mail server' })
   await expect.element(page.getByRole('heading', { name: '1 of 2 points are missing' })).toBeVisible()
-  await expect.element(point.getByText('SMTP_URL is not set.')).toBeVisible()
+  await expect.element(point.getByText(/SMTP_URL is not set/)).toBeVisible()
   await expect
     .element(page.getByRole('listitem', { name: 'Encrypted connections' }).getByRole('img', { name: 'Done' }))
     .toBeVisible()
@@ -54,6 +55,36 @@ test('an owner dismisses a point with a reason, and puts it back', async () => {
 
 test('a demo says that there is nothing to set up', async () => {
   answerApi({ 'GET /api/admin/set-up': () => ({ status: 200, body: { items: [] } }) })
-  await openPart(<SetUpPage />, 'set-up')
+  await openPart(<SetUpPages />, 'set-up')
   await expect.element(page.getByText('This is a demo. A real shop has its set-up here.')).toBeVisible()
+})
+
+test('a point that is mended on the server leads to its instructions, and back', async () => {
+  answerApi({ 'GET /api/admin/set-up': () => ({ status: 200, body: { items: [mail] } }) })
+  await openPart(
+    <Routes>
+      <Route path="/set-up/*" element={<SetUpPages />} />
+    </Routes>,
+    'set-up',
+    '/set-up',
+  )
+  await page.getByRole('listitem', { name: 'Mail server' }).getByRole('link', { name: 'How to do it' }).click()
+  const steps = page.getByRole('region', { name: 'Connect a mail server' })
+  await expect.element(steps.getByText(/SMTP_URL=smtps:/)).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Where settings are' }).getByText('sudo docker compose up --detach'))
+    .toBeVisible()
+  await page.getByRole('link', { name: 'Back to the set-up' }).click()
+  await expect.element(page.getByRole('heading', { name: '1 of 1 points are missing' })).toBeVisible()
+})
+
+test('a point without instructions is a page that does not exist', async () => {
+  await openPart(
+    <Routes>
+      <Route path="/set-up/*" element={<SetUpPages />} />
+    </Routes>,
+    'set-up',
+    '/set-up/roof',
+  )
+  await expect.element(page.getByText('Page not found').first()).toBeVisible()
 })

@@ -4,7 +4,7 @@ import MissingIcon from '@mui/icons-material/ErrorOutlineOutlined'
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import type { SetUpList } from '#contract/admin/set-up.ts'
 import { get, put, remove } from '../api.ts'
 import { FORM_WIDTH_PX } from '../theme/controls.ts'
@@ -12,6 +12,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
+import { InstructionPage } from './instruction-page.tsx'
 
 type Item = SetUpList['items'][number]
 
@@ -23,8 +24,18 @@ const looks = {
   done: { Icon: DoneIcon, color: 'success', label: 'Done' },
 } as const
 
+/** The set-up, with a page of instructions for each point that is mended on the server. */
+export default function SetUpPages() {
+  return (
+    <Routes>
+      <Route index element={<SetUpPage />} />
+      <Route path=":point" element={<InstructionPage />} />
+    </Routes>
+  )
+}
+
 /** What an owner does before the first order: each point with its state, what to do, and a way to do without. */
-export default function SetUpPage() {
+function SetUpPage() {
   const { data, error, isPending } = useQuery({
     queryKey: ['set-up'],
     queryFn: ({ signal }) => get<SetUpList>('/set-up', {}, signal),

@@ -1,10 +1,10 @@
-import { statfs } from 'node:fs/promises'
 import { and, count, desc, eq, gt, isNotNull, isNull, inArray, ne, sql } from 'drizzle-orm'
 import type { HealthReport } from '#contract/admin/health.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { backupRuns, mails, smsMessages, webhookEndpoints } from '../../platform/db/schema.ts'
+import { readDisk } from '../../platform/process/read-disk.ts'
 import { isHalted, readSpentParts } from '../../platform/sms/sms-queries.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import { cleanError } from './clean-error.ts'
@@ -88,9 +88,8 @@ export async function readDatabase(db: Db): Promise<Figures<'database'>> {
 
 /** @param dataDir  DATA_DIR; undefined in a process that has none */
 export async function readServer(dataDir: string | undefined): Promise<Figures<'server'>> {
-  const stats = dataDir === undefined ? undefined : await statfs(dataDir)
-  const disk = stats && { freeBytes: stats.bavail * stats.bsize, totalBytes: stats.blocks * stats.bsize }
-  return { version: packageJson.version, node: process.versions.node, disk: disk ?? null }
+  const disk = dataDir === undefined ? null : await readDisk(dataDir)
+  return { version: packageJson.version, node: process.versions.node, disk }
 }
 
 export async function readLastBackup(db: Db): Promise<Figures<'backup'>> {

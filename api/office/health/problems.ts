@@ -46,7 +46,7 @@ function ofJobs({ jobs, schedule }: Facts, { now }: Rules): HealthProblem[] {
       severity: 'danger',
       text: `${
         isWorked ? `Jobs have waited for ${duration(standsMs)}.` : 'No process runs the shop’s jobs: no mail is sent.'
-      } Start “npm run worker”, or the server without JOBS=0.`,
+      } Start the worker, or a server without JOBS=0.`,
       step: { label: 'See what waits', path: jobsOf('waiting') },
     })
   }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../../platform/db/client.ts'
 import { readingOf } from '../../platform/metrics/readings.fixture.ts'
+import { backupRuns } from '../../platform/db/schema.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
 import { expect, ownDatabaseTest as test } from '../../test/test.ts'
 import { watchShopFigures } from './shop-figures.ts'
 
+const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
 test('orders, mails and jobs are figures, and nobody waits for them', async ({ db }) => {
@@ -28,6 +30,20 @@ test('orders, mails and jobs are figures, and nobody waits for them', async ({ d
   expect(readingOf('kastha_orders_of_day', { state: 'pending', payment: 'cod' })).toBe(0)
   expect(readingOf('kastha_orders_of_day', { state: 'cancelled', payment: 'cod' })).toBe(1)
   expect([readingOf('kastha_database_up'), errors]).toEqual([1, []])
+})
+
+test('the age of the newest backup is a figure, and a shop without one shows none', async ({ db }) => {
+  watchShopFigures(db, () => {})
+  readingOf('kastha_backup_age_seconds')
+  await expect.poll(() => readingOf('kastha_jobs_parked')).toBe(0)
+  expect(readingOf('kastha_backup_age_seconds')).toBeUndefined()
+
+  const backup = { fileName: 'kastha.tar.zst', bytes: 9, isEncrypted: false, missingFiles: 0 }
+  const at = (hours: number) => ({ ...backup, at: new Date(Date.now() - hours * HOUR_MS) })
+  await db.insert(backupRuns).values([at(3), at(27)])
+  watchShopFigures(db, () => {})
+  readingOf('kastha_backup_age_seconds')
+  await expect.poll(() => Math.round((readingOf('kastha_backup_age_seconds') ?? 0) / 60)).toBe(180)
 })
 
 test('while the database is away its figures are left out', async () => {

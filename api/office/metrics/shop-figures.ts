@@ -3,51 +3,32 @@ import { orderStates, type OrderState } from '#domain/orders/order-states.ts'
 import { paymentMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import { PARKED } from '../../platform/jobs/kinds.ts'
 import { reading, type Metric, type Sample } from '../../platform/metrics/figures.ts'
+import { keptReading } from '../../platform/metrics/kept-reading.ts'
 
-/** Figures are read again when somebody asks for them and they are older than this. */
-const KEPT_MS = 15_000
 const QUERY_MS = 2_000
 const MAILS = ['send-mail', 'resend-mail']
 
 type OrderCount = { state: OrderState; payment: PaymentMethod; orders: number }
 /** `age`: seconds since a process that runs jobs counted them; null before the first count. */
 type QueueCount = { kind: string; waiting: number; age: number | null }
-type ShopFigures = { open: OrderCount[]; ofDay: OrderCount[]; queues: QueueCount[] }
+/** `backupAge`: seconds since the last backup was written; null without one. */
+type ShopFigures = { open: OrderCount[]; ofDay: OrderCount[]; queues: QueueCount[]; backupAge: number | null }
 
 /**
- * Registers the shop's own figures: orders, mails and jobs. A reader gets those of the last reading, and starts the next
- * one when they are old; nobody waits for the database. While it does not answer, they are left out and
- * `kastha_database_up` is 0.
+ * Registers the shop's own figures: orders, mails, jobs and the last backup. Nobody waits for the database. While
+ * it does not answer, they are left out and `kastha_database_up` is 0.
  *
  * @param onError  called when the figures cannot be read
  */
 export function watchShopFigures(db: Db, onError: (error: unknown) => void): void {
-  let known: ShopFigures | undefined
-  let isUp = true
-  let readAt = -Infinity
-  let running: Promise<void> | undefined
-
-  async function read() {
-    try {
-      known = await readFigures(db)
-      readAt = performance.now()
-      isUp = true
-    } catch (error) {
-      known = undefined
-      isUp = false
-      onError(error)
-    }
-  }
-  const figures = () => {
-    if (performance.now() - readAt > KEPT_MS) running ??= read().finally(() => (running = undefined))
-    return known
-  }
+  const shop = keptReading(() => readFigures(db), onError)
   const gauge = (name: string, help: string, samples: (figures: ShopFigures) => Sample[]) => {
     const metric: Metric = { name, help, kind: 'gauge' }
     reading(metric, () => {
-      const now = figures()
+      const now = shop.latest()
       return now ? samples(now) : []
     })
   }
@@ -57,7 +38,7 @@ export function watchShopFigures(db: Db, onError: (error: unknown) => void): voi
       help: 'Whether the database answered when its figures were last read',
       kind: 'gauge',
     },
-    () => [{ value: isUp ? 1 : 0 }],
+    () => [{ value: shop.hasFailed() ? 0 : 1 }],
   )
   gauge('kastha_orders_open', 'Orders that wait for confirmation or delivery', ({ open }) =>
     ofEach(open, ['pending', 'confirm']),
@@ -88,6 +69,9 @@ export function watchShopFigures(db: Db, onError: (error: unknown) => void): voi
     const ages = queues.flatMap(({ age }) => age ?? [])
     return ages.length === 0 ? [] : [{ value: Math.min(...ages) }]
   })
+  gauge('kastha_backup_age_seconds', 'How long ago the last backup was written', ({ backupAge }) =>
+    backupAge === null ? [] : [{ value: backupAge }],
+  )
 }
 
 /** Shows 0 for what has no orders, so that no line begins anew. */
@@ -100,7 +84,10 @@ function ofEach(counts: readonly OrderCount[], states: readonly OrderState[]): S
   )
 }
 
-/** Reads few rows of a shop of any size: open orders and those of a day by their indexes, and what pg-boss counts itself. */
+/**
+ * Reads few rows of a shop of any size: open orders and those of a day by their indexes, what pg-boss counts itself, and
+ * the newest backup.
+ */
 async function readFigures(db: Db): Promise<ShopFigures> {
   return db.transaction(
     async (tx) => {
@@ -115,7 +102,9 @@ async function readFigures(db: Db): Promise<ShopFigures> {
       select name as kind, queued_count as waiting,
         extract(epoch from now() - monitor_on)::float8 as age
       from pgboss.queue where name not like '\\_\\_%'`)
-      return { open: open.rows, ofDay: ofDay.rows, queues: queues.rows }
+      const backup = await tx.execute<{ age: number | null }>(sql`
+      select extract(epoch from now() - max(at))::float8 as age from backup_runs`)
+      return { open: open.rows, ofDay: ofDay.rows, queues: queues.rows, backupAge: onlyRow(backup.rows).age }
     },
     { accessMode: 'read only' },
   )

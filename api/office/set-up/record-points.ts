@@ -7,11 +7,10 @@ import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { backupRuns, products, shopSettings, staff } from '../../platform/db/schema.ts'
 import { isAnybodyOfStaff } from '../staff/staff-queries.ts'
-import type { CheckedPoint } from './checked-point.ts'
+import { instructionsFor, type CheckedPoint } from './checked-point.ts'
 
 /** A backup each night, and a day in which one may fail. */
 const BACKUP_IS_OLD_MS = 50 * 60 * 60_000
-const HOW_TO_BACK_UP = '“Backups” in docs/operations.md says how to write one each night.'
 
 type Fact = keyof typeof demoSettings
 
@@ -61,7 +60,7 @@ export async function checkRecords(db: Db, now: Date): Promise<CheckedPoint[]> {
       title: 'Database without demo',
       isMissing: (await findUserByEmail(db, demoShopper.email)) !== undefined,
       text: 'This database holds the demo’s orders and invoices. Sell from an empty one.',
-      remedy: null,
+      remedy: instructionsFor('demoOrders'),
     },
     ...(await checkBackups(db, now)),
   ]
@@ -95,15 +94,15 @@ async function checkBackups(db: Db, now: Date): Promise<CheckedPoint[]> {
       point: 'backup',
       title: 'Backup each night',
       isMissing: last === undefined || isOld,
-      text: `${found} ${HOW_TO_BACK_UP}`,
-      remedy: null,
+      text: `${found} Write one each night.`,
+      remedy: instructionsFor('backup'),
     },
     {
       point: 'backupKey',
       title: 'Encrypted backups',
       isMissing: last?.isEncrypted === false,
       text: 'The last backup is not encrypted. Set BACKUP_RECIPIENT, so that a thief of the file reads nothing.',
-      remedy: null,
+      remedy: instructionsFor('backupKey'),
     },
   ]
 }

@@ -46,27 +46,30 @@ const startedTest = test.extend('app', ({ db }, { onCleanup }) => {
   return app
 })
 
+const how = (point: string) => ({ label: 'How to do it', path: `/set-up/${point}` })
+
 startedTest('an owner reads what the shop lacks, with the page that adds it', async ({ app, db }) => {
   await seedShop(db, {})
   const answer = await (await givenStaff(app)).call('GET', '/set-up')
   const { items } = answer.json<SetUpList>()
   expect(items.map(({ point }) => point)).toEqual([...setUpPoints])
+  expect(items.filter(({ remedy }) => remedy === null).map(({ point }) => point)).toEqual(['owner'])
   expect(items.filter(({ state }) => state === 'missing').map(({ text, remedy }) => ({ text, remedy }))).toEqual([
-    { text: 'PUBLIC_URL is not set. Links in emails lead to https://shop.example.', remedy: null },
-    { text: expect.stringContaining('TRUSTED_PROXIES is not set.'), remedy: null },
+    { text: 'PUBLIC_URL is not set. Links in emails lead to https://shop.example.', remedy: how('publicUrl') },
+    { text: expect.stringContaining('TRUSTED_PROXIES is not set.'), remedy: how('proxies') },
     {
       text: expect.stringContaining('Owners and managers without a second factor: 1.'),
       remedy: { label: 'See who', path: '/staff' },
     },
-    { text: expect.stringContaining('SMTP_URL is not set.'), remedy: null },
-    { text: expect.stringContaining('No wallet has credentials.'), remedy: null },
-    { text: expect.stringContaining('No SMS gateway has a token'), remedy: null },
+    { text: expect.stringContaining('SMTP_URL is not set.'), remedy: how('mail') },
+    { text: expect.stringContaining('No wallet has credentials.'), remedy: how('wallets') },
+    { text: expect.stringContaining('No SMS gateway has a token'), remedy: how('sms') },
     {
       text: expect.stringMatching(/^These facts are samples: phone numbers, .*\.$/),
       remedy: { label: 'Change them', path: '/settings' },
     },
     { text: 'Nothing is for sale.', remedy: { label: 'Add categories and products', path: '/products' } },
-    { text: expect.stringContaining('There is no backup.'), remedy: null },
+    { text: 'There is no backup. Write one each night.', remedy: how('backup') },
   ])
 })
 

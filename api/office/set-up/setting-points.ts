@@ -1,7 +1,8 @@
+import type { PointOnServer } from '#domain/set-up/set-up-points.ts'
 import { type Env, isLoopbackHost } from '../../platform/env/env.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import type { Wallets } from '../../sales/payments/wallets/open-wallets.ts'
-import type { CheckedPoint } from './checked-point.ts'
+import { instructionsFor, type CheckedPoint } from './checked-point.ts'
 
 /** The parts of the server's configuration that can be incomplete. */
 export type SetUp = {
@@ -31,7 +32,7 @@ export type SetUp = {
 /** The points that environment variables decide. */
 export function checkSettings({ env, publicUrl, outboxDir, wallets, sms }: SetUp): CheckedPoint[] {
   const hasSandbox = Boolean(env.ESEWA_FORM_URL ?? env.ESEWA_STATUS_URL ?? env.KHALTI_BASE_URL)
-  const settings: Omit<CheckedPoint, 'remedy'>[] = [
+  const settings: (Omit<CheckedPoint, 'remedy'> & { point: PointOnServer })[] = [
     {
       point: 'demo',
       title: 'Demo off',
@@ -87,7 +88,7 @@ export function checkSettings({ env, publicUrl, outboxDir, wallets, sms }: SetUp
       text: 'No SMS gateway has a token, so guests need an email address. Set that of Sparrow or Aakash, or TEST_SMS=0.',
     },
   ]
-  return settings.map((setting) => ({ ...setting, remedy: null }))
+  return settings.map((setting) => ({ ...setting, remedy: instructionsFor(setting.point) }))
 }
 
 /** Whether other machines reach the shop without encryption. */

@@ -1,34 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { defined } from '#domain/defined.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
-import {
-  orderEvents,
-  products,
-  reviews,
-  variants,
-  webhookDeliveries,
-  webhookMessages,
-} from '../../platform/db/schema.ts'
+import { products, refunds, variants, webhookDeliveries, webhookMessages } from '../../platform/db/schema.ts'
+import { deliveriesOf, givenConfirmed, givenVariant, staff } from '../../sales/fulfilment/fulfilment.fixture.ts'
+import { dispatchDelivery } from '../../sales/fulfilment/dispatch-delivery.ts'
+import { handOver } from '../../sales/fulfilment/hand-over.ts'
+import { planDelivery } from '../../sales/fulfilment/plan-delivery.ts'
+import { splitDelivery } from '../../sales/fulfilment/split-delivery.ts'
 import { changeOrder } from '../../sales/orders/change-order.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
+import { recordRefund } from '../../sales/payments/staff-refunds.ts'
 import { confirmTransfer } from '../../sales/payments/transfers/bank-transfers.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
 import { givenSettings } from '../../shop/cart/cart.fixture.ts'
+import { givenBuyer } from '../../shop/reviews/reviews.fixture.ts'
 import { send } from '../../shop/tickets/tickets.fixture.ts'
 import { testOptions } from '../../test/test.ts'
 
 const { secrets } = testOptions
-const staff = { actor: 'staff', id: null } as const
 
-/** Makes each event happen at least once, as the shop does it where that is short. */
+/** Makes each event happen at least once: what happens to orders, reviews and tickets as the shop does it. */
 export async function everythingHappens(app: App, db: Db): Promise<void> {
   await givenSettings(db)
   const product = await givenProduct(db, { variants: [{ stock: 9 }] })
   await db.update(variants).set({ stock: 1 }).where(eq(variants.productId, product.id))
   await db.update(products).set({ name: 'Another name' }).where(eq(products.id, product.id))
-  await db.insert(reviews).values({ productId: product.id, userName: 'Asmita', rating: 4, comment: 'Good.' })
+  const buyer = await givenBuyer(app, db, product.id, 'delivered', 'Asmita Rai')
+  const review = await buyer.write({ rating: '4', comment: 'Good, and well made.' })
+  if (review.statusCode !== 200) throw new Error(review.body)
   const sent = await send(app)
   if (sent.statusCode !== 201) throw new Error(sent.body)
 
@@ -37,15 +40,30 @@ export async function everythingHappens(app: App, db: Db): Promise<void> {
   for (const action of ['deliver', 'return'] as const) await change(db, paid.id, action)
   const cancelled = await givenOrder(db)
   await change(db, cancelled.id, 'cancel')
-  await db.insert(orderEvents).values([
-    { orderId: paid.id, action: 'part-delivered', state: 'confirm', actor: 'staff' },
-    { orderId: paid.id, action: 'refund', state: 'returned', actor: 'staff', detail: { amount: paid.total } },
-  ])
+  await payBack(db, paid.id)
+  await deliverPart(db)
 }
 
 async function change(db: Db, id: string, action: 'deliver' | 'return' | 'cancel'): Promise<void> {
   const refused = await changeOrder({ db, secrets }, id, { action, by: staff, now: new Date() })
   if (refused) throw new Error(`${action} was refused: ${refused.refusal}`)
+}
+
+/** Records the refund that the return of an order has made due. */
+async function payBack(db: Db, orderId: string): Promise<void> {
+  const [refund] = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orderId))
+  await recordRefund({ db, secrets }, defined(refund, 'refund').id, { reference: 'FT2', by: { id: randomUUID() } })
+}
+
+/** Hands over one of two pieces; the other follows. */
+async function deliverPart(db: Db): Promise<void> {
+  const { id: orderId } = await givenConfirmed(db, { lines: [{ ...(await givenVariant(db)), quantity: 2 }] })
+  const [first, now, shop] = [{ orderId, number: 1 }, new Date(), { db, secrets, wallets: { offered: [] } }]
+  await splitDelivery(shop, first, [{ position: 0, quantity: 1 }], { by: staff, now })
+  await planDelivery(shop, first, { day: nepalDay(now), slot: 'morning' }, { by: staff, now })
+  await dispatchDelivery(shop, first, { by: staff, now })
+  const [delivery] = await deliveriesOf(db, orderId)
+  await handOver(shop, first, { code: defined(delivery, 'delivery').code }, { by: staff, now })
 }
 
 /** Returns one message of each event. */

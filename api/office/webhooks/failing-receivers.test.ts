@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { onTestFinished, vi } from 'vitest'
 import { defined } from '#domain/defined.ts'
 import { mails, webhookDeliveries, webhookEndpoints, webhookTries } from '../../platform/db/schema.ts'
 import { expect } from '../../test/test.ts'
@@ -143,4 +144,47 @@ test('an endless answer ends after its beginning', async ({ db, receiver, endpoi
   await sendDue(tools, endpoint.id)
   expect(await statesOf(db)).toEqual(['delivered'])
   expect((await db.select().from(webhookTries))[0]!.answer).toBe('x'.repeat(2_048))
+})
+
+const LIMIT_MS = 15_000
+
+/** Lets the time of a try end by hand, in place of the clock. */
+function givenTimeOut(): { end: () => void; asked: number[] } {
+  const clock = new AbortController()
+  const asked: number[] = []
+  const timeOut = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    asked.push(ms)
+    return clock.signal
+  })
+  onTestFinished(() => timeOut.mockRestore())
+  return { end: () => clock.abort(new DOMException('The time is over', 'TimeoutError')), asked }
+}
+
+test('a receiver has 15 seconds for its answer, and the try then counts as failed', async ({
+  db,
+  receiver,
+  endpoint,
+  tools,
+}) => {
+  const time = givenTimeOut()
+  await givenMessages(db, ['order:1', 1])
+  receiver.answer = () => time.end()
+  await sendDue(tools, endpoint.id)
+  expect(time.asked).toEqual([LIMIT_MS])
+  expect(await db.select().from(webhookTries)).toMatchObject([{ status: null, error: 'No answer within 15 s' }])
+  expect(await statesOf(db)).toEqual(['waiting'])
+  expect((await readReceiver(db, endpoint.id))!.failingSince).not.toBeNull()
+})
+
+test('the time counts for the DNS too', async ({ db, receiver, endpoint, tools }) => {
+  const time = givenTimeOut()
+  await givenMessages(db, ['order:1', 1])
+  const resolve = () => {
+    time.end()
+    return new Promise<string[]>(() => {})
+  }
+  const [delivery] = await leaseDue(db, endpoint.id, 1)
+  await sendDelivery({ ...tools, receivers: { ...localReceivers, resolve } }, endpoint, delivery!, NO_STOP)
+  expect(await db.select().from(webhookTries)).toMatchObject([{ status: null, error: 'No answer within 15 s' }])
+  expect(turns(receiver)).toEqual([])
 })

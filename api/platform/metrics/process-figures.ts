@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { cacheFigures } from '../cache/budgeted-cache.ts'
 import { poolFigures } from '../db/metered-pool.ts'
@@ -13,6 +14,10 @@ const count = (name: string, help: string): Metric => ({ name, help, kind: 'coun
 /** Registers what the process takes: memory, processor, caches and database connections. */
 export function registerProcessFigures(): void {
   reading(gauge('process_resident_memory_bytes', 'Memory of the process'), memory('rss'))
+  reading(gauge('kastha_memory_limit_bytes', 'What the process and those that it starts may take together'), () => {
+    const limit = process.constrainedMemory()
+    return limit > 0 && limit < totalmem() ? [{ value: limit }] : []
+  })
   reading(gauge('nodejs_heap_size_total_bytes', 'Heap of V8'), memory('heapTotal'))
   reading(gauge('nodejs_heap_size_used_bytes', 'Heap of V8 in use, garbage included'), memory('heapUsed'))
   reading(gauge('nodejs_external_memory_bytes', 'Buffers and other memory outside of the heap'), memory('external'))
