@@ -53,6 +53,7 @@ const withFewerParameters = [
   'sms.order-confirmed-parts',
   'sms.order-delivered-parts',
   'sms.delivery-out-part-cash',
+  'sms.delivery-out-part-cash-recipient',
   'sms.delivery-planned-part',
   'sms.delivery-failed',
   'sms.delivery-failed-shop-chooses',

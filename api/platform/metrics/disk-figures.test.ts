@@ -11,7 +11,7 @@ test('the disk of a folder has a size, and part of it is free', async () => {
   expect(readingOf('kastha_disk_size_bytes')).toBeGreaterThanOrEqual(readingOf('kastha_disk_free_bytes')!)
 })
 
-test('a disk that cannot be read is left out, and the error is told', async () => {
+test('a disk that cannot be read is left out, and its error goes to the log', async () => {
   const errors: unknown[] = []
   watchDisk(join(tmpdir(), 'no such folder'), (error) => errors.push(error))
   readingOf('kastha_disk_free_bytes')

@@ -55,11 +55,23 @@ export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
   const details = openDetails(dataKey, order)
   const { name, email, province, district } = order
-  const { city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
+  const { phone, city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
   return {
-    ...{ name, phone: withoutCountry(details.phone), email },
-    ...{ province, district, city, ward, street_address, landmark, position, apartment, zip },
-    ...{ floor, hasLift, access },
+    name,
+    phone: withoutCountry(phone),
+    email,
+    province,
+    district,
+    city,
+    ward,
+    street_address,
+    landmark,
+    position,
+    apartment,
+    zip,
+    floor,
+    hasLift,
+    access,
     recipient: recipientIn(details),
   }
 }

@@ -96,7 +96,7 @@ function whenOf({ day, slot }: DeliveryNews, shop: MailShop): string {
   return day === null || slot === null ? '' : plannedTime({ day, slot }, shop)
 }
 
-/** The driver asks whoever receives it for the cash. */
+/** The driver asks the recipient for the cash. */
 function cashPart(cash: number, { isForAnother }: DeliveryNews, shop: MailShop): LetterPart {
   const amount = formatsOf(shop.language).money(cash)
   const text = mailText(shop)
