@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 131_500
+const MAX_SCRIPT_BYTES = 131_650
 
 /**
  * A ticket loads the query client and a form besides, which may take a plan along; a shopper opens it from a mail. The checkout waits for its cart
@@ -21,11 +21,11 @@ const exceptions: Record<string, number> = {
   'listing-category': LIST,
   'listing-subcategory': LIST,
   category: LIST,
-  product: 131_700,
-  'product-details': 131_700,
-  'routes/ticket': 138_350,
+  product: 131_750,
+  'product-details': 131_750,
+  'routes/ticket': 138_480,
   'routes/register': 133_220,
-  'routes/checkout': 136_400,
+  'routes/checkout': 136_480,
   'routes/search': 133_660,
 }
 

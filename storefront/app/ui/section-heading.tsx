@@ -13,12 +13,17 @@ export function SectionHeading({
   id?: string | undefined
   children?: ReactNode
 }) {
+  const heading = <h2 id={id}>{title}</h2>
   return (
     <header className={styles.heading}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      </div>
+      {intro === undefined ? (
+        heading
+      ) : (
+        <div>
+          {heading}
+          <p className={styles.intro}>{intro}</p>
+        </div>
+      )}
       {children && <div className={styles.side}>{children}</div>}
     </header>
   )
