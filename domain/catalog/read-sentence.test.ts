@@ -160,6 +160,8 @@ test.each([
   ['क्वीन साइज पलङ', 'size queen, category 11'],
   ['king bed', 'size king, category 11'],
   ['double bed', 'size queen king, category 11'],
+  ['doble bed', 'size queen king, category 11'],
+  ['singel bed', 'size single, category 11'],
   ['dabal bed', 'size queen king, category 11'],
   ['दोहोरो पलङ', 'size queen king, category 11'],
   ['दुई जनाको पलङ', 'size queen king, category 11'],

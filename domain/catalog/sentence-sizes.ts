@@ -39,10 +39,11 @@ const sideWords = phrasesOf({
 const timesWords = phrasesOf({ by: 'x, *, ×, by' })
 
 const sizeWords = phrasesOf({
-  single: 'single, single size, singlesize, singal, ekohoro, सिङ्गल, सिंगल, सिङ्गल साइज, एकोहोरो',
+  single: 'single, single size, singlesize, singal, singel, singl, ekohoro, सिङ्गल, सिंगल, सिङ्गल साइज, एकोहोरो',
   queen: 'queen, queen size, queensize, kwin, क्विन, क्वीन, क्विन साइज, क्वीन साइज',
   king: 'king, king size, kingsize, किङ, किंग, किङ साइज',
-  double: 'double, double size, doublesize, dabal, dabbal, dabal size, dohoro, डबल, डब्बल, डबल साइज, दोहोरो',
+  double:
+    'double, double size, doublesize, doble, duble, dubble, dabal, dabbal, dabal size, dohoro, डबल, डब्बल, डबल साइज, दोहोरो',
 })
 const namesOf: Record<string, BedSizeName[]> = {
   single: ['single'],

@@ -7,8 +7,8 @@ import { planFrom, type ReadPlan } from './read-plan.ts'
 import { wallsOf } from './walls.ts'
 
 /**
- * Adds and removes parts of a room, and changes pillars (openings.ts changes doors and windows). Each returns a new plan, or why it would be none. An id that is not in the
- * plan is a bug of the caller and throws an Error.
+ * Adds and removes parts of a room, and changes pillars (openings.ts changes doors and windows). Each returns a new plan, or
+ * why it would be none. An id that is not in the plan is a bug of the caller and throws an Error.
  */
 
 /** Usual sizes; a shopper corrects them. */

@@ -22,13 +22,13 @@ export const messages = {
   'deliveries.collect-made': 'Your piece is ready. Come and collect it during opening hours: {place}.',
   'deliveries.collect-unpaid':
     'Your piece is ready. Once you have paid the balance, you can collect it during opening hours: {place}.',
-  'deliveries.cash': 'You pay the driver {amount} in cash.',
+  'deliveries.cash': 'The driver asks for {amount} in cash.',
   'deliveries.cash-pickup': 'You pay {amount} in cash when you collect it.',
   'deliveries.brought': 'Delivered on {date}, {time}',
   'deliveries.off': 'This delivery was cancelled.',
   'deliveries.code': 'Delivery code',
-  'deliveries.code-hint': 'Give the driver this code once everything has arrived.',
-  'deliveries.code-hint-part': 'Give the driver this code once all pieces of this delivery have arrived.',
+  'deliveries.code-hint': 'The driver asks for this code once everything has arrived.',
+  'deliveries.code-hint-part': 'The driver asks for this code once all pieces of this delivery have arrived.',
   'deliveries.choose': 'Choose a day',
   'deliveries.change': 'Change the day',
   'deliveries.change-until':

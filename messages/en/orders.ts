@@ -242,7 +242,8 @@ export const messages = {
   'order.cancel': 'Cancel order',
   'order.cancel-until': 'You can cancel until {time} today.',
   'order.cancel-until-on': 'You can cancel until {time} on {date}.',
-  'order.change-how': 'To change the address, phone or size, call us, or cancel and order again.',
+  'order.change-how':
+    'To change the address, the recipient, the phone or the size, call us, or cancel this order and order again.',
   'order.closed-today': 'The shop is closed now. It usually opens today at {time}.',
   'order.closed-tomorrow': 'The shop is closed now. It usually opens tomorrow at {time}.',
   'order.closed-on': 'The shop is closed now. It usually opens on {day} at {time}.',

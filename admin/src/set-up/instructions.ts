@@ -130,7 +130,7 @@ export const instructions: Record<PointOnServer, Instruction> = {
     title: 'Finish replacing the data key',
     steps: [
       'Wait until this point says that nothing needs the old key any more: a day at the earliest.',
-      'Remove the old key from DATA_KEYS_OLD of every server and worker. Earlier, the shop does not start without it.',
+      'Remove the old key from DATA_KEYS_OLD of every server and worker. If you remove it earlier, the shop does not start.',
       'Keep the old key for as long as you keep backups from before.',
     ],
     section: 'Replacing DATA_KEY',

@@ -71,7 +71,7 @@ test('a sender without an email address has bought what guests ordered with the 
   expect(await bought({ userId: null, email: '', phone })).toBe(2)
   expect(await bought({ userId: user.id, email: '', phone })).toBe(4)
   expect(await bought({ userId: null, email: '', phone: stranger })).toBe(0)
-  // The number of a sender with an email address was never proved.
+  // A sender with an email address is known by that alone.
   expect(await bought({ userId: null, email: 'bimal@post.example', phone })).toBe(0)
 })
 

@@ -38,11 +38,11 @@ test('after a failed delivery the card says why, when it is expected and who cho
 })
 
 test('the code of one of two deliveries is given for the pieces of that delivery', () => {
-  const whole = 'Give the driver this code once everything has arrived.'
+  const whole = 'The driver asks for this code once everything has arrived.'
   expect(deliveriesSaid({ deliveries: [planned] })).toContain(whole)
   const second = { ...planned, number: 2, failed: null, code: '048213' }
   const inParts = deliveriesSaid({ deliveries: [planned, second] })
-  expect(inParts.split('Give the driver this code once all pieces of this delivery have arrived.')).toHaveLength(3)
+  expect(inParts.split('The driver asks for this code once all pieces of this delivery have arrived.')).toHaveLength(3)
   expect(inParts).not.toContain(whole)
 })
 
@@ -115,7 +115,7 @@ test('a day that can no longer be changed says so, but not where the order was o
 test('each delivery that is still to come says how much cash it costs', () => {
   const [first, second] = [30_500, 12_500].map((cash, at) => ({ ...planned, number: at + 1, failed: null, cash }))
   const said = deliveriesSaid({ deliveries: [first!, second!] })
-  expect(said).toMatch(/You pay the driver Nrs\. 30,500 in cash\. .*You pay the driver Nrs\. 12,500 in cash\./)
+  expect(said).toMatch(/The driver asks for Nrs\. 30,500 in cash\. .*The driver asks for Nrs\. 12,500 in cash\./)
   expect(deliveriesSaid({ deliveries: [{ ...first!, cash: null }] })).not.toContain('in cash')
   const pickup = deliveriesSaid({ deliveries: [first!], method: 'pickup' })
   expect(pickup).toContain('You pay Nrs. 30,500 in cash when you collect it.')

@@ -228,7 +228,8 @@ test('an order that somebody else receives names them, and says that it is a gif
 })
 
 test('while an order can be cancelled it says how its address, phone or size change', () => {
-  const how = 'To change the address, phone or size, call us, or cancel and order again.'
+  const how =
+    'To change the address, the recipient, the phone or the size, call us, or cancel this order and order again.'
   expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain(how)
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).not.toContain(how)
 })
