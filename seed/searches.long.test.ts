@@ -83,6 +83,8 @@ const searches = `
   night stand                           Asan bedside table
   dining table                          Janaki six-seater dining set
   6 seater dining table                 Janaki six-seater dining set
+  table for six                         Janaki six-seater dining set
+  doble bed                             Himal hydraulic storage bed
   dining table for 4                    Gorkha four-seater round dining set
   8 seater dining set                   Annapurna eight-seater dining set
   dining set under 1 lakh               Bhaktapur dining set with bench, Gorkha four-seater round dining set

@@ -2,7 +2,15 @@ import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattr
 import { type Condition, isExcluded, type Part, type Sentence } from './sentence.ts'
 import { readCustom } from './sentence-custom.ts'
 import { looks, MOST_WORDS_OF_LOOK, readExcluded } from './sentence-looks.ts'
-import { MOST_WORDS_OF_NAME, namesKind, type Names, namesOf, readPlace, type Vocabulary } from './sentence-places.ts'
+import {
+  isTable,
+  MOST_WORDS_OF_NAME,
+  namesKind,
+  type Names,
+  namesOf,
+  readPlace,
+  type Vocabulary,
+} from './sentence-places.ts'
 import { areJoined, isJoiner, withJoinedKinds } from './sentence-kinds.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
@@ -29,6 +37,8 @@ const hasWords = new Set(
 )
 /** A lamp, unless it says how something looks: `light shelf`, `light oak`. */
 const LIGHT = 'light'
+/** Name of a category, as `namesOf` keeps it. */
+const DINING_SETS = 'dining set'
 const colorWords = new Set(['color', 'colour', 'colored', 'coloured'])
 
 /**
@@ -53,7 +63,7 @@ export function readSentence(query: string, vocabulary: Vocabulary): Sentence {
   const isWordless = parts.every(({ condition, words }) => condition === null && words.length === 0)
   const isCustom = tokens.some((_, at) => readCustom(tokens, at))
   if (isWordless && !isCustom) return { text, parts: plainParts(tokens) }
-  const joined = withJoinedKinds(merged(parts), text, names)
+  const joined = withJoinedKinds(merged(withDiningSets(parts, names)), text, names)
   return { text, parts: asksForBoth(tokens) ? joined : withOneCategory(joined, text) }
 }
 
@@ -125,6 +135,17 @@ function readWords(tokens: readonly Token[], at: number, { meanings }: Names): M
 
 function isTaste(word: string): boolean {
   return formsOf(word).some((form) => tasteWords.has(form))
+}
+
+/** A table that seats people, of which nothing else is said, is one to eat at: `table for six`. */
+function withDiningSets(parts: readonly Part[], { places, meanings }: Names): readonly Part[] {
+  const diningSets = places.get(DINING_SETS)
+  const isOf = (...kinds: Condition['kind'][]) =>
+    parts.some(({ condition }) => condition && kinds.includes(condition.kind))
+  const said = parts.flatMap(({ words }) => words)
+  if (!diningSets || !isOf('seats') || isOf('category', 'room') || said.length !== 1 || !isTable(said[0]!, meanings))
+    return parts
+  return parts.map((part) => (part.words.length === 1 ? { ...part, words: [], condition: diningSets } : part))
 }
 
 /**

@@ -51,6 +51,11 @@ function ambiguousIn(
   return ambiguous
 }
 
+/** Returns whether a word means a table. */
+export function isTable(word: string, meanings: Names['meanings']): boolean {
+  return plainName(meanings.get(word) ?? word) === 'table'
+}
+
 /** Returns the phrases of a search that can be synonyms, which the shop then looks up. */
 export function phrasesIn(query: string): string[] {
   const tokens = readTokens(query.normalize('NFC'))

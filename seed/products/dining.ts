@@ -10,7 +10,7 @@ export const diningProducts: readonly DemoProduct[] = [
     description:
       'A table that does not wobble and chairs one can sit on until the tea is cold. Six of them, all included.',
     detailedDescription: [
-      'The table seats three on each long side with elbow room. The chairs have slatted backs and padded seats, and push in completely.',
+      'The table seats two on each long side and one at each end, with elbow room. The chairs have slatted backs and padded seats, and push in completely.',
       'Table and chairs are solid sheesham with a matt finish that stands up to daily wiping. Seat pads are screwed from below and can be covered anew.',
       'With the chairs pulled out it needs about 253 by 169 cm. Put hot pots on a mat. The runner and bowls in the picture are not included.',
     ],
@@ -69,7 +69,7 @@ export const diningProducts: readonly DemoProduct[] = [
     assembly: 'About 45 minutes, by our fitters in most districts',
     weightCapacityKg: 240,
     warranty: '5 years on the frames, 3 years on the tops',
-    specialFeatures: 'Table with chairs and bench, Bench slides under, Felt strips included',
+    specialFeatures: 'Six-seater table with chairs and bench, Bench slides under, Felt strips included',
     variants: [{ price: 84_000, stock: 5, weightKg: 74 }],
   },
   {

@@ -46,6 +46,19 @@ const shop: Record<string, { status: number; body: unknown }> = {
       },
     },
   },
+  '/api/product/5': {
+    status: 200,
+    body: {
+      product: {
+        _id: '5',
+        slug: 'bench-set',
+        name: 'Set with bench',
+        specialFeatures: 'Six-seater table, Felt strips',
+        pictures: [],
+        variants: variants.slice(0, 1),
+      },
+    },
+  },
   '/api/product/9': { status: 500, body: { error: true, code: 'internal', message: 'Broken' } },
 }
 const gone = { status: 404, body: { error: true, code: 'not_found', message: 'No such product' } }
@@ -81,9 +94,9 @@ test('the first color and size in stock is compared, with its picture; else the 
   ])
 })
 
-test('the seats are those in the name of the size or of the product', async () => {
-  const { products } = await load('?products=1,2,4')
-  expect(products.map(({ seats }) => seats)).toEqual([null, 6, 4])
+test('the seats are those in the name of the size or of the product, or in its features', async () => {
+  const { products } = await load('?products=1,2,4,5')
+  expect(products.map(({ seats }) => seats)).toEqual([null, 6, 4, 6])
 })
 
 /** Price, width, type and picture of the only product of a comparison. */

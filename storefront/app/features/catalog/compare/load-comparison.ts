@@ -33,7 +33,7 @@ export type ComparedProduct = Pick<
   picture: Product['pictures'][number] | undefined
   /** The sizes of the color, each with the product as the address would name it; empty for a single size. */
   sizes: { size: string; compared: Compared; isSoldOut: boolean }[]
-  /** How many people it seats; null where neither its name nor the size says so. */
+  /** How many people it seats; null where neither its size, its name nor its features say so. */
   seats: number | null
   /** Facts of each size, where known, from its first type. `size` is null for a product of one size. */
   weights: { size: string | null; kilograms: number }[]
@@ -78,7 +78,7 @@ function shownOf(product: Product, entry: Compared): ComparedProduct {
     madeInDays: product.madeInDays,
     size: product.size,
     productType: product.productType,
-    seats: namedSeats(size ?? '') ?? namedSeats(product.slug) ?? namedSeats(product.name),
+    seats: seatsIn(size, product.slug, product.name, product.specialFeatures),
     weights: weightsOf(product.variants),
     material: product.material,
     finishOptions: product.finishOptions,
@@ -94,4 +94,8 @@ function shownOf(product: Product, entry: Compared): ComparedProduct {
 function weightsOf(variants: readonly Variant[]): ComparedProduct['weights'] {
   const firstOfEachSize = variants.filter(({ size }, at) => variants.findIndex((one) => one.size === size) === at)
   return firstOfEachSize.flatMap(({ size, weightKg }) => (weightKg === null ? [] : { size, kilograms: weightKg }))
+}
+
+function seatsIn(...texts: (string | null)[]): number | null {
+  return texts.map((text) => namedSeats(text ?? '')).find((seats) => seats !== null) ?? null
 }
