@@ -64,6 +64,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
   const run = async (action: () => Promise<Refusal | undefined>) => {
     if (isSending.current) return
     const focused = document.activeElement
+    const form = ref.current // may be gone from the page when the answer comes
     isSending.current = true
     setIsBusy(true)
     const refused = await action()
@@ -78,7 +79,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
       setErrors(wrong)
       setRefusal(hasWrong ? undefined : (refused.lasting ?? refused.message))
     })
-    if (hasWrong) focusFirstWrong(ref.current, fields, wrong)
+    if (hasWrong) focusFirstWrong(form, fields, wrong)
     // Disabled fields have lost the focus.
     else if (focused instanceof HTMLElement) focused.focus()
   }
