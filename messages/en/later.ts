@@ -43,6 +43,7 @@ export const messages = {
   'last-order.see': 'See the order',
   'last-order.all': 'Ordered in this browser in the last 24 hours:',
   'ordered-today.placed': 'You also ordered {number} in the last 24 hours. To have both come together:',
+  'ordered-today.stands': 'You also ordered {number} in the last 24 hours. It stays: what you order now is one more.',
   'ordered-today.whatsapp': 'write to us by WhatsApp',
   'ordered-today.call': 'call {phone}',
   'ordered-today.message':

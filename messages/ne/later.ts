@@ -46,6 +46,7 @@ export const messages = {
   'last-order.see': 'अर्डर हेर्नुहोस्',
   'last-order.all': 'पछिल्लो २४ घण्टामा यसै ब्राउजरबाट गरिएका अर्डर:',
   'ordered-today.placed': 'पछिल्लो २४ घण्टामा तपाईंले {number} पनि अर्डर गर्नुभएको छ। दुवै सँगै ल्याउन:',
+  'ordered-today.stands': 'पछिल्लो २४ घण्टामा {number} पनि अर्डर गर्नुभएको छ। त्यो यथावत् रहन्छ: यो अर्को अर्डर हो।',
   'ordered-today.whatsapp': 'WhatsApp मा लेख्नुहोस्',
   'ordered-today.call': '{phone} मा फोन गर्नुहोस्',
   'ordered-today.message': 'नमस्ते {shop}, मेरो अर्डर {number} र अहिले गर्दै गरेको अर्डर सँगै ल्याइदिनुहोला।',

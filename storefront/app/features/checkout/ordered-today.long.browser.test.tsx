@@ -11,6 +11,8 @@ import { keepLastOrder } from './last-order.ts'
 const ID = 'KA-261121-7Q2M4XZP'
 const DAY_MS = 24 * 60 * 60 * 1_000
 const line = () => summary().getByText(`You also ordered ${ID}`, { exact: false })
+const together = () => summary().getByText('To have both come together', { exact: false })
+const stays = () => summary().getByText('It stays: what you order now is one more', { exact: false })
 
 afterEach(() => vi.useRealTimers())
 
@@ -34,8 +36,21 @@ test('a second order names the first one, and asks by WhatsApp to bring both tog
   )
 })
 
-test.for([{ status: 'cancelled' }, { status: 'delivered' }, { method: 'pickup' }, { district: 'Lalitpur' }] as const)(
-  'a first order without a delivery to share is not named: %o',
+test.for([{ method: 'pickup' }, { district: 'Lalitpur' }] as const)(
+  'a first order without a delivery to share is said to stay, with its link: %o',
+  async (changes) => {
+    chooseDistrict('Kaski')
+    await openAgain(changes)
+    await expect.element(stays()).toBeVisible()
+    await expect
+      .element(stays().getByRole('link', { name: 'See the order' }))
+      .toHaveAttribute('href', expect.stringContaining(ID))
+    await expect.element(together()).not.toBeInTheDocument()
+  },
+)
+
+test.for([{ status: 'cancelled' }, { status: 'delivered' }] as const)(
+  'a first order that is over is not named: %o',
   async (changes) => {
     chooseDistrict('Kaski')
     const asked = await openAgain(changes)
@@ -47,12 +62,13 @@ test.for([{ status: 'cancelled' }, { status: 'delivered' }, { method: 'pickup' }
 
 test('an order for somebody else does not go with the first one', async () => {
   await openAgain()
-  await expect.element(line()).toBeVisible()
+  await expect.element(together()).toBeVisible()
   const box = page.getByRole('checkbox', { name: 'For somebody else' })
   await box.click()
-  await expect.element(line()).not.toBeInTheDocument()
+  await expect.element(together()).not.toBeInTheDocument()
+  await expect.element(stays()).toBeVisible()
   await box.click()
-  await expect.element(line()).toBeVisible()
+  await expect.element(together()).toBeVisible()
 })
 
 test('an order of the day before is not named', async () => {

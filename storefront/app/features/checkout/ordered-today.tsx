@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMatches } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -15,8 +15,8 @@ import styles from './last-order-note.module.css'
 export type Destination = Pick<Choices, 'district' | 'method' | 'recipient'>
 
 /**
- * Names this browser's last order while it is on its way to the same district, so that the buyer can ask for one delivery
- * of both.
+ * Names this browser's last order while it is on its way, so that nobody orders the same twice by mistake. Where both go to
+ * the same district, the buyer can ask for one delivery of both.
  */
 export default function OrderedToday({ choices }: { choices: Destination }) {
   const { status, user } = useSession()
@@ -35,7 +35,14 @@ function Together({ placed: { orderId, path }, to }: { placed: LastOrder; to: De
   const settings = shellOf(useMatches())?.settings
   const key = new URLSearchParams(path.split('?')[1]).get('key') ?? undefined
   const { data: order } = useOrder({ orderId, key }, undefined)
-  if (!order || !canShare(order, to) || !settings) return null
+  if (!order || !isOnItsWay(order) || !settings) return null
+  if (!canShare(order, to)) {
+    return (
+      <p className={styles.note}>
+        {text('ordered-today.stands', { number: orderId })} <Link to={path}>{text('last-order.see')}</Link>
+      </p>
+    )
+  }
   const { name, phone, whatsapp } = settings
   return (
     <p className={styles.note}>
@@ -55,12 +62,13 @@ function Together({ placed: { orderId, path }, to }: { placed: LastOrder; to: De
   )
 }
 
-/**
- * Cancelled, delivered and collected orders have no delivery to share, nor have those for somebody else or another
- * district.
- */
-function canShare({ status, method, recipient, district }: Order, to: Destination): boolean {
-  const isToDeliver = (status === 'pending' || status === 'confirm') && method !== 'pickup' && to.method !== 'pickup'
+function isOnItsWay({ status }: Order): boolean {
+  return status === 'pending' || status === 'confirm'
+}
+
+/** Collected orders have no delivery to share, nor have those for somebody else or another district. */
+function canShare({ method, recipient, district }: Order, to: Destination): boolean {
+  const isDelivered = method !== 'pickup' && to.method !== 'pickup'
   const isForBuyer = recipient === null && to.recipient === ''
-  return isToDeliver && isForBuyer && (to.district === '' || district === to.district)
+  return isDelivered && isForBuyer && (to.district === '' || district === to.district)
 }
