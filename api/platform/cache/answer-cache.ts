@@ -231,7 +231,9 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   #keep(key: string, made: ComputedAnswer, flight: Flight): CachedAnswer {
     const answer = new CachedAnswer(made)
-    flight.isOutrun = this.#droppedSince(flight.begunAt, answer.tags)
+    // Once a newer computation has replaced this one, drops may go unnoted.
+    const isReplaced = this.#flights.get(key) !== flight
+    flight.isOutrun = isReplaced || this.#droppedSince(flight.begunAt, answer.tags)
     if (answer.status === 200 && !this.#isPaused && !flight.isOutrun) this.#answers.set(key, answer)
     return answer
   }
