@@ -17,6 +17,14 @@ test('only answers of status 2xx count as served', async () => {
   expect(asked).toBe(BEFORE + 40)
 })
 
+test('the load ends with its time, even if more requests differ', async () => {
+  const origin = await serve(() => 200)
+
+  const load = await measure(origin, (turn) => `/${turn}`, 1_000_000, { seconds: 0.2 })
+
+  expect(load.served).toBeLessThan(1_000_000)
+})
+
 test('a refused answer has no time that could be measured', async () => {
   const origin = await serve(() => 503)
 

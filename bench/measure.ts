@@ -5,7 +5,7 @@ import { SECONDS } from './settings.ts'
 const CONNECTIONS = 16
 const SINGLE_REQUESTS = 300
 const WARM_UP_REQUESTS = 60
-/** Autocannon sees so late that a load has ended. */
+/** Autocannon checks for the end this often. */
 const LOOK_EVERY_MS = 100
 
 type Load = {
@@ -22,9 +22,14 @@ type Load = {
 /**
  * Requests per second under load; p50 and p99 of one visitor at a time, since autocannon counts whole milliseconds only.
  *
- * @param most  how many requests there are that differ; the load ends with the last of them
+ * @param most  how many requests differ; the load ends with the last of them, or with its time
  */
-export async function measure(origin: string, path: (turn: number) => string, most?: number): Promise<Load> {
+export async function measure(
+  origin: string,
+  path: (turn: number) => string,
+  most?: number,
+  { seconds = SECONDS } = {},
+): Promise<Load> {
   let turn = 0
   const next = () => path(turn++)
   await latencies(origin, next, WARM_UP_REQUESTS)
@@ -33,10 +38,9 @@ export async function measure(origin: string, path: (turn: number) => string, mo
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     sampleInt: LOOK_EVERY_MS,
-    // In place of the duration.
-    ...(most !== undefined && { amount: most - asked }),
+    ...(most !== undefined && { maxOverallRequests: most - asked }),
     headers: { 'accept-encoding': 'br' },
     requests: [{ setupRequest: (wanted) => ({ ...wanted, path: next() }) }],
   })

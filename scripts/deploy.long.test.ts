@@ -33,6 +33,10 @@ const shared = readText('deploy/systemd/kastha-.service.d/shared.conf')
 const ofShop = Object.values(compose.services).filter(({ image }) => image.startsWith('kastha:'))
 const run = promisify(execFile)
 
+/** The time of the tests of backups, in place of the clock's, and 21:15 UTC before it, when the last one was due. */
+const NOW_S = Date.UTC(2026, 10, 29, 4, 30) / 1000
+const LAST_DUE_S = Date.UTC(2026, 10, 28, 21, 15) / 1000
+
 const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'
 const usual = ['shop.example', 'owner@shop.example', recipient]
 
@@ -88,12 +92,13 @@ describe('compose.yaml', () => {
     const folder = await newFolder()
     for (const name of ['bin', 'backups']) await mkdir(join(folder, name))
     if (made) {
-      const at = lastDue() + made.afterDue
+      const at = LAST_DUE_S + made.afterDue
       await writeFile(join(folder, 'backups', made.name), '')
       await utimes(join(folder, 'backups', made.name), at, at)
     }
     // `sleep` lets one hour pass, and ends the loop with the second; `node` notes its arguments.
     await writeFile(join(folder, 'bin/sleep'), '#!/bin/sh\n[ "$1" -le 3600 ] && mkdir slept', { mode: 0o755 })
+    await writeFile(join(folder, 'bin/date'), `#!/bin/sh\n[ "$*" = +%s ] && echo ${NOW_S}`, { mode: 0o755 })
     await writeFile(join(folder, 'bin/node'), '#!/bin/sh\necho "$@" >>asked', { mode: 0o755 })
     const [shell, flag, script] = compose.services['backup']!.command as [string, string, string]
     const env = { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, DATA_DIR: folder }
@@ -236,12 +241,6 @@ describe('new-settings.sh', () => {
 
 const write = (way: string, folder: string, ...given: string[]) =>
   run('deploy/new-settings.sh', [way, folder, ...given])
-
-/** When the last backup was due, 21:15 UTC, in seconds. */
-function lastDue(): number {
-  const due = new Date().setUTCHours(21, 15, 0, 0)
-  return (due > Date.now() ? due - 24 * 60 * 60_000 : due) / 1000
-}
 
 function secretsIn(text: string): string[] {
   return text.match(/[\w+/]{43}=|[0-9a-f]{48}/g)!

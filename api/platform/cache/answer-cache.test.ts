@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
 import { answerOf, bodyOf, openCache, pending } from './answer-cache.fixture.ts'
+import { cacheFigures } from './budgeted-cache.ts'
 
 test('an answer is computed once and then cached', async () => {
   const cache = openCache()
@@ -193,7 +194,6 @@ test('an answer is stale for 40 s from when its data changed; one that ended by 
   const cache = openCache()
   const staleBody = async () => String((await cache.findStale('key')?.representation('identity'))?.body)
   await cache.answer('key', async () => answerOf('first', ['catalog']))
-  expect(cache.findStale('key')).toBe(undefined)
   cache.drop(['catalog'])
   vi.advanceTimersByTime(30_000)
   await cache.answer('key', async () => answerOf('second', ['catalog']))
@@ -209,15 +209,84 @@ test('an answer is stale for 40 s from when its data changed; one that ended by 
   expect(cache.findStale('key')).toBe(undefined)
 })
 
-test('answers count while somebody vouches for them, and again when that is late', async () => {
+test('answers count until the lease ends, and again after a late probe', async () => {
   const cache = openCache()
   const shown = (now: string) => bodyOf(cache.answer('key', async () => answerOf(now)))
   await shown('first')
   cache.nameAddress('/key', 'key')
-  cache.vouchUntil(performance.now() + 60_000)
+  cache.renewLease(performance.now() + 60_000)
   expect([await shown('second'), cache.find('/key')?.status]).toEqual(['first', 200])
-  cache.vouchUntil(performance.now())
+  cache.renewLease(performance.now() - 2_000)
   expect([cache.isUpToDate, await shown('third'), cache.find('/key')]).toEqual([false, 'third', undefined])
-  cache.vouchUntil(performance.now() + 60_000)
+  cache.renewLease(performance.now() + 60_000)
   expect([cache.isUpToDate, await shown('fourth')]).toEqual([true, 'third'])
+})
+
+test('while the lease has ended, an answer from memory is neither a hit nor a miss', async () => {
+  const cache = openCache()
+  await cache.answer('key', async () => answerOf('first'))
+  const before = readsOfAnswers()
+  cache.renewLease(performance.now() - 2_000)
+  await cache.answer('key', async () => answerOf('second'))
+  expect(readsOfAnswers()).toEqual(before)
+})
+
+function readsOfAnswers() {
+  const { hits, misses } = cacheFigures().find(({ name }) => name === 'answers')!
+  return { hits, misses }
+}
+
+test('after the lease, answers are for those who are refused, until 40 s after the last probe that came back', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.advanceTimersByTime(1_000)
+  const cache = openCache()
+  await cache.answer('key', async () => answerOf('kept', ['catalog']))
+  await cache.answer('changed', async () => answerOf('old', ['product:1']))
+  cache.renewLease(performance.now())
+  vi.advanceTimersByTime(30_000)
+  expect([cache.isUpToDate, cache.findStale('key')?.status]).toEqual([false, 200])
+  // Nobody knows when the change of a late notice was, or of one that a broken connection lost.
+  cache.drop(['product:1'])
+  vi.advanceTimersByTime(9_999)
+  expect([cache.findStale('key')?.status, cache.findStale('changed')?.status]).toEqual([200, 200])
+  cache.pause()
+  expect(cache.findStale('key')?.status).toBe(200)
+  vi.advanceTimersByTime(2)
+  expect([cache.findStale('key'), cache.findStale('changed')]).toEqual([undefined, undefined])
+})
+
+test('after the lease, a request joins no computation that began two seconds before', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.advanceTimersByTime(1_000)
+  const cache = openCache()
+  const [old, fresh] = [pending(), pending()]
+  const early = bodyOf(cache.answer('key', old.compute))
+  vi.advanceTimersByTime(1_999)
+  cache.renewLease(performance.now() - 2_000)
+  const soon = bodyOf(cache.answer('key', fresh.compute))
+  vi.advanceTimersByTime(1)
+  const late = [1, 2].map(() => bodyOf(cache.answer('key', fresh.compute)))
+  old.resolve(answerOf('old'))
+  fresh.resolve(answerOf('new'))
+  expect(await Promise.all([early, soon, ...late])).toEqual(['old', 'old', 'new', 'new'])
+  expect(fresh.calls()).toBe(1)
+})
+
+test('a computation that a newer one overtook is not remembered', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.advanceTimersByTime(1_000)
+  const cache = openCache()
+  const old = pending()
+  const early = bodyOf(cache.answer('key', old.compute))
+  vi.advanceTimersByTime(2_000)
+  cache.renewLease(performance.now() - 2_000)
+  expect(await bodyOf(cache.answer('key', async () => answerOf('new', ['catalog'])))).toBe('new')
+  cache.drop(['catalog'])
+  old.resolve(answerOf('old', ['catalog']))
+  expect(await early).toBe('old')
+  cache.renewLease(performance.now())
+  expect(await bodyOf(cache.answer('key', async () => answerOf('newest', ['catalog'])))).toBe('newest')
 })

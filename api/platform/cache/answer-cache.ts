@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts'
 import { forEverybody } from '../process/on-behalf-of.ts'
 import { BudgetedCache } from './budgeted-cache.ts'
 import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
+import { openFlight, type Compute, type Flight, type Turn } from './flight.ts'
 import { TaggedStore } from './tagged-store.ts'
 
 /** With the stale ones, and the cards and counts of lists (api/shop/catalog/catalog-memory.ts), a process remembers 64 MB. */
@@ -10,6 +11,8 @@ const MAX_BYTES = 28 * 1024 * 1024
 const MAX_STALE_BYTES = 6 * 1024 * 1024
 /** As long as a cache in front may show what has changed (CACHE_CONTROL in cached-answer.ts). */
 const STALE_KEPT_MS = 40_000
+/** Another process shows a change after this time at most. */
+const MOST_BEHIND_MS = 2_000
 const LONGEST_ADDRESS = 2_000
 /** More addresses than there is room for answers. */
 const MAX_ADDRESS_BYTES = 4 * 1024 * 1024
@@ -22,33 +25,6 @@ const UNAVAILABLE = 503
 
 /** More clients than this do not wait for a turn for the same answer. */
 const MOST_ENTRANTS = 256
-
-type Computed = PromiseWithResolvers<ComputedAnswer>
-
-/**
- * A computation that waits or runs. It waits for the first turn of its entrants, the clients that asked. `begunAt` is
- * Infinity until it runs. `isOutrun`: some of its data changed before it ended.
- */
-type Flight = {
-  begunAt: number
-  isOutrun: boolean
-  entrants: Set<string>
-  turnsToCome: number
-  computed: Computed
-  answer: Promise<CachedAnswer>
-}
-
-/**
- * What makes an answer. Its calls take the turns of the client that asked; connections to the database are lent to it as to
- * the shop itself, since others wait for the answer too.
- */
-type Compute = () => Promise<ComputedAnswer>
-
-/** Resolves with nothing where another client's turn came first. */
-type Work = () => Promise<ComputedAnswer | undefined>
-
-/** The turn of a client, or of its network: `take` runs work in it, or answers in its place. */
-export type Turn = { owner: string; take: (work: Work) => Promise<ComputedAnswer | undefined> }
 
 const AT_ONCE: Turn = { owner: '', take: (work) => work() }
 
@@ -64,7 +40,8 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   /** Counts drops. An answer is as new as this count when its computation began. */
   #clock = 0
   #isPaused = true
-  #vouchedUntil = Infinity
+  /** Every change that was announced until then has been dropped, in ms of `performance.now()`. */
+  #provedAt = Infinity
   #answers: TaggedStore<CachedAnswer>
   /** Answers whose data has changed a moment ago. */
   #stale = new BudgetedCache<CachedAnswer>({
@@ -106,10 +83,11 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   /**
    * Returns an answer of `key` that was right at most 40 s ago, as a cache in front may show it, for visitors whom a busy
-   * process refuses.
+   * process refuses. While notices may be late, that is also one from memory.
    */
   findStale(key: string): CachedAnswer | undefined {
-    return this.#stale.get(key)
+    const kept = performance.now() < this.#provedAt + STALE_KEPT_MS ? this.#unexpired(key) : undefined
+    return kept ?? this.#stale.get(key)
   }
 
   /**
@@ -124,7 +102,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     const kept = this.#good(key)
     if (kept) return kept
     const flight = this.#flights.get(key)
-    if (!flight) return this.#begin(key, compute, turn)
+    if (!flight || !this.isRecent(flight.begunMs)) return this.#begin(key, compute, turn)
     if (flight.begunAt >= askedAt) return this.#join(key, flight, compute, turn)
 
     // A tag was dropped since that computation began. Its answer is valid unless the tag was one of its own.
@@ -155,38 +133,46 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     this.#clock += 1
     this.#dropAll()
     this.#isPaused = false
-    this.#vouchedUntil = Infinity
+    this.#provedAt = Infinity
     this.emit('resume')
   }
 
   /**
-   * Lets answers from memory count until then, in ms of `performance.now()`, unless it is called again. Every change that
-   * was announced until now has been dropped.
+   * Lets answers from memory count for 2 s from `provedAt`, in ms of `performance.now()`. Every change that was announced
+   * until then has been dropped.
    */
-  vouchUntil(time: number): void {
-    this.#vouchedUntil = time
+  renewLease(provedAt: number): void {
+    this.#provedAt = provedAt
   }
 
   /** Whether all changes are known, but for those of a moment. Otherwise nothing that is remembered may be shown. */
   get isUpToDate(): boolean {
-    return !this.#isPaused && performance.now() < this.#vouchedUntil
+    return !this.#isPaused && performance.now() - this.#provedAt < MOST_BEHIND_MS
+  }
+
+  /** Whether what was begun to be read at a time, in ms of `performance.now()`, may still be shared with a new request. */
+  isRecent(begunMs: number): boolean {
+    return this.isUpToDate || performance.now() - begunMs < MOST_BEHIND_MS
   }
 
   get isPaused(): boolean {
     return this.#isPaused
   }
 
-  /** Keeps what was right until now; its time begins anew. */
+  /** Keeps what was right when a probe last came back, or until now if none is awaited; its time begins anew. */
   #keepStale(key: string, answer: CachedAnswer) {
     if (answer.expiresAt <= Date.now()) return
     this.#stale.delete(key)
-    this.#stale.set(key, answer)
+    this.#stale.set(key, answer, Math.min(this.#provedAt, performance.now()))
   }
 
   #good(key: string): CachedAnswer | undefined {
+    return this.isUpToDate ? this.#unexpired(key) : undefined
+  }
+
+  #unexpired(key: string): CachedAnswer | undefined {
     const answer = this.#answers.get(key)
-    if (answer === undefined) return undefined
-    if (answer.expiresAt > Date.now()) return this.isUpToDate ? answer : undefined
+    if (answer === undefined || answer.expiresAt > Date.now()) return answer
     this.#answers.delete(key)
     return undefined
   }
@@ -209,17 +195,9 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   #begin(key: string, compute: Compute, turn: Turn): Promise<CachedAnswer> {
     const { promise: answer, resolve, reject } = Promise.withResolvers<CachedAnswer>()
-    const computed: Computed = Promise.withResolvers()
-    const flight: Flight = {
-      begunAt: Infinity,
-      isOutrun: false,
-      entrants: new Set(),
-      turnsToCome: 0,
-      computed,
-      answer,
-    }
+    const flight = openFlight(answer)
     this.#flights.set(key, flight)
-    computed.promise
+    flight.computed.promise
       .then((made) => this.#keep(key, made, flight))
       .finally(() => this.#land(key, flight))
       .then(resolve, reject)
@@ -246,13 +224,16 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     const { computed } = flight
     if (flight.begunAt !== Infinity) return undefined
     flight.begunAt = this.#clock
+    flight.begunMs = performance.now()
     forEverybody(compute).then(computed.resolve, computed.reject)
     return computed.promise
   }
 
   #keep(key: string, made: ComputedAnswer, flight: Flight): CachedAnswer {
     const answer = new CachedAnswer(made)
-    flight.isOutrun = this.#droppedSince(flight.begunAt, answer.tags)
+    // Once a newer computation has replaced this one, drops may go unnoted.
+    const isReplaced = this.#flights.get(key) !== flight
+    flight.isOutrun = isReplaced || this.#droppedSince(flight.begunAt, answer.tags)
     if (answer.status === 200 && !this.#isPaused && !flight.isOutrun) this.#answers.set(key, answer)
     return answer
   }

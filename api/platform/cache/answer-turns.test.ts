@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
 import { answerOf, bodyOf, openCache, pending } from './answer-cache.fixture.ts'
 import { currentCaller, onBehalfOf } from '../process/on-behalf-of.ts'
-import type { Turn } from './answer-cache.ts'
+import type { Turn } from './flight.ts'
 import type { ComputedAnswer } from './cached-answer.ts'
 
 /** Returns a network's turn that comes when the test says so. */

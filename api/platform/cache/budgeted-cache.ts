@@ -9,7 +9,7 @@ type Budget<Value> = {
   maxBytes: number
   /** The memory of a value with its entry in the cache; that of its key is added. */
   bytesOf: (value: Value) => number
-  /** For so long after it was first set a value stays; by default until there is no room for it. */
+  /** A value stays for so long after it was first set; by default until there is no room for it. */
   keptMs?: number
   /** Called for each value that leaves; `isDropped` unless it only had to make room. */
   onLeave?: (value: Value, key: string, isDropped: boolean) => void
@@ -50,9 +50,14 @@ export class BudgetedCache<Value extends {}> {
     return value
   }
 
-  /** Stores a value, unless it is too large. @returns whether it was stored */
-  set(key: string, value: Value): boolean {
-    return this.#values.set(key, value).peek(key) === value
+  /**
+   * Stores a value, unless it is too large.
+   *
+   * @param since  from when `keptMs` counts, in ms of `performance.now()`
+   * @returns whether it was stored
+   */
+  set(key: string, value: Value, since = performance.now()): boolean {
+    return this.#values.set(key, value, { start: since }).peek(key) === value
   }
 
   delete(key: string): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { currentCaller, onBehalfOf } from '../process/on-behalf-of.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { DataMemory } from './data-memory.ts'
@@ -35,13 +35,13 @@ test('data is remembered until one of its tags is dropped', async () => {
   expect(memory.get('product:2')).toBe(undefined)
 })
 
-test('data counts while somebody vouches for the answers', async () => {
+test('data counts until the lease of the answers ends, and again after a late probe', async () => {
   const { answers, memory } = openMemory()
   await keep(memory, 'product:1')
-  answers.vouchUntil(performance.now())
+  answers.renewLease(performance.now() - 2_000)
   expect(memory.get('product:1')).toBe(undefined)
   expect(await memory.share('product:1', current, async () => 'read anew')).toBe('read anew')
-  answers.vouchUntil(performance.now() + 60_000)
+  answers.renewLease(performance.now() + 60_000)
   expect(memory.get('product:1')).toBe('read anew')
 })
 
@@ -100,6 +100,23 @@ test('a request after a change does not get data read before it', async () => {
   old.resolve('old')
   expect(await Promise.all([early, late])).toEqual(['old', 'new'])
   expect(memory.get('total')).toBe('new')
+})
+
+test('after the lease, a request joins no read that began two seconds before', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { answers, memory } = openMemory()
+  const [old, fresh] = [pending(), pending()]
+  const early = memory.share('total', current, old.read)
+  vi.advanceTimersByTime(1_999)
+  answers.renewLease(performance.now() - 2_000)
+  const soon = memory.share('total', current, fresh.read)
+  vi.advanceTimersByTime(1)
+  const late = [1, 2].map(() => memory.share('total', current, fresh.read))
+  old.resolve('old')
+  fresh.resolve('new')
+  expect(await Promise.all([early, soon, ...late])).toEqual(['old', 'old', 'new', 'new'])
+  expect(fresh.calls()).toBe(1)
 })
 
 test('an error belongs to the request that read', async () => {

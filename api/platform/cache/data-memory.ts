@@ -15,7 +15,8 @@ export type IsCurrent = (tags: readonly string[]) => boolean
 type Reading = { dropped: Set<string>; isAllDropped: boolean }
 type Source = { isCurrent: IsCurrent; tags: readonly string[] }
 type Kept<Data> = { data: Data; tags: readonly string[]; bytes: number }
-type Shared<Data> = { data: Data; isGood: boolean }
+/** A read in progress; `begunMs` in ms of `performance.now()`. */
+type Shared<Data> = { begunMs: number; outcome: Promise<{ data: Data; isGood: boolean } | undefined> }
 
 /**
  * Remembers data from which several answers are made, each with the tags of its rows, and forgets it with the answers
@@ -26,7 +27,7 @@ export class DataMemory<Data> {
   #store: TaggedStore<Kept<Data>>
   #bytesOf: (data: Data) => number
   #readings = new Set<Reading>()
-  #shared = new Map<string, Promise<Shared<Data> | undefined>>()
+  #shared = new Map<string, Shared<Data>>()
   readonly #answers: AnswerCache
 
   /** @param bytesOf  the memory that data takes */
@@ -66,23 +67,25 @@ export class DataMemory<Data> {
     const kept = this.#kept(key)
     if (kept) return kept.data
     const shared = this.#shared.get(key)
-    if (!shared) return this.#beginShared(key, source, read)
-    const other = await shared
+    if (!shared || !this.#answers.isRecent(shared.begunMs)) return this.#beginShared(key, source, read)
+    const other = await shared.outcome
     // What changed meanwhile, or came from a replica that lacks a change, is only for the request that read it.
     return other?.isGood ? other.data : this.#beginShared(key, source, read)
   }
 
   #beginShared(key: string, source: Source, read: () => Promise<Data>): Promise<Data> {
     const reading = this.#begin()
+    const begunMs = performance.now()
     const data = forEverybody(read)
     const outcome = data
       .then((value) => ({ data: value, isGood: this.#keep(key, value, { ...source, reading }) }))
       .catch(() => undefined) // thrown to the request that reads it, below
       .finally(() => {
         this.#readings.delete(reading)
-        if (this.#shared.get(key) === outcome) this.#shared.delete(key)
+        if (this.#shared.get(key) === shared) this.#shared.delete(key)
       })
-    this.#shared.set(key, outcome)
+    const shared = { begunMs, outcome }
+    this.#shared.set(key, shared)
     return data
   }
 

@@ -4,9 +4,7 @@ import type { AnswerCache } from './answer-cache.ts'
 /** Channel on which the database sends the tags of changed answers. */
 export const CACHE_CHANNEL = 'cache'
 
-/** Another process shows a change after this time at most. */
-const MOST_BEHIND_MS = 2_000
-/** Leaves a second for the reply. */
+/** Of the 2 s for which answers count from a probe, this leaves one for its reply. */
 const PROBE_EVERY_MS = 1_000
 
 /**
@@ -29,7 +27,7 @@ export function listenForChanges(
     onNotice: (payload) => answers.drop([payload]),
     onUp: () => answers.resume(),
     probeEveryMs: PROBE_EVERY_MS,
-    onProved: (at) => answers.vouchUntil(at + MOST_BEHIND_MS),
+    onProved: (at) => answers.renewLease(at),
     onDown: () => {
       if (!answers.isPaused) answers.pause()
     },

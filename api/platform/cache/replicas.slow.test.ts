@@ -58,6 +58,7 @@ test(
     // Without notices, and for data missing on the replica, the primary answers.
     answers.pause()
     expect(await isFromReplica()).toBe(false)
+    expect([shown('kastha_replica_used'), reads.states()[0]?.isUsed]).toEqual([0, false])
     answers.resume()
     await expect.poll(isFromReplica, PATIENCE).toBe(true)
     expect(await reads.read(findOnPrimary)).toMatchObject({ isReplica: false })

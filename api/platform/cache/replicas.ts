@@ -75,7 +75,8 @@ export function openReplicas(
     const limits = { max, queryMs: QUERY_MS, connectMs: CONNECT_MS, isPooler: true, metricsName }
     return { ...openDatabase(url, limits), isDown: false, seenAt: performance.now() }
   })
-  registerLag(replicas)
+  const isUsed = ({ change }: Replica) => change !== undefined && answers.isUpToDate
+  registerLag(replicas, isUsed)
   const stop = new AbortController()
   const looking = keepLooking()
   let turn = 0
@@ -152,9 +153,9 @@ export function openReplicas(
       return compute(primary, always)
     },
     states() {
-      return replicas.map(({ change, lagMs }) => {
-        const isUsed = change !== undefined && answers.isUpToDate
-        return { isUsed, lagMs: change === undefined ? null : Math.round(lagMs ?? 0) }
+      return replicas.map((replica) => {
+        const { change, lagMs } = replica
+        return { isUsed: isUsed(replica), lagMs: change === undefined ? null : Math.round(lagMs ?? 0) }
       })
     },
     async close() {
@@ -165,7 +166,7 @@ export function openReplicas(
   }
 }
 
-function registerLag(replicas: readonly Replica[]): void {
+function registerLag(replicas: readonly Replica[], isUsed: (replica: Replica) => boolean): void {
   const each = (valueOf: (replica: Replica) => number) => () =>
     replicas.map((replica, index) => ({ labels: { replica: String(index + 1) }, value: valueOf(replica) }))
   const lag = 'How long ago a replica was last seen to have every change; up to a second even when it has'
@@ -173,7 +174,7 @@ function registerLag(replicas: readonly Replica[]): void {
   const used = 'Whether reads of the catalog go to a replica'
   reading(
     { name: 'kastha_replica_used', help: used, kind: 'gauge' },
-    each(({ change }) => (change === undefined ? 0 : 1)),
+    each((replica) => Number(isUsed(replica))),
   )
 }
 

@@ -181,3 +181,27 @@ test('what is refused because the process is busy gets the answer of a moment ag
   isBusy = false
   expect((await app.inject('/call')).headers.age).toBe(undefined)
 })
+
+test('a refused request gets the answer from memory while a probe is late, and all others a computed one', async ({
+  app,
+  answers,
+}) => {
+  let isBusy = false
+  app.get('/call', (request, reply) =>
+    respond(request, reply, 'call', async () => {
+      if (isBusy) throw new AppError('unavailable', say('calls.busy'))
+      return { headers: { 'content-type': 'text/plain' }, body: 'before', tags: ['catalog'] }
+    }),
+  )
+  app.get('/calm', (request, reply) =>
+    respond(request, reply, 'calm', async () => {
+      return { headers: { 'content-type': 'text/plain' }, body: isBusy ? 'after' : 'before', tags: ['catalog'] }
+    }),
+  )
+  for (const path of ['/call', '/calm']) expect((await app.inject(path)).body).toBe('before')
+  answers.renewLease(performance.now() - 2_000)
+  isBusy = true
+  expect(await app.inject('/call')).toMatchObject({ statusCode: 200, body: 'before', headers: { age: '41' } })
+  const calm = await app.inject('/calm')
+  expect([calm.body, calm.headers.age]).toEqual(['after', undefined])
+})

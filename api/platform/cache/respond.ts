@@ -7,8 +7,9 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Db } from '../db/client.ts'
 import { clientNetwork } from '../rate-limits/client-network.ts'
 import type { Answer, CachedAnswer, ComputedAnswer, Representation } from './cached-answer.ts'
-import type { AnswerCache, Turn } from './answer-cache.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import type { IsCurrent } from './data-memory.ts'
+import type { Turn } from './flight.ts'
 import type { Reads } from './replicas.ts'
 
 const UNAVAILABLE = 503
@@ -56,7 +57,7 @@ export function answerFromMemory(app: FastifyInstance, answers: AnswerCache) {
  *                 sent but not cached, and so is an answer whose tags were dropped during its computation. `tags` must
  *                 name all of its data. Errors go to the error handler.
  * @param turn     in which it is computed; at once by default. If it is refused because the process is busy, an answer
- *                 whose data changed within the last 40 s goes out in its place
+ *                 that was right within the last 40 s goes out in its place
  */
 export async function respond(
   request: FastifyRequest,
