@@ -35,7 +35,7 @@ beforeAll(async () => {
   shop = openDatabase(clone.url, { max: 2 })
   indexesBefore = (await shop.db.execute(INDEXES)).rows
   await seedDemo(shop.db, { storage: localStorage(folder), dataKey, products: 0, orders: ORDERS, log: () => {} })
-})
+}, 300_000)
 
 afterAll(async () => {
   await shop.close()
