@@ -62,11 +62,6 @@ export default function RecipientBox({ form, choices, choose }: RecipientBoxProp
     chooseDistrict((returning?.place ?? choices).district || districtBefore)
   }
 
-  /** An empty address. The shop does not go by the recipient's district. */
-  function inShopDistrict(): EnteredAddress {
-    return { typed: {}, place: { ...noPlace, ...chosenPlace() } }
-  }
-
   /** An empty address. */
   function inSameDistrict(): EnteredAddress {
     const { province, district } = choices
@@ -83,4 +78,9 @@ export default function RecipientBox({ form, choices, choose }: RecipientBoxProp
       {text('recipient.box')}
     </Checkbox>
   )
+}
+
+/** An empty address. The shop does not go by the recipient's district. */
+function inShopDistrict(): EnteredAddress {
+  return { typed: {}, place: { ...noPlace, ...chosenPlace() } }
 }
