@@ -262,8 +262,9 @@ export const ReorderReply = reply({
     }),
   ),
   /**
-   * What its buyer entered, for the form of the next order; null once the account was deleted. `phone` has ten digits. Where
-   * somebody else received the order, `recipient` names them, and the address is theirs.
+   * What its buyer entered, for the form of the next order; null once the account was deleted, or the recipient on
+   * request. `phone` has ten digits. Where somebody else received the order, `recipient` names them, and the address is
+   * theirs.
    */
   buyer: z
     .object({

@@ -103,7 +103,7 @@ export const messages = {
   'verify.code': 'Code',
   'verify.code-hint': 'Valid for 10 minutes. Check your spam folder too.',
   'verify.code-hint-sms': 'Valid for 10 minutes. An SMS can take a minute or two.',
-  'verify.code-sent': 'We check the code once all {length} digits are in.',
+  'verify.sends-itself': 'We check the code once all {length} digits are in.',
   'verify.sign': 'Digit {place} of {length}',
   'verify.submit': 'Verify OTP',
   'verify.failed': 'Verification failed',

@@ -278,6 +278,8 @@ export const messages = {
   'order.again-added':
     '{count, plural, one {# piece of this order is in your cart now.} other {# pieces of this order are in your cart now.}}',
   'order.again-stands': 'Your order {orderId} stays too. To replace it, cancel it or call us.',
+  'order.again-recipient':
+    'The checkout keeps the address that you have entered there. If {name} receives this order, too, enter their name and address.',
   'order.again-none': 'None of these items is available right now.',
   'order.again-missed': 'Some items could not be added to your cart:',
   'order.again-gone': '{name}: not available',

@@ -73,7 +73,7 @@ export const messages = {
   'verify.code': 'कोड',
   'verify.code-hint': '१० मिनेटसम्म मान्य। स्प्याम फोल्डर पनि हेर्नुहोस्।',
   'verify.code-hint-sms': '१० मिनेटसम्म मान्य। एसएमएस आउन एक-दुई मिनेट लाग्न सक्छ।',
-  'verify.code-sent': '{length} वटै अङ्क राखेपछि कोड आफैँ जाँचिन्छ।',
+  'verify.sends-itself': '{length} वटै अङ्क राखेपछि कोड आफैँ जाँचिन्छ।',
   'verify.sign': '{length} मध्ये अङ्क {place}',
   'verify.submit': 'कोड जाँच्नुहोस्',
   'verify.failed': 'प्रमाणित हुन सकेन',

@@ -45,7 +45,9 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'question-answered': [{ productId: 2_147_483_647 }],
   'delivery-out': [
     { ...order, code: '493817' },
+    { ...order, code: '493817', isForAnother: true },
     { ...order, code: '493817', part },
+    { ...order, code: '493817', part, isForAnother: true },
     { ...order, code: '493817', part, cash: 1_112_500 },
     { ...order, code: '493817', part, cash: 1_112_500, isForAnother: true },
   ],
@@ -242,6 +244,15 @@ test('the SMS on the way of a part that somebody else pays has the buyer tell th
   const ne = composeSms('delivery-out', out, shopIn('ne'))
   expect(ne).toContain('बुझ्नेलाई भन्नुहोस्: रु. ३०,५००, कोड 493817। http')
   expectFit(ne, 'ne')
+})
+
+test.for([
+  [{}, 'is on the way. Tell the recipient this code: 493817. http', 'आउँदैछ। कोड 493817 बुझ्नेलाई दिनुहोस्। http'],
+  [{ part }, 'is on the way. Tell the recipient this code: 493817. http', 'आउँदैछ। बुझ्नेलाई कोड 493817 दिनुहोस्। http'],
+] as const)('the SMS on the way of %o for somebody else has the buyer tell them the code', ([of, en, ne]) => {
+  const out = { ...order, ...of, code: '493817', isForAnother: true }
+  expect(composeSms('delivery-out', out, shopIn('en'))).toContain(en)
+  expect(composeSms('delivery-out', out, shopIn('ne'))).toContain(ne)
 })
 
 test('the day of a part fits on each day of a year', () => {

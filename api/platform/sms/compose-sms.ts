@@ -69,15 +69,14 @@ const composers: Composers = {
   },
   'delivery-out': ({ code, part, cash, isForAnother, ...order }, shop) => {
     const said = { ...aboutOrder(order, shop), code }
-    if (!part) return say(shop, 'sms.delivery-out', said)
+    const toTell = isForAnother ? '-recipient' : ''
+    if (!part) return say(shop, `sms.delivery-out${toTell}`, said)
     const ofPart = { ...said, ...partOf(part) }
-    const text = say(shop, 'sms.delivery-out-part', ofPart)
+    const text = say(shop, `sms.delivery-out-part${toTell}`, ofPart)
     if (cash === undefined) return text
     const { money } = formatsOf(shop.language)
     const paid = { ...ofPart, cash: money(cash) }
-    const withCash = isForAnother
-      ? say(shop, 'sms.delivery-out-part-cash-recipient', paid)
-      : say(shop, 'sms.delivery-out-part-cash', paid)
+    const withCash = say(shop, `sms.delivery-out-part-cash${toTell}`, paid)
     return smsSize(withCash).parts <= smsSize(text).parts ? withCash : text
   },
   'delivery-planned': ({ part, ...data }, shop) => {

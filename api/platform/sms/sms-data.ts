@@ -37,7 +37,7 @@ export type SmsData = {
   'question-answered': { productId: number }
   /**
    * `code` proves to the driver who takes the goods. `cash` is what the driver collects, in rupees, absent for none. The
-   * SMS names that of a part, if it costs no more so. `isForAnother`: the driver asks somebody else for it. Absent in
+   * SMS names that of a part, if it costs no more so. `isForAnother`: the driver asks somebody else for both. Absent in
    * messages of an older version.
    */
   'delivery-out': OfDelivery & { code: string; cash?: number | undefined; isForAnother?: boolean }

@@ -26,6 +26,8 @@ export type PrivateOrder = {
   note: string
   /** Absent where the buyer receives it. */
   recipient?: Recipient
+  /** The recipient was removed on request. The address is still not the buyer's. */
+  isForAnother?: true
   /** Positions of the lines that do not get in by the buyer's own measures; absent for none. */
   doesNotFit?: number[]
   /** The business that the invoice is for. */

@@ -9,7 +9,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { orders } from '../../platform/db/schema.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
-import { trackKey } from '../../platform/secrets/track-key.ts'
+import { contactKey, trackKey } from '../../platform/secrets/track-key.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
 import { givenCheckoutShop, givenKnownGuest, order, orderOf, place, quoteFor } from '../checkout/checkout.fixture.ts'
 import { deliveriesOf, givenConfirmed } from '../fulfilment/fulfilment.fixture.ts'
@@ -139,6 +139,9 @@ test('a caller with only number and contact does not learn of the recipient', as
   expect(tracked.json().data).toMatchObject({ isReadOnly: true, recipient: null })
   const again = await givenShopper(app).send('POST', `/api/orders/${number}/reorder`)
   expect([again.statusCode, again.body.includes('Sita')]).toEqual([401, false])
+  const byContact = `/api/orders/${number}/reorder?key=${contactKey(orderKey, number)}`
+  const withContact = await givenShopper(app).send('POST', byContact)
+  expect([withContact.statusCode, withContact.body.includes('Sita')]).toEqual([403, false])
   const url = `/api/orders/${number}?key=${trackKey(orderKey, number)}`
   expect((await app.inject({ url })).json().data).toMatchObject({ isReadOnly: false, recipient: sita })
 })

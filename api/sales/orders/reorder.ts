@@ -49,11 +49,13 @@ export async function reorder(
 
 /**
  * Returns what the buyer of an order entered, for the form of the next order, with the recipient whose address it is. Only
- * callers who can act on the order ask for it: they see both on its page.
+ * callers who can act on the order ask for it: they see both on its page. Null once the account or the recipient was
+ * deleted: the address is then nobody's to fill in.
  */
 export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
   const details = openDetails(dataKey, order)
+  if (details.isForAnother && !details.recipient) return null
   const { name, email, province, district } = order
   const { phone, city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
   return {

@@ -21,8 +21,11 @@ export const messages = {
   'sms.order-delivered-parts':
     '{shop}: all parts of order {number} are delivered. Any damage? Tell us within 48 hours: {link}',
   'sms.delivery-out': '{shop}: order {number} is on the way. Give the driver this code: {code}. {link}',
+  'sms.delivery-out-recipient': '{shop}: order {number} is on the way. Tell the recipient this code: {code}. {link}',
   'sms.delivery-out-part':
     '{shop}: part {part} of {parts} of order {number} is on the way. Give the driver this code: {code}. {link}',
+  'sms.delivery-out-part-recipient':
+    '{shop}: part {part} of {parts} of order {number} is on the way. Tell the recipient this code: {code}. {link}',
   'sms.delivery-out-part-cash':
     '{shop}: part {part} of {parts} of {number} is coming. Give the driver {cash} and code {code}. {link}',
   'sms.delivery-out-part-cash-recipient':

@@ -116,7 +116,8 @@ async function forgetReceived(tx: Db, { person, secrets }: Deletion): Promise<bo
     .for('no key update')
   for (const order of held) {
     const { recipient: _recipient, ...details } = openDetails(secrets.dataKey, order)
-    await updatePrivate(tx, order.id, privateColumns(secrets.dataKey, order.id, details))
+    const forgotten = { ...details, isForAnother: true } as const
+    await updatePrivate(tx, order.id, privateColumns(secrets.dataKey, order.id, forgotten))
   }
   await forgetRecipientInMails(
     tx,

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { OrderContact } from '#contract/admin/orders.ts'
 import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { mails, orders } from '../../../platform/db/schema.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import type { OrderMail } from '../../../platform/mail/templates/template-data.ts'
 import { givenSeller } from '../../../sales/invoices/invoices.fixture.ts'
+import { presentContact } from '../../../sales/orders/admin/order-contact.ts'
+import { buyerAgain } from '../../../sales/orders/reorder.ts'
 import { orderMail, orderMails } from '../../../sales/orders/order-mails.ts'
 import { readBankAccount, readPlaced } from '../../../sales/orders/order-queries.ts'
 import { expect, test, testOptions } from '../../../test/test.ts'
@@ -53,4 +56,7 @@ test('an order that names the person as its recipient is still to be forgotten, 
   expect(await isOrderLeft(db, person)).toBe(false)
   const order = onlyRow(await db.select().from(orders).where(eq(orders.id, id)))
   expect(order).toMatchObject({ name: 'Bimal Rai', recipientPhoneIndex: null })
+  expect(buyerAgain(secrets.dataKey, order), 'the address is still not the buyer’s').toBeNull()
+  const contact = presentContact(secrets.dataKey, order)
+  expect(OrderContact.strict().parse(contact)).toMatchObject({ recipient_name: '', city: 'Pokhara' })
 })

@@ -32,6 +32,7 @@ function contactOf({
   shopperReason: _reason,
   business: _business,
   doesNotFit: _doesNotFit,
+  isForAnother: _isForAnother,
   recipient,
   ...details
 }: PrivateOrder): OrderContact {

@@ -5,21 +5,25 @@ import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
 import styles from './code-boxes.module.css'
 
-type CodeBoxesProps = { name: string; error: string | undefined; isSms?: boolean }
+type CodeBoxesProps = {
+  name: string
+  error: string | undefined
+  isSms?: boolean
+  /** Leaves it to the button to submit the form, where a code changes what somebody pays. */
+  isSentByButton?: boolean
+}
 
 /**
  * Boxes for a code from an email or SMS, one per character. Pasting a whole code fills all of them. The last digit
  * submits the form.
  */
-export function CodeBoxes({ name, error, isSms = false }: CodeBoxesProps) {
+export function CodeBoxes({ name, error, isSms = false, isSentByButton = false }: CodeBoxesProps) {
   const text = useText()
-  const { root, lastBox } = useSendWhole()
+  const { root, lastBox } = useSendWhole({ error, isSentByButton })
+  const hints = [text(isSms ? 'verify.code-hint-sms' : 'verify.code-hint')]
+  if (!isSentByButton) hints.push(text('verify.sends-itself', { length: CODE_LENGTH }))
   return (
-    <Field
-      label={text('verify.code')}
-      hint={`${text(isSms ? 'verify.code-hint-sms' : 'verify.code-hint')} ${text('verify.code-sent', { length: CODE_LENGTH })}`}
-      error={error}
-    >
+    <Field label={text('verify.code')} hint={hints.join(' ')} error={error}>
       {(control) => (
         <OTPField.Root
           {...root}
@@ -50,22 +54,26 @@ export function CodeBoxes({ name, error, isSms = false }: CodeBoxesProps) {
 }
 
 /**
- * Submits the form once all digits are in, and the same code only once. A digit corrected in the middle sends nothing,
- * since another may follow.
+ * Submits the form once all digits are in, except a code that was refused. One that could not be checked is sent again when
+ * it is typed again. A digit corrected in the middle sends nothing, since another may follow.
  */
-function useSendWhole() {
+function useSendWhole({ error, isSentByButton }: Pick<CodeBoxesProps, 'error'> & { isSentByButton: boolean }) {
   const boxes = useRef<HTMLDivElement>(null)
   const entered = useRef('')
-  const sent = useRef('')
+  const refused = useRef('')
   /** How often the last box was typed into: a code typed over another one is whole all the time. */
   const [lastTyped, setLastTyped] = useState(0)
 
   function send(code: string) {
-    if (!WHOLE_CODE.test(code) || code === sent.current) return
-    sent.current = code
+    if (isSentByButton || !WHOLE_CODE.test(code) || code === refused.current) return
     const form = boxes.current!.closest('form')!
     queueMicrotask(() => form.requestSubmit()) // a form renders its errors at once, which React forbids while it renders
   }
+
+  // The form drops the error with the next digit.
+  useEffect(() => {
+    if (error !== undefined) refused.current = entered.current
+  }, [error])
 
   const type = () => setLastTyped((times) => times + 1)
 

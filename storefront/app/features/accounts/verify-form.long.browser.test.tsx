@@ -144,6 +144,16 @@ test('after a wrong code, only another complete one is sent', async () => {
   await expect.element(boxes().first()).toHaveFocus()
 })
 
+test('a code that the shop could not check is sent again when it is typed again', async () => {
+  await open()
+  answerApi({ 'POST /api/user/verifyEmail': refused(502, 'unavailable', 'Please try again') })
+  paste('123456')
+  await expect.element(page.getByRole('main').getByText('Please try again')).toBeVisible()
+  answerApi({ 'POST /api/user/verifyEmail': done('Email verified successfully!') })
+  paste('123456')
+  await expect.element(visited()).toHaveTextContent('/login')
+})
+
 test('letters are no code to send', async () => {
   await open()
   const sent = answerApi({ 'POST /api/user/verifyEmail': done('') })

@@ -21,6 +21,8 @@ export const choiceFields = [
   'recipient_name',
   'recipient_phone',
   'is_gift',
+  /** The place that nobody entered here, as `addressKey` writes it. */
+  'filledIn',
   'payment',
   'business',
   'business_name',

@@ -16,7 +16,7 @@ import { chosenPayment } from './chosen-payment.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile, withOwnAddress } from './fill-form.ts'
 import { emailNeed, type FormField, formFields, formProblems, isForOther } from './form-fields.tsx'
-import { enteredOf, leavePlace, takeAddress } from './known-addresses.ts'
+import { addressKey, enteredOf, leavePlace, takeAddress } from './known-addresses.ts'
 import { readLastAddress } from './last-address.ts'
 import { LastAddressRoom } from './last-address-room.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -221,7 +221,7 @@ function useFilledForm({ form, owner, user, addresses, choices, choose, choosePl
     const chosen = isOfShop ? { ...shop, city: '', floor } : { province, district, city, floor, recipient }
     const fitting = (addresses ?? []).filter((one) => chosen.district === '' || one.district === chosen.district)
     const place = fillForm(form.current, { owner: of, user, addresses: fitting, chosen })
-    if (place) choose(place)
+    if (place) choose({ ...place, filledIn: addressKey({ ...typedIn(form.current), ...place }) })
     else if (isOfShop) choosePlace(shop)
     onFilled(form.current)
   })

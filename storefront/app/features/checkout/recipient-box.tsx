@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { chosenPlace } from '../delivery-zones/district/chosen-place.ts'
 import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
 import type { Choices } from './checkout-draft.ts'
 import { type EnteredAddress, enterTypedPlace, isBlank, readEntered } from './entered-address.ts'
-import { noPlace } from './known-addresses.ts'
+import { addressKey, noPlace } from './known-addresses.ts'
 
 type RecipientBoxProps = {
   form: RefObject<HTMLFormElement>
@@ -14,7 +15,8 @@ type RecipientBoxProps = {
 
 /**
  * Ticked where somebody else receives the order. The buyer's address then makes room for theirs, except the district. If
- * nothing else is entered meanwhile, it returns when the box is unticked. The district of the recipient is not the
+ * nothing else is entered meanwhile, it returns when the box is unticked. An address that came with the recipient of an
+ * earlier order goes with the tick. The district of the recipient is not the
  * shopper's: with the tick, the shop goes by the one from before this page again.
  *
  * Pickup hides the box, and the address is the buyer's while it is chosen.
@@ -45,14 +47,16 @@ export default function RecipientBox({ form, choices, choose }: RecipientBoxProp
 
   function collect() {
     theirs.current = readEntered(form.current, choices)
-    const { typed, place } = own.current ?? inSameDistrict()
+    const { typed, place } = own.current ?? inShopDistrict()
     enterTypedPlace(form.current, typed)
     choose(place)
     chooseDistrict(place.district || districtBefore)
   }
 
   function untick() {
-    const returning = isBlank(readEntered(form.current, choices)) ? own.current : undefined
+    const entered = readEntered(form.current, choices)
+    const isTheirs = addressKey({ ...entered.typed, ...entered.place }) === choices.filledIn
+    const returning = isTheirs ? (own.current ?? inShopDistrict()) : isBlank(entered) ? own.current : undefined
     if (returning) enterTypedPlace(form.current, returning.typed)
     choose({ ...returning?.place, recipient: '' })
     chooseDistrict((returning?.place ?? choices).district || districtBefore)
@@ -74,4 +78,9 @@ export default function RecipientBox({ form, choices, choose }: RecipientBoxProp
       {text('recipient.box')}
     </Checkbox>
   )
+}
+
+/** An empty address. The shop does not go by the recipient's district. */
+function inShopDistrict(): EnteredAddress {
+  return { typed: {}, place: { ...noPlace, ...chosenPlace() } }
 }

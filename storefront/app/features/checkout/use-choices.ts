@@ -16,6 +16,7 @@ const none: Choices = {
   recipient_name: '',
   recipient_phone: '',
   is_gift: '',
+  filledIn: '',
   payment: '',
   business: '',
   business_name: '',

@@ -45,7 +45,7 @@ export function CashCode({ order: { orderId, email, phone }, door, onChanged, on
     <form {...form.props} className={formStyles.form} aria-label={text('pay.cash-code')}>
       <p>{text('pay.cash-code-intro', { where: contact })}</p>
       <fieldset ref={focusFirst} className={formStyles.fields} disabled={form.isBusy}>
-        <CodeBoxes name="code" error={form.errors.code} isSms={email === ''} />
+        <CodeBoxes name="code" error={form.errors.code} isSms={email === ''} isSentByButton />
       </fieldset>
       <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <div className={styles.choices}>

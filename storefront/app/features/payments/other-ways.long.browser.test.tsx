@@ -124,11 +124,16 @@ test('a guest changes to cash with the code that came, and nothing changes befor
   expect(codes).toHaveLength(1)
 
   answerApi({ [CHANGE]: refused(400, 'invalid_input', 'Invalid OTP') })
+  const change = () => form.getByRole('button', { name: 'Pay in cash' }).click()
+  await expect.element(form.getByText(/once all 6 digits are in/)).not.toBeInTheDocument()
   await userEvent.keyboard('111111')
+  await change()
   await expect.element(form.getByText('Invalid OTP')).toBeVisible()
   const sent = answerChange({ payment: 'cod', otherWays: ['esewa'] })
   await userEvent.click(form.getByRole('textbox').first())
   await userEvent.keyboard('493817')
+  expect(sent, 'the last digit changes no payment').toEqual([])
+  await change()
   await expect
     .element(ways().getByText('You now pay this order in cash: please have Nrs. 5,800 ready for the driver.'))
     .toBeVisible()

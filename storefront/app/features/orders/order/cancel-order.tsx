@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderMoney } from '#contract/payments.ts'
 import type { Order, OrderRow } from '#contract/orders/orders.ts'
-import type { OpeningHours } from '#contract/settings.ts'
 import { deadlineOf, nightOf } from '#domain/language/deadline.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
@@ -9,7 +8,6 @@ import { type Text, useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './cancel-order.module.css'
-import { ClosedNote } from './closed-note.tsx'
 import type { OrderAccess } from '../orders-api.ts'
 import { isCancelledSilently, transferText } from './order-texts.ts'
 import { useIsBefore } from './use-is-before.ts'
@@ -24,12 +22,10 @@ type CancelOrderProps = {
   door: OrderAccess
   /** A button unless told otherwise. */
   look?: 'link'
-  /** When the shop answers calls about changes; left out where another part says so. */
-  hours?: readonly OpeningHours[]
 }
 
 /** Cancels an order while its shopper may; disappears when the time is over. */
-export function CancelOrder({ order, door, look, hours }: CancelOrderProps) {
+export function CancelOrder({ order, door, look }: CancelOrderProps) {
   const text = useText()
   const format = useFormat()
   const done = useRef<HTMLParagraphElement>(null)
@@ -70,7 +66,6 @@ export function CancelOrder({ order, door, look, hours }: CancelOrderProps) {
         <p className={styles.until}>{untilText(text, format, order.date, order.cancelUntil)}</p>
       )}
       {look !== 'link' && <p className={styles.until}>{text('order.change-how')}</p>}
-      {hours && <ClosedNote hours={hours} className={styles.until} />}
       {dialog.Panel && (
         <dialog.Panel
           order={order}

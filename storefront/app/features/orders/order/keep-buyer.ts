@@ -1,33 +1,63 @@
 import type { ReorderReply } from '#contract/orders/orders.ts'
 import { keepCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '../../checkout/checkout-draft.ts'
-import { placeChosen } from '../../checkout/known-addresses.ts'
+import { addressKey, noPlace, placeChosen } from '../../checkout/known-addresses.ts'
 import { readDistrict } from '../../delivery-zones/district/district.ts'
 
 type Buyer = NonNullable<ReorderReply['buyer']>
 
+/** A recipient and an address belong together: where one is taken, nothing of another may be left. */
+const noAddress: CheckoutDraft = {
+  ...noPlace,
+  street_address: '',
+  landmark: '',
+  apartment: '',
+  zip: '',
+  recipient: '',
+  recipient_name: '',
+  recipient_phone: '',
+  is_gift: '',
+  filledIn: '',
+}
+
 /**
- * Keeps what the buyer of an order entered for the checkout, as far as nothing was entered there yet. The address is left
- * out where another district is chosen. That of a recipient comes with their name, whatever the shop's district is, since
- * that one is the shopper's.
+ * Keeps what the buyer of an order entered for the checkout, as far as nothing was entered there yet. An address that the
+ * checkout has filled in by itself was not entered. The buyer's own is left out where another district is chosen. That of
+ * a recipient comes with their name, whatever the shop's district is, since that one is the shopper's.
  *
  * @param owner  id of the member, '' for a guest
+ * @returns whether the recipient was kept, if the order has one
  */
-export function keepBuyer(owner: string, buyer: Buyer): void {
+export function keepBuyer(owner: string, buyer: Buyer): boolean {
   const { name, phone, email, recipient } = buyer
   const entered = Object.entries(readCheckoutDraft(owner)).filter(([, value]) => value !== '')
   const draft: CheckoutDraft = Object.fromEntries(entered)
-  const district = draft.district ?? (recipient ? '' : readDistrict())
-  const isThere = district === '' || district === buyer.district
-  const hasAddress = draft.street_address !== undefined || draft.city !== undefined || draft.recipient !== undefined
-  const address = isThere && !hasAddress ? { ...addressOf(buyer), ...(recipient && recipientFields(recipient)) } : {}
-  keepCheckoutDraft(owner, { name, phone, email, ...address, ...draft })
+  const district = draft.district ?? readDistrict()
+  const isThere = recipient !== null || district === '' || district === buyer.district
+  const isTaken = isThere && !hasAddress(draft)
+  keepCheckoutDraft(owner, { name, phone, email, ...draft, ...(isTaken && addressOf(buyer)) })
+  return isTaken || recipient === null
+}
+
+function hasAddress(draft: CheckoutDraft): boolean {
+  if (draft.recipient !== undefined) return true
+  const isEntered = draft.street_address !== undefined || draft.city !== undefined
+  return isEntered && addressKey(draft) !== draft.filledIn
 }
 
 function addressOf(buyer: Buyer): CheckoutDraft {
-  const { street_address, landmark, apartment, zip } = buyer
-  return { ...placeChosen(buyer), street_address, landmark, apartment, zip }
+  const { street_address, landmark, apartment, zip, recipient } = buyer
+  const address = { ...noAddress, ...placeChosen(buyer), street_address, landmark, apartment, zip }
+  return recipient ? { ...address, ...recipientFields(recipient), filledIn: addressKey(address) } : address
 }
 
+/** The buyer does not collect what somebody else receives. */
 function recipientFields({ name, phone, isGift }: NonNullable<Buyer['recipient']>): CheckoutDraft {
-  return { recipient: 'on', recipient_name: name, recipient_phone: phone, is_gift: isGift ? 'on' : '' }
+  return {
+    recipient: 'on',
+    recipient_name: name,
+    recipient_phone: phone,
+    is_gift: isGift ? 'on' : '',
+    method: '',
+    store: '',
+  }
 }

@@ -51,7 +51,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         <WaitsForShop order={order} />
         <MoneyBack order={order} />
         <div className={styles.actions}>
-          <CancelOrder order={order} door={door} hours={settings.hours} />
+          <CancelOrder order={order} door={door} />
           {order.custom === null && !order.isReadOnly && <Reorder order={order} door={door} />}
         </div>
       </div>

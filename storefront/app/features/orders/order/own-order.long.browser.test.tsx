@@ -11,7 +11,7 @@ import { givenMoney, givenOrder, good } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
 import { onOpenCart } from '../../cart/cart-signals.ts'
-import { readCheckoutDraft } from '../../checkout/checkout-draft.ts'
+import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from '../../checkout/checkout-draft.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
 const ORDER = `GET /api/orders/${ID}` as const
@@ -142,6 +142,22 @@ test('ordering again opens the cart, and says how much it added and what is miss
   await expect.poll(() => opened).toHaveBeenCalledOnce()
   const { _id: owner } = givenProfile()
   expect(readCheckoutDraft(owner)).toMatchObject({ street_address: 'Milanchok', city: 'Butwal', ward: '8', floor: '2' })
+})
+
+test('ordering again for somebody else says when the checkout keeps another address', async () => {
+  await open()
+  const recipient = { name: 'Sita Rai', phone: '9847654321', isGift: false }
+  const reply: ReorderReply = { ...good, added: 1, missed: [], buyer: { ...buyer, recipient } }
+  answerApi({ [`POST /api/orders/${ID}/reorder`]: { status: 200, body: reply } })
+  const again = page.getByRole('button', { name: 'Order again' })
+  const note = page.getByRole('status').getByText(/^The checkout keeps the address .* Sita Rai/)
+  await again.click()
+  await expect.element(page.getByRole('status').getByText(/^1 piece/)).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+  dropCheckoutDraft()
+  keepCheckoutDraft(givenProfile()._id, { city: 'Pokhara', street_address: 'Traffic Chok' })
+  await again.click()
+  await expect.element(note).toBeVisible()
 })
 
 test('ordering a cancelled order again does not say that it stays', async () => {

@@ -20,6 +20,8 @@ export function Reorder({ order, door }: { order: Pick<OrderRow, 'orderId' | 'st
   const isAsking = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [reply, setReply] = useState<Pick<ReorderReply, 'added' | 'missed'>>()
+  /** The recipient whom the checkout does not take over. */
+  const [leftOut, setLeftOut] = useState<string>()
 
   const reorder = async () => {
     if (isAsking.current) return
@@ -34,7 +36,8 @@ export function Reorder({ order, door }: { order: Pick<OrderRow, 'orderId' | 'st
       return
     }
     setReply(answer)
-    if (answer.buyer) keepBuyer(user?._id ?? '', answer.buyer)
+    const isKept = answer.buyer === null || keepBuyer(user?._id ?? '', answer.buyer)
+    setLeftOut(isKept ? undefined : answer.buyer?.recipient?.name)
     if (answer.added === 0) return
     // It shows what the whole cart holds now. A toast would lie over its buttons.
     await showChangedCart()
@@ -49,6 +52,7 @@ export function Reorder({ order, door }: { order: Pick<OrderRow, 'orderId' | 'st
         {reply && reply.added > 0 && !overStates.has(order.status) && (
           <p>{text('order.again-stands', { orderId: order.orderId })}</p>
         )}
+        {reply && reply.added > 0 && leftOut !== undefined && <p>{text('order.again-recipient', { name: leftOut })}</p>}
         {reply && <Missed reply={reply} />}
       </div>
     </div>
