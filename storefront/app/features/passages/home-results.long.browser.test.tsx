@@ -236,7 +236,10 @@ test.for([390, 1440])('at %i px the count pushes no product when it comes', asyn
   expect(topOfCards()).toBe(before)
 })
 
-test.for([390, 1440])('at %i px the change of measures is read where it stands', async (width) => {
+test.for([
+  [390, 'below'],
+  [1440, 'above'],
+] as const)('at %i px the change of measures is read after the note and stands %s it', async ([width, place]) => {
   await page.viewport(width, 800)
   keepDoor()
   answerList(LIST, [sofa(1), bench(2)])
@@ -247,7 +250,6 @@ test.for([390, 1440])('at %i px the change of measures is read where it stands',
   const note = fitting().getByText(/^By the measures/)
   const isAfter = note.element().compareDocumentPosition(change.element()) === Node.DOCUMENT_POSITION_FOLLOWING
   expect(isAfter).toBe(true)
-  const [above, below] = [note, change].map((of) => of.element().getBoundingClientRect())
-  if (width === 390) expect(below!.top).toBeGreaterThanOrEqual(above!.bottom)
-  else expect(below!.bottom).toBeLessThanOrEqual(above!.top)
+  const [noteAt, changeAt] = [note, change].map((of) => of.element().getBoundingClientRect())
+  expect(changeAt!.top >= noteAt!.bottom ? 'below' : changeAt!.bottom <= noteAt!.top ? 'above' : 'beside').toBe(place)
 })

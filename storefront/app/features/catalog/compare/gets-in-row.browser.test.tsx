@@ -23,13 +23,14 @@ const found = (product: Product | PackedProduct): Answer => ({
 const wide = givenPacked({ comesAssembled: true, packages: chest }, { _id: '1' })
 const flat = givenPacked({ comesAssembled: true, packages: boards }, { _id: '2' })
 
+const loader = ({ request }: LoaderFunctionArgs) => loadComparison(browserApi, new URL(request.url))
+const Page = ({ loaderData }: { loaderData: Loaded }) => <Comparison products={loaderData.products} />
+
 /** Opens the comparison of two products in a browser that knows a door, wide enough for one of them. */
 async function open(second: Answer | (() => Answer)): Promise<void> {
   const lengths = { 'door-width': { cm: '52' }, 'door-height': { cm: '203' } }
   localStorage.setItem('passages', JSON.stringify({ lengths }))
   answerApi({ 'GET /api/product/1': found(wide), 'GET /api/product/2': second })
-  const loader = ({ request }: LoaderFunctionArgs) => loadComparison(browserApi, new URL(request.url))
-  const Page = ({ loaderData }: { loaderData: Loaded }) => <Comparison products={loaderData.products} />
   const Stub = createRoutesStub([
     { path: '/compare', Component: Page as never, loader, HydrateFallback: () => null },
     { path: '/product/:id', Component: () => null },
@@ -40,8 +41,8 @@ async function open(second: Answer | (() => Answer)): Promise<void> {
 
 test('a product whose packages do not load is unknown', async () => {
   expectErrors(/too_many_requests/)
-  const page = [found(givenBed({ _id: '2' }))]
-  await open(() => page.shift() ?? refused(429, 'too_many_requests', 'Please try again later.'))
+  const first = [found(givenBed({ _id: '2' }))]
+  await open(() => first.shift() ?? refused(429, 'too_many_requests', 'Please try again later.'))
   await expect.element(cells().nth(1)).toHaveTextContent('N/A')
 })
 
