@@ -85,7 +85,7 @@ export const Ticket = z.object({
       by: z.enum(['shopper', 'staff', 'system']),
       /** '' if the event has no message. */
       words: z.string(),
-      /** Whether a room plan came with the message. */
+      /** Whether the ticket's room plan came with the message. */
       hasPlan: z.boolean(),
     }),
   ),

@@ -63,7 +63,7 @@ export const PLAN_IN_ACCOUNT = 'plannerAccount'
 /** Key of the measures of "Will it get in?", for pages that only look whether there are any. */
 export const PASSAGES_KEY = 'passages'
 
-/** Key of the last request for a measuring visit that no email address has a link to. */
+/** Key of the last measuring visit requested without an email address. */
 export const VISIT_KEY = 'measuringVisit'
 
 /** Removes this tab's drafts after a logout, so that the next person at this device cannot read them. */

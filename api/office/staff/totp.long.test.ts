@@ -266,7 +266,7 @@ test('with the rule on, staff without a second factor can only set one up', asyn
 test('an owner resets a colleague’s lost second factor, but not their own', async ({ app, db }) => {
   const [owner, person] = [await givenStaff(app), await givenStaff(app, 'manager')]
   await givenTotp(person)
-  for (let turn = 1; turn <= 5; turn += 1) await logIn(app, person.email, '000000') // she tried what she remembered
+  for (let turn = 1; turn <= 5; turn += 1) await logIn(app, person.email, '000000') // they tried what they remembered
   expect((await logIn(app, person.email)).statusCode).toBe(429)
   expect((await owner.call('DELETE', `/staff/${owner.id}/totp`)).statusCode).toBe(403)
   const reset = await owner.call('DELETE', `/staff/${person.id}/totp`)

@@ -110,13 +110,14 @@ test('a reply brings a plan, which takes the place of the one before, and staff 
   app,
 }) => {
   const { data, key } = (await send(app, { body })).json()
+  expect(data.events).toMatchObject([{ hasPlan: true }])
   const attic = { ...bedroom, name: 'Attic' }
   const { number } = data
   expect((await write(app, { number, key, message: 'Thank you' })).json().data.plan).toEqual(bedroom)
   const written = (await write(app, { number, key, message: 'With your bed', plan: writePlan(attic) })).json().data
   expect(written.plan).toEqual(attic)
   expect(written.events).toMatchObject([
-    { words: contactForm.message, hasPlan: true },
+    { words: contactForm.message, hasPlan: false },
     { words: 'Thank you', hasPlan: false },
     { words: 'With your bed', hasPlan: true },
   ])
@@ -131,6 +132,21 @@ test('a question without a plan gets one by a reply', async ({ app }) => {
   const { number } = data
   const written = (await write(app, { number, key, message: 'My room', plan: writePlan(bedroom) })).json().data
   expect(written).toMatchObject({ plan: bedroom, events: [{ hasPlan: false }, { hasPlan: true }] })
+})
+
+test('a plan from before messages said so came with the first one', async ({ app, db }) => {
+  const { data, key } = (await send(app)).json()
+  const { number } = data
+  await db.update(tickets).set({ plan: bedroom })
+  const written = (await write(app, { number, key, message: 'Thank you' })).json().data
+  expect(written.events).toMatchObject([{ hasPlan: true }, { hasPlan: false }])
+})
+
+test('a reply over the limit is refused before its plan is read', async ({ app }) => {
+  const { data, key } = (await send(app)).json()
+  for (let count = 0; count < 300; count += 1) await app.addressLimits.ticketWrites.take('127.0.0.1')
+  const refused = await write(app, { number: data.number, key, message: 'My room', plan: '[]' })
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
 })
 
 test('a retry of a reply changes no plan', async ({ app }) => {
@@ -181,10 +197,12 @@ test('the export of an account has its plans, and its deletion removes them', as
 test('a complaint stays when its account is deleted, without its plan', async ({ app, db }) => {
   const user = await givenUser(db)
   const { headers } = await givenSession(db, user.id)
-  await send(app, { body: { ...body, kind: 'complaint' }, headers })
+  const { data, key } = (await send(app, { body: { ...body, kind: 'complaint' }, headers })).json()
   const payload = { password: PASSWORD }
   await app.inject({ method: 'DELETE', url: `/api/user/${user.id}`, headers, payload })
   expect(await db.select({ kind: tickets.kind, plan: tickets.plan }).from(tickets)).toEqual([
     { kind: 'complaint', plan: null },
   ])
+  const kept = (await app.inject(`/api/tickets/${data.number}?key=${key}`)).json().data
+  expect(kept).toMatchObject({ plan: null, events: [{ hasPlan: false }] })
 })

@@ -29,8 +29,8 @@ type Message = { id: string; text: string; plan: string | undefined; by: Changer
 export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket, message: Message): Promise<Ticket> {
   const { db, secrets, addressLimits } = shop
   const text = wordsOf(message.text)
-  const plan = message.plan === undefined ? undefined : sentPlan(message.plan)
   await addressLimits.ticketWrites.take(message.from)
+  const plan = message.plan === undefined ? undefined : sentPlan(message.plan)
   const words = { id: message.id, text, hasPlan: plan && (true as const) }
   await changeTicket(shop, ticketId, { change: 'written', by: message.by, words }, async (tx, ticket) => {
     if ((await countEvents(tx, ticketId, 'written')) > MOST_WRITTEN)

@@ -44,7 +44,7 @@ export default function MeasuringVisitPage({ loaderData: { offered }, matches }:
       note={
         <>
           <NeedsScript />
-          {!sent && <KeptVisitNote onForget={() => columns.current.querySelector('select')?.focus()} />}
+          {!sent && <KeptVisitNote onForget={() => focusStart(columns.current)} />}
         </>
       }
     >
@@ -56,4 +56,10 @@ export default function MeasuringVisitPage({ loaderData: { offered }, matches }:
       </div>
     </TitledPage>
   )
+}
+
+/** Focuses the first field, or the heading that stands in for the form. */
+function focusStart(columns: HTMLElement): void {
+  const start = columns.querySelector('select') ?? columns.querySelector<HTMLElement>('h2[tabindex]')
+  start?.focus()
 }

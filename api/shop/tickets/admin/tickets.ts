@@ -47,14 +47,15 @@ export async function listTicketsForStaff(
 export async function showTicketToStaff({ db, dataKey }: Shop, id: string): Promise<StaffTicket> {
   const ticket = await findTicketById(db, id)
   if (!ticket) throw ticketNotFound()
+  const details = decryptTicket(dataKey, id, ticket.privateDetails)
   const [shown, actors, orderId] = await Promise.all([
-    showTicket({ db, dataKey }, ticket),
+    showTicket({ db, dataKey }, ticket, details),
     readActors(db, id),
     findOrderIdByNumber(db, ticket.orderNumber),
   ])
   const events = shown.events.map((event, place) => ({ ...event, staffName: actors[place] ?? null }))
   const { userId } = ticket
-  const { email, phone } = decryptTicket(dataKey, id, ticket.privateDetails)
+  const { email, phone } = details
   const sender = { userId, email, ...(phone !== '' && { phoneIndex: phoneIndex(dataKey, phone) }) }
   const plan = await showPlanToStaff(db, shown.plan, sender)
   return { ...shown, id, userId, orderId, plan, events }

@@ -56,7 +56,7 @@ test('a mistyped domain gets a hint once its field is left, and a press takes it
   expect(readCheckoutDraft('').email).toBe('asmita@gmail.com')
 })
 
-test('the hint goes while she types, and a right address gets none', async () => {
+test('the hint goes while the buyer types, and a right address gets none', async () => {
   await emailField().fill('asmita@yaho.com')
   await userEvent.tab()
   await expect.element(status()).toBeVisible()

@@ -76,7 +76,9 @@ test('the order for somebody else tells the shop nothing of the doors of the buy
 test('a piece that the buyer says is for another home is not told to the shop', async () => {
   const orders = takeOrders()
   await open('50')
-  await summary().getByRole('button', { name: 'For another home' }).click()
+  await summary()
+    .getByRole('button', { name: /^Mark as for another home/ })
+    .click()
   await expect.element(warning()).not.toBeInTheDocument()
   await fillCheckout()
   await pressOrder()

@@ -235,3 +235,21 @@ test.for([390, 1440])('at %i px the count pushes no product when it comes', asyn
   await expect.element(fitting()).toMatchTextContent(/Left out: 1 product/)
   expect(topOfCards()).toBe(before)
 })
+
+test.for([
+  [390, 'below'],
+  [1440, 'above'],
+] as const)('at %i px the change of measures is read after the note and stands %s it', async ([width, place]) => {
+  await page.viewport(width, 800)
+  keepDoor()
+  answerList(LIST, [sofa(1), bench(2)])
+  await open()
+  await only().click()
+  const change = page.getByRole('button', { name: 'Change measures' })
+  await expect.element(change).toBeVisible()
+  const note = fitting().getByText(/^By the measures/)
+  const isAfter = note.element().compareDocumentPosition(change.element()) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isAfter).toBe(true)
+  const [noteAt, changeAt] = [note, change].map((of) => of.element().getBoundingClientRect())
+  expect(changeAt!.top >= noteAt!.bottom ? 'below' : changeAt!.bottom <= noteAt!.top ? 'above' : 'beside').toBe(place)
+})

@@ -99,11 +99,11 @@ function Fitting({
                 })}
             {checked > 0 && checked < total && ` ${text('passages.fitting.of', { total: format.number(total) })}`}
           </output>
-          {change}
           <p className={styles.note}>
             {text('passages.fitting.from')}
             {isUsual && ` ${text('passages.fitting.usual')}`}
           </p>
+          {change}
         </div>
         <ul className={cards.cards}>
           {fitting.map((piece) => (

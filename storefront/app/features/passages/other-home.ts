@@ -4,7 +4,7 @@ import { measureChanges, onMeasures } from './use-is-measured.ts'
 
 const KEY = 'forOtherHome'
 
-/** Whether the shopper has said in this tab that a variant is for another home than the one she measured. */
+/** Whether the shopper has said in this tab that a variant is for another home than the one that was measured. */
 export function useIsForOtherHome(variantId: string): boolean {
   return useSyncExternalStore(
     onMeasures,
@@ -16,7 +16,8 @@ export function useIsForOtherHome(variantId: string): boolean {
 /** Notes for which home a variant is, as long as the tab is open. */
 export function sayHome(variantId: string, isOther: boolean): void {
   const others = said().filter((id) => id !== variantId)
-  keep(KEY, (isOther ? [...others, variantId] : others).join(' '), 'sessionStorage')
+  const marked = isOther ? [...others, variantId] : others
+  keep(KEY, marked.length === 0 ? null : marked.join(' '), 'sessionStorage')
   measureChanges.dispatchEvent(new Event('change'))
 }
 

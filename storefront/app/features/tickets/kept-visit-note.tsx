@@ -1,16 +1,16 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { VISIT_KEY } from '../../storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/hydration.ts'
-import { forgetVisit, readVisit } from './kept-visit.ts'
+import { forgetVisit, KEPT_AFTER_MS, readVisit, removeExpiredVisit } from './kept-visit.ts'
 import styles from './kept-visit-note.module.css'
 import { ticketPath } from './ticket-path.ts'
 
-const showIfKept = `try{if(JSON.parse(localStorage.getItem("${VISIT_KEY}")).until>Date.now())keptVisit.hidden=false}catch{}`
-/** As long as any. */
+const showIfKept = `try{let ms=JSON.parse(localStorage.getItem("${VISIT_KEY}")).until-Date.now();if(ms>0)keptVisit.hidden=false;if(ms<${KEPT_AFTER_MS})visitCall.hidden=true}catch{}`
+/** A sample day with the longest text. */
 const SOME_DAY = '2026-12-30'
 
 /** The request for a visit that this browser keeps, with the link to it. */
@@ -19,6 +19,7 @@ export function KeptVisitNote({ onForget }: { onForget: () => void }) {
   const { shortDay } = useFormat()
   const isHydrated = useHydrated()
   const [isForgotten, setIsForgotten] = useState(false)
+  useEffect(removeExpiredVisit, [])
   if (!isHydrated) return <Room />
   const visit = isForgotten ? undefined : readVisit()
   if (!visit) return null
@@ -29,7 +30,10 @@ export function KeptVisitNote({ onForget }: { onForget: () => void }) {
   }
   return (
     <div className={styles.note}>
-      <p>{text('visit.kept', { day: shortDay(visit.day) })}</p>
+      <p>
+        {text('visit.kept', { day: shortDay(visit.day) })}
+        {!visit.isDayOver && ` ${text('visit.kept-call')}`}
+      </p>
       <div className={styles.actions}>
         <Link to={ticketPath(visit)} className={styles.link}>
           {text('visit.see')}
@@ -55,7 +59,13 @@ const Room = memo(function Room() {
         hidden
         suppressHydrationWarning
       >
-        <p>{text('visit.kept', { day: shortDay(SOME_DAY) })}</p>
+        <p>
+          {text('visit.kept', { day: shortDay(SOME_DAY) })}
+          <span id="visitCall" suppressHydrationWarning>
+            {' '}
+            {text('visit.kept-call')}
+          </span>
+        </p>
         <div className={styles.actions}>
           <span className={styles.link}>{text('visit.see')}</span>
           <Button kind="quiet" size="small">

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { writePlan } from '#domain/planner/read-plan.ts'
 import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
 import type { TicketSentReply, VisitsReply } from '#contract/tickets.ts'
@@ -12,6 +13,7 @@ import { givenShell } from '../../test/given-shell.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { chooseDistrict } from '../delivery-zones/district/district.ts'
 import { WITH_PLAN } from '../planner/send-plan.tsx'
+import { keepVisit, readVisit } from './kept-visit.ts'
 import { givenTicket, KEY } from './ticket.fixture.ts'
 
 const ticket = { ...givenTicket(), kind: 'measuring-visit', phone: '9841234567' } as const
@@ -167,6 +169,12 @@ test('after a lost response, a retry sends the same request; a refusal stays at 
 })
 
 const kept = () => page.getByText(/^You have requested a visit on this device/)
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** Keeps a request whose day is this many days ago. */
+function keepRequest(daysAgo: number): void {
+  keepVisit({ number: ticket.number, key: KEY, day: nepalDay(new Date(Date.now() - daysAgo * DAY_MS)) })
+}
 
 test('a guest who comes back finds the request again, until it is removed from the browser', async () => {
   await open()
@@ -199,6 +207,31 @@ test('a request is kept until two weeks after its day', async () => {
   await expect.element(form()).toBeVisible()
   await expect.element(kept()).not.toBeInTheDocument()
   await vi.waitUntil(() => localStorage.getItem('measuringVisit') === null, { timeout: 20_000 })
+})
+
+test('after its day nobody calls any more, and the request can still be opened', async () => {
+  keepRequest(0)
+  await open()
+  await expect.element(kept()).toMatchTextContent(/\. We call you to agree on the time\.$/)
+  await cleanup()
+  keepRequest(1)
+  await open()
+  await expect.element(page.getByRole('link', { name: 'See your request' })).toBeVisible()
+  await expect.element(kept()).toMatchTextContent(/Preferred day: \w{3} \d+ \w{3}\.$/)
+})
+
+test('reading an expired request removes nothing: React may render without showing', () => {
+  keepRequest(20)
+  expect(readVisit()).toBeUndefined()
+  expect(localStorage.getItem('measuringVisit')).not.toBeNull()
+})
+
+test('without a form, the focus goes to the heading when a request is removed', async () => {
+  keepRequest(0)
+  await open({ visits: { ...offered, days: [] } })
+  await page.getByRole('button', { name: 'Remove from this device' }).click()
+  await expect.element(kept()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'No visits at the moment' })).toHaveFocus()
 })
 
 test('a member who gave no email address finds the request again, and opens it with the account only', async () => {

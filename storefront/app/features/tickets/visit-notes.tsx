@@ -60,7 +60,9 @@ export function NoVisits({ phone }: { phone: string }) {
   const format = useFormat()
   return (
     <section className={styles.sent} aria-labelledby="no-visits">
-      <h2 id="no-visits">{text('visit.closed')}</h2>
+      <h2 id="no-visits" tabIndex={-1}>
+        {text('visit.closed')}
+      </h2>
       <p>{text('visit.closed-text', { phone: format.phone(phone) })}</p>
     </section>
   )

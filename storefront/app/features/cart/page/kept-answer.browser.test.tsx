@@ -56,13 +56,15 @@ test('a line of which we are not sure asks to ask the shop, and leads to the che
   await expect.element(note()).toHaveAttribute('href', expect.stringMatching(/#will-it-get-in$/))
 })
 
-test('a line that the shopper says is for another home is warned of no longer, until she takes it back', async () => {
+test('a line that the shopper says is for another home is warned of no longer, until they take it back', async () => {
   const narrow = { width: '20', height: '203' }
   await open([givenBedLine()], narrow)
-  await page.getByRole('button', { name: 'For another home' }).click()
+  await page.getByRole('button', { name: `Mark as for another home: ${givenBedLine().name}` }).click()
   await expect.element(note()).not.toBeInTheDocument()
   await expect.element(page.getByText('For another home, whose doors we do not know.')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'For my home' })).toHaveFocus()
-  await page.getByRole('button', { name: 'For my home' }).click()
+  const mine = page.getByRole('button', { name: `Mark as for my home: ${givenBedLine().name}` })
+  await expect.element(mine).toHaveFocus()
+  await mine.click()
   await expect.element(note()).toHaveTextContent('By your measures it does not get into your home.')
+  expect(sessionStorage.getItem('forOtherHome')).toBeNull()
 })

@@ -14,7 +14,7 @@ await needMessages('passages')
 
 type KeptAnswerProps = {
   /** A line that is in the shop, of the cart or of an order's summary. */
-  line: Omit<Parameters<typeof linePage>[0], 'productId'>
+  line: Omit<Parameters<typeof linePage>[0], 'productId'> & { name: string }
   productId: string
   variantId: string
   /** Whether the order goes to somebody else, whose home these measures are not of. */
@@ -24,8 +24,8 @@ type KeptAnswerProps = {
 }
 
 /**
- * Says of a piece that does not surely get in whole by the measures that this browser keeps, and leads to its check. They
- * are of one home, so a shopper can say that the piece is for another.
+ * Warns that a piece may not get in whole by the measures that this browser keeps, and leads to its check. They are of
+ * one home, so a shopper can say that the piece is for another.
  */
 export default function KeptAnswer({ line, productId, variantId, isForOther = false, onLeave }: KeptAnswerProps) {
   const text = useText()
@@ -36,6 +36,7 @@ export default function KeptAnswer({ line, productId, variantId, isForOther = fa
   // The order tells the shop.
   useEffect(() => noteAnswer(variantId, answer === 'no' && !isSaidOther), [variantId, answer, isSaidOther])
   if (!kept || !answer || answer === 'yes' || answer === 'tilted') return null
+  const mark = text(isSaidOther ? 'passages.for-my-home' : 'passages.for-other-home')
   const isGrave = answer === 'no' && !isOther
   return (
     <div className={isGrave ? styles.grave : isOther || answer === 'unsure' ? styles.quiet : styles.notes}>
@@ -48,8 +49,13 @@ export default function KeptAnswer({ line, productId, variantId, isForOther = fa
         </Link>
       )}
       {!isForOther && answer !== 'unsure' && (
-        <button type="button" className={styles.accept} onClick={() => sayHome(variantId, !isSaidOther)}>
-          {text(isSaidOther ? 'passages.for-my-home' : 'passages.for-other-home')}
+        <button
+          type="button"
+          className={styles.accept}
+          aria-label={`${mark}: ${line.name}`}
+          onClick={() => sayHome(variantId, !isSaidOther)}
+        >
+          {mark}
         </button>
       )}
     </div>

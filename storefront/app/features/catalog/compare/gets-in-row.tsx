@@ -34,7 +34,8 @@ export default function GetsInRow({ products, onlyDifferences }: GetsInProps) {
   const label = text('listing.gets-in')
   const saidOf = ({ _id, offer }: ComparedProduct, at: number) => {
     const answer = answers[at]
-    if (answer === undefined) return packed[at] && <span className={styles.unknown}>{text('product.unknown')}</span>
+    if (packed[at] === undefined) return null
+    if (answer === undefined) return <span className={styles.unknown}>{text('product.unknown')}</span>
     const check = href('/product/:id', { id: _id }) + variantSearch(offer) + PASSAGES_HASH
     return <Link to={check}>{text(`passages.fits.${answer}`)}</Link>
   }
@@ -53,14 +54,15 @@ export default function GetsInRow({ products, onlyDifferences }: GetsInProps) {
   )
 }
 
-function dataOf(results: UseQueryResult<PackedProduct>[]): (PackedProduct | undefined)[] {
-  return results.map(({ data }) => data)
+/** Null for a request that failed, undefined for one that is pending. */
+function dataOf(results: UseQueryResult<PackedProduct>[]): (PackedProduct | null | undefined)[] {
+  return results.map(({ data, isError }) => data ?? (isError ? null : undefined))
 }
 
 /** Undefined without its packages, and without all measures. */
 function answerOf(
   { offer }: ComparedProduct,
-  packed: PackedProduct | undefined,
+  packed: PackedProduct | null | undefined,
   way: KeptWay | undefined,
 ): Exclude<Answer['answer'], 'yes' | 'tilted'> | 'whole' | undefined {
   const goods = packed && deliveredAs(packed, offer._id).goods

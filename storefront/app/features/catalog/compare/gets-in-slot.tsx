@@ -43,7 +43,7 @@ function EmptyRow({ products }: GetsInProps) {
   )
 }
 
-/** As high for each answer. */
+/** Reserves the height before the answer loads. */
 export function GetsInCells({ label, cells }: { label: ReactNode; cells: readonly ReactNode[] }) {
   return (
     <>

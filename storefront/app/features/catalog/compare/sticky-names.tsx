@@ -19,12 +19,27 @@ export default function StickyNames({ names, scroller }: StickyNamesProps) {
   const [place, setPlace] = useState<Place>()
   useEffect(() => {
     const gone = new AbortController()
-    const follow = () => setPlace(placeOver(scroller.current))
+    let frame = 0
+    let last: string | undefined
+    const measure = () => {
+      frame = 0
+      const next = placeOver(scroller.current)
+      const measured = JSON.stringify(next)
+      if (measured === last) return
+      last = measured
+      setPlace(next)
+    }
+    const follow = () => {
+      frame ||= requestAnimationFrame(measure)
+    }
     const listen = { passive: true, signal: gone.signal }
     for (const event of ['scroll', 'resize', 'transitionend']) addEventListener(event, follow, listen)
     scroller.current.addEventListener('scroll', follow, listen)
     follow()
-    return () => gone.abort()
+    return () => {
+      gone.abort()
+      cancelAnimationFrame(frame)
+    }
   }, [scroller])
   if (!place) return null
   return (
@@ -57,7 +72,7 @@ function placeOver(scroller: HTMLElement): Place | undefined {
   }
 }
 
-/** Less of the table is not worth names. */
+/** Hides the names near the end of the table. */
 const LEAST_PX = 48
 
 /** Parts of the header slide away while the page scrolls. */

@@ -8,10 +8,8 @@ import {
   MAX_CUSTOM_PHOTOS,
 } from '#domain/custom-requests/request-form.ts'
 import { furnitureKind, isLainOn } from '#domain/catalog/furniture-kind.ts'
-import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { useFormat } from '../../../format.ts'
 import { useText, type Text } from '../../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,6 +33,7 @@ import { ColorChoice } from './color-choice.tsx'
 import { type CustomDraft, emptyDraft, readDraft, writeDraft } from './custom-draft.ts'
 import styles from './custom-order.module.css'
 import { CustomOutline } from './custom-outline.tsx'
+import { EmailField } from './email-field.tsx'
 import { MaterialChoice } from './material-choice.tsx'
 import { mailUrl, requestMessage } from './request-message.ts'
 import type { SentRequest } from './sent-dialog.tsx'
@@ -70,7 +69,6 @@ const sizeFields = ['width', 'height', 'depth'] as const
  */
 export default function CustomOrderForm({ product, chosen, url, shop, onStanding }: CustomOrderFormProps) {
   const text = useText()
-  const format = useFormat()
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const [known] = useState(() => readDraft(product._id))
   const [draft, setDraft] = useState(known)
@@ -153,17 +151,9 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
         </div>
-        <TextField
+        <EmailField
           {...field('email')}
-          hint={
-            <>
-              {text('custom-form.email-hint')}{' '}
-              <a href={`tel:${shop.phone}`}>{text('custom-form.no-email', { phone: format.phone(shop.phone) })}</a>
-            </>
-          }
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
+          shopPhone={shop.phone}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
         <TextField
