@@ -4,7 +4,7 @@ import type { AnswerCache } from './answer-cache.ts'
 /** Channel on which the database sends the tags of changed answers. */
 export const CACHE_CHANNEL = 'cache'
 
-/** Of the 2 s for which answers count from a probe, this leaves one for its reply. */
+/** Answers count for 2 s from a probe: one second is left for its reply. */
 const PROBE_EVERY_MS = 1_000
 
 /**
