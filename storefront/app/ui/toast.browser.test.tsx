@@ -34,15 +34,16 @@ test('a message shows for 3 s, a long one for its reading time', async () => {
 
 test('a message stays while the mouse is over it, and its time then starts again', async () => {
   await show('It was not saved.')
+  vi.advanceTimersByTime(2_000)
   await userEvent.hover(toast('It was not saved.'))
   await timersToBe(0)
   expect(shows('It was not saved.')).toBe(true)
   await moveMouseAway()
   await timersToBe(1)
-  vi.advanceTimersByTime(2_900)
+  vi.advanceTimersByTime(2_000)
   expect(vi.getTimerCount()).toBe(1)
   expect(shows('It was not saved.')).toBe(true)
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(1_000)
   await expect.poll(() => shows('It was not saved.')).toBe(false)
 })
 
