@@ -51,7 +51,7 @@ export default function KeptAnswer({ line, productId, variantId, isForOther = fa
       {!isForOther && answer !== 'unsure' && (
         <button
           type="button"
-          className={styles.accept}
+          className={`${styles.accept} ${styles.below}`}
           aria-label={`${mark}: ${line.name}`}
           onClick={() => sayHome(variantId, !isSaidOther)}
         >
