@@ -34,7 +34,10 @@ test('text typed before the panel loads is kept, and suggestions link to their p
   await expect(field(page)).toHaveValue('')
 })
 
-test('suggestions that arrive late move nothing, and a note the list by its line @phone', async ({ page, isMobile }) => {
+test('suggestions that arrive late move nothing, and a note the list by its line @phone', async ({
+  page,
+  isMobile,
+}) => {
   const shifted = await countShifts(page)
   let released = Promise.withResolvers<void>()
   await page.route('**/api/product/suggest?*', async (route) => {
