@@ -63,6 +63,11 @@ test('a login of a guest whose cart is empty says nothing about earlier pieces',
   const shop = await open([])
   await expect.element(empty()).toBeVisible()
   followCart()
+  // Parts of the page that an earlier test has loaded ask at once.
+  answerApi({
+    'GET /api/product/48': { status: 200, body: { success: true, message: '', product: givenBed() } },
+    'GET /api/product/48/set': { status: 200, body: { success: true, message: '', set: null } },
+  })
   setSession({ status: 'checking' })
   shop.hold([givenLine()])
   givenMember()
