@@ -37,7 +37,7 @@ test('a second order names the first one, and asks by WhatsApp to bring both tog
 })
 
 test.for([{ method: 'pickup' }, { district: 'Lalitpur' }] as const)(
-  'a first order without a delivery to share is said to stay, with its link: %o',
+  'the checkout says that an order stays whose delivery cannot be shared, and links to it: %o',
   async (changes) => {
     chooseDistrict('Kaski')
     await openAgain(changes)

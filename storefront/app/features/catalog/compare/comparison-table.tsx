@@ -47,7 +47,7 @@ export function ComparisonTable({ products, rows, onlyDifferences }: ComparisonT
     <div>
       <StickyNames names={names} scroller={scroller} />
       {/* The keyboard must reach a scrolling region. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it only with the focus */}
       <div ref={scroller} className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
           <caption id={captionId} className="visually-hidden">

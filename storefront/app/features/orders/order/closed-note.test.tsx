@@ -29,7 +29,7 @@ test.for([
   expect(words.match(/closed now/g)).toHaveLength(1)
 })
 
-test('while the shop is open, nothing is said about its hours', () => {
+test('while the shop is open, the page does not mention its hours', () => {
   expect(pageAt('2026-11-23T10:00+05:45')).not.toContain('closed')
 })
 
