@@ -46,8 +46,7 @@ export function ComparisonTable({ products, rows, onlyDifferences }: ComparisonT
   return (
     <div>
       <StickyNames names={names} scroller={scroller} />
-      {/* The keyboard must reach a scrolling region. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it only with the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
       <div ref={scroller} className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
           <caption id={captionId} className="visually-hidden">
