@@ -16,8 +16,8 @@ type RecipientBoxProps = {
 /**
  * Ticked where somebody else receives the order. The buyer's address then makes room for theirs, except the district. If
  * nothing else is entered meanwhile, it returns when the box is unticked. An address that came with the recipient of an
- * earlier order is removed then. The district of the recipient is not the
- * shopper's: with the tick, the shop goes by the one from before this page again.
+ * earlier order is removed then. The district of the recipient is not the shopper's: with the tick, the shop goes by the
+ * one from before this page again.
  *
  * Pickup hides the box, and the address is the buyer's while it is chosen.
  */
