@@ -2,6 +2,7 @@ import { cleanAccounts } from './people/accounts/clean-accounts.ts'
 import { removeAvatarFile } from './people/accounts/profile/clear-avatar.ts'
 import { sendCode } from './people/accounts/codes/send-code.ts'
 import { cleanCarts } from './shop/cart/cart-queries.ts'
+import { warnOfOldBackup } from './office/backup/warn-of-old-backup.ts'
 import { checkImport } from './office/imports/check-import.ts'
 import { runImport } from './office/imports/run-import.ts'
 import { cleanRequests } from './sales/custom-requests/forget-requests.ts'
@@ -100,6 +101,7 @@ export const handlers: JobHandlers = {
   'expire-orders': expireOrders,
   'issue-waiting-papers': issuePendingDocuments,
   'warn-of-calendar-end': warnOfCalendarEnd,
+  'warn-of-old-backup': warnOfOldBackup,
   'clean-webhooks': cleanWebhooks,
   'replace-data-key': replaceDataKey,
   'clean-staff': cleanStaff,

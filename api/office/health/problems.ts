@@ -1,4 +1,5 @@
 import type { HealthPart, HealthProblem, HealthReport } from '#contract/admin/health.ts'
+import { isBackupOld } from '../backup/backup-age.ts'
 
 type Facts = Omit<HealthReport, 'at' | 'problems'>
 /** `isReal`: the shop is no demo, so it needs backups. */
@@ -8,8 +9,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** Retries follow within minutes; a queue that stands longer has nobody who works on it. */
 const QUEUE_STANDS_MS = 10 * MINUTE_MS
-/** A backup each night, and a day in which one may fail. */
-const BACKUP_IS_OLD_MS = 50 * HOUR_MS
 const LITTLE_SPACE = 0.1
 const NO_SPACE = 0.03
 
@@ -144,7 +143,7 @@ function ofMachines({ server, replicas }: Facts): HealthProblem[] {
 function ofBackup({ backup }: Facts, { isReal, now }: Rules): HealthProblem[] {
   if (!backup || !isReal) return []
   const { last } = backup
-  const isOld = last !== null && now.getTime() - Date.parse(last.at) > BACKUP_IS_OLD_MS
+  const isOld = last !== null && isBackupOld(new Date(last.at), now)
   const how = '“Backups” in docs/operations.md says how to write one each night.'
   const found: HealthProblem[] = []
   if (!last || isOld) {

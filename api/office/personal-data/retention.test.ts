@@ -17,6 +17,7 @@ const others = [
   'remind-of-carts',
   'replace-data-key',
   'warn-of-calendar-end',
+  'warn-of-old-backup',
 ]
 
 const rows = await readRows()

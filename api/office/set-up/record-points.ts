@@ -6,11 +6,9 @@ import { findUserByEmail } from '../../people/accounts/user-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { backupRuns, products, shopSettings, staff } from '../../platform/db/schema.ts'
+import { isBackupOld } from '../backup/backup-age.ts'
 import { isAnybodyOfStaff } from '../staff/staff-queries.ts'
 import { instructionsFor, type CheckedPoint } from './checked-point.ts'
-
-/** A backup each night, and a day in which one may fail. */
-const BACKUP_IS_OLD_MS = 50 * 60 * 60_000
 
 type Fact = keyof typeof demoSettings
 
@@ -87,7 +85,7 @@ async function checkSecondFactors(db: Db): Promise<CheckedPoint> {
 
 async function checkBackups(db: Db, now: Date): Promise<CheckedPoint[]> {
   const [last] = await db.select().from(backupRuns).orderBy(desc(backupRuns.at)).limit(1)
-  const isOld = last !== undefined && now.getTime() - last.at.getTime() > BACKUP_IS_OLD_MS
+  const isOld = last !== undefined && isBackupOld(last.at, now)
   const found = isOld ? `The last backup is from ${last.at.toISOString().slice(0, 10)}.` : 'There is no backup.'
   return [
     {

@@ -37,6 +37,7 @@ export type JobData = {
   'expire-orders': Record<string, never>
   'issue-waiting-papers': Record<string, never>
   'warn-of-calendar-end': Record<string, never>
+  'warn-of-old-backup': Record<string, never>
   'clean-webhooks': Record<string, never>
   'clean-staff': Record<string, never>
   'forget-old-orders': Record<string, never>
@@ -97,6 +98,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'expire-orders': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
   'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
+  'warn-of-old-backup': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
   'clean-webhooks': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-staff': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'forget-old-orders': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
@@ -132,6 +134,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'expire-orders': '* * * * *',
   'issue-waiting-papers': '20 * * * *',
   'warn-of-calendar-end': '0 3 * * *', // in the morning in Nepal
+  'warn-of-old-backup': '5 3 * * *',
   'clean-webhooks': '35 * * * *',
   'clean-staff': '35 20 * * *',
   'forget-old-orders': '35 21 * * *',

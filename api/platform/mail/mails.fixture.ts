@@ -293,6 +293,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
       deletion: { by: 'Bishnu Tamang', counts: { account: 1, orders: 3, sms: 0 } },
       at,
     },
+    { name: 'Mina Rai', news: 'backup-old', backup: at, at },
+    { name: 'Mina Rai', news: 'backup-old', backup: null, at },
   ],
   'sms-trouble': [
     { gateway: 'sparrow', kind: 'halted', why: '403: 1012 no credits' },

@@ -15,6 +15,7 @@ export type StaffNews = {
     | 'bank-changed'
     | 'contact-changed'
     | 'person-deleted'
+    | 'backup-old'
   /** The new role. */
   role?: StaffRole
   /** Number of recovery codes left after one was used. */
@@ -25,6 +26,8 @@ export type StaffNews = {
   contact?: { before: ShopContact; after: ShopContact }
   /** The member of staff who deletes a person, and what the shop held of that person. */
   deletion?: { by: string; counts: Partial<HoldingCounts> }
+  /** When the last backup was written; null before the first. */
+  backup?: string | null
   at: string
 }
 

@@ -8,7 +8,10 @@ import type { StaffNews } from './staff-data.ts'
 const REMEDY = 'If this was not to be expected, tell an owner of the shop at once, and set a new password.'
 
 /** Heading and sentence for each event, and what to do against one that nobody expected. */
-const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, sentence: string, remedy?: string]> = {
+const words: Record<
+  StaffNews['news'],
+  (news: StaffNews, shop: MailShop) => [heading: string, sentence: string, remedy?: string]
+> = {
   'password-changed': () => ['Your password was changed', 'Every login you had has ended.'],
   'totp-on': () => ['Your second factor is on', 'From now on you log in with a code of your app, too.'],
   'totp-off': () => ['Your second factor is off', 'From now on your password alone lets you in.'],
@@ -37,10 +40,17 @@ const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, se
     `${deletion!.by} deletes a person for a data request. This cannot be undone. The page of the request says why.`,
     'If this was not to be expected, disable that login on the page “Staff” at once. Only a backup still has the data.',
   ],
+  'backup-old': ({ backup }, shop) => [
+    'The shop has no fresh backup',
+    backup
+      ? `The last one is from ${nepalTime(backup, shop)}. What has happened since then would be lost with the disk.`
+      : 'None was ever written. Everything would be lost with the disk.',
+    'Open the page “Set-up” of the back office: it says how to write a backup each night, and why one may be missing. This mail comes each morning until there is one.',
+  ],
 }
 
 export function staffNews(data: StaffNews, shop: MailShop): Letter {
-  const [heading, sentence, remedy = REMEDY] = words[data.news](data)
+  const [heading, sentence, remedy = REMEDY] = words[data.news](data, shop)
   return {
     subject: `${heading} (back office of ${shop.name})`,
     preview: sentence,
