@@ -17,7 +17,7 @@ export const messages = {
   'promise.made-by-arrangement': 'Made for you, then by arrangement',
   'promise.sold-out': 'Sold out for now',
   'promise.cash': 'cash on delivery',
-  'promise.paid-before': 'paid before it leaves',
+  'promise.paid-before': 'paid in advance',
   'promise.half-before': 'half before we start, half once it is ready',
   'promise.express': 'Express by {day}: {cost}',
   'promise.no-express': 'No express in {district}',

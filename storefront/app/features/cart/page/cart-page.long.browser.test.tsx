@@ -141,7 +141,7 @@ test('with a district chosen the cart has its day, cost and limits, and another 
 
   chooseDistrict('Humla')
   await expect.element(line(RARA).getByText('By arrangement')).toBeVisible()
-  await expect.element(totals().getByText('By arrangement · Nrs. 5,000 · paid before it leaves')).toBeVisible()
+  await expect.element(totals().getByText('By arrangement · Nrs. 5,000 · paid in advance')).toBeVisible()
   await expect.element(totals()).toMatchTextContent(/Shipping\s*Nrs. 5,000/)
   await expect.element(page.getByText('Free shipping for this order')).toBeVisible()
   expect(asked.at(-1)!.search).toBe('district=Humla')

@@ -4,6 +4,7 @@ import type { ZoneTerms } from '#domain/delivery-zones/zone-terms.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { usePromise, useZone } from './use-promise.ts'
+import { costWords } from './cost-words.ts'
 import { whenWords } from './when-words.tsx'
 
 type ArrivesWordsProps = { zones: DeliveryZonesReply['data']; piece: PromisedPiece; cost?: number | undefined }
@@ -23,8 +24,7 @@ function ZoneWords({ zones, zone, piece, cost }: ArrivesWordsProps & { zone: Zon
   if (cost === undefined) return when
   return (
     <>
-      {when} · {cost === 0 ? text('delivery.free') : format.money(cost)} ·{' '}
-      {text(promise.cash ? 'promise.cash' : 'promise.paid-before')}
+      {when} · {costWords(text, format, { ...promise, cost })}
     </>
   )
 }

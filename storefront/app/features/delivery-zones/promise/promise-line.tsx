@@ -8,8 +8,8 @@ import { useShell } from './use-shell.ts'
 import { useDesk } from './use-desk.ts'
 
 /**
- * When a piece arrives and, below, what that costs: the usual days in the served page, and the day in the chosen district once
- * scripts run. It is as high with one as with the other.
+ * When a piece arrives and, below, what that costs: the usual days in the served page. Once scripts run, the day in the
+ * chosen district, and how it is paid. It is as high with one as with the other.
  */
 export function PromiseLine({ piece }: { piece: ShownPiece }) {
   const { desk } = useDesk()

@@ -4,11 +4,12 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import type { ShownPiece } from './with-cart.ts'
 import { usePromise, useZone } from './use-promise.ts'
+import { costWords } from './cost-words.ts'
 import { whenWords } from './when-words.tsx'
 
 type PromiseWordsProps = { zones: DeliveryZonesReply['data']; piece: ShownPiece }
 
-/** The words of a line: when a piece arrives in the chosen district, and what that costs. */
+/** The words of a line: when a piece arrives in the chosen district, what that costs and how it is paid. */
 export function PromiseWords({ zones, piece }: PromiseWordsProps) {
   const chosen = useZone(zones)
   return chosen ? <ZoneWords zones={zones} zone={chosen.zone} piece={piece} /> : null
@@ -21,10 +22,7 @@ function ZoneWords({ zones, zone, piece }: PromiseWordsProps & { zone: ZoneTerms
   if (!promise) return null
   return (
     <>
-      {whenWords(text, format, promise)}{' '}
-      <span>
-        {text('delivery.cost', { cost: promise.cost === 0 ? text('delivery.free') : format.money(promise.cost) })}
-      </span>
+      {whenWords(text, format, promise)} <span>{costWords(text, format, promise)}</span>
     </>
   )
 }

@@ -55,6 +55,6 @@ export function shownPromise(zones: Zones, district: string, piece: ShownPiece, 
   const zone = zoneOf(zones, district)?.zone
   const promise = zone && promiseFor(zones, zone, piece, ordered)
   if (!promise) return ''
-  const { arrives, isMade, cost } = promise
-  return JSON.stringify([arrives?.last, arrives?.first === arrives?.last, isMade, cost])
+  const { arrives, isMade, cost, cash } = promise
+  return JSON.stringify([arrives?.last, arrives?.first === arrives?.last, isMade, cost, cash])
 }
