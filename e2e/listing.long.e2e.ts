@@ -70,6 +70,20 @@ test('a price typed before its script has come is kept, and Enter applies it', a
   await expect(highest).toHaveValue('60,000')
 })
 
+test('a row of categories fades only where it goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/productListing')
+  const row = page.getByRole('navigation', { name: 'Categories in All Products' })
+  const fades = () =>
+    row.evaluate((element) => {
+      const style = getComputedStyle(element)
+      return [style.getPropertyValue('--faded-start'), style.getPropertyValue('--faded-end')]
+    })
+  expect(await fades()).toEqual(['0px', '40px'])
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+  await expect.poll(fades).toEqual(['40px', '0px'])
+})
+
 test('filters, sort order and page are in the URL, through reload and Back @slow-phone', async ({ page }) => {
   await page.goto('/productListing/category/1')
   await hydrated(page)

@@ -45,8 +45,6 @@ export const messages = {
   'search.quote': 'Ask for a quote',
   'search.quote-how': 'Choose the piece that comes closest and ask for a quote on its page.',
   'search.up-to': 'Up to {price}',
-  'search.count-closest':
-    '{count, plural, one {There is # product, the closest in price.} other {There are # products, the closest in price first.}}',
   'search.sort-closest': 'Closest price',
   'search.others-below': 'Other pieces up to {price}',
   'search.others-above': 'Other pieces from {price}',

@@ -46,8 +46,6 @@ export const messages = {
   'search.quote': 'मूल्य सोध्नुहोस्',
   'search.quote-how': 'सबैभन्दा मिल्दो सामान छानेर त्यसकै पेजबाट मूल्य सोध्नुहोस्।',
   'search.up-to': '{price} सम्म',
-  'search.count-closest':
-    '{count, plural, one {# सामान छ, मूल्यमा सबैभन्दा नजिक।} other {# वटा सामान छन्, मूल्यमा नजिकका पहिले।}}',
   'search.sort-closest': 'नजिकको मूल्य पहिले',
   'search.others-below': '{price} सम्मका अरू सामान',
   'search.others-above': '{price} देखि माथिका अरू सामान',

@@ -143,12 +143,7 @@ function SearchResults({ found, controls }: { found: SearchPage; controls: Listi
         search={{ query, isExact }}
         conditions={found.understood}
         asked={askedPrice(found)}
-        closest={
-          missing && {
-            count: text('search.count-closest', { count: found.totalProducts }),
-            sort: text('search.sort-closest'),
-          }
-        }
+        relevance={missing && text('search.sort-closest')}
         note={
           isCustom && !nearest ? <CustomNote found={found} /> : <NearestNote found={found} state={controls.state} />
         }

@@ -42,8 +42,8 @@ type ListingViewProps = {
   conditions?: HomeResultsProps['conditions']
   /** A price in the words of a search, which the price filter shows until another is chosen. */
   asked?: PriceLimits | undefined
-  /** Texts for products that miss the price of a search. */
-  closest?: { count: string; sort: string } | undefined
+  /** The name of the order by relevance, where the shop's own does not fit. */
+  relevance?: string | undefined
   /** Shown above the products. */
   note?: ReactNode
   /** Shown below the products. */
@@ -58,7 +58,7 @@ export function ListingView({
   search,
   conditions = [],
   asked,
-  closest,
+  relevance,
   note,
   more,
   empty,
@@ -111,7 +111,7 @@ export function ListingView({
           totalProducts={totalProducts}
           formId={formId}
           filtersButton={facets && <FiltersButton controls={controls} found={found} asked={asked} />}
-          closest={closest}
+          relevance={relevance}
           home={<HomeSwitch isOn={isForHome} />}
         />
         <FilterChips controls={controls} found={found} />

@@ -12,13 +12,13 @@ type ToolbarProps = {
   /** The form that contains the choices when no script runs. */
   formId: string
   filtersButton: ReactNode
-  /** Texts for products that miss the price of a search. */
-  closest: { count: string; sort: string } | undefined
+  /** The name of the order by relevance, where the shop's own does not fit. */
+  relevance: string | undefined
   /** Beside the count. */
   home: ReactNode
 }
 
-export function Toolbar({ controls, totalProducts, formId, filtersButton, closest, home }: ToolbarProps) {
+export function Toolbar({ controls, totalProducts, formId, filtersButton, relevance, home }: ToolbarProps) {
   const text = useText()
   const { state, isLoading, isForHome } = controls
   return (
@@ -26,7 +26,7 @@ export function Toolbar({ controls, totalProducts, formId, filtersButton, closes
       <output className={styles.count}>
         {isLoading && text('listing.loading')}
         {/* What gets in is counted with its list. */}
-        {!isLoading && !isForHome && (closest?.count ?? text('listing.count', { count: totalProducts }))}
+        {!isLoading && !isForHome && text('listing.count', { count: totalProducts })}
         {!isLoading && !isForHome && state.page > 1 && (
           <span className="visually-hidden">
             {' '}
@@ -37,7 +37,7 @@ export function Toolbar({ controls, totalProducts, formId, filtersButton, closes
       <div className={styles.home}>{home}</div>
       <ViewToggle controls={controls} />
       <div className={styles.filters}>{filtersButton}</div>
-      <SortMenu controls={controls} formId={formId} relevance={closest?.sort} />
+      <SortMenu controls={controls} formId={formId} relevance={relevance} />
     </div>
   )
 }

@@ -20,3 +20,20 @@ test.for(['en', 'ne'] as const)('at 320 px each order has room for its name: %s'
     await cleanup()
   }
 })
+
+test.for([
+  ['en', 360],
+  ['ne', 360],
+  ['en', 390],
+  ['ne', 390],
+] as const)('the count and the switch beside it do not touch: %s, %i px', async ([language, width]) => {
+  await page.viewport(width, 640)
+  await givenMedia()
+  if (language === 'ne') await loadNepali('listing')
+  await openPage('/productListing', WithAddress, { loaderData: givenListing({ totalProducts: 1_000 }), language })
+  const home = page.getByRole('checkbox', { name: language === 'ne' ? 'मेरो घरभित्र छिर्ने' : 'Gets into my home' })
+  await expect.element(home).toBeVisible()
+  const words = document.createRange()
+  words.selectNodeContents(page.getByText(/1,000|१,०००/).element())
+  expect(words.getBoundingClientRect().right).toBeLessThan(home.element().getBoundingClientRect().left)
+})
