@@ -77,7 +77,7 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'damage-answered': [order],
   'visit-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
   'return-answered': [order],
-  'visit-requested': visitParts.map((part) => ({ day: '2026-12-30', part, token: `t${order.token}` })) as [
+  'visit-requested': visitParts.map((time) => ({ day: '2026-12-30', part: time, token: `t${order.token}` })) as [
     SmsData['visit-requested'],
   ],
   'notice-code': [{ code: '493817' }],
@@ -212,7 +212,7 @@ test('links are short and lead to the page in the language of the message', () =
 
 test('the SMS about a measuring visit says what was requested, and promises no time', () => {
   const visit = { day: '2026-12-02', token: `t${order.token}` }
-  const en = (part: VisitPart) => composeSms('visit-requested', { ...visit, part }, shopIn('en'))
+  const en = (time: VisitPart) => composeSms('visit-requested', { ...visit, part: time }, shopIn('en'))
   const link = `https://kastha.example/o/t${order.token}`
   expect(en('any')).toBe(`Kastha: measuring visit requested for Wed 2 Dec. We call you about the time. ${link}`)
   expect(en('morning')).toContain(' for Wed 2 Dec, morning. We call')
