@@ -118,7 +118,7 @@ test('in Nepali the page says so, too', async () => {
   await page.getByLabelText('तपाईंको नाम', { exact: false }).fill('अस्मिता गुरुङ')
   await page.getByLabelText('मोबाइल नम्बर', { exact: false }).fill('9841234567')
   await page.getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }).click()
-  await expect.element(page.getByText(/लिङ्क हामी ९८४१२३४५६७ मा SMS गर्दैछौं/)).toBeVisible()
+  await expect.element(page.getByText(/लिङ्क हामी ९८४१२३४५६७ मा एसएमएस गर्दैछौं/)).toBeVisible()
 })
 
 test('mistakes show at their field, and nothing typed is lost', async () => {
