@@ -151,6 +151,8 @@ test('a failed payment left open says that the order is paid once its window is 
   answerApi({ [READ]: failed, [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: givenOrder() } } })
   await open()
   await expect.element(title()).toHaveTextContent('The payment did not go through')
+  // Now the order is loaded, and the next reading is another one.
+  await expect.element(page.getByText(/^You now pay this order in cash/)).toBeVisible()
   answerApi({ [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: confirmed } } })
   dispatchEvent(new Event('focus'))
   await expect.element(title()).toHaveTextContent('Payment received')
