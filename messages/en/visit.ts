@@ -47,7 +47,7 @@ export const messages = {
   'visit.sent-text': 'We call you on {phone} to agree on the time. Nothing is fixed before that.',
   'visit.sent-mail': 'We have emailed {email} with a link to follow your request and to write to us.',
   'visit.sent-sms':
-    'We are sending {phone} an SMS with the link to follow your request and to write to us. On this device this page also shows it until two weeks after the day.',
+    'We are sending {phone} an SMS with the link to follow your request. On this device this page shows it until two weeks after the day, too.',
   'visit.sent-link':
     'Keep this link to follow your request and to write to us: we could not send it by SMS. On this device this page shows it until two weeks after the day.',
   'visit.copy': 'Copy link',

@@ -111,7 +111,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
         <PaidOrder order={order} door={door} userId={userId} settings={settings} />
       )}
       {hasChoices && !isDone && (
-        <div className={styles.help}>
+        <div className={styles.below}>
           <OrderHelp orderId={orderId} settings={settings} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Order } from '#contract/orders/orders.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
 import PaymentPage from '../../routes/payment.tsx'
@@ -84,9 +85,12 @@ test('the parts of a paid order come below what stands, and leave the focus and 
   expect([status.element().textContent, titleTop()]).toEqual([said, top])
 })
 
-test('a paid order that is over has no next steps', async () => {
+test.for([
+  ['is over', { status: 'delivered' }],
+  ['is made to order', { custom: { request: 'KC-261121-7Q2M4XZP', weeks: 4, steps: [] } }],
+] as const satisfies [string, Partial<Order>][])('a paid order that %s has no next steps', async ([, changes]) => {
   keepDoor(ID, { orderId, key: TRACK_KEY })
-  const order = { ...paidOrder, status: 'delivered' as const }
+  const order = { ...paidOrder, ...changes }
   answerApi({ [READ]: paid, [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: order } } })
   await open()
   await expect.element(ordered()).toBeVisible()

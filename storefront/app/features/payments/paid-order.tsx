@@ -6,7 +6,7 @@ import { NextSteps } from '../orders/confirmed/next-steps.tsx'
 import { Ordered } from '../orders/confirmed/ordered.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { knownOrderPath } from './known-order-path.ts'
-import styles from './paid-order.module.css'
+import styles from './attempt-view.module.css'
 
 await needMessages('checkout')
 
@@ -17,9 +17,15 @@ export default function PaidOrder({ order, door, userId, settings }: PaidOrderPr
   // The day of a custom piece is agreed once it is made.
   const hasNextSteps = order.custom === null && !overStates.has(order.status)
   return (
-    <div className={styles.paid}>
-      {hasNextSteps && <NextSteps order={order} shop={settings} path={knownOrderPath(door, { userId, order })} />}
-      <Ordered order={order} />
-    </div>
+    <>
+      {hasNextSteps && (
+        <div className={styles.below}>
+          <NextSteps order={order} shop={settings} path={knownOrderPath(door, { userId, order })} />
+        </div>
+      )}
+      <div className={styles.below}>
+        <Ordered order={order} />
+      </div>
+    </>
   )
 }
