@@ -96,5 +96,9 @@ export type Ticket = z.infer<typeof Ticket>
 export const TicketSentReply = reply({ data: Ticket, key: z.string() })
 export type TicketSentReply = z.infer<typeof TicketSentReply>
 
+/** `isTexted`: an SMS brings the link to the phone. Without an email address, and unless a limit was reached. */
+export const VisitSentReply = reply({ data: Ticket, key: z.string(), isTexted: z.boolean() })
+export type VisitSentReply = z.infer<typeof VisitSentReply>
+
 export const TicketReply = reply({ data: Ticket })
 export type TicketReply = z.infer<typeof TicketReply>

@@ -126,6 +126,11 @@ export const Order = OrderRow.extend({
    */
   isReadOnly: z.boolean(),
   /**
+   * Whether somebody else receives it, so that the address is not the buyer's. It stays true when that recipient is removed on
+   * request. False for read-only callers.
+   */
+  isForAnother: z.boolean(),
+  /**
    * Whether `POST /orders/{orderId}/link` can send the link to the phone of an order with an email address. Only true for
    * read-only callers; false for orders without an email address, whose link comes by SMS anyway, for orders of accounts,
    * and where SMS do not go out.

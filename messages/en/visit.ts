@@ -46,8 +46,10 @@ export const messages = {
   'visit.sent': 'We have received your request',
   'visit.sent-text': 'We call you on {phone} to agree on the time. Nothing is fixed before that.',
   'visit.sent-mail': 'We have emailed {email} with a link to follow your request and to write to us.',
+  'visit.sent-sms':
+    'We are sending {phone} an SMS with the link to follow your request. On this device this page shows it until two weeks after the day, too.',
   'visit.sent-link':
-    'Keep this link to follow your request and to write to us: we do not email it. On this device this page shows it until two weeks after the day.',
+    'Keep this link to follow your request and to write to us: we could not send it by SMS. On this device this page shows it until two weeks after the day.',
   'visit.copy': 'Copy link',
   'visit.copied': 'Link copied',
   'visit.not-copied': 'The link could not be copied. Please select and copy it.',

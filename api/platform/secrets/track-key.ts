@@ -12,9 +12,9 @@ export function trackKey(orderKey: KeyObject, number: string): string {
   return createHmac('sha256', orderKey).update(number).digest('base64url')
 }
 
-/** Returns the end of an order's link in an SMS. Its short key opens the order like `trackKey`. */
-export function shortTokenOf(orderKey: KeyObject, number: string): string {
-  return shortToken(number, shortKey(orderKey, number))
+/** Returns the end of the link of an order or ticket in an SMS. Its short key opens both like `trackKey`. */
+export function shortTokenOf(key: KeyObject, number: string): string {
+  return shortToken(number, shortKey(key, number))
 }
 
 function shortKey(orderKey: KeyObject, number: string): string {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { languages, type Language } from '#domain/language/languages.ts'
 import { smsSize } from '#domain/sms/sms-parts.ts'
+import { type VisitPart, visitParts } from '#domain/tickets/measuring-visit.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { composeSms } from './compose-sms.ts'
 import type { SmsData, SmsTemplate } from './sms-data.ts'
@@ -76,6 +77,9 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'damage-answered': [order],
   'visit-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
   'return-answered': [order],
+  'visit-requested': visitParts.map((time) => ({ day: '2026-12-30', part: time, token: `t${order.token}` })) as [
+    SmsData['visit-requested'],
+  ],
   'notice-code': [{ code: '493817' }],
   'price-drop': [
     { ...piece, price: 1_112_500 },
@@ -204,6 +208,18 @@ test('the code comes first, and its last line binds it to our pages', () => {
 test('links are short and lead to the page in the language of the message', () => {
   expect(composeSms('order-link', order, shopIn('en'))).toContain(`https://kastha.example/o/${order.token} `)
   expect(composeSms('order-link', order, shopIn('ne'))).toContain(`https://kastha.example/ne/o/${order.token} `)
+})
+
+test('the SMS about a measuring visit says what was requested, and promises no time', () => {
+  const visit = { day: '2026-12-02', token: `t${order.token}` }
+  const en = (time: VisitPart) => composeSms('visit-requested', { ...visit, part: time }, shopIn('en'))
+  const link = `https://kastha.example/o/t${order.token}`
+  expect(en('any')).toBe(`Kastha: measuring visit requested for Wed 2 Dec. We call you about the time. ${link}`)
+  expect(en('morning')).toContain(' for Wed 2 Dec, morning. We call')
+  expect(en('afternoon')).toContain(' for Wed 2 Dec, afternoon. We call')
+  expect(composeSms('visit-requested', { ...visit, part: 'morning' }, shopIn('ne'))).toBe(
+    `काष्ठ: बुध मंसिर १६ बिहान नाप लिने अनुरोध पायौं। हामी फोन गर्छौं। https://kastha.example/ne/o/t${order.token}`,
+  )
 })
 
 test('an SMS about a delivery of several says which part of the order it is', () => {

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { VisitPart } from '#domain/tickets/measuring-visit.ts'
 
 /** An order and what opens it: `token` is the last part of the link (domain/orders/short-token.ts). */
 type OfOrder = { number: string; token: string }
@@ -61,6 +62,11 @@ export type SmsData = {
   /** Somebody comes to repair or replace a damaged piece. */
   'visit-planned': OfOrder & PlannedTime
   'return-answered': OfOrder
+  /**
+   * To a guest who requested a measuring visit without an email address: `day` as `2026-11-24`. `token` ends the link of
+   * the ticket (domain/orders/short-token.ts).
+   */
+  'visit-requested': { day: string; part: VisitPart; token: string }
   /** The code with which a guest asks for notices. */
   'notice-code': { code: string }
   /** `price` in rupees. */

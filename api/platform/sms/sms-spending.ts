@@ -50,7 +50,7 @@ export async function canSendCodes(db: Db, sms: Sms): Promise<boolean> {
   return !(await isHalted(db)) && !(await isSpent(db, sms, code))
 }
 
-/** The same for notices, which end earlier: what strangers can cause without an order leaves half of the codes to orders. */
-export async function canSendNoticeCodes(db: Db, sms: Sms): Promise<boolean> {
+/** The same for SMS that need no order, which end earlier: what strangers can cause by them leaves half of the codes to orders. */
+export async function canSendWithoutOrder(db: Db, sms: Sms): Promise<boolean> {
   return (await canSendCodes(db, sms)) && !(await isScarce(db, sms.dailyParts))
 }

@@ -16,6 +16,7 @@ export function forReaders(order: Order): Order {
     cancelUntil: null,
     bank: null,
     recipient: null,
+    isForAnother: false,
     doesNotFit: [],
     business: null,
     money: { ...money, payNow: null, pending: null, wallets: [], voucher: null, payments, refunds },

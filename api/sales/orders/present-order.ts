@@ -81,6 +81,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     bank: isPayable ? payAccount(order, account) : placed.bank,
     ...presentStanding({ order, money, isBegun }, now),
     isReadOnly: false,
+    isForAnother: isForAnother(details),
     linkBySms: false,
     codeBySms: null,
     newsBySms: false,
@@ -125,6 +126,11 @@ function presentHead(order: StoredOrder, details: PrivateOrder, language: Langua
 /** Returns who receives an order in place of its buyer; null for nobody. */
 export function recipientIn({ recipient }: PrivateOrder): Order['recipient'] {
   return recipient ? { ...recipient, phone: withoutCountry(recipient.phone) } : null
+}
+
+/** Returns whether the address is that of somebody else, also once that person was removed on request. */
+export function isForAnother({ recipient, isForAnother: wasForAnother }: PrivateOrder): boolean {
+  return recipient !== undefined || wasForAnother === true
 }
 
 /** Returns the ten digits of a phone number. */

@@ -136,14 +136,18 @@ test('a caller with only number and contact does not learn of the recipient', as
     url: '/api/orders/track',
     payload: { orderId: number, contact: '9841234567' },
   })
-  expect(tracked.json().data).toMatchObject({ isReadOnly: true, recipient: null })
+  expect(tracked.json().data).toMatchObject({ isReadOnly: true, recipient: null, isForAnother: false })
   const again = await givenShopper(app).send('POST', `/api/orders/${number}/reorder`)
   expect([again.statusCode, again.body.includes('Sita')]).toEqual([401, false])
   const byContact = `/api/orders/${number}/reorder?key=${contactKey(orderKey, number)}`
   const withContact = await givenShopper(app).send('POST', byContact)
   expect([withContact.statusCode, withContact.body.includes('Sita')]).toEqual([403, false])
   const url = `/api/orders/${number}?key=${trackKey(orderKey, number)}`
-  expect((await app.inject({ url })).json().data).toMatchObject({ isReadOnly: false, recipient: sita })
+  expect((await app.inject({ url })).json().data).toMatchObject({
+    isReadOnly: false,
+    recipient: sita,
+    isForAnother: true,
+  })
 })
 
 test('My Orders names who receives an order, to its account alone', async ({ app, db }) => {

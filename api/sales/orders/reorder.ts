@@ -11,7 +11,7 @@ import { colorIn } from '../../platform/language/localized.ts'
 import { readSold } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
-import { openDetails, recipientIn, withoutCountry } from './present-order.ts'
+import { isForAnother, openDetails, recipientIn, withoutCountry } from './present-order.ts'
 
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
 type OrderBuyer = ReorderReply['buyer']
@@ -55,7 +55,7 @@ export async function reorder(
 export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
   const details = openDetails(dataKey, order)
-  if (details.isForAnother && !details.recipient) return null
+  if (isForAnother(details) && !details.recipient) return null
   const { name, email, province, district } = order
   const { phone, city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
   return {

@@ -13,7 +13,7 @@ import { networkNames } from '../../platform/rate-limits/network-name.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { queueSms } from '../../platform/sms/queue-sms.ts'
 import { isDeadNumber } from '../../platform/sms/sms-queries.ts'
-import { canSendNoticeCodes } from '../../platform/sms/sms-spending.ts'
+import { canSendWithoutOrder } from '../../platform/sms/sms-spending.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import type { NoticeShop } from './ask-for-notice.ts'
 import { personOf, smsUnsubscribeToken } from './person.ts'
@@ -76,7 +76,7 @@ async function sendCode(
 ): Promise<string> {
   const { db, secrets, sms, addressLimits } = shop
   const index = phoneIndex(secrets.dataKey, phone)
-  if (!(await canSendNoticeCodes(db, sms))) throw noSms()
+  if (!(await canSendWithoutOrder(db, sms))) throw noSms()
   const asker = await askerOf(db, secrets.rateLimitKey, '', { ip })
   return db.transaction(async (tx) => {
     await guestSubject(tx, wish, cartKey)

@@ -2,35 +2,44 @@ import { z } from 'zod'
 import type { Ticket, VisitBody } from '#contract/tickets.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { tidyPost } from '#domain/tidy-post.ts'
-import { isVisitPart, type OfferedVisits, visitFields, visitProblems } from '#domain/tickets/measuring-visit.ts'
+import { isVisitPart, type OfferedVisits, visitFields, type VisitPart, visitProblems } from '#domain/tickets/measuring-visit.ts'
 import { visitDays } from '#domain/tickets/visit-days.ts'
+import { givenEmail } from '../../people/accounts/email-address.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { formatsOf } from '../../platform/language/localized.ts'
 import { messageText } from '../../platform/language/message-text.ts'
 import { say } from '../../platform/language/sentence.ts'
 import { readHolidays } from '../delivery-zones/delivery-queries.ts'
 import { type CheckedTicket, openTicket, type TicketShop } from './send-ticket.ts'
+import { isTexted, smsRequested, type VisitShop } from './sms-visit.ts'
 import { findTicketById } from './ticket-queries.ts'
 import { readVisitedDistricts } from './visit-queries.ts'
 
 type Sent = Omit<CheckedTicket, 'body'> & { body: z.output<typeof VisitBody> }
 
 /**
- * Opens a ticket for a measuring visit, once per id, and mails both sides; only the shop without an email address. Its first
- * message has the day and the place. Nothing is agreed before staff call.
+ * Opens a ticket for a measuring visit, once per id, and mails both sides; without an email address only the shop, and the
+ * sender gets an SMS. Its first message has the day and the place. Nothing is agreed before staff call.
  *
- * @returns the ticket, and the key that opens it
+ * @returns the ticket, the key that opens it, and whether its link goes to the phone
  * @throws AppError invalid_input with the fields, or for the plan; key_reused when the id came with another form before;
  *         too_many_requests
  */
-export async function bookVisit(shop: TicketShop, { body, ...sent }: Sent): Promise<{ data: Ticket; key: string }> {
+export async function bookVisit(
+  shop: VisitShop,
+  { body, ...sent }: Sent,
+): Promise<{ data: Ticket; key: string; isTexted: boolean }> {
   const note = tidyPost(body.note)
   const isRetry = (await findTicketById(shop.db, sent.id)) !== undefined
   refuseWrongForm({ ...body, note }, isRetry ? offeredOnce(body) : await readOffered(shop))
   const { name, phone, email, plan } = body
   const message = messageOf({ ...body, note }, sent.language)
   const ticket = { kind: 'measuring-visit', order: '', name, phone, email, message, plan } as const
-  return openTicket(shop, { ...sent, body: ticket })
+  const requested = { phone, day: body.day, part: body.part as VisitPart, from: sent.from } // checked by refuseWrongForm
+  const opened = await openTicket(shop, { ...sent, body: ticket }, async (tx, { id, number }) => {
+    if (givenEmail(email) === '') await smsRequested(tx, shop, { id, number, language: sent.language }, requested)
+  })
+  return { ...opened, isTexted: await isTexted(shop.db, sent.id) }
 }
 
 /** Returns the request in words, as if its sender had written them. */

@@ -56,19 +56,26 @@ export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: 
   return openTicket(shop, { ...sent, body: { ...sent.body, kind } })
 }
 
+/** Writes what else a new ticket brings, in its transaction. */
+type WriteMore = (tx: Db, ticket: StoredTicket) => Promise<void>
+
 /**
  * Does the same with a form that is checked already.
  *
  * @throws AppError as above
  */
-export async function openTicket(shop: TicketShop, sent: CheckedTicket): Promise<{ data: Ticket; key: string }> {
+export async function openTicket(
+  shop: TicketShop,
+  sent: CheckedTicket,
+  writeMore?: WriteMore,
+): Promise<{ data: Ticket; key: string }> {
   const plan = sent.body.plan === undefined ? null : sentPlan(sent.body.plan)
   const before = await findTicketById(shop.db, sent.id)
   if (before) return answer(shop, before, sent)
 
   await shop.addressLimits.tickets.take(sent.from)
   if (sent.body.kind === 'measuring-visit') await shop.addressLimits.visits.take(sent.from)
-  await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, { ...sent, plan })))
+  await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, { ...sent, plan }, writeMore)))
   const ticket = await findTicketById(shop.db, sent.id)
   return answer(shop, defined(ticket, `ticket ${sent.id}`), sent)
 }
@@ -86,6 +93,7 @@ async function writeTicket(
   tx: Db,
   { secrets, addressLimits }: TicketShop,
   { plan, ...sent }: CheckedTicket & { plan: Plan | null },
+  writeMore: WriteMore | undefined,
 ): Promise<void> {
   const { id, userId, body } = sent
   if (userId !== null) await holdAccount(tx, userId)
@@ -103,6 +111,7 @@ async function writeTicket(
   const words = encryptWords(secrets.dataKey, id, { id, text: message, hasPlan: plan ? true : undefined })
   await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
   await mailNewTicket(tx, secrets, ticket, message)
+  await writeMore?.(tx, ticket)
 }
 
 /** Returns the key by which visits count for a phone number. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery, UuidKeyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { TicketSentReply, VisitBody, VisitsReply } from '#contract/tickets.ts'
+import { VisitBody, VisitSentReply, VisitsReply } from '#contract/tickets.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { respondJson } from '../../platform/cache/respond.ts'
 import { doneIn } from '../../platform/http/done.ts'
@@ -14,8 +14,8 @@ const tags = ['Contact']
 
 /** Measuring visits. A request for one becomes a ticket, which is read and answered like the others (routes.ts). */
 export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, secrets, addressLimits } = app
-  const shop = { db, secrets, addressLimits }
+  const { db, secrets, addressLimits, sms } = app
+  const shop = { db, secrets, addressLimits, sms }
 
   app.get(
     '/measuring-visits',
@@ -45,7 +45,7 @@ export const visitRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: NoQuery,
         headers: UuidKeyHeaders,
         body: VisitBody,
-        response: { 201: TicketSentReply, '4xx': ErrorBody },
+        response: { 201: VisitSentReply, '4xx': ErrorBody },
       },
     },
     async (request, reply) => {

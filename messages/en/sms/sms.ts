@@ -55,6 +55,11 @@ export const messages = {
     '{shop}: the receipt for {number} was not accepted. Send another by {day}, {time}: {link}',
   'sms.damage-answered': '{shop}: we have answered your damage report for order {number}: {link}',
   'sms.visit-planned': '{shop}: we visit you about order {number} on {day}, {from} to {until}. {link}',
+  'sms.visit-requested-any': '{shop}: measuring visit requested for {day}. We call you about the time. {link}',
+  'sms.visit-requested-morning':
+    '{shop}: measuring visit requested for {day}, morning. We call you about the time. {link}',
+  'sms.visit-requested-afternoon':
+    '{shop}: measuring visit requested for {day}, afternoon. We call you about the time. {link}',
   'sms.return-answered': '{shop}: we have answered your return request for order {number}: {link}',
   'sms.notice-code': '{code} is your {shop} code. Enter it to get the notice you asked for. Not you? Ignore this.',
   'sms.price-drop': '{shop}: {name} costs {price} now. {link} Stop: {stop}',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { href } from 'react-router'
-import type { TicketSentReply } from '#contract/tickets.ts'
+import type { VisitSentReply } from '#contract/tickets.ts'
 import { apiContext } from '../api.ts'
 import { ContactAside } from '../features/tickets/contact-aside.tsx'
 import styles from '../features/tickets/contact.module.css'
@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function MeasuringVisitPage({ loaderData: { offered }, matches }: Route.ComponentProps) {
   const text = useText()
   const columns = useRef<HTMLDivElement>(BEFORE_MOUNT)
-  const [sent, setSent] = useState<TicketSentReply>()
+  const [sent, setSent] = useState<VisitSentReply>()
   const { settings } = shellOf(matches)!
   const isOffered = offered.days.length > 0 && offered.provinces.length > 0
   return (

@@ -41,6 +41,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
     district: 'Kaski',
     city: 'Pokhara',
     isReadOnly: false,
+    isForAnother: false,
     linkBySms: false,
     verifyBy: null,
     codeBySms: null,

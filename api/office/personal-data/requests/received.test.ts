@@ -10,6 +10,7 @@ import { presentContact } from '../../../sales/orders/admin/order-contact.ts'
 import { buyerAgain } from '../../../sales/orders/reorder.ts'
 import { orderMail, orderMails } from '../../../sales/orders/order-mails.ts'
 import { readBankAccount, readPlaced } from '../../../sales/orders/order-queries.ts'
+import { trackKey } from '../../../platform/secrets/track-key.ts'
 import { expect, test, testOptions } from '../../../test/test.ts'
 import { isOrderLeft, steps } from './delete-person.ts'
 import { personBy } from './person.ts'
@@ -46,7 +47,10 @@ test('the mails about an order keep everything but the recipient whose data was 
   expect(JSON.stringify(left)).not.toMatch(/9841234567|"Asmita"/)
 })
 
-test('an order that names the person as its recipient is still to be forgotten, and then is not', async ({ db }) => {
+test('an order that names the person as its recipient is still to be forgotten, and then is not', async ({
+  app,
+  db,
+}) => {
   await givenSeller(db)
   const { id } = await givenReceived(db)
   const person = await personBy(db, secrets.dataKey, hers)
@@ -57,6 +61,8 @@ test('an order that names the person as its recipient is still to be forgotten, 
   const order = onlyRow(await db.select().from(orders).where(eq(orders.id, id)))
   expect(order).toMatchObject({ name: 'Bimal Rai', recipientPhoneIndex: null })
   expect(buyerAgain(secrets.dataKey, order), 'the address is still not the buyer’s').toBeNull()
+  const url = `/api/orders/${order.number}?key=${trackKey(secrets.orderKey, order.number)}`
+  expect((await app.inject({ url })).json().data).toMatchObject({ recipient: null, isForAnother: true })
   const contact = presentContact(secrets.dataKey, order)
   expect(OrderContact.strict().parse(contact)).toMatchObject({ recipient_name: '', city: 'Pokhara' })
 })

@@ -8,18 +8,21 @@ import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { type IconName, Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useOrder } from '../orders/list/use-orders.ts'
 import { ArrivalFacts } from '../orders/order/arrival-facts.tsx'
 import { Fact, Facts } from '../orders/order/facts.tsx'
 import { OrderHelp } from '../orders/order/order-help.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
-import { trackPath } from '../orders/track/track-path.ts'
 import styles from './attempt-view.module.css'
+import { knownOrderPath } from './known-order-path.ts'
 import { isPaidOtherwise, PaidOtherwise, PaysInCash } from './paid-otherwise.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { clock } from './payment.tsx'
 import type { useAttempt } from './use-attempt.ts'
 import { WalletMark } from './wallet-mark.tsx'
+
+const PaidOrder = lazyPart(() => import('./paid-order.tsx'))
 
 const back = 'M9.500 5L4.500 10l5 5M4.500 10h10a5 5 0 0 1 0 10H9'
 const marks: Record<ShownStand, IconName> = {
@@ -103,8 +106,12 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
           )}
         </div>
       </div>
+      {/* An order that was loaded before the money came would ask for it. */}
+      {isDone && door && order && order.money.paid > 0 && (
+        <PaidOrder order={order} door={door} userId={userId} settings={settings} />
+      )}
       {hasChoices && !isDone && (
-        <div className={styles.help}>
+        <div className={styles.below}>
           <OrderHelp orderId={orderId} settings={settings} />
         </div>
       )}
@@ -126,7 +133,6 @@ function ToOrder({ stand, door, userId }: Pick<AttemptViewProps, 'door' | 'userI
   return <ToKnownOrder kind={kind} door={door} userId={userId} />
 }
 
-/** A member finds the order in the account. */
 function ToKnownOrder({
   kind,
   door,
@@ -138,10 +144,8 @@ function ToKnownOrder({
 }) {
   const text = useText()
   const { data: order } = useOrder(door, userId)
-  const { orderId, key } = door
-  const isOwn = key === undefined || (userId !== undefined && order?.userId === userId)
   return (
-    <LinkButton kind={kind} to={isOwn ? href('/my-orders/:orderId', { orderId }) : trackPath({ orderId, key })}>
+    <LinkButton kind={kind} to={knownOrderPath(door, { userId, order })}>
       {text('pay.to-order')}
     </LinkButton>
   )

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Attempt, AttemptReply } from '#contract/payments.ts'
+import type { Attempt } from '#contract/payments.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
 import PaymentPage from '../../routes/payment.tsx'
@@ -10,12 +10,8 @@ import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage } from '../../test/open-page.tsx'
+import { attempt, CHECK, ID, orderId, READ } from './attempt.fixture.ts'
 import { keepDoor } from './kept-doors.ts'
-
-const ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
-const READ = `GET /api/payments/${ID}` as const
-const CHECK = `POST /api/payments/${ID}/check` as const
-const orderId = 'KA-261121-7Q2M4XZP'
 
 /** The header with its bar or search, and the room below that some browsers take. */
 const HEADER_PX = 160
@@ -23,24 +19,6 @@ const HEADER_PX = 160
 const title = () => page.getByRole('heading', { level: 1 })
 const titleTop = () => Math.round(title().element().getBoundingClientRect().top)
 const askNow = () => page.getByRole('button', { name: 'Check now' })
-
-function attempt(changes: Partial<Attempt> = {}): { status: number; body: AttemptReply } {
-  const data: Attempt = {
-    attemptId: ID,
-    orderId,
-    wallet: 'esewa',
-    purpose: 'full',
-    amount: 5_800,
-    begunAt: new Date().toISOString(),
-    state: 'pending',
-    ending: null,
-    isRefundDue: false,
-    isWalletAway: false,
-    canPayAgain: false,
-    ...changes,
-  }
-  return { status: 200, body: { ...good, data } }
-}
 
 beforeEach(() => {
   givenGuest()
@@ -173,6 +151,8 @@ test('a failed payment left open says that the order is paid once its window is 
   answerApi({ [READ]: failed, [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: givenOrder() } } })
   await open()
   await expect.element(title()).toHaveTextContent('The payment did not go through')
+  // Now the order is loaded, and the next reading is another one.
+  await expect.element(page.getByText(/^You now pay this order in cash/)).toBeVisible()
   answerApi({ [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: confirmed } } })
   dispatchEvent(new Event('focus'))
   await expect.element(title()).toHaveTextContent('Payment received')

@@ -4,6 +4,7 @@ import type { CustomSentReply } from '#contract/custom-requests.ts'
 import type { TicketSentReply } from '#contract/tickets.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { writePlan } from '#domain/planner/read-plan.ts'
+import { readPlanFragment } from '#domain/planner/share-link.ts'
 import { bedroom, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import ContactPage from '../../routes/contact.tsx'
 import { answerApi, done, refused } from '../../test/answer-api.ts'
@@ -27,7 +28,7 @@ type Opened = { kept?: string; state?: unknown; language?: Language }
 
 async function openContact({ kept, ...opened }: Opened = {}): Promise<void> {
   if (kept !== undefined) localStorage.setItem('planner', kept)
-  await openPage('/contact', ContactPage, { loaderData: givenShell(), ...opened })
+  await openPage('/contact', ContactPage, { loaderData: givenShell({ viber: '+9779807654321' }), ...opened })
 }
 
 async function fillIn(): Promise<void> {
@@ -56,6 +57,31 @@ test('a ticked box sends the plan with the question', async () => {
   await send().click()
   await expect.element(page.getByText(givenTicket().number)).toBeVisible()
   expect(sent[0]!.body).toMatchObject({ message: 'Does the wardrobe fit?', plan: writePlan(bedroom) })
+})
+
+test('without an email address, a message to the shop takes the link of the plan along', async () => {
+  await openContact({ kept: writePlan(bedroom), state: WITH_PLAN })
+  await expect.element(page.getByText('No email? Ask us by message, with a link to your plan:')).toBeVisible()
+  const whatsapp = page.getByRole('link', { name: 'WhatsApp', exact: true })
+  await expect
+    .element(whatsapp)
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/9779801234567\?text=/))
+  const message = new URL((whatsapp.element() as HTMLAnchorElement).href).searchParams.get('text')!
+  const [words, fragment] = message.split('/planner')
+  expect(words).toBe(`Hello Kastha, I have a question about my room plan: ${location.origin}`)
+  expect(await readPlanFragment(fragment!)).toEqual({ plan: bedroom })
+  await expect
+    .element(page.getByRole('link', { name: 'Viber' }))
+    .toHaveAttribute('href', expect.stringMatching(/^viber:\/\/chat\?.*draft=/))
+  await page.getByRole('link', { name: /^Or request a free measuring visit/ }).click()
+  await expect.element(visited()).toHaveTextContent('/measuring-visit')
+  expect(visited().element().getAttribute('data-state')).toBe(JSON.stringify(WITH_PLAN))
+})
+
+test('the ways to ask speak Nepali, and their link opens the plan in Nepali', async () => {
+  await loadNepali('contact', 'later', 'accounts', 'session', 'chat')
+  await openContact({ kept: writePlan(bedroom), language: 'ne' })
+  await expect.element(page.getByText('इमेल छैन? नक्साको लिङ्क राखेर सन्देशबाट सोध्नुहोस्:')).toBeVisible()
 })
 
 test('a refused plan is explained at the box, and nothing typed is lost', async () => {

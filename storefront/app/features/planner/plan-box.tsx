@@ -3,12 +3,15 @@ import { useLocation } from 'react-router'
 import { writePlan } from '#domain/planner/read-plan.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { keptPlan, onPlanElsewhere } from './kept-plan.ts'
 import styles from './plan-box.module.css'
 import { type SendPlanProps, WITH_PLAN } from './send-plan.tsx'
 
+const AskByMessage = lazyPart(() => import('./ask-by-message.tsx'))
+
 /** A checkbox whose value is the plan, so that a form has the plan only if the shopper ticks it. */
-export default function PlanBox({ className = '', hint, error }: SendPlanProps) {
+export default function PlanBox({ className = '', hint, error, asks = false }: SendPlanProps) {
   const text = useText()
   const { state } = useLocation()
   const hintId = useId()
@@ -35,6 +38,7 @@ export default function PlanBox({ className = '', hint, error }: SendPlanProps) 
       <p id={hintId} className={styles.hint}>
         {hint}
       </p>
+      {asks && <AskByMessage plan={plan} />}
     </div>
   )
 }

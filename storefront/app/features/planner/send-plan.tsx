@@ -12,6 +12,8 @@ export type SendPlanProps = {
   hint: string
   /** Why the shop refused the plan. */
   error: string | undefined
+  /** Whether the form needs an email address, so that other ways to ask belong beside the plan. */
+  asks?: boolean
 }
 
 /** Offers to send this browser's room plan as the field `plan` of a form. Without a plan there is no box. */

@@ -99,7 +99,7 @@ export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => voi
           autoComplete="tel"
           maxLength={MAX_PHONE_LENGTH}
         />
-        <SendPlan className={styles.whole} hint={text('contact.plan-hint')} error={form.errors.plan} />
+        <SendPlan className={styles.whole} hint={text('contact.plan-hint')} error={form.errors.plan} asks />
       </fieldset>
       <RefusalNote>{form.refusal}</RefusalNote>
       <SubmitButton size="large" className="needs-script" busy={form.isBusy}>

@@ -10,7 +10,7 @@ import { keep, PLAN_KEY } from '../../storage.ts'
 import { answerApi, cut, done, refused } from '../../test/answer-api.ts'
 import { givenMember } from '../../test/given-member.ts'
 import { givenShell } from '../../test/given-shell.ts'
-import { openPage } from '../../test/open-page.tsx'
+import { loadNepali, openPage } from '../../test/open-page.tsx'
 import { chooseDistrict } from '../delivery-zones/district/district.ts'
 import { WITH_PLAN } from '../planner/send-plan.tsx'
 import { keepVisit, readVisit } from './kept-visit.ts'
@@ -90,6 +90,35 @@ test('without an email address the page shows the number that is called, and the
   await vi.waitUntil(() => copied.mock.calls.length === 1, { timeout: 20_000 })
   expect(copied).toHaveBeenCalledWith(link)
   expect(sent.map(({ body }) => body)).toEqual([{ ...filledIn, email: '' }])
+})
+
+test.for([
+  [true, /^We are sending 9841234567 an SMS with the link/, /could not send it by SMS/],
+  [false, /we could not send it by SMS/, /an SMS with the link/],
+] as const)('the page says truly whether the link goes out by SMS: %s', async ([isTexted, said, unsaid]) => {
+  await open()
+  answerApi({ 'POST /api/measuring-visits': done('', { data: { ...ticket, email: '' }, key: KEY, isTexted }) })
+  await fillIn()
+  await field('Email').clear()
+  await send().click()
+  await expect.element(sentHeading()).toHaveFocus()
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByText(unsaid)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+})
+
+test('in Nepali the page says so, too', async () => {
+  await loadNepali('contact', 'visit', 'later', 'accounts', 'session')
+  const loaderData = { ...givenShell(), offered }
+  await openPage('/measuring-visit', MeasuringVisitPage, { loaderData, language: 'ne' })
+  answerApi({ 'POST /api/measuring-visits': done('', { data: { ...ticket, email: '' }, key: KEY, isTexted: true }) })
+  await page.getByLabelText('जिल्ला', { exact: false }).selectOptions('Lalitpur')
+  await page.getByLabelText('पालिका, वडा र टोल', { exact: false }).fill('पुल्चोक')
+  await page.getByLabelText('चाहेको दिन', { exact: false }).selectOptions('2026-12-02')
+  await page.getByLabelText('तपाईंको नाम', { exact: false }).fill('अस्मिता गुरुङ')
+  await page.getByLabelText('मोबाइल नम्बर', { exact: false }).fill('9841234567')
+  await page.getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }).click()
+  await expect.element(page.getByText(/लिङ्क हामी ९८४१२३४५६७ मा एसएमएस गर्दैछौं/)).toBeVisible()
 })
 
 test('mistakes show at their field, and nothing typed is lost', async () => {

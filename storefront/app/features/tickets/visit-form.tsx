@@ -11,7 +11,7 @@ import {
   type VisitPart,
   type VisitProblem,
 } from '#domain/tickets/measuring-visit.ts'
-import type { TicketSentReply, VisitsReply } from '#contract/tickets.ts'
+import type { VisitSentReply, VisitsReply } from '#contract/tickets.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Field, TextField } from '../../ui/field.tsx'
@@ -45,7 +45,7 @@ type VisitFormProps = {
   offered: VisitsReply['data']
   /** The shop's number in dialing format, for districts without visits. */
   phone: string
-  onSent: (sent: TicketSentReply) => void
+  onSent: (sent: VisitSentReply) => void
 }
 
 /** Asks for a measuring visit. A failure keeps everything that was typed. */
@@ -69,7 +69,7 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
 
   async function send({ plan, ...values }: Values<FormField>) {
     if (!navigator.onLine) return { message: text('visit.offline') }
-    const answer = await sendOnce<TicketSentReply>('/api/measuring-visits', { ...values, ...(plan !== '' && { plan }) })
+    const answer = await sendOnce<VisitSentReply>('/api/measuring-visits', { ...values, ...(plan !== '' && { plan }) })
     if (!answer.success) return refusalOf(text, answer, text('visit.not-sent'))
     kept.forget()
     // Nobody mails the link. A member's opens with the account only.

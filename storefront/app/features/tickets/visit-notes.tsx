@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { languagePath } from '#domain/language/languages.ts'
-import type { TicketSentReply } from '#contract/tickets.ts'
+import type { VisitSentReply } from '#contract/tickets.ts'
 import { useFormat } from '../../format.ts'
 import { pageLanguage, useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -12,7 +12,7 @@ import styles from './contact.module.css'
 import { ticketPath } from './ticket-path.ts'
 
 /** Replaces the form once the request is sent. */
-export function VisitSent({ sent: { data, key } }: { sent: TicketSentReply }) {
+export function VisitSent({ sent: { data, key, isTexted } }: { sent: VisitSentReply }) {
   const text = useText()
   const { digits } = useFormat()
   const path = ticketPath({ number: data.number, key })
@@ -27,7 +27,11 @@ export function VisitSent({ sent: { data, key } }: { sent: TicketSentReply }) {
       <p className={styles.number}>{data.number}</p>
       <p>{text('visit.sent-text', { phone: digits(data.phone) })}</p>
       {data.email !== '' && <p>{text('visit.sent-mail', { email: data.email })}</p>}
-      {data.email === '' && <KeptLink path={path} />}
+      {data.email === '' && (
+        <KeptLink path={path}>
+          {isTexted ? text('visit.sent-sms', { phone: digits(data.phone) }) : text('visit.sent-link')}
+        </KeptLink>
+      )}
       <div className={styles.actions}>
         <LinkButton to={path}>{text('visit.see')}</LinkButton>
       </div>
@@ -35,8 +39,8 @@ export function VisitSent({ sent: { data, key } }: { sent: TicketSentReply }) {
   )
 }
 
-/** The link that an email would bring, to keep or copy. */
-function KeptLink({ path }: { path: string }) {
+/** The link that an email would bring, to keep or copy, after what is said about it. */
+function KeptLink({ path, children }: { path: string; children: string }) {
   const text = useText()
   const link = location.origin + languagePath(pageLanguage(), path)
   const copy = async () => {
@@ -45,7 +49,7 @@ function KeptLink({ path }: { path: string }) {
   }
   return (
     <div>
-      <p>{text('visit.sent-link')}</p>
+      <p>{children}</p>
       <p className={styles.link}>{link}</p>
       <Button kind="outline" size="small" onClick={() => void copy()}>
         {text('visit.copy')}

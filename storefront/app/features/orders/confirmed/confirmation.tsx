@@ -9,16 +9,12 @@ import { type Text, useText } from '../../../messages/text.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { MoneyBack } from '../order/cancel-order.tsx'
 import { NewsBySms } from '../order/news-by-sms.tsx'
-import { OrderItems } from '../order/order-items.tsx'
-import { OrderProgress } from '../order/order-progress.tsx'
-import { OrderStatus } from '../order/order-status.tsx'
 import { VerifyOrder, waitsForCode } from '../track/verify-order.tsx'
 import { trackPath } from '../track/track-path.ts'
 import { PaymentDue } from '../../payments/payment-due.tsx'
-import { ConfirmedTotals } from './confirmed-totals.tsx'
 import styles from './confirmation.module.css'
-import { WaitsForShop } from '../order/waits-for-shop.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { Ordered } from './ordered.tsx'
 
 type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
 
@@ -28,7 +24,7 @@ type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
  */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
-  const { orderId, name, email, phone, status, items, userId, codeBySms } = order
+  const { orderId, name, email, phone, status, userId, codeBySms } = order
   const format = useFormat()
   const [firstName = name] = name.split(' ')
   const stand = standOf(order)
@@ -92,18 +88,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       {!isDueFirst && !isDueAfterNext && !isLeftOpen && due}
       {!isOver && <NextSteps order={order} shop={shop} path={path} />}
       {isDueAfterNext && !isLeftOpen && due}
-      <section className={styles.box} aria-labelledby="confirmed-order">
-        <div className={styles.head}>
-          <h2 id="confirmed-order" className={styles.title}>
-            {text('checkout.your-order')}
-          </h2>
-          <OrderStatus status={status} />
-        </div>
-        <OrderProgress status={status} />
-        <WaitsForShop order={order} />
-        <OrderItems items={items} />
-        <ConfirmedTotals order={order} />
-      </section>
+      <Ordered order={order} />
     </article>
   )
 }

@@ -26,9 +26,9 @@ export function KeepInAccount({ order }: { order: Order }) {
   )
 }
 
-/** The address of somebody else who receives it is left out. */
+/** The address of somebody else who receives it is left out, also once that person was removed on request. */
 function knownOf(order: Order): RegistrationDraft {
-  const { name, email, phone, recipient, province, district, city } = order
+  const { name, email, phone, isForAnother, province, district, city } = order
   const known = { name, email, mobile: phone.replace(/^\+977/, '') }
-  return recipient ? known : { ...known, province, district, City: city, street_address_1: streetOf(order) }
+  return isForAnother ? known : { ...known, province, district, City: city, street_address_1: streetOf(order) }
 }

@@ -2,11 +2,14 @@ import { demoTest as test, expect } from '../../../../demo-pages.fixture.ts'
 
 const token = '261121-7Q2M4XZP-8k3j5m2n9p4q7r6s'
 const order = '/track-order?order=KA-261121-7Q2M4XZP&key=8k3j5m2n9p4q7r6s'
+const ticket = '/contact/KT-261121-7Q2M4XZP?key=8k3j5m2n9p4q7r6s'
 
 test.for([
   [`/o/${token}`, order],
   [`/ne/o/${token}`, `/ne${order}`],
-])('the link of an SMS leads to its order, in its language: %s', async ([link, target], { get }) => {
+  [`/o/t${token}`, ticket],
+  [`/ne/o/t${token}`, `/ne${ticket}`],
+])('the link of an SMS leads to its order or ticket, in its language: %s', async ([link, target], { get }) => {
   const { statusCode, headers } = await get(link!)
   expect([statusCode, headers.location]).toEqual([302, target])
   expect(headers['cache-control']).toBe('no-store')

@@ -248,9 +248,11 @@ test('a guest can keep the order in an account, with its name, phone, email and 
   })
 })
 
-test('the account of a buyer does not begin with the address of somebody else', async () => {
-  const recipient = { name: 'Sita Rai', phone: '9847654321', isGift: true }
-  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder({ userId: null, recipient }) } } })
+test.for([
+  ['somebody else', { recipient: { name: 'Sita Rai', phone: '9847654321', isGift: true }, isForAnother: true }],
+  ['a recipient whose data was deleted', { recipient: null, isForAnother: true }],
+] as const)('the account of a buyer does not begin with the address of %s', async ([, changes]) => {
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder({ userId: null, ...changes }) } } })
   await open(LINK)
   await keepIt().click()
   expect(Object.keys(readRegistrationDraft())).toEqual(['name', 'email', 'mobile'])
