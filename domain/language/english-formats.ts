@@ -1,4 +1,5 @@
 import type { Formats } from './formats.ts'
+import { withMeasures } from '../catalog/sizes.ts'
 import { madeOnce } from '../made-once.ts'
 import { formatRupees } from '../money.ts'
 import { timeAgo } from './time-ago.ts'
@@ -60,7 +61,7 @@ export const englishFormats: Formats = {
   place: (name) => name,
   places: (places) => places,
   digits: (text) => text,
-  choice: (name) => name,
+  choice: (name) => withMeasures(name, 'cm'),
 }
 
 /** The valley of Kathmandu has area code 1 and seven digits, the rest of Nepal two and six. */
