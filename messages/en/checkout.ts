@@ -82,6 +82,7 @@ export const messages = {
   'checkout.pickup-from': '{place}, from {day}',
   'checkout.access-intro': 'Two people carry the large items in.',
   'checkout.floor': 'Which floor?',
+  'checkout.floor-hint': 'Ground is level with the street. Floor 1 is one flight of stairs up.',
   'checkout.ground-floor': 'Ground',
   'checkout.floor-above': '{floor}+',
   'checkout.floor-which': 'Number of the floor',

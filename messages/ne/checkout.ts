@@ -77,6 +77,7 @@ export const messages = {
   'checkout.pickup-from': '{place}, {day} देखि',
   'checkout.access-intro': 'ठूलो सामान दुई जनाले भित्र लैजान्छन्।',
   'checkout.floor': 'कुन तला?',
+  'checkout.floor-hint': 'भुइँ भनेको सडकसँगैको तला हो। १ भन्नाले त्यसभन्दा एक तला माथि बुझ्नुहोस्।',
   'checkout.ground-floor': 'भुइँ',
   'checkout.floor-above': '{floor}+',
   'checkout.floor-which': 'तलाको नम्बर',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { MAX_FLOOR } from '#domain/checkout/checkout.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -20,6 +20,7 @@ type FloorChoiceProps = {
 export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
   const text = useText()
   const format = useFormat()
+  const hintId = useId()
   const [isTyping, setIsTyping] = useState(false)
   const isAbove = isTyping || Number(floor) >= TYPED_FROM
   const choose = (value: string, typed: boolean) => {
@@ -37,6 +38,9 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
         }
         error={error}
       >
+        <p id={hintId} className={styles.hint}>
+          {text('checkout.floor-hint')}
+        </p>
         <div className={styles.floors}>
           {Array.from({ length: TYPED_FROM }, (_, value) => (
             <label key={value} className={styles.floor}>
@@ -45,6 +49,7 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
                 name="floor"
                 value={value}
                 checked={!isAbove && floor === String(value)}
+                aria-describedby={hintId}
                 onChange={() => choose(String(value), false)}
               />
               {value === 0 ? text('checkout.ground-floor') : format.number(value)}
@@ -56,6 +61,7 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
               name="floor"
               value={isAbove ? floor : TYPED_FROM}
               checked={isAbove}
+              aria-describedby={hintId}
               onChange={() => choose(String(TYPED_FROM), true)}
             />
             {text('checkout.floor-above', { floor: format.number(TYPED_FROM) })}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useText } from '../../../messages/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
+import styles from './comparison-table.module.css'
+import type { GetsInProps } from './gets-in-slot.tsx'
+
+const loadMeasures = () => import('../../passages/measures-panel.tsx')
+
+type GetsInInviteProps = GetsInProps & { onAsking: (isAsking: boolean) => void }
+
+/** Asks for the measures of the home where the comparison would say what gets in. */
+export default function GetsInInvite({ products, onAsking }: GetsInInviteProps) {
+  const text = useText()
+  const { Panel: MeasuresPanel, isOpen, close, opener } = useLazyPanel(loadMeasures)
+  useEffect(() => onAsking(isOpen), [isOpen, onAsking])
+  return (
+    <tr>
+      <th scope="row">
+        <div className={styles.fit}>{text('listing.gets-in')}</div>
+      </th>
+      <td colSpan={products.length}>
+        <Button kind="quiet" size="small" {...opener}>
+          {text('comparison.measure')}
+        </Button>
+        {MeasuresPanel && <MeasuresPanel isOpen={isOpen} onClose={close} />}
+      </td>
+    </tr>
+  )
+}
