@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/field.tsx'
+import form from './checkout-form.module.css'
 import styles from './floor-choice.module.css'
 
 /** Floors with a button of their own; those from here on are typed. */
@@ -29,6 +30,9 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
   }
   return (
     <>
+      <p id={hintId} className={form.accessIntro}>
+        {text('checkout.access-intro')}
+      </p>
       <FieldGroup
         isChoice
         legend={
@@ -38,9 +42,6 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
         }
         error={error}
       >
-        <p id={hintId} className={styles.hint}>
-          {text('checkout.floor-hint')}
-        </p>
         <div className={styles.floors}>
           {Array.from({ length: TYPED_FROM }, (_, value) => (
             <label key={value} className={styles.floor}>

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './comparison-table.module.css'
@@ -13,9 +14,17 @@ type GetsInInviteProps = GetsInProps & { onAsking: (isAsking: boolean) => void }
 export default function GetsInInvite({ products, onAsking }: GetsInInviteProps) {
   const text = useText()
   const { Panel: MeasuresPanel, isOpen, close, opener } = useLazyPanel(loadMeasures)
+  const row = useRef<HTMLTableRowElement>(BEFORE_MOUNT)
   useEffect(() => onAsking(isOpen), [isOpen, onAsking])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const table = row.current.closest<HTMLElement>('[tabindex]')
+    // With measures the answers take the place of the button, to which the focus would return.
+    return () =>
+      void setTimeout(() => document.activeElement === document.body && table?.focus({ preventScroll: true }))
+  }, [isOpen])
   return (
-    <tr>
+    <tr ref={row}>
       <th scope="row">
         <div className={styles.fit}>{text('listing.gets-in')}</div>
       </th>
