@@ -10,6 +10,7 @@ test('the check loads as the pointer comes near its link', async () => {
   const link = page.getByRole('link', { name: 'Will it get in?' })
   await expect.element(link).toBeVisible()
   expect(isLoaded()).toBe(false)
+  performance.clearResourceTimings() // the buffer takes 250 entries
   await link.hover()
   await expect.poll(isLoaded).toBe(true)
   await expect.element(dialog()).not.toBeInTheDocument()
