@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
-import { ownDatabaseTest } from '../../test/test.ts'
+import { ownDatabaseTest as test } from '../../test/test.ts'
 import { readCandidates, readSettled } from './candidate-queries.ts'
 import { givenPayment } from './reconciliation.fixture.ts'
 
 const line = { source: 'bank', day: '2026-11-21', description: '', reference: '' } as const
 
 // The driver warns once in each process, so this test has a file of its own. It warns as a third query joins two others.
-ownDatabaseTest('what a line settles is read with one query at a time, as a transaction needs', async ({ db }) => {
+test('what a line settles is read with one query at a time, as a transaction needs', async ({ db }) => {
   const warnings: string[] = []
   const note = ({ message }: Error) => warnings.push(message)
   process.on('warning', note)
