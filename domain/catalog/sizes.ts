@@ -28,7 +28,7 @@ export function bedSizeName(size: string): BedSizeName | null {
   return bedSizes.find((bed) => Math.abs(bed.width - Number(width)) <= WIDTH_TOLERANCE_CM)?.name ?? null
 }
 
-const MEASURES = /[\d.]+(?:\*[\d.]+)+/g
+const MEASURES = /[\d.]{1,8}(?:\*[\d.]{1,8})+/g
 
 /** Writes the sizes in a text as people read them, with their unit: `153*200, Normal` -> `153 × 200 cm, Normal`. */
 export function withMeasures(text: string, unit: string): string {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished } from 'vitest'
-import { ownDatabaseTest as test } from '../../test/test.ts'
+import { onTestFinished } from 'vitest'
+import { expect, ownDatabaseTest as test } from '../../test/test.ts'
 import { readCandidates, readSettled } from './candidate-queries.ts'
 import { givenPayment } from './reconciliation.fixture.ts'
 

@@ -5,14 +5,13 @@ import { openPage } from '../../../test/open-page.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
-async function open(): Promise<void> {
-  const Listing = () => (
-    <div className={styles.cards}>
-      <ProductCard product={givenBedCard()} sizes="200px" always />
-    </div>
-  )
-  await openPage('/productListing', Listing)
-}
+const Listing = () => (
+  <div className={styles.cards}>
+    <ProductCard product={givenBedCard()} sizes="200px" always />
+  </div>
+)
+
+const open = () => openPage('/productListing', Listing)
 
 test.for([
   [`Compare ${RARA}`, 'Compare'],
