@@ -111,7 +111,7 @@ test(
     expect(await violations(page)).toEqual([])
     await dimensions.click()
     await expect(width).toBeHidden()
-    await expect(dialog(page).getByText('Showing size 153 × 200 cm.')).toBeVisible()
+    await expect(dialog(page).getByText('Showing size 153*200.')).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toHaveCount(0)
 
     // Reopened while it closes, the viewer stays without reloading.
@@ -144,7 +144,7 @@ test('a model follows the chosen size', async ({ page }) => {
   await hydrated(page)
   await openButton(page).click()
   await shown(page)
-  await expect(dialog(page).getByText('Showing size 122 × 200 cm.')).toBeVisible()
+  await expect(dialog(page).getByText('Showing size 122*200.')).toBeVisible()
   expect(Math.round((await viewer(page)).size.x * 100)).toBe(SMALL_BED_CM)
   await dialog(page).getByRole('button', { name: 'Dimensions' }).click()
   await expect(dialog(page).getByText(`Width ${SMALL_BED_CM} cm`, { exact: true })).toBeInViewport({ ratio: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bedSizeName, isLargeItem, isLargeVariant, withMeasures } from './sizes.ts'
+import { bedSizeName, isLargeItem, isLargeVariant } from './sizes.ts'
 
 const unknown = { weightKg: null, widthCm: null, depthCm: null, heightCm: null }
 
@@ -41,14 +41,4 @@ test.each([
   ['', null],
 ])('the bed size %s is named %s by its width', (size, name) => {
   expect(bedSizeName(size)).toBe(name)
-})
-
-test.each([
-  ['153*200', '153 × 200 cm'],
-  ['Forest green, 153*200, Normal', 'Forest green, 153 × 200 cm, Normal'],
-  ['76.5*190*20', '76.5 × 190 × 20 cm'],
-  ['3-seater', '3-seater'],
-  ['', ''],
-])('%j reads %j', (text, said) => {
-  expect(withMeasures(text, 'cm')).toBe(said)
 })

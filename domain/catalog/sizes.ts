@@ -28,13 +28,6 @@ export function bedSizeName(size: string): BedSizeName | null {
   return bedSizes.find((bed) => Math.abs(bed.width - Number(width)) <= WIDTH_TOLERANCE_CM)?.name ?? null
 }
 
-const MEASURES = /[\d.]{1,8}(?:\*[\d.]{1,8})+/g
-
-/** Writes the sizes in a text as people read them, with their unit: `153*200, Normal` -> `153 × 200 cm, Normal`. */
-export function withMeasures(text: string, unit: string): string {
-  return text.replace(MEASURES, (size) => `${size.replaceAll('*', ' × ')} ${unit}`)
-}
-
 /** From here on one person cannot carry it up a stair, or it does not go round a corner of one. */
 const LARGE_FROM = { weightKg: 30, longestCm: 140 }
 /** Below this one person carries it, however long: a floor lamp, a folded quilt. */

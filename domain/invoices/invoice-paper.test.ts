@@ -113,7 +113,7 @@ describe('the paper', () => {
     const newer = { ...invoice, seller: { ...invoice.seller, nativeAddress }, lines }
     const nepali = invoicePaper(newer, 'ne', 1)
     expect(nepali.rows.map(({ cells }) => cells[2])).toEqual(['रारा पलङ', 'Rara Bed'])
-    expect(nepali.rows[0]!.detail).toMatch(/^१५३ × २०० सेमी · हाइड्रोलिक/)
+    expect(nepali.rows[0]!.detail).toMatch(/^१५३\*२०० · हाइड्रोलिक/)
     expect(nepali.seller.lines[0]).toBe('झम्सिखेल मार्ग, ललितपुर ४४७००')
     expect(invoicePaper(newer, 'en', 1).rows[0]!.cells[2]).toBe('Rara Bed')
     expect(invoicePaper(invoice, 'ne', 1).seller.lines[0]).toBe('Jhamsikhel Marg, Lalitpur ४४७००')
@@ -136,8 +136,8 @@ describe('the paper', () => {
     const detailOf = (colors: object, language: 'en' | 'ne') =>
       invoicePaper({ ...invoice, lines: [{ ...line!, ...colors }] }, language, 1).rows[0]!.detail
     const green = { color: 'Forest green', nativeColor: 'वन हरियो' }
-    expect(detailOf(green, 'en')).toBe('Forest green · 153 × 200 cm · Model RARA · Brand Kastha')
-    expect(detailOf(green, 'ne')).toMatch(/^वन हरियो · १५३ × २०० सेमी · /)
+    expect(detailOf(green, 'en')).toBe('Forest green · 153*200 · Model RARA · Brand Kastha')
+    expect(detailOf(green, 'ne')).toMatch(/^वन हरियो · १५३\*२०० · /)
     expect(detailOf({ color: 'Blush' }, 'ne')).toMatch(/^Blush · /)
   })
 
@@ -145,7 +145,7 @@ describe('the paper', () => {
     expect(invoicePaper(invoice, 'en', 1).rows).toEqual([
       {
         cells: ['1', '9403', 'Rara Bed', '2', 'pc', '56,250', '1,12,500'],
-        detail: '153 × 200 cm · Model RARA · Brand Kastha',
+        detail: '153*200 · Model RARA · Brand Kastha',
       },
     ])
     expect(invoicePaper(invoice, 'ne', 1).rows[0]!.cells).toEqual([

@@ -159,7 +159,7 @@ function rowOf(line: InvoiceLine, index: number, { language, words, digits, mone
   const cells = [String(index + 1), hsCode, name, String(quantity)].map((cell, at) =>
     at === DESCRIPTION_COLUMN ? cell : digits(cell),
   )
-  const { choice } = language === 'ne' ? nepaliFormats : englishFormats
+  const choice = language === 'ne' ? nepaliFormats.choice : (part: string) => part
   const parts = [color, size && choice(size), type && choice(type), `${words.sku} ${sku}`, `${words.brand} ${brand}`]
   const detail = parts.filter(Boolean).join(' · ')
   return { cells: [...cells, words.piece, money(rate), money(amount)], detail }

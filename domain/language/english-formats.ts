@@ -1,5 +1,4 @@
 import type { Formats } from './formats.ts'
-import { withMeasures } from '../catalog/sizes.ts'
 import { madeOnce } from '../made-once.ts'
 import { formatRupees } from '../money.ts'
 import { timeAgo } from './time-ago.ts'
@@ -61,7 +60,7 @@ export const englishFormats: Formats = {
   place: (name) => name,
   places: (places) => places,
   digits: (text) => text,
-  choice: (name) => withMeasures(name, 'cm'),
+  choice: (name) => name,
 }
 
 /** The valley of Kathmandu has area code 1 and seven digits, the rest of Nepal two and six. */

@@ -36,8 +36,8 @@ export type Formats = {
   place: (name: string) => string
   /** Provinces or districts in the order in which a list shows them. */
   places: <Place extends { name: string }>(places: readonly Place[]) => readonly Place[]
-  /** A text whose digits are this language's: codes, measures. */
+  /** A text whose digits are this language's: sizes, codes, measures. */
   digits: (text: string) => string
-  /** A size, a type or both, as `choiceName` joins them: `153*200, Normal` -> `153 × 200 cm, Normal`. */
+  /** A size, a type or both, as `choiceName` joins them: `153*200, Normal`. */
   choice: (name: string) => string
 }

@@ -85,6 +85,6 @@ test('weekdays, opening hours and time gone by', () => {
 })
 
 test('sizes and types', () => {
-  expect(choice('153*200, Hydraulics')).toBe('१५३ × २०० सेमी, हाइड्रोलिक्स')
+  expect(choice('153*200, Hydraulics')).toBe('१५३*२००, हाइड्रोलिक्स')
   expect([choice('Normal'), choice('Two-seater'), choice('')]).toEqual(['नर्मल', 'Two-seater', ''])
 })

@@ -2,7 +2,6 @@ import { type CalendarYears, isKnownDay, toBikramSambat } from '../calendar/bikr
 import { bikramSambatYears } from '../calendar/bikram-sambat-years.ts'
 import { addedYears } from '../calendar/added-years.ts'
 import { nepaliMonths } from '../calendar/bikram-sambat-months.ts'
-import { withMeasures } from '../catalog/sizes.ts'
 import { devanagariDigits } from '../text.ts'
 import { englishFormats } from './english-formats.ts'
 import type { Formats } from './formats.ts'
@@ -77,9 +76,7 @@ export const nepaliFormats: Formats = {
   places: (places) => places.toSorted((one, other) => placeOrder.indexOf(one.name) - placeOrder.indexOf(other.name)),
   digits: devanagariDigits,
   choice(name) {
-    const parts = withMeasures(name, 'सेमी')
-      .split(', ')
-      .map((part) => typeNames.get(part) ?? devanagariDigits(part))
+    const parts = name.split(', ').map((part) => typeNames.get(part) ?? devanagariDigits(part))
     return parts.join(', ')
   },
 }

@@ -33,7 +33,7 @@ export function colorIn(color: KeptColor | null, language: Language): ChosenColo
 
 /**
  * Returns the name of a sold item with its color, size and type, formatted for the language:
- * `रारा पलङ, वन हरियो, १५३ × २०० सेमी`.
+ * `रारा पलङ, वन हरियो, १५३*२००`.
  *
  * @param name    in that language
  * @param choice  its color in that language, too

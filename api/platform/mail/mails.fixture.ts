@@ -9,12 +9,12 @@ import type {
 } from './templates/template-data.ts'
 
 const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
-const pieces = [{ title: 'रारा पलङ, १५३ × २०० सेमी', quantity: 2 }]
+const pieces = [{ title: 'रारा पलङ, १५३*२००', quantity: 2 }]
 const at = '2026-11-21T16:04:00.000Z'
 const { trackKey: _trackKey, ...orderForShop } = order
 const unsubscribe = 'abc'
 const noticed = {
-  title: 'रारा पलङ, वन हरियो, १५३ × २०० सेमी',
+  title: 'रारा पलङ, वन हरियो, १५३*२००',
   path: '/product/7?color=green',
   picture: { path: '/media/a/480.webp', alt: 'काठको पलङ' },
 }
@@ -79,7 +79,7 @@ const bank = { bank: 'नमुना बैंक', accountName: 'काष्�
 const asked = { name: order.name, product: 'रारा पलङ', path: '/product/7#questions', words: 'मिल्छ।\nचार भागमा आउँछ।' }
 const money: MoneyNews = { ...order, amount: 5_000 }
 const delivery = { ...order, method: 'standard', day: '2026-11-24', slot: 'evening', code: '048213', pieces } as const
-const damage = { ...order, piece: 'रारा पलङ, १५३ × २०० सेमी', remedy: null, amount: null, answer: '' } as const
+const damage = { ...order, piece: 'रारा पलङ, १५३*२००', remedy: null, amount: null, answer: '' } as const
 const sentBack = { ...order, pieces, refund: 9_981, answer: '' }
 const custom: CustomNews = {
   name: order.name,

@@ -11,7 +11,7 @@ const order = { number: 'KA-261125-7F3K9Q2M', token: '261125-7F3K9Q2M-8k3j5m2n9p
 const estimate = { first: '2026-11-27', last: '2026-11-29' }
 const part = { number: 10, count: 12 }
 const piece = {
-  name: 'Rara wingback bed, Forest green, 153 × 200 cm',
+  name: 'Rara wingback bed, Forest green, 153*200',
   path: '/product/2147483647',
   chosenPath: '/product/2147483647?color=forest-green&size=153*200',
   stop: 'p8k3j5m2n9p4q7r6sabcd',

@@ -119,7 +119,7 @@ const composers: Composers = {
     const said = { shop: shop.name, price: money(price), stop: stopOf(piece, shop) }
     const links = [piece.chosenPath, piece.path].map((path) => pageOf(path, shop))
     return shortened([
-      ...links.map((link) => say(shop, 'sms.price-drop', { ...said, name: pieceText(name), link })),
+      ...links.map((link) => say(shop, 'sms.price-drop', { ...said, name: inOneLine(name), link })),
       ...links.map((link) => say(shop, 'sms.price-drop-short', { ...said, link })),
     ])
   },
@@ -127,7 +127,7 @@ const composers: Composers = {
     const said = { shop: shop.name, stop: stopOf(piece, shop) }
     const links = [piece.chosenPath, piece.path].map((path) => pageOf(path, shop))
     return shortened([
-      ...links.map((link) => say(shop, 'sms.back-in-stock', { ...said, name: pieceText(name), link })),
+      ...links.map((link) => say(shop, 'sms.back-in-stock', { ...said, name: inOneLine(name), link })),
       ...links.map((link) => say(shop, 'sms.back-in-stock-short', { ...said, link })),
     ])
   },
@@ -149,11 +149,6 @@ function say<Id extends keyof Texts>({ language }: Shop, id: Id, ...[values]: Va
 function withCode(text: string, code: string, { url }: Shop): string {
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' ? `${text}\n@${hostname} #${code}` : text
-}
-
-/** The multiplication sign of a size is outside the GSM alphabet, and would double the parts of an SMS. */
-function pieceText(name: string): string {
-  return inOneLine(name).replaceAll('×', 'x')
 }
 
 function sayFailed(

@@ -59,7 +59,7 @@ describe('the file', () => {
       '5 Mangsir 2083 BS (21 Nov 2026)',
       'KA-261121-7Q2M4XZP',
       'Žofie',
-      '1 9403 Bed 1 153 × 200 cm · Model RARA · Brand Kastha 1 pc 45,000 45,000',
+      '1 9403 Bed 1 153*200 · Model RARA · Brand Kastha 1 pc 45,000 45,000',
       'Total 90,000',
       'Rupees ninety thousand only',
       'Page 1/1',

@@ -59,14 +59,14 @@ test('the mail names the variant with color and size, both prices and the way ou
   await jobs.prices()
   const told = await mailsOf(db, 'price-drop')
   const english = composeMail('price-drop', told.find(({ language }) => language === 'en')!.data, shop)
-  expect(english.subject).toBe('Sal bed, Forest green, 153 × 200 cm costs less now')
+  expect(english.subject).toBe('Sal bed, Forest green, 153*200 costs less now')
   for (const part of [english.text, english.html.replaceAll('&amp;', '&')]) {
     expect(part).toContain('Nrs. 48,500 instead of Nrs. 52,000')
     expect(part).toContain(`https://shop.example/product/${id}?color=forest&size=153*200`)
     expect(part).toMatch(/https:\/\/shop\.example\/api\/notices\/unsubscribe\/p[\w-]{54}/)
   }
   expect(told.find(({ language }) => language === 'ne')!.data.pieces).toMatchObject([
-    { title: 'साल पलङ, वन हरियो, १५३ × २०० सेमी', was: 52_000, now: 48_500 },
+    { title: 'साल पलङ, वन हरियो, १५३*२००', was: 52_000, now: 48_500 },
   ])
 })
 

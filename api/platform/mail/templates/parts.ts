@@ -19,7 +19,7 @@ export function deadlineTime(instant: string, shop: Pick<MailShop, 'language'>):
   return mailText(shop)('mail.letter.instant', { date: nightOf(instant) ? date : formats.date(instant), time })
 }
 
-/** Formats pieces as `2 × Rara Bed, 153 × 200 cm`. */
+/** Formats pieces as `2 × Rara Bed, 153*200`. */
 export function namePieces(pieces: readonly NamedPieces[], shop: MailShop): string {
   const { number } = formatsOf(shop.language)
   return pieces.map(({ title, quantity }) => `${number(quantity)} × ${oneLine(title)}`).join('; ')

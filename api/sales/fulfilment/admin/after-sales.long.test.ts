@@ -63,7 +63,7 @@ test('a damage report shows its photos, the promised deadline and the most that 
     state: 'reported',
     words: 'A leg is broken.',
     position: door,
-    piece: { title: 'Rara Bed, 153 × 200 cm', price: 10_000 },
+    piece: { title: 'Rara Bed, 153*200', price: 10_000 },
     maxRefundable: 20_000,
     refund: 0,
   })

@@ -47,7 +47,7 @@ test('a delivery shows its address, its pieces and the cash due, and never its c
     phone: '9841234567',
     address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki',
     pieces: [
-      { position: 0, title: 'Rara Bed, 153 × 200 cm', quantity: 3 },
+      { position: 0, title: 'Rara Bed, 153*200', quantity: 3 },
       { position: 1, quantity: 2 },
     ],
     cash: order.total,

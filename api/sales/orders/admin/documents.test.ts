@@ -21,7 +21,7 @@ test('packing slips say what goes where, and never the code', async ({ app, db }
       cash: one.total,
       contact: { phone: '+9779841234567', note: 'Please call before noon.', floor: 2 },
       lines: [{ sku: 'RARA-1', name: 'Rara Bed', size: '153*200', quantity: 2 }],
-      nepaliNames: ['रारा पलङ, १५३ × २०० सेमी'],
+      nepaliNames: ['रारा पलङ, १५३*२००'],
       deliveries: [],
     },
   ])

@@ -14,9 +14,9 @@ beforeAll(() => {
 const walnut = { name: 'Walnut' }
 
 test.each([
-  [{ color: walnut, size: '122*200', type: 'Normal' }, 'Walnut, 122 × 200 cm Single, Normal', 'Walnut, १२२ × २०० सेमी सिङ्गल, नर्मल'],
-  [{ color: null, size: '150*190', type: null }, '150 × 190 cm Queen', '१५० × १९० सेमी क्वीन'],
-  [{ color: null, size: '180*90', type: null }, '180 × 90 cm', '१८० × ९० सेमी'],
+  [{ color: walnut, size: '122*200', type: 'Normal' }, 'Walnut, 122*200 Single, Normal', 'Walnut, १२२*२०० सिङ्गल, नर्मल'],
+  [{ color: null, size: '150*190', type: null }, '150*190 Queen', '१५०*१९० क्वीन'],
+  [{ color: null, size: '180*90', type: null }, '180*90', '१८०*९०'],
   [{ color: walnut, size: null, type: null }, 'Walnut', 'Walnut'],
   [{ color: null, size: null, type: null }, '', ''],
 ])('a choice of %j names the size of a bed', (choice, inEnglish, inNepali) => {

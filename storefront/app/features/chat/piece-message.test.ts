@@ -25,7 +25,7 @@ test('a message names each piece with its choice and price, then the total', () 
   const message = pieceMessage(textIn('en'), englishFormats, { opening: 'Hello', pieces, total: 123_400 })
   expect(message.split('\n')).toEqual([
     'Hello',
-    '2 × Rara wingback bed, 153 × 200 cm, Normal: Nrs. 1,20,000',
+    '2 × Rara wingback bed, 153*200, Normal: Nrs. 1,20,000',
     'https://kastha.example/product/1',
     '1 × Kapas pillow: Nrs. 2,400',
     'Total: Nrs. 1,23,400',
@@ -41,7 +41,7 @@ test('a message speaks the language of the page', () => {
   })
   expect(message.split('\n')).toEqual([
     'नमस्ते काष्ठ, मलाई यो सामान मन पर्‍यो:',
-    '२ × Rara wingback bed, १५३ × २०० सेमी, नर्मल: रु. १,२०,०००',
+    '२ × Rara wingback bed, १५३*२००, नर्मल: रु. १,२०,०००',
     'https://kastha.example/ne',
   ])
 })
@@ -50,7 +50,7 @@ test('a message names the color before the size', () => {
   const green = { name: 'Forest green' }
   const inGreen = { ...bed, choice: { ...bed.choice, color: green } }
   const message = pieceMessage(textIn('en'), englishFormats, { opening: 'Hello', pieces: [inGreen] })
-  expect(message).toBe('Hello\n2 × Rara wingback bed, Forest green, 153 × 200 cm, Normal: Nrs. 1,20,000')
+  expect(message).toBe('Hello\n2 × Rara wingback bed, Forest green, 153*200, Normal: Nrs. 1,20,000')
 })
 
 test('a long cart names twenty pieces and counts the rest', () => {

@@ -32,7 +32,7 @@ function leftOutText(text: Text, format: Formats, line: Quote['leftOut'][number]
   return kept === 0 ? text('checkout.sold-out', { what }) : text('checkout.fewer', { what, kept, wanted })
 }
 
-/** Formats a line, such as `Rara wingback bed (Forest green, 153 × 200 cm, Normal)`. */
+/** Formats a line, such as `Rara wingback bed (Forest green, 153*200, Normal)`. */
 export function lineName(
   format: Formats,
   line: Pick<Quote['leftOut'][number], 'name' | 'color' | 'size' | 'type'>,

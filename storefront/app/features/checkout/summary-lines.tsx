@@ -33,7 +33,7 @@ export function SummaryLines({ lines, isForOther }: { lines: readonly QuoteLine[
   )
 }
 
-/** Formats a line, such as `Forest green, 153 × 200 cm Queen, Normal × 1`. */
+/** Formats a line, such as `Forest green, 153*200 Queen, Normal × 1`. */
 function timesText(text: Text, format: Formats, line: QuoteLine): string {
   const what = choiceWords(text, format, line)
   const { quantity } = line

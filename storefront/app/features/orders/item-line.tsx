@@ -11,7 +11,7 @@ export function ItemLines({ isSmall, children }: { isSmall?: boolean; children: 
 type ItemLineProps = {
   picture: PictureData | null
   name: ReactNode
-  /** Choice and quantity, such as `153 × 200 cm, Normal × 1`. */
+  /** Choice and quantity, such as `153*200, Normal × 1`. */
   choice: string
   /** Whole rupees. */
   price: number

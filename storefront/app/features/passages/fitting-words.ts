@@ -6,5 +6,5 @@ import type { FittingPiece } from './checked-pieces.ts'
 export function fitText(text: Text, format: Formats, { way, sizes }: FittingPiece['fit']): string {
   const fits = text(`passages.fits.${way}`)
   if (sizes === null) return fits
-  return text('passages.fits.sizes', { fits, sizes: sizes.map((size) => format.choice(size)).join(', ') })
+  return text('passages.fits.sizes', { fits, sizes: sizes.map((size) => format.digits(size)).join(', ') })
 }

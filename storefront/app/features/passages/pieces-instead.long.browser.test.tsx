@@ -51,7 +51,7 @@ test('a piece of which one size gets in is offered in that size', async () => {
     ['153*200', small],
   ])
   await check([itself, sizes])
-  await expect.element(instead().first()).toMatchTextContent(/Other bed.*1,12,500.*Gets in: 153 × 200 cm$/)
+  await expect.element(instead().first()).toMatchTextContent(/Other bed.*1,12,500.*Gets in: 153\*200$/)
   await expect
     .element(dialog().getByRole('link', { name: 'Other bed' }))
     .toHaveAttribute('href', '/product/30?size=153*200')

@@ -66,7 +66,7 @@ test('reviews are sorted, and filtered by number of stars @slow', async () => {
 test('a review names what its author bought, if that is known', async () => {
   givenGuest()
   await open()
-  await expect.element(panel().getByText('Bought in Forest green, 122 × 200 cm, Normal', { exact: true })).toBeVisible()
+  await expect.element(panel().getByText('Bought in Forest green, 122*200, Normal', { exact: true })).toBeVisible()
   expect(
     panel()
       .getByText(/^Bought in/)

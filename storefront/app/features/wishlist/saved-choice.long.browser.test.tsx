@@ -48,7 +48,7 @@ test('beside the choices a heart is that of the chosen size, and says which one 
   await ofPage.click()
   await expect.element(ofPage).toHaveAttribute('aria-pressed', 'true')
   held.release()
-  const told = `${RARA} is in My List in Blush, 153 × 200 cm, Normal now, in place of 122 × 200 cm, Normal.`
+  const told = `${RARA} is in My List in Blush, 153*200, Normal now, in place of 122*200, Normal.`
   await expect.element(toast(told)).toBeVisible()
   await expect.element(ofPage).toHaveAttribute('aria-pressed', 'true')
   await expect.element(ofCard).toHaveAttribute('aria-pressed', 'true')
@@ -73,7 +73,7 @@ test('a saved size that is sold out waits for its return; others are not put in 
 test('a saved size that is no longer sold is named, and leads to the others', async () => {
   givenList(givenItem({ saved: { color: null, size: '183*200', type: 'Normal' } }))
   await openPage('/my-list', MyListPage)
-  await expect.element(page.getByText('You saved it in 183 × 200 cm, Normal, which is no longer sold.')).toBeVisible()
+  await expect.element(page.getByText('You saved it in 183*200, Normal, which is no longer sold.')).toBeVisible()
   const other = page.getByRole('link', { name: `Choose another: ${RARA}` })
   await expect.element(other).toHaveAttribute('href', '/product/1?size=122*200&type=Normal')
   await expect.element(page.getByRole('button', { name: `Add to Cart: ${RARA}` })).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ test('a saved choice is named, leads to its page, and comes back with an undo', 
   givenList(item)
   const asked = answerApi({ 'PUT /api/list/1': () => listAnswer([item]) })
   await openPage('/my-list', MyListPage)
-  await expect.element(page.getByText('Blush, 122 × 200 cm, Normal', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Blush, 122*200, Normal', { exact: true })).toBeVisible()
   const link = page.getByRole('heading', { name: RARA }).getByRole('link')
   await expect.element(link).toHaveAttribute('href', '/product/1?color=blush&size=122*200&type=Normal')
   await page.getByRole('button', { name: `Remove ${RARA}` }).click()

@@ -33,7 +33,7 @@ test('the bar names price and choice, and covers the end of the page no more tha
   await page.viewport(390, 844)
   const [variant] = givenBed().variants
   await openProduct({ product: givenBed({ variants: [{ ...variant!, countInStock: 0 }] }) })
-  await expect.element(bar().getByText('122 × 200 cm Single, Normal')).toBeVisible()
+  await expect.element(bar().getByText('122*200 Single, Normal')).toBeVisible()
   await expect.element(bar().getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
   expect(Math.round(bar().element().getBoundingClientRect().bottom)).toBe(844)
 })
@@ -43,11 +43,11 @@ test.for([390, 320])(
   async (width) => {
     await page.viewport(width, 500) // lower than a phone, as above
     await openProduct()
-    await expect.element(bar().getByText('122 × 200 cm Single, Normal')).toBeVisible()
+    await expect.element(bar().getByText('122*200 Single, Normal')).toBeVisible()
     const { height } = bar().element().getBoundingClientRect()
     chooseDistrict('Kaski')
     await expect.element(bar().getByText(/^Arrives by/)).toBeVisible()
-    await expect.element(bar().getByText('122 × 200 cm Single, Normal')).toBeVisible()
+    await expect.element(bar().getByText('122*200 Single, Normal')).toBeVisible()
     expect(bar().element().getBoundingClientRect().height).toBe(height)
     expect(height).toBe(77)
   },

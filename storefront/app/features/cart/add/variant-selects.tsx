@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { CartLine } from '#contract/cart.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { bedSizeName } from '#domain/catalog/sizes.ts'
@@ -41,7 +41,6 @@ export function VariantSelects({ line, onChoose }: VariantSelectsProps) {
           value={chosen[kind] ?? ''}
           swatch={kind === 'color' && color && <Swatch color={color} className={styles.swatch} />}
           options={found.map((choice) => ({ choice, word: word(choice.value) ?? choice.value }))}
-          note={kind === 'size' && size !== null ? format.choice(size) : undefined}
           onChoose={(choice) => onChoose(choice.variant)}
         />
       ))}
@@ -55,50 +54,39 @@ type SelectProps = {
   /** Stands before the chosen option. */
   swatch: ReactNode
   options: { choice: LineChoice; word: string }[]
-  /** Stands behind the select: what its chosen option measures. */
-  note: string | undefined
   onChoose: (choice: LineChoice) => void
 }
 
-function Select({ label, value, swatch, options, note, onChoose }: SelectProps) {
+function Select({ label, value, swatch, options, onChoose }: SelectProps) {
   const text = useText()
-  const noteId = useId()
   const choose = (wanted: string) => {
     const option = options.find(({ choice }) => choice.value === wanted)
     if (option) onChoose(option.choice)
   }
   return (
-    <>
-      <div className={affix.affixed}>
-        {swatch}
-        <select
-          className={styles.select}
-          aria-label={label}
-          aria-describedby={note && noteId}
-          value={value}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {options.map(({ choice, word }) => {
-            const isSoldOut = choice.variant.countInStock === 0
-            return (
-              <option key={choice.value} value={choice.value} disabled={isSoldOut && choice.value !== value}>
-                {isSoldOut ? text('cart.choice-sold-out', { choice: word }) : word}
-              </option>
-            )
-          })}
-        </select>
-        <Icon name="chevron-down" size={16} />
-      </div>
-      {note && (
-        <span id={noteId} className={styles.note}>
-          {note}
-        </span>
-      )}
-    </>
+    <div className={affix.affixed}>
+      {swatch}
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {options.map(({ choice, word }) => {
+          const isSoldOut = choice.variant.countInStock === 0
+          return (
+            <option key={choice.value} value={choice.value} disabled={isSoldOut && choice.value !== value}>
+              {isSoldOut ? text('cart.choice-sold-out', { choice: word }) : word}
+            </option>
+          )
+        })}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </div>
   )
 }
 
-/** Formats a size as the specification names it in the cart, such as `153*200 Queen` for beds. */
+/** Formats a size, such as `153*200 Queen` for beds. */
 function sizeText(size: string, text: Text, format: Formats): string {
   const name = bedSizeName(size)
   const said = format.digits(size)

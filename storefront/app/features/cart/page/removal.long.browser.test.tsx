@@ -133,7 +133,7 @@ test('a piece moved to My List says in its place what its set loses and what it 
   await expect
     .element(note)
     .toMatchTextContent(
-      /in place of Blush, 153 × 200 cm, Normal\. The set is no longer complete, so its discount of Nrs\. 8,802 is gone\./,
+      /in place of Blush, 153\*200, Normal\. The set is no longer complete, so its discount of Nrs\. 8,802 is gone\./,
     )
   await expect.element(line(RARA)).not.toBeInTheDocument()
   expect(saved).toHaveLength(1)

@@ -19,7 +19,7 @@ test('a shared cart is displayed and can be copied into one’s own', async () =
     [`POST /api/cart/shares/${TOKEN}/takeover`]: shared,
   })
   await open()
-  await expect.element(line().getByText('122 × 200 cm Single, Normal · 2 pieces')).toBeVisible()
+  await expect.element(line().getByText('122*200 Single, Normal · 2 pieces')).toBeVisible()
   await page.getByRole('button', { name: 'Add all to my cart' }).click()
   await expect.element(visited()).toHaveTextContent('/cart')
   expect(taken).toHaveLength(2)

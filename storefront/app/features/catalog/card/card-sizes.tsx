@@ -17,7 +17,7 @@ export function CardSizes({ name, chosen: { offer, sizes, choose } }: CardSizesP
         const bed = bedSizeName(value)
         return (
           <button key={value} type="button" aria-pressed={wanted === offer} onClick={() => choose(wanted)}>
-            {format.choice(value)}
+            {format.digits(value)}
             {bed && <span className={styles.bed}>{text(`card.bed.${bed}`)}</span>}
           </button>
         )

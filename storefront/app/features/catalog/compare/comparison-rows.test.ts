@@ -132,7 +132,7 @@ test('each weight names its size, even if two sizes weigh the same', () => {
   const oneSize = { ...bed, weights: [{ size: null, kilograms: 31.5 }] }
   const rows = rowsOf([{ ...bed, weights }, oneSize, { ...bed, weights: [] }])
   expect(rows.find(({ label }) => label === 'product.weight')!.values).toEqual([
-    ['122 × 200 cm: 62 kg', '153 × 200 cm: 62 kg'],
+    ['122*200: 62 kg', '153*200: 62 kg'],
     ['31.5 kg'],
     [],
   ])

@@ -72,7 +72,7 @@ function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): C
 
 function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text, format: Formats): string {
   const weight = text('product.kilograms', { weight: format.number(kilograms) })
-  return size === null ? weight : text('comparison.weight-of-size', { size: format.choice(size), weight })
+  return size === null ? weight : text('comparison.weight-of-size', { size: format.digits(size), weight })
 }
 
 function dimensionsOf({ offer: { dimensionsCm } }: ComparedProduct, text: Text, format: Formats): string[] {

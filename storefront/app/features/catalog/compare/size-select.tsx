@@ -34,7 +34,7 @@ export function SizeSelect({ product, products }: SizeSelectProps) {
       >
         {sizes.map(({ size, isSoldOut }) => (
           <option key={size} value={size}>
-            {isSoldOut ? text('comparison.size-sold-out', { size: format.choice(size) }) : format.choice(size)}
+            {isSoldOut ? text('comparison.size-sold-out', { size: format.digits(size) }) : format.digits(size)}
           </option>
         ))}
       </select>

@@ -29,7 +29,7 @@ test('choosing a color changes pictures, price, stock and address, and keeps the
   await expect.element(color(/^Blush$/)).toBeChecked()
   await expect.element(size(/^153/)).toBeChecked()
   await expect.element(main().getByText('Nrs. 1,32,500', { exact: true }).first()).toBeVisible()
-  await expect.element(main().getByText('Blush, 153 × 200 cm, Hydraulics', { exact: true }).first()).toBeVisible()
+  await expect.element(main().getByText('Blush, 153*200, Hydraulics', { exact: true }).first()).toBeVisible()
   expect(picturesShown()).toEqual(['Picture 3'])
   await cleanup()
   await openBed(`${BED}?color=blush&size=153*200&type=Hydraulics`)

@@ -77,7 +77,7 @@ test('the reviews link to those of the page @slow', async () => {
 
 test('the dialog starts with the card’s size, and choosing does not change the address', async () => {
   await open()
-  await page.getByRole('button', { name: /^153 × 200 cm/ }).click()
+  await page.getByRole('button', { name: /^153\*200/ }).click()
   await expand().click()
   await expect.element(radio(/^153/)).toBeChecked()
   await expect.element(dialog().getByText('12.1% off')).toBeVisible()

@@ -51,7 +51,7 @@ export function OrderItems({ items, canReview, isFull }: OrderItemsProps) {
   )
 }
 
-/** Formats, for example, `Forest green, 153 × 200 cm Queen, Normal × 1`. */
+/** Formats, for example, `Forest green, 153*200 Queen, Normal × 1`. */
 function choiceText(text: Text, format: Formats, item: OrderItem): string {
   const { quantity } = item
   const what = choiceWords(text, format, item)

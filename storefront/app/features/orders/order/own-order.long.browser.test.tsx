@@ -119,7 +119,7 @@ test('ordering again opens the cart, and says how much it added and what is miss
   await page.getByRole('button', { name: 'Order again' }).click()
   await expect.element(page.getByRole('status').getByText('3 pieces of this order are in your cart now.')).toBeVisible()
   await expect
-    .element(page.getByRole('status').getByText(/^Rara wingback bed, Forest green, 153 × 200 cm: 1 of 2/))
+    .element(page.getByRole('status').getByText(/^Rara wingback bed, Forest green, 153\*200: 1 of 2/))
     .toBeVisible()
   const stands = `Your order ${ID} stays too. To replace it, cancel it or call us.`
   await expect.element(page.getByRole('status').getByText(stands)).toBeVisible()

@@ -103,7 +103,7 @@ function View({ product, chosen, model, bytesToLoad, viewer, showsMeasures, onSh
       </div>
       <p className={styles.hint}>
         {text('model.hint')} <span className={styles.keys}>{text('model.keys')}</span>{' '}
-        {shown.shownSize !== null && text('model.size', { size: format.choice(shown.shownSize) })}{' '}
+        {shown.shownSize !== null && text('model.size', { size: format.digits(shown.shownSize) })}{' '}
         {color && text('model.color', { color: color.name })} {text('model.measures')}
       </p>
     </div>

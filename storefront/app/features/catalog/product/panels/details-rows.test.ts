@@ -45,7 +45,7 @@ test('comma-separated text becomes a list; numbers and lists stay the same', () 
   const values = Object.fromEntries(rows.map((row) => [row.label, row.values]))
   expect(values['product.details.material']).toEqual(['Sal wood frame', 'cotton velvet'])
   expect(values['product.details.type']).toEqual(['Normal', 'Hydraulics'])
-  expect(values['product.details.sizes']).toEqual(['122 × 200 cm'])
+  expect(values['product.details.sizes']).toEqual(['122*200'])
   expect(values['product.details.capacity']).toEqual(['320'])
 })
 

@@ -22,7 +22,7 @@ export function detailsRows(product: Described, format: Formats) {
     { label: 'product.details.type', values: product.productType.map(format.choice) },
     { label: 'product.details.finish', values: commaSeparated(product.finishOptions) },
     { label: 'product.details.assembly', values: commaSeparated(product.assembly) },
-    { label: 'product.details.sizes', values: product.size.map(format.choice) },
+    { label: 'product.details.sizes', values: product.size.map(format.digits) },
     { label: 'product.details.colors', values: colorNames(product) },
     {
       label: 'product.details.capacity',

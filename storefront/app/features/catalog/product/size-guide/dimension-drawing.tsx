@@ -38,7 +38,7 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
         <figcaption className={styles.caption}>
           {ofSize === null
             ? text('product.drawing-note')
-            : text('product.drawing-of-size', { size: format.choice(ofSize) })}
+            : text('product.drawing-of-size', { size: format.digits(ofSize) })}
           {standsBesidePerson(size) && ` ${text('product.drawing-person', { cm: PERSON_CM.height })}`}
         </figcaption>
         <UnitChoice unit={unit} onChoose={setUnit} />

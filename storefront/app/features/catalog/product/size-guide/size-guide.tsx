@@ -81,7 +81,7 @@ function Overall({ product: { name, dimensionsCm, variants } }: { product: Produ
     <ul className={styles.note}>
       {known.map((dimensions) => (
         <li key={dimensions.size}>
-          {text('size-guide.overall-in-size', { product: name, ...dimensions, size: format.choice(dimensions.size) })}
+          {text('size-guide.overall-in-size', { product: name, ...dimensions, size: format.digits(dimensions.size) })}
         </li>
       ))}
     </ul>
