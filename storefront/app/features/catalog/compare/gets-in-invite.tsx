@@ -19,7 +19,7 @@ export default function GetsInInvite({ products, onAsking }: GetsInInviteProps) 
   useEffect(() => {
     if (!isOpen) return undefined
     const table = row.current.closest<HTMLElement>('[tabindex]')
-    // With measures the answers take the place of the button, to which the focus would return.
+    // With measures the answers take the place of the button, to which the closed dialog gives the focus back a moment later.
     return () =>
       void setTimeout(() => document.activeElement === document.body && table?.focus({ preventScroll: true }))
   }, [isOpen])
