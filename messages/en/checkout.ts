@@ -80,7 +80,7 @@ export const messages = {
   'checkout.unfitted': 'Our fitters do not come. You assemble what comes in parts.',
   'checkout.store': 'Store to collect it at',
   'checkout.pickup-from': '{place}, from {day}',
-  'checkout.access-intro': 'Two people carry the large items in.',
+  'checkout.access-intro': 'Two people carry it in. Floor 1 is one flight up.',
   'checkout.floor': 'Which floor?',
   'checkout.ground-floor': 'Ground',
   'checkout.floor-above': '{floor}+',

@@ -78,6 +78,7 @@ export const messages = {
   'size-guide.drawing-note': 'To scale. The people are {cm} cm tall.',
   'size-guide.size': 'Size',
   'size-guide.mattress': 'Mattress',
+  'comparison.measure': 'Enter your measures',
   'size-guide.room': 'Floor space',
   'size-guide.suits.single': 'One adult, or a child with years to grow.',
   'size-guide.suits.queen': 'Two adults in an ordinary bedroom.',

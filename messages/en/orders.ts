@@ -202,7 +202,7 @@ export const messages = {
   'order.district-in': '{district}, {province}',
   'order.where-pickup': 'Collect at',
   'order.access': 'Floor and access',
-  'order.floor': '{floor, plural, =0 {Ground floor} other {Floor #}}',
+  'order.floor': '{floor, plural, =0 {Ground floor} one {Floor # (one flight up)} other {Floor # (# flights up)}}',
   'order.with-lift': 'with a lift',
   'order.without-lift': 'without a lift',
   'order.note': 'Your note',

@@ -81,6 +81,7 @@ export const messages = {
   'size-guide.drawing-note': 'अनुपात मिलाइएको। मान्छेहरू {cm} सेमी अग्ला छन्।',
   'size-guide.size': 'साइज',
   'size-guide.mattress': 'म्याट्रेस',
+  'comparison.measure': 'आफ्नो नाप भर्नुहोस्',
   'size-guide.room': 'चाहिने भुइँ',
   'size-guide.suits.single': 'एक जना वयस्क, वा हुर्किँदै गरेको बालबालिका।',
   'size-guide.suits.queen': 'साधारण सुत्ने कोठामा दुई जना वयस्क।',

@@ -185,7 +185,7 @@ export const messages = {
   'order.district-in': '{district}, {province}',
   'order.where-pickup': 'सामान लिने ठाउँ',
   'order.access': 'तला र बाटो',
-  'order.floor': '{floor, plural, =0 {भुइँतला} other {तला #}}',
+  'order.floor': '{floor, plural, =0 {भुइँतला} other {तला # (भुइँतलाभन्दा # तला माथि)}}',
   'order.with-lift': 'लिफ्ट छ',
   'order.without-lift': 'लिफ्ट छैन',
   'order.note': 'तपाईंको टिपोट',

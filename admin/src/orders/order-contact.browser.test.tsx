@@ -2,25 +2,15 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
+import { deliveredTo } from './contact.fixture.ts'
 import { OrderContactCard } from './order-contact.tsx'
 
 const contact = {
+  ...deliveredTo,
   version: 'v1',
-  phone: '+9779841234567',
   recipient_name: 'Sita Rai',
   recipient_phone: '+9779847654321',
   is_gift: true,
-  city: 'Pokhara',
-  ward: 6,
-  street_address: 'Baidam',
-  landmark: '',
-  position: null,
-  apartment: '',
-  zip: '',
-  floor: null,
-  hasLift: false,
-  access: '',
-  note: '',
 }
 const shown = { name: 'Asmita Gurung', email: '', address: 'Baidam, Pokhara-6, Kaski, Gandaki', district: 'Kaski' }
 

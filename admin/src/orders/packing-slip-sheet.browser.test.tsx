@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PackingSlip } from '#contract/admin/orders.ts'
 import { openPart } from '../test/open-part.tsx'
+import { deliveredTo } from './contact.fixture.ts'
 import { PackingSlipSheet } from './packing-slip-sheet.tsx'
 
 const slip: PackingSlip = {
@@ -9,23 +10,7 @@ const slip: PackingSlip = {
   number: 'KA-261121-7Q2M4XZP',
   placedAt: '2026-11-21T08:57:00.000Z',
   name: 'Asmita Gurung',
-  contact: {
-    phone: '+9779841234567',
-    city: 'Pokhara',
-    ward: 6,
-    street_address: 'Baidam',
-    landmark: '',
-    position: null,
-    apartment: '',
-    zip: '',
-    floor: null,
-    hasLift: false,
-    access: '',
-    note: '',
-    recipient_name: '',
-    recipient_phone: '',
-    is_gift: false,
-  },
+  contact: { ...deliveredTo, recipient_name: '', recipient_phone: '', is_gift: false },
   province: 'Gandaki',
   district: 'Kaski',
   method: 'standard',

@@ -35,7 +35,8 @@ const MOST_NAMED = 300
 export async function readCandidates(db: Db, lines: readonly OpenLine[]): Promise<Settled[]> {
   const received = lines.filter(({ paisa }) => paisa > 0)
   const sent = lines.filter(({ paisa }) => paisa < 0)
-  const [paymentIds, refundIds] = await Promise.all([findPayments(db, received), findRefunds(db, sent)])
+  const paymentIds = await findPayments(db, received)
+  const refundIds = await findRefunds(db, sent)
   return readSettled(db, { paymentIds, refundIds })
 }
 
@@ -145,35 +146,36 @@ function methodOfRefund(db: Db) {
 
 type Ids = { paymentIds: readonly string[]; refundIds: readonly string[] }
 
-/** Reads payments and done refunds as they stand beside lines. */
+/**
+ * Reads payments and done refunds as they stand beside lines, one after the other, since a transaction has a single
+ * connection.
+ */
 export async function readSettled(db: Db, { paymentIds, refundIds }: Ids): Promise<Settled[]> {
   const order = { orderId: orders.id, order: orders.number }
-  const [received, sent] = await Promise.all([
-    db
-      .select({
-        ...order,
-        id: payments.id,
-        method: payments.method,
-        amount: payments.amount,
-        at: payments.receivedAt,
-        reference: payments.reference,
-      })
-      .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(inArray(payments.id, [...paymentIds])),
-    db
-      .select({
-        ...order,
-        id: refunds.id,
-        method: methodOfRefund(db),
-        amount: refunds.amount,
-        at: refunds.doneAt,
-        reference: refunds.reference,
-      })
-      .from(refunds)
-      .innerJoin(orders, eq(orders.id, refunds.orderId))
-      .where(and(inArray(refunds.id, [...refundIds]), isNotNull(refunds.doneAt))),
-  ])
+  const received = await db
+    .select({
+      ...order,
+      id: payments.id,
+      method: payments.method,
+      amount: payments.amount,
+      at: payments.receivedAt,
+      reference: payments.reference,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(inArray(payments.id, [...paymentIds]))
+  const sent = await db
+    .select({
+      ...order,
+      id: refunds.id,
+      method: methodOfRefund(db),
+      amount: refunds.amount,
+      at: refunds.doneAt,
+      reference: refunds.reference,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(inArray(refunds.id, [...refundIds]), isNotNull(refunds.doneAt)))
   return [
     ...received.map(({ at, ...row }) => ({ ...row, kind: 'payment' as const, day: nepalDay(at) })),
     ...sent.map(({ at, reference, ...row }) => {

@@ -31,7 +31,6 @@ export default function AccessFields({ choices, choose, errors }: AccessFieldsPr
   }
   return (
     <div className={styles.access}>
-      <p className={styles.accessIntro}>{text('checkout.access-intro')}</p>
       <FloorChoice floor={choices.floor} onChoose={chooseFloor} error={errors.floor} />
       {isUpper(choices.floor) && (
         <Checkbox

@@ -1,9 +1,9 @@
-import type { SavedAddress } from '#contract/addresses.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { field, givenCheckout, openCheckout } from '../../test/given-checkout.ts'
 import { answerApi } from '../../test/answer-api.ts'
+import { givenAddress } from '../../test/given-address.ts'
 import { good } from '../../test/given-order.ts'
 import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 import { keepBuyer } from '../orders/order/keep-buyer.ts'
@@ -39,23 +39,7 @@ test('a member’s address in another district than the shop’s is not filled i
   await expect.element(field('Street address')).toHaveValue('')
 })
 
-const kept: SavedAddress = {
-  _id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0ab',
-  name: 'Asmita Gurung',
-  phone: '9841234567',
-  province: 'Lumbini',
-  district: 'Rupandehi',
-  city: 'Butwal',
-  ward: 8,
-  street_address: 'Milanchok',
-  landmark: '',
-  position: null,
-  apartment: '',
-  zip: '',
-  floor: 2,
-  hasLift: true,
-  access: 'Narrow lane',
-}
+const kept = givenAddress({ floor: 2, hasLift: true, access: 'Narrow lane' })
 
 test('a member’s last address in the district of the shop is filled in with its municipality and ward', async () => {
   givenMember()

@@ -160,6 +160,9 @@ test('floor and lift show only where a driver carries the goods in', async () =>
   const names = floors.getByRole('radio').elements()
   expect(names.map((one) => one.closest('label')!.textContent)).toEqual(['Ground', '1', '2', '3', '4', '5+'])
   await expect.element(field('There is a lift')).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('radio', { name: '1', exact: true }))
+    .toHaveAccessibleDescription(/Floor 1 is one flight up/)
   await page.getByRole('radio', { name: 'Ground' }).click()
   await expect.element(field('There is a lift')).not.toBeInTheDocument()
   await page.getByRole('radio', { name: '5+' }).click()

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { MAX_FLOOR } from '#domain/checkout/checkout.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/field.tsx'
+import form from './checkout-form.module.css'
 import styles from './floor-choice.module.css'
 
 /** Floors with a button of their own; those from here on are typed. */
@@ -20,6 +21,7 @@ type FloorChoiceProps = {
 export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
   const text = useText()
   const format = useFormat()
+  const hintId = useId()
   const [isTyping, setIsTyping] = useState(false)
   const isAbove = isTyping || Number(floor) >= TYPED_FROM
   const choose = (value: string, typed: boolean) => {
@@ -28,6 +30,9 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
   }
   return (
     <>
+      <p id={hintId} className={form.accessIntro}>
+        {text('checkout.access-intro')}
+      </p>
       <FieldGroup
         isChoice
         legend={
@@ -45,6 +50,7 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
                 name="floor"
                 value={value}
                 checked={!isAbove && floor === String(value)}
+                aria-describedby={hintId}
                 onChange={() => choose(String(value), false)}
               />
               {value === 0 ? text('checkout.ground-floor') : format.number(value)}
@@ -56,6 +62,7 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
               name="floor"
               value={isAbove ? floor : TYPED_FROM}
               checked={isAbove}
+              aria-describedby={hintId}
               onChange={() => choose(String(TYPED_FROM), true)}
             />
             {text('checkout.floor-above', { floor: format.number(TYPED_FROM) })}

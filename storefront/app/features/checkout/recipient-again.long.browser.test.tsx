@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import type { ReorderReply } from '#contract/orders/orders.ts'
+import { givenBuyer } from '../../test/given-address.ts'
 import { field, givenCheckout, openCheckout } from '../../test/given-checkout.ts'
 import { givenGuest, givenMember, givenProfile } from '../../test/given-member.ts'
 import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
@@ -9,24 +9,7 @@ import { keepBuyer } from '../orders/order/keep-buyer.ts'
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 import { box, gift, nameSita } from './recipient.fixture.ts'
 
-const own: NonNullable<ReorderReply['buyer']> = {
-  name: 'Asmita Gurung',
-  phone: '9841234567',
-  email: '',
-  province: 'Lumbini',
-  district: 'Rupandehi',
-  city: 'Butwal',
-  ward: 8,
-  street_address: 'Milanchok',
-  landmark: '',
-  position: null,
-  apartment: '',
-  zip: '',
-  floor: null,
-  hasLift: false,
-  access: '',
-  recipient: null,
-}
+const own = givenBuyer()
 const forHira = { ...own, recipient: { name: 'Hira Gurung', phone: '9841765432', isGift: false } }
 
 beforeEach(() => {

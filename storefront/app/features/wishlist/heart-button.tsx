@@ -40,6 +40,7 @@ export function HeartButton({ productId, name, chosen, withWord, className }: He
       type="button"
       className={`needs-script ${styles.disc} ${className}`}
       style={mark['aria-pressed'] ? full : hollow}
+      data-word={text('list.word')}
       {...state}
     />
   )

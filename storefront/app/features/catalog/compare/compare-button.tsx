@@ -56,7 +56,15 @@ export function CompareButton({ productId, name, choice = '', choiceIn, withWord
       </Button>
     )
   }
-  return <button type="button" className={`${styles.disc} ${className}`} style={isChosen ? check : scales} {...state} />
+  return (
+    <button
+      type="button"
+      className={`${styles.disc} ${className}`}
+      style={isChosen ? check : scales}
+      data-word={text('compare.word')}
+      {...state}
+    />
+  )
 }
 
 function useIsCompared(id: string): boolean {

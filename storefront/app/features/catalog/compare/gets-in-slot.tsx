@@ -1,6 +1,5 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useText } from '../../../messages/text.ts'
-import { PASSAGES_KEY } from '../../../storage.ts'
 import { useHydrated } from '../../../ui/hydration.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useIsMeasured } from '../../passages/use-is-measured.ts'
@@ -11,26 +10,26 @@ export type GetsInProps = { products: readonly ComparedProduct[]; onlyDifference
 
 const GetsInRow = lazyPart(() => import('./gets-in-row.tsx'), { Loading: EmptyRow, Missing: EmptyRow })
 
-const showIfMeasured = `try{if(localStorage.getItem("${PASSAGES_KEY}"))getsIn.hidden=false}catch{}`
+const GetsInInvite = lazyPart(() => import('./gets-in-invite.tsx'), { Loading: EmptyRow, Missing: EmptyRow })
 
-/** The row that says which product gets into the home, in a browser that keeps its measures. */
+/** The row that says which product gets into the home. A browser without measures is invited to enter them. */
 export function GetsInSlot(props: GetsInProps) {
   const isHydrated = useHydrated()
   const isMeasured = useIsMeasured()
+  const [isAsking, setIsAsking] = useState(false)
   if (!isHydrated) return <ServedRow count={props.products.length} />
-  return isMeasured && <GetsInRow {...props} />
+  // The first measure is kept as it is typed; the invitation stays as long as its dialog.
+  if (isMeasured && !isAsking) return <GetsInRow {...props} />
+  return (!props.onlyDifferences || isAsking) && <GetsInInvite {...props} onAsking={setIsAsking} />
 }
 
 /** Its room in the served page, before any file has loaded, so that it pushes no other row. */
 const ServedRow = memo(function ServedRow({ count }: { count: number }) {
   const text = useText()
   return (
-    <>
-      <tr id="getsIn" hidden suppressHydrationWarning>
-        <GetsInCells label={text('listing.gets-in')} cells={Array.from({ length: count }, () => null)} />
-      </tr>
-      <script dangerouslySetInnerHTML={{ __html: showIfMeasured }} />
-    </>
+    <tr className="needs-script">
+      <GetsInCells label={text('listing.gets-in')} cells={Array.from({ length: count }, () => null)} />
+    </tr>
   )
 })
 

@@ -48,11 +48,15 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
           aria-busy={isLoading}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <Autocomplete.Status className={styles.status}>
+          <Autocomplete.Status className="visually-hidden">
             <Status query={query} suggestions={suggestions} />
           </Autocomplete.Status>
           <Autocomplete.List aria-label={text('suggest.suggestions')} className={styles.list}>
             <div role="presentation" className={styles.scrolled}>
+              {/* The status as it is seen: above what is found, which it takes along, it moves nothing that stays. */}
+              <div aria-hidden="true">
+                <Status query={query} suggestions={suggestions} />
+              </div>
               {isFirstOnItsWay && <Blocks />}
               {rows.products.length > 0 && (
                 <Group title={text('suggest.products')}>

@@ -159,8 +159,8 @@ test.for(['cancelled', 'returned'] as const)('a %s order shows no arrival', (sta
 test('floor and access show only where delivery needs them', () => {
   expect(delivery({})).not.toContain('Floor and access')
   expect(delivery({ floor: 0 })).toContain('Ground floor')
-  expect(delivery({ floor: 3, hasLift: true })).toContain('Floor 3, with a lift')
-  expect(delivery({ floor: 3, access: 'A narrow lane' })).toContain('Floor 3, without a lift')
+  expect(delivery({ floor: 3, hasLift: true })).toContain('Floor 3 (3 flights up), with a lift')
+  expect(delivery({ floor: 3, access: 'A narrow lane' })).toContain('Floor 3 (3 flights up), without a lift')
 })
 
 test('a discount shows its code, and free delivery reads Free', () => {

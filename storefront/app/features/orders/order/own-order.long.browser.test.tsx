@@ -5,6 +5,7 @@ import '../../../messages/account-messages.ts'
 import '../../../messages/order-messages.ts'
 import MyOrderPage from '../../../routes/my-order.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
+import { givenBuyer } from '../../../test/given-address.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { givenMember, givenProfile } from '../../../test/given-member.ts'
 import { givenMoney, givenOrder, good } from '../../../test/given-order.ts'
@@ -105,24 +106,7 @@ test('the cancel button disappears after the two hours', async () => {
   await expect.element(page.getByRole('button', { name: 'Order again' })).toBeVisible()
 })
 
-const buyer = {
-  name: 'Asmita Gurung',
-  phone: '9841234567',
-  email: '',
-  province: 'Lumbini',
-  district: 'Rupandehi',
-  city: 'Butwal',
-  ward: 8,
-  street_address: 'Milanchok',
-  landmark: '',
-  position: null,
-  apartment: '',
-  zip: '',
-  floor: 2,
-  hasLift: false,
-  access: '',
-  recipient: null,
-}
+const buyer = givenBuyer({ floor: 2 })
 
 test('ordering again opens the cart, and says how much it added and what is missing', async () => {
   await open()
