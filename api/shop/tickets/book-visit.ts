@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { Ticket, VisitBody } from '#contract/tickets.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { tidyPost } from '#domain/tidy-post.ts'
-import { isVisitPart, type OfferedVisits, visitFields, type VisitPart, visitProblems } from '#domain/tickets/measuring-visit.ts'
+import {
+  isVisitPart,
+  type OfferedVisits,
+  visitFields,
+  type VisitPart,
+  visitProblems,
+} from '#domain/tickets/measuring-visit.ts'
 import { visitDays } from '#domain/tickets/visit-days.ts'
 import { givenEmail } from '../../people/accounts/email-address.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -133,8 +133,12 @@ test('each product has day and cost of its delivery to the chosen district', asy
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   await open('?products=1,2')
   const delivery = row('Delivery').getByRole('cell')
-  await expect.element(delivery.first()).toMatchTextContent(/^Arrives by \w{3} \d+ \w{3} Nrs\. 1,000 · cash on delivery$/)
-  await expect.element(delivery.nth(1)).toMatchTextContent(/^Arrives by \w{3} \d+ \w{3} Nrs\. 1,000 · cash on delivery$/)
+  await expect
+    .element(delivery.first())
+    .toMatchTextContent(/^Arrives by \w{3} \d+ \w{3} Nrs\. 1,000 · cash on delivery$/)
+  await expect
+    .element(delivery.nth(1))
+    .toMatchTextContent(/^Arrives by \w{3} \d+ \w{3} Nrs\. 1,000 · cash on delivery$/)
   // One of them is large, which costs no more there.
   await expect.element(row('Delivery').getByRole('rowheader')).toMatchTextContent(/^Delivery$/)
   await expect.element(row('Price').getByRole('rowheader')).toHaveTextContent('Price (differs)')
