@@ -1,4 +1,4 @@
-import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
 import { districtNames } from '#domain/addresses/provinces.ts'

@@ -4,11 +4,13 @@ import { messages as afterSales } from './ne/after-sales.ts'
 import { messages as cart } from './ne/cart.ts'
 import { messages as chat } from './ne/chat.ts'
 import { messages as checkout } from './ne/checkout.ts'
+import { messages as checkoutParts } from './ne/checkout-parts.ts'
 import { messages as comparison } from './ne/comparison.ts'
 import { messages as contact } from './ne/contact.ts'
 import { messages as content } from './ne/content.ts'
 import { messages as delivery } from './ne/delivery.ts'
 import { messages as footer } from './ne/footer.ts'
+import { messages as forms } from './ne/forms.ts'
 import { messages as help } from './ne/help.ts'
 import { messages as home } from './ne/home.ts'
 import { messages as later } from './ne/later.ts'
@@ -30,7 +32,9 @@ import { messages as search } from './ne/search.ts'
 import { messages as session } from './ne/session.ts'
 import { messages as sets } from './ne/sets.ts'
 import { messages as start } from './ne/start.ts'
+import { messages as track } from './ne/track.ts'
 import { messages as visit } from './ne/visit.ts'
+import { messages as ways } from './ne/ways.ts'
 import { mails } from './ne/mails/mails.ts'
 import { replies } from './ne/replies/replies.ts'
 import { messages as sms } from './ne/sms/sms.ts'
@@ -42,11 +46,13 @@ export const nepali: Translated = {
   ...cart,
   ...chat,
   ...checkout,
+  ...checkoutParts,
   ...comparison,
   ...contact,
   ...content,
   ...delivery,
   ...footer,
+  ...forms,
   ...help,
   ...home,
   ...later,
@@ -68,7 +74,9 @@ export const nepali: Translated = {
   ...session,
   ...sets,
   ...start,
+  ...track,
   ...visit,
+  ...ways,
   ...replies,
   ...mails,
   ...sms,

@@ -3,11 +3,13 @@ import { messages as afterSales } from './en/after-sales.ts'
 import { messages as cart } from './en/cart.ts'
 import { messages as chat } from './en/chat.ts'
 import { messages as checkout } from './en/checkout.ts'
+import { messages as checkoutParts } from './en/checkout-parts.ts'
 import { messages as comparison } from './en/comparison.ts'
 import { messages as contact } from './en/contact.ts'
 import { messages as content } from './en/content.ts'
 import { messages as delivery } from './en/delivery.ts'
 import { messages as footer } from './en/footer.ts'
+import { messages as forms } from './en/forms.ts'
 import { messages as help } from './en/help.ts'
 import { messages as home } from './en/home.ts'
 import { messages as later } from './en/later.ts'
@@ -29,7 +31,9 @@ import { messages as search } from './en/search.ts'
 import { messages as session } from './en/session.ts'
 import { messages as sets } from './en/sets.ts'
 import { messages as start } from './en/start.ts'
+import { messages as track } from './en/track.ts'
 import { messages as visit } from './en/visit.ts'
+import { messages as ways } from './en/ways.ts'
 
 /**
  * Groups of the pages' texts, each a file of that name in every language's folder. Each is a separate file for the
@@ -42,11 +46,13 @@ const groups = {
   cart,
   chat,
   checkout,
+  'checkout-parts': checkoutParts,
   comparison,
   contact,
   content,
   delivery,
   footer,
+  forms,
   help,
   home,
   later,
@@ -68,7 +74,9 @@ const groups = {
   session,
   sets,
   start,
+  track,
   visit,
+  ways,
 }
 export type MessageGroup = keyof typeof groups
 

@@ -23,9 +23,9 @@ const exceptions: Record<string, number> = {
   category: LIST,
   product: 131_750,
   'product-details': 131_750,
-  'routes/ticket': 138_480,
-  'routes/register': 133_220,
-  'routes/checkout': 136_620,
+  'routes/ticket': 138_180,
+  'routes/register': 133_620,
+  'routes/checkout': 133_830,
   'routes/search': 133_660,
 }
 

@@ -18,23 +18,30 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|place-in-part|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|save-file|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|use-media|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|form|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|place-in-part|organization-json-ld|\/(badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|save-file|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|use-media|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
   },
   {
     // What cards and the product page share: the page needs no card at first.
     name: 'goods',
-    test: /storefront\/app\/(features\/(passages\/(use-is-measured|opened-by-link)\.|catalog\/(listing\/gets-in\.|colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
+    test: /storefront\/app\/(features\/(passages\/(use-is-measured|opened-by-link)\.|cart\/add\/line-of\.|catalog\/(card\/shown-product\.|listing\/gets-in\.|colors|stock-line|swatch|compare\/(compare-button|compared|use-compared)|product\/(variant-search|line-page|size-guide\/kind-path)\.)|wishlist\/(heart-button|marks|notice-slot|use-mark-button)|cart\/(cart-signals|add\/use-add-to-cart)|delivery-zones\/(day-texts|promise\/(promise-line|use-desk|use-shell)\.))|ui\/(badge|price|section-heading|stars)\.)|domain\/catalog\/(old-price|sizes)\./,
   },
-  { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-|as-shown)/ },
+  { name: 'catalog', test: /storefront\/app\/features\/catalog\/card\/(?!turn-|as-shown|shown-product)/ },
   // The planner begins with fields, and needs nothing else of the forms.
   { name: 'fields', test: /storefront\/app\/ui\/(field|form-problems)\./ },
   // Forms, cart and list call the shop for one person.
-  { name: 'calls', test: /(ui\/affix|features\/accounts\/session\/(authorised-call|tokens))\./ },
+  // The checkout calls without a session before it calls with one.
+  { name: 'call', test: /(accounts\/session\/call|ui\/new-uuid)\./ },
+  { name: 'calls', test: /features\/accounts\/session\/(ask|authorised-call|tokens)\./ },
   // The product page and the cart share them; inside product-parts they would pull all of it into the cart.
   { name: 'asks', test: /features\/(chat|notices)\/ask-slot\./ },
   {
+    // Every form needs these, and only those of an account what follows.
     name: 'forms',
-    test: /storefront\/app\/(ui\/(password-field|select-field|submit-button|use-checked-form)\.|features\/accounts\/(account-form|account-page|enter-value|name-field|refusal|next-path|session\/account-api)\.)/,
+    test: /storefront\/app\/(ui\/(select-field|submit-button|use-checked-form)|features\/accounts\/(enter-value|refusal(-note)?))\./,
+  },
+  {
+    name: 'account-forms',
+    test: /storefront\/app\/(ui\/password-field|features\/accounts\/(account-form|account-page|next-path|session\/account-api))\./,
   },
   {
     name: 'member',
@@ -43,13 +50,13 @@ const chunks = [
   // The product page and the Help Center share it; inside product-parts it would pull all of them into the Help Center.
   { name: 'whatsapp', test: /features\/chat\/app-urls/ },
   // Forms with contact details share these. A group includes its dependencies, unless another group has them.
-  { name: 'contact', test: /(domain\/accounts\/(email|phone)|ui\/new-uuid)\./ },
+  { name: 'contact', test: /domain\/(accounts\/(email|person-name|phone)|addresses\/address-length)\./ },
   // The forms of checkout and registration share these, and that of the account the first, with Nepal's districts.
-  { name: 'place', test: /features\/accounts\/(place-choice|email-field)/ },
+  { name: 'place', test: /features\/accounts\/(place-choice|email-field|name-field)/ },
   {
     // A single file is smaller than ten.
     name: 'checkout-parts',
-    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|retry-note|order-figures\.module|step|use-saved-addresses)|orders\/confirmed\/(placed-note|unseen-order))\./,
+    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|retry-note|order-figures\.module|step|use-(choices|local-levels|next-field|saved-addresses)|chosen-payment|last-address-note\.module)|orders\/confirmed\/(placed-note|unseen-order))\./,
   },
   // Shared by the product page, the comparison, the cart and the drawer.
   {
@@ -68,6 +75,8 @@ const chunks = [
   // Many pages share them, and none should load a plan with them.
   { name: 'empty-state', test: /storefront\/app\/ui\/empty-state\./ },
   { name: 'load-failure', test: /storefront\/app\/ui\/load-failure\./ },
+  // What stands in for an order, wherever one opens.
+  { name: 'order-waits', test: /features\/orders\/(missing-order|not-loaded|order\/order-skeleton)\./ },
   // The planner shares them with the parts below the product.
   {
     name: 'units',
@@ -107,6 +116,9 @@ const chunks = [
   },
 ]
 
+/** Each page names hundreds of files, so every sign of a hash counts. */
+const NAME = 'assets/[name]-[hash:7].js'
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [fetchBeforeImport(), waitForNetwork(), compileMessages(), scriptText(), pageStyles(), reactRouter()],
@@ -118,7 +130,11 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { entryFileNames: NAME, chunkFileNames: NAME, codeSplitting: { groups: chunks } } },
+      },
+    },
     // The built pages contain their packages, so that production installs none of them.
     ssr:
       command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {},

@@ -1,13 +1,11 @@
 import type { Problems } from '../accounts/account-problems.ts'
 import { isOneLine } from '../text.ts'
+import { MAX_ADDRESS_LENGTH } from './address-length.ts'
 import { provinces } from './provinces.ts'
 
 /** In the order they stand in forms; the names are those of the API. */
 export const addressFields = ['province', 'district', 'City', 'street_address_1'] as const
 export type AddressField = (typeof addressFields)[number]
-
-/** UTF-16 units, as `maxlength` of an input counts. */
-export const MAX_ADDRESS_LENGTH = 200
 
 /** The districts of a province, by its English name; none for a name that is no province. */
 export function districtsOf(province: string): readonly { name: string }[] {

@@ -1,7 +1,7 @@
 import { isEmail } from '../accounts/email.ts'
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
-import { MAX_ADDRESS_LENGTH } from '../addresses/address.ts'
+import { MAX_ADDRESS_LENGTH } from '../addresses/address-length.ts'
 import { isOneLine } from '../text.ts'
 
 /** In the order of the form. */

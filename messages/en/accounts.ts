@@ -35,16 +35,9 @@ export const messages = {
   'account.form-missing': 'The form could not be loaded. Check your connection and reload the page.',
   'account.earlier-cart':
     '{count, plural, one {# piece from your account’s earlier cart is in here too.} other {# pieces from your account’s earlier cart are in here too.}}',
-  'account.no-answer': 'The shop did not answer. Check your connection and try again: what you entered is still here.',
-  'account.again-in-seconds':
-    'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',
-  'account.again-in-minutes':
-    'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}.',
   'account.code-sent': 'OTP sent to {email} successfully!',
   'account.name': 'Full name',
   'account.email': 'Email',
-  'account.email-meant': 'Did you mean {email}?',
-  'account.email-take': 'Yes, use it',
   'account.password': 'Password',
   'account.password-hint': 'At least 6 characters',
   'account.confirm-password': 'Confirm password',
@@ -61,11 +54,6 @@ export const messages = {
   'account.accept-date': 'Accept',
   'account.phone': 'Phone number',
   'account.phone-hint': '10 digits',
-  'account.province': 'Province',
-  'account.choose-province': 'Choose a province',
-  'account.province-first': 'Choose a province first',
-  'account.district': 'District',
-  'account.choose-district': 'Choose a district',
   'account.city': 'City',
   'account.street': 'Street address',
 
@@ -130,7 +118,6 @@ export const messages = {
   'reset.remembered': 'Remembered your password?',
 
   ...problems,
-  'field.blank': 'Please fill this in',
   'password.show': 'Show {label}',
   'password.hide': 'Hide {label}',
   'password.strength.weak': 'Easy to guess. A longer one is safer.',

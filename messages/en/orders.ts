@@ -305,27 +305,9 @@ export const messages = {
   'order.write': 'Email {email}',
   'order.help-subject': 'Order {orderId}',
   'order.loading': 'Loading the order...',
-  'order.not-loaded': 'The order could not be loaded',
   'order.not-found': 'Order not found',
   'order.not-found-text':
     'None of your orders has this number. To find an order placed without logging in, use Track order.',
-  'order.offline': 'You are offline',
-  'order.offline-text': 'We continue when you are online again.',
-  'order.no-answer': 'The shop did not answer. Check your connection and try again.',
-
-  'track.title': 'Track order',
-  'track.intro': 'Enter your order number, and the phone number or email address that you gave with it.',
-  'track.order-id': 'Order id',
-  'track.order-id-hint': 'Such as KA-261121-7Q2M4XZP; it is in the email or SMS we sent you.',
-  'track.contact': 'Phone number or email address',
-  'track.member': 'Ordered with an account?',
-  'track.submit': 'Track order',
-  'track.not-found': 'No order matches this number with this phone number or email address. Please check both.',
-  'track.failed': 'The order could not be looked up',
-  'track.wrong-id': 'An order number looks like KA-261121-7Q2M4XZP',
-  'track.link-unknown': 'This link opens no order. It may be incomplete: enter the order number instead.',
-  'track.opening': 'Opening your order {orderId}…',
-  'track.other': 'Track another order',
 
   ...problems,
 } as const

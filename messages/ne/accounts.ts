@@ -5,16 +5,9 @@ import type { TranslationOf } from '../params.ts'
 export const messages = {
   'account.form-missing': 'फारम लोड हुन सकेन। इन्टरनेट जाँचेर पृष्ठ फेरि लोड गर्नुहोस्।',
   'account.earlier-cart': 'तपाईंको खाताको पहिलेको कार्टमा रहेका {count} वटा सामान पनि यसमा छन्।',
-  'account.no-answer': 'पसलबाट जवाफ आएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्: तपाईंले भरेको विवरण यहीँ छ।',
-  'account.again-in-seconds':
-    'धेरै पटक प्रयास भयो। कृपया {count, plural, one {# सेकेन्ड} other {# सेकेन्ड}}पछि फेरि प्रयास गर्नुहोस्।',
-  'account.again-in-minutes':
-    'धेरै पटक प्रयास भयो। कृपया {count, plural, one {# मिनेट} other {# मिनेट}}पछि फेरि प्रयास गर्नुहोस्।',
   'account.code-sent': '{email} मा कोड पठाइयो!',
   'account.name': 'पूरा नाम',
   'account.email': 'इमेल',
-  'account.email-meant': '{email} भन्न खोज्नुभएको हो?',
-  'account.email-take': 'हो, सच्याउनुहोस्',
   'account.password': 'पासवर्ड',
   'account.password-hint': 'कम्तीमा ६ अक्षर',
   'account.confirm-password': 'पासवर्ड पुष्टि',
@@ -31,11 +24,6 @@ export const messages = {
   'account.accept-date': 'हुन्छ',
   'account.phone': 'फोन नम्बर',
   'account.phone-hint': '१० अङ्क',
-  'account.province': 'प्रदेश',
-  'account.choose-province': 'प्रदेश छान्नुहोस्',
-  'account.province-first': 'पहिले प्रदेश छान्नुहोस्',
-  'account.district': 'जिल्ला',
-  'account.choose-district': 'जिल्ला छान्नुहोस्',
   'account.city': 'सहर / नगरपालिका',
   'account.street': 'टोल / सडक',
 
@@ -125,7 +113,6 @@ export const messages = {
   'problem.country-fixed': 'देश बदल्न मिल्दैन',
   'problem.hidden-sign': 'कृपया नयाँ लाइन र नदेखिने चिह्न हटाउनुहोस्',
   'problem.too-long': 'कृपया बढीमा २०० अक्षर लेख्नुहोस्',
-  'field.blank': 'कृपया यो भर्नुहोस्',
   'password.show': 'देखाउनुहोस्: {label}',
   'password.hide': 'लुकाउनुहोस्: {label}',
   'password.strength.weak': 'सजिलै अनुमान हुन सक्छ। लामो पासवर्ड सुरक्षित हुन्छ।',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const HELPER = '\0vite/preload-helper.js'
 
 /** The helper itself is in one of these files, so they are there. */
-const OF_EVERY_PAGE = /\/(framework|shop|rolldown-runtime)-[\w-]{8}\.js$/
+const OF_EVERY_PAGE = /\/(framework|shop|rolldown-runtime)-[\w-]{7}\.js$/
 
 /**
  * Replaces Vite's helper by our own, which makes a failed `import()` repeatable (app/ui/import-fetched.ts says why).

@@ -1,3 +1,3 @@
 import { needMessages } from './load-messages.ts'
 
-await needMessages('accounts', 'session')
+await needMessages('accounts', 'forms', 'session')

@@ -3,11 +3,7 @@ import { CheckoutHeader } from '../features/checkout/checkout-header.tsx'
 import '../features/checkout/checkout-messages.ts'
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
-import { prefetch } from '../ui/lazy-part.tsx'
 import type { Route } from './+types/checkout'
-
-// What asks for the figures, without waiting for the page to answer to touch.
-if (!import.meta.env.SSR) prefetch(() => import('../features/checkout/quote-observer.ts'))
 
 export const handle: PageHandle = { searchParams: [], header: (shell) => <CheckoutHeader shell={shell} /> }
 

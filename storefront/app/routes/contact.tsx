@@ -9,13 +9,13 @@ import { pageMeta } from '../features/pages/page-meta.ts'
 import { TitledPage } from '../features/pages/titled-page.tsx'
 import { shopFacts } from '../request-contexts.ts'
 import { shellOf } from '../features/shell/page-shell.ts'
-import '../messages/account-messages.ts'
+import '../messages/form-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import type { Route } from './+types/contact'
 
-await needMessages('contact')
+await needMessages('contact', 'ways')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await shopFacts(context)

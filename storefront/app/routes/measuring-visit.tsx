@@ -11,14 +11,14 @@ import { pageMeta } from '../features/pages/page-meta.ts'
 import { TitledPage } from '../features/pages/titled-page.tsx'
 import { shopFacts } from '../request-contexts.ts'
 import { shellOf } from '../features/shell/page-shell.ts'
-import '../messages/account-messages.ts'
+import '../messages/form-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from '../ui/before-mount.ts'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import type { Route } from './+types/measuring-visit'
 
-await needMessages('contact', 'visit')
+await needMessages('visit', 'ways')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [shop, offered] = await Promise.all([shopFacts(context), context.get(apiContext).measuringVisits()])

@@ -1,10 +1,12 @@
 import { placedMeta } from '../features/checkout/checkout-meta.ts'
 import { OrderConfirmed } from '../features/orders/confirmed/order-confirmed.tsx'
 import { shellOf } from '../features/shell/page-shell.ts'
+import '../messages/account-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
+import '../messages/order-messages.ts'
 import type { Route } from './+types/order-confirmed'
 
-await needMessages('checkout', 'orders', 'after-sales', 'pieces', 'accounts', 'session')
+await needMessages('checkout', 'checkout-parts')
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return placedMeta(matches, 'confirmed.title')

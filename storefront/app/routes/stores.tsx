@@ -9,7 +9,7 @@ import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import type { Route } from './+types/stores'
 
-await needMessages('contact')
+await needMessages('contact', 'ways')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -14,7 +14,7 @@ import { useText } from '../messages/text.ts'
 import { useHydrated } from '../ui/hydration.ts'
 import type { Route } from './+types/ticket'
 
-await needMessages('contact')
+await needMessages('contact', 'ways')
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'ticket.title')

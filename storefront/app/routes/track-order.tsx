@@ -2,17 +2,22 @@ import { useSearchParams } from 'react-router'
 import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
 import { TrackForm } from '../features/orders/track/track-form.tsx'
 import { TrackPage } from '../features/orders/track/track-page.tsx'
-import { prefetchTrackedOrder, TrackedOrderPart } from '../features/orders/order/order-parts.tsx'
 import { OpeningScript, OpeningServed } from '../features/orders/track/opening-order.tsx'
+import { prefetchTrackedOrder, TrackedOrderPart } from '../features/orders/track/tracked-part.tsx'
 import { shellOf } from '../features/shell/page-shell.ts'
-import '../messages/account-messages.ts'
-import '../messages/order-messages.ts'
+import '../messages/form-messages.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { useHydrated } from '../ui/hydration.ts'
 import type { Route } from './+types/track-order'
 
-// A link to an order needs this part as well: it comes along with the page's own scripts.
-if (!import.meta.env.SSR && new URLSearchParams(location.search).has('key')) prefetchTrackedOrder()
+await needMessages('track')
+
+// A link to an order needs this part and its texts as well: they come along with the page's own.
+if (!import.meta.env.SSR && new URLSearchParams(location.search).has('key')) {
+  prefetchTrackedOrder()
+  await needMessages('orders', 'after-sales', 'pieces', 'accounts')
+}
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'track.title')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Problems } from '#domain/accounts/account-problems.ts'
-import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
 import { dayInNepal } from '#domain/accounts/birth-date.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { capitalised } from '#domain/accounts/person-name.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
 import { keptAccess } from '#domain/passages/kept-access.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { PASSAGES_KEY, readKept, recordIn } from '../../storage.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -10,6 +11,8 @@ import type { Choices } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { FloorChoice } from './floor-choice.tsx'
 import { optional } from './form-fields.tsx'
+
+await needMessages('checkout-parts')
 
 type AccessFieldsProps = {
   choices: Choices

@@ -1,11 +1,14 @@
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { comeIntoView } from './come-into-view.ts'
 import type { FigureChange } from './figure-changes.ts'
 import { lineName } from './left-out.tsx'
 import styles from './notes.module.css'
+
+await needMessages('checkout-parts')
 
 /** Lists what changed since the page showed it. Nothing was ordered; the shopper checks and clicks again. */
 export default function ChangesNote({ changes }: { changes: readonly FigureChange[] }) {

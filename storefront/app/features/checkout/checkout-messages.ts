@@ -1,3 +1,3 @@
 import { needMessages } from '../../messages/load-messages.ts'
 
-await needMessages('checkout', 'accounts', 'session')
+await needMessages('checkout', 'forms', 'session')

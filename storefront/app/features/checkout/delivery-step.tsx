@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '#contract/checkout.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
 import { MAX_APARTMENT_LENGTH, MAX_LANDMARK_LENGTH, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
 import { useText } from '../../messages/text.ts'
 import { Field, TextField } from '../../ui/field.tsx'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import type { Quote } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders/orders.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,6 +10,8 @@ import { openAttempts } from './attempts.ts'
 import { useLastOrder } from './last-order.ts'
 import { LeftOut } from './left-out.tsx'
 import { UnansweredOrder } from './unanswered-order.tsx'
+
+await needMessages('checkout-parts')
 
 type NothingToOrderProps = { owner: string; leftOut: Quote['leftOut']; onPlaced: (reply: PlacedReply) => void }
 
@@ -36,7 +39,7 @@ function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
             <LinkButton to={lastOrder.path}>{text('last-order.see')}</LinkButton>
           ) : (
             <LinkButton kind="outline" to={href('/productListing')}>
-              {text('account.browse')}
+              {text('checkout.empty-browse')}
             </LinkButton>
           )
         }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import type { Quote } from '#contract/checkout.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { CartNotices } from '../cart/page/cart-notices.tsx'
 import { useCart } from '../cart/cart-store.ts'
 import { followCart } from '../cart/follow-cart.ts'
 import { CouponField } from './coupon-field.tsx'
-import { OrderedTodayPart } from './last-order-part.tsx'
+import { OrderedTodayPart } from './ordered-today-part.tsx'
 import { LeftOut } from './left-out.tsx'
 import type { Choices } from './checkout-draft.ts'
 import { isForOther } from './form-fields.tsx'
@@ -12,6 +13,8 @@ import styles from './order-figures.module.css'
 import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
 import type { QuoteState } from './use-quote.ts'
+
+await needMessages('checkout-parts')
 
 type OrderFiguresProps = {
   state: QuoteState

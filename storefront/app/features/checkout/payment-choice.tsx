@@ -1,11 +1,14 @@
 import type { Quote } from '#contract/checkout.ts'
 import { isWallet, paymentMethods, type PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../format.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { WalletMark } from '../payments/wallet-mark.tsx'
 import type { Choices } from './checkout-draft.ts'
 import { chosenPayment } from './chosen-payment.ts'
 import { RadioCard, RadioCards } from './radio-cards.tsx'
+
+await needMessages('checkout-parts')
 
 type PaymentChoiceProps = {
   /** The available methods. */

@@ -1,8 +1,11 @@
 import type { SavedAddress } from '#contract/addresses.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
 import { useFormat } from '../../format.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { SelectField } from '../../ui/select-field.tsx'
+
+await needMessages('checkout-parts')
 
 type SavedAddressesProps = {
   addresses: readonly SavedAddress[]

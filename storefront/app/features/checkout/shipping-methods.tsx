@@ -2,6 +2,7 @@ import type { CollectionStore, Quote, QuotedMethod } from '#contract/checkout.ts
 import type { ShopSettings } from '#contract/settings.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../format.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { daysText } from '../delivery-zones/day-texts.ts'
@@ -9,6 +10,8 @@ import { estimateText } from '../delivery-zones/estimate-text.ts'
 import type { Choices } from './checkout-draft.ts'
 import { collectAt } from './collect-at.ts'
 import { RadioCard, RadioCards } from './radio-cards.tsx'
+
+await needMessages('checkout-parts')
 
 type ShippingMethodsProps = {
   /** Without `fitting`, only of a pickup is it known that no fitters come. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { NamedLocalLevel } from '#contract/delivery-zones.ts'
-import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
 import { findLocalLevel } from '#domain/addresses/find-local-level.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote, QuoteBody } from '#contract/checkout.ts'
+import { loadMessages } from '../../messages/load-messages.ts'
+import { pageLanguage } from '../../messages/text.ts'
 import { onNextChance } from '../../ui/next-chance.ts'
 
-/** Loads quoting and ordering together, so the button works as soon as the total shows. */
+/**
+ * Loads quoting and ordering together, so the button works as soon as the total shows. The page answers to touch first
+ * (decision 141).
+ */
 export async function loadDesk() {
+  await new Promise((next) => setTimeout(next))
   const parts = [import('./quote-observer.ts'), import('./order-as-shown.ts'), import('./why-not-placed.ts')] as const
-  const [{ observeQuote }, { orderAsShown }, { whyNotPlaced }] = await Promise.all(parts)
+  // The texts of the parts that show the figures come with them, not after them.
+  const texts = loadMessages(pageLanguage(), 'checkout-parts')
+  const [{ observeQuote }, { orderAsShown }, { whyNotPlaced }] = await Promise.all([...parts, texts])
   return { observeQuote, orderAsShown, whyNotPlaced }
 }
 

@@ -1,10 +1,13 @@
 import type { Quote } from '#contract/checkout.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import type { Text } from '../../messages/text.ts'
 import type { Refusal } from '../../ui/use-checked-form.ts'
 import type { Failure } from '../accounts/session/call.ts'
 import { type FigureChange, figureChanges } from './figure-changes.ts'
 import { showLastNote } from './come-into-view.ts'
 import type { Outcome } from './place-order.ts'
+
+await needMessages('checkout-parts')
 
 type Desk = {
   form: HTMLFormElement

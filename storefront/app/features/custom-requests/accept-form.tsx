@@ -3,6 +3,7 @@ import { useNavigate, href } from 'react-router'
 import type { SavedAddress } from '#contract/addresses.ts'
 import type { CustomRequest } from '#contract/custom-requests.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
@@ -44,6 +45,8 @@ import { AcceptSummary } from './accept-summary.tsx'
 import { acceptBody } from './accept-body.ts'
 import { requestsApi, type RequestDoor } from './requests-api.ts'
 import { askForRequestAgain, useFigures } from './use-requests.ts'
+
+await needMessages('checkout-parts')
 
 type AcceptFormProps = { request: CustomRequest; door: RequestDoor; shop: ShopSettings; onBack: () => void }
 

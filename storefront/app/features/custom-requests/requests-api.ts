@@ -7,7 +7,7 @@ import type {
   CustomRequestsReply,
   EndCustomBody,
 } from '#contract/custom-requests.ts'
-import { ask } from '../orders/orders-api.ts'
+import { ask } from '../accounts/session/ask.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
 import type { PhotoReply } from '../photos/private-photos.tsx'
 

@@ -1,6 +1,7 @@
 import type { PlanBody, SlotsReply } from '#contract/fulfilment.ts'
 import type { OrderReply } from '#contract/orders/orders.ts'
-import { ask, type OrderAccess, pathOf } from '../orders/orders-api.ts'
+import { ask } from '../accounts/session/ask.ts'
+import { type OrderAccess, pathOf } from '../orders/orders-api.ts'
 import { sendOnce } from '../orders/send-once.ts'
 import type { Answer } from '../accounts/session/call.ts'
 import type { PhotoReply } from '../photos/private-photos.tsx'

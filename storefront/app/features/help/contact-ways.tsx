@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../format.ts'
@@ -6,8 +7,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { whatsappUrl } from '../chat/app-urls.ts'
 import styles from './contact-ways.module.css'
 
+type ContactWaysProps = {
+  settings: ShopSettings
+  /** Below the ways. */
+  children: ReactNode
+}
+
 /** Phone, email and WhatsApp, each with its Contact Now link. */
-export function ContactWays({ settings: { phone, email, whatsapp } }: { settings: ShopSettings }) {
+export function ContactWays({ settings: { phone, email, whatsapp }, children }: ContactWaysProps) {
   const text = useText()
   const format = useFormat()
   const ways = [
@@ -40,6 +47,7 @@ export function ContactWays({ settings: { phone, email, whatsapp } }: { settings
       <Link to={href('/contact')} className={styles.form}>
         {text('help.form')}
       </Link>
+      {children}
     </section>
   )
 }

@@ -64,10 +64,8 @@ export function HelpTopics({ counts, pick }: { counts: Record<HelpTopic, number>
         {helpTopics.map((topic) => (
           <Card key={topic} query={text(`help.topic-search.${topic}`)} pick={pick} className={styles.topic}>
             <Icon name={topicIcons[topic]} size={28} />
-            <div>
-              <h3 className={styles.title}>{text(`help.topic.${topic}`)}</h3>
-              <p className={styles.text}>{text('help.articles', { count: counts[topic] })}</p>
-            </div>
+            <h3 className={styles.title}>{text(`help.topic.${topic}`)}</h3>
+            <p className={styles.text}>{text('help.articles', { count: counts[topic] })}</p>
           </Card>
         ))}
       </ul>

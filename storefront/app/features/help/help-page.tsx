@@ -45,10 +45,9 @@ export function HelpPage({ help: { faqs, support, query: asked }, settings }: { 
         <QuickActions pick={pick} />
         <HelpTopics counts={countTopics(faqs)} pick={pick} />
         {!isSearching && answers}
-        <div className={styles.contact}>
-          <ContactWays settings={settings} />
+        <ContactWays settings={settings}>
           <SupportFacts settings={settings} support={support} />
-        </div>
+        </ContactWays>
         <HelpStats support={support} />
         <Resources />
         <div className={styles.end}>

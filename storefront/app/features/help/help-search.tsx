@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -22,7 +22,6 @@ export function HelpSearchBox({
 }) {
   const text = useText()
   const { number } = useFormat()
-  const id = useId()
   const input = useRef<HTMLInputElement>(BEFORE_MOUNT)
   // Takes over what was typed before hydration.
   useEffect(() => setQuery(input.current.value), [setQuery])
@@ -44,14 +43,11 @@ export function HelpSearchBox({
         <h1>{text('help.title')}</h1>
         <search className={styles.search}>
           <Form action={`${href('/help-center')}#${FAQ_ID}`} className={field.box} onSubmit={submit}>
-            <label htmlFor={id} className="visually-hidden">
-              {text('help.search-label')}
-            </label>
             <input
               ref={input}
-              id={id}
               name="q"
               type="search"
+              aria-label={text('help.search-label')}
               value={query}
               placeholder={text('help.search')}
               enterKeyHint="search"

@@ -31,7 +31,7 @@ function Hours({ hours, holidays }: { hours: OpeningHours[]; holidays: Support['
   const isHydrated = useHydrated()
   return (
     <Fact icon={clock} title={text('help.hours')}>
-      <div className={styles.stateRoom}>{isHydrated && <OpeningNote hours={hours} holidays={holidays} />}</div>
+      {isHydrated ? <OpeningNote hours={hours} holidays={holidays} /> : <p className={styles.state} />}
       <dl className={styles.rows}>
         {hours.map(({ days, opens, closes }) => (
           <div key={`${days.join()} ${opens}`}>

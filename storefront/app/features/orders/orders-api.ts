@@ -13,9 +13,8 @@ import type {
   VerifyOrderBody,
 } from '#contract/orders/orders.ts'
 import type { PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
+import { ask } from '../accounts/session/ask.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'
-import { call, type Answer, type Call } from '../accounts/session/call.ts'
-import { readTokens } from '../accounts/session/tokens.ts'
 
 /** What opens an order: its account, or the key of the link in the mail. */
 export type OrderAccess = { orderId: string; key?: string | undefined }
@@ -54,11 +53,6 @@ export const ordersApi = {
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/voucher'), body: form }),
   /** Adds to the member's cart, or to this browser's guest cart. */
   reorder: (door: OrderAccess) => ask<ReorderReply>({ method: 'POST', path: pathOf(door, '/reorder') }),
-}
-
-/** Calls with the member's session, or with the key alone. */
-export async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
-  return readTokens() ? authorisedCall<Reply>(asked) : (await call<Reply>(asked)).answer
 }
 
 /** Path of an order, or of an action after its number: `/cancel`. */

@@ -1,6 +1,6 @@
 import { newUuid } from '../../ui/new-uuid.ts'
+import { ask } from '../accounts/session/ask.ts'
 import type { Answer } from '../accounts/session/call.ts'
-import { ask } from './orders-api.ts'
 
 /** By path: sent under a key without a response so far; it may have arrived. */
 const unanswered = new Map<string, { key: string; sent: string }>()

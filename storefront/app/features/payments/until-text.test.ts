@@ -4,13 +4,14 @@ import { nepaliFormats } from '#domain/language/nepali-formats.ts'
 import { nepalInstant } from '#domain/nepal-time.ts'
 import { messages } from '#messages/pages.ts'
 import { messages as nepaliCheckout } from '#messages/ne/checkout.ts'
+import { messages as nepaliParts } from '#messages/ne/checkout-parts.ts'
 import { messages as nepaliPayments } from '#messages/ne/payments.ts'
 import { addMessages, textIn } from '../../messages/text.ts'
 import { untilText } from './until-text.ts'
 
 beforeAll(() => {
   addMessages('en', messages)
-  addMessages('ne', { ...nepaliCheckout, ...nepaliPayments })
+  addMessages('ne', { ...nepaliCheckout, ...nepaliParts, ...nepaliPayments })
 })
 
 const NOON = nepalInstant('2026-11-29', '12:00')

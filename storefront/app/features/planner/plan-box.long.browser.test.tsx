@@ -124,7 +124,7 @@ test('a plan changed in another tab is the one that is sent', async () => {
 })
 
 test('the box speaks Nepali', async () => {
-  await loadNepali('contact', 'later', 'accounts', 'session')
+  await loadNepali('contact', 'later', 'forms', 'session', 'ways')
   await openContact({ kept: writePlan({ ...bedroom, name: '' }), language: 'ne' })
   await expect.element(anyBox()).toHaveAccessibleName('मेरो कोठाको नक्सा पनि पठाउने (६ सामान)')
 })

@@ -1,5 +1,5 @@
 import type { ContactBody, TicketMessageBody, TicketReply, TicketSentReply } from '#contract/tickets.ts'
-import { ask } from '../orders/orders-api.ts'
+import { ask } from '../accounts/session/ask.ts'
 import { sendOnce } from '../orders/send-once.ts'
 
 /** Identifies a ticket of the account, or any ticket together with the key from the email's link. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { UserProfile } from '#contract/accounts.ts'
-import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
 import { type ProfileField, profileFields, profileProblems } from '#domain/accounts/profile.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'

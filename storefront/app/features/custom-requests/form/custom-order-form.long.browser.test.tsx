@@ -268,7 +268,7 @@ test('offline, every answer stays, and the same request is sent on reconnecting'
 })
 
 test('in Nepali a bed has a length, in the field and in the outline', async () => {
-  await loadNepali('later', 'accounts', 'session')
+  await loadNepali('later', 'accounts', 'forms', 'session')
   await openForm(bed, '', 'ne')
   const nepaliForm = page.getByRole('form')
   await expect.element(nepaliForm.getByLabelText(/^लम्बाइ/)).toBeVisible()

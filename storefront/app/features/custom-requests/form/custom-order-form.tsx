@@ -44,7 +44,7 @@ import { useSending } from './use-sending.ts'
 import { wantedColor } from './wanted-color.ts'
 import { whatsappUrl } from '../../chat/app-urls.ts'
 
-await needMessages('accounts', 'session')
+await needMessages('accounts', 'forms', 'session')
 
 const loadSentDialog = () => import('./sent-dialog.tsx')
 

@@ -7,7 +7,8 @@ import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { refusalOf } from '../../accounts/refusal.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
-import { ask, pathOf, type OrderAccess } from '../orders-api.ts'
+import { ask } from '../../accounts/session/ask.ts'
+import { pathOf, type OrderAccess } from '../orders-api.ts'
 import styles from './news-by-sms.module.css'
 
 type NewsBySmsProps = { order: Order; door: OrderAccess }

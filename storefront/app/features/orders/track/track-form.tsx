@@ -66,7 +66,7 @@ export function TrackForm() {
         {text('track.submit')}
       </SubmitButton>
       <p className={styles.member}>
-        {text('track.member')} <Link to={href('/my-orders')}>{text('my-orders.title')}</Link>
+        {text('track.member')} <Link to={href('/my-orders')}>{text('session.my-orders')}</Link>
       </p>
       <LastOrderPart isAll />
     </form>

@@ -1,5 +1,7 @@
 import { href, Link } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
+import '../../../messages/account-messages.ts'
+import '../../../messages/order-messages.ts'
 import { useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'

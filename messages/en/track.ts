@@ -1,0 +1,20 @@
+/** The page that finds an order by its number, and what it says while the order loads. */
+export const messages = {
+  'order.not-loaded': 'The order could not be loaded',
+  'order.offline': 'You are offline',
+  'order.offline-text': 'We continue when you are online again.',
+  'order.no-answer': 'The shop did not answer. Check your connection and try again.',
+  'track.title': 'Track order',
+  'track.intro': 'Enter your order number, and the phone number or email address that you gave with it.',
+  'track.order-id': 'Order id',
+  'track.order-id-hint': 'Such as KA-261121-7Q2M4XZP; it is in the email or SMS we sent you.',
+  'track.contact': 'Phone number or email address',
+  'track.member': 'Ordered with an account?',
+  'track.submit': 'Track order',
+  'track.not-found': 'No order matches this number with this phone number or email address. Please check both.',
+  'track.failed': 'The order could not be looked up',
+  'track.wrong-id': 'An order number looks like KA-261121-7Q2M4XZP',
+  'track.link-unknown': 'This link opens no order. It may be incomplete: enter the order number instead.',
+  'track.opening': 'Opening your order {orderId}…',
+  'track.other': 'Track another order',
+} as const

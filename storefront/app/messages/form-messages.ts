@@ -1,0 +1,3 @@
+import { needMessages } from './load-messages.ts'
+
+await needMessages('forms', 'session')
