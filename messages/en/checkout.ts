@@ -106,6 +106,8 @@ export const messages = {
   'checkout.show-order': 'Show order, {count, plural, one {# item} other {# items}}',
   'checkout.hide-order': 'Hide order, {count, plural, one {# item} other {# items}}',
   'checkout.times': '{what} × {quantity}',
+  'checkout.bought-now':
+    'With {count, plural, one {# other piece that was} other {# other pieces that were}} already in your cart.',
   'checkout.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'checkout.subtotal': 'Subtotal',
   'checkout.reduction': '{name} ({code})',

@@ -101,6 +101,8 @@ export const messages = {
   'checkout.show-order': 'अर्डर हेर्नुहोस्, {count, plural, one {# वटा सामान} other {# वटा सामान}}',
   'checkout.hide-order': 'अर्डर लुकाउनुहोस्, {count, plural, one {# वटा सामान} other {# वटा सामान}}',
   'checkout.times': '{what} × {quantity}',
+  'checkout.bought-now':
+    'तपाईंको कार्टमा पहिल्यै भएको {count, plural, one {अरू # थान सामान} other {अरू # थान सामान}} पनि यसै अर्डरमा छ।',
   'checkout.pieces': '{count, plural, one {# थान} other {# थान}}',
   'checkout.subtotal': 'सामानको जम्मा',
   'checkout.reduction': '{name} ({code})',

@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
-import { keptAccess } from '#domain/passages/kept-access.ts'
 import { useText } from '../../messages/text.ts'
-import { PASSAGES_KEY, readKept, recordIn } from '../../storage.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/form-problems.ts'
 import type { Choices } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { FloorChoice } from './floor-choice.tsx'
-import { optional } from './form-fields.tsx'
+import { isUpper, optional } from './form-fields.tsx'
 
 type AccessFieldsProps = {
   choices: Choices
@@ -17,30 +14,18 @@ type AccessFieldsProps = {
   errors: FieldErrors<'floor' | 'access'>
 }
 
-/**
- * Details of the access for the two people who carry large goods. Only upper floors have a lift. It begins ticked where
- * the shopper has measured one for "Will it get in?", except at somebody else's home.
- */
+/** Details of the access for the two people who carry large goods. Only upper floors have a lift. */
 export default function AccessFields({ choices, choose, errors }: AccessFieldsProps) {
   const text = useText()
-  const [hasAnswered, setHasAnswered] = useState(false)
-  const chooseFloor = (floor: string) => {
-    const isFirst = !isUpper(choices.floor) && !hasAnswered
-    const isLiftKnown = isFirst && isUpper(floor) && choices.recipient === '' && hasMeasuredLift()
-    choose({ floor, ...(isLiftKnown && { hasLift: 'on' }) })
-  }
   return (
     <div className={styles.access}>
       <p className={styles.accessIntro}>{text('checkout.access-intro')}</p>
-      <FloorChoice floor={choices.floor} onChoose={chooseFloor} error={errors.floor} />
+      <FloorChoice floor={choices.floor} onChoose={(floor) => choose({ floor })} error={errors.floor} />
       {isUpper(choices.floor) && (
         <Checkbox
           name="hasLift"
           checked={choices.hasLift !== ''}
-          onChange={(event) => {
-            setHasAnswered(true)
-            choose({ hasLift: event.currentTarget.checked ? 'on' : '' })
-          }}
+          onChange={(event) => choose({ hasLift: event.currentTarget.checked ? 'on' : '' })}
         >
           {text('checkout.lift')}
         </Checkbox>
@@ -59,13 +44,4 @@ export default function AccessFields({ choices, choose, errors }: AccessFieldsPr
       </Field>
     </div>
   )
-}
-
-/** @param floor  as text; '' for none */
-function isUpper(floor: string): boolean {
-  return Number(floor) > 0
-}
-
-function hasMeasuredLift(): boolean {
-  return keptAccess(recordIn(readKept(PASSAGES_KEY))).has.lift
 }
