@@ -93,7 +93,7 @@ test.each([
   expect(whyWords(given, sizes)).toBe(why)
 })
 
-test('instructions are needed for another color, and where nothing else is asked', () => {
+test('instructions may not be blank for another color, nor where nothing else differs', () => {
   const given = { name: 'Asmita', email: 'a@b.c', phone: '9841234567', width: '1', height: '2', depth: '3' }
   const blank = { ...given, instructions: ' ' }
   expect(customProblems(blank, 'another-color')).toEqual({ instructions: 'another-color' })

@@ -73,7 +73,7 @@ test('on a low screen the button shows below twelve days and three times', async
   await expect.element(slot('Evening')).toBeInViewport({ ratio: 1 })
 })
 
-test('a missing time is asked for in sight, and the first free one takes the focus', async () => {
+test('the message about a missing time is in sight, and the first free time takes the focus', async () => {
   await page.viewport(360, 640)
   await openTracked({ status: 'confirm', deliveries: [planned] })
   const days = Array.from({ length: 12 }, (_, at) => ({
