@@ -65,7 +65,7 @@ export function showProblems<Field extends string>(
 }
 
 /**
- * Focuses the first field with a problem; of radio buttons the first that can be chosen.
+ * Focuses the first field with a problem.
  *
  * @returns  its name; undefined if there is none
  */
@@ -75,6 +75,6 @@ export function focusFirstWrong<Field extends string>(
   wrong: Partial<Record<Field, unknown>>,
 ): Field | undefined {
   const first = fields.find((field) => wrong[field] !== undefined)
-  if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]:enabled`)?.focus()
+  if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   return first
 }

@@ -8,8 +8,8 @@ import styles from './notes.module.css'
 /** Says after "Buy now" how many other pieces were in the cart already, which the order takes along. */
 export function BoughtNow({ lines, itemCount }: Pick<Quote, 'lines' | 'itemCount'>) {
   const text = useText()
-  const { bought } = (useLocation().state ?? {}) as { bought?: AddLineBody }
-  if (!bought) return null
+  const bought = useLocation().state as AddLineBody | null
+  if (!bought?.variantId) return null
   const own = lines.find(({ variantId }) => variantId === bought.variantId)?.quantity ?? 0
   const count = itemCount - Math.min(own, bought.quantity ?? 1)
   if (count <= 0) return null

@@ -40,8 +40,10 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
   const times = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const slotError = form.errors.slot
   useEffect(() => {
-    // Its first time takes the focus, and the message below them may be out of sight.
-    if (slotError !== undefined) times.current.querySelector('fieldset > p')?.scrollIntoView({ block: 'nearest' })
+    if (slotError === undefined) return
+    // The form gives the focus to the first time, even to a full one, which cannot take it.
+    times.current.querySelector<HTMLElement>('input:enabled')?.focus()
+    times.current.querySelector('fieldset > p')?.scrollIntoView({ block: 'nearest' })
   }, [slotError])
 
   function check() {

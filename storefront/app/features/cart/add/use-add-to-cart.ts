@@ -40,7 +40,7 @@ export function useAddToCart(onAdded?: () => void) {
       if (way === 'add') setTimeout(prepareCart)
       if (await adding) {
         onAdded?.()
-        if (way === 'buy') await navigate(href('/checkout'), { state: { bought: wish } })
+        if (way === 'buy') await navigate(href('/checkout'), { state: wish })
         // The cart page shows the line already.
         else if (pathname === href('/cart')) showToast('success', text('cart.added'))
         else await showAdded()
