@@ -3,7 +3,6 @@ import type { OrderDelivery } from '#contract/fulfilment.ts'
 import { planProblems } from '#domain/orders/order-forms.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { DialogForm } from '../accounts/dialog-form.tsx'
@@ -37,13 +36,13 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
   const slots = days.find((one) => one.day === day)?.slots ?? []
   const chosenSlot = slots.find((one) => one.slot === slot && one.isFree)?.slot
   const form = useCheckedForm({ fields: ['day', 'slot'], check, send })
-  const times = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const times = useRef<HTMLDivElement>(null)
   const slotError = form.errors.slot
   useEffect(() => {
     if (slotError === undefined) return
     // The form gives the focus to the first time, even to a full one, which cannot take it.
-    times.current.querySelector<HTMLElement>('input:enabled')?.focus()
-    times.current.querySelector('fieldset > p')?.scrollIntoView({ block: 'nearest' })
+    times.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+    times.current?.querySelector('fieldset > p')?.scrollIntoView({ block: 'nearest' })
   }, [slotError])
 
   function check() {
