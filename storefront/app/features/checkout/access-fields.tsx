@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../ui/form-problems.ts'
 import type { Choices } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { FloorChoice } from './floor-choice.tsx'
-import { isUpper, optional } from './form-fields.tsx'
+import { optional } from './form-fields.tsx'
 
 type AccessFieldsProps = {
   choices: Choices
@@ -44,4 +44,9 @@ export default function AccessFields({ choices, choose, errors }: AccessFieldsPr
       </Field>
     </div>
   )
+}
+
+/** @param floor  as text; '' for none */
+function isUpper(floor: string): boolean {
+  return Number(floor) > 0
 }

@@ -94,11 +94,6 @@ export function businessIn({
   return business === '' ? {} : { business_name, pan }
 }
 
-/** Whether the form asks about a lift. `floor` is '' for none. */
-export function isUpper(floor: string): boolean {
-  return Number(floor) > 0
-}
-
 /** Returns null when no floor was chosen, or the form did not ask. */
 export function floorOf(chosen: string): number | null {
   return chosen === '' ? null : Number(chosen)

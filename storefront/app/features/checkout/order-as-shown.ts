@@ -5,7 +5,7 @@ import type { Values } from '../../ui/use-checked-form.ts'
 import { changeUser, readSession } from '../accounts/session/session.ts'
 import { stuckAmong } from '../passages/last-answers.ts'
 import { storeOfPickup } from './collect-at.ts'
-import { businessIn, floorOf, isForOther, isUpper, placeOf, type FormField } from './form-fields.tsx'
+import { businessIn, floorOf, isForOther, placeOf, type FormField } from './form-fields.tsx'
 import { type Outcome, placeOrder } from './place-order.ts'
 
 /** Places the form's order at the displayed prices. Never throws. */
@@ -35,7 +35,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     ...storeOfPickup(quote.stores, { method, store }),
     payment: payment as PaymentMethod,
     floor: isAsked ? floorOf(floor) : null,
-    hasLift: isAsked && isUpper(floor) && hasLift !== '',
+    hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
     ...(!isForBuyer && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
     ...businessIn({ business, business_name, pan }),
