@@ -26,6 +26,23 @@ test('entering the checkout from the cart shifts nothing @phone', async ({ page 
   expect((await shifted()) - before).toBeLessThanOrEqual(MOST_SHIFTED)
 })
 
+test('“Buy now” names the other pieces of the order and shifts nothing @phone', async ({ page }) => {
+  const shifted = await countShifts(page)
+  await putInCart(page.request, { productId: goods.pillow, quantity: 2 })
+  await page.goto(`/product/${goods.chair}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Buy now' }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+  const before = await shifted()
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await settled(page)
+  expect((await shifted()) - before).toBeLessThanOrEqual(MOST_SHIFTED)
+  const note = page.getByText('With 2 other pieces that were already in your cart.')
+  await expect(note).toBeVisible()
+  await page.reload()
+  await expect(note).toBeVisible()
+})
+
 test('the note of the last address moves nothing of the form @phone', async ({ page, context }) => {
   await putInCart(page.request, { productId: goods.pillow })
   await openCheckout(page)

@@ -5,6 +5,7 @@ import {
   customMeasures,
   customPieceName,
   customProblems,
+  whyWords,
 } from './request-form.ts'
 import { nepaliPieceName } from './nepali-piece-name.ts'
 
@@ -74,6 +75,30 @@ test('every field that is wrong has its own problem, and instructions may stay b
     depth: 'size',
     instructions: 'too-long',
   })
+})
+
+const bed = { width: 176, height: 124, depth: 219 }
+const asItIs = { width: '176', height: '१२४', depth: '219.0', material: 'Wood', color: 'blush', photos: 0 } as const
+
+test.each([
+  [asItIs, [bed], 'as-in-shop'],
+  [{ ...asItIs, color: undefined }, [{ ...bed, width: 150 }, bed], 'as-in-shop'],
+  [{ ...asItIs, depth: '210' }, [bed], undefined],
+  [{ ...asItIs, width: '' }, [bed], undefined],
+  [{ ...asItIs, material: 'Glass' }, [bed], undefined],
+  [{ ...asItIs, photos: 1 }, [bed], undefined],
+  [asItIs, [], undefined],
+  [{ ...asItIs, width: '100', photos: 1, color: '*' }, [bed], 'another-color'],
+] as const)('a request for %j of a product that comes in %j needs words: %j', (given, sizes, why) => {
+  expect(whyWords(given, sizes)).toBe(why)
+})
+
+test('instructions may not be blank for another color, nor where nothing else differs', () => {
+  const given = { name: 'Asmita', email: 'a@b.c', phone: '9841234567', width: '1', height: '2', depth: '3' }
+  const blank = { ...given, instructions: ' ' }
+  expect(customProblems(blank, 'another-color')).toEqual({ instructions: 'another-color' })
+  expect(customProblems(blank, 'as-in-shop')).toEqual({ instructions: 'as-in-shop' })
+  expect(customProblems({ ...given, instructions: 'Saffron' }, 'another-color')).toEqual({})
 })
 
 test('a piece is named after the product it follows, if there is one', () => {

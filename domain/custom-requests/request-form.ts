@@ -25,10 +25,16 @@ export const customFields = ['name', 'email', 'phone', 'width', 'height', 'depth
 export type CustomField = (typeof customFields)[number]
 type CustomForm = Record<CustomField, string>
 
-export type CustomProblem = 'name' | 'email-empty' | 'email' | 'phone' | 'size' | 'too-long'
+/** Why a request needs instructions: its color has no name yet, or nothing else differs from a product in the shop. */
+export type WhyWords = 'another-color' | 'as-in-shop'
+export type CustomProblem = 'name' | 'email-empty' | 'email' | 'phone' | 'size' | 'too-long' | WhyWords
 
-/** What is wrong with a request, as the form and the server ask it. */
-export function customProblems(given: CustomForm): Partial<Record<CustomField, CustomProblem>> {
+/**
+ * What is wrong with a request, as the form and the server ask it.
+ *
+ * @param why  undefined if its instructions may stay blank
+ */
+export function customProblems(given: CustomForm, why?: WhyWords): Partial<Record<CustomField, CustomProblem>> {
   const email = given.email.trim()
   const wrongSizes = (['width', 'height', 'depth'] as const).filter(
     (field) => parseCustomCentimetres(given[field]) === null,
@@ -39,7 +45,25 @@ export function customProblems(given: CustomForm): Partial<Record<CustomField, C
     ...(!parseMobile(given.phone) && { phone: 'phone' }),
     ...Object.fromEntries(wrongSizes.map((field) => [field, 'size'])),
     ...(given.instructions.trim().length > MAX_CUSTOM_INSTRUCTIONS_LENGTH && { instructions: 'too-long' }),
+    ...(why !== undefined && given.instructions.trim() === '' && { instructions: why }),
   }
+}
+
+/**
+ * Returns why a request needs instructions; undefined if the rest of it says what to make.
+ *
+ * @param asked  its sides as typed; `color`: a slug, or ANOTHER_COLOR; `photos`: how many
+ * @param sizes  the sizes in which the shop has the product; none if they are unknown
+ */
+export function whyWords(
+  asked: Record<keyof Sides, string> & { material: CustomMaterial; color: string | undefined; photos: number },
+  sizes: readonly Sides[],
+): WhyWords | undefined {
+  if (asked.color === ANOTHER_COLOR) return 'another-color'
+  if (asked.photos > 0 || asked.material !== customMaterials[0]) return undefined
+  const sides = ['width', 'height', 'depth'] as const
+  const isStocked = sizes.some((size) => sides.every((side) => parseCustomCentimetres(asked[side]) === size[side]))
+  return isStocked ? 'as-in-shop' : undefined
 }
 
 /** Centimetres with at most one decimal, in Latin or Devanagari digits; null for anything else. */

@@ -30,6 +30,8 @@ export const messages = {
   'checkout.payment-impossible': 'Not available right now',
   'checkout.payment-impossible-in': 'Not available for deliveries to {district}',
   'checkout.times': '{what} × {quantity}',
+  'checkout.bought-now':
+    'With {count, plural, one {# other piece that was} other {# other pieces that were}} already in your cart.',
   'checkout.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'checkout.subtotal': 'Subtotal',
   'checkout.reduction': '{name} ({code})',

@@ -144,6 +144,8 @@ export const messages = {
     'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
   'custom-form.error.too-long': 'This is too long',
   'custom-form.error.size': 'Enter centimeters from {least} to {most}, such as 165.5',
+  'custom-form.error.another-color': 'Name the color that you want',
+  'custom-form.error.as-in-shop': 'Change a size or the material, or write what should be different',
   'custom-form.request.subject': 'Custom size: {product}',
   'custom-form.request.opening': 'Namaste, I would like this furniture made to my size.',
   'custom-form.request.line': '{label}: {answer}',

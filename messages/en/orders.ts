@@ -243,7 +243,7 @@ export const messages = {
   'order.cancel-until': 'You can cancel until {time} today.',
   'order.cancel-until-on': 'You can cancel until {time} on {date}.',
   'order.change-how':
-    'To change the address, the recipient, the phone or the size, call us, or cancel this order and order again.',
+    'To change the address, the recipient, the phone or the size, or to leave a piece out, call or write to us. Or cancel this order, press “Order again” and change the cart.',
   'order.closed-today': 'The shop is closed now. It usually opens today at {time}.',
   'order.closed-tomorrow': 'The shop is closed now. It usually opens tomorrow at {time}.',
   'order.closed-on': 'The shop is closed now. It usually opens on {day} at {time}.',

@@ -104,7 +104,12 @@ export const messages = {
   'passages.kept.unsure': 'By your measures we are not sure that it gets into your home: ask us.',
   'passages.kept.no': 'By your measures it does not get into your home.',
   'passages.kept.in-parts': 'By your measures it gets into your home only in parts.',
-  'passages.other-home': 'For another home, whose doors we do not know.',
+  'passages.other-home.unsure':
+    'If you measured the home it goes to: by those measures{usual, select, yes { and usual heights} other {}} we are not sure that it gets in. Ask us before you order.',
+  'passages.other-home.no':
+    'If you measured the home it goes to: by those measures{usual, select, yes { and usual heights} other {}} it does not get in. Ask us before you order.',
+  'passages.other-home.in-parts':
+    'If you measured the home it goes to: by those measures{usual, select, yes { and usual heights} other {}} it gets in only in parts.',
   'passages.for-other-home': 'Mark as for another home',
   'passages.for-my-home': 'Mark as for my home',
   'passages.answer.yes': 'Yes',

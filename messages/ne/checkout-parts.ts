@@ -33,6 +33,8 @@ export const messages = {
   'checkout.payment-impossible': 'अहिले सम्भव छैन',
   'checkout.payment-impossible-in': '{district}मा यो तरिकाले तिर्न मिल्दैन',
   'checkout.times': '{what} × {quantity}',
+  'checkout.bought-now':
+    'तपाईंको कार्टमा पहिल्यै भएको {count, plural, one {अरू # थान सामान} other {अरू # थान सामान}} पनि यसै अर्डरमा छ।',
   'checkout.pieces': '{count, plural, one {# थान} other {# थान}}',
   'checkout.subtotal': 'सामानको जम्मा',
   'checkout.reduction': '{name} ({code})',

@@ -146,6 +146,8 @@ export const messages = {
   'custom-form.error.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्',
   'custom-form.error.too-long': 'यो धेरै लामो भयो',
   'custom-form.error.size': '{least} देखि {most} सेन्टिमिटरसम्म लेख्नुहोस्, जस्तै १६५.५',
+  'custom-form.error.another-color': 'चाहेको रङको नाम लेख्नुहोस्',
+  'custom-form.error.as-in-shop': 'नाप वा सामग्री फेर्नुहोस्, वा के फरक चाहिन्छ लेख्नुहोस्',
   'custom-form.request.subject': 'आफ्नै नापको अर्डर: {product}',
   'custom-form.request.opening': 'नमस्ते, मलाई यो फर्निचर मेरो नापमा बनाउनु छ।',
   'custom-form.request.line': '{label}: {answer}',

@@ -15,6 +15,7 @@ import {
   photos,
   productColors,
   products,
+  variants,
 } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
 import { firstProductPicture, subquery } from '../../platform/media/picture-rows.ts'
@@ -154,6 +155,21 @@ export async function readProductName(db: Db, productId: number): Promise<string
   const isShown = and(eq(products.id, productId), products.listed)
   const [product] = await db.select({ name: products.name }).from(products).where(isShown)
   return product?.name
+}
+
+/** Reads the sizes in which shoppers can buy a product, in centimeters; none if it is not shown. */
+export async function readProductSizes(db: Db, productId: number) {
+  const size = {
+    width: sql<number>`coalesce(${variants.widthCm}, ${products.widthCm})`,
+    height: sql<number>`coalesce(${variants.heightCm}, ${products.heightCm})`,
+    depth: sql<number>`coalesce(${variants.depthCm}, ${products.depthCm})`,
+  }
+  const isShown = and(eq(products.id, productId), products.listed)
+  return db
+    .selectDistinct(size)
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(and(isShown, sql`${size.width} is not null`))
 }
 
 function readProducts(db: Db, requestIds: readonly string[], language: Language) {

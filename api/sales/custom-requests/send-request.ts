@@ -9,6 +9,7 @@ import {
   customProblems,
   parseCustomCentimetres,
   type CustomProblem,
+  whyWords,
 } from '#domain/custom-requests/request-form.ts'
 import { tidyPost } from '#domain/tidy-post.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
@@ -44,6 +45,7 @@ import {
   insertRequest,
   insertRequestEvent,
   readProductName,
+  readProductSizes,
   type StoredRequest,
 } from './request-queries.ts'
 import { readShopEmail } from '../../platform/mail/mail-queries.ts'
@@ -72,7 +74,7 @@ type Sent = {
  */
 export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data: CustomRequest; key: string }> {
   const { db } = shop
-  refuseWrongForm(sent.fields)
+  await refuseWrongForm(db, sent)
   const plan = sent.fields.plan === undefined ? null : sentPlan(sent.fields.plan)
   const before = await findRequestById(db, sent.id)
   if (before) return answer(shop, before, sent)
@@ -194,8 +196,11 @@ function sentenceOf(problem: CustomProblem): Message {
   return problem === 'size' ? say('custom-form.error.size', CUSTOM_SIZE_CM) : say(`custom-form.error.${problem}`)
 }
 
-function refuseWrongForm(fields: Sent['fields']): void {
-  const problems = customProblems(fields)
+async function refuseWrongForm(db: Db, { fields, photos }: Pick<Sent, 'fields' | 'photos'>): Promise<void> {
+  const { productId, color, instructions } = fields
+  const sizes =
+    productId !== undefined && instructions.trim() === '' ? await readProductSizes(db, Number(productId)) : []
+  const problems = customProblems(fields, whyWords({ ...fields, color, photos: photos.length }, sizes))
   const wrong = customFields.flatMap((field) => {
     const problem = problems[field]
     return problem ? [[field, sentenceOf(problem)] as const] : []

@@ -72,6 +72,35 @@ test('a request names another color than those of the product, in both languages
   expect(mails.map(({ data: { product } }) => product)).toEqual(['Rara bed, Another color', 'Rara bed, Another color'])
 })
 
+test('another color than those of the product needs words', async ({ app, db }) => {
+  const bed = await givenColoredBed(db)
+  const fields = { ...customForm, instructions: ' ', productId: String(bed.id), color: '*' }
+  const refused = await send(app, { fields })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().fields).toEqual({ instructions: 'Name the color that you want' })
+  expect(await db.$count(customRequests)).toBe(0)
+})
+
+test('a product as it is in the shop is no request, unless words or photos say what differs', async ({ app, db }) => {
+  const { id } = await givenProduct(db, { widthCm: 176, depthCm: 219, heightCm: 124 })
+  const { instructions: _, ...form } = customForm
+  const asItIs = { ...form, productId: String(id), width: '176', depth: '219.0', height: '१२४', material: 'Wood' }
+  const refused = await send(app, { fields: asItIs })
+  expect(refused.statusCode).toBe(400)
+  const message = 'Change a size or the material, or write what should be different'
+  expect(refused.json().fields).toEqual({ instructions: message })
+  expect(await db.$count(customRequests)).toBe(0)
+
+  const other = { width: '170' }
+  for (const more of [other, { material: 'Metal' }, { instructions: 'No wings' }]) {
+    expect((await send(app, { fields: { ...asItIs, ...more } })).statusCode).toBe(201)
+  }
+  const photo = await plain(20, 20).png().toBuffer()
+  expect((await send(app, { fields: asItIs, photos: [photo] })).statusCode).toBe(201)
+  const { productId: _product, ...withoutProduct } = asItIs
+  expect((await send(app, { fields: withoutProduct })).statusCode).toBe(201)
+})
+
 test('a color that the product does not come in is left out', async ({ app, db }) => {
   const bed = await givenColoredBed(db)
   const sentWith = async (more: Record<string, string>) => {

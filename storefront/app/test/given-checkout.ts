@@ -120,9 +120,13 @@ function givenQuote(
   }
 }
 
-/** Opens the checkout and waits for its totals. */
-export async function openCheckout(): Promise<void> {
-  await openPage('/checkout', CheckoutPage, { loaderData: givenShell() })
+/**
+ * Opens the checkout and waits for its totals.
+ *
+ * @param state  of the navigation to it
+ */
+export async function openCheckout(state?: unknown): Promise<void> {
+  await openPage('/checkout', CheckoutPage, { loaderData: givenShell(), state })
   await expect.poll(isReady).toBe(true)
 }
 

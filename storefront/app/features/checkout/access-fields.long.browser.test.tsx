@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerApi } from '../../test/answer-api.ts'
-import { field, givenCheckout, openFilledCheckout } from '../../test/given-checkout.ts'
+import { field, givenCheckout, openFilledCheckout, pressOrder, takeOrders } from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
+import { visited } from '../../test/open-page.tsx'
 import { givenPacked, wardrobe } from '../passages/packed.fixture.tsx'
 
 const floor = (name: string) => page.getByRole('radio', { name, exact: true })
 const lift = () => field('There is a lift')
 
-/** Opens the checkout in a browser that keeps measures of a way with a lift, or without one. */
-async function openWith(has: { lift: boolean }) {
-  localStorage.setItem('passages', JSON.stringify({ has }))
+/** Opens the checkout in a browser that keeps measures of a way with a lift. */
+async function openWithMeasuredLift() {
+  localStorage.setItem('passages', JSON.stringify({ has: { lift: true } }))
   givenGuest()
   givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
   const product = givenPacked({ comesAssembled: true, packages: wardrobe }, { _id: '48' })
@@ -18,25 +19,19 @@ async function openWith(has: { lift: boolean }) {
   await openFilledCheckout()
 }
 
-test('a lift that the shopper has measured is ticked, until the shopper unticks it', async () => {
-  await openWith({ lift: true })
+test('a lift that was measured for “Will it get in?” is not ticked: it may be that of another home', async () => {
+  await openWithMeasuredLift()
   await floor('3').click()
-  await expect.element(lift()).toBeChecked()
+  await expect.element(lift()).not.toBeChecked()
+})
+
+test('a ticked lift goes with the order as long as its box shows', async () => {
+  const orders = takeOrders()
+  await openWithMeasuredLift()
+  await floor('3').click()
   await lift().click()
   await floor('Ground').click()
-  await floor('2').click()
-  await expect.element(lift()).not.toBeChecked()
-})
-
-test('measures without a lift leave the box unticked', async () => {
-  await openWith({ lift: false })
-  await floor('3').click()
-  await expect.element(lift()).not.toBeChecked()
-})
-
-test('the lift of the shopper is not that of somebody else', async () => {
-  await openWith({ lift: true })
-  await page.getByRole('checkbox', { name: 'For somebody else' }).click()
-  await floor('3').click()
-  await expect.element(lift()).not.toBeChecked()
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  expect(orders[0]!.body).toMatchObject({ floor: 0, hasLift: false })
 })

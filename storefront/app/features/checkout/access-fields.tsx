@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
-import { keptAccess } from '#domain/passages/kept-access.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
-import { PASSAGES_KEY, readKept, recordIn } from '../../storage.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/form-problems.ts'
@@ -20,29 +17,17 @@ type AccessFieldsProps = {
   errors: FieldErrors<'floor' | 'access'>
 }
 
-/**
- * Details of the access for the two people who carry large goods. Only upper floors have a lift. It begins ticked where
- * the shopper has measured one for "Will it get in?", except at somebody else's home.
- */
+/** Details of the access for the two people who carry large goods. Only upper floors have a lift. */
 export default function AccessFields({ choices, choose, errors }: AccessFieldsProps) {
   const text = useText()
-  const [hasAnswered, setHasAnswered] = useState(false)
-  const chooseFloor = (floor: string) => {
-    const isFirst = !isUpper(choices.floor) && !hasAnswered
-    const isLiftKnown = isFirst && isUpper(floor) && choices.recipient === '' && hasMeasuredLift()
-    choose({ floor, ...(isLiftKnown && { hasLift: 'on' }) })
-  }
   return (
     <div className={styles.access}>
-      <FloorChoice floor={choices.floor} onChoose={chooseFloor} error={errors.floor} />
+      <FloorChoice floor={choices.floor} onChoose={(floor) => choose({ floor })} error={errors.floor} />
       {isUpper(choices.floor) && (
         <Checkbox
           name="hasLift"
           checked={choices.hasLift !== ''}
-          onChange={(event) => {
-            setHasAnswered(true)
-            choose({ hasLift: event.currentTarget.checked ? 'on' : '' })
-          }}
+          onChange={(event) => choose({ hasLift: event.currentTarget.checked ? 'on' : '' })}
         >
           {text('checkout.lift')}
         </Checkbox>
@@ -66,8 +51,4 @@ export default function AccessFields({ choices, choose, errors }: AccessFieldsPr
 /** @param floor  as text; '' for none */
 function isUpper(floor: string): boolean {
   return Number(floor) > 0
-}
-
-function hasMeasuredLift(): boolean {
-  return keptAccess(recordIn(readKept(PASSAGES_KEY))).has.lift
 }

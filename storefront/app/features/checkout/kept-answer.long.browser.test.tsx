@@ -54,14 +54,18 @@ test('the order tells the shop which piece does not get in', async () => {
   expect(orders[0]!.body).toMatchObject({ does_not_fit: ['1'] })
 })
 
-test('the order for somebody else tells the shop nothing of the doors of the buyer', async () => {
+test('of an order for somebody else the answer counts if the recipient’s home was measured', async () => {
   const orders = takeOrders()
   await open('50')
   await expect.element(warning()).toBeVisible()
   await fillCheckout()
   await page.getByRole('checkbox', { name: 'For somebody else' }).click()
   await expect.element(warning()).not.toBeInTheDocument()
-  await expect.element(summary().getByText('For another home, whose doors we do not know.')).toBeVisible()
+  await expect
+    .element(summary().getByRole('link', { name: /^If you measured the home it goes to: / }))
+    .toHaveTextContent(
+      'If you measured the home it goes to: by those measures it does not get in. Ask us before you order.',
+    )
   await page.getByLabelText('Recipient’s full name').fill('Sita Rai')
   await page.getByLabelText('Recipient’s phone').fill('9847654321')
   await field('Town / City').selectOptions('Pokhara')

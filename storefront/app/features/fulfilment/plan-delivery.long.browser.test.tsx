@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OrderDelivery, SlotsReply } from '#contract/fulfilment.ts'
-import { answerApi, cut, refused } from '../../test/answer-api.ts'
+import { answerApi, cut, hold, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { good } from '../../test/given-order.ts'
 import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'
@@ -71,6 +71,46 @@ test('on a low screen the button shows below twelve days and three times', async
   await expect.element(choose()).toBeInViewport({ ratio: 1 })
   await slot('Evening').click()
   await expect.element(slot('Evening')).toBeInViewport({ ratio: 1 })
+})
+
+test('the message about a missing time is in sight, and the first free time takes the focus', async () => {
+  await page.viewport(360, 640)
+  await openTracked({ status: 'confirm', deliveries: [planned] })
+  const days = Array.from({ length: 12 }, (_, at) => ({
+    day: `2026-12-${10 + at}`,
+    slots: (['morning', 'afternoon', 'evening'] as const).map((one) => ({ slot: one, isFree: one !== 'morning' })),
+  }))
+  answerApi({ [SLOTS]: { status: 200, body: { ...good, data: days } } })
+  await button('Choose a day').click()
+  await choose().click()
+  await expect.element(slot('Afternoon')).toHaveFocus()
+  const message = choice().getByText('Please choose a time')
+  await expect.element(message).toBeInViewport({ ratio: 1 })
+  const { bottom } = message.element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(choose().element().getBoundingClientRect().top)
+})
+
+const evening = (isFree: boolean) => [{ slot: 'evening' as const, isFree }]
+
+test('while a choice is sent, only full days are struck through', async () => {
+  await openTracked({ status: 'confirm', deliveries: [planned] })
+  const answer = hold(orderAnswer({ status: 'confirm', deliveries: [chosen] }))
+  const data = [
+    { day: '2026-11-25', slots: evening(true) },
+    { day: '2026-11-26', slots: evening(false) },
+    { day: '2026-11-27', slots: evening(true) },
+  ]
+  answerApi({ [SLOTS]: { status: 200, body: { ...good, data } }, [PLAN]: answer.answer })
+  await button('Choose a day').click()
+  await slot('Evening').click()
+  await choose().click()
+  await expect.element(choice().getByRole('radio', { name: /27/ })).toBeDisabled()
+  const lines = ['25', '26', '27'].map((date) => {
+    return getComputedStyle(choice().getByText(date, { exact: true }).element()).textDecorationLine
+  })
+  expect(lines).toEqual(['none', 'line-through', 'none'])
+  answer.release()
+  await expect.element(choice()).not.toBeInTheDocument()
 })
 
 test('a day that was chosen can be kept', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OrderDelivery } from '#contract/fulfilment.ts'
 import { planProblems } from '#domain/orders/order-forms.ts'
 import { useFormat } from '../../format.ts'
@@ -36,6 +36,14 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
   const slots = days.find((one) => one.day === day)?.slots ?? []
   const chosenSlot = slots.find((one) => one.slot === slot && one.isFree)?.slot
   const form = useCheckedForm({ fields: ['day', 'slot'], check, send })
+  const times = useRef<HTMLDivElement>(null)
+  const slotError = form.errors.slot
+  useEffect(() => {
+    if (slotError === undefined) return
+    // The form gives the focus to the first time, even to a full one, which cannot take it.
+    times.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+    times.current?.querySelector('fieldset > p')?.scrollIntoView({ block: 'nearest' })
+  }, [slotError])
 
   function check() {
     return namedProblems(planProblems({ day: day ?? '', slot: chosenSlot ?? '' }))
@@ -74,21 +82,23 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
     >
       <DayChoice days={days} chosen={day} error={form.errors.day} onChoose={setDay} />
       {day !== undefined && (
-        <RadioCards legend={text('deliveries.time')} error={form.errors.slot}>
-          {slots.map(({ slot: one, isFree }) => (
-            <RadioCard
-              key={one}
-              name="slot"
-              value={one}
-              isChosen={one === chosenSlot}
-              isDisabled={!isFree}
-              onChoose={() => setSlot(one)}
-              title={text(`slot.${one}`)}
-              note={slotHours(text, format, one)}
-              {...(!isFree && { end: text('deliveries.full') })}
-            />
-          ))}
-        </RadioCards>
+        <div ref={times} className={styles.times}>
+          <RadioCards legend={text('deliveries.time')} error={slotError}>
+            {slots.map(({ slot: one, isFree }) => (
+              <RadioCard
+                key={one}
+                name="slot"
+                value={one}
+                isChosen={one === chosenSlot}
+                isDisabled={!isFree}
+                onChoose={() => setSlot(one)}
+                title={text(`slot.${one}`)}
+                note={slotHours(text, format, one)}
+                {...(!isFree && { end: text('deliveries.full') })}
+              />
+            ))}
+          </RadioCards>
+        </div>
       )}
     </DialogForm>
   )

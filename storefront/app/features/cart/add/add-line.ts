@@ -11,6 +11,17 @@ import { sayOutcome } from '../say-outcome.ts'
 
 export { showAdded } from '../show-added.ts'
 
+/** One line, or several pieces that are added together. */
+export type Wish = AddLineBody | AddPiecesBody
+/** To buy a line now, only what the cart lacks of it is added. */
+export type Way = 'add' | 'buy'
+
+/** Returns whether the cart has it. */
+export function addWish(wish: Wish, way: Way): Promise<boolean> {
+  if ('pieces' in wish) return addPieces(wish)
+  return way === 'buy' ? addMissing(wish) : addLine(wish)
+}
+
 /**
  * Adds to the cart and shows a toast on failure. After a lost response it reads the cart instead of retrying blindly.
  * @returns  whether the product was added
@@ -30,7 +41,7 @@ export async function addLine(wish: AddLineBody): Promise<boolean> {
  * Adds what the cart lacks of a wish: a shopper who pressed before, or came back from the checkout, wants no more.
  * @returns  whether the cart has it
  */
-export async function addMissing(wish: AddLineBody): Promise<boolean> {
+async function addMissing(wish: AddLineBody): Promise<boolean> {
   const known = await readKnown()
   if (!known) return false
   const missing = (wish.quantity ?? 1) - pieces(known, wish)
@@ -38,7 +49,7 @@ export async function addMissing(wish: AddLineBody): Promise<boolean> {
 }
 
 /** The same for several pieces: all are added, or none. */
-export async function addPieces(wish: AddPiecesBody): Promise<boolean> {
+async function addPieces(wish: AddPiecesBody): Promise<boolean> {
   const count = sumOf(wish.pieces, ({ quantity = 1 }) => quantity)
   return addToCart(
     {

@@ -28,6 +28,15 @@ test('Buy now adds a piece and leads to the checkout', async () => {
   expect(sent.map(({ body }) => body)).toMatchObject([{ quantity: 1 }])
 })
 
+test('Buy now tells the checkout which piece is bought', async () => {
+  const shop = await openWithCart()
+  answerApi({ 'POST /api/cart/lines': () => shop.hold([givenBedLine()]) })
+  await buyNow().click()
+  await expect.element(visited()).toHaveTextContent('/checkout')
+  const state = JSON.parse(visited().element().getAttribute('data-state')!)
+  expect(state).toMatchObject({ variantId: givenBedLine().variantId, quantity: 1 })
+})
+
 test('Buy now adds nothing that the cart has already', async () => {
   await openWithCart([givenBedLine({ quantity: 1 })])
   const sent = answerApi({ 'POST /api/cart/lines': cut })

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
-import type { AddLineBody, AddPiecesBody } from '#contract/cart.ts'
 import { useText } from '../../../messages/text.ts'
 import { goesFirst } from '../../../ui/goes-first.ts'
 import { prefetch } from '../../../ui/lazy-part.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { prepareCart } from '../cart-signals.ts'
-
-/** One line, or several pieces that are added together. */
-type Wish = AddLineBody | AddPiecesBody
+import type { Way, Wish } from './add-line.ts'
 
 const load = () => import('./add-line.ts')
 const near = () => prefetch(load)
@@ -22,8 +19,8 @@ export function useAddToCart(onAdded?: () => void) {
   const text = useText()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [pending, setPending] = useState<'add' | 'buy'>()
-  const put = async (wish: Wish, way: 'add' | 'buy') => {
+  const [pending, setPending] = useState<Way>()
+  const put = async (wish: Wish, way: Way) => {
     if (pending) return
     // A call would wait for the network.
     if (!navigator.onLine) {
@@ -33,14 +30,13 @@ export function useAddToCart(onAdded?: () => void) {
     setPending(way)
     window.isUnsent = true
     try {
-      const { addLine, addMissing, addPieces, showAdded } = await load()
-      const addOne = way === 'buy' ? addMissing : addLine
-      const adding = 'pieces' in wish ? addPieces(wish) : addOne(wish)
+      const { addWish, showAdded } = await load()
+      const adding = addWish(wish, way)
       // The drawer loads beside the call, which is off by then: browsers make a few calls at a time.
       if (way === 'add') setTimeout(prepareCart)
       if (await adding) {
         onAdded?.()
-        if (way === 'buy') await navigate(href('/checkout'))
+        if (way === 'buy') await navigate(href('/checkout'), { state: wish })
         // The cart page shows the line already.
         else if (pathname === href('/cart')) showToast('success', text('cart.added'))
         else await showAdded()

@@ -17,7 +17,7 @@ type KeptAnswerProps = {
   line: Omit<Parameters<typeof linePage>[0], 'productId'> & { name: string }
   productId: string
   variantId: string
-  /** Whether the order goes to somebody else, whose home these measures are not of. */
+  /** Whether the order goes to somebody else, whose home these measures may not be of. */
   isForOther?: boolean
   /** Called when its link is followed. */
   onLeave?: (() => void) | undefined
@@ -25,7 +25,7 @@ type KeptAnswerProps = {
 
 /**
  * Warns that a piece may not get in whole by the measures that this browser keeps, and leads to its check. They are of
- * one home, so a shopper can say that the piece is for another.
+ * one home, so a shopper can say that the piece is for another. The answer then counts if that home was measured.
  */
 export default function KeptAnswer({ line, productId, variantId, isForOther = false, onLeave }: KeptAnswerProps) {
   const text = useText()
@@ -37,17 +37,16 @@ export default function KeptAnswer({ line, productId, variantId, isForOther = fa
   useEffect(() => noteAnswer(variantId, answer === 'no' && !isSaidOther), [variantId, answer, isSaidOther])
   if (!kept || !answer || answer === 'yes' || answer === 'tilted') return null
   const mark = text(isSaidOther ? 'passages.for-my-home' : 'passages.for-other-home')
+  const isUsual = kept.text === 'passages.kept-usual'
   const isGrave = answer === 'no' && !isOther
   return (
     <div className={isGrave ? styles.grave : isOther || answer === 'unsure' ? styles.quiet : styles.notes}>
       <Icon name="info" size={18} />
-      {isOther ? (
-        <p>{text('passages.other-home')}</p>
-      ) : (
-        <Link to={linePage({ ...line, productId }) + PASSAGES_HASH} onClick={onLeave}>
-          {text(kept.text === 'passages.kept' ? `passages.kept.${answer}` : `passages.kept-usual.${answer}`)}
-        </Link>
-      )}
+      <Link to={linePage({ ...line, productId }) + PASSAGES_HASH} onClick={onLeave}>
+        {isOther
+          ? text(`passages.other-home.${answer}`, { usual: isUsual ? 'yes' : 'no' })
+          : text(isUsual ? `passages.kept-usual.${answer}` : `passages.kept.${answer}`)}
+      </Link>
       {!isForOther && answer !== 'unsure' && (
         <button
           type="button"

@@ -5,6 +5,7 @@ import {
   type CustomMaterial,
   type CustomProblem,
   parseCustomCentimetres,
+  type WhyWords,
 } from '#domain/custom-requests/request-form.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import type { CustomAnswers } from './custom-draft.ts'
@@ -35,8 +36,12 @@ export type Way = 'shop' | 'whatsapp' | 'email'
  * Returns the order if the answers are valid, otherwise its errors. Only the shop itself needs an email address: it mails
  * its offer, while a message is answered where it was written.
  */
-export function checkDraft(draft: CustomAnswers, way: Way): { order: CustomOrder } | { errors: CustomErrors } {
-  const errors: CustomErrors = customProblems(draft)
+export function checkDraft(
+  draft: CustomAnswers,
+  way: Way,
+  why?: WhyWords,
+): { order: CustomOrder } | { errors: CustomErrors } {
+  const errors: CustomErrors = customProblems(draft, why)
   if (way !== 'shop' && errors.email === 'email-empty') delete errors.email
   if (Object.keys(errors).length > 0) return { errors }
   const { name, email, phone, width, height, depth, material, instructions } = draft

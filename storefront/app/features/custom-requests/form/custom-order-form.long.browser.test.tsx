@@ -44,7 +44,29 @@ test('the form has the specified fields, and wood is the default material', asyn
   for (const name of ['Metal', 'Glass', 'Plastic']) {
     await expect.element(form().getByRole('radio', { name })).toBeVisible()
   }
+})
+
+test('a piece as it is in the shop cannot be requested without words, and the form says so', async () => {
+  givenMember()
+  const left = noteLeaving()
+  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
+  await openForm()
+  await expect.element(answer('Name')).toHaveValue('Asmita Gurung')
+  await expect.element(answer('Instructions')).toBeRequired()
+  await expect.element(form().getByText('Instructions *')).toBeVisible()
+  await form().getByRole('button', { name: 'Send request' }).click()
+  await expect.element(answer('Instructions')).toHaveFocus()
+  const message = 'Change a size or the material, or write what should be different'
+  await expect.element(answer('Instructions')).toHaveAccessibleDescription(message)
+  await send('WhatsApp').click()
+  expect(left).not.toHaveBeenCalled()
+  expect(sent).toEqual([])
+
+  await answer('Width').fill('150')
   await expect.element(answer('Instructions')).not.toBeRequired()
+  await expect.element(form().getByText('Instructions *')).not.toBeInTheDocument()
+  await form().getByRole('button', { name: 'Send request' }).click()
+  await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
 })
 
 test('a missing or invalid answer is explained at its field, and the first one gets the focus', async () => {
@@ -229,6 +251,22 @@ test('a request names another color than those of the product', async () => {
   await form().getByRole('button', { name: 'Send request' }).click()
   await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
   expect(Object.fromEntries(sent[0]!.body as FormData)).toMatchObject({ color: '*' })
+})
+
+test('another color has to be named in words, and nothing typed is lost meanwhile', async () => {
+  givenGuest()
+  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
+  await openForm(colorful, '?color=blush')
+  await fillIn()
+  await answer('Instructions').fill('')
+  await expect.element(answer('Instructions')).not.toBeRequired()
+  await form().getByText('Another color').click()
+  await form().getByRole('button', { name: 'Send request' }).click()
+  await expect.element(answer('Instructions')).toHaveFocus()
+  await expect.element(answer('Instructions')).toHaveAccessibleDescription('Name the color that you want')
+  await expect.element(answer('Instructions')).toBeRequired()
+  await expect.element(answer('Width')).toHaveValue(165.5)
+  expect(sent).toEqual([])
 })
 
 test('a guest sends the form once, reads its number and gets a link to the request', async () => {

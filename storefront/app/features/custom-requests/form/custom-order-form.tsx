@@ -6,6 +6,7 @@ import {
   MAX_CUSTOM_INSTRUCTIONS_LENGTH,
   MAX_CUSTOM_NAME_LENGTH,
   MAX_CUSTOM_PHOTOS,
+  whyWords,
 } from '#domain/custom-requests/request-form.ts'
 import { furnitureKind, isLainOn } from '#domain/catalog/furniture-kind.ts'
 import type { Product, Variant } from '#contract/catalog/products.ts'
@@ -99,7 +100,9 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
   }, [product._id, draft, known])
   useEffect(onStanding, [onStanding])
 
-  const shown = tried && checkDraft(answers, tried)
+  const sizes = [product, ...product.variants].flatMap(({ dimensionsCm }) => dimensionsCm ?? [])
+  const why = whyWords({ ...answers, color: colorSlug, photos: photos.chosen.length }, sizes)
+  const shown = tried && checkDraft(answers, tried, why)
   const errors = shown && 'errors' in shown ? shown.errors : {}
   const change = (changed: Partial<CustomDraft>) => {
     setDraft((before) => ({ ...before, ...changed }))
@@ -113,7 +116,7 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
     const { submitter } = event.nativeEvent
     const way = wayOf(submitter)
     setTried(way)
-    const checked = checkDraft(answers, way)
+    const checked = checkDraft(answers, way, why)
     if ('errors' in checked) return void focusFirstWrong(form.current, checkedFields, checked.errors)
     if (asking.ask(submitter)) return
     if (way === 'shop') return void sending.send(answers, plannedIn(form.current))
@@ -190,16 +193,16 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
         />
         <MaterialChoice chosen={draft.material} onChoose={(material) => change({ material })} />
         <div className={styles.whole}>
-          {/* The label calls it required, but the request can be sent without. */}
           <Field
             label={text('custom-form.instructions')}
             hint={text('custom-form.instructions-hint')}
             error={errorText(text, errors.instructions) ?? sending.refused.fields['instructions']}
-            isMarked
+            isMarked={why !== undefined}
           >
             {(control) => (
               <textarea
                 {...control}
+                required={why !== undefined}
                 name="instructions"
                 rows={3}
                 maxLength={MAX_CUSTOM_INSTRUCTIONS_LENGTH}

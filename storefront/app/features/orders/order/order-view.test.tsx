@@ -229,7 +229,7 @@ test('an order that somebody else receives names them, and says that it is a gif
 
 test('while an order can be cancelled it says how its address, phone or size change', () => {
   const how =
-    'To change the address, the recipient, the phone or the size, call us, or cancel this order and order again.'
+    'To change the address, the recipient, the phone or the size, or to leave a piece out, call or write to us. Or cancel this order, press “Order again” and change the cart.'
   expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain(how)
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).not.toContain(how)
 })
