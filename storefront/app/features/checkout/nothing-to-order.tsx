@@ -9,6 +9,7 @@ import { openAttempts } from './attempts.ts'
 import { useLastOrder } from './last-order.ts'
 import { LeftOut } from './left-out.tsx'
 import { UnansweredOrder } from './unanswered-order.tsx'
+import { useWaitingOrder } from './use-waiting-order.ts'
 
 type NothingToOrderProps = { owner: string; leftOut: Quote['leftOut']; onPlaced: (reply: PlacedReply) => void }
 
@@ -26,13 +27,16 @@ function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
   const text = useText()
   const hasSoldOut = leftOut.length > 0
   const lastOrder = useLastOrder(owner)
+  const waiting = useWaitingOrder(owner)
   return (
     <>
       <EmptyState
         icon="bag"
         title={text(hasSoldOut ? 'checkout.all-sold-out' : 'checkout.empty')}
         action={
-          lastOrder ? (
+          waiting ? (
+            <LinkButton to={waiting.path}>{text('last-order.enter-code')}</LinkButton>
+          ) : lastOrder ? (
             <LinkButton to={lastOrder.path}>{text('last-order.see')}</LinkButton>
           ) : (
             <LinkButton kind="outline" to={href('/productListing')}>
@@ -41,9 +45,10 @@ function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
           )
         }
       >
-        {lastOrder
-          ? text('last-order.placed', { number: lastOrder.orderId })
-          : text(hasSoldOut ? 'checkout.all-sold-out-text' : 'checkout.empty-text')}
+        {waiting?.words ??
+          (lastOrder
+            ? text('last-order.placed', { number: lastOrder.orderId })
+            : text(hasSoldOut ? 'checkout.all-sold-out-text' : 'checkout.empty-text'))}
       </EmptyState>
       <LeftOut leftOut={leftOut} />
     </>
