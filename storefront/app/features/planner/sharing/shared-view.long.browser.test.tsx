@@ -50,6 +50,18 @@ test('a shared plan is shown in words and with today’s prices, and nobody chan
   expect(keptPlan()).toBeNull()
 })
 
+test('all tools of a shared plan are in sight on a phone', async () => {
+  await page.viewport(390, 844)
+  await open(shared)
+  await expect.element(button('3D')).toBeVisible()
+  const { right } = page
+    .getByRole('button', { name: /feet and inches/ })
+    .element()
+    .getBoundingClientRect()
+  const stage = page.getByRole('img', { name: 'Plan of the room' }).element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(Math.min(stage.right, 390))
+})
+
 test('a shared plan has the unit that the visitor chose, and is shown in 3D without being changed', async () => {
   localStorage.setItem('plannerUnit', 'ft')
   await open(shared)
