@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlacedReply } from '#contract/orders/orders.ts'
-import { keepLastOrder, readLastOrder, readOrdersOfDay, readWaitingOrder } from './last-order.ts'
+import { keepLastOrder, readLastOrder, readOrdersOfDay } from './last-order.ts'
+import { readWaitingOrder } from './waiting-order.ts'
 
 const reply = { data: { orderId: 'KA-261121-7F3K9Q2M', verifyBy: null }, trackKey: 'abc' } as PlacedReply
 const order = { orderId: 'KA-261121-7F3K9Q2M', path: '/order-confirmed?order=KA-261121-7F3K9Q2M&key=abc' }

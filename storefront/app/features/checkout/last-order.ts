@@ -40,11 +40,6 @@ export function readLastOrder(owner: string): LastOrder | undefined {
   return last && isYounger(last, LAST_MS) ? { orderId: last.orderId, path: last.path } : undefined
 }
 
-/** Returns the newest of them whose code can still be entered; the shop knows whether it was. */
-export function readWaitingOrder(owner: string): LastOrder | undefined {
-  return readOrdersOfDay(owner).find(({ codeBy }) => typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now())
-}
-
 /**
  * The last order; also one that is placed in another tab meanwhile.
  *

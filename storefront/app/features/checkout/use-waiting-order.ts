@@ -4,7 +4,7 @@ import { useOrder } from '../orders/list/use-orders.ts'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import { waitsForCode } from '../orders/track/waits-for-code.ts'
 import { untilText } from '../payments/until-text.ts'
-import { readWaitingOrder } from './last-order.ts'
+import { readWaitingOrder } from './waiting-order.ts'
 
 /**
  * The order of this browser that waits for its code, once the shop says so, until it is confirmed or over.

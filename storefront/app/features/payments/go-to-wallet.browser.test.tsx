@@ -1,17 +1,20 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { goToWallet } from './go-to-wallet.ts'
 
 test('a page left for the wallet is kept at its top, where Back then shows that it loads', () => {
-  document.body.style.paddingBottom = '3000px'
-  scrollTo({ top: 500, behavior: 'instant' })
+  const tall = document.createElement('div')
+  tall.style.height = '3000px'
+  document.body.append(tall)
+  onTestFinished(() => {
+    tall.remove()
+    history.replaceState(null, '', location.pathname + location.search)
+  })
   let kept: number | undefined
   // As the router keeps it.
-  const keep = () => (kept = scrollY)
-  addEventListener('pagehide', keep, { once: true })
+  addEventListener('pagehide', () => (kept = scrollY), { once: true })
   goToWallet({ url: '#wallet', fields: null })
+  scrollTo({ top: 500, behavior: 'instant' })
   expect(scrollY).toBe(500)
   dispatchEvent(new PageTransitionEvent('pagehide'))
   expect(kept).toBe(0)
-  document.body.style.paddingBottom = ''
-  history.replaceState(null, '', location.pathname + location.search)
 })
