@@ -1,9 +1,12 @@
 import type { PayStep } from '#contract/payments.ts'
+import { keep, readKept, recordIn } from '../../storage.ts'
+
+/** Where React Router keeps them by default. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
 
 /** Leaves for the wallet's page, by form or URL, as the wallet requires. */
 export function goToWallet({ url, fields }: Pick<PayStep, 'url' | 'fields'>): void {
-  // Before the router keeps the position. At it, Back would show the footer below a page that still loads.
-  addEventListener('pagehide', toTop, { once: true, capture: true })
+  addEventListener('pagehide', keepAtTop, { once: true })
   if (fields === null) return location.assign(url)
   const form = document.createElement('form')
   form.method = 'post'
@@ -22,6 +25,14 @@ export function goToWallet({ url, fields }: Pick<PayStep, 'url' | 'fields'>): vo
   form.remove()
 }
 
-function toTop(): void {
+/**
+ * Back opens the page at its top, which says that it loads: where it was left, the footer stands meanwhile. The router has
+ * just stored where that was, under the key of the page's history entry (`ScrollRestoration`).
+ */
+function keepAtTop(): void {
   scrollTo({ top: 0, behavior: 'instant' })
+  const key = (history.state as { key?: string } | null)?.key
+  if (key === undefined) return
+  const positions = recordIn(readKept(SCROLL_POSITIONS, 'sessionStorage'))
+  keep(SCROLL_POSITIONS, JSON.stringify({ ...positions, [key]: 0 }), 'sessionStorage')
 }
