@@ -53,6 +53,7 @@ test.each([
   ['6', 'too-small'],
   ['0', 'too-small'],
   ['2030', 'too-large'],
+  ['270250', 'too-large'],
   ['40 ft', 'too-large'],
 ])('%s is %s', (text, problem) => {
   expect(readMeasure(text, PASSAGE_CM, 'down')).toEqual({ problem })

@@ -11,7 +11,7 @@ const INCHES_PER_FOOT = 12
 /** Below what anybody measures: noise of 2.54 in binary. */
 const NOISE_CM = 1e-6
 
-const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,3})?)`
+const NUMBER = String.raw`(\d{1,9}(?:\.\d{1,3})?)`
 const FEET = `(?:ft\\.?|feet|foot|फिट|फुट|['’′])`
 const INCHES = `(?:in\\.?|inch|inches|इन्च|इञ्च|["”″]|''|’’|′′)`
 const IMPERIAL = new RegExp(`^${NUMBER}${FEET}(?:${NUMBER}${INCHES}?)?$`)

@@ -71,6 +71,7 @@ export const messages = {
   'login.failed': 'Login failed',
   'login.new-here': 'New to {name}?',
   'login.register': 'Register an account',
+  'login.guest-order': 'Ordered without an account?',
 
   'register.title': 'Register an account',
   'register.description': 'Register at {name}: it takes about two minutes, and we email you a code.',

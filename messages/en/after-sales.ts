@@ -46,6 +46,8 @@ export const messages = {
   'deliveries.keep': 'Keep the current day',
   'deliveries.later': 'Choose later',
   'deliveries.chosen': 'Your delivery: {when}',
+  'deliveries.no-answer':
+    'The shop did not answer, so we do not know whether your time is chosen. Choose it again: it counts only once.',
   'deliveries.not-chosen': 'The day could not be chosen',
   'deliveries.loading': 'Loading the days...',
   'deliveries.not-loaded': 'The days could not be loaded.',

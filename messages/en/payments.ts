@@ -84,6 +84,11 @@ export const messages = {
     'Your payment with {wallet} was not finished: {wallet} has not confirmed {amount} yet. If you have paid, it will show here.',
   'pay.open-away':
     '{wallet} cannot be reached about your payment of {amount} right now. If you have paid, nothing is lost: we keep asking.',
+  'pay.other-asking': 'We are asking {wallet} about your other try, of {time}, to pay {amount}...',
+  'pay.other-unfinished':
+    'Your other try with {wallet}, of {time}, is still open: {wallet} has not confirmed {amount} yet. If you have paid there, it will show here.',
+  'pay.other-away':
+    '{wallet} cannot be reached about your other try, of {time}, to pay {amount}. If you have paid there, nothing is lost: we keep asking.',
   'pay.open-again': 'Pay again only if you have not paid yet. We refund a double payment within seven days.',
   'pay.stands': 'We hold your order until {time}.',
   'pay.arrived-already':

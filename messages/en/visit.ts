@@ -43,6 +43,8 @@ export const messages = {
   'visit.send': 'Request the visit',
   'visit.offline': 'You are offline. Nothing was sent; what you entered is still here.',
   'visit.not-sent': 'Your request could not be sent. Please try again.',
+  'visit.no-answer':
+    'The shop did not answer, so we do not know whether your request arrived. Press the button again: it counts only once.',
   'visit.sent': 'We have received your request',
   'visit.sent-text': 'We call you on {phone} to agree on the time. Nothing is fixed before that.',
   'visit.sent-mail': 'We have emailed {email} with a link to follow your request and to write to us.',

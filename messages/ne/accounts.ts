@@ -41,6 +41,7 @@ export const messages = {
   'login.failed': 'लगइन हुन सकेन',
   'login.new-here': '{name}मा पहिलो पटक?',
   'login.register': 'खाता दर्ता गर्नुहोस्',
+  'login.guest-order': 'खाता नखोली अर्डर गर्नुभएको हो?',
 
   'register.title': 'खाता दर्ता गर्नुहोस्',
   'register.description': '{name}मा दर्ता गर्नुहोस्: करिब दुई मिनेट र इमेलमा आउने एउटा कोड भए पुग्छ।',

@@ -46,6 +46,7 @@ export const messages = {
   'deliveries.keep': 'जस्तो छ त्यस्तै राख्नुहोस्',
   'deliveries.later': 'पछि छान्छु',
   'deliveries.chosen': 'तपाईंको डेलिभरी: {when}',
+  'deliveries.no-answer': 'पसलबाट जवाफ आएन, त्यसैले समय छानियो कि छानिएन थाहा भएन। फेरि छान्नुहोस्: एक पटक मात्र गनिन्छ।',
   'deliveries.not-chosen': 'दिन छान्न सकिएन',
   'deliveries.loading': 'दिनहरू लोड हुँदैछन्...',
   'deliveries.not-loaded': 'दिनहरू खुलेनन्।',

@@ -6,7 +6,7 @@ export type FieldTexts = {
   /** Shows below the control unless there is an error. */
   hint?: ReactNode
   /** Error message. */
-  error?: string | undefined
+  error?: ReactNode
   /** Adds a star to the label, for forms with optional fields. */
   isMarked?: boolean | undefined
 }

@@ -16,6 +16,7 @@ import { accountApi } from './session/account-api.ts'
 import { startSession } from './session/check-session.ts'
 import { readSession } from './session/session.ts'
 import styles from './account-form.module.css'
+import { WishPart } from '../wishlist/wish-part.tsx'
 import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useCodeRequest } from './use-code-request.ts'
@@ -65,6 +66,7 @@ export function LoginForm({ shopName }: { shopName: string }) {
 
   return (
     <form {...form.props} className={styles.form} aria-label={text('login.title')}>
+      <WishPart />
       {isNew && <p role="status">{text('login.new-account')}</p>}
       <fieldset className={styles.fields} disabled={form.isBusy}>
         <TextField
@@ -99,6 +101,9 @@ export function LoginForm({ shopName }: { shopName: string }) {
       </SubmitButton>
       <p className={styles.other}>
         {text('login.new-here', { name: shopName })} <Link to={registerPath}>{text('login.register')}</Link>
+      </p>
+      <p className={styles.other}>
+        {text('login.guest-order')} <Link to={href('/track-order')}>{text('header.track-order')}</Link>
       </p>
     </form>
   )

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlacedReply } from '#contract/orders/orders.ts'
 import { keepLastOrder, readLastOrder, readOrdersOfDay } from './last-order.ts'
+import { readWaitingOrder } from './waiting-order.ts'
 
-const reply = { data: { orderId: 'KA-261121-7F3K9Q2M' }, trackKey: 'abc' } as PlacedReply
+const reply = { data: { orderId: 'KA-261121-7F3K9Q2M', verifyBy: null }, trackKey: 'abc' } as PlacedReply
 const order = { orderId: 'KA-261121-7F3K9Q2M', path: '/order-confirmed?order=KA-261121-7F3K9Q2M&key=abc' }
 const kept = new Map<string, string>()
 
@@ -35,8 +36,17 @@ test('an order is the last one for two hours, known for a day, then removed', ()
 
 test('the five newest orders of a day are kept, newest first', () => {
   const ids = ['1', '2', '3', '4', '5', '6'].map((digit) => `KA-261121-7F3K9Q2${digit}`)
-  for (const orderId of ids) keepLastOrder('', { data: { orderId }, trackKey: 'abc' } as PlacedReply)
+  for (const orderId of ids) keepLastOrder('', { data: { orderId, verifyBy: null }, trackKey: 'abc' } as PlacedReply)
   expect(readOrdersOfDay('').map(({ orderId }) => orderId)).toEqual(ids.slice(1).toReversed())
+})
+
+test('an order waits for its code until its time, and the newest such one counts', () => {
+  const inTenMinutes = new Date(Date.now() + 600_000).toISOString()
+  keepLastOrder('', { ...reply, data: { ...reply.data, verifyBy: inTenMinutes } })
+  keepLastOrder('', { ...reply, data: { ...reply.data, orderId: 'KA-261121-7F3K9Q21' } })
+  expect(readWaitingOrder('')).toMatchObject(order)
+  vi.advanceTimersByTime(600_001)
+  expect(readWaitingOrder('')).toBeUndefined()
 })
 
 test('a guest’s order moves into the account, and a member’s is hidden from everyone else', () => {

@@ -13,12 +13,13 @@ const MOST_KEPT = 5
 
 /** An order placed from any tab of this browser. */
 export type LastOrder = { orderId: string; path: string }
-type Kept = LastOrder & { owner: string; at: number }
+/** `codeBy`: the instant in ISO form until which its code can be entered; null where it needs none. */
+type Kept = LastOrder & { owner: string; at: number; codeBy?: string | null }
 
 /** @param owner  id of its buyer, '' for a guest */
 export function keepLastOrder(owner: string, reply: PlacedReply): void {
-  const { orderId } = reply.data
-  const placed = { owner, orderId, path: confirmationPath(reply), at: Date.now() }
+  const { orderId, verifyBy: codeBy } = reply.data
+  const placed = { owner, orderId, path: confirmationPath(reply), at: Date.now(), codeBy }
   const earlier = readKeptOrders().filter((order) => order.orderId !== orderId)
   keep(STORAGE_KEY, JSON.stringify({ orders: [placed, ...earlier].slice(0, MOST_KEPT) }))
 }

@@ -10,6 +10,7 @@ import { openAttempts } from './attempts.ts'
 import { useLastOrder } from './last-order.ts'
 import { LeftOut } from './left-out.tsx'
 import { UnansweredOrder } from './unanswered-order.tsx'
+import { useWaitingOrder } from './use-waiting-order.ts'
 
 await needMessages('checkout-parts')
 
@@ -29,13 +30,16 @@ function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
   const text = useText()
   const hasSoldOut = leftOut.length > 0
   const lastOrder = useLastOrder(owner)
+  const waiting = useWaitingOrder(owner)
   return (
     <>
       <EmptyState
         icon="bag"
         title={text(hasSoldOut ? 'checkout.all-sold-out' : 'checkout.empty')}
         action={
-          lastOrder ? (
+          waiting ? (
+            <LinkButton to={waiting.path}>{text('last-order.enter-code')}</LinkButton>
+          ) : lastOrder ? (
             <LinkButton to={lastOrder.path}>{text('last-order.see')}</LinkButton>
           ) : (
             <LinkButton kind="outline" to={href('/productListing')}>
@@ -44,9 +48,10 @@ function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
           )
         }
       >
-        {lastOrder
-          ? text('last-order.placed', { number: lastOrder.orderId })
-          : text(hasSoldOut ? 'checkout.all-sold-out-text' : 'checkout.empty-text')}
+        {waiting?.words ??
+          (lastOrder
+            ? text('last-order.placed', { number: lastOrder.orderId })
+            : text(hasSoldOut ? 'checkout.all-sold-out-text' : 'checkout.empty-text'))}
       </EmptyState>
       <LeftOut leftOut={leftOut} />
     </>

@@ -139,6 +139,18 @@ test('a slot taken by someone else is named, and the choice continues with free 
   await expect.element(card('Your delivery')).toMatchTextContent(/17:00 to 19:00/)
 })
 
+test('a choice whose answer was lost says so once, and that the next one counts only once', async () => {
+  await openTracked({ status: 'confirm', deliveries: [planned] })
+  answerApi({ [SLOTS]: slots(true), [PLAN]: cut })
+  await button('Choose a day').click()
+  await slot('Evening').click()
+  await choose().click()
+  await expect
+    .element(choice().getByRole('alert'))
+    .toMatchTextContent(/^The shop did not answer.*: it counts only once\.$/)
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+})
+
 test('days that fail to load are reported, and load on a retry @slow', async () => {
   expectErrors(/could not be loaded/)
   await openTracked({ status: 'confirm', deliveries: [planned] })

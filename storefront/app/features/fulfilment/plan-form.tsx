@@ -35,7 +35,7 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
   const [slot, setSlot] = useState<string | null>(delivery.slot)
   const slots = days.find((one) => one.day === day)?.slots ?? []
   const chosenSlot = slots.find((one) => one.slot === slot && one.isFree)?.slot
-  const form = useCheckedForm({ fields: ['day', 'slot'], check, send })
+  const form = useCheckedForm({ fields: ['day', 'slot'], check, send, isQuiet: true })
   const times = useRef<HTMLDivElement>(null)
   const slotError = form.errors.slot
   useEffect(() => {
@@ -50,10 +50,13 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
   }
 
   async function send({ day: chosenDay }: Values<'day' | 'slot'>) {
+    // The note says so.
+    if (!navigator.onLine) return { message: '' }
     const answer = await fulfilmentApi.plan(door, number, { day: chosenDay, slot: chosenSlot! })
     if (!answer.success) {
       if (answer.code !== undefined) await onReload()
       askAfterFailure(door.orderId, answer)
+      if (answer.code === undefined) return { message: navigator.onLine ? text('deliveries.no-answer') : '' }
       return refusalOf(text, answer, text('deliveries.not-chosen'))
     }
     showToast('success', text('deliveries.chosen', { when: dayAndSlot(text, format, chosenDay, chosenSlot) }))
@@ -65,6 +68,7 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
   return (
     <DialogForm
       form={form}
+      isQuiet
       label={text('deliveries.choose')}
       after={
         planning !== null && (

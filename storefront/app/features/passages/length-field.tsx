@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { lengthIn, MAX_TYPED_LENGTH, type TypedLength } from '#domain/passages/typed-length.ts'
 import { useFormat } from '../../format.ts'
@@ -12,7 +12,7 @@ type LengthFieldProps = {
   imperial: { feet: string; inches: string; inch: string }
   label: string
   hint?: string | undefined
-  error: string | undefined
+  error: ReactNode
   unit: LengthUnit
   typed: TypedLength | undefined
   onChange: (typed: TypedLength) => void
@@ -86,8 +86,13 @@ export function LengthField({ name, imperial, label, hint, error, unit, typed, o
 function Measure({ suffix, ...input }: ComponentProps<'input'> & { suffix: string }) {
   return (
     <div className={styles.measure}>
-      <input inputMode="decimal" autoComplete="off" maxLength={MAX_TYPED_LENGTH} {...input} />
+      <input inputMode="decimal" autoComplete="off" maxLength={MAX_TYPED_LENGTH} onFocus={select} {...input} />
       <span aria-hidden="true">{suffix}</span>
     </div>
   )
+}
+
+/** What is typed then replaces the length that stood there. */
+function select({ target }: FocusEvent<HTMLInputElement>): void {
+  target.select()
 }

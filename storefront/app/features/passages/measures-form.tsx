@@ -129,13 +129,20 @@ function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
   const name = text(`passages.field.${field}`)
   const problem = problems[field]
   const usualCm = usualFields(typed).some((usual) => usual === field) ? usualCmOf(field) : undefined
+  const hint =
+    usualCm === undefined
+      ? text(`passages.hint.${field}`)
+      : text('passages.usual.hint', { measure: lengthText(text, typed.unit, usualCm) })
   const shared = {
     label: isRequired(field) ? name : text('passages.optional', { field: name }),
-    hint:
-      usualCm === undefined
-        ? text(`passages.hint.${field}`)
-        : text('passages.usual.hint', { measure: lengthText(text, typed.unit, usualCm) }),
-    error: problem && problemText(text, format, typed.unit, field, problem),
+    hint,
+    // What to measure is needed most where it is missing.
+    error: problem && (
+      <>
+        {problemText(text, format, typed.unit, field, problem)}
+        <span className={styles.still}> {hint}</span>
+      </>
+    ),
   }
   if (field === 'lift-kg') {
     return (

@@ -1,7 +1,12 @@
 import type { PayStep } from '#contract/payments.ts'
+import { keep, readKept, recordIn } from '../../storage.ts'
+
+/** Where React Router keeps them by default. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
 
 /** Leaves for the wallet's page, by form or URL, as the wallet requires. */
 export function goToWallet({ url, fields }: Pick<PayStep, 'url' | 'fields'>): void {
+  addEventListener('pagehide', keepAtTop, { once: true })
   if (fields === null) return location.assign(url)
   const form = document.createElement('form')
   form.method = 'post'
@@ -18,4 +23,16 @@ export function goToWallet({ url, fields }: Pick<PayStep, 'url' | 'fields'>): vo
   form.submit()
   // Back may return to this very document.
   form.remove()
+}
+
+/**
+ * Back opens the page at its top, which says that it loads: where it was left, the footer stands meanwhile. The router has
+ * just stored where that was, under the key of the page's history entry (`ScrollRestoration`).
+ */
+function keepAtTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' })
+  const key = (history.state as { key?: string } | null)?.key
+  if (key === undefined) return
+  const positions = recordIn(readKept(SCROLL_POSITIONS, 'sessionStorage'))
+  keep(SCROLL_POSITIONS, JSON.stringify({ ...positions, [key]: 0 }), 'sessionStorage')
 }

@@ -3,12 +3,19 @@ import type { OrderMoney } from '#contract/payments.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'
+import { untilText } from './until-text.ts'
 import { useAttempt } from './use-attempt.ts'
 
-type OpenPaymentProps = { orderId: string; pending: NonNullable<OrderMoney['pending']> }
+type OpenPaymentProps = {
+  orderId: string
+  pending: NonNullable<OrderMoney['pending']>
+  /** The page is about another try, from which this one is told apart. */
+  isOther?: boolean
+}
 
 /** A payment with an unknown outcome. The shop checks with the wallet while the page shows it. */
-export function OpenPayment({ orderId, pending: { attemptId, wallet, amount } }: OpenPaymentProps) {
+export function OpenPayment({ orderId, pending, isOther }: OpenPaymentProps) {
+  const { attemptId, wallet, amount } = pending
   const text = useText()
   const format = useFormat()
   const { attempt, hasFailed, isUnanswered, wasAnswered } = useAttempt(attemptId)
@@ -18,6 +25,13 @@ export function OpenPayment({ orderId, pending: { attemptId, wallet, amount } }:
     if (hasEnded) askForOrderAgain(orderId)
   }, [hasEnded, orderId])
   const isAway = hasFailed || isUnanswered || attempt?.isWalletAway === true
-  const said = isAway ? 'pay.open-away' : wasAnswered && !hasEnded ? 'pay.open-unfinished' : 'pay.open-asking'
-  return <p role="status">{text(said, { wallet: text(`order.payment.${wallet}`), amount: format.money(amount) })}</p>
+  const said = isAway ? 'away' : wasAnswered && !hasEnded ? 'unfinished' : 'asking'
+  const named = { wallet: text(`order.payment.${wallet}`), amount: format.money(amount) }
+  return (
+    <p role="status">
+      {isOther && attempt
+        ? text(`pay.other-${said}`, { ...named, time: untilText(text, format, attempt.begunAt) })
+        : text(`pay.open-${said}`, named)}
+    </p>
+  )
 }

@@ -44,7 +44,7 @@ function StandingOrder({ order, door }: { order: Order; door: OrderAccess }) {
   const { amount, until } = payNow
   return (
     <div className={styles.again}>
-      {pending && <OpenPayment key={pending.attemptId} orderId={order.orderId} pending={pending} />}
+      {pending && <OpenPayment key={pending.attemptId} orderId={order.orderId} pending={pending} isOther />}
       {pending && <p>{text('pay.open-again')}</p>}
       <p>
         {until === null

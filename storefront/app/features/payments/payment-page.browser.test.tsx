@@ -171,7 +171,7 @@ test.for([
   await expect.element(page.getByText('No money has arrived from eSewa.')).toBeVisible()
 })
 
-test('a failed payment asks about the open one with another wallet, and shows by itself that it arrived', async () => {
+test('a failed payment names the open one with another wallet, asks about it, and shows by itself that it arrived', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   keepDoor(ID, { orderId, key: TRACK_KEY })
   const OTHER = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0ef'
@@ -192,7 +192,7 @@ test('a failed payment asks about the open one with another wallet, and shows by
     },
   })
   await open()
-  await expect.element(page.getByText(/^Your payment with Khalti was not finished/)).toBeVisible()
+  await expect.element(page.getByText(/^Your other try with Khalti, of .*\d\d:\d\d.*, is still open/)).toBeVisible()
   await expect.element(page.getByText(/^Pay again only if you have not paid yet/)).toBeVisible()
   answerApi({
     [`POST /api/payments/${OTHER}/check`]: other('paid'),

@@ -37,6 +37,16 @@ test('a length that is missing or wrong is named at its field, which takes the f
   await expect.element(field('Length, top to bottom')).toHaveAccessibleDescription('Enter a number, such as 360')
 })
 
+test('what is typed replaces a height that stood there, and a number too large names the most', async () => {
+  await openPlanner()
+  await field('Ceiling height').click()
+  await userEvent.keyboard('250')
+  await expect.element(field('Ceiling height')).toHaveValue('250')
+  await field('Ceiling height').fill('270250')
+  await button('Draw the room').click()
+  await expect.element(field('Ceiling height')).toHaveAccessibleDescription('Enter at most 600 cm')
+})
+
 test('walls that do not close say by how much', async () => {
   await openPlanner()
   await page.getByRole('radio', { name: 'Wall by wall' }).click()

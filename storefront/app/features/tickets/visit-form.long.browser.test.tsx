@@ -185,7 +185,8 @@ test('after a lost response, a retry sends the same request; a refusal stays at 
   await fillIn()
   const lost = answerApi({ 'POST /api/measuring-visits': cut })
   await send().click()
-  await expect.element(page.getByText(/^The shop did not answer/)).toBeVisible()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The shop did not answer.*: it counts only once\.$/)
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
   await expect.element(send()).not.toHaveAttribute('aria-busy', 'true')
   const day = 'Please choose a day from the list'
   const { status, body } = refused(400, 'invalid_input', day)

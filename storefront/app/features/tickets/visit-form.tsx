@@ -53,7 +53,7 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
   const text = useText()
   const format = useFormat()
   const { user } = useSession()
-  const form = useCheckedForm({ fields: formFields, check: problemsOf, send, onEdit: kept.keep })
+  const form = useCheckedForm({ fields: formFields, check: problemsOf, send, onEdit: kept.keep, isQuiet: true })
   useKnown(form.props.ref)
 
   function problemsOf(given: Values<FormField>) {
@@ -70,6 +70,7 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
   async function send({ plan, ...values }: Values<FormField>) {
     if (!navigator.onLine) return { message: text('visit.offline') }
     const answer = await sendOnce<VisitSentReply>('/api/measuring-visits', { ...values, ...(plan !== '' && { plan }) })
+    if (!answer.success && answer.code === undefined) return { message: text('visit.no-answer') }
     if (!answer.success) return refusalOf(text, answer, text('visit.not-sent'))
     kept.forget()
     // Nobody mails the link. A member's opens with the account only.
@@ -160,7 +161,7 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
         </div>
         <SendPlan className={styles.whole} hint={text('visit.plan-hint')} error={form.errors.plan} />
       </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <SubmitButton size="large" className="needs-script" busy={form.isBusy}>
         {text('visit.send')}
       </SubmitButton>

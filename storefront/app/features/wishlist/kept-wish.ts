@@ -21,6 +21,11 @@ export function keepWish(wish: KeptWish): void {
   unkept = keep(STORAGE_KEY, text, 'sessionStorage') ? null : text
 }
 
+/** Returns the wish, which stays stored. */
+export function readWish(): KeptWish | undefined {
+  return wishIn(unkept ?? readKept(STORAGE_KEY, 'sessionStorage'), Date.now())
+}
+
 /** Returns the wish once. */
 export function takeWish(): KeptWish | undefined {
   const kept = unkept ?? readKept(STORAGE_KEY, 'sessionStorage')

@@ -171,3 +171,12 @@ test('a guest’s heart stores the wish and requires a login', async () => {
   await expect.element(visited()).toMatchTextContent(/^\/login/)
   expect(JSON.parse(sessionStorage.getItem('listWish')!)).toMatchObject({ kind: 'saved', productId: '1' })
 })
+
+test('a guest’s heart fills at the press, while the login still loads', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  await openPage('/productListing', Listing, { othersLoad: promise })
+  await heart().click()
+  await expectPressed(RARA, true)
+  resolve(null)
+  await expect.element(visited()).toMatchTextContent(/^\/login/)
+})

@@ -1,4 +1,5 @@
 import { withoutLanguage } from '#domain/language/languages.ts'
+import { prefetch } from '../../ui/lazy-part.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { sessionText } from '../accounts/session/call.ts'
 import { loginPath } from '../accounts/session/session.ts'
@@ -32,5 +33,7 @@ export async function pressMark(wish: Wish, isOn: boolean): Promise<string | und
 
 function logInFirst(wish: Wish): string {
   keepWish(wish)
+  // Its words stand above the form that comes next.
+  prefetch(() => import('./wish-note.tsx'))
   return loginPath(withoutLanguage(location.pathname) + location.search)
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { prefetch } from '../../ui/lazy-part.tsx'
@@ -19,8 +20,12 @@ export type Wish = WishedChoice & { kind: keyof Marks; productId: string; name: 
 export function useMarkButton(wish: Wish, isExact = false) {
   const text = useText()
   const navigate = useNavigate()
-  const isOn = useMark(wish.kind, wish.productId, isExact ? wish : undefined)
+  const isMarked = useMark(wish.kind, wish.productId, isExact ? wish : undefined)
+  const [pressed, setPressed] = useState<boolean>()
+  const isOn = pressed ?? isMarked
   const press = async () => {
+    // A heart fills at once, a login is some time away. The words beside a bell wait for what they promise.
+    if (wish.kind === 'saved') setPressed(!isOn)
     try {
       const { pressMark } = await load()
       const loginPath = await pressMark(wish, !isOn)
@@ -29,6 +34,7 @@ export function useMarkButton(wish: Wish, isExact = false) {
       console.warn('A press could not be answered', error)
       showToast('error', text('panel.not-loaded'))
     }
+    setPressed(undefined)
   }
   return { 'aria-pressed': isOn, onClick: () => void press(), onPointerEnter: near, onFocus: near }
 }

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CartNotices } from '../page/cart-notices.tsx'
+import { LastOrderPart } from '../../checkout/last-order-part.tsx'
 import styles from './cart-panel.module.css'
 import { useCart } from '../cart-store.ts'
 import { DrawerLine } from './drawer-line.tsx'
@@ -90,9 +91,12 @@ function Empty({ savedCount, onLeave }: { savedCount: number; onLeave: () => voi
         icon="bag"
         title={text('cart.empty')}
         action={
-          <LinkButton kind="outline" to={href('/productListing')} onClick={onLeave}>
-            {text('cart.browse')}
-          </LinkButton>
+          <>
+            <LinkButton kind="outline" to={href('/productListing')} onClick={onLeave}>
+              {text('cart.browse')}
+            </LinkButton>
+            <LastOrderPart onLeave={onLeave} />
+          </>
         }
       >
         {savedCount > 0 ? text('cart.empty-saved', { count: savedCount }) : text('cart.empty-text')}

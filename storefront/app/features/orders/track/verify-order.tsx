@@ -22,6 +22,7 @@ import { untilText } from '../../payments/until-text.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
+import { waitsForCode } from './waits-for-code.ts'
 import { WrongNumber } from './wrong-number.tsx'
 
 type VerifyOrderProps = {
@@ -36,11 +37,6 @@ type Given = Values<'code'>
 export function VerifyOrder(props: VerifyOrderProps) {
   const { verifyBy } = props.order
   return verifyBy !== null && waitsForCode(props.order) && <Verify {...props} verifyBy={verifyBy} />
-}
-
-/** Whether the order ends by itself unless its code is entered. */
-export function waitsForCode({ status, verifyBy }: Order): boolean {
-  return status === 'pending' && verifyBy !== null
 }
 
 function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verifyBy: string }) {

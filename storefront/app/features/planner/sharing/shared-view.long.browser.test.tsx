@@ -50,6 +50,15 @@ test('a shared plan is shown in words and with today’s prices, and nobody chan
   expect(keptPlan()).toBeNull()
 })
 
+test.for([390, 360])('all tools of a shared plan are in sight on a phone of %i px', async (width) => {
+  await page.viewport(width, 844)
+  await open(shared)
+  const last = page.getByRole('button', { name: /feet and inches/ })
+  await expect.element(last).toBeVisible()
+  const column = furniture().element().getBoundingClientRect()
+  expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(column.right)
+})
+
 test('a shared plan has the unit that the visitor chose, and is shown in 3D without being changed', async () => {
   localStorage.setItem('plannerUnit', 'ft')
   await open(shared)
