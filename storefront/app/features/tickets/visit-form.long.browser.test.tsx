@@ -108,7 +108,7 @@ test.for([
 })
 
 test('in Nepali the page says so, too', async () => {
-  await loadNepali('contact', 'visit', 'later', 'accounts', 'session')
+  await loadNepali('contact', 'visit', 'ways', 'forms', 'later', 'session')
   const loaderData = { ...givenShell(), offered }
   await openPage('/measuring-visit', MeasuringVisitPage, { loaderData, language: 'ne' })
   answerApi({ 'POST /api/measuring-visits': done('', { data: { ...ticket, email: '' }, key: KEY, isTexted: true }) })
