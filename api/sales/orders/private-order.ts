@@ -45,6 +45,11 @@ export function privateColumns(dataKey: DataKey, orderId: string, details: Priva
   }
 }
 
+/** Whether the address of an order is somebody else's, also after the recipient was removed. */
+export function isForAnother({ recipient, isForAnother: was = false }: Omit<PrivateOrder, 'business'>): boolean {
+  return recipient !== undefined || was
+}
+
 /** @param orderId  the order's `id`, not its number */
 export function encryptOrder(dataKey: DataKey, orderId: string, details: PrivateOrder): Buffer {
   return encrypt(dataKey, JSON.stringify(details), orderAad(orderId))

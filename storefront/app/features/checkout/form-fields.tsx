@@ -34,6 +34,7 @@ export const formFields = [
   'business',
   'business_name',
   'pan',
+  'business_address',
   'agreed',
 ] as const satisfies readonly (CheckoutField | 'hasLift' | 'store' | 'business' | 'recipient' | 'is_gift')[]
 export type FormField = (typeof formFields)[number]
@@ -58,11 +59,13 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
   // Even before the shopper chooses a district, so that one press names every missing field.
   const asksWard = given.ward === '' && (given.district === '' || circumstances.levelsOf(given.district) !== undefined)
+  const asksAddress = isForOther(given) && given.business_address.trim() === ''
   const isUnnamed = business !== '' && given.business_name.trim() === ''
   return {
     ...(asksWard && { ward: 'checkout-problem.required' }),
     ...(isUnnamed && { business_name: 'checkout-problem.business-name' }),
     ...(isUnnamed && given.pan.trim() === '' && { pan: 'checkout-problem.pan' }),
+    ...(isUnnamed && asksAddress && { business_address: 'checkout-problem.business-address' }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
   }
 }
@@ -88,10 +91,9 @@ export function emailNeed(quote: Pick<Quote, 'email'> | undefined, { isGuest }: 
 /** Returns what the API takes for the business of the invoice; nothing unless its box is ticked. */
 export function businessIn({
   business,
-  business_name,
-  pan,
-}: Pick<Values<FormField>, 'business' | 'business_name' | 'pan'>) {
-  return business === '' ? {} : { business_name, pan }
+  ...entered
+}: Values<'business' | 'business_name' | 'pan' | 'business_address'>) {
+  return business === '' ? {} : entered
 }
 
 /** Returns null when no floor was chosen, or the form did not ask. */
