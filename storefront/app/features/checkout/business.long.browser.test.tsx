@@ -11,6 +11,7 @@ import { enterHerAddress, nameSita } from './recipient.fixture.ts'
 
 const himal = { name: 'Himal Hotel', pan: '123456789' }
 const box = () => page.getByRole('checkbox', { name: 'Invoice for a business' })
+const address = () => field('Address of the business')
 const hint = () => page.getByText('Buying for a business? Have its PAN on the invoice.')
 
 /** @returns the orders that were sent */
@@ -83,8 +84,6 @@ test('a member’s last business is filled in with the tick, and the account kno
 })
 
 describe('the address of the business', () => {
-  const address = () => field('Address of the business')
-
   test('can stay blank where the buyer receives the order', async () => {
     givenMember({ business: { ...himal, address: 'Birta Marg 4, Kathmandu' } })
     givenCheckout()
