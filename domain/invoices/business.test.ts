@@ -28,6 +28,15 @@ describe('a form', () => {
     expect(businessOf(given)).toEqual({ name: 'Himal Hotel Pvt. Ltd.', pan: '123456789' })
   })
 
+  test('needs its fields once a ticked box asks for them', () => {
+    const problems = { business_name: 'business-name', pan: 'pan' }
+    expect(businessProblems({ isBusiness: true })).toEqual(problems)
+    expect(businessProblems({ isBusiness: true }, { isForAnother: true })).toEqual({
+      ...problems,
+      business_address: 'business-address',
+    })
+  })
+
   test('names the address of the business, which can be blank unless the delivery is somebody else’s', () => {
     const given = { business_name: 'Himal Hotel', pan: '123456789', business_address: ' Birta Marg, Kathmandu ' }
     const blank = { ...given, business_address: ' ' }

@@ -22,19 +22,22 @@ export type BusinessForm = {
   business_name?: string | undefined
   pan?: string | undefined
   business_address?: string | undefined
+  /** Whether a ticked box asks for the business; blank fields are problems then. */
+  isBusiness?: boolean | undefined
 }
+type BusinessField = Exclude<keyof BusinessForm, 'isBusiness'>
 
 export type BusinessProblem = 'business-name' | 'pan' | 'business-address' | 'hidden-sign' | 'too-long'
 
 /**
- * Returns the problems of a form that names a business; none if name and PAN are blank.
+ * Returns the problems of a form that names a business; none if name and PAN are blank, and no ticked box asks for them.
  *
  * @param isForAnother  whether somebody else receives the order: its address is then not that of the business
  */
 export function businessProblems(
   given: BusinessForm,
   { isForAnother = false }: { isForAnother?: boolean } = {},
-): Partial<Record<keyof BusinessForm, BusinessProblem>> {
+): Partial<Record<BusinessField, BusinessProblem>> {
   const { business_name: name = '', pan = '', business_address: address = '' } = given
   if (isBlank(given)) return {}
   return {
@@ -65,8 +68,8 @@ export function canChangeBusiness({ state, isInvoiced }: { state: OrderState; is
   return !isInvoiced && state !== 'cancelled' && state !== 'returned'
 }
 
-function isBlank({ business_name: name = '', pan = '' }: BusinessForm): boolean {
-  return name.trim() === '' && pan.trim() === ''
+function isBlank({ business_name: name = '', pan = '', isBusiness = false }: BusinessForm): boolean {
+  return !isBusiness && name.trim() === '' && pan.trim() === ''
 }
 
 /** Parses a PAN of nine Latin or Devanagari digits, with spaces and dashes anywhere; null if it is none. */

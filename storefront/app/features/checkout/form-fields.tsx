@@ -53,19 +53,15 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
     method: method as ShippingMethod | '',
     floor: floorOf(floor),
     agreed: agreed !== '',
-    // A ticked box asks for name and phone, as a gift does.
+    // Ticked boxes ask for their fields; that of the recipient as a gift does.
     is_gift: recipient !== '',
+    isBusiness: business !== '',
   }
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
   // Even before the shopper chooses a district, so that one press names every missing field.
   const asksWard = given.ward === '' && (given.district === '' || circumstances.levelsOf(given.district) !== undefined)
-  const asksAddress = isForOther(given) && given.business_address.trim() === ''
-  const isUnnamed = business !== '' && given.business_name.trim() === ''
   return {
     ...(asksWard && { ward: 'checkout-problem.required' }),
-    ...(isUnnamed && { business_name: 'checkout-problem.business-name' }),
-    ...(isUnnamed && given.pan.trim() === '' && { pan: 'checkout-problem.pan' }),
-    ...(isUnnamed && asksAddress && { business_address: 'checkout-problem.business-address' }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
   }
 }
