@@ -46,8 +46,8 @@ export function privateColumns(dataKey: DataKey, orderId: string, details: Priva
 }
 
 /** Whether the address of an order is somebody else's, also after the recipient was removed. */
-export function isForAnother({ recipient, isForAnother: was = false }: Omit<PrivateOrder, 'business'>): boolean {
-  return recipient !== undefined || was
+export function isForAnother(details: Pick<PrivateOrder, 'recipient' | 'isForAnother'>): boolean {
+  return details.recipient !== undefined || details.isForAnother === true
 }
 
 /** @param orderId  the order's `id`, not its number */
