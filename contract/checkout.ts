@@ -178,14 +178,18 @@ export const Business = z.object({
   name: z.string(),
   /** Nine digits. */
   pan: z.string(),
+  /** Absent where the invoice has the address of the order. */
+  address: z.string().optional(),
 })
 export type Business = z.infer<typeof Business>
 
-/** Name and PAN of the business that the invoice is for; both blank for none. Rules: domain/invoices/business.ts. */
+/** The business that the invoice is for; name and PAN blank for none. Rules: domain/invoices/business.ts. */
 export const businessFields = {
   business_name: z.string().max(MAX_TEXT_LENGTH).optional(),
   /** Nine Latin or Devanagari digits. */
   pan: z.string().max(MAX_TEXT_LENGTH).optional(),
+  /** On one line; required where somebody else receives the order. Otherwise the invoice has the address of the order. */
+  business_address: z.string().max(MAX_TEXT_LENGTH).optional(),
 }
 
 /**

@@ -29,6 +29,7 @@ const InvoiceDocument = z.object({
     nativeAddress: z.string().optional(),
     phone: z.string(),
     pan: z.string(),
+    delivery: z.object({ address: z.string(), nativeAddress: z.string().optional() }).optional(),
   }),
   orderNumber: z.string(),
   payment: z.enum(paymentMethods),

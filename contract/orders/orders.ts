@@ -232,7 +232,7 @@ export type TrackBody = z.input<typeof TrackBody>
 export const CancelBody = z.strictObject({ reason: z.string().max(MAX_REASON_LENGTH).default('') })
 export type CancelBody = z.input<typeof CancelBody>
 
-/** Both blank for an invoice to the person who ordered. */
+/** Name and PAN blank for an invoice to the person who ordered. */
 export const BusinessBody = z.strictObject(businessFields)
 export type BusinessBody = z.input<typeof BusinessBody>
 

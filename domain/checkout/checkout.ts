@@ -7,7 +7,7 @@ import { latinDigits, isOneLine } from '../text.ts'
 import { businessProblems, type BusinessForm, type BusinessProblem } from '../invoices/business.ts'
 import { isPlainName } from '../accounts/person-name.ts'
 import { parseMobile } from '../accounts/phone.ts'
-import { recipientProblems, type RecipientForm } from '../orders/recipient.ts'
+import { isForAnother, recipientProblems, type RecipientForm } from '../orders/recipient.ts'
 import { smsNumber } from '../sms/sms-number.ts'
 
 /** UTF-16 units, as `maxlength` of an input counts. */
@@ -43,6 +43,7 @@ export const checkoutFields = [
   'payment',
   'business_name',
   'pan',
+  'business_address',
   'agreed',
 ] as const
 export type CheckoutField = (typeof checkoutFields)[number]
@@ -148,7 +149,7 @@ export function checkoutProblems(
     ...(given.method === '' && { method: 'method' }),
     ...(asksAccess && accessProblems(given)),
     ...(given.payment === '' && { payment: 'payment' }),
-    ...businessProblems(given),
+    ...businessProblems(given, { isForAnother: isForAnother(given) }),
     ...(!given.agreed && { agreed: 'agreed' }),
   }
 }

@@ -131,6 +131,24 @@ describe('the paper', () => {
     expect(addressIn('en')).toBe(buyer.address)
   })
 
+  test('names the place of delivery where it is not the address of the business', () => {
+    const delivery = { address: 'Milan Chok, Butwal-8', nativeAddress: 'Milan Chok, बुटवल-८' }
+    const buyer = { ...invoice.buyer, address: 'Birta Marg 4, Kathmandu', pan: '123456789', delivery }
+    const placesIn = (language: 'en' | 'ne') =>
+      invoicePaper({ ...invoice, buyer }, language, 1)
+        .buyer.slice(1, 3)
+        .map(({ label, value }) => [label, value])
+    expect(placesIn('en')).toEqual([
+      ['Address', 'Birta Marg 4, Kathmandu'],
+      ['Place of delivery', 'Milan Chok, Butwal-8'],
+    ])
+    expect(placesIn('ne')).toEqual([
+      ['ठेगाना', 'Birta Marg ४, काठमाडौँ'],
+      ['डेलिभरी ठेगाना', 'Milan Chok, बुटवल-८'],
+    ])
+    expect(valueOf(invoicePaper(invoice, 'en', 1).buyer, 'Place of delivery')).toBeUndefined()
+  })
+
   test('names the color before the size, in its language as far as it has a name there', () => {
     const [line] = invoice.lines
     const detailOf = (colors: object, language: 'en' | 'ne') =>

@@ -69,6 +69,7 @@ export function invoicePaper(
     buyer: [
       { label: words.name, value: buyer.name },
       { label: words.address, value: addressText(buyer, language) },
+      { label: words.place, value: buyer.delivery ? addressText(buyer.delivery, language) : '' },
       { label: words.phone, value: digits(englishFormats.phone(buyer.phone)) },
       { label: words.pan, value: digits(buyer.pan) },
     ].filter(({ label, value }) => value !== '' || label === words.pan),
@@ -94,8 +95,11 @@ export function invoicePaper(
   }
 }
 
-/** In Nepali, older invoices name district and province alone; the rest of an address stays as its buyer wrote it. */
-function addressText({ address, nativeAddress }: InvoiceDocument['buyer'], language: InvoiceLanguage): string {
+/** In Nepali, older invoices and addresses of businesses name district and province alone; the rest stays as it was written. */
+function addressText(
+  { address, nativeAddress }: NonNullable<InvoiceDocument['buyer']['delivery']>,
+  language: InvoiceLanguage,
+): string {
   if (language === 'en') return address
   return devanagariDigits(nativeAddress ?? address.split(', ').map(nepaliFormats.place).join(', '))
 }

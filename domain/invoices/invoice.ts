@@ -86,10 +86,12 @@ export type InvoiceDocument = {
   buyer: {
     name: string
     address: string
-    /** With town, district and province in Nepali. Absent in older ones. */
+    /** With town, district and province in Nepali. Absent in older ones, and where a business gave its own address. */
     nativeAddress?: string | undefined
     phone: string
     pan: string
+    /** Where the order goes, if that is not the address of the business. Absent in others, and in older ones. */
+    delivery?: { address: string; nativeAddress?: string | undefined } | undefined
   }
   orderNumber: string
   payment: PaymentMethod

@@ -26,7 +26,7 @@ export type RecipientProblem = 'required' | 'name' | 'phone'
 
 /** Returns the problems of a form that names a recipient, or says that the order is a gift. */
 export function recipientProblems(given: RecipientForm): Partial<Record<RecipientField, RecipientProblem>> {
-  if (isBlank(given)) return {}
+  if (!isForAnother(given)) return {}
   const { recipient_name: name = '', recipient_phone: phone = '' } = given
   return {
     ...(!isPlainName(name) && { recipient_name: name.trim() === '' ? 'required' : 'name' }),
@@ -41,9 +41,11 @@ export function recipientProblems(given: RecipientForm): Partial<Record<Recipien
  */
 export function recipientOf(given: RecipientForm): Recipient | null {
   const { recipient_name: name = '', recipient_phone: phone = '', is_gift: isGift = false } = given
-  return isBlank(given) ? null : { name: name.trim(), phone: parseMobile(phone) ?? '', isGift }
+  return isForAnother(given) ? { name: name.trim(), phone: parseMobile(phone) ?? '', isGift } : null
 }
 
-function isBlank({ method, recipient_name: name = '', recipient_phone: phone = '', is_gift: isGift }: RecipientForm) {
-  return method === 'pickup' || (!isGift && name.trim() === '' && phone.trim() === '')
+/** Whether a form names a recipient, or says that the order is a gift. */
+export function isForAnother(given: RecipientForm): boolean {
+  const { method, recipient_name: name = '', recipient_phone: phone = '', is_gift: isGift = false } = given
+  return method !== 'pickup' && (isGift || name.trim() !== '' || phone.trim() !== '')
 }

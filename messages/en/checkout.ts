@@ -21,6 +21,7 @@ const problems = {
   'checkout-problem.payment': 'Please choose a payment method',
   'checkout-problem.business-name': 'Please enter the name as on the PAN',
   'checkout-problem.pan': 'Please enter the 9 digits of the PAN',
+  'checkout-problem.business-address': 'Please enter the address of the business',
   'checkout-problem.agreed': 'Please agree to the terms of service and the return policy',
 } as const satisfies Record<`checkout-problem.${CheckoutProblem}`, string>
 

@@ -206,17 +206,19 @@ export const messages = {
   'business.name': 'Name as on the PAN',
   'business.pan': 'PAN',
   'business.pan-hint': '9 digits',
+  'business.address': 'Address of the business',
+  'business.address-hint': 'Leave blank if it is the address of the order',
   'business.for': 'Invoice for {name}, PAN {pan}',
   'business.for-person': 'Invoice for {name}',
   'business.change': 'Change buyer',
   'business.title': 'Buyer on the invoice',
   'business.until':
-    'We issue the invoice when we confirm the order; after that it cannot change. Leave both blank for an invoice in your own name.',
+    'We issue the invoice when we confirm the order; after that it cannot change. Leave name and PAN blank for an invoice in your own name.',
   'business.save': 'Save',
   'business.leave': 'Leave it as it is',
   'business.not-saved': 'This could not be saved. Please try again.',
   'business.issued':
-    'An issued invoice cannot change. If the name or PAN of a business is missing or wrong, contact us: a credit note and a new order correct it.',
+    'An issued invoice cannot change. If the name, PAN or address of a business is missing or wrong, contact us: a credit note and a new order correct it.',
 
   'notices.ask.price-drop': 'Tell me when the price falls',
   'notices.ask.back-in-stock': 'Tell me when it is back',

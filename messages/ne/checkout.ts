@@ -21,6 +21,7 @@ export const messages = {
   'checkout-problem.payment': 'कसरी भुक्तानी गर्ने हो, कृपया छान्नुहोस्',
   'checkout-problem.business-name': 'कृपया प्यानमा लेखिएको नाम लेख्नुहोस्',
   'checkout-problem.pan': 'कृपया प्यानका ९ अङ्क लेख्नुहोस्',
+  'checkout-problem.business-address': 'कृपया व्यवसायको ठेगाना लेख्नुहोस्',
   'checkout-problem.agreed': 'कृपया सेवाका सर्त र फिर्ता नीतिमा सहमति जनाउनुहोस्',
   'checkout.title': 'चेकआउट',
   'checkout.description': '{name}बाट केही चरणमै अर्डर गर्नुहोस्: ठेगाना, डेलिभरीको दिन, र नगद, वालेट वा बैंक ट्रान्सफर।',

@@ -74,11 +74,11 @@ export const orderFaqs: FaqPart = {
       slug: 'vat-invoice',
       question: 'Do I get a VAT invoice?',
       answer:
-        'Yes, a tax invoice for every order, also for one paid in cash. It is there as soon as the order is confirmed: on the page of the order, to print or to keep as a PDF, in English or Nepali, with both dates, Bikram Sambat and Gregorian. If something goes back later, a credit note stands beside it. For an invoice in the name of a business, tick ‘Invoice for a business’ at the checkout and give its name and PAN; until the invoice is issued you can also do that on the page of the order.',
+        'Yes, a tax invoice for every order, also for one paid in cash. It is there as soon as the order is confirmed: on the page of the order, to print or to keep as a PDF, in English or Nepali, with both dates, Bikram Sambat and Gregorian. If something goes back later, a credit note stands beside it. For an invoice in the name of a business, tick ‘Invoice for a business’ at the checkout and give its name, PAN and, if the order goes elsewhere, its address; until the invoice is issued you can also do that on the page of the order.',
       ne: {
         question: 'भ्याट बीजक पाइन्छ?',
         answer:
-          'पाइन्छ, नगदमा तिरेको भए पनि हरेक अर्डरको कर बीजक पाइन्छ। अर्डर पक्का हुनेबित्तिकै बीजक अर्डरको पृष्ठमा आउँछ; प्रिन्ट गर्न वा PDF राख्न मिल्छ, नेपाली वा अंग्रेजीमा, विक्रम संवत् र ईस्वी दुवै मितिसहित। पछि केही फिर्ता भए त्यसको क्रेडिट नोट पनि सँगै देखिन्छ। व्यवसायका नाममा बीजक चाहिए चेकआउटमा ‘व्यवसायका नाममा बीजक’ छानेर नाम र प्यान लेख्नुहोस्; बीजक जारी नभएसम्म यो काम अर्डरको पृष्ठबाट पनि गर्न मिल्छ।',
+          'पाइन्छ, नगदमा तिरेको भए पनि हरेक अर्डरको कर बीजक पाइन्छ। अर्डर पक्का हुनेबित्तिकै बीजक अर्डरको पृष्ठमा आउँछ; प्रिन्ट गर्न वा PDF राख्न मिल्छ, नेपाली वा अंग्रेजीमा, विक्रम संवत् र ईस्वी दुवै मितिसहित। पछि केही फिर्ता भए त्यसको क्रेडिट नोट पनि सँगै देखिन्छ। व्यवसायका नाममा बीजक चाहिए चेकआउटमा ‘व्यवसायका नाममा बीजक’ छानेर नाम र प्यान लेख्नुहोस्, सामान अन्तै जाने भए व्यवसायको ठेगाना पनि; बीजक जारी नभएसम्म यो काम अर्डरको पृष्ठबाट पनि गर्न मिल्छ।',
       },
     },
     {

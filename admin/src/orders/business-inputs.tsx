@@ -7,6 +7,12 @@ export function BusinessInputs() {
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '2fr 1fr' } }}>
       <TextInput source="business_name" label="Name as on the PAN" helperText="Blank for the person who orders" />
       <TextInput source="pan" label="PAN" helperText="9 digits" />
+      <TextInput
+        source="business_address"
+        label="Address of the business"
+        helperText="Blank if it is the address of the order"
+        sx={{ gridColumn: '1 / -1' }}
+      />
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { BusinessPart } from '../phone-orders/business-part.tsx'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 
-const himal = { name: 'Himal Hotel', pan: '123456789' }
+const himal = { name: 'Himal Hotel', pan: '123456789', address: 'Birta Marg 4, Kathmandu' }
 const invoice = { _id: 'i', kind: 'invoice', number: '2083/84-000123', day: '2026-11-21', total: 5_800 }
 const edit = () => page.getByRole('button', { name: 'Edit buyer' })
 const input = (label: string) => page.getByRole('textbox', { name: label })
@@ -31,20 +31,21 @@ test('staff name a business on the invoice, and see what is wrong with it', asyn
   await edit().click()
   await input('Name as on the PAN').fill(himal.name)
   await input('PAN').fill('12')
+  await input('Address of the business').fill(himal.address)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('dialog').getByText('Please enter the 9 digits of the PAN').first()).toBeVisible()
-  expect(sent).toEqual([{ business_name: himal.name, pan: '12' }])
+  expect(sent).toEqual([{ business_name: himal.name, pan: '12', business_address: himal.address }])
 })
 
 test('an issued invoice keeps its buyer', async () => {
   await openDocuments({ invoices: [invoice], business: himal })
-  await expect.element(page.getByText('Invoice for Himal Hotel, PAN 123456789')).toBeVisible()
+  await expect.element(page.getByText('Invoice for Himal Hotel, PAN 123456789, Birta Marg 4, Kathmandu')).toBeVisible()
   await expect.element(edit()).not.toBeInTheDocument()
 })
 
 test('a phone order takes the caller’s last business with one click', async () => {
   await openPart(
-    <Form record={{ keptBusiness: himal, business_name: '', pan: '' }}>
+    <Form record={{ keptBusiness: himal, business_name: '', pan: '', business_address: '' }}>
       <BusinessPart />
     </Form>,
   )
@@ -52,6 +53,7 @@ test('a phone order takes the caller’s last business with one click', async ()
   await page.getByRole('button', { name: 'Use Himal Hotel, PAN 123456789' }).click()
   await expect.element(input('Name as on the PAN')).toHaveValue(himal.name)
   await expect.element(input('PAN')).toHaveValue(himal.pan)
+  await expect.element(input('Address of the business')).toHaveValue(himal.address)
 })
 
 test('an order whose customer was deleted says where its invoices are', async () => {

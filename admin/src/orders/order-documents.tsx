@@ -75,18 +75,26 @@ function InvoiceBuyer({ order: { id, state, isForgotten, order } }: { order: Adm
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 1 }}>
       <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        Invoice for {business === null ? name : `${business.name}, PAN ${business.pan}`}
+        Invoice for{' '}
+        {business === null
+          ? name
+          : `${[business.name, `PAN ${business.pan}`, business.address].filter(Boolean).join(', ')}`}
       </Typography>
       {canChange && (
         <ActForm<BusinessBody>
           label="Edit buyer"
           title="Buyer on the invoice"
-          text="Until the invoice is issued, with the order’s confirmation. Leave both blank for the person who ordered."
+          text="Until the invoice is issued, with the order’s confirmation. Leave name and PAN blank for the person who ordered."
           yes="Save"
           done="Buyer on the invoice saved"
-          begin={() => ({ business_name: business?.name ?? '', pan: business?.pan ?? '' })}
-          act={({ business_name, pan }) => {
-            return put(`/orders/${id}/business`, { business_name: business_name ?? '', pan: pan ?? '' })
+          begin={() => ({
+            business_name: business?.name ?? '',
+            pan: business?.pan ?? '',
+            business_address: business?.address ?? '',
+          })}
+          act={({ business_name, pan, business_address }) => {
+            const given = { business_name: business_name ?? '', pan: pan ?? '' }
+            return put(`/orders/${id}/business`, { ...given, business_address: business_address ?? '' })
           }}
         >
           <BusinessInputs />

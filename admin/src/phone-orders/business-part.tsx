@@ -9,9 +9,10 @@ export function BusinessPart() {
   const [kept, pan] = useWatch({ name: ['keptBusiness', 'pan'] }) as [Draft['keptBusiness'], Draft['pan']]
   const { setValue } = useFormContext()
 
-  function take({ name, pan: known }: NonNullable<Draft['keptBusiness']>) {
+  function take({ name, pan: known, address = '' }: NonNullable<Draft['keptBusiness']>) {
     setValue('business_name', name, { shouldDirty: true })
     setValue('pan', known, { shouldDirty: true })
+    setValue('business_address', address, { shouldDirty: true })
   }
 
   return (

@@ -34,9 +34,10 @@ export type Draft = {
   recipient_name: string
   recipient_phone: string
   is_gift: boolean
-  /** Name and PAN of the business that the invoice is for. */
+  /** The business that the invoice is for. */
   business_name: string
   pan: string
+  business_address: string
   /** The business of the caller's last invoice for one. */
   keptBusiness: Caller['business']
   coupon: string
@@ -71,6 +72,7 @@ export const emptyDraft: Draft = {
   is_gift: false,
   business_name: '',
   pan: '',
+  business_address: '',
   keptBusiness: null,
   coupon: '',
   agreed: false,
@@ -86,10 +88,22 @@ export function draftOf({ business, address: { position, ...address }, ...caller
 /** Returns the texts in the API's format: react-admin's inputs use null for empty texts. */
 export function textsOf(draft: Draft) {
   const { name, phone, email, district, province, city, street_address, landmark } = draft
-  const { apartment, zip, access, note, recipient_name, recipient_phone, business_name, pan, coupon } = draft
+  const {
+    apartment,
+    zip,
+    access,
+    note,
+    recipient_name,
+    recipient_phone,
+    business_name,
+    pan,
+    business_address,
+    coupon,
+  } = draft
   const person = { name, phone, email }
   const place = { district, province, city, street_address, landmark, apartment, zip }
   const recipient = { recipient_name, recipient_phone }
-  const texts = { ...person, ...place, access, note, ...recipient, business_name, pan, coupon }
+  const business = { business_name, pan, business_address }
+  const texts = { ...person, ...place, access, note, ...recipient, ...business, coupon }
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ''])) as typeof texts
 }

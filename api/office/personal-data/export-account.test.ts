@@ -60,7 +60,7 @@ test('the data export is a file with everything that we keep about an account', 
     zip: '33700',
   }
   await rememberAddress(db, secrets.dataKey, user.id, address)
-  const business = { name: 'Himal Hotel', pan: '123456789' }
+  const business = { name: 'Himal Hotel', pan: '123456789', address: 'Birta Marg 4, Kathmandu' }
   await rememberBusiness(db, secrets.dataKey, user.id, business)
   const bed = await givenProduct(db)
   await saveItem(db, { userId: user.id, productId: bed.id })

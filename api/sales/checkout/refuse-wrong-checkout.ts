@@ -38,12 +38,13 @@ export function refuseMissingAccess(body: CheckoutForm): void {
 }
 
 /**
- * Refuses a wrong name or PAN of the business that an invoice is for.
+ * Refuses a wrong name, PAN or address of the business that an invoice is for.
  *
+ * @param isForAnother  whether the address of the order is somebody else's
  * @throws AppError invalid_input
  */
-export function refuseWrongBusiness(given: BusinessForm): void {
-  refuse(businessProblems(given))
+export function refuseWrongBusiness(given: BusinessForm, { isForAnother }: { isForAnother: boolean }): void {
+  refuse(businessProblems(given, { isForAnother }))
 }
 
 /**

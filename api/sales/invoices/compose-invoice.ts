@@ -83,17 +83,17 @@ export function inWords(total: number): InvoiceDocument['words'] {
   return { en: amountInEnglish(total), ne: amountInNepali(total) }
 }
 
-/** The business that the order names, or else the person who ordered. A buyer with a deleted account stays anonymous. */
+/**
+ * The business that the order names, or else the person who ordered. The place of delivery stands apart where the business
+ * gave another address. A buyer with a deleted account stays anonymous.
+ */
 function presentBuyer(dataKey: DataKey, order: StoredOrder): InvoiceDocument['buyer'] {
-  const { id, name, privateDetails } = order
+  const { id, name, method, privateDetails } = order
   if (privateDetails === null) return { name, address: '', phone: '', pan: '' }
   const details = decryptOrder(dataKey, id, privateDetails)
-  const { business } = details
-  return {
-    name: business?.name ?? name,
-    address: addressLine(details, order),
-    nativeAddress: addressLine(details, order, 'ne'),
-    phone: details.phone,
-    pan: business?.pan ?? '',
-  }
+  const { business, phone } = details
+  const delivery = { address: addressLine(details, order), nativeAddress: addressLine(details, order, 'ne') }
+  if (business?.address === undefined) return { name, ...business, ...delivery, phone, pan: business?.pan ?? '' }
+  const goesElsewhere = method !== 'pickup' && delivery.address !== business.address
+  return { ...business, address: business.address, phone, ...(goesElsewhere && { delivery }) }
 }

@@ -12,12 +12,12 @@ import type { OrderShop } from './change-order.ts'
 import { updatePrivate } from './change-queries.ts'
 import { withLockedOrder } from './lock-order.ts'
 import type { StoredOrder } from './order-record.ts'
-import { decryptOrder, privateColumns } from './private-order.ts'
+import { decryptOrder, isForAnother, privateColumns } from './private-order.ts'
 
 /**
  * Changes for which business an order's invoice is, until it is issued. The account of a buyer keeps it for the next order.
  *
- * @param given  both fields blank for an invoice to the person who ordered
+ * @param given  name and PAN blank for an invoice to the person who ordered
  * @throws AppError invalid_input; conflict once the invoice is issued, or where none will be
  */
 export async function changeBusiness(
@@ -26,11 +26,11 @@ export async function changeBusiness(
   given: BusinessForm,
   { by, now = new Date() }: { by: Changer; now?: Date },
 ): Promise<void> {
-  refuseWrongBusiness(given)
   const business = businessOf(given)
   await withLockedOrder(db, orderId, async (tx, order) => {
     await refuseLate(tx, order)
     const { business: before = null, ...details } = decryptOrder(dataKey, order.id, order.privateDetails!)
+    refuseWrongBusiness(given, { isForAnother: isForAnother(details) })
     if (isDeepStrictEqual(before, business)) return
     await updatePrivate(tx, order.id, privateColumns(dataKey, order.id, { ...details, ...(business && { business }) }))
     // Buyers can change theirs as often as they like, and would fill the history and the queue of webhooks.

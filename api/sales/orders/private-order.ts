@@ -45,6 +45,11 @@ export function privateColumns(dataKey: DataKey, orderId: string, details: Priva
   }
 }
 
+/** Whether the address of an order is somebody else's, also after the recipient was removed. */
+export function isForAnother(details: Pick<PrivateOrder, 'recipient' | 'isForAnother'>): boolean {
+  return details.recipient !== undefined || details.isForAnother === true
+}
+
 /** @param orderId  the order's `id`, not its number */
 export function encryptOrder(dataKey: DataKey, orderId: string, details: PrivateOrder): Buffer {
   return encrypt(dataKey, JSON.stringify(details), orderAad(orderId))

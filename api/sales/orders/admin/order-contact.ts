@@ -11,6 +11,7 @@ import { readDeliveries } from '../../fulfilment/delivery-queries.ts'
 import { recordEvent } from '../../fulfilment/record-event.ts'
 import type { Changer } from '../../../platform/records/changer.ts'
 import { refuseWrongRecipient } from '../../checkout/refuse-wrong-checkout.ts'
+import { readInvoicesOf } from '../../invoices/invoice-queries.ts'
 import type { OrderShop } from '../change-order.ts'
 import { updatePrivate } from '../change-queries.ts'
 import { isOfOpenRequest } from '../is-of-open-request.ts'
@@ -20,6 +21,8 @@ import { openDetails } from '../present-order.ts'
 import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
 
 const COLLECTED = 'The buyer collects this order, so nobody else receives it. Leave the recipient empty.'
+const UNPLACED_BUSINESS =
+  'The invoice is for a business, and would have the recipient’s address. Enter the address of the business first, under “Edit buyer”.'
 const OF_OPEN_REQUEST =
   'Staff are working on a request about the data of the person with the old or the new phone number. The number of this order stays until that has ended.'
 
@@ -86,6 +89,7 @@ export function changeContact(
     const changesPhone = details.phone !== before.phone
     const changesRecipient = isOther(before.recipient, details.recipient)
     if (changesPhone) await refuseOfOpenRequest(tx, dataKey, order, columns)
+    if (before.recipient === undefined) await refuseOfUnplacedBusiness(tx, order.id, details)
     if (changesRecipient) await refuseRecipientOfOpenRequest(tx, dataKey, order, columns)
     await updatePrivate(tx, order.id, columns)
     const detail = {
@@ -103,6 +107,17 @@ export function changeContact(
  */
 function refuseRecipientOfCollected(changed: Omit<OrderContactBody, 'version'>): void {
   if (recipientOf(changed)) throw new AppError('invalid_input', COLLECTED, { recipient_name: COLLECTED })
+}
+
+/**
+ * Refuses a recipient for an order whose invoice is still to be issued to a business without an address of its own.
+ *
+ * @throws AppError invalid_input
+ */
+async function refuseOfUnplacedBusiness(tx: Db, orderId: string, { recipient, business }: PrivateOrder): Promise<void> {
+  if (!recipient || !business || business.address !== undefined) return
+  if ((await readInvoicesOf(tx, orderId)).length > 0) return
+  throw new AppError('invalid_input', UNPLACED_BUSINESS, { recipient_name: UNPLACED_BUSINESS })
 }
 
 /**

@@ -23,10 +23,14 @@ export default function BusinessBox({ kept, choices, choose }: BusinessBoxProps)
       checked={choices.business !== ''}
       onChange={({ currentTarget }) => {
         if (!currentTarget.checked) choose({ business: '' })
-        else choose({ business: 'on', ...(isBlank && kept && { business_name: kept.name, pan: kept.pan }) })
+        else choose({ business: 'on', ...(isBlank && kept && enteredAs(kept)) })
       }}
     >
       {text('business.invoice')}
     </Checkbox>
   )
+}
+
+function enteredAs({ name, pan, address = '' }: Business) {
+  return { business_name: name, pan, business_address: address }
 }

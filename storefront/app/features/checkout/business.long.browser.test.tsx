@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../messages/account-messages.ts'
 import { answerApi } from '../../test/answer-api.ts'
@@ -7,9 +7,11 @@ import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenPlaced } from '../../test/given-order.ts'
 import { visited } from '../../test/open-page.tsx'
 import { readSession } from '../accounts/session/session.ts'
+import { enterHerAddress, nameSita } from './recipient.fixture.ts'
 
 const himal = { name: 'Himal Hotel', pan: '123456789' }
 const box = () => page.getByRole('checkbox', { name: 'Invoice for a business' })
+const address = () => field('Address of the business')
 const hint = () => page.getByText('Buying for a business? Have its PAN on the invoice.')
 
 /** @returns the orders that were sent */
@@ -79,6 +81,45 @@ test('a member’s last business is filled in with the tick, and the account kno
   await pressOrder()
   await expect.element(visited()).toBeInTheDocument()
   expect(readSession().user?.business).toEqual(other)
+})
+
+describe('the address of the business', () => {
+  test('can stay blank where the buyer receives the order', async () => {
+    givenMember({ business: { ...himal, address: 'Birta Marg 4, Kathmandu' } })
+    givenCheckout()
+    const orders = takeOrders()
+    await openFilledCheckout()
+    await box().click()
+    await expect.element(address()).toHaveValue('Birta Marg 4, Kathmandu')
+    await address().fill('')
+    await expect.element(page.getByText('Leave blank if it is the address of the order')).toBeVisible()
+    await pressOrder()
+    await expect.element(visited()).toBeInTheDocument()
+    expect(orders[0]!.body).toMatchObject({ pan: himal.pan, business_address: '' })
+  })
+
+  test('is needed where somebody else does', async () => {
+    givenGuest()
+    givenCheckout()
+    const orders = takeOrders()
+    await openFilledCheckout()
+    await nameSita()
+    await enterHerAddress()
+    await box().click()
+    await pressOrder()
+    // One press names every missing field.
+    await expect.element(page.getByText('Please enter the 9 digits of the PAN')).toBeVisible()
+    await expect.element(page.getByText('Please enter the address of the business')).toBeVisible()
+    await field('Name as on the PAN').fill(himal.name)
+    await field('PAN').fill(himal.pan)
+    await pressOrder()
+    await expect.element(address()).toHaveFocus()
+    expect(orders).toEqual([])
+    await address().fill('Birta Marg 4, Kathmandu')
+    await pressOrder()
+    await expect.element(visited()).toBeInTheDocument()
+    expect(orders[0]!.body).toMatchObject({ recipient_name: 'Sita Rai', business_address: 'Birta Marg 4, Kathmandu' })
+  })
 })
 
 test.for([

@@ -27,6 +27,7 @@ export const choiceFields = [
   'business',
   'business_name',
   'pan',
+  'business_address',
   'coupon',
 ] as const
 

@@ -34,6 +34,7 @@ export const formFields = [
   'business',
   'business_name',
   'pan',
+  'business_address',
   'agreed',
 ] as const satisfies readonly (CheckoutField | 'hasLift' | 'store' | 'business' | 'recipient' | 'is_gift')[]
 export type FormField = (typeof formFields)[number]
@@ -52,17 +53,15 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
     method: method as ShippingMethod | '',
     floor: floorOf(floor),
     agreed: agreed !== '',
-    // A ticked box asks for name and phone, as a gift does.
+    // Ticked boxes ask for their fields; that of the recipient as a gift does.
     is_gift: recipient !== '',
+    isBusiness: business !== '',
   }
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
   // Even before the shopper chooses a district, so that one press names every missing field.
   const asksWard = given.ward === '' && (given.district === '' || circumstances.levelsOf(given.district) !== undefined)
-  const isUnnamed = business !== '' && given.business_name.trim() === ''
   return {
     ...(asksWard && { ward: 'checkout-problem.required' }),
-    ...(isUnnamed && { business_name: 'checkout-problem.business-name' }),
-    ...(isUnnamed && given.pan.trim() === '' && { pan: 'checkout-problem.pan' }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
   }
 }
@@ -88,10 +87,9 @@ export function emailNeed(quote: Pick<Quote, 'email'> | undefined, { isGuest }: 
 /** Returns what the API takes for the business of the invoice; nothing unless its box is ticked. */
 export function businessIn({
   business,
-  business_name,
-  pan,
-}: Pick<Values<FormField>, 'business' | 'business_name' | 'pan'>) {
-  return business === '' ? {} : { business_name, pan }
+  ...entered
+}: Values<'business' | 'business_name' | 'pan' | 'business_address'>) {
+  return business === '' ? {} : entered
 }
 
 /** Returns null when no floor was chosen, or the form did not ask. */

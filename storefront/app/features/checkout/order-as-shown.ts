@@ -22,8 +22,9 @@ function noteBusiness(business: Business | null): void {
 }
 
 function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
-  const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...others } = given
-  const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = others
+  const { method, store, payment, floor, hasLift, agreed, access, ...others } = given
+  const { business, business_name, pan, business_address, ...rest } = others
+  const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = rest
   const isForBuyer = !isForOther({ recipient, method })
   // The measures that this browser keeps are of the shopper's own home, where a collected order does not come.
   const stuck = !isForBuyer || method === 'pickup' ? [] : stuckAmong(quote.lines.map(({ variantId }) => variantId))
@@ -38,7 +39,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
     ...(!isForBuyer && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
-    ...businessIn({ business, business_name, pan }),
+    ...businessIn({ business, business_name, pan, business_address }),
     coupon: quote.coupon?.refusal === null ? quote.coupon.code : '',
     ...(stuck.length > 0 && { does_not_fit: stuck }),
     agreed: agreed !== '',

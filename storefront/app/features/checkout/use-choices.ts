@@ -21,6 +21,7 @@ const none: Choices = {
   business: '',
   business_name: '',
   pan: '',
+  business_address: '',
   coupon: '',
 }
 

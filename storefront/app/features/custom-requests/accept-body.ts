@@ -7,8 +7,9 @@ import { businessIn, floorOf, isForOther, placeOf, type FormField } from '../che
 
 /** Returns the form's values with the displayed prices. */
 export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
-  const { method, store, payment, floor, hasLift, agreed, access, business, business_name, pan, ...others } = given
-  const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = others
+  const { method, store, payment, floor, hasLift, agreed, access, ...others } = given
+  const { business, business_name, pan, business_address, ...rest } = others
+  const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = rest
   const isAsked = figures.asksAccess && method !== 'pickup'
   return {
     ...texts,
@@ -20,7 +21,7 @@ export function acceptBody(given: Values<FormField>, figures: CustomFigures): Ac
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
     ...(isForOther({ recipient, method }) && { recipient_name, recipient_phone, is_gift: is_gift !== '' }),
-    ...businessIn({ business, business_name, pan }),
+    ...businessIn({ business, business_name, pan, business_address }),
     agreed: agreed !== '',
     shown: { quoteId: figures.quoteId, total: figures.totals.total, deposit: figures.deposit },
   }

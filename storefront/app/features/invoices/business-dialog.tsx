@@ -12,7 +12,7 @@ import { noteOrder } from '../orders/list/use-orders.ts'
 import { ordersApi, type OrderAccess } from '../orders/orders-api.ts'
 import { BusinessFields } from './business-fields.tsx'
 
-const fields = ['business_name', 'pan'] as const
+const fields = ['business_name', 'pan', 'business_address'] as const
 
 type BusinessDialogProps = { order: Order; door: OrderAccess; isOpen: boolean; onClose: () => void }
 
@@ -34,9 +34,13 @@ export default function BusinessDialog({ isOpen, onClose, ...changed }: Business
   )
 }
 
-function BusinessForm({ order: { business }, door, onClose }: Omit<BusinessDialogProps, 'isOpen'>) {
+function BusinessForm({ order: { business, recipient }, door, onClose }: Omit<BusinessDialogProps, 'isOpen'>) {
   const text = useText()
-  const [values, setValues] = useState({ business_name: business?.name ?? '', pan: business?.pan ?? '' })
+  const [values, setValues] = useState({
+    business_name: business?.name ?? '',
+    pan: business?.pan ?? '',
+    business_address: business?.address ?? '',
+  })
   // The shop's answer says what is wrong, so that no page loads the sentences before.
   const form = useCheckedForm({ fields, check: () => ({}), send, isQuiet: true })
 
@@ -67,6 +71,7 @@ function BusinessForm({ order: { business }, door, onClose }: Omit<BusinessDialo
     >
       <BusinessFields
         values={values}
+        isForOther={recipient !== null}
         onType={(changed) => setValues((before) => ({ ...before, ...changed }))}
         errors={form.errors}
       />

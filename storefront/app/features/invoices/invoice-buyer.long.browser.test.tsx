@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { answerApi } from '../../test/answer-api.ts'
 import { button, card, dialog, openTracked, ORDER_ID, orderAnswer } from '../fulfilment/tracked.fixture.ts'
 
-const himal = { name: 'Himal Hotel', pan: '123456789' }
+const himal = { name: 'Himal Hotel', pan: '123456789', address: 'Birta Marg 4, Kathmandu' }
 const invoice = {
   _id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0ab',
   kind: 'invoice',
@@ -22,14 +22,23 @@ test('an order without an invoice says whom it will name, and takes a business',
   await button('Change buyer').click()
   await field('Name as on the PAN').fill(himal.name)
   await field('PAN').fill(himal.pan)
+  await field('Address of the business').fill(himal.address)
   await button('Save').click()
-  await expect.element(invoices()).toMatchTextContent(/Invoice for Himal Hotel, PAN 123456789/)
+  await expect.element(invoices()).toMatchTextContent(/Invoice for Himal Hotel, PAN 123456789.*Birta Marg 4, Kathmandu/)
   await expect.element(dialog('Buyer on the invoice')).not.toBeInTheDocument()
-  expect(sent[0]!.body).toEqual({ business_name: himal.name, pan: himal.pan })
+  expect(sent[0]!.body).toEqual({ business_name: himal.name, pan: himal.pan, business_address: himal.address })
 
   await button('Change buyer').click()
   await expect.element(field('PAN')).toHaveValue(himal.pan)
+  await expect.element(field('Address of the business')).toHaveValue(himal.address)
   await expect.element(button('Save')).toBeEnabled()
+})
+
+test('the address of the business may be blank only where the buyer receives the order', async () => {
+  await openTracked({ recipient: { name: 'Sita Rai', phone: '9847654321', isGift: false } })
+  await button('Change buyer').click()
+  await expect.element(field('Address of the business')).toBeRequired()
+  await expect.element(page.getByText('Leave blank if it is the address of the order')).not.toBeInTheDocument()
 })
 
 test('a refused business stays in the form, with the reason at its field', async () => {

@@ -24,6 +24,7 @@ export default function InvoiceBuyer({ order, door }: { order: Order; door: Orde
         {business
           ? text('business.for', { name: business.name, pan: format.digits(business.pan) })
           : text('business.for-person', { name })}
+        {business?.address && <span className={styles.address}>{business.address}</span>}
       </p>
       <Button kind="outline" size="small" {...dialog.opener}>
         {text('business.change')}
