@@ -79,7 +79,7 @@ test('without an email address, a message to the shop takes the link of the plan
 })
 
 test('the ways to ask speak Nepali, and their link opens the plan in Nepali', async () => {
-  await loadNepali('contact', 'later', 'accounts', 'session', 'chat')
+  await loadNepali('contact', 'ways', 'forms', 'later', 'session', 'chat')
   await openContact({ kept: writePlan(bedroom), language: 'ne' })
   await expect.element(page.getByText('इमेल छैन? नक्साको लिङ्क राखेर सन्देशबाट सोध्नुहोस्:')).toBeVisible()
 })
@@ -150,6 +150,7 @@ test('a request for a custom piece takes the plan along, and the next one starts
   await answer('Name').fill('Asmita Gurung')
   await answer('Email').fill('asmita@post.example')
   await answer('Phone').fill('9841234567')
+  await answer('Instructions').fill('Below the window')
   await box().click()
   await expect
     .element(box())
