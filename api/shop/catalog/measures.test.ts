@@ -1,4 +1,4 @@
-import type { SearchReply } from '#contract/catalog/search.ts'
+import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { expect, test } from '../../test/test.ts'
@@ -46,6 +46,16 @@ test('offers name the dimensions that differ from those of their product', async
   const offers = products.find(({ name }) => name === 'Sized chest')?.offers
   expect(offers).toMatchObject([{ price: 5_000, dimensionsCm: { width: 70, depth: 40 } }, { price: 9_000 }])
   expect(products.find(({ name }) => name === 'Narrow chest')?.offers[0]).not.toHaveProperty('dimensionsCm')
+})
+
+test('suggestions show the price of the variant that fits', async ({ app, db }) => {
+  await givenChests(db)
+  const answer = await app.inject({ url: '/api/product/suggest', query: { q: 'chest over 100 cm wide' } })
+  const { products } = answer.json<SuggestReply>()
+  expect(products.map(({ name, price, size }) => [name, price, size])).toEqual([
+    ['Wide chest', 7_000, null],
+    ['Sized chest', 9_000, '1*200'],
+  ])
 })
 
 test('if nothing fits, what misses the measure least comes first, and what has no measures last', async ({
