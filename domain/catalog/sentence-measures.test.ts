@@ -85,6 +85,8 @@ test.each([
   // several sides
   ['desk 120 x 60 cm', '22, width ..120 depth ..60'],
   ['desk 60*120', '22, width ..120 depth ..60'],
+  ['dining table 180x90 cm', 'width ..180 depth ..90 | dining table'],
+  ['sofa 200*90', 'width ..200 depth ..90 | sofa'],
   ['desk 4 ft x 2 ft', '22, width ..122 depth ..61'],
   ['wardrobe 120x60x210 cm', '12, width ..120 depth ..60 height ..210'],
   // beside other conditions

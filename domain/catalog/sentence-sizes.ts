@@ -94,6 +94,9 @@ function readMeasures(tokens: readonly Token[], at: number): Match<AskedSize> | 
   if (!isBed(measured)) return undefined
   const nearLength = unit === 'feet' ? NEAR_LENGTH_OF_FEET_CM : NEAR_CM.length
   const names = bedSizes.filter((bed) => isNear(bed, measured, nearLength)).map(({ name }) => name)
+  // A sofa of 200 x 90 cm has measures, not a size.
+  const isAlone = at === 0 && second.end === tokens.length
+  if (names.length === 0 && !isAlone && !isAboutBed(tokens)) return undefined
   return { value: { names, measured }, end: withThickness(tokens, second.end) }
 }
 
