@@ -1,5 +1,5 @@
 import type { ProductPicture } from '#contract/catalog/colors.ts'
-import type { CardOffer, ProductCard } from '#contract/catalog/products.ts'
+import type { ProductCard } from '#contract/catalog/products.ts'
 import { familyOf } from '#domain/catalog/color-families.ts'
 import { anyOffer, firstWanted, type WantedOffer } from '#domain/catalog/wanted-offer.ts'
 import { picturesIn } from '../colors.ts'
@@ -26,7 +26,7 @@ export function shownProduct(card: ProductCard, wanted: WantedOffer = anyOffer):
     reviewCount: card.reviewCount,
     colors: wantedColor ? [wantedColor, ...card.colors.filter((color) => color !== wantedColor)] : card.colors,
     ...(shownOffer > 0 && { shownOffer }),
-    offers: card.offers.map(withoutDimensions),
+    offers: card.offers,
     countInStock: card.countInStock,
     madeInDays: card.madeInDays,
     isLatest: card.isLatest,
@@ -34,11 +34,6 @@ export function shownProduct(card: ProductCard, wanted: WantedOffer = anyOffer):
     isDiscounted: card.isDiscounted,
     shortDescription: card.shortDescription,
   }
-}
-
-/** They have chosen the offer, and no page shows them. */
-function withoutDimensions({ color, size, price, oldPrice, countInStock, isLarge }: CardOffer): CardOffer {
-  return { color, size, price, oldPrice, countInStock, isLarge }
 }
 
 function withoutPlaceholder(picture: ProductPicture): ProductPicture {
