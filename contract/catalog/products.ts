@@ -32,7 +32,7 @@ export const CardOffer = z.object({
   /** Whether it counts as large for the delivery fee. */
   isLarge: z.boolean(),
   /** Missing if the product's dimensions apply. */
-  dimensionsCm: Dimensions.optional(),
+  ownDimensionsCm: Dimensions.optional(),
 })
 export type CardOffer = z.infer<typeof CardOffer>
 

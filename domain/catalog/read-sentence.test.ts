@@ -45,6 +45,7 @@ function shortly(condition: Condition): string {
     const { names, measured } = condition
     return `size ${[...names, measured && `${measured.width}*${measured.length}`].filter(Boolean).join(' ')}`
   }
+  if (condition.kind === 'measure') return JSON.stringify(condition.limits)
   return 'id' in condition ? `${condition.kind} ${condition.id}` : condition.en
 }
 

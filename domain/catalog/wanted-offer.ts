@@ -42,7 +42,7 @@ type Offer = {
   size: string | null
   price: Rupees
   /** Missing if the product has no other. */
-  dimensionsCm?: Dimensions | undefined
+  ownDimensionsCm?: Dimensions | undefined
 }
 
 /** Narrows the offers by each wish that any of those left fulfils, and returns the first. */
@@ -55,7 +55,7 @@ export function firstWanted<Offered extends Offer>(
   const wishes = [
     ({ color }: Offer) => color !== null && slugs.includes(color),
     ({ size }: Offer) => size !== null && wanted.sizes.includes(size),
-    ({ dimensionsCm }: Offer) => dimensionsCm !== undefined && keepsLimits(dimensionsCm, wanted.measures ?? []),
+    ({ ownDimensionsCm: own }: Offer) => own !== undefined && keepsLimits(own, wanted.measures ?? []),
     ({ price }: Offer) => price >= (wanted.minPrice ?? 0) && price <= (wanted.maxPrice ?? Infinity),
   ]
   const left = wishes.reduce((rest: readonly Offered[], wish) => {

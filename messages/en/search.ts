@@ -27,7 +27,7 @@ export const messages = {
   'search.price-between': '{lowest} to {highest}',
   'search.price-about': 'around {price}',
   'search.seats': '{count, plural, one {# seat} other {# seats}}',
-  'search.measure': '{side, select, width {{size} wide} depth {{size} deep} height {{size} high} other {{size} long}}',
+  'search.measure': '{size} {side, select, width {wide} depth {deep} height {high} other {long}}',
   'search.cm-most': 'up to {cm} cm',
   'search.cm-least': 'at least {cm} cm',
   'search.cm-between': '{least} to {most} cm',

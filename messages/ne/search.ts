@@ -30,7 +30,7 @@ export const messages = {
   'search.price-between': '{lowest} देखि {highest} सम्म',
   'search.price-about': '{price} जति',
   'search.seats': '{count, plural, one {# सिट} other {# सिट}}',
-  'search.measure': '{side, select, width {{size} चौडा} depth {{size} गहिरो} height {{size} अग्लो} other {{size} लामो}}',
+  'search.measure': '{size} {side, select, width {चौडा} depth {गहिरो} height {अग्लो} other {लामो}}',
   'search.cm-most': 'बढीमा {cm} सेमी',
   'search.cm-least': 'कम्तीमा {cm} सेमी',
   'search.cm-between': '{least} देखि {most} सेमी',

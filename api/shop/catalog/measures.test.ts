@@ -44,8 +44,8 @@ test('offers name the dimensions that differ from those of their product', async
   await givenChests(db)
   const { products } = await search(app, { q: 'chest under 80 cm wide' })
   const offers = products.find(({ name }) => name === 'Sized chest')?.offers
-  expect(offers).toMatchObject([{ price: 5_000, dimensionsCm: { width: 70, depth: 40 } }, { price: 9_000 }])
-  expect(products.find(({ name }) => name === 'Narrow chest')?.offers[0]).not.toHaveProperty('dimensionsCm')
+  expect(offers).toMatchObject([{ price: 5_000, ownDimensionsCm: { width: 70, depth: 40 } }, { price: 9_000 }])
+  expect(products.find(({ name }) => name === 'Narrow chest')?.offers[0]).not.toHaveProperty('ownDimensionsCm')
 })
 
 test('suggestions show the price of the variant that fits', async ({ app, db }) => {

@@ -131,7 +131,15 @@ function ofFirstColor(variants: Variant[]): Variant[] {
 function offersOf(variants: Variant[]): CardOffer[] {
   const first = firstOfEach(variants, ({ color, size }) => JSON.stringify([color, size]))
   return first.map(({ color, size, price, oldPrice, countInStock, isLarge, dimensionsCm }) => {
-    return { color, size, price, oldPrice, countInStock, isLarge, ...(dimensionsCm && { dimensionsCm }) }
+    return {
+      color,
+      size,
+      price,
+      oldPrice,
+      countInStock,
+      isLarge,
+      ...(dimensionsCm && { ownDimensionsCm: dimensionsCm }),
+    }
   })
 }
 
