@@ -299,7 +299,6 @@ test('any text is read, and its conditions are bounded', () => {
     'for',
     'cm',
     'wide',
-    'max',
   )
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
