@@ -69,7 +69,7 @@ const searches = `
   dark wood table                       Janaki six-seater dining set
   long bench                            Godavari teak bench
   small white lamp                      ~ Phewa tripod floor lamp
-  light wood bed                        Asan platform bed
+  light wood bed                        Pokhara bunk bed, Asan platform bed
   light oak desk                        Sagar height-adjustable standing desk
   table light                           Phewa tripod floor lamp
   light for reading                     Phewa tripod floor lamp

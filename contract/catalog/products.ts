@@ -17,6 +17,9 @@ export const SizePricing = z.object({
 })
 export type SizePricing = z.infer<typeof SizePricing>
 
+/** Size of the furniture in centimetres. */
+const Dimensions = z.object({ width: z.int(), depth: z.int(), height: z.int() })
+
 /** What "Add to Cart" on a card adds for a color and a size: the first type in the shop's order. */
 export const CardOffer = z.object({
   /** Slug of the color; null if the product has no named color. */
@@ -28,6 +31,8 @@ export const CardOffer = z.object({
   countInStock: z.int(),
   /** Whether it counts as large for the delivery fee. */
   isLarge: z.boolean(),
+  /** Missing if the product's dimensions apply. */
+  ownDimensionsCm: Dimensions.optional(),
 })
 export type CardOffer = z.infer<typeof CardOffer>
 
@@ -68,9 +73,6 @@ export const ProductCard = z.object({
   salePrice: Price.nullable(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
-
-/** Size of the furniture in centimetres. */
-const Dimensions = z.object({ width: z.int(), depth: z.int(), height: z.int() })
 
 /** The unit that a shopper buys: one color, size and type. */
 export const Variant = z.object({

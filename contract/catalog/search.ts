@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { colorFamilies } from '#domain/catalog/color-families.ts'
 import { sortValues } from '#domain/catalog/listing-filters.ts'
+import { sides } from '#domain/catalog/measure-limits.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
 import {
   filterFields,
@@ -61,6 +62,12 @@ export const Understood = z.discriminatedUnion('kind', [
     without,
   }),
   z.object({
+    kind: z.literal('measure'),
+    /** What has to hold together, in whole centimeters: `120 x 60 cm` limits two sides. */
+    limits: z.array(z.object({ side: z.enum(sides), leastCm: z.int().nullable(), mostCm: z.int().nullable() })),
+    without,
+  }),
+  z.object({
     kind: z.literal('color'),
     name: z.string(),
     /** The family by which the listing filters; null for a shade such as indigo. */
@@ -72,7 +79,7 @@ export const Understood = z.discriminatedUnion('kind', [
 export type Understood = z.infer<typeof Understood>
 
 /** The conditions that the nearest products do not fulfil. */
-const given = z.array(z.enum(['category', 'room', 'price', 'seats', 'size', 'color', 'material']))
+const given = z.array(z.enum(['category', 'room', 'price', 'seats', 'size', 'measure', 'color', 'material']))
 
 /** What the list has instead, when no product fulfils all conditions. */
 export const Nearest = z.object({
@@ -99,6 +106,8 @@ export const SearchReply = ProductsReply.extend({
   didYouMean: z.array(z.string()),
   /** The conditions in the search, in order. A price is missing here if `minPrice` or `maxPrice` replaces it. */
   understood: z.array(Understood),
+  /** The measures in the search that no product was held against, as typed; missing if there are none. */
+  unusedMeasures: z.array(z.string()).optional(),
   /**
    * How many products the words find with `exact=true`, if they name a kind of furniture and find more that way. Null
    * otherwise, with filters, and from 200 on.

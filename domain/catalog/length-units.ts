@@ -3,7 +3,7 @@ export const lengthUnits = ['cm', 'ft'] as const
 export type LengthUnit = (typeof lengthUnits)[number]
 
 export const CM_PER_INCH = 2.54
-const INCHES_PER_FOOT = 12
+export const INCHES_PER_FOOT = 12
 
 /** The nearest whole inch: 122 cm -> 4 ft 0 in. */
 export function feetAndInches(centimetres: number): { feet: number; inches: number } {

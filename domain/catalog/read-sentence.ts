@@ -12,9 +12,10 @@ import {
   type Vocabulary,
 } from './sentence-places.ts'
 import { areJoined, isJoiner, withJoinedKinds } from './sentence-kinds.ts'
+import { isLooseSide, readMeasure } from './sentence-measures.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
-import { isSizeName, readSide, readSize } from './sentence-sizes.ts'
+import { isSizeName, readSize } from './sentence-sizes.ts'
 import { findPhrase, formsOf, type Match, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
 import { tasteWords } from './sentence-vague.ts'
 
@@ -77,7 +78,7 @@ function plainParts(tokens: readonly Token[]): Part[] {
   return merged(tokens.map(({ start, end, word }) => ({ start, end, condition: null, words: [word] })))
 }
 
-type Meaning = Pick<Part, 'condition' | 'words'>
+type Meaning = Pick<Part, 'condition' | 'words' | 'isUnused'>
 
 function readCondition(
   tokens: readonly Token[],
@@ -87,16 +88,21 @@ function readCondition(
 ): Match<Meaning> | undefined {
   const excluded = readExcluded(tokens, at, isExcluded(before?.condition))
   if (excluded) return conditionOf(excluded.value, excluded.end)
-  const size = readSize(tokens, at)
+  const measure = readMeasure(tokens, at)
+  // The width of a bed alone is its size, but one that is compared is a measure.
+  const size = measure?.value.isCompared ? undefined : readSize(tokens, at)
   if (size) return conditionOf({ kind: 'size', ...size.value }, size.end)
+  if (measure?.value.asked) return conditionOf({ kind: 'measure', ...measure.value.asked }, measure.end)
+  if (measure) return undefined
   const seats = readSeats(tokens, at)
   if (seats) return conditionOf({ kind: 'seats', seats: seats.value }, seats.end)
   const price = readPrice(tokens, at)
   if (price) return conditionOf({ kind: 'price', ...price.value }, price.end)
-  if (isShade(tokens, at, names)) return { value: { condition: null, words: [] }, end: at + 1 }
+  const look = findPhrase(tokens, at, looks, MOST_WORDS_OF_LOOK)
+  const isMaterial = look?.value.kind === 'material'
+  if (!isMaterial && isShade(tokens, at, names)) return { value: { condition: null, words: [] }, end: at + 1 }
   const named = readPlace(tokens, at, names)
   const place = named && !isFeature(tokens, at, named.end) ? named : undefined
-  const look = findPhrase(tokens, at, looks, MOST_WORDS_OF_LOOK)
   if (look && look.end > (place?.end ?? at)) return conditionOf(look.value, look.end)
   return place && conditionOf(place.value, place.end)
 }
@@ -122,14 +128,16 @@ function conditionOf(condition: Condition, end: number): Match<Meaning> {
 
 /** Words that are no condition: a synonym of several words, a word without meaning, or a word to search for. */
 function readWords(tokens: readonly Token[], at: number, { meanings }: Names): Match<Meaning> {
-  const silent = readSide(tokens, at) ?? readCustom(tokens, at)?.end
-  if (silent !== undefined) return { value: { condition: null, words: [] }, end: silent }
+  const unused = readMeasure(tokens, at)
+  if (unused) return { value: { condition: null, words: [], isUnused: true }, end: unused.end }
+  const custom = readCustom(tokens, at)
+  if (custom) return { value: { condition: null, words: [] }, end: custom.end }
   const synonym = findPhrase(tokens, at, meanings, MOST_WORDS_OF_NAME)
   if (synonym && synonym.end > at + 1)
     return { value: { condition: null, words: synonym.value.split(' ') }, end: synonym.end }
   // A list knows words without their case endings.
   const word = synonym ? phrasesAt(tokens, at, 1).find((form) => meanings.has(form))! : tokens[at]!.word
-  const isSilent = noise.has(word) || isTaste(word) || !/[\p{L}\p{N}]/u.test(word)
+  const isSilent = noise.has(word) || isLooseSide(tokens, at) || isTaste(word) || !/[\p{L}\p{N}]/u.test(word)
   return { value: { condition: null, words: isSilent ? [] : [word] }, end: at + 1 }
 }
 

@@ -54,6 +54,7 @@ const materials: readonly Row[] = [
     'wood, wooden, timber, kath, kaath, काठ',
     'wood, sal, sheesham, teak, oak, walnut, pine, ash, beech, bamboo, hardwood',
   ],
+  ['Light wood', 'हल्का काठ', 'light wood, light wooden, halka kath, हल्का काठ', 'oak, ash, pine, beech, birch, bamboo'],
   ['Solid wood', 'ठोस काठ', 'solid wood, solid wooden, ठोस काठ', 'solid'],
   ['Sal', 'साल', 'sal, sal wood, saal, sakhuwa, साल, सखुवा', 'sal'],
   ['Sheesham', 'सिसौ', 'sheesham, shisham, seesham, sisau, sissoo, rosewood, सिसौ, सिसम', 'sheesham'],

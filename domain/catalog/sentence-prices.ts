@@ -20,7 +20,8 @@ const LEAST_BARE_PRICE: Rupees = 3_000
 /** Below this, `under 50` means thousands: no furniture costs so little. */
 const LEAST_WRITTEN_OUT: Rupees = 100
 
-const before = phrasesOf({
+/** Words before an amount that compare with it. */
+export const comparisonsBefore = phrasesOf({
   max:
     'under, below, less than, lower than, cheaper than, not more than, no more than, not over, up to, upto, within, max, ' +
     'maximum, at most, budget, budget of, budget is, <, ≤, बढीमा, बढिमा, badhima, badhi ma',
@@ -32,7 +33,8 @@ const before = phrasesOf({
   between: 'between, from',
 })
 
-const after = phrasesOf({
+/** Words after an amount that compare with it. */
+export const comparisonsAfter = phrasesOf({
   max:
     'or less, or under, or below, and under, and below, max, maximum, budget, बजेट, सम्म, सम्मको, सम्मका, samma, sammako, ' +
     'samma ko, भन्दा कम, भन्दा कममा, भन्दा सस्तो, भन्दा मुनि, भन्दा तल, bhanda kam, bhanda kum, bhanda kamma, bhanda sasto, ' +
@@ -48,7 +50,7 @@ const andWords = phrasesOf({ and: 'and, to, -, –, —, र, ra, देखि, 
 const rangeEnds = phrasesOf({
   end: 'सम्म, सम्मको, सम्मका, samma, sammako, samma ko, बीच, बीचमा, बिच, बिचमा, bich, bichma',
 })
-const MOST_WORDS = 3
+export const MOST_WORDS_OF_COMPARISON = 3
 
 /** Units that make a number no price. */
 const units = new Set(
@@ -61,12 +63,12 @@ const units = new Set(
 
 /** Reads a price in any of its forms: `under 50k`, `५० हजार सम्म`, `between 1 and 2 lakh`, `sofa 60000`. */
 export function readPrice(tokens: readonly Token[], at: number): Match<AskedPrice> | undefined {
-  const comparison = findPhrase(tokens, at, before, MOST_WORDS)
+  const comparison = findPhrase(tokens, at, comparisonsBefore, MOST_WORDS_OF_COMPARISON)
   if (comparison) return afterComparison(tokens, comparison)
   const range = readRange(tokens, at, untilWords)
   if (range && range.value.isPrice) return { value: between(range.value), end: withEnd(tokens, range.end) }
   const joined = readRange(tokens, at, andWords)
-  const end = joined && findPhrase(tokens, joined.end, rangeEnds, MOST_WORDS)?.end
+  const end = joined && findPhrase(tokens, joined.end, rangeEnds, MOST_WORDS_OF_COMPARISON)?.end
   if (joined && end !== undefined) return { value: between(joined.value), end }
   return readSingle(tokens, at)
 }
@@ -84,7 +86,7 @@ function afterComparison(tokens: readonly Token[], { value: kind, end }: Match<s
 function readSingle(tokens: readonly Token[], at: number): Match<AskedPrice> | undefined {
   const amount = readAmount(tokens, at)
   if (!amount) return undefined
-  const comparison = findPhrase(tokens, amount.end, after, MOST_WORDS)
+  const comparison = findPhrase(tokens, amount.end, comparisonsAfter, MOST_WORDS_OF_COMPARISON)
   if (comparison) return limit(comparison.value, rupees(amount.value), comparison.end)
   const isPrice = amount.value.isMoney || amount.value.value >= LEAST_BARE_PRICE
   return isPrice && !isMeasure(tokens, amount) ? limit('about', rupees(amount.value), amount.end) : undefined
@@ -116,7 +118,7 @@ function between({ low, high }: Range): AskedPrice {
 }
 
 function withEnd(tokens: readonly Token[], end: number): number {
-  return findPhrase(tokens, end, rangeEnds, MOST_WORDS)?.end ?? end
+  return findPhrase(tokens, end, rangeEnds, MOST_WORDS_OF_COMPARISON)?.end ?? end
 }
 
 function limit(kind: string, price: Rupees, end: number): Match<AskedPrice> | undefined {

@@ -20,7 +20,11 @@ const forEndings = phrasesOf({
 })
 
 /** Numbers after which `for 6` means no seats. */
-const otherUnits = new Set('year years month months yr yrs k lakh thousand hajar rs cm ft feet x * kg'.split(' '))
+const otherUnits = new Set(
+  'year years month months yr yrs k lakh thousand hajar rs cm ft feet x * kg screen screens monitor monitors laptop laptops'.split(
+    ' ',
+  ),
+)
 
 /** Reads a number of seats: `6 seater`, `for six`, `६ जनाको`, `3+2+1`. */
 export function readSeats(tokens: readonly Token[], at: number): Match<number> | undefined {

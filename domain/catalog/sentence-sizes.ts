@@ -1,6 +1,5 @@
-import { CM_PER_INCH } from './length-units.ts'
 import { type BedSizeName, bedSizes, sizesNamed, WIDTH_TOLERANCE_CM } from './sizes.ts'
-import { readNumber } from './sentence-amounts.ts'
+import { cmOf, readLength, readWholeLength, type Unit } from './sentence-lengths.ts'
 import { readPeople } from './sentence-seats.ts'
 import { findPhrase, type Match, phrasesAt, phrasesOf, type Token } from './sentence-tokens.ts'
 import { bedWords, isBedOrMattress, mattressWords } from './sentence-bed-and-mattress.ts'
@@ -15,21 +14,14 @@ export type AskedSize = {
 
 type Measured = { width: number; length: number }
 
-const CM_PER_FOOT = 30.48
 /** Feet are rounded, and so are the sizes of mattresses: 5 × 6.5 feet is 152 × 198, sold as 153*200. */
 const NEAR_CM = { width: 2, length: 3 }
 /** In feet people round the length to a whole number: a bed of 6 × 6 is one of 183*200. */
 const NEAR_LENGTH_OF_FEET_CM = 20
+/** From here on a number after a measure is something else, such as a price. */
+const LEAST_OTHER_NUMBER = 1_000
 /** What a person can lie on. */
 const BED_CM = { width: [60, 250], length: [150, 260] } as const
-
-type Unit = 'feet' | 'inch' | 'cm'
-
-const unitWords = phrasesOf<Unit>({
-  feet: "ft, feet, foot, फिट, फुट, ', ′",
-  inch: 'inch, inches, इन्च, ", ″',
-  cm: 'cm, cms, centimeter, centimeters, centimetre, centimetres, सेमी, सेन्टिमिटर',
-})
 
 const sideWords = phrasesOf({
   width: 'wide, width, चौडा, चौडाइ',
@@ -90,9 +82,9 @@ function isAboutBed(tokens: readonly Token[]): boolean {
 }
 
 function readMeasures(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
-  const first = readMeasure(tokens, at)
+  const first = readLength(tokens, at)
   const by = first && findPhrase(tokens, first.end, timesWords, 1)
-  const second = first && readMeasure(tokens, by?.end ?? first.end)
+  const second = first && readLength(tokens, by?.end ?? first.end)
   // `5 feet 6 feet` needs nothing between.
   const isSize = by !== undefined || (first?.value.unit !== undefined && second?.value.unit !== undefined)
   if (!first || !second || !isSize) return undefined
@@ -102,38 +94,23 @@ function readMeasures(tokens: readonly Token[], at: number): Match<AskedSize> | 
   if (!isBed(measured)) return undefined
   const nearLength = unit === 'feet' ? NEAR_LENGTH_OF_FEET_CM : NEAR_CM.length
   const names = bedSizes.filter((bed) => isNear(bed, measured, nearLength)).map(({ name }) => name)
+  // A sofa of 200 x 90 cm has measures, not a size.
+  const isAlone = at === 0 && second.end === tokens.length
+  if (names.length === 0 && !isAlone && !isAboutBed(tokens)) return undefined
   return { value: { names, measured }, end: withThickness(tokens, second.end) }
 }
 
-/** In Nepal people name a bed by its width alone: `6 फिटको पलङ`. A number after it is the rest of another measure. */
+/** In Nepal people name a bed by its width alone: `6 फिटको पलङ`. A small number after it is the rest of another measure. */
 function readWidth(tokens: readonly Token[], at: number): Match<AskedSize> | undefined {
-  const measure = readMeasure(tokens, at)
+  const measure = readWholeLength(tokens, at)
   if (!measure?.value.unit || !tokens.some((_, other) => isBedOrMattress(tokens, other))) return undefined
   const side = findPhrase(tokens, measure.end, sideWords, 1)
   const end = side?.end ?? measure.end
   const next = tokens[end]?.number ?? null
-  if (side?.value === 'other' || next !== null) return undefined
+  if (side?.value === 'other' || (next !== null && next < LEAST_OTHER_NUMBER)) return undefined
   const cm = measure.value.number * cmOf[measure.value.unit]
   const named = bedSizes.find(({ width }) => Math.abs(width - cm) <= WIDTH_TOLERANCE_CM)
   return named && { value: { names: [named.name], measured: null }, end }
-}
-
-const cmOf: Record<Unit, number> = { feet: CM_PER_FOOT, inch: CM_PER_INCH, cm: 1 }
-
-type Measure = { number: number; unit: Unit | undefined }
-
-function readMeasure(tokens: readonly Token[], at: number): Match<Measure> | undefined {
-  const number = readNumber(tokens[at])
-  if (number === undefined) return undefined
-  const unit = findPhrase(tokens, at + 1, unitWords, 1)
-  return { value: { number, unit: unit?.value }, end: unit?.end ?? at + 1 }
-}
-
-/** Reads a measure of one side, such as `140 cm` or `5 feet wide`, of which products know nothing. Returns its end. */
-export function readSide(tokens: readonly Token[], at: number): number | undefined {
-  const side = readMeasure(tokens, at)
-  if (!side?.value.unit) return undefined
-  return findPhrase(tokens, side.end, sideWords, 1)?.end ?? side.end
 }
 
 /** Returns the unit of measures without one: beds are some feet, tens of inches, or more than a hundred centimeters long. */
@@ -146,7 +123,7 @@ function usualUnit(one: number, other: number): Unit {
 /** The third measure of a mattress is no part of its size. */
 function withThickness(tokens: readonly Token[], end: number): number {
   const by = findPhrase(tokens, end, timesWords, 1)
-  return (by && readMeasure(tokens, by.end)?.end) ?? end
+  return (by && readLength(tokens, by.end)?.end) ?? end
 }
 
 function isBed({ width, length }: Measured): boolean {

@@ -1,4 +1,5 @@
 import type { Look } from './sentence-looks.ts'
+import type { AskedMeasure } from './sentence-measures.ts'
 import type { AskedPrice } from './sentence-prices.ts'
 import type { AskedSize } from './sentence-sizes.ts'
 
@@ -14,6 +15,7 @@ export type Condition =
   | ({ kind: 'price' } & AskedPrice)
   | { kind: 'seats'; seats: number }
   | ({ kind: 'size' } & AskedSize)
+  | ({ kind: 'measure' } & AskedMeasure)
   | Look
 
 /** A category, or a room of them. */
@@ -25,7 +27,14 @@ export function isExcluded(condition: Condition | null | undefined): boolean {
 }
 
 /** A part of a sentence: a condition, words to search for, or words without meaning. */
-export type Part = { start: number; end: number; condition: Condition | null; words: readonly string[] }
+export type Part = {
+  start: number
+  end: number
+  condition: Condition | null
+  words: readonly string[]
+  /** Whether it is a measure that no piece can be held against. */
+  isUnused?: boolean
+}
 
 export type Sentence = { text: string; parts: readonly Part[] }
 
@@ -39,10 +48,33 @@ export function wordsOf({ parts }: Sentence): string {
   return parts.flatMap(({ words }) => words).join(' ')
 }
 
+/** Returns the sentence with its measures unused. */
+export function withoutMeasures({ text, parts }: Sentence): Sentence {
+  const unused = parts.map((part) =>
+    part.condition?.kind === 'measure' ? { ...part, condition: null, isUnused: true } : part,
+  )
+  return { text, parts: unused }
+}
+
+/** Returns the measures that no piece can be held against, as typed. */
+export function unusedMeasuresIn({ text, parts }: Sentence): string[] {
+  return parts.flatMap(({ isUnused, start, end }) => (isUnused ? [text.slice(start, end)] : []))
+}
+
+/** Returns the conditions, each once: `double डबल` asks for one size. */
+export function distinct(conditions: readonly Condition[]): Condition[] {
+  return [...new Map(conditions.toReversed().map((condition) => [keyOf(condition), condition])).values()].toReversed()
+}
+
+function keyOf(condition: Condition): string {
+  return JSON.stringify(condition)
+}
+
 /** Returns the search without one of its conditions; '' when nothing is left. */
 export function withoutCondition({ text, parts }: Sentence, condition: Condition): string {
   let [rest, end] = ['', 0]
-  for (const part of parts.filter((one) => one.condition === condition)) {
+  const key = keyOf(condition)
+  for (const part of parts.filter((one) => one.condition && keyOf(one.condition) === key)) {
     rest += `${text.slice(end, part.start)} `
     end = part.end
   }

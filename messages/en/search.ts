@@ -4,6 +4,8 @@ export const messages = {
   'search.heading': '“{query}”',
   'search.results-for': 'Results for “{query}”',
   'search.corrected': 'Showing results for “{corrected}” instead of “{query}”.',
+  'search.unused-measure':
+    'We left out “{measure}”. To search by size, name the piece and one side, such as “desk under 120 cm wide”.',
   'search.did-you-mean': 'Did you mean',
   'search.quoted': '“{query}”',
   'search.busy': 'Search is busy right now',
@@ -25,6 +27,10 @@ export const messages = {
   'search.price-between': '{lowest} to {highest}',
   'search.price-about': 'around {price}',
   'search.seats': '{count, plural, one {# seat} other {# seats}}',
+  'search.measure': '{size} {side, select, width {wide} depth {deep} height {high} other {long}}',
+  'search.cm-most': 'up to {cm} cm',
+  'search.cm-least': 'at least {cm} cm',
+  'search.cm-between': '{least} to {most} cm',
   'search.size-or': '{one} / {other}',
   'search.named-size': '{name}',
   'search.size.single': 'Single',
@@ -37,6 +43,8 @@ export const messages = {
     '{category, select, none {Nothing like this} other {Nothing in {category}}} costs more than {price} today.',
   'search.none-between':
     '{category, select, none {Nothing like this} other {Nothing in {category}}} costs {lowest} to {highest} today.',
+  'search.none-measure':
+    '{category, select, none {Nothing like this} other {Nothing in {category}}} fits today: {measure}.',
   'search.none-all': 'Nothing matches all of this today.',
   'search.closest': 'These come closest.',
   'search.closest-without': 'These match the rest, but not: {conditions}.',

@@ -7,6 +7,8 @@ export const messages = {
   'search.heading': '“{query}”',
   'search.results-for': '“{query}” का नतिजा',
   'search.corrected': '“{query}” को सट्टा “{corrected}” का नतिजा देखाइएका छन्।',
+  'search.unused-measure':
+    'खोज्दा “{measure}” गनिएन। नापअनुसार खोज्न सामानको नाम र नाप दुवै लेख्नुहोस्, जस्तै “१२० सेमी भन्दा कम चौडा डेस्क”।',
   'search.did-you-mean': 'तपाईंले खोज्नुभएको यही हो कि',
   'search.quoted': '“{query}”',
   'search.busy': 'अहिले खोज व्यस्त छ',
@@ -28,6 +30,10 @@ export const messages = {
   'search.price-between': '{lowest} देखि {highest} सम्म',
   'search.price-about': '{price} जति',
   'search.seats': '{count, plural, one {# सिट} other {# सिट}}',
+  'search.measure': '{size} {side, select, width {चौडा} depth {गहिरो} height {अग्लो} other {लामो}}',
+  'search.cm-most': 'बढीमा {cm} सेमी',
+  'search.cm-least': 'कम्तीमा {cm} सेमी',
+  'search.cm-between': '{least} देखि {most} सेमी',
   'search.size-or': '{one} वा {other}',
   'search.named-size': '{name} साइज',
   'search.size.single': 'सिङ्गल',
@@ -38,6 +44,8 @@ export const messages = {
   'search.none-above': '{category, select, none {यस्तो सामान} other {{category}मा केही पनि}} आज {price} भन्दा बढीमा छैन।',
   'search.none-between':
     '{category, select, none {यस्तो सामान} other {{category}मा केही पनि}} आज {lowest} देखि {highest} सम्ममा छैन।',
+  'search.none-measure':
+    '{category, select, none {यस्तो सामान} other {{category}मा केही पनि}} आज यो नापमा छैन: {measure}।',
   'search.none-all': 'आज यी सबैसँग मिल्ने सामान छैन।',
   'search.closest': 'यी सबैभन्दा नजिक छन्।',
   'search.closest-without': 'यी अरूसँग मिल्छन्, तर यसमा मिल्दैनन्: {conditions}।',

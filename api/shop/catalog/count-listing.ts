@@ -3,7 +3,7 @@ import { type FacetCell, noFilters } from '#domain/catalog/listing-filters.ts'
 import type { DataMemory } from '../../platform/cache/data-memory.ts'
 import type { CatalogReads } from './catalog-memory.ts'
 import { countProducts, readFacetCells, readFamilyCells, readPrices } from './listing-queries.ts'
-import { type Listing, shapeOf, valuesOf } from './listing-shape.ts'
+import { isOfVariants, type Listing, shapeOf, valuesOf } from './listing-shape.ts'
 import { countBetween, facetCellIn, familyCellIn, type SortedPrices } from './sorted-prices.ts'
 
 type Counted = Pick<Listing, 'scope' | 'filters'>
@@ -16,7 +16,7 @@ const anyPrice = { minPrice: null, maxPrice: null }
  */
 export async function totalOf(catalog: CatalogReads, counted: Counted): Promise<number> {
   const { minPrice, maxPrice } = counted.filters
-  if ((minPrice !== null || maxPrice !== null) && !counted.scope.sizes) {
+  if ((minPrice !== null || maxPrice !== null) && !isOfVariants(counted.scope)) {
     return countBetween(await pricesOf(catalog, counted), counted.filters)
   }
   return remembered(catalog, catalog.memory.totals, counted, () => countProducts(catalog.db, counted))
@@ -51,7 +51,7 @@ function remembered<Data>(
   read: () => Promise<Data>,
 ): Promise<Data> {
   // Variants change without a notice that the lists of their sizes change.
-  if (counted.scope.sizes) return read()
+  if (isOfVariants(counted.scope)) return read()
   const key = `${shapeOf(counted).name} ${JSON.stringify(valuesOf(counted))}`
   return memory.share(key, { isCurrent, tags: ['catalog'] }, read)
 }

@@ -1,5 +1,5 @@
 import type { CategoryCondition } from '#domain/catalog/sentence.ts'
-import type { Listing } from './listing-shape.ts'
+import { isOfVariants, type Listing } from './listing-shape.ts'
 import type { ReadSearch } from './search-scope.ts'
 import type { Search } from './understand-search.ts'
 
@@ -28,8 +28,9 @@ export function isKindAlone({ conditions }: Search): boolean {
  * undefined for other searches.
  */
 export function listOfKind({ scope, filters, ...page }: Listing): Listing | undefined {
-  const { placeIds = [], roomIds = [], matching, sizes, scale, saying } = scope
-  if (matching !== undefined || sizes || scale || saying || placeIds.length + roomIds.length !== 1) return undefined
+  const { placeIds = [], roomIds = [], matching, scale, saying } = scope
+  if (matching !== undefined || isOfVariants(scope) || scale || saying || placeIds.length + roomIds.length !== 1)
+    return undefined
   if (placeIds.length === 0) return { ...page, filters, scope: { categoryId: roomIds[0] } }
   return { ...page, filters, scope: { subcategoryId: placeIds[0] }, sort: '-sales' }
 }

@@ -196,8 +196,9 @@ export type SizeCell = {
 /** Reads how many products come in each size of bed, whatever size is chosen. */
 export async function readSizeCells(db: Db, { scope, filters }: Counted): Promise<SizeCell[]> {
   const { size, price, productId } = variants
-  const others = { scope: { ...scope, sizes: undefined }, filters: { ...filters, minPrice: null, maxPrice: null } }
-  const shape = shapeOf(others)
+  const anyPrice = { leastOfSize: undefined, mostOfSize: undefined }
+  const ofAnySize = { ...scope, ...anyPrice, sizes: undefined }
+  const shape = shapeOf({ scope: ofAnySize, filters: { ...filters, minPrice: null, maxPrice: null } })
   const inRange = sql`${price} between ${sql.placeholder('minPrice')} and ${sql.placeholder('maxPrice')}`
   const statement = keep(db, 'sizes', shape, (name) =>
     db
@@ -217,7 +218,7 @@ export async function readSizeCells(db: Db, { scope, filters }: Counted): Promis
     minPrice: filters.minPrice ?? scope.leastOfSize ?? null,
     maxPrice: filters.maxPrice ?? scope.mostOfSize ?? null,
   }
-  return statement.execute(valuesOf({ scope, filters: { ...filters, ...limits } }))
+  return statement.execute(valuesOf({ scope: ofAnySize, filters: { ...filters, ...limits } }))
 }
 
 /** Returns whether any of these products comes in a size of bed. */

@@ -8,6 +8,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { Rupees } from '#domain/money.ts'
 import { products, variants } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
+import { keepsMeasures, type MeasureLimits, measureValues, missedBy } from './measure-shape.ts'
 
 /** The products a list covers before sidebar filters apply. */
 export type ListingScope = {
@@ -25,8 +26,9 @@ export type ListingScope = {
   /** Subcategories, and a tsquery text for their names: products count by either. */
   placeIds?: readonly number[] | undefined
   placeNames?: string | undefined
-  /** Sizes; products that have one of them within these prices count. */
+  /** Sizes and measures; products that have one variant of them within these prices count. */
   sizes?: readonly string[] | undefined
+  measures?: MeasureLimits | undefined
   leastOfSize?: Rupees | undefined
   mostOfSize?: Rupees | undefined
   /** Products of a known width. */
@@ -47,6 +49,13 @@ export type Listing = {
   language: Language
   /** The price limits that no product keeps; sorting by relevance begins with the products that miss them least. */
   closeTo?: { minPrice: Rupees | null; maxPrice: Rupees | null } | undefined
+  /** The same for measures. */
+  nearTo?: MeasureLimits | undefined
+}
+
+/** Returns whether products count by their variants, each of which has its own price. */
+export function isOfVariants({ sizes, measures }: ListingScope): boolean {
+  return sizes !== undefined || measures !== undefined
 }
 
 /** Chosen sizes belong to the scope, together with the chosen price: each size has its own. */
@@ -115,7 +124,8 @@ function scopeConditions(scope: ListingScope): Conditions {
     places:
       scope.placeIds &&
       sql`(${products.subcategoryId} = any(${placeIds}) or ${products.searchDocument} @@ ${placeNames})`,
-    sizes: scope.sizes && inSizes,
+    sizes: scope.measures ? undefined : scope.sizes && inSizes,
+    measures: scope.measures && sql`exists (select from ${ofMeasures})`,
     measured: scope.isMeasured ? sql`${products.widthCm} is not null` : undefined,
   }
 }
@@ -148,6 +158,11 @@ const ofSizes = sql`${variants} where ${variants.productId} = ${products.id}
   and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')}`
 const inSizes = sql`exists (select from ${ofSizes})`
 const priceOfSize = sql`(select min(${variants.price}) from ${ofSizes})`
+const ofMeasures = sql`${variants} where ${variants.productId} = ${products.id}
+  and (${sql.placeholder('sizes')}::text[] is null or ${variants.size} = any(${sql.placeholder('sizes')}::text[]))
+  and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')}
+  and ${keepsMeasures}`
+const priceOfMeasures = sql`(select min(${variants.price}) from ${ofMeasures})`
 
 /** Rank of each weight in `search_document`, from D (description) to A (name). */
 export const weights = sql`'{0.05, 0.2, 0.5, 1}'`
@@ -174,29 +189,34 @@ function closeTo(end: 'Min' | 'Max'): SQL {
 
 /** Orders of searches, besides those that a visitor can choose. */
 type SearchOrder = 'rank' | 'place' | 'place rank' | 'closest' | VagueOrder
-type VagueOrder = AskedScale | 'saying'
+type VagueOrder = AskedScale | 'saying' | 'nearest'
 
-/** Whether an order goes by vague words. Its keys are in no index, so only best sellers are ordered by it. */
+/** Whether an order goes by vague words or by missed measures. Its keys are in no index, so only best sellers are ordered by it. */
 export function isVagueOrder(order: keyof typeof orders): order is VagueOrder {
-  return order === 'small' || order === 'large' || order === 'saying'
+  return order === 'small' || order === 'large' || order === 'saying' || order === 'nearest'
 }
 
 /** Sorts by letters with conjuncts last, like Nepali dictionaries. The index products_by_nepali_name covers it. */
 const nepaliName = translated(products.name, products.translations, 'name', 'ne')
 
-export function orderOf({ scope, sort, language, closeTo: near }: Listing): keyof typeof orders {
+export function orderOf({ scope, sort, language, closeTo: near, nearTo }: Listing): keyof typeof orders {
   if (sort === 'relevance' && near) return 'closest'
+  if (sort === 'relevance' && nearTo) return 'nearest'
   if (sort === 'relevance' && scope.scale) return scope.scale
   if (sort === 'relevance' && scope.saying) return 'saying'
   if (sort === 'relevance' && scope.placeIds) return scope.matching ? 'place rank' : 'place'
   if (sort === 'relevance' && scope.matching) return 'rank'
+  if (scope.measures && (sort === 'price' || sort === '-price')) return `${sort}/measure`
   if (scope.sizes && (sort === 'price' || sort === '-price')) return `${sort}/size`
   if (language === 'en') return sort
   return sort === 'name' || sort === '-name' ? `${sort} ${language}` : sort
 }
 
 /** Every order ends with the id, so that pages neither repeat nor skip a product. */
-export const orders: Record<SortValue | SearchOrder | `${'' | '-'}name ne` | `${'' | '-'}price/size`, SQL[]> = {
+export const orders: Record<
+  SortValue | SearchOrder | `${'' | '-'}${'name ne' | 'price/size' | 'price/measure'}`,
+  SQL[]
+> = {
   '-sales': [desc(products.salesCount), asc(products.id)],
   relevance: [desc(products.isFeatured), desc(products.salesCount), asc(products.id)],
   name: [asc(products.name), asc(products.id)],
@@ -207,12 +227,15 @@ export const orders: Record<SortValue | SearchOrder | `${'' | '-'}name ne` | `${
   '-price': [desc(products.price), desc(products.id)],
   'price/size': [asc(priceOfSize), asc(products.id)],
   '-price/size': [desc(priceOfSize), desc(products.id)],
+  'price/measure': [asc(priceOfMeasures), asc(products.id)],
+  '-price/measure': [desc(priceOfMeasures), desc(products.id)],
   rank: [sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
   place: [sql`${inPlace} desc`, desc(products.salesCount), asc(products.id)],
   'place rank': [sql`${inPlace} desc`, sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
   small: [sql`${inPlace} desc`, sql`${floorOf('min')} asc nulls last`, desc(products.salesCount), asc(products.id)],
   large: [sql`${inPlace} desc`, sql`${floorOf('max')} desc nulls last`, desc(products.salesCount), asc(products.id)],
   saying: [sql`${inPlace} desc`, sql`${says} desc`, sql`${rank} desc`, desc(products.salesCount), asc(products.id)],
+  nearest: [sql`${inPlace} desc`, sql`${missedBy} asc nulls last`, desc(products.salesCount), asc(products.id)],
   closest: [
     sql`greatest(${closeTo('Min')} - ${products.price}, ${products.price} - ${closeTo('Max')})`,
     asc(products.id),
@@ -224,9 +247,12 @@ export function valuesOf({
   scope,
   filters,
   closeTo: near,
-}: Pick<Listing, 'scope' | 'filters' | 'closeTo'>): Record<string, unknown> {
+  nearTo,
+}: Pick<Listing, 'scope' | 'filters' | 'closeTo' | 'nearTo'>): Record<string, unknown> {
   return {
     ...scope,
+    ...measureValues(scope.measures ?? nearTo),
+    sizes: scope.sizes ?? null,
     ranking: scope.ranking ?? scope.matching ?? null,
     placeIds: scope.placeIds ?? null,
     leastOfSize: scope.leastOfSize ?? 0,

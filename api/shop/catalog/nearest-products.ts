@@ -7,13 +7,14 @@ import type { Db } from '../../platform/db/client.ts'
 import type { CatalogReads } from './catalog-memory.ts'
 import { readListing } from './list-products.ts'
 import { countProducts, readLowestPrice, readPageIds } from './listing-queries.ts'
-import type { Listing } from './listing-shape.ts'
+import { isOfVariants, type Listing } from './listing-shape.ts'
+import { limitsOf } from './measure-shape.ts'
 import { asCard } from './present-product.ts'
 import { readCardRows } from './product-queries.ts'
 import { hasWanted, type Kind, priceOf, type ReadSearch, wantedBy } from './search-scope.ts'
 
 /** In this order a search gives up conditions that no product fulfils. */
-const GIVEN_UP: readonly Kind[] = ['price', 'color', 'material', 'seats', 'size', 'room', 'category']
+const GIVEN_UP: readonly Kind[] = ['price', 'color', 'material', 'seats', 'size', 'measure', 'room', 'category']
 
 const OTHERS = 4
 
@@ -36,7 +37,7 @@ export async function readNearest(
   if (!found) return undefined
   const { list, without } = found
   const limits = priceOf(search.conditions)
-  const isPriceMissing = without.includes('price') && list.scope.sizes === undefined
+  const isPriceMissing = without.includes('price') && !isOfVariants(list.scope)
   const [answer, upTo, others] = await Promise.all([
     readListing(catalog, list, wantsFacets),
     isPriceMissing && limits.maxPrice !== null ? readUpTo(db, list) : null,
@@ -64,6 +65,7 @@ export async function listNearest(
     scope,
     filters: { ...listing.filters, ...price },
     ...(without.includes('price') && { closeTo: priceOf(search.conditions) }),
+    ...(without.includes('measure') && { nearTo: limitsOf(search.conditions) }),
   }
   return { list, without }
 }

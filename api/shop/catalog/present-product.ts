@@ -130,8 +130,16 @@ function ofFirstColor(variants: Variant[]): Variant[] {
 /** Returns the first type of each color and size. */
 function offersOf(variants: Variant[]): CardOffer[] {
   const first = firstOfEach(variants, ({ color, size }) => JSON.stringify([color, size]))
-  return first.map(({ color, size, price, oldPrice, countInStock, isLarge }) => {
-    return { color, size, price, oldPrice, countInStock, isLarge }
+  return first.map(({ color, size, price, oldPrice, countInStock, isLarge, dimensionsCm }) => {
+    return {
+      color,
+      size,
+      price,
+      oldPrice,
+      countInStock,
+      isLarge,
+      ...(dimensionsCm && { ownDimensionsCm: dimensionsCm }),
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Understood } from '#contract/catalog/search.ts'
 import { familyNamed } from '#domain/catalog/color-families.ts'
-import { type CategoryCondition, type Condition, withoutCondition } from '#domain/catalog/sentence.ts'
+import { type CategoryCondition, type Condition, distinct, withoutCondition } from '#domain/catalog/sentence.ts'
 import { idsOfPlace } from '#domain/catalog/sentence-kinds.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -8,8 +8,7 @@ import type { Search } from './understand-search.ts'
 
 /** Converts the conditions of a search to the reply's format, each once. */
 export function asUnderstood(search: Search, language: Language): Understood[] {
-  const distinct = [...new Set(search.conditions)]
-  return distinct.map((condition) => ({
+  return distinct(search.conditions).map((condition) => ({
     ...present(condition, search, language),
     without: withoutCondition(search.sentence, condition),
   }))
@@ -32,6 +31,8 @@ function present(condition: Condition, { places }: Search, language: Language) {
       const { names, measured } = condition
       return { kind, names, size: measured && `${measured.width}*${measured.length}`, sizes: sizesOf(condition) }
     }
+    case 'measure':
+      return { kind, limits: [...condition.limits] }
     case 'color':
       return { kind, name: condition[language], family: familyNamed(condition.en) }
     case 'material':

@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchReply } from '#contract/catalog/search.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import { readPlainWords } from '#domain/catalog/read-sentence.ts'
-import { wordsOf } from '#domain/catalog/sentence.ts'
+import { unusedMeasuresIn, wordsOf } from '#domain/catalog/sentence.ts'
 import { asksForCustom } from '#domain/catalog/sentence-custom.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
@@ -11,7 +11,7 @@ import type { CatalogReads } from './catalog-memory.ts'
 import { isKindAlone } from './kinds-of-search.ts'
 import { chosenIn, readListing } from './list-products.ts'
 import { readPageIds } from './listing-queries.ts'
-import type { Listing } from './listing-shape.ts'
+import { isOfVariants, type Listing } from './listing-shape.ts'
 import { readMissingKinds } from './missing-kinds.ts'
 import { readNearest } from './nearest-products.ts'
 import { asCard } from './present-product.ts'
@@ -42,11 +42,13 @@ export async function searchProducts(
     ? await readPopular(db, query, language)
     : await readFound(catalog, query, search, language)
   const understood = asUnderstood(search, language)
+  const unusedMeasures = unusedMeasuresIn(search.typed.sentence)
   const isWhole = isKindAlone(search) && !hasFilters(chosenIn(query).filters)
   const exactTotal = isWhole ? await countExactly(db, query.q, found.payload.totalProducts) : null
   const isCustom = asksForCustom(query.q)
   const isCustomAlone = isCustom && isUnknown(search) && wordsOf(search.typed.sentence) === ''
-  return { ...found, payload: { ...found.payload, didYouMean, understood, exactTotal, isCustom, isCustomAlone } }
+  const read = { didYouMean, understood, exactTotal, isCustom, isCustomAlone }
+  return { ...found, payload: { ...found.payload, ...read, ...(unusedMeasures.length > 0 && { unusedMeasures }) } }
 }
 
 /** Returns how many products the words find as they are, if that is more than a number; null from 200 on. */
@@ -58,7 +60,9 @@ async function countExactly(db: Db, query: string, more: number): Promise<number
   return found > more && found < COUNTED_AT_MOST ? found : null
 }
 
-type Found = Answer<Omit<SearchReply, 'didYouMean' | 'understood' | 'exactTotal' | 'isCustom' | 'isCustomAlone'>>
+type Found = Answer<
+  Omit<SearchReply, 'didYouMean' | 'understood' | 'unusedMeasures' | 'exactTotal' | 'isCustom' | 'isCustomAlone'>
+>
 
 async function readFound(
   catalog: CatalogReads,
@@ -85,11 +89,11 @@ async function readFound(
   }
 }
 
-/** A price that the visitor chose replaces one in the words. Beside a size in the words it is the price of that size. */
+/** A price that the visitor chose replaces one in the words. Beside a size or measure in the words it is the price of what has it. */
 function withPrice(filters: Listing['filters'], { scope, price }: Wanted): Pick<Listing, 'scope' | 'filters'> {
   const { minPrice, maxPrice } = filters
   if (minPrice === null && maxPrice === null) return { scope, filters: { ...filters, ...price } }
-  if (!scope.sizes) return { scope, filters }
+  if (!isOfVariants(scope)) return { scope, filters }
   const limits = { leastOfSize: minPrice ?? undefined, mostOfSize: maxPrice ?? undefined }
   return { scope: { ...scope, ...limits }, filters: { ...filters, minPrice: null, maxPrice: null } }
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { weightsOf, withWeights } from './condition-texts.ts'
 import { countProducts, hasProducts } from './listing-queries.ts'
 import type { Listing, ListingScope } from './listing-shape.ts'
+import { limitsOf } from './measure-shape.ts'
 import type { Search } from './understand-search.ts'
 import { allOrAny, anyOf, type UnderstoodWord } from './understand-words.ts'
 
@@ -94,7 +95,8 @@ export async function readTelling(db: Db, search: Search): Promise<ReadSearch> {
   const ranking = words.matching === null ? undefined : rankingOf(words)
   const plain = { ...search, reading: words.matching ?? undefined, ranking, readAs: null }
   if (words.matching === null || conditions.length === 0) return plain
-  const priceless = conditions.filter(({ kind }) => kind !== 'price')
+  // Nor is a pouffe that mentions sofas a sofa of less than 100 cm.
+  const priceless = conditions.filter(({ kind }) => kind !== 'price' && kind !== 'measure')
   const kinds = conditions.filter(({ kind }) => kind === 'category' || kind === 'room')
   const candidates = [
     { reading: within('A', words.words), given: priceless },
@@ -143,6 +145,8 @@ function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditio
   const [placeIds, roomIds] = [idsOf(conditions, 'category'), idsOf(conditions, 'room')]
   const placeNames = [...textsOf('category', conditions, texts), ...setsOf(conditions, texts)].join(' | ')
   const hasSizes = sizes.length > 0
+  const measures = limitsOf(conditions)
+  const isOfVariants = hasSizes || measures !== undefined
   // Several colors are a choice, and so are several numbers of seats. All materials have to be there.
   const asked = conditions.filter((condition) => !isExcluded(condition))
   const excluded = conditions.filter(isExcluded)
@@ -160,10 +164,12 @@ function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditio
       ...(roomIds.length > 0 && { roomIds }),
       ...(scale && placeIds.length > 0 && { scale }),
       ...(saying && { saying }),
-      ...(hasSizes && { sizes, leastOfSize: price.minPrice ?? undefined, mostOfSize: price.maxPrice ?? undefined }),
+      ...(hasSizes && { sizes }),
+      ...(measures && { measures }),
+      ...(isOfVariants && { leastOfSize: price.minPrice ?? undefined, mostOfSize: price.maxPrice ?? undefined }),
     },
     // Each size has its own price.
-    price: hasSizes ? { minPrice: null, maxPrice: null } : price,
+    price: isOfVariants ? { minPrice: null, maxPrice: null } : price,
   }
 }
 

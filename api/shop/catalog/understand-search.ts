@@ -1,5 +1,12 @@
 import { readPlainWords, readSentence } from '#domain/catalog/read-sentence.ts'
-import { type Condition, conditionsOf, rewrite, type Sentence, wordsOf } from '#domain/catalog/sentence.ts'
+import {
+  type Condition,
+  conditionsOf,
+  rewrite,
+  type Sentence,
+  withoutMeasures,
+  wordsOf,
+} from '#domain/catalog/sentence.ts'
 import { phrasesIn, type Synonym } from '#domain/catalog/sentence-places.ts'
 import { isVague } from '#domain/catalog/sentence-vague.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -74,12 +81,18 @@ async function readOnce(db: Db, asked: Asked, language: Language): Promise<Searc
   const { sentence, places } = isExact
     ? { sentence: readPlainWords(query), places: [] }
     : await readWithNames(db, query, hasPlaces ? language : null)
-  const conditions = conditionsOf(sentence).filter(({ kind }) => kind !== 'price' || !hasPrice)
   const [words, texts] = await Promise.all([
     understandWords(db, wordsOf(sentence), readWords),
-    readConditionTexts(db, conditions, places),
+    readConditionTexts(db, conditionsOf(sentence), places),
   ])
-  return { sentence, conditions, texts, words, places }
+  // A measure alone would be held against every product of the shop.
+  const read = words.matching === null && !hasKindOrText(sentence) ? withoutMeasures(sentence) : sentence
+  const conditions = conditionsOf(read).filter(({ kind }) => kind !== 'price' || !hasPrice)
+  return { sentence: read, conditions, texts, words, places }
+}
+
+function hasKindOrText(sentence: Sentence): boolean {
+  return conditionsOf(sentence).some(({ kind }) => kind !== 'measure' && kind !== 'price')
 }
 
 /** Returns the search with its misspelled words corrected and its unknown ones left out; null if it has neither. */

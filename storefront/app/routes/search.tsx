@@ -82,17 +82,18 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {
   const text = useText()
-  const { query, correctedQuery, didYouMean } = found
+  const { query, correctedQuery, didYouMean, unusedMeasures } = found
   useRememberedTerm(query)
   useEffect(() => lastSearch.note(found), [found])
   const title = query === '' ? text('search.title') : text('search.heading', { query })
   const controls = useListing({ usualSort: SEARCH_SORT, addressOf: (state) => addressFor(found, state) })
   const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('search.title') }]
   const corrected = correctedQuery === null ? '' : text('search.corrected', { query, corrected: correctedQuery })
+  const unused = unusedMeasures.map((measure) => text('search.unused-measure', { measure }))
   const ask = text(found.isBroken ? 'search.broken' : 'search.empty')
   return (
     <Container>
-      <ListingTitle steps={steps} title={title} note={query === '' ? ask : corrected}>
+      <ListingTitle steps={steps} title={title} note={query === '' ? ask : [corrected, ...unused].join(' ').trim()}>
         <UnderstoodChips found={found} state={controls.state} />
       </ListingTitle>
       <DidYouMean queries={didYouMean} />

@@ -21,6 +21,8 @@ export type SearchPage = Found & {
   didYouMean: string[]
   /** The conditions in the search. */
   understood: Understood[]
+  /** The measures in the search that no product was held against, as typed. */
+  unusedMeasures: string[]
   /** How many products the words find as they are, if that is more; else null. */
   exactTotal: number | null
   /** What the list has instead, when nothing fulfils all conditions. */
@@ -59,6 +61,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     correctedQuery = null,
     didYouMean = [],
     understood = [],
+    unusedMeasures = [],
     exactTotal = null,
     nearest = null,
     missing = [],
@@ -73,6 +76,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     correctedQuery,
     didYouMean,
     understood,
+    unusedMeasures,
     exactTotal,
     nearest: nearest && { ...nearest, others: nearest.others.map((card) => shownProduct(card)) },
     missing: missing.map((kind) => ({ ...kind, products: kind.products.map((card) => shownProduct(card, wanted)) })),
@@ -89,6 +93,7 @@ export const nothingUnderstood = {
   correctedQuery: null,
   didYouMean: [],
   understood: [],
+  unusedMeasures: [],
   exactTotal: null,
   nearest: null,
   missing: [],

@@ -5,6 +5,7 @@ import { useText } from '../../../messages/text.ts'
 import { conditionLabel } from '../search/condition-label.ts'
 import type { MissingShown, SearchPage } from './load-search.ts'
 import styles from './missing-kinds.module.css'
+import { missingMeasure } from './missing-measure.ts'
 import MoreProducts from './more-products.tsx'
 import { searchAddress } from './search-url.ts'
 import { choose } from './listing-choices.ts'
@@ -44,11 +45,12 @@ function MissingKind({ kind, understood, state, sizes }: MissingKindProps) {
   const given = own.filter((one) => kind.without.includes(one.kind))
   const conditions = given.map((condition) => conditionLabel(condition, text, format)).join(', ')
   const [other] = others
+  const nothing = missing?.nothing ?? missingMeasure(kind.without, own, text, format)
   return (
     <MoreProducts title={kind.name} products={kind.products} sizes={sizes}>
       <p className={styles.words}>
-        <strong>{missing?.nothing ?? text('search.none-all')}</strong>{' '}
-        {missing ? text('search.closest') : text('search.closest-without', { conditions })}{' '}
+        <strong>{nothing ?? text('search.none-all')}</strong>{' '}
+        {nothing ? text('search.closest') : text('search.closest-without', { conditions })}{' '}
         {other && others.length === 1 && (
           <Link to={searchAddress(other.without, choose(state, {}))}>
             {text('search.only-kind', { category: kind.name })}

@@ -7,6 +7,7 @@ import { conditionLabel } from '../search/condition-label.ts'
 import { choose } from './listing-choices.ts'
 import type { ListingState } from './listing-url.ts'
 import type { SearchPage } from './load-search.ts'
+import { missingMeasure } from './missing-measure.ts'
 import styles from './nearest-note.module.css'
 import { quoteAddress } from './quote-address.ts'
 import { searchAddress } from './search-url.ts'
@@ -22,12 +23,13 @@ export default function NearestNote({ found, state }: { found: SearchPage; state
   const given = understood.filter(({ kind }) => nearest.without.includes(kind))
   const conditions = given.map((condition) => conditionLabel(condition, text, format)).join(', ')
   const [first] = products
+  const nothing = missing?.nothing ?? missingMeasure(nearest.without, understood, text, format)
   return (
     <div className={styles.note}>
       <Icon name="info" size={20} />
       <p>
-        <strong>{missing?.nothing ?? text('search.none-all')}</strong>{' '}
-        {missing ? text('search.closest') : text('search.closest-without', { conditions })}{' '}
+        <strong>{nothing ?? text('search.none-all')}</strong>{' '}
+        {nothing ? text('search.closest') : text('search.closest-without', { conditions })}{' '}
         {text('search.made-to-size')}
       </p>
       <div className={styles.ways}>

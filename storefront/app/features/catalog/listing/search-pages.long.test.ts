@@ -38,6 +38,30 @@ test('a sentence is shown as chips, each a link to the search without it', async
   expect((await get('/ne/search?q=green+bed')).body).toContain('पलङमा')
 })
 
+test('a measure is a chip, and the card shows the size that fits', async ({ get }) => {
+  const { body } = await get('/search?q=bed+under+140+cm+wide')
+  expect(textsOf(understood(body), 'a')).toEqual(['in Beds', 'up to 140 cm wide', 'Search the exact words'])
+  expect(linksIn(understood(body))[1]).toBe('/search?q=bed')
+  const { body: wide } = await get('/search?q=bed+over+190+cm+wide+under+1+lakh')
+  expect(linksIn(mainOf(wide)).find((link) => link.startsWith('/product/'))).toContain('size=183*200')
+  const nepali = (await get('/ne/search?q=sofa+under+180+cm+wide')).body
+  expect(nepali).toContain('बढीमा १८० सेमी चौडा')
+})
+
+test('if nothing fits, the page says so and shows what comes closest', async ({ get }) => {
+  const { body } = await get('/search?q=wardrobe+under+120+cm+wide')
+  expect(mainOf(body)).toContain('Nothing in Wardrobes fits today: up to 120 cm wide.')
+  expect(textsOf(mainOf(body), 'h3')[0]).toBe('Lumbini three-door wardrobe')
+  const nepali = (await get('/ne/search?q=wardrobe+under+120+cm+wide')).body
+  expect(nepali).toContain('दराजमा केही पनि आज यो नापमा छैन: बढीमा १२० सेमी चौडा।')
+})
+
+test('the page says which measure it leaves out', async ({ get }) => {
+  const { body } = await get('/search?q=tv+stand+for+55+inch+tv')
+  expect(body).toContain('We left out “55 inch”.')
+  expect((await get('/ne/search?q=under+180+cm+wide')).body).toContain('खोज्दा “under 180 cm wide” गनिएन।')
+})
+
 test('the page says how many the exact words find, if that is more', async ({ get }) => {
   const exactLink = async (address: string) =>
     textsOf((await get(address)).body, 'a').find((name) => /exact|लेखिएकै/.test(name))

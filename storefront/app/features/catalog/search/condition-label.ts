@@ -2,7 +2,7 @@ import type { Understood } from '#contract/catalog/search.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../../messages/text.ts'
 
-/** Returns a condition as people say it: `in Beds`, `up to Nrs. 50,000`, `6 seats`. */
+/** Returns a condition as people say it: `in Beds`, `up to Nrs. 50,000`, `up to 180 cm wide`, `6 seats`. */
 export function conditionLabel(condition: Understood, text: Text, format: Formats): string {
   switch (condition.kind) {
     case 'category':
@@ -14,6 +14,8 @@ export function conditionLabel(condition: Understood, text: Text, format: Format
       return text('search.seats', { count: condition.seats })
     case 'size':
       return sizeLabel(condition, text, format)
+    case 'measure':
+      return condition.limits.map((limit) => limitLabel(limit, text, format)).join(', ')
     default:
       return condition.name
   }
@@ -34,4 +36,13 @@ function sizeLabel({ names, size }: Asked<'size'>, text: Text, format: Formats):
   return [all === '' ? '' : text('search.named-size', { name: all }), size === null ? '' : format.choice(size)]
     .filter((part) => part !== '')
     .join(', ')
+}
+
+type Limit = Asked<'measure'>['limits'][number]
+
+function limitLabel({ side, leastCm, mostCm }: Limit, text: Text, format: Formats): string {
+  const [least, most] = [format.number(leastCm ?? 0), format.number(mostCm ?? 0)]
+  if (mostCm === null) return text('search.measure', { side, size: text('search.cm-least', { cm: least }) })
+  if (leastCm === null) return text('search.measure', { side, size: text('search.cm-most', { cm: most }) })
+  return text('search.measure', { side, size: text('search.cm-between', { least, most }) })
 }

@@ -1,0 +1,121 @@
+import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
+import type { App } from '../../app.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { expect, test } from '../../test/test.ts'
+import { givenCategory, givenProduct } from './catalog.fixture.ts'
+
+test.for([
+  ['chest under 60 cm wide', 'Narrow chest'],
+  ['chest under 80 cm wide', 'Narrow chest, Sized chest'],
+  ['chest over 100 cm wide', 'Sized chest, Wide chest'],
+  ['chest under 45 cm deep', 'Sized chest, Wide chest'],
+  ['chest under 100 cm long', 'Narrow chest, Sized chest'],
+  ['chest under 80 cm wide and 45 cm deep', 'Sized chest'],
+] as const)('%s finds what has one such variant: %s', async ([q, names], { app, db }) => {
+  await givenChests(db)
+  const { products, nearest, totalProducts } = await search(app, { q })
+  expect(namesOf(products)).toBe(names)
+  expect(totalProducts).toBe(products.length)
+  expect(nearest).toBeNull()
+})
+
+test('the price in the words is that of the variant that fits', async ({ app, db }) => {
+  await givenChests(db)
+  expect(namesOf((await search(app, { q: 'chest over 100 cm wide under 8000' })).products)).toBe('Wide chest')
+  const narrow = await search(app, { q: 'chest under 80 cm wide under 5500' })
+  expect(namesOf(narrow.products)).toBe('Narrow chest, Sized chest')
+  expect(namesOf((await search(app, { q: 'chest over 100 cm wide', maxPrice: '8000' })).products)).toBe('Wide chest')
+})
+
+test('prices are sorted by those of the variants that fit', async ({ app, db }) => {
+  await givenChests(db)
+  const { products } = await search(app, { q: 'chest over 100 cm wide', sort: 'price' })
+  expect(products.map(({ name }) => name)).toEqual(['Wide chest', 'Sized chest'])
+})
+
+test('a chosen price leaves the whole range of prices to choose from', async ({ app, db }) => {
+  await givenChests(db)
+  const asked = { q: 'chest under 80 cm wide', facets: 'true' }
+  const priceRange = (await search(app, asked)).facets?.priceRange
+  expect((await search(app, { ...asked, maxPrice: '4500' })).facets?.priceRange).toEqual(priceRange)
+})
+
+test('offers name the dimensions that differ from those of their product', async ({ app, db }) => {
+  await givenChests(db)
+  const { products } = await search(app, { q: 'chest under 80 cm wide' })
+  const offers = products.find(({ name }) => name === 'Sized chest')?.offers
+  expect(offers).toMatchObject([{ price: 5_000, ownDimensionsCm: { width: 70, depth: 40 } }, { price: 9_000 }])
+  expect(products.find(({ name }) => name === 'Narrow chest')?.offers[0]).not.toHaveProperty('ownDimensionsCm')
+})
+
+test('suggestions show the price of the variant that fits', async ({ app, db }) => {
+  await givenChests(db)
+  const answer = await app.inject({ url: '/api/product/suggest', query: { q: 'chest over 100 cm wide' } })
+  const { products } = answer.json<SuggestReply>()
+  expect(products.map(({ name, price, size }) => [name, price, size])).toEqual([
+    ['Wide chest', 7_000, null],
+    ['Sized chest', 9_000, '1*200'],
+  ])
+})
+
+test('if nothing fits, what misses the measure least comes first, and what has no measures last', async ({
+  app,
+  db,
+}) => {
+  await givenChests(db)
+  const { products, nearest } = await search(app, { q: 'chest under 30 cm wide' })
+  expect(nearest).toMatchObject({ without: ['measure'], upTo: null })
+  expect(products.map(({ name }) => name)).toEqual(['Narrow chest', 'Sized chest', 'Wide chest', 'Unmeasured chest'])
+})
+
+test('what only mentions the word is no such piece, however well it fits', async ({ app, db }) => {
+  await givenChests(db)
+  await givenProduct(db, { ...measures(20, 20), name: 'Cushion', description: 'For a bunting.' })
+  await givenProduct(db, { ...measures(200, 90), name: 'Bunting' })
+  const { products, nearest } = await search(app, { q: 'bunting under 50 cm wide' })
+  expect(nearest?.without).toEqual(['measure'])
+  expect(namesOf(products)).toBe('Bunting')
+})
+
+test('without a piece nothing is held against the measure, which the reply says', async ({ app, db }) => {
+  await givenChests(db)
+  const found = await search(app, { q: 'at most 80 cm wide under 9000' })
+  expect(found.unusedMeasures).toEqual(['at most 80 cm wide'])
+  expect(found.understood.map(({ kind }) => kind)).toEqual(['price'])
+})
+
+/** `Sized chest` comes 70 and 120 cm wide, the wide one dearer. */
+async function givenChests(db: Db) {
+  const { id: categoryId } = await givenCategory(db, { name: 'Hall' })
+  const { id: subcategoryId } = await givenCategory(db, { name: 'Chests', parentId: categoryId })
+  const inChests = { categoryId, subcategoryId }
+  await givenProduct(db, { ...inChests, name: 'Unmeasured chest', salesCount: 9, variants: [{ price: 1_000 }] })
+  await givenProduct(db, { ...inChests, ...measures(55, 50), name: 'Narrow chest', variants: [{ price: 4_000 }] })
+  await givenProduct(db, { ...inChests, ...measures(150, 40), name: 'Wide chest', variants: [{ price: 7_000 }] })
+  await givenProduct(db, {
+    ...inChests,
+    ...measures(70, 40),
+    name: 'Sized chest',
+    variants: [
+      { ...measures(70, 40), price: 5_000 },
+      { ...measures(120, 40), price: 9_000 },
+    ],
+  })
+}
+
+function measures(widthCm: number, depthCm: number) {
+  return { widthCm, depthCm, heightCm: 80 }
+}
+
+async function search(app: App, query: Record<string, string>): Promise<SearchReply> {
+  const answer = await app.inject({ url: '/api/product/search', query })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+function namesOf(products: readonly { name: string }[]): string {
+  return products
+    .map(({ name }) => name)
+    .toSorted()
+    .join(', ')
+}

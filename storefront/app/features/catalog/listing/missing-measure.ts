@@ -1,0 +1,21 @@
+import type { Understood } from '#contract/catalog/search.ts'
+import type { Formats } from '#domain/language/formats.ts'
+import type { Text } from '../../../messages/text.ts'
+import { conditionLabel } from '../search/condition-label.ts'
+
+/** Returns what to say if a measure is all that the nearest products lack; undefined if they lack something else. */
+export function missingMeasure(
+  without: readonly Understood['kind'][],
+  understood: readonly Understood[],
+  text: Text,
+  format: Formats,
+): string | undefined {
+  if (without.join() !== 'measure') return undefined
+  const measures = understood.filter(({ kind }) => kind === 'measure')
+  const rest = understood.filter(({ kind }) => kind !== 'measure')
+  const place = rest.length === 1 ? rest[0] : undefined
+  return text('search.none-measure', {
+    category: place && 'name' in place ? place.name : 'none',
+    measure: measures.map((measure) => conditionLabel(measure, text, format)).join(', '),
+  })
+}
