@@ -15,6 +15,8 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: expectPat
 
 /** Tests that replace a module, which no other test may have loaded before. */
 const replacesModule = ['api/people/accounts/enumeration.test.ts']
+/** Judges what the driver of PostgreSQL says once in each process. */
+const hearsWarnings = ['api/office/reconciliation/one-connection.test.ts']
 /** Slow tests: they start processes, wait for clocks or run thousands of steps. `npm run test:all` runs them. */
 const slow = ['**/*.slow.test.ts']
 /** Tests that take long together: `npm test` leaves them out, CI and `npm test -- word` run them. */
@@ -97,13 +99,13 @@ export default defineConfig({
           include: [
             '{bench,bin,client/src,domain,contract,examples,messages,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
           ],
-          exclude: [...replacesModule, ...slow, ...long, '**/*.browser.test.tsx'],
+          exclude: [...replacesModule, ...hearsWarnings, ...slow, ...long, '**/*.browser.test.tsx'],
           // Loading the app anew for each file took as long as all of its tests.
           isolate: false,
           unstubGlobals: true,
         },
       },
-      { resolve, test: { ...patience, name: 'node, alone', include: replacesModule } },
+      { resolve, test: { ...patience, name: 'node, alone', include: [...replacesModule, ...hearsWarnings] } },
       { resolve, test: { ...patience, name: 'slow', include: slow, isolate: false, unstubGlobals: true } },
       backOfficeTests(),
       componentTests('components', { exclude: [...isolated, ...long], isolate: false }),

@@ -66,7 +66,7 @@ export const screenWords = wordSet(
   'tv television led lcd monitor monitors screen screens tibhi टिभी टीभी टेलिभिजन मनिटर स्क्रिन',
 )
 
-/** Of these one asks how high they are. */
+/** One asks how high these are. */
 export const uprightWords = wordSet('lamp lamps light lights batti बत्ती ल्याम्प')
 
 /** Between the words for a side or a comparison and the number: `maximum width of 120 cm`. */

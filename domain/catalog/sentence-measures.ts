@@ -32,6 +32,8 @@ const BARE_CM = { least: 20, most: 600 }
 const THICKEST_MATTRESS_CM = 40
 /** A number without a unit beside a side, such as `120 wide`, is in centimeters from here on, and in feet below. */
 const LEAST_PLAIN_CM = 13
+/** Fewer of something are counted: `4 high chairs`. With a word that compares it is a measure: `under 30 high`. */
+const LEAST_BARE_SIDE_CM = 50
 /** No piece is larger. */
 const MOST_CM = 2_000
 /** How far a measure may be from one that was named with `about`. */
@@ -54,6 +56,8 @@ export function readMeasure(tokens: readonly Token[], at: number): Match<ReadMea
   if (unit === undefined && !isAmongSides && !lengths.isPair) return undefined
   if (unit === undefined && lengths.isPair && lengths.value.some(({ number }) => number < BARE_CM.least))
     return undefined
+  const isCount = unit === undefined && after.kind === undefined && lengths.value[0]!.number < LEAST_BARE_SIDE_CM
+  if (isCount && !lengths.isPair) return undefined
   const sizes = lengths.value.map((length) => centimeters(length, unit))
   const isOther = isOne(otherThings, tokens[after.end])
   const asked = isOther ? null : askedBy(tokens, sizes, unit, after, lengths.isPair)

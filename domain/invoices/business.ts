@@ -1,5 +1,5 @@
 import type { OrderState } from '../orders/order-states.ts'
-import { isOneLine, latinDigits } from '../text.ts'
+import { isOneLine, isSeen, latinDigits } from '../text.ts'
 
 /** UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_BUSINESS_NAME_LENGTH = 150
@@ -47,7 +47,7 @@ export function businessProblems(
     ...(parsePan(pan) === null && { pan: 'pan' }),
     ...(!isOneLine(address) && { business_address: 'hidden-sign' }),
     ...(address.length > MAX_BUSINESS_ADDRESS_LENGTH && { business_address: 'too-long' }),
-    ...(isForAnother && address.trim() === '' && { business_address: 'business-address' }),
+    ...(isForAnother && !isSeen(address) && { business_address: 'business-address' }),
   }
 }
 

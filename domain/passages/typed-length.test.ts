@@ -23,7 +23,7 @@ test.each<[TypedLength | undefined, string]>([
   [{ feet: 'six', inches: '8' }, 'unclear'],
   [{ feet: '6\'8"', inches: '8' }, 'unclear'],
   [{ cm: '2' }, 'too-small'],
-  [{ cm: '20300' }, 'unclear'],
+  [{ cm: '20300' }, 'too-large'],
   [{ feet: '90', inches: '' }, 'too-large'],
 ])('%o is %s', (typed, problem) => {
   expect(readLength(typed, PASSAGE_CM, 'down')).toEqual({ problem })

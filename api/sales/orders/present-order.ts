@@ -14,7 +14,7 @@ import { presentMoney } from '../payments/present-money.ts'
 import type { BankAccount, OrderRecord, PlacedRecord, StoredLine, StoredOrder } from './order-record.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { withoutCodes } from './for-readers.ts'
-import { decryptOrder, type PrivateOrder } from './private-order.ts'
+import { decryptOrder, isForAnother, type PrivateOrder } from './private-order.ts'
 
 /** What a row of My Orders needs. */
 type RowRecord = Pick<OrderRecord, 'order' | 'language' | 'lines'> & {
@@ -126,11 +126,6 @@ function presentHead(order: StoredOrder, details: PrivateOrder, language: Langua
 /** Returns who receives an order in place of its buyer; null for nobody. */
 export function recipientIn({ recipient }: PrivateOrder): Order['recipient'] {
   return recipient ? { ...recipient, phone: withoutCountry(recipient.phone) } : null
-}
-
-/** Returns whether the address is that of somebody else, also once that person was removed on request. */
-export function isForAnother({ recipient, isForAnother: wasForAnother }: PrivateOrder): boolean {
-  return recipient !== undefined || wasForAnother === true
 }
 
 /** Returns the ten digits of a phone number. */

@@ -11,7 +11,8 @@ import { colorIn } from '../../platform/language/localized.ts'
 import { readSold } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
-import { isForAnother, openDetails, recipientIn, withoutCountry } from './present-order.ts'
+import { openDetails, recipientIn, withoutCountry } from './present-order.ts'
+import { isForAnother } from './private-order.ts'
 
 type Reordered = Pick<ReorderReply, 'added' | 'missed'>
 type OrderBuyer = ReorderReply['buyer']

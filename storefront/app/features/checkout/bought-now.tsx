@@ -12,7 +12,7 @@ export function BoughtNow({ lines, itemCount }: Pick<Quote, 'lines' | 'itemCount
   if (!bought?.variantId) return null
   const own = lines.find(({ variantId }) => variantId === bought.variantId)?.quantity ?? 0
   const count = itemCount - Math.min(own, bought.quantity ?? 1)
-  if (count <= 0) return null
+  if (own === 0 || count <= 0) return null
   return (
     <p className={`${styles.note} ${styles.warning}`}>
       <Icon name="info" size={20} />

@@ -34,7 +34,7 @@ export default function BusinessDialog({ isOpen, onClose, ...changed }: Business
   )
 }
 
-function BusinessForm({ order: { business, recipient }, door, onClose }: Omit<BusinessDialogProps, 'isOpen'>) {
+function BusinessForm({ order: { business, isForAnother }, door, onClose }: Omit<BusinessDialogProps, 'isOpen'>) {
   const text = useText()
   const [values, setValues] = useState({
     business_name: business?.name ?? '',
@@ -71,7 +71,7 @@ function BusinessForm({ order: { business, recipient }, door, onClose }: Omit<Bu
     >
       <BusinessFields
         values={values}
-        isForOther={recipient !== null}
+        isForOther={isForAnother}
         onType={(changed) => setValues((before) => ({ ...before, ...changed }))}
         errors={form.errors}
       />

@@ -34,8 +34,11 @@ test('an order without an invoice says whom it will name, and takes a business',
   await expect.element(button('Save')).toBeEnabled()
 })
 
-test('the address of the business may be blank only where the buyer receives the order', async () => {
-  await openTracked({ recipient: { name: 'Sita Rai', phone: '9847654321', isGift: false } })
+test.for([
+  ['is named', { name: 'Sita Rai', phone: '9847654321', isGift: false }],
+  ['was forgotten', null],
+] as const)('the address of the business is required of an order for somebody who %s', async ([, recipient]) => {
+  await openTracked({ recipient, isForAnother: true })
   await button('Change buyer').click()
   await expect.element(field('Address of the business')).toBeRequired()
   await expect.element(page.getByText('Leave blank if it is the address of the order')).not.toBeInTheDocument()

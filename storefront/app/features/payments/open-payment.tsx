@@ -9,7 +9,7 @@ import { useAttempt } from './use-attempt.ts'
 type OpenPaymentProps = {
   orderId: string
   pending: NonNullable<OrderMoney['pending']>
-  /** The page is about another try, from which this one is told apart. */
+  /** The page is about another try, so this one is named. */
   isOther?: boolean
 }
 

@@ -8,7 +8,7 @@ import type { OrderAccess } from '../orders/orders-api.ts'
 import { knownOrderPath } from './known-order-path.ts'
 import styles from './attempt-view.module.css'
 
-await needMessages('checkout')
+await needMessages('checkout', 'checkout-parts')
 
 type PaidOrderProps = { order: Order; door: OrderAccess; userId: string | undefined; settings: ShopSettings }
 

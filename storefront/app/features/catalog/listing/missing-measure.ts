@@ -15,7 +15,7 @@ export function missingMeasure(
   const rest = understood.filter(({ kind }) => kind !== 'measure')
   const place = rest.length === 1 ? rest[0] : undefined
   return text('search.none-measure', {
-    category: place && 'name' in place ? place.name : 'none',
+    category: place?.kind === 'category' || place?.kind === 'room' ? place.name : 'none',
     measure: measures.map((measure) => conditionLabel(measure, text, format)).join(', '),
   })
 }
