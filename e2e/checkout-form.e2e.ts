@@ -12,8 +12,8 @@ test('a checkout in another tab shows the placed order with a link @slow', async
 
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   const number = new URL(page.url()).searchParams.get('order')!
-  await expect(other.getByText(`You placed an order in this browser a moment ago: ${number}`)).toBeVisible()
-  await other.getByRole('link', { name: 'See the order' }).click()
+  await expect(other.getByText(`Your order ${number} waits for its code.`)).toBeVisible()
+  await other.getByRole('link', { name: 'Enter the code' }).click()
   await expect(thanks(other)).toBeVisible()
   expect(await ordersOf(email)).toBe(1)
 })
