@@ -13,6 +13,11 @@ export function useCartCount(): number {
   return useSign().pieces
 }
 
+/** Lines of the cart; 0 until it has loaded. */
+export function useLineCount(): number {
+  return useSign().products.length
+}
+
 /**
  * Returns how to sum up what an order of a piece costs, by which its delivery is free or not: the piece and all in the cart.
  * A product that the cart has already is not counted again, since hardly anybody wants it twice.
