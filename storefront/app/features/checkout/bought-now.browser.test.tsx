@@ -17,19 +17,19 @@ test('after “Buy now” the summary says what was in the cart already, with a 
   await expect.element(summary().getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart')
 })
 
-test('nothing is said once what was bought has left the cart', async () => {
+test('the note goes when the shopper removes the piece she pressed “Buy now” for', async () => {
   await open(1, { variantId: '7', quantity: 1 })
   await expect.element(note('Kapas cotton pillow pair')).toBeVisible()
   await expect.element(note(/already in your cart/)).not.toBeInTheDocument()
 })
 
-test('nothing is said of a cart that holds only what was bought', async () => {
+test('a cart with only that piece needs no note', async () => {
   await open(2, { variantId: '1', quantity: 2 })
   await expect.element(note('Kapas cotton pillow pair')).toBeVisible()
   await expect.element(note(/already in your cart/)).not.toBeInTheDocument()
 })
 
-test('nothing is said to a shopper who comes from the cart', async () => {
+test('the way from the cart to the checkout shows no note', async () => {
   await open(3, null)
   await expect.element(note('Kapas cotton pillow pair')).toBeVisible()
   await expect.element(note(/already in your cart/)).not.toBeInTheDocument()

@@ -39,7 +39,7 @@ export function VisitSent({ sent: { data, key, isTexted } }: { sent: VisitSentRe
   )
 }
 
-/** The link that an email would bring, to keep or copy, after what is said about it. */
+/** A sentence about the link to the visit, and the link itself with a button that copies it. */
 function KeptLink({ path, children }: { path: string; children: string }) {
   const text = useText()
   const link = location.origin + languagePath(pageLanguage(), path)
