@@ -43,8 +43,8 @@ const DINING_SETS = 'dining set'
 const colorWords = new Set(['color', 'colour', 'colored', 'coloured'])
 
 /**
- * Reads a search as a sentence: `green sofa under 1 lakh` asks for a color, a price and the word `sofa`. Takes time
- * proportional to the length of the search.
+ * Reads a search as a sentence: `green sofa under 1 lakh` asks for a color, a price and the word `sofa`. Only the
+ * first 40 tokens are read, which bounds the time.
  *
  * @param query  at most `MAX_SEARCH_LENGTH` characters
  */

@@ -5,7 +5,7 @@ import { readOwners } from './mail-queries.ts'
 import { queueMail } from './queue-mail.ts'
 import type { StaffNews } from './templates/staff-data.ts'
 
-/** Mails each owner about a change that only the right person should make, in case somebody else made it. */
+/** Mails each owner: about a change that somebody else may have made in their place, or about a missing backup. */
 export async function mailOwners(
   tx: Db,
   keys: { dataKey: DataKey },

@@ -73,7 +73,7 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
     if (!answer.success && answer.code === undefined) return { message: text('visit.no-answer') }
     if (!answer.success) return refusalOf(text, answer, text('visit.not-sent'))
     kept.forget()
-    // Nobody mails the link. A member's opens with the account only.
+    // No email brings the link. A member's browser needs no key, since the account opens it.
     if (answer.data.email === '') {
       keepVisit({ number: answer.data.number, key: user ? undefined : answer.key, day: values.day })
     }
