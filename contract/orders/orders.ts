@@ -269,7 +269,7 @@ export const ReorderReply = reply({
   /**
    * What its buyer entered, for the form of the next order; null once the account was deleted, or the recipient on
    * request. `phone` has ten digits. Where somebody else received the order, `recipient` names them, and the address is
-   * theirs.
+   * theirs. `business` is the one that the invoice was for.
    */
   buyer: z
     .object({
@@ -289,6 +289,8 @@ export const ReorderReply = reply({
       hasLift: z.boolean(),
       access: z.string(),
       recipient: Recipient.nullable(),
+      business: Business.nullable(),
+      payment: z.enum(paymentMethods),
     })
     .nullable(),
 })

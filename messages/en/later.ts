@@ -42,6 +42,7 @@ export const messages = {
   'last-order.placed': 'You placed an order in this browser a moment ago: {number}',
   'last-order.waits': 'Your order {number} waits for its code. Enter it by {time} or it is cancelled.',
   'last-order.enter-code': 'Enter the code',
+  'last-order.strip': 'Enter the code to confirm your order',
   'last-order.see': 'See the order',
   'last-order.all': 'Ordered in this browser in the last 24 hours:',
   'ordered-today.placed': 'You also ordered {number} in the last 24 hours. To have both come together:',

@@ -48,6 +48,8 @@ test('what was ordered is in the account’s cart once more, at the prices of no
     hasLift: false,
     access: 'A narrow lane',
     recipient: null,
+    business: null,
+    payment: 'cod',
   })
   const cart = await member.view()
   expect(contents(cart.lines)).toEqual([
@@ -98,6 +100,13 @@ test('what is gone, sold out or short is said', async ({ shop, db }) => {
     [ids[2], 2],
   ])
   expect(told(cart)).toHaveLength(4)
+})
+
+test('ordering again keeps the business and the payment method', async ({ shop, db }) => {
+  const business = { name: 'Himal Hotel Pvt. Ltd.', pan: '123456789', address: 'Thamel, Kathmandu' }
+  const { number } = await givenOrder(db, { details: { business }, payment: 'esewa' })
+  const answer = await givenShopper(shop).send('POST', `/api/orders/${number}/reorder?key=${keyOf(number)}`)
+  expect(answer.json().buyer).toMatchObject({ business, payment: 'esewa' })
 })
 
 test('an order of which nothing is left adds nothing', async ({ shop, db }) => {

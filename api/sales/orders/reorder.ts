@@ -57,8 +57,8 @@ export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   if (order.privateDetails === null) return null
   const details = openDetails(dataKey, order)
   if (isForAnother(details) && !details.recipient) return null
-  const { name, email, province, district } = order
-  const { phone, city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
+  const { name, email, province, district, payment } = order
+  const { phone, business = null, city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
   return {
     name,
     phone: withoutCountry(phone),
@@ -76,5 +76,7 @@ export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
     hasLift,
     access,
     recipient: recipientIn(details),
+    business,
+    payment,
   }
 }

@@ -28,5 +28,5 @@ type Buyer = NonNullable<ReorderReply['buyer']>
 /** The buyer of an order that is ordered again, with the same address. */
 export function givenBuyer(changes: Partial<Buyer> = {}): Buyer {
   const { _id, ...address } = givenAddress()
-  return { ...address, email: '', recipient: null, ...changes }
+  return { ...address, email: '', recipient: null, business: null, payment: 'cod', ...changes }
 }

@@ -2,11 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../messages/account-messages.ts'
 import { answerApi } from '../../test/answer-api.ts'
-import { field, givenCheckout, openFilledCheckout, pressOrder } from '../../test/given-checkout.ts'
+import {
+  agree,
+  field,
+  givenCheckout,
+  keepFilledCheckout,
+  openCheckout,
+  openFilledCheckout,
+  pressOrder,
+} from '../../test/given-checkout.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenPlaced } from '../../test/given-order.ts'
+import { givenBuyer } from '../../test/given-address.ts'
 import { visited } from '../../test/open-page.tsx'
 import { readSession } from '../accounts/session/session.ts'
+import { keepBuyer } from '../orders/order/keep-buyer.ts'
+import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 import { enterHerAddress, nameSita } from './recipient.fixture.ts'
 
 const himal = { name: 'Himal Hotel', pan: '123456789' }
@@ -131,4 +142,27 @@ test.for([
   await openFilledCheckout()
   await expect.element(box()).toBeVisible()
   await expect.poll(() => hint().length).toBe(times)
+})
+
+test('an order again is for the same business, and paid in the same way', async () => {
+  givenGuest()
+  givenCheckout()
+  const orders = takeOrders()
+  keepFilledCheckout()
+  keepCheckoutDraft('', { payment: '' })
+  keepBuyer('', givenBuyer({ business: { ...himal, address: 'Thamel, Kathmandu' }, payment: 'esewa' }))
+  await openCheckout()
+  await agree()
+  await expect.element(box()).toBeChecked()
+  await expect.element(address()).toHaveValue('Thamel, Kathmandu')
+  await expect.element(page.getByRole('radio', { name: 'eSewa' })).toBeChecked()
+  await pressOrder()
+  await expect.element(visited()).toBeInTheDocument()
+  expect(orders[0]!.body).toMatchObject({ business_name: himal.name, pan: himal.pan, payment: 'esewa' })
+})
+
+test('an order again keeps the business that was entered since', async () => {
+  keepCheckoutDraft('', { business: 'on', business_name: 'Rai Interiors', pan: '301234567' })
+  keepBuyer('', givenBuyer({ business: himal }))
+  expect(readCheckoutDraft('')).toMatchObject({ business_name: 'Rai Interiors', pan: '301234567' })
 })

@@ -72,7 +72,7 @@ test('a town that was registered by its Nepali name is found', async () => {
 })
 
 test('an order again brings its address to the checkout, unless another one was entered or its district left', async () => {
-  const buyer = { ...kept, email: '', recipient: null }
+  const buyer = { ...kept, email: '', recipient: null, business: null, payment: 'cod' } as const
   givenGuest()
   givenCheckout({ quantity: 1, price: 2_400, isLarge: true })
   keepBuyer('', buyer)
@@ -96,7 +96,7 @@ test('an order again for somebody else brings recipient and address, whatever th
   givenGuest()
   givenCheckout()
   chooseDistrict('Kaski')
-  keepBuyer('', { ...kept, email: '', recipient: sita })
+  keepBuyer('', { ...kept, email: '', recipient: sita, business: null, payment: 'cod' })
   await openCheckout()
   await expect.element(field('For somebody else')).toBeChecked()
   await expect.element(field('Recipient’s full name')).toHaveValue('Sita Rai')

@@ -5,6 +5,7 @@ import { answerApi } from '../../test/answer-api.ts'
 import { givenCheckout, openCheckout, orderButton, summary } from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenOrder, givenPlaced, good } from '../../test/given-order.ts'
+import { waiting } from '../orders/track/verify-order.fixture.tsx'
 import { chooseDistrict } from '../delivery-zones/district/district.ts'
 import { keepLastOrder } from './last-order.ts'
 
@@ -69,6 +70,19 @@ test('an order for somebody else does not go with the first one', async () => {
   await expect.element(stays()).toBeVisible()
   await box.click()
   await expect.element(together()).toBeVisible()
+})
+
+test('a second checkout leads to the first order while it waits for its code', async () => {
+  givenGuest()
+  givenCheckout()
+  answerApi({ [`GET /api/orders/${ID}`]: { status: 200, body: { ...good, data: waiting() } } })
+  keepLastOrder('', givenPlaced(waiting()))
+  await openCheckout()
+  await expect.element(summary().getByText(`Your order ${ID} waits for its code.`, { exact: false })).toBeVisible()
+  await expect
+    .element(summary().getByRole('link', { name: 'Enter the code' }))
+    .toHaveAttribute('href', expect.stringContaining(ID))
+  await expect.element(line()).not.toBeInTheDocument()
 })
 
 test('an order of the day before is not named', async () => {

@@ -3,6 +3,7 @@ import { Link, useMatches } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { useSession } from '../accounts/session/session.ts'
 import { whatsappUrl } from '../chat/app-urls.ts'
 import { useOrder } from '../orders/list/use-orders.ts'
@@ -10,13 +11,15 @@ import { shellOf } from '../shell/page-shell.ts'
 import type { Choices } from './checkout-draft.ts'
 import { type LastOrder, readOrdersOfDay } from './last-order.ts'
 import styles from './last-order-note.module.css'
+import { useWaitingOrder } from './use-waiting-order.ts'
+import { readWaitingOrder } from './waiting-order.ts'
 
 /** Where the order goes that is being placed. */
 export type Destination = Pick<Choices, 'district' | 'method' | 'recipient'>
 
 /**
- * Names this browser's last order while it is on its way, so that nobody orders the same twice by mistake. Where both go to
- * the same district, the buyer can ask for one delivery of both.
+ * Names this browser's last order while it is on its way, so that nobody orders the same twice by mistake. One that waits
+ * for its code comes first. Where both go to the same district, the buyer can ask for one delivery of both.
  */
 export default function OrderedToday({ choices }: { choices: Destination }) {
   const { status, user } = useSession()
@@ -25,8 +28,20 @@ export default function OrderedToday({ choices }: { choices: Destination }) {
 }
 
 function Last({ owner, to }: { owner: string; to: Destination }) {
+  const text = useText()
   const [last] = useState(() => readOrdersOfDay(owner)[0])
-  return last && <Together placed={last} to={to} />
+  // The order that is being placed may soon wait itself.
+  const [before] = useState(() => readWaitingOrder(owner)?.orderId)
+  const waiting = useWaitingOrder(owner)
+  if (!waiting || waiting.orderId !== before) return last && <Together placed={last} to={to} />
+  return (
+    <div className={styles.waits}>
+      <p>{waiting.words}</p>
+      <LinkButton kind="outline" to={waiting.path}>
+        {text('last-order.enter-code')}
+      </LinkButton>
+    </div>
+  )
 }
 
 function Together({ placed: { orderId, path }, to }: { placed: LastOrder; to: Destination }) {

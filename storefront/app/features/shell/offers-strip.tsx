@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
-import { href, Link } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { href, Link, useLocation } from 'react-router'
 import type { Hoarding } from '#contract/content.ts'
 import { browserApi } from '../../api.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
 import { prefersReducedMotion } from '../../ui/preferences.ts'
 import { useHydrated } from '../../ui/hydration.ts'
 import { usePolled } from '../../use-polled.ts'
+import { hasLastOrder } from '../checkout/last-order-part.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './offers-strip.module.css'
 
@@ -15,12 +17,16 @@ const POLL_MS = 10_000
 const EACH_OFFER_MS = 5000
 const none: readonly Hoarding[] = []
 
+const WaitingStrip = lazyPart(() => import('../checkout/waiting-strip.tsx'), { Loading: Children, Missing: Children })
+
 export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
   const text = useText()
   return (
     <section className={styles.strip} aria-label={text('offers.label')}>
       <PagePart fallback={<NoOffers />}>
-        <Offers hoardings={hoardings} />
+        <WaitingOr>
+          <Offers hoardings={hoardings} />
+        </WaitingOr>
       </PagePart>
       <div className={styles.links}>
         <Link to={href('/track-order')} className={styles.track}>
@@ -33,6 +39,16 @@ export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
       </div>
     </section>
   )
+}
+
+/** Asks on each page whether an order waits for its code: it may have been placed on the one before. */
+function WaitingOr({ children }: { children: ReactNode }) {
+  useLocation()
+  return useHydrated() && hasLastOrder() ? <WaitingStrip>{children}</WaitingStrip> : children
+}
+
+function Children({ children }: { children: ReactNode }) {
+  return children
 }
 
 function Offers({ hoardings }: { hoardings: readonly Hoarding[] }) {

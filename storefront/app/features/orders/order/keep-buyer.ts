@@ -22,20 +22,28 @@ const noAddress: CheckoutDraft = {
 /**
  * Keeps what the buyer of an order entered for the checkout, as far as nothing was entered there yet. An address that the
  * checkout has filled in by itself was not entered. The buyer's own is left out where another district is chosen. That of
- * a recipient comes with their name, whatever the shop's district is, since that one is the shopper's.
+ * a recipient comes with their name, whatever the shop's district is, since that one is the shopper's. A payment method
+ * that is no longer offered stays unmarked there, so that the buyer chooses another.
  *
  * @param owner  id of the member, '' for a guest
  * @returns whether the recipient was kept, if the order has one
  */
 export function keepBuyer(owner: string, buyer: Buyer): boolean {
-  const { name, phone, email, recipient } = buyer
+  const { name, phone, email, payment, recipient } = buyer
   const entered = Object.entries(readCheckoutDraft(owner)).filter(([, value]) => value !== '')
   const draft: CheckoutDraft = Object.fromEntries(entered)
   const district = draft.district ?? readDistrict()
   const isThere = recipient !== null || district === '' || district === buyer.district
   const isTaken = isThere && !hasAddress(draft)
-  keepCheckoutDraft(owner, { name, phone, email, ...draft, ...(isTaken && addressOf(buyer)) })
+  const entries = { name, phone, email, payment, ...(draft.business === undefined && businessFields(buyer.business)) }
+  keepCheckoutDraft(owner, { ...entries, ...draft, ...(isTaken && addressOf(buyer)) })
   return isTaken || recipient === null
+}
+
+function businessFields(business: Buyer['business']): CheckoutDraft {
+  if (!business) return {}
+  const { name, pan, address = '' } = business
+  return { business: 'on', business_name: name, pan, business_address: address }
 }
 
 function hasAddress(draft: CheckoutDraft): boolean {

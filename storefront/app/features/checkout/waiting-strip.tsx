@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useText } from '../../messages/text.ts'
+import { useSession } from '../accounts/session/session.ts'
+import { useWaitingOrder } from './use-waiting-order.ts'
+import styles from './waiting-strip.module.css'
+
+/** Leads to the page where the code of a waiting order is entered; shows the offers while none waits, and on that page. */
+export default function WaitingStrip({ children }: { children: ReactNode }) {
+  const { status, user } = useSession()
+  const owner = status === 'guest' ? '' : user?._id
+  return owner === undefined ? children : <Waiting owner={owner}>{children}</Waiting>
+}
+
+function Waiting({ owner, children }: { owner: string; children: ReactNode }) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const waiting = useWaitingOrder(owner)
+  if (!waiting || waiting.path.startsWith(`${pathname}?`)) return children
+  return (
+    <Link to={waiting.path} className={styles.way}>
+      {text('last-order.strip')}
+    </Link>
+  )
+}
