@@ -18,7 +18,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|form|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|place-in-part|organization-json-ld|\/(badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|save-file|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|use-media|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/|features\/shell|(?!query|serialize|optimistic)[a-z-]+\.tsx?$)(?!.*(\/panel|footer(?!-slot)|social-links|(account|form|order)-messages|categories-drawer|drawer-|waiting-strip|mega-menu|use-subcategory|touch-rotation|use-near|place-in-part|organization-json-ld|\/(badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|save-file|(stale|undo)-note|kept-form|new-uuid|price|share-link|use-back-closes|layers|form-problems|photo-(field|icons)|shrink-photo|use-photos|use-media|submit-button|use-checked-form|([a-z]+-)?field(-group)?)\.))/,
   },
   {
     // What cards and the product page share: the page needs no card at first.

@@ -8,8 +8,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
 import { prefersReducedMotion } from '../../ui/preferences.ts'
 import { useHydrated } from '../../ui/hydration.ts'
+import { readKept } from '../../storage.ts'
 import { usePolled } from '../../use-polled.ts'
-import { hasLastOrder } from '../checkout/last-order-part.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './offers-strip.module.css'
 
@@ -17,7 +17,7 @@ const POLL_MS = 10_000
 const EACH_OFFER_MS = 5000
 const none: readonly Hoarding[] = []
 
-const WaitingStrip = lazyPart(() => import('../checkout/waiting-strip.tsx'), { Loading: Children, Missing: Children })
+const WaitingStrip = lazyPart(() => import('./waiting-strip.tsx'), { Loading: Children, Missing: Children })
 
 export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
   const text = useText()
@@ -41,10 +41,13 @@ export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
   )
 }
 
-/** Asks on each page whether an order waits for its code: it may have been placed on the one before. */
+/**
+ * Asks on each page whether an order waits for its code: it may have been placed on the one before. The part loads only in
+ * a browser that placed one (key of last-order.ts).
+ */
 function WaitingOr({ children }: { children: ReactNode }) {
   useLocation()
-  return useHydrated() && hasLastOrder() ? <WaitingStrip>{children}</WaitingStrip> : children
+  return useHydrated() && readKept('lastOrder') !== null ? <WaitingStrip>{children}</WaitingStrip> : children
 }
 
 function Children({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { useSession } from '../accounts/session/session.ts'
-import { useWaitingOrder } from './use-waiting-order.ts'
-import styles from './waiting-strip.module.css'
+import { useWaitingOrder } from '../checkout/use-waiting-order.ts'
+import styles from './offers-strip.module.css'
 
 /** Leads to the page where the code of a waiting order is entered; shows the offers while none waits, and on that page. */
 export default function WaitingStrip({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ function Waiting({ owner, children }: { owner: string; children: ReactNode }) {
   const waiting = useWaitingOrder(owner)
   if (!waiting || waiting.path.startsWith(`${pathname}?`)) return children
   return (
-    <Link to={waiting.path} className={styles.way}>
+    <Link to={waiting.path} className={styles.offer}>
       {text('last-order.strip')}
     </Link>
   )

@@ -7,8 +7,8 @@ import { givenGuest } from '../../test/given-member.ts'
 import { givenPlaced, good, TRACK_KEY } from '../../test/given-order.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { ORDER, waiting } from '../orders/track/verify-order.fixture.tsx'
-import { OffersStrip } from '../shell/offers-strip.tsx'
-import { keepLastOrder } from './last-order.ts'
+import { OffersStrip } from './offers-strip.tsx'
+import { keepLastOrder } from '../checkout/last-order.ts'
 
 const strip = () => page.getByRole('region', { name: 'Offers' })
 const way = () => strip().getByRole('link', { name: 'Enter the code to confirm your order' })
