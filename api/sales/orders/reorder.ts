@@ -58,7 +58,20 @@ export function buyerAgain(dataKey: DataKey, order: StoredOrder): OrderBuyer {
   const details = openDetails(dataKey, order)
   if (isForAnother(details) && !details.recipient) return null
   const { name, email, province, district, payment } = order
-  const { phone, business = null, city, ward, street_address, landmark, position, apartment, zip, floor, hasLift, access } = details
+  const {
+    phone,
+    business = null,
+    city,
+    ward,
+    street_address,
+    landmark,
+    position,
+    apartment,
+    zip,
+    floor,
+    hasLift,
+    access,
+  } = details
   return {
     name,
     phone: withoutCountry(phone),
