@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-
 import { openSecrets } from '#api/platform/secrets/secrets.ts'
 import { makeBusy } from './busy-shop.ts'
 import type { BenchShop } from './servers.ts'
+import { type Ask, logIn } from './staff.ts'
 
 /** A shop with fewer gets so many. */
 const ORDERS = 10_000
@@ -17,13 +18,9 @@ const PER_PAGE = 25
 const searches = ['an', 'qxz', '9841234567']
 const slowestShown = 25
 
-/** The demo's owner (api/office/staff/ensure-owner.ts). */
-const owner = { email: 'owner@kastha.example', password: 'kastha-owner' }
-
 type Times = { what: string; p50Ms: number; p95Ms: number }
 type Parameter = { name: string; in: string; schema: { enum?: string[]; const?: string } }
 type Calls = Record<string, { get?: { parameters?: Parameter[] } }>
-type Ask = (path: string) => Promise<Response>
 /** A list of the back office: its path below /api/admin, what it sorts by, and each value of each filter that has few. */
 type List = { path: string; sorts: string[]; filters: string[] }
 
@@ -89,21 +86,6 @@ async function fill(dataDir: string): Promise<number> {
   } finally {
     await close()
     await postgres.stop()
-  }
-}
-
-async function logIn(origin: string): Promise<Ask> {
-  const login = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
-  })
-  const cookie = login.headers.getSetCookie()[0]?.split(';')[0]
-  if (!login.ok || !cookie) throw new Error(`The owner was not let in: ${login.status} ${await login.text()}`)
-  return async (path) => {
-    const answer = await fetch(`${origin}/api/admin${path}`, { headers: { cookie } })
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
-    return answer
   }
 }
 

@@ -12,6 +12,7 @@ import { measureLogins } from './logins.ts'
 import { cookieWithPiece, measureOrders } from './orders.ts'
 import { measureOverload } from './overload.ts'
 import { residentMegabytes } from './process-use.ts'
+import { measureReports } from './reports.ts'
 import { listScenarios, measureRequests, searchScenarios } from './requests.ts'
 import { type BenchShop, startShop } from './servers.ts'
 import { DATA_DIR, MINUTES, PRODUCTS } from './settings.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Figures>> = {
   'busy-search': () => withShop(async (shop) => ({ rows: await measureBusySearch(shop, dataDir) })),
   'back-office': () => withShop((shop) => measureAdminLists(shop, dataDir)),
   exports: () => withShop(async (shop) => ({ rows: await measureExports(shop, dataDir) })),
+  reports: () => withShop((shop) => measureReports(shop)),
   // Interaction to next paint, processor slowed down four times, ms.
   interactions: () => withShop(async ({ origin }) => ({ rows: await timeInteractions(origin) })),
   // Phone, median of five runs; the cart and the checkout hold one piece.
