@@ -59,6 +59,8 @@ export type JobTools = {
   wallets: Wallets
   /** Where webhooks may go. */
   receivers: ReceiverRules
+  /** The shop is no demo (is-real-shop.ts). */
+  isReal: boolean
   log: JobLog
 }
 

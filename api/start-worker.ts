@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type Env, shopAddress } from './platform/env/env.ts'
+import { isRealShop } from './platform/env/is-real-shop.ts'
 import { removeOldDrafts } from './platform/process/files.ts'
 import { startTelemetry } from './start-telemetry.ts'
 import { startJobs } from './start-jobs.ts'
@@ -35,7 +36,7 @@ export function startWorker(env: Env): Promise<Stoppable> {
     await removeOldDrafts(messagesDir)
     const sms = smsOf(env, { messagesDir })
     const receivers = receiverRules(env)
-    const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, log }
+    const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, isReal: isRealShop(env), log }
     const meter = await startTelemetry(env, { service: 'kastha-worker', db, dataDir, warn, toClose })
     const jobs = await startJobs({ url, tools, meter })
     toClose.push(jobs.stop)

@@ -9,6 +9,7 @@ import { listenForChanges } from './platform/cache/invalidation-listener.ts'
 import { openReplicas } from './platform/cache/replicas.ts'
 import { openDatabase, type Db } from './platform/db/client.ts'
 import { type Env, shopAddress } from './platform/env/env.ts'
+import { isRealShop } from './platform/env/is-real-shop.ts'
 import { removeOldDrafts } from './platform/process/files.ts'
 import { listenMore, sharesPort } from './platform/http/more-listeners.ts'
 import { freePort } from './platform/process/free-port.ts'
@@ -141,7 +142,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     await removeOldDrafts(outboxDir)
     await removeOldDrafts(messagesDir)
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
-    const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, log: shop.log }
+    const isReal = isRealShop(env)
+    const tools = { db, secrets, storage, mailer, publicUrl, wallets, sms, receivers, isReal, log: shop.log }
     jobs = await startJobs({ url, tools, meter })
   }
   const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL

@@ -43,6 +43,10 @@ export const englishFormats: Formats = {
   shortDay(day, { month = true } = {}) {
     return [shortWeekday(day), dayOfMonth(day), ...(month ? [shortMonth(day)] : [])].join(' ')
   },
+  nightDay: ([, morning], { month = true } = {}) =>
+    month
+      ? `the morning of ${englishFormats.shortDay(morning)}`
+      : `early ${englishFormats.shortDay(morning, { month })}`,
   // The 4th of January 2026 was a Sunday.
   weekday: (day) => shortWeekday(`2026-01-${String(4 + day).padStart(2, '0')}`),
   month: (month) => longMonth(`2026-${String(month).padStart(2, '0')}-01`),

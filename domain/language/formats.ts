@@ -1,5 +1,8 @@
 import type { Rupees } from '../money.ts'
 
+/** The days before and after a midnight, as `2026-11-29` and `2026-11-30`. */
+export type Night = [evening: string, morning: string]
+
 /** Formats of numbers, money and time in one language. Instants are ISO texts, shown in Nepal's time. */
 export type Formats = {
   /** `112500` -> `Nrs. 1,12,500`. */
@@ -20,6 +23,12 @@ export type Formats = {
   day: (day: string) => string
   /** The same in little room: `Tue 24 Nov`, or `Tue 24` where the month is said already. */
   shortDay: (day: string, options?: { month?: boolean }) => string
+  /**
+   * The day of a time between midnight and 4:00, as the language counts nights, for readers to whom the bare date means the
+   * next night: `the morning of Mon 30 Nov`, or `early Mon 30` where there is little room. In Nepali a night belongs to the
+   * evening before: `आइत मंसिर १३`, `आइत १३`.
+   */
+  nightDay: (night: Night, options?: { month?: boolean }) => string
   /** The short name of a weekday, 0 being Sunday: `Mon`. */
   weekday: (day: number) => string
   /** The name of a month of the Gregorian calendar, 1 being January. */

@@ -61,6 +61,7 @@ export const nepaliFormats: Formats = {
     const weekday = weekdays[new Date(day).getUTCDay()]!
     return [weekday, ...(month ? [monthName] : []), ofMonth].join(' ')
   },
+  nightDay: ([evening], options) => nepaliFormats.shortDay(evening, options),
   weekday: (day) => weekdays[day]!,
   month: (month) => gregorianMonths[month - 1]!,
   timeOfDay,

@@ -210,6 +210,7 @@ export const messages = {
   'order.shop-says': 'Answer from the shop',
   'order.not-now': 'Not now',
   'order.keep': 'Keep this order in an account',
+  'order.add-to-account': 'Add this order to my account',
   'order.payment-contact': 'Payment and contact',
   'order.payment': 'Payment',
   'order.payment.cod': 'Cash on delivery',

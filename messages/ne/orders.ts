@@ -193,6 +193,7 @@ export const messages = {
   'order.shop-says': 'पसलको जवाफ',
   'order.not-now': 'अहिले होइन',
   'order.keep': 'यो अर्डर खातामा राख्नुहोस्',
+  'order.add-to-account': 'यो अर्डर मेरो खातामा थप्नुहोस्',
   'order.payment-contact': 'भुक्तानी र सम्पर्क',
   'order.payment': 'भुक्तानी',
   'order.payment.cod': 'सामान पाएपछि नगद',

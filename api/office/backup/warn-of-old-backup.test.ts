@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000
 const opened = new Date('2026-11-01T00:00:00Z')
 const hoursLater = (hours: number) => new Date(opened.getTime() + hours * HOUR_MS)
 
-const warn = (db: Db, hours: number) =>
-  warnOfOldBackup({}, { db, secrets: testOptions.secrets }, undefined, hoursLater(hours))
+const warn = (db: Db, hours: number, { isReal = true } = {}) =>
+  warnOfOldBackup({}, { db, secrets: testOptions.secrets, isReal }, undefined, hoursLater(hours))
 
 const givenBackup = (db: Db, at: Date) =>
   db.insert(backupRuns).values({ at, fileName: 'a.tar.zst', bytes: 10, isEncrypted: true, missingFiles: 0 })
@@ -44,10 +44,22 @@ shopTest('the newest backup counts, and the mail names its time', async ({ db, o
   expect(others).toHaveLength(owners.length - 1)
 })
 
+shopTest('a job that runs again mails nobody twice on one day, and everybody on the next', async ({ db, owners }) => {
+  for (const hours of [51, 51, 60]) await warn(db, hours)
+  expect(await readOutbox(db)).toHaveLength(owners.length)
+  await warn(db, 75)
+  expect(await readOutbox(db)).toHaveLength(2 * owners.length)
+})
+
 shopTest('nobody is told of a demo', async ({ db, owners }) => {
+  await warn(db, 51, { isReal: false })
+  expect([owners.length, await readOutbox(db)]).toEqual([2, []])
+})
+
+shopTest('owners are told of a real shop that began as a demo', async ({ db, owners }) => {
   await givenUser(db, { email: demoShopper.email })
   await warn(db, 51)
-  expect([owners.length, await readOutbox(db)]).toEqual([2, []])
+  expect(await readOutbox(db)).toHaveLength(owners.length)
 })
 
 shopTest('nobody is told of a shop whose owner wants no backup', async ({ db, owners }) => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { HealthReport } from '#contract/admin/health.ts'
 import type { Reads } from '../../platform/cache/replicas.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { isRealShop } from '../../platform/env/is-real-shop.ts'
 import type { Sms } from '../../platform/sms/sms.ts'
 import type { SetUp } from '../set-up/setting-points.ts'
 import { readDatabase, readLastBackup, readMessages, readReceivers, readServer } from './figures.ts'
@@ -40,6 +41,6 @@ export async function findHealth(
   }
   for (const { part, error } of parts.unread) log.warn({ err: error, part }, 'a part of the health page cannot be read')
   const unread = parts.unread.map(({ part }) => part)
-  const isReal = setUp !== undefined && (setUp.env.isProduction || !setUp.env.DEMO)
+  const isReal = setUp !== undefined && isRealShop(setUp.env)
   return { at: now.toISOString(), problems: findProblems({ ...facts, unread }, { isReal, now }), unread, ...facts }
 }

@@ -3,6 +3,7 @@ import { setUpPoints, type SetUpPoint } from '#domain/set-up/set-up-points.ts'
 import type { SetUpList } from '#contract/admin/set-up.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { setUpDismissals, staff } from '../../platform/db/schema.ts'
+import { isRealShop } from '../../platform/env/is-real-shop.ts'
 import type { CheckedPoint } from './checked-point.ts'
 import { checkDataKeys } from './data-key-point.ts'
 import { checkRecords } from './record-points.ts'
@@ -12,7 +13,7 @@ type Item = SetUpList['items'][number]
 
 /** Returns every point of the set-up with its state. A demo outside production needs nothing. */
 export async function findSetUp(db: Db, setUp: SetUp, now = new Date()): Promise<Item[]> {
-  if (setUp.env.DEMO && !setUp.env.isProduction) return []
+  if (!isRealShop(setUp.env)) return []
   const dismissals = await readDismissals(db)
   const keys = await checkDataKeys(db, setUp.env)
   const checked = [...checkSettings(setUp), ...(await checkRecords(db, now)), keys]

@@ -26,6 +26,7 @@ export function givenTools(
     wallets: noWallets,
     sms,
     receivers: localReceivers,
+    isReal: true,
     mailer: mailer ?? openMailer({ smtpUrl, outboxDir: '/nowhere' }),
     log: { info: silent, warn: silent },
   }

@@ -184,8 +184,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   ],
   'order-placed': [
     placed,
-    { ...placed, code: '493817', verifyBy: at },
-    { ...placed, method: 'pickup', estimate: news.estimate },
+    { ...placed, code: '493817', verifyBy: at, business: { name: 'www.other.example', pan: '612345678' } },
+    { ...placed, method: 'pickup', estimate: news.estimate, business: { name: 'हिमाल होटल', pan: '612345678' } },
     { ...placed, method: 'pickup', store, estimate: news.estimate },
     { ...placed, payment: 'bank', bank, payUntil: at, estimate: news.estimate },
     { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },

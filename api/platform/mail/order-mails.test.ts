@@ -57,6 +57,19 @@ test('an order that somebody else receives is delivered to them, and their name 
   expect(link.text).not.toContain('www.other.example')
 })
 
+test('the mail to the buyer names the business on the invoice, and a name cannot write to a stranger', () => {
+  const business = { name: 'Himal & Sons Pvt. Ltd.', pan: '612345678' }
+  const { toCustomer, toShop } = mailsOf({ business })
+  expect(toCustomer.text).toContain('Invoice for: Himal & Sons Pvt. Ltd., PAN 612345678')
+  expect(toShop.text).not.toContain('612345678')
+  const nepali = composeMail('order-placed', { ...placed, business }, { ...shop, language: 'ne' }).text
+  expect(nepali).toContain('बीजकमा नाम: Himal & Sons Pvt. Ltd., प्यान ६१२३४५६७८')
+  const link = mailsOf({ business: { ...business, name: 'See www.other.example' } }).toCustomer
+  expect(link.text).toContain('Invoice for: PAN 612345678')
+  expect(link.text).not.toContain('www.other.example')
+  for (const none of [{}, { business: null }]) expect(mailsOf(none).toCustomer.text).not.toContain('Invoice')
+})
+
 test('buyer and shop read which piece does not get in by the buyer’s measures', () => {
   const { toCustomer, toShop } = mailsOf({ doesNotFit: [0] })
   expect(toCustomer.text).toContain('By your measures, Rara may not get in. We call you before it leaves.')

@@ -118,11 +118,11 @@ test('money that was paid in cash goes where the buyer says, and other money bac
   expect(due('cod')).not.toMatch(/the way you paid|do not need to do anything/)
 })
 
-test('a deadline after midnight names both days of its night', () => {
+test('a deadline after midnight names the morning of its day', () => {
   const { name, number, trackKey } = news
   const data = { name, number, trackKey, amount: 5_000, until: '2026-11-29T18:22:00.000Z' }
   expect(composeMail('voucher-declined', data, shop).text.replaceAll(/\s+/g, ' ')).toContain(
-    'We hold your order until Sun 29–Mon 30 Nov at 00:07, Nepal time',
+    'We hold your order until the morning of Mon 30 Nov at 00:07, Nepal time',
   )
 })
 

@@ -184,13 +184,11 @@ function dayOf(instant: string, { language }: Shop): string {
   return formatsOf(language).shortDay(nepalDay(new Date(instant)))
 }
 
-/** The day and time of a deadline; both days of its night, if it is after midnight: `Sun 29-Mon 30`. */
+/** The day and time of a deadline; after midnight the day of its night, without the month: `early Mon 30`. */
 function lastTimeOf(until: string, { language }: Shop, { month = true } = {}): { day: string; time: string } {
-  const { shortDay, time } = formatsOf(language)
+  const { shortDay, nightDay, time } = formatsOf(language)
   const night = nightOf(until)
-  const day = night
-    ? night.map((one) => shortDay(one, { month: false })).join('-')
-    : shortDay(nepalDay(new Date(until)), { month })
+  const day = night ? nightDay(night, { month: false }) : shortDay(nepalDay(new Date(until)), { month })
   return { day, time: time(until) }
 }
 

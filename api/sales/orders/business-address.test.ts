@@ -1,5 +1,6 @@
 import { MAX_BUSINESS_ADDRESS_LENGTH } from '#domain/invoices/business.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
+import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { orders, users } from '../../platform/db/schema.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
 import { givenMember, givenVariant } from '../../shop/cart/cart.fixture.ts'
@@ -50,7 +51,10 @@ describe('an invoice for a business', () => {
 })
 
 describe('an order for a business', () => {
-  test('needs its address where somebody else receives it, and keeps it encrypted', async ({ app, db }) => {
+  test('needs its address where somebody else receives it, keeps it encrypted, and tells its buyer', async ({
+    app,
+    db,
+  }) => {
     await givenCheckoutShop(db)
     const member = await givenMember(app, db)
     await member.add(await givenVariant(db))
@@ -61,6 +65,10 @@ describe('an order for a business', () => {
     ])
     const placed = await order(member, { ...given, ...toSita, business_address: ` ${himal.address} ` })
     expect([placed.statusCode, placed.json().data?.business]).toEqual([201, himal])
+    const [toBuyer, toShop] = await readOutbox(db)
+    expect(toBuyer).toMatchObject({ template: 'order-placed', data: { business: himal } })
+    expect(toShop).toMatchObject({ template: 'order-received' })
+    expect(toShop!.data).not.toHaveProperty('business')
     const profile = (await member.send('GET', '/api/user/user-details')).json().data
     expect(profile.business).toEqual(himal)
     expect(JSON.stringify([await db.select().from(orders), await db.select().from(users)])).not.toContain('Birta')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { MOST_GUEST_ORDERS } from '#contract/orders/guest-orders.ts'
 import { givenUser } from '../../people/accounts/user.fixture.ts'
-import { customerFigures, orderLines, orders, payments, users } from '../../platform/db/schema.ts'
+import { customerFigures, orderLines, orders, payments, refunds, users } from '../../platform/db/schema.ts'
 import { findBought } from '../../shop/reviews/own-queries.ts'
 import { expect, ownDatabaseTest, test as base } from '../../test/test.ts'
 import { givenGuestMember } from './guest-orders.fixture.ts'
@@ -48,6 +48,32 @@ test('orders that anybody may have placed do not hide those that were paid or co
   ])
 })
 
+test('a member adds a cancelled order that was paid for, and follows its refund', async ({ app, db, member }) => {
+  const { number, id, total, placedAt } = await givenOrder(db, { state: 'cancelled', payment: 'bank' })
+  await givenOrder(db, { state: 'cancelled', payment: 'bank' })
+  const money = { purpose: 'full', method: 'bank', reference: 'FT2611210002', amount: total } as const
+  await db.insert(payments).values({ ...money, orderId: id })
+  const dueBy = new Date('2026-12-05T00:00:00Z')
+  await db.insert(refunds).values({ orderId: id, cause: 'cancel', amount: total, dueBy })
+  const offered = { orderId: number, date: placedAt.toISOString(), totalAmount: total, isUnpaid: false }
+  expect(await member.look()).toEqual([offered])
+  expect(await member.add(number)).toEqual({ added: 1, left: 0 })
+  const shown = (await app.inject({ url: `/api/orders/${number}`, headers: member.headers })).json().data
+  expect(shown).toMatchObject({
+    status: 'cancelled',
+    userId: member.user.id,
+    money: { refunds: [{ amount: total, dueBy: dueBy.toISOString(), doneAt: null }] },
+  })
+  expect((await eventsOf(db, id)).at(-1)).toMatchObject({ action: 'added-to-account', state: 'cancelled' })
+})
+
+test('a cancelled order with another address is not offered, however it was paid', async ({ db, member }) => {
+  const { number, id, total } = await givenOrder(db, { state: 'cancelled', email: 'other@post.example' })
+  await db.insert(payments).values({ orderId: id, purpose: 'full', method: 'cod', amount: total })
+  expect(await member.look()).toEqual([])
+  expect(await member.add(number)).toEqual(none)
+})
+
 test('a member reads whether any order was added', async ({ app, db, member }) => {
   const { number } = await givenOrder(db)
   const add = async (orderId: string, language: string) => {
@@ -85,7 +111,7 @@ test('an order that a member adds is one of the account, once, with an event', a
   expect(figures).toMatchObject({ orderCount: 1 })
 })
 
-test('nobody adds an order of another address, of another account, or a forgotten or cancelled one', async ({
+test('nobody adds an order of another address, of another account, or a forgotten or unpaid cancelled one', async ({
   db,
   member,
 }) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
 import { MOST_GUEST_ORDERS, type GuestOrder } from '#contract/orders/guest-orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
@@ -15,14 +15,14 @@ type AddingShop = { db: Db; orderCaps: Pick<OrderCaps, 'refuseTooManyAdded'> }
 /**
  * Returns the newest orders that guests placed with the email address of an account. Anybody can type that address, so the
  * member decides which to add. Unpaid ones that the shop has not confirmed come last: a stranger can place any number of them.
- * Cancelled ones are left out: a stranger's, which nobody pays, ends so.
+ * Cancelled ones are shown only if they were paid: the buyer follows the refund. A stranger's, which nobody pays, stay out.
  */
 export async function readGuestOrders(db: Db, userId: string): Promise<GuestOrder[]> {
   const isOpenUnpaid = sql<boolean>`(${orders.state} = 'pending' and ${isUnpaid(db)})`
   const rows = await db
     .select({ orderId: orders.number, date: orders.placedAt, totalAmount: orders.total, isUnpaid: isOpenUnpaid })
     .from(orders)
-    .where(isGuestOrderOf(userId))
+    .where(isGuestOrderOf(db, userId))
     .orderBy(asc(isOpenUnpaid), desc(orders.placedAt), asc(orders.id))
     .limit(MOST_GUEST_ORDERS)
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }))
@@ -46,7 +46,7 @@ export async function addGuestOrders(
   const found = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(inArray(orders.number, asked), or(isGuestOrderOf(userId), eq(orders.userId, userId))))
+    .where(and(inArray(orders.number, asked), or(isGuestOrderOf(db, userId), eq(orders.userId, userId))))
   // Each by itself, so that nobody waits for several.
   for (const { number } of found) count[await addGuestOrder({ db, orderCaps }, userId, number)] += 1
   return { added: count.added, left: count.left }
@@ -78,7 +78,7 @@ async function addHeld(
   const [order] = await tx
     .select({ id, payment, network, neighborhood, state, isUnpaid: sql<boolean>`${isUnpaid(tx)}` })
     .from(orders)
-    .where(and(ofNumber, isGuestOrderOf(userId)))
+    .where(and(ofNumber, isGuestOrderOf(tx, userId)))
     .for('no key update')
   if (!order) return (await tx.$count(orders, and(ofNumber, eq(orders.userId, userId)))) > 0 ? 'added' : 'passed'
   if (order.state === 'pending' && order.isUnpaid) await orderCaps.refuseTooManyAdded(tx, { ...order, userId })
@@ -103,11 +103,11 @@ async function addHeld(
 }
 
 /** The email address of an account is verified, and nobody can change it. */
-function isGuestOrderOf(userId: string) {
+function isGuestOrderOf(db: Db, userId: string) {
   return and(
     isNull(orders.userId),
     isNotNull(orders.privateDetails), // else its buyer was forgotten
     sql`lower(${orders.email}) = (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
-    ne(orders.state, 'cancelled'),
+    or(ne(orders.state, 'cancelled'), not(isUnpaid(db))),
   )
 }

@@ -50,7 +50,7 @@ export async function queueCashMail(tx: Db, secrets: MailingSecrets, order: Stor
 
 /** Returns the mail to the shop about a new order, without what the buyer's has for acting on it. */
 export function receivedMail(id: string, mail: OrderMail, shopEmail: string): NewMail {
-  const { trackKey: _key, code: _code, ...data } = mail
+  const { trackKey: _key, code: _code, business: _business, ...data } = mail
   return { event: `order-received:${id}`, to: shopEmail, template: 'order-received', language: 'en', data }
 }
 
@@ -62,13 +62,7 @@ export function orderMail(
 ): OrderMail {
   const { number, total, payBy } = record.order
   const details = openDetails(dataKey, record.order)
-  const {
-    items,
-    city: _,
-    business: _business,
-    collectionCode: _code,
-    ...placed
-  } = presentPlaced(record, { account, details })
+  const { items, city: _, collectionCode: _code, ...placed } = presentPlaced(record, { account, details })
   return {
     ...placed,
     items: items.map(({ title, color, size, type, quantity, subTotal }) => {

@@ -57,7 +57,7 @@ async function deletePerson({ db, secrets }: Tools, { id, contact }: StoredDataR
     if (held) return false // a retry would count less than there was
     const counts = await countHoldings({ db: tx, person, found })
     await updateRequest(tx, id, { held: counts })
-    await mailOwners(tx, secrets, { news: 'person-deleted', deletion: { by, counts } })
+    await mailOwners(tx, secrets, { news: 'person-deleted', deletion: { by, counts } }, { event: id })
     return false
   })
   const end: Step = async (tx, { person }) => {

@@ -3,7 +3,7 @@ import type { Letter, MailShop } from '../letter.ts'
 import { deadlineTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
-import { accountFacts, billOf, placeOf, tameAddressOf, trackUrl } from './order-parts.ts'
+import { accountFacts, billOf, invoiceOf, placeOf, tameAddressOf, trackUrl } from './order-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
 type Accepted = TemplateData['custom-accepted']
@@ -27,6 +27,7 @@ export function customAccepted(accepted: Accepted, shop: MailShop): Letter {
           [text('mail.custom-accepted.deposit'), deposit],
           [text('mail.custom-accepted.once-ready'), money(order.totals.total - accepted.deposit)],
           placeOf(order, shop, tameAddressOf(order, shop)),
+          ...invoiceOf(order, shop),
         ],
       },
       ...(order.bank ? [{ paragraph: text('mail.custom-accepted.transfer') }, accountFacts(order.bank, shop)] : []),

@@ -79,6 +79,20 @@ export function tameAddressOf(order: OrderMail, shop: MailShop): string {
   return canBeRepeated(full) ? full : `${place(order.district)}, ${place(order.province)}`
 }
 
+/**
+ * Returns the business on the invoice, if there is one. A name that could lead a stranger somewhere is left out, as in
+ * `tameAddressOf`; a PAN has nine digits and nothing else.
+ */
+export function invoiceOf({ business }: OrderMail, shop: MailShop): [string, string][] {
+  if (!business) return []
+  const text = mailText(shop)
+  const pan = formatsOf(shop.language).digits(business.pan)
+  const buyer = canBeRepeated(business.name)
+    ? text('mail.way.business', { name: oneLine(business.name), pan })
+    : text('mail.way.pan', { pan })
+  return [[text('mail.way.invoice'), buyer]]
+}
+
 function arrivalOf({ method, estimate, arrival = null }: Placed, shop: MailShop): string {
   const text = mailText(shop)
   if (method !== 'pickup' && arrival !== null) {

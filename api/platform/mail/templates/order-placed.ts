@@ -5,7 +5,7 @@ import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { deadlineTime } from './parts.ts'
 import { greeting } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
-import { accountFacts, billOf, stuckItemsOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
+import { accountFacts, billOf, invoiceOf, stuckItemsOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** Mail to the customer that confirms the placed order. */
@@ -20,7 +20,7 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
         ? []
         : [{ code: order.code }, { action: text('mail.letter.see-order'), url: trackUrl(order, shop) }]),
       billOf(order, shop),
-      { facts: wayOf(order, shop, tameAddressOf(order, shop)) },
+      { facts: [...wayOf(order, shop, tameAddressOf(order, shop)), ...invoiceOf(order, shop)] },
       ...doesNotFitOf(order, shop),
       ...transferOf(order, shop),
       { action: text('mail.letter.see-order'), url: trackUrl(order, shop) },

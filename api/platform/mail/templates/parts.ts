@@ -12,7 +12,7 @@ export function nepalTime(instant: string, shop: Pick<MailShop, 'language'> = { 
   return mailText(shop)('mail.letter.instant', { date: date(instant), time: time(instant) })
 }
 
-/** Formats an instant as `nepalTime` does; after midnight as `Sun 29–Mon 30 Nov at 00:07, Nepal time`. */
+/** Formats an instant as `nepalTime` does; after midnight as `the morning of Mon 30 Nov at 00:07, Nepal time`. */
 export function deadlineTime(instant: string, shop: Pick<MailShop, 'language'>): string {
   const formats = formatsOf(shop.language)
   const { date, time } = deadlineOf(formats, instant)

@@ -290,6 +290,8 @@ export type OrderMail = Pick<Order, MailedField> & {
   recipient?: Order['recipient']
   /** Absent in mails from an older version. */
   doesNotFit?: Order['doesNotFit']
+  /** Absent in mails to the shop, and in mails from an older version. */
+  business?: Order['business']
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */
   code?: string
   /** Key of the link that opens it. */
@@ -297,6 +299,6 @@ export type OrderMail = Pick<Order, MailedField> & {
 }
 
 /** What the shop's mail says of it. */
-export type ReceivedOrder = WithoutKey<Omit<OrderMail, 'code'>>
+export type ReceivedOrder = WithoutKey<Omit<OrderMail, 'code' | 'business'>>
 
 export type TemplateName = keyof TemplateData

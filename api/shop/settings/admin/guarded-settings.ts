@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SettingsDraft } from '#contract/admin/settings.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { mailOwners } from '../../../platform/mail/mail-owners.ts'
@@ -20,12 +21,14 @@ export async function mailAboutGuarded(
   draft: SettingsDraft,
   before: SettingsDraft,
 ): Promise<void> {
+  const event = randomUUID() // each change is one of its own
   if (isOther(account, draft, before)) {
-    await mailOwners(tx, secrets, { news: 'bank-changed', bank: { before: endOf(before), after: endOf(draft) } })
+    const bank = { before: endOf(before), after: endOf(draft) }
+    await mailOwners(tx, secrets, { news: 'bank-changed', bank }, { event })
   }
   if (isOther(contact, draft, before)) {
     const said = { before: contactOf(before), after: contactOf(draft) }
-    await mailOwners(tx, secrets, { news: 'contact-changed', contact: said })
+    await mailOwners(tx, secrets, { news: 'contact-changed', contact: said }, { event })
   }
 }
 

@@ -64,6 +64,16 @@ test('an issued invoice says that it cannot change, and what helps', async () =>
 })
 
 test.for([
+  ['confirmed', { status: 'confirm' }],
+  ['delivered', { status: 'delivered' }],
+  ['cancelled', { status: 'cancelled' }],
+] as const)('an order that is %s says which business its invoice names', async ([, changes]) => {
+  await openTracked({ ...changes, invoices: [invoice], business: himal })
+  await expect.element(invoices()).toMatchTextContent(/Invoice for Himal Hotel, PAN 123456789.*Birta Marg 4, Kathmandu/)
+  await expect.element(button('Change buyer')).not.toBeInTheDocument()
+})
+
+test.for([
   ['read with number and contact alone', { isReadOnly: true }],
   ['that is cancelled', { status: 'cancelled' }],
   ['of a deleted account', { name: '' }],

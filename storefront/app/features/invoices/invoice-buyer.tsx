@@ -9,23 +9,31 @@ import styles from './order-invoices.module.css'
 
 const loadDialog = () => import('./business-dialog.tsx')
 
-/** Shows the buyer on the invoice, who can change it until the invoice is issued; after that it says what helps. */
+/** Shows whom the invoice is for. The buyer can change it until the invoice is issued; after that the page says what helps. */
 export default function InvoiceBuyer({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
   const dialog = useLazyPanel(loadDialog)
   const { business, name, status, invoices } = order
+  const buyer = (
+    <>
+      {business
+        ? text('business.for', { name: business.name, pan: format.digits(business.pan) })
+        : text('business.for-person', { name })}
+      {business?.address && <span className={styles.address}>{business.address}</span>}
+    </>
+  )
   if (!canChangeBusiness({ state: status, isInvoiced: invoices.length > 0 })) {
-    return <p className={styles.facts}>{text('business.issued')}</p>
+    return (
+      <>
+        {business && <p>{buyer}</p>}
+        {status === 'confirm' && <p className={styles.facts}>{text('business.issued')}</p>}
+      </>
+    )
   }
   return (
     <div className={styles.paper}>
-      <p>
-        {business
-          ? text('business.for', { name: business.name, pan: format.digits(business.pan) })
-          : text('business.for-person', { name })}
-        {business?.address && <span className={styles.address}>{business.address}</span>}
-      </p>
+      <p>{buyer}</p>
       <Button kind="outline" size="small" {...dialog.opener}>
         {text('business.change')}
       </Button>

@@ -14,7 +14,7 @@ const InvoiceBuyer = lazyPart(() => import('./invoice-buyer.tsx'))
 export function OrderInvoices({ order, door }: { order: Order; door: OrderAccess }) {
   const text = useText()
   const format = useFormat()
-  const { invoices, isReadOnly, status, name } = order
+  const { invoices, isReadOnly, status, name, business } = order
   const isInvoiced = invoices.length > 0
   // The name of a deleted account is gone, and with it the right to an invoice.
   const isToCome = !isReadOnly && name !== '' && canChangeBusiness({ state: status, isInvoiced })
@@ -35,7 +35,7 @@ export function OrderInvoices({ order, door }: { order: Order; door: OrderAccess
           ))}
         </ul>
       )}
-      {(isToCome || status === 'confirm') && <InvoiceBuyer order={order} door={door} />}
+      {(isToCome || status === 'confirm' || business !== null) && <InvoiceBuyer order={order} door={door} />}
     </Card>
   )
 }

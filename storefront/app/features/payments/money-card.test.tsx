@@ -97,8 +97,12 @@ test('an instant shows its day only if it is not today in Nepal, and after midni
   addMessages('en', messages)
   const now = new Date('2026-11-21T17:00:00Z') // 22:45 in Nepal
   expect(untilText(textIn('en'), englishFormats, '2026-11-21T17:30:00Z', now)).toBe('23:15')
-  expect(untilText(textIn('en'), englishFormats, '2026-11-21T18:20:00Z', now)).toBe('00:05 on Sat 21–Sun 22 Nov')
+  expect(untilText(textIn('en'), englishFormats, '2026-11-21T18:20:00Z', now)).toBe(
+    '00:05 on the morning of Sun 22 Nov',
+  )
   expect(untilText(textIn('en'), englishFormats, '2026-11-22T03:00:00Z', now)).toBe('08:45 on 22 Nov 2026')
   const atNight = new Date('2026-11-21T18:20:00Z')
-  expect(untilText(textIn('en'), englishFormats, '2026-11-21T18:50:00Z', atNight)).toBe('00:35 on Sat 21–Sun 22 Nov')
+  expect(untilText(textIn('en'), englishFormats, '2026-11-21T18:50:00Z', atNight)).toBe(
+    '00:35 on the morning of Sun 22 Nov',
+  )
 })

@@ -8,22 +8,34 @@ import { streetOf } from './order-texts.ts'
 
 /**
  * Offers a guest an account with the name, phone, email and postal address of the order, and returns to My Orders, which
- * then offers to add it. An order without an email address joins no account.
+ * then offers to add it. A member whose email address the order has goes to My Orders at once. An order without an email
+ * address joins no account, nor does a cancelled one that nobody paid.
  */
 export function KeepInAccount({ order }: { order: Order }) {
   const text = useText()
-  const { status } = useSession()
-  if (status !== 'guest' || order.userId !== null || order.isReadOnly || order.email === '') return null
+  const { status, user } = useSession()
+  if (!canBeAdded(order)) return null
+  const isOwn = user?.email.toLowerCase() === order.email.toLowerCase()
+  if (status !== 'guest' && !isOwn) return null
   return (
     <p className={`${styles.keep} not-printed`}>
-      <Link
-        to={`${href('/register')}?${new URLSearchParams({ next: href('/my-orders') })}`}
-        onClick={() => fillRegistrationDraft(knownOf(order))}
-      >
-        {text('order.keep')}
-      </Link>
+      {isOwn ? (
+        <Link to={href('/my-orders')}>{text('order.add-to-account')}</Link>
+      ) : (
+        <Link
+          to={`${href('/register')}?${new URLSearchParams({ next: href('/my-orders') })}`}
+          onClick={() => fillRegistrationDraft(knownOf(order))}
+        >
+          {text('order.keep')}
+        </Link>
+      )}
     </p>
   )
+}
+
+/** The API adds the same orders (api/sales/orders/guest-orders.ts). */
+function canBeAdded({ userId, isReadOnly, email, status, money }: Order): boolean {
+  return userId === null && !isReadOnly && email !== '' && (status !== 'cancelled' || money.payments.length > 0)
 }
 
 /** The address of somebody else who receives it is left out, also once that person was removed on request. */

@@ -43,7 +43,7 @@ test.for([
 test('an unpaid order that was opened by its number says until when the money can come', () => {
   const money = { ...order.money, payUntil: '2026-11-22T18:22:00.000Z' }
   const html = renderInRouter(<WaitsForShop order={{ ...order, payment: 'bank', isReadOnly: true, money }} />)
-  expect(wordsOf(html).join('')).toContain('unless it comes by 00:07 on Sun 22–Mon 23 Nov.')
+  expect(wordsOf(html).join('')).toContain('unless it comes by 00:07 on the morning of Mon 23 Nov.')
 })
 
 test.for([
@@ -201,7 +201,7 @@ test('a phone shows every column of an item, too', () => {
 test('the deadline for cancelling names the day only if it is the next one', () => {
   expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain('You can cancel until 16:42 today.')
   expect(cancelling('2126-11-21T16:57:00Z', '2126-11-21T18:57:00Z')).toContain(
-    'You can cancel until 00:42 on Thu 21–Fri 22 Nov.',
+    'You can cancel until 00:42 on the morning of Fri 22 Nov.',
   )
   expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
 })

@@ -9,7 +9,6 @@ import { givenGuest, givenMember, givenProfile } from '../../../test/given-membe
 import { givenOrder, givenPlaced, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
-import { readRegistrationDraft } from '../../accounts/registration-draft.ts'
 import { keepLastOrder } from '../../checkout/last-order.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
@@ -225,54 +224,4 @@ test.for([
   await open(LINK)
   await expect.element(page.getByRole('link', { name: 'Kapas cotton pillow pair' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Write a review' }).length).toBe(links)
-})
-
-const keepIt = () => page.getByRole('link', { name: 'Keep this order in an account' })
-
-test('a guest can keep the order in an account, with its name, phone, email and postal address filled in', async () => {
-  const order = givenOrder({ userId: null, address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki' })
-  answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
-  await open(LINK)
-  // No personal data goes into the address.
-  await expect.element(keepIt()).toHaveAttribute('href', '/register?next=%2Fmy-orders')
-  await keepIt().click()
-  const { name, email } = order
-  expect(readRegistrationDraft()).toEqual({
-    name,
-    email,
-    mobile: '9841234567',
-    province: 'Gandaki',
-    district: 'Kaski',
-    City: 'Pokhara',
-    street_address_1: 'Baidam, Lakeside',
-  })
-})
-
-test.for([
-  ['somebody else', { recipient: { name: 'Sita Rai', phone: '9847654321', isGift: true }, isForAnother: true }],
-  ['a recipient whose data was deleted', { recipient: null, isForAnother: true }],
-] as const)('the account of a buyer does not begin with the address of %s', async ([, changes]) => {
-  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder({ userId: null, ...changes }) } } })
-  await open(LINK)
-  await keepIt().click()
-  expect(Object.keys(readRegistrationDraft())).toEqual(['name', 'email', 'mobile'])
-})
-
-test.for([
-  ['was opened by its number', { isReadOnly: true }],
-  ['is in an account', { userId: 'u1' }],
-  ['has no email address', { email: '' }],
-] as const)('an order that %s does not offer an account', async ([, changes]) => {
-  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder({ userId: null, ...changes }) } } })
-  await open(LINK)
-  await expect.element(page.getByText('Kapas cotton pillow pair')).toBeVisible()
-  await expect.element(keepIt()).not.toBeInTheDocument()
-})
-
-test('a member who opens the link of an order is offered no other account', async () => {
-  givenMember()
-  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder({ userId: null }) } } })
-  await open(LINK)
-  await expect.element(page.getByText('Kapas cotton pillow pair')).toBeVisible()
-  await expect.element(keepIt()).not.toBeInTheDocument()
 })

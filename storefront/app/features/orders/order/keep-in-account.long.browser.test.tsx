@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Order } from '#contract/orders/orders.ts'
+import '../../../messages/account-messages.ts'
+import '../../../messages/order-messages.ts'
+import TrackOrderPage from '../../../routes/track-order.tsx'
+import { answerApi } from '../../../test/answer-api.ts'
+import { givenGuest, givenMember } from '../../../test/given-member.ts'
+import { givenMoney, givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenShell } from '../../../test/given-shell.ts'
+import { openPage } from '../../../test/open-page.tsx'
+import { readRegistrationDraft } from '../../accounts/registration-draft.ts'
+
+const ID = 'KA-261121-7Q2M4XZP'
+const LINK = `/track-order?order=${ID}&key=${TRACK_KEY}`
+
+beforeEach(() => {
+  givenGuest()
+})
+
+const openLink = (data: Order) => {
+  answerApi({ [`GET /api/orders/${ID}`]: { status: 200, body: { ...good, data } } })
+  return openPage('/track-order', TrackOrderPage, { address: LINK, loaderData: givenShell() })
+}
+
+const keepIt = () => page.getByRole('link', { name: 'Keep this order in an account' })
+
+test('a guest can keep the order in an account, with its name, phone, email and postal address filled in', async () => {
+  const order = givenOrder({ userId: null, address: 'Baidam, Lakeside, Pokhara-6, Kaski, Gandaki' })
+  await openLink(order)
+  // No personal data goes into the address.
+  await expect.element(keepIt()).toHaveAttribute('href', '/register?next=%2Fmy-orders')
+  await keepIt().click()
+  const { name, email } = order
+  expect(readRegistrationDraft()).toEqual({
+    name,
+    email,
+    mobile: '9841234567',
+    province: 'Gandaki',
+    district: 'Kaski',
+    City: 'Pokhara',
+    street_address_1: 'Baidam, Lakeside',
+  })
+})
+
+test.for([
+  ['somebody else', { recipient: { name: 'Sita Rai', phone: '9847654321', isGift: true }, isForAnother: true }],
+  ['a recipient whose data was deleted', { recipient: null, isForAnother: true }],
+] as const)('the account of a buyer does not begin with the address of %s', async ([, changes]) => {
+  await openLink(givenOrder({ userId: null, ...changes }))
+  await keepIt().click()
+  expect(Object.keys(readRegistrationDraft())).toEqual(['name', 'email', 'mobile'])
+})
+
+test.for([
+  ['was opened by its number', { isReadOnly: true }],
+  ['is in an account', { userId: 'u1' }],
+  ['has no email address', { email: '' }],
+  ['was cancelled before anybody paid', { status: 'cancelled', cancelUntil: null }],
+] as const)('an order that %s does not offer an account', async ([, changes]) => {
+  await openLink(givenOrder({ userId: null, ...changes }))
+  await expect.element(page.getByText('Kapas cotton pillow pair')).toBeVisible()
+  await expect.element(keepIt()).not.toBeInTheDocument()
+})
+
+const addIt = () => page.getByRole('link', { name: 'Add this order to my account' })
+const refunded = givenOrder({
+  userId: null,
+  status: 'cancelled',
+  cancelUntil: null,
+  money: givenMoney({
+    due: 0,
+    payments: [{ method: 'bank', purpose: 'full', amount: 5_800, at: '2026-11-21T06:00:00.000Z', reference: 'FT1' }],
+    refunds: [{ amount: 5_800, paidBy: 'bank', dueBy: '2026-11-28T06:00:00.000Z', doneAt: null, reference: '' }],
+  }),
+})
+
+test('a guest can keep a cancelled order whose money is still to come back', async () => {
+  await openLink(refunded)
+  await expect.element(keepIt()).toBeVisible()
+})
+
+test('a member whose email address an order has goes to where it is added', async () => {
+  givenMember()
+  await openLink({ ...refunded, email: 'ASMITA@post.example' })
+  await expect.element(addIt()).toHaveAttribute('href', '/my-orders')
+  await expect.element(keepIt()).not.toBeInTheDocument()
+})
+
+test('a member who opens the order of another address is offered no account', async () => {
+  givenMember()
+  await openLink({ ...refunded, email: 'ram@post.example' })
+  await expect.element(page.getByText('Kapas cotton pillow pair')).toBeVisible()
+  await expect.element(keepIt()).not.toBeInTheDocument()
+  await expect.element(addIt()).not.toBeInTheDocument()
+})
