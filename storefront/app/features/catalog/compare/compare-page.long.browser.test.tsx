@@ -1,81 +1,20 @@
-import { createRoutesStub, type LoaderFunctionArgs, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import type { Product } from '#contract/catalog/products.ts'
-import { browserApi } from '../../../api.ts'
-import ComparePage from '../../../routes/compare.tsx'
 import { answerApi, refused } from '../../../test/answer-api.ts'
 import { cartAnswer, givenCart } from '../../../test/given-cart.ts'
-import { givenBed, RARA } from '../../../test/given-products.ts'
+import { RARA } from '../../../test/given-products.ts'
 import { givenZones } from '../../../test/given-zones.ts'
 import { toast } from '../../../test/open-page.tsx'
-import { Toasts } from '../../../ui/toast.tsx'
-import { writeCompared } from './compared.ts'
-import { loadComparison } from './load-comparison.ts'
-
-const [ASAN, HIMAL] = ['Asan platform bed', 'Himal hydraulic storage bed'] as const
-const products: Product[] = [
-  givenBed(),
-  givenBed({
-    _id: '2',
-    name: ASAN,
-    variants: [{ ...givenBed().variants[0]!, price: 74_500, oldPrice: null, isLarge: false }],
-  }),
-  givenBed({ _id: '3', name: HIMAL }),
-  givenBed({ _id: '5', name: 'Pokhara bunk bed' }),
-]
+import { ASAN, HIMAL, openComparison as open, row } from './compare-page.fixture.tsx'
 
 const column = (name: string) => page.getByRole('columnheader', { name, exact: false })
 const remove = (name: string) => page.getByRole('link', { name: `Remove ${name} from the comparison` })
-const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: false }) })
 const topOf = (name: string) =>
   page
     .getByRole('combobox', { name: `Size of ${name}` })
     .element()
     .getBoundingClientRect().top
 const address = () => page.getByTestId('address')
-
-const loader = ({ request }: LoaderFunctionArgs) => loadComparison(browserApi, new URL(request.url))
-
-function Page(props: Parameters<typeof ComparePage>[0]) {
-  const navigate = useNavigate()
-  return (
-    <>
-      <ComparePage {...props} />
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-      <output data-testid="address">{props.loaderData.products.map(({ _id }) => _id).join()}</output>
-    </>
-  )
-}
-
-/** Opens the page with loaded data, for a shop with four beds. */
-async function open(search: string, ...kept: string[]): Promise<void> {
-  await openShop(products, search, kept)
-}
-
-async function openShop(sold: readonly Product[], search: string, kept: readonly string[] = []): Promise<void> {
-  writeCompared(kept)
-  answerApi({ 'GET /api/product/999999999': refused(404, 'not_found', 'No product has that id.') })
-  for (const product of sold) {
-    answerApi({ [`GET /api/product/${product._id}`]: { status: 200, body: { success: true, message: '', product } } })
-  }
-  const Stub = createRoutesStub([
-    { path: '/compare', Component: Page as never, loader, HydrateFallback: () => null },
-    { path: '/productListing', Component: () => <p>All products</p> },
-  ])
-  await render(
-    <>
-      <main id="content" tabIndex={-1}>
-        <Stub initialEntries={[`/compare${search}`]} />
-      </main>
-      <Toasts />
-    </>,
-  )
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
 
 test('sizes and buttons stand on one line beside a name of two lines', async () => {
   await page.viewport(768, 900)
@@ -250,46 +189,6 @@ test.for([320, 390, 768])('at %i px the table scrolls inside itself, and its row
   table.scrollTo({ left: 400 })
   await expect.poll(() => table.scrollLeft).toBeGreaterThan(0)
   expect(left()).toBe(before)
-})
-
-const keepDoor = (width: string, more: object = {}) => {
-  const lengths = { 'door-width': { cm: width }, 'door-height': { cm: '203' } }
-  localStorage.setItem('passages', JSON.stringify({ lengths, ...more }))
-}
-const packed = (product: Product, lengthCm: number, widthCm: number, heightCm: number) => {
-  const packages = [{ name: '', lengthCm, widthCm, heightCm, weightKg: 40 }]
-  const variants = product.variants.map((variant) => ({ ...variant, packages }))
-  return { ...product, comesAssembled: true, packagesAreEstimates: false, variants }
-}
-
-test('with kept measures a row says which product gets into the home', async () => {
-  keepDoor('52')
-  await openShop([packed(products[0]!, 153, 65, 210), packed(products[1]!, 110, 40, 20)], '?products=1,2')
-  const cells = row('Gets into my home').getByRole('cell')
-  await expect.element(cells.first()).toHaveTextContent('Does not get in')
-  await expect.element(cells.nth(1)).toHaveTextContent('Gets in')
-  await expect.element(row('Gets into my home').getByRole('rowheader')).toHaveTextContent('Gets into my home (differs)')
-})
-
-test('without measures the row of the home asks for them, and then has the answers', async () => {
-  await openShop([packed(products[0]!, 153, 65, 210), packed(products[1]!, 110, 40, 20)], '?products=1,2')
-  const home = row('Gets into my home')
-  await home.getByRole('button', { name: 'Enter your measures' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your measures' })
-  await dialog.getByLabelText('Door width').fill('52')
-  await dialog.getByLabelText('Door height').fill('203')
-  await dialog.getByRole('button', { name: 'Show what gets in' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(home.getByRole('cell').first()).toHaveTextContent('Does not get in')
-  await expect.element(home.getByRole('cell').nth(1)).toHaveTextContent('Gets in')
-  await expect.element(page.getByRole('region', { name: 'Compare products' })).toHaveFocus()
-})
-
-test('the invitation to enter measures is no difference between products', async () => {
-  await open('?products=1,2')
-  await expect.element(page.getByRole('button', { name: 'Enter your measures' })).toBeVisible()
-  await page.getByRole('switch', { name: 'Show only differences' }).click()
-  await expect.element(row('Gets into my home')).not.toBeInTheDocument()
 })
 
 const named = () => page.getByText(HIMAL, { exact: true })
