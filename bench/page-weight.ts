@@ -113,9 +113,9 @@ export function readShift(): number {
 /** Runs in the page. The end of a class names its file (storefront/build-tools/page-styles.ts). */
 function findUnstyled(): string[] {
   const css = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('')
-  const styled = new Set(Array.from(css.matchAll(/__([0-9a-z]{5})\b/g), ([, id]) => id))
+  const styled = new Set(Array.from(css.matchAll(/__([0-9a-z]{3})\b/g), ([, id]) => id))
   const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
-  return [...new Set(used)].filter((name) => /__[0-9a-z]{5}$/.test(name) && !styled.has(name.slice(-5)))
+  return [...new Set(used)].filter((name) => /__[0-9a-z]{3}$/.test(name) && !styled.has(name.slice(-3)))
 }
 
 /** Runs in the page: notes when it answers to touch. */

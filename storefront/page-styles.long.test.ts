@@ -10,9 +10,9 @@ test('a page contains the styles of all that it shows, and few others', async ({
   for (const [path, bytes] of [...most, ...Object.entries(others)]) {
     const { body } = await get(path)
     const styles = Array.from(body.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css!).join('')
-    const styled = new Set(Array.from(styles.matchAll(/__([0-9a-z]{5})\b/g), ([, id]) => id))
+    const styled = new Set(Array.from(styles.matchAll(/__([0-9a-z]{3})\b/g), ([, id]) => id))
     const classes = Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat()
-    const unstyled = classes.filter((name) => /__[0-9a-z]{5}$/.test(name) && !styled.has(name.slice(-5)))
+    const unstyled = classes.filter((name) => /__[0-9a-z]{3}$/.test(name) && !styled.has(name.slice(-3)))
     expect.soft(unstyled, path).toEqual([])
     expect.soft(brotliCompressSync(styles).length, path).toBeLessThanOrEqual(bytes)
   }

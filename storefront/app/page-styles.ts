@@ -28,5 +28,5 @@ export function withItsStyles(html: string, modules: readonly string[]): string 
 
 /** Returns the ids of style files that the classes of the page carry. */
 function usedIn(html: string): string[] {
-  return Array.from(html.matchAll(/\w__([0-9a-z]{5})\b/g), ([, id]) => id!)
+  return Array.from(html.matchAll(/\w__([0-9a-z]{3})\b/g), ([, id]) => id!)
 }

@@ -13,7 +13,7 @@ const FONT = /@font-face\{[^}]*\}/g
 /**
  * `import { pageStyles } from 'virtual:page-styles'` tells the server which styles a page needs: those of every
  * component that its modules import, and of the parts that load by themselves (`lazyPart`). Each class
- * carries the id of its file, as in `card__1447y`, in a build `a__1447y`.
+ * carries the id of its file, as in `card__14y`, in a build `a__14y`.
  */
 export function pageStyles(): Plugin[] {
   const parts = new Map<string, string[]>()
@@ -98,11 +98,34 @@ function lettersOf(count: number): string {
   return rest + String.fromCharCode(97 + (count % 26))
 }
 
-/** Returns five letters and digits; a build's 300 files have different ones. */
+const ID_LENGTH = 3
+const fileOf = new Map<string, string>()
+const idOfFile = new Map<string, string>()
+
+// All at once and in order, so that the builds for browser and server give the same ids.
+for (const file of readdirSync(appFolder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+  if (file.endsWith('.module.css')) giveId(file)
+}
+
 function idOf(file: string): string {
   const [path] = file.split('?')
-  const hash = createHash('sha256').update(path!.slice(appFolder.length)).digest('hex')
-  return Number.parseInt(hash.slice(0, 12), 16).toString(36).slice(-5)
+  const name = path!.slice(appFolder.length)
+  return idOfFile.get(name) ?? giveId(name)
+}
+
+/** Gives a file three letters and digits. They come from its name, so that a new file leaves the scripts of others alone. */
+function giveId(file: string): string {
+  const hash = createHash('sha256').update(file).digest('hex')
+  let number = Number.parseInt(hash.slice(0, 12), 16)
+  while (fileOf.has(lastOf(number))) number += 1
+  const id = lastOf(number)
+  fileOf.set(id, file)
+  idOfFile.set(file, id)
+  return id
+}
+
+function lastOf(number: number): string {
+  return number.toString(36).slice(-ID_LENGTH)
 }
 
 /** The modules of Vite do not say which style files another one composes from. */

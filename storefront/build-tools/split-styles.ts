@@ -17,7 +17,7 @@ export function splitStyles(css: string): Rule[] {
 
 /** Returns the ids of style files in class names, sorted. Names of files are no class names. */
 function idsIn(text: string): string[] {
-  const ids = text.replaceAll(/url\([^)]*\)/g, '').matchAll(/__([0-9a-z]{5})\b/g)
+  const ids = text.replaceAll(/url\([^)]*\)/g, '').matchAll(/__([0-9a-z]{3})\b/g)
   return [...new Set(Array.from(ids, ([, id]) => id!))].toSorted()
 }
 
