@@ -19,6 +19,33 @@ test.for([
   expect(nearest).toBeNull()
 })
 
+test.for([
+  ['dining under 180 cm', 'Narrow dining set, Tabled dining set'],
+  ['dining under 150 cm', 'Narrow dining set'],
+  ['dining 180 x 90 cm', 'Tabled dining set'],
+  ['dining under 95 cm deep', 'Tabled dining set'],
+  ['dining under 170 cm long and 95 cm deep', 'Tabled dining set'],
+  ['dining over 240 cm wide', 'Sized dining set, Tabled dining set, Untabled dining set'],
+  ['dining over 260 cm wide', 'Sized dining set'],
+  ['dining under 180 cm wide and 70 cm high', ''],
+] as const)('%s finds sets that keep it as a whole or by their table: %s', async ([q, names], { app, db }) => {
+  await givenDiningSets(db)
+  const { products, nearest } = await search(app, { q })
+  expect(nearest === null ? namesOf(products) : '').toBe(names)
+})
+
+test('a set misses a measure by what its table misses', async ({ app, db }) => {
+  await givenDiningSets(db)
+  const { products, nearest } = await search(app, { q: 'dining under 100 cm wide' })
+  expect(nearest).toMatchObject({ without: ['measure'] })
+  expect(products.map(({ name }) => name)).toEqual([
+    'Narrow dining set',
+    'Tabled dining set',
+    'Untabled dining set',
+    'Sized dining set',
+  ])
+})
+
 test('the price in the words is that of the variant that fits', async ({ app, db }) => {
   await givenChests(db)
   expect(namesOf((await search(app, { q: 'chest over 100 cm wide under 8000' })).products)).toBe('Wide chest')
@@ -101,6 +128,18 @@ async function givenChests(db: Db) {
       { ...measures(120, 40), price: 9_000 },
     ],
   })
+}
+
+/** `Tabled` and `Sized` have a table of 170 by 90 cm; the variant of `Sized` has measures of its own, and so another table. */
+async function givenDiningSets(db: Db) {
+  const { id: categoryId } = await givenCategory(db, { name: 'Eating' })
+  const { id: subcategoryId } = await givenCategory(db, { name: 'Dining', parentId: categoryId })
+  const inDining = { categoryId, subcategoryId }
+  const tabled = { ...inDining, ...measures(253, 169), tableWidthCm: 170, tableDepthCm: 90 }
+  await givenProduct(db, { ...tabled, name: 'Tabled dining set' })
+  await givenProduct(db, { ...tabled, name: 'Sized dining set', variants: [{ ...measures(300, 180), price: 9_000 }] })
+  await givenProduct(db, { ...inDining, ...measures(253, 169), name: 'Untabled dining set' })
+  await givenProduct(db, { ...inDining, ...measures(140, 120), name: 'Narrow dining set' })
 }
 
 function measures(widthCm: number, depthCm: number) {
