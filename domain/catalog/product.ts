@@ -12,22 +12,22 @@ type WithTable = { tableWidthCm: number | null; tableDepthCm: number | null }
 
 export type ProductParts = Measured &
   WithTable & {
-  published: boolean
-  publishAt: string | null
-  unpublishAt: string | null
-  /** `color` is a slug, as in variants; null for a picture of every color. */
-  pictures: readonly { pictureId: string; color: string | null }[]
-  colors: readonly { slug: string; name: string }[]
-  variants: readonly (Measured & {
-    sku: string
-    /** Null when the product has no named colors. */
-    color: string | null
-    size: string | null
-    type: string | null
-    price: Rupees
-    oldPrice: Rupees | null
-  })[]
-}
+    published: boolean
+    publishAt: string | null
+    unpublishAt: string | null
+    /** `color` is a slug, as in variants; null for a picture of every color. */
+    pictures: readonly { pictureId: string; color: string | null }[]
+    colors: readonly { slug: string; name: string }[]
+    variants: readonly (Measured & {
+      sku: string
+      /** Null when the product has no named colors. */
+      color: string | null
+      size: string | null
+      type: string | null
+      price: Rupees
+      oldPrice: Rupees | null
+    })[]
+  }
 
 /** What does not fit together in a product, by the path of the field: as the form and the server ask it. */
 export function productProblems(product: ProductParts): Record<string, string> {

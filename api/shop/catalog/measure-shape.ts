@@ -28,7 +28,11 @@ const whole = sidesOf({
   height: sql`coalesce(${variants.heightCm}, ${products.heightCm})`,
 })
 /** The same with the table of a set alone, which is lower than its chairs: the height stays that of the set. */
-const table = sidesOf({ width: sql`${products.tableWidthCm}`, depth: sql`${products.tableDepthCm}`, height: whole.height })
+const table = sidesOf({
+  width: sql`${products.tableWidthCm}`,
+  depth: sql`${products.tableDepthCm}`,
+  height: whole.height,
+})
 /** A variant with dimensions of its own has another table than its product, of which nothing is known. */
 const hasTable = sql`${products.tableWidthCm} is not null and ${variants.widthCm} is null`
 

@@ -65,7 +65,13 @@ test('a new product has all its fields, and shoppers see it', async ({ app, db, 
   expect(record).toMatchObject({ isListed: true, sales: 0 })
   expect(record.variants.map(({ stock }) => stock)).toEqual([0, 0])
   const shown = (await app.inject({ url: `/api/product/${record.id}?lang=ne` })).json().product
-  expect(shown).toMatchObject({ name: 'इलाम कुर्सी', tableCm: { width: 45, depth: 40 }, price: 12_000, size: ['Low', 'High'], material: 'सालको काठ' })
+  expect(shown).toMatchObject({
+    name: 'इलाम कुर्सी',
+    tableCm: { width: 45, depth: 40 },
+    price: 12_000,
+    size: ['Low', 'High'],
+    material: 'सालको काठ',
+  })
 })
 
 test('a saved product reads back unchanged, and the audit log has only the changes', async ({
