@@ -7,7 +7,7 @@ export const MAX_PIECE_PRICE: Rupees = 100_000_000
 
 type Measured = { widthCm: number | null; depthCm: number | null; heightCm: number | null }
 
-/** Of a set whose own measures count the chairs pulled out: those of the table alone. Null for any other product. */
+/** The table alone, of a set whose own measures count its chairs pulled out. Null for any other product. */
 type WithTable = { tableWidthCm: number | null; tableDepthCm: number | null }
 
 export type ProductParts = Measured &

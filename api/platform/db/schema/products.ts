@@ -41,7 +41,7 @@ export const products = pgTable(
     widthCm: integer(),
     depthCm: integer(),
     heightCm: integer(),
-    /** Of a set whose dimensions count its chairs pulled out: the table alone. */
+    /** The table alone, of a set whose dimensions count its chairs pulled out. */
     tableWidthCm: integer(),
     tableDepthCm: integer(),
     /** Business days that making one takes once it is sold out; null when the shop promises nothing about that. */
