@@ -205,6 +205,13 @@ test('a size of another product is refused', async ({ db, save, added }) => {
   expect(answer.statusCode).toBe(400)
 })
 
+test('a width of a table without its depth is refused at its field', async ({ db, call }) => {
+  const set = { widthCm: 253, depthCm: 169, heightCm: 85 }
+  const answer = await call('POST', '/products', await givenForm(db, { ...set, tableWidthCm: 170 }))
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toEqual({ tableWidthCm: 'Give width and depth of the table, or neither' })
+})
+
 test('a copy is a separate draft without sales, stock and old prices', async ({ app, db, call }) => {
   const { id: pictureId } = await givenPicture(db)
   const model = await givenProduct(db, {

@@ -80,6 +80,6 @@ function dimensionsOf({ offer: { dimensionsCm }, tableCm }: ComparedProduct, tex
   const { width, depth, height } = dimensionsCm
   const size = { width: format.number(width), depth: format.number(depth), height: format.number(height) }
   const whole = text('comparison.width-depth-height', size)
-  if (tableCm === null) return [whole]
+  if (!tableCm) return [whole]
   return [whole, text('comparison.table', { width: format.number(tableCm.width), depth: format.number(tableCm.depth) })]
 }
