@@ -88,8 +88,8 @@ export function scopeShape(scope: ListingScope): Shape {
 }
 
 /**
- * Returns the conditions of a scope except for the price of what keeps its measures, and whether a product keeps that, too:
- * its price range offers what the chosen one leaves out.
+ * Returns the conditions of a scope without the price of its measures, and whether a product keeps that price, too. A
+ * visitor chooses among all prices of what fits.
  */
 export function anyPriceShape(scope: ListingScope): Shape & { isInPrice: SQL<boolean> } {
   const { measures, leastOfSize, mostOfSize } = scope
