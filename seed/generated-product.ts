@@ -26,6 +26,8 @@ export type GeneratedProduct = {
   widthCm: number
   depthCm: number
   heightCm: number
+  tableWidthCm: number | null
+  tableDepthCm: number | null
   comesAssembled: boolean
   salesCount: number
   createdAt: Date
@@ -59,7 +61,10 @@ export function generateProduct(
   const noun = relative.name.replace(/^\S+ /, '').replace(/\b(teak|cotton) /, '') // the new name has its own material
   const name = `${adjective} ${place} ${materialsOf(relative.subcategory)[material]} ${noun}`
   const grown = (centimetres: number) => Math.max(1, Math.round((centimetres * random.whole(88, 112)) / 100))
-  const { width, depth, height } = relative.dimensionsCm
+  const {
+    dimensionsCm: { width, depth, height },
+    tableCm: table = null,
+  } = relative
   const [isLatest, isFeatured] = [random.chance(0.03), random.chance(0.03)]
   const box = { width: grown(width), depth: grown(depth), height: grown(height) }
   return {
@@ -81,6 +86,8 @@ export function generateProduct(
     widthCm: box.width,
     depthCm: box.depth,
     heightCm: box.height,
+    tableWidthCm: table && Math.round((table.width * box.width) / width),
+    tableDepthCm: table && Math.round((table.depth * box.depth) / depth),
     comesAssembled: guessAssembled(relative),
     salesCount: Math.floor(random.whole(0, 700) * (random.whole(0, 1_000) / 1_000) ** 2),
     createdAt: new Date(DEMO_DAY.getTime() - index * MINUTE_MS),

@@ -58,14 +58,16 @@ async function insertProducts(db: Db, batch: readonly GeneratedProduct[], catego
   const inserted = await db.execute<{ id: number; slug: string }>(sql`
     insert into products (slug, name, category_id, subcategory_id, is_latest, is_featured, short_description, description,
       detailed_description, material, finish_options, assembly, color_options, weight_capacity_kg, warranty,
-      width_cm, depth_cm, height_cm, comes_assembled, packages_are_estimates, sales_count, created_at)
+      width_cm, depth_cm, height_cm, table_width_cm, table_depth_cm, comes_assembled, packages_are_estimates,
+      sales_count, created_at)
     select slug, name, category_id, subcategory_id, "isLatest", "isFeatured", "shortDescription", description,
       "detailedDescription", material, "finishOptions", assembly, "colorOptions", "weightCapacityKg", warranty,
-      "widthCm", "depthCm", "heightCm", "comesAssembled", true, "salesCount", "createdAt"
+      "widthCm", "depthCm", "heightCm", "tableWidthCm", "tableDepthCm", "comesAssembled", true, "salesCount", "createdAt"
     from json_to_recordset(${asJson(rows)}) as given (slug text, name text, category_id int, subcategory_id int,
       "isLatest" boolean, "isFeatured" boolean, "shortDescription" text, description text, "detailedDescription" text,
       material text, "finishOptions" text, assembly text, "colorOptions" text, "weightCapacityKg" int, warranty text,
-      "widthCm" int, "depthCm" int, "heightCm" int, "comesAssembled" boolean, "salesCount" int, "createdAt" timestamptz)
+      "widthCm" int, "depthCm" int, "heightCm" int, "tableWidthCm" int, "tableDepthCm" int, "comesAssembled" boolean, "salesCount" int,
+      "createdAt" timestamptz)
     returning id, slug`)
   return new Map(inserted.rows.map(({ slug, id }) => [slug, id]))
 }

@@ -95,7 +95,7 @@ function imagesOf(product: ManifestProduct): DemoImage[] {
 async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const rows = demoProducts.map((product, index) => {
     const manifested = shown(product.slug)
-    const { slug, name, category, subcategory, dimensionsCm, materials, finish } = manifested
+    const { slug, name, category, subcategory, dimensionsCm, tableCm, materials, finish } = manifested
     return {
       slug,
       name,
@@ -118,6 +118,8 @@ async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>):
       widthCm: dimensionsCm.width,
       depthCm: dimensionsCm.depth,
       heightCm: dimensionsCm.height,
+      tableWidthCm: tableCm?.width ?? null,
+      tableDepthCm: tableCm?.depth ?? null,
       translations: { ne: translateProduct(manifested) },
       salesCount: product.salesCount,
       createdAt: createdAt(product, index),

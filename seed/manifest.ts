@@ -8,6 +8,8 @@ export type ManifestProduct = {
   category: string
   subcategory: string
   dimensionsCm: { width: number; depth: number; height: number }
+  /** The table alone, of a set whose dimensions count its chairs pulled out. */
+  tableCm?: { width: number; depth: number }
   materials: string[]
   colours: string[]
   finish: string

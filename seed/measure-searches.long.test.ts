@@ -25,6 +25,12 @@ const searches = `
   wardrobe 180 cm                       (1) Lumbini three-door wardrobe
   wardrobe under 120 cm                 (1) ~ Lumbini three-door wardrobe
   dining table under 5'6"               (2) Bhaktapur dining set with bench, Gorkha four-seater round dining set
+  dining table 180 cm                   (3) Janaki six-seater dining set
+  dining table 180x90 cm                (2) Janaki six-seater dining set, Bhaktapur dining set with bench
+  dining table under 100 cm deep        (3) Janaki six-seater dining set
+  dining table over 200 cm wide         (2) Janaki six-seater dining set, Annapurna eight-seater dining set
+  round dining table 120 cm             (1) Gorkha four-seater round dining set
+  patio table under 120 cm              (2) Chitwan patio set with umbrella, Sauraha folding bistro set
   coffee table under 3 ft wide          (2) ~ Swayambhu coffee table with drawer, Nagarkot nesting coffee tables
   bookshelf less than 2 m high          (1) Bandipur open bookshelf
   armchair under 80 cm wide and 90 cm deep (1) Thamel armchair
@@ -56,6 +62,7 @@ const searches = `
   चौडाइ २०० सेमीसम्मको सोफा             (1) Patan loveseat
   ६ फिटको सोफा                          (1) Patan loveseat
   डाइनिङ टेबल १६० सेमी भन्दा कम         (2) Bhaktapur dining set with bench
+  डाइनिङ टेबल १८० सेमी                  (3) Janaki six-seater dining set
   १.५ मिटरको डेस्क                      (2) Mitra compact study desk, Sagar height-adjustable standing desk
   ६० से.मी. सम्म गहिरो डेस्क            (1) Mitra compact study desk
   ६ फिटको पलङ                           (4) Himal hydraulic storage bed

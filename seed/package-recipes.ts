@@ -181,22 +181,22 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     ],
   },
   'dining-set': diningSet(
-    ({ width, depth }) => [width * 0.71, depth * 0.53, 8],
+    ({ width, depth }) => [width * 0.673, depth * 0.533, 8],
     ({ height }) => [height - 10, 60, 20],
     3,
   ),
   'gorkha-round-dining-set': diningSet(
-    ({ width }) => [width * 0.7, width * 0.7, 6],
+    ({ width }) => [width * 0.715, width * 0.715, 6],
     ({ height }) => [height - 12, 50, 50],
     2,
   ),
   'annapurna-eight-seater-dining-set': diningSet(
-    ({ width, depth }) => [width * 0.77, depth * 0.56, 9],
+    ({ width, depth }) => [width * 0.738, depth * 0.562, 9],
     ({ width, height }) => [width * 0.45, height - 12, 24],
     4,
   ),
   'bhaktapur-bench-dining-set': diningSet(
-    ({ width, depth }) => [width, depth * 0.54, 6],
+    ({ width, depth }) => [width, depth * 0.571, 6],
     ({ height }) => [height - 10, 70, 16],
     1,
     [{ name: 'Bench', sides: ({ width }) => [width * 0.85, 36, 16], share: 24 }],

@@ -43,6 +43,15 @@ describe('packages of the demo', () => {
     expect(top!.weightKg).toBeLessThan(80)
   })
 
+  test('hold the table of a set, as large as the shop says it is', () => {
+    const tops = manifest.products.flatMap(({ slug, tableCm }) => {
+      const top = sidesOf(slug).find(([name]) => name === 'Table top')
+      return tableCm && top ? [{ slug, top: top.slice(1, 3), table: [tableCm.width + 4, tableCm.depth + 4] }] : []
+    })
+    expect(tops).toHaveLength(4)
+    expect(tops.filter(({ top, table }) => String(top) !== String(table))).toEqual([])
+  })
+
   test('differ by size and type', () => {
     const rara = packagesOf('rara-wingback-bed').map((packages) => packagesText(packages))
     expect(new Set(rara).size).toBe(6)

@@ -160,6 +160,8 @@ export const Product = ProductCard.extend({
   specialFeatures: z.string().nullable(),
   /** The dimensions in the pictures; a variant may have its own. */
   dimensionsCm: Dimensions.nullable(),
+  /** The table alone, of a set whose dimensions count its chairs pulled out; null for any other product. */
+  tableCm: Dimensions.omit({ height: true }).nullable(),
   model: ProductModel.nullable(),
   variants: z.array(Variant),
   /** Newest first, at most 100; `reviewCount` and `starCounts` count them all. */

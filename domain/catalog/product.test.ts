@@ -8,6 +8,8 @@ const green = { slug: 'green', name: 'Green' }
 const greenBed = { ...variant, color: 'green' }
 const bed: ProductParts = {
   ...unmeasured,
+  tableWidthCm: null,
+  tableDepthCm: null,
   published: true,
   publishAt: null,
   unpublishAt: null,
@@ -15,6 +17,7 @@ const bed: ProductParts = {
   colors: [],
   variants: [variant],
 }
+const set = { widthCm: 253, depthCm: 169, heightCm: 85 }
 const [early, late] = ['2026-12-01T00:00:00.000Z', '2026-12-02T00:00:00.000Z']
 
 test('what fits together has no problems', () => {
@@ -22,12 +25,18 @@ test('what fits together has no problems', () => {
   const inColors = [greenBed, { ...variant, sku: 'RED', color: 'red' }]
   expect(productProblems({ ...bed, colors, variants: inColors, pictures: [{ ...picture, color: 'red' }] })).toEqual({})
   expect(productProblems(bed)).toEqual({})
+  expect(productProblems({ ...bed, ...set, tableWidthCm: 170, tableDepthCm: 90 })).toEqual({})
   expect(productProblems({ ...bed, published: false, variants: [] })).toEqual({})
   expect(productProblems({ ...bed, published: false, publishAt: early, unpublishAt: late })).toEqual({})
 })
 
 test.each<[string, Partial<ProductParts>, string[]]>([
   ['a part of its measures', { widthCm: 1, heightCm: 2 }, ['widthCm']],
+  ['the width of a table without its depth', { ...set, tableWidthCm: 170 }, ['tableWidthCm']],
+  ['the depth of a table without its width', { ...set, tableDepthCm: 90 }, ['tableWidthCm']],
+  ['a table without the measures of its set', { tableWidthCm: 170, tableDepthCm: 90 }, ['widthCm']],
+  ['a table wider than its set', { ...set, tableWidthCm: 254, tableDepthCm: 90 }, ['tableWidthCm']],
+  ['a table deeper than its set', { ...set, tableWidthCm: 170, tableDepthCm: 170 }, ['tableWidthCm']],
   ['an old price below the price', { variants: [{ ...variant, oldPrice: 100 }] }, ['variants.0.oldPrice']],
   ['the same size twice', { variants: [variant, { ...variant, sku: 'B', size: '' }] }, ['variants.1.size']],
   ['the same SKU twice', { variants: [variant, { ...variant, size: '2' }] }, ['variants.1.sku']],

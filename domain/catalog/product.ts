@@ -7,23 +7,27 @@ export const MAX_PIECE_PRICE: Rupees = 100_000_000
 
 type Measured = { widthCm: number | null; depthCm: number | null; heightCm: number | null }
 
-export type ProductParts = Measured & {
-  published: boolean
-  publishAt: string | null
-  unpublishAt: string | null
-  /** `color` is a slug, as in variants; null for a picture of every color. */
-  pictures: readonly { pictureId: string; color: string | null }[]
-  colors: readonly { slug: string; name: string }[]
-  variants: readonly (Measured & {
-    sku: string
-    /** Null when the product has no named colors. */
-    color: string | null
-    size: string | null
-    type: string | null
-    price: Rupees
-    oldPrice: Rupees | null
-  })[]
-}
+/** The table alone, of a set whose own measures count its chairs pulled out. Null for any other product. */
+type WithTable = { tableWidthCm: number | null; tableDepthCm: number | null }
+
+export type ProductParts = Measured &
+  WithTable & {
+    published: boolean
+    publishAt: string | null
+    unpublishAt: string | null
+    /** `color` is a slug, as in variants; null for a picture of every color. */
+    pictures: readonly { pictureId: string; color: string | null }[]
+    colors: readonly { slug: string; name: string }[]
+    variants: readonly (Measured & {
+      sku: string
+      /** Null when the product has no named colors. */
+      color: string | null
+      size: string | null
+      type: string | null
+      price: Rupees
+      oldPrice: Rupees | null
+    })[]
+  }
 
 /** What does not fit together in a product, by the path of the field: as the form and the server ask it. */
 export function productProblems(product: ProductParts): Record<string, string> {
@@ -32,6 +36,7 @@ export function productProblems(product: ProductParts): Record<string, string> {
   return Object.assign(
     {},
     measureProblems(product),
+    tableProblems(product),
     scheduleProblems(product),
     colorProblems(product),
     ...rows,
@@ -68,6 +73,18 @@ function variantProblems(variant: ProductParts['variants'][number]): Record<stri
 function measureProblems({ widthCm, depthCm, heightCm }: Measured): Record<string, string> {
   const given = [widthCm, depthCm, heightCm].filter((centimetres) => centimetres !== null)
   return given.length % 3 === 0 ? {} : { widthCm: 'Give width, depth and height, or none of them' }
+}
+
+/** A table stands within its set. */
+function tableProblems(product: Measured & WithTable): Record<string, string> {
+  const { tableWidthCm, tableDepthCm, widthCm, depthCm } = product
+  if (tableWidthCm === null && tableDepthCm === null) return {}
+  if (tableWidthCm === null || tableDepthCm === null) {
+    return { tableWidthCm: 'Give width and depth of the table, or neither' }
+  }
+  if (widthCm === null || depthCm === null) return { widthCm: 'Give the measures of the whole set, too' }
+  const isWithin = tableWidthCm <= widthCm && tableDepthCm <= depthCm
+  return isWithin ? {} : { tableWidthCm: 'The table must not be larger than the whole set' }
 }
 
 /** What cannot be bought is not published, and nothing is published again that is. */

@@ -5,6 +5,7 @@ import {
   customMeasures,
   customPieceName,
   customProblems,
+  sizesInShop,
   whyWords,
 } from './request-form.ts'
 import { nepaliPieceName } from './nepali-piece-name.ts'
@@ -91,6 +92,16 @@ test.each([
   [{ ...asItIs, width: '100', photos: 1, color: '*' }, [bed], 'another-color'],
 ] as const)('a request for %j of a product that comes in %j needs words: %j', (given, sizes, why) => {
   expect(whyWords(given, sizes)).toBe(why)
+})
+
+test('a product comes in the sizes of its variants, and in its own only where a variant has none', () => {
+  const wide = { ...bed, width: 206 }
+  expect(sizesInShop({ dimensionsCm: bed, variants: [{ dimensionsCm: wide }] })).toEqual([wide])
+  expect(sizesInShop({ dimensionsCm: bed, variants: [{ dimensionsCm: wide }, { dimensionsCm: null }] })).toEqual([
+    wide,
+    bed,
+  ])
+  expect(sizesInShop({ dimensionsCm: null, variants: [{ dimensionsCm: null }] })).toEqual([])
 })
 
 test('instructions may not be blank for another color, nor where nothing else differs', () => {

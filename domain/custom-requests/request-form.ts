@@ -53,7 +53,7 @@ export function customProblems(given: CustomForm, why?: WhyWords): Partial<Recor
  * Returns why a request needs instructions; undefined if the rest of it says what to make.
  *
  * @param asked  its sides as typed; `color`: a slug, or ANOTHER_COLOR; `photos`: how many
- * @param sizes  the sizes in which the shop has the product; none if they are unknown
+ * @param sizes  those of `sizesInShop`; none if they are unknown
  */
 export function whyWords(
   asked: Record<keyof Sides, string> & { material: CustomMaterial; color: string | undefined; photos: number },
@@ -64,6 +64,14 @@ export function whyWords(
   const sides = ['width', 'height', 'depth'] as const
   const isStocked = sizes.some((size) => sides.every((side) => parseCustomCentimetres(asked[side]) === size[side]))
   return isStocked ? 'as-in-shop' : undefined
+}
+
+/** Returns the sizes in which shoppers can buy a product: the product's own counts only for a variant without one. */
+export function sizesInShop(product: {
+  dimensionsCm: Sides | null
+  variants: readonly { dimensionsCm: Sides | null }[]
+}): Sides[] {
+  return product.variants.flatMap(({ dimensionsCm }) => dimensionsCm ?? product.dimensionsCm ?? [])
 }
 
 /** Centimetres with at most one decimal, in Latin or Devanagari digits; null for anything else. */

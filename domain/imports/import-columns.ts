@@ -68,6 +68,8 @@ export const importColumns: readonly ImportColumn[] = [
   product('width_cm', cm, 'Width in cm; all three measures or none'),
   product('depth_cm', cm, 'Depth in cm'),
   product('height_cm', cm, 'Height in cm'),
+  product('table_width_cm', cm, 'Width in cm of the table alone, of a set measured with its chairs pulled out'),
+  product('table_depth_cm', cm, 'Depth of that table; both or neither'),
   product('pictures', names, 'File names or ids of pictures of the library, in order, with | between; of all colors'),
   { ...variant('sku', sku, 'Finds the variant; a new one is added to its product'), isRequired: true },
   variant('color', colorName, 'Name of its color or finish, such as Forest green; blank when it has no name'),

@@ -15,6 +15,7 @@ export const messages = {
   'comparison.seats': 'Seats',
   'comparison.stock': 'Stock',
   'comparison.dimensions': 'Dimensions (width x depth x height)',
+  'comparison.table': 'Table alone {width} x {depth} cm',
   'comparison.width-depth-height': '{width} x {depth} x {height} cm',
   'comparison.weight-of-size': '{size}: {weight}',
   'comparison.gone':

@@ -135,6 +135,7 @@ export const messages = {
   'product.drawing': 'Outline drawing: {width} wide, {depth} {kind, select, bed {long} other {deep}}, {height} high',
   'product.drawing-note': 'Overall size of the furniture.',
   'product.drawing-of-size': 'Overall size of the furniture in {size}.',
+  'product.drawing-table': 'Table: {table}. With the chairs pulled out: {set}.',
   'product.drawing-person': 'The figure is {cm} cm tall.',
   'product.width': 'Width {measure}',
   'product.depth': '{kind, select, bed {Length} other {Depth}} {measure}',

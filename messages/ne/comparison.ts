@@ -18,6 +18,7 @@ export const messages = {
   'comparison.seats': 'कति जना बस्न मिल्ने',
   'comparison.stock': 'मौज्दात',
   'comparison.dimensions': 'नाप (चौडाइ × गहिराइ × उचाइ)',
+  'comparison.table': 'टेबल मात्र {width} × {depth} सेमी',
   'comparison.width-depth-height': '{width} × {depth} × {height} सेमी',
   'comparison.weight-of-size': '{size}: {weight}',
   'comparison.gone':

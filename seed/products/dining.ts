@@ -12,7 +12,7 @@ export const diningProducts: readonly DemoProduct[] = [
     detailedDescription: [
       'The table seats two on each long side and one at each end, with elbow room. The chairs have slatted backs and padded seats, and push in completely.',
       'Table and chairs are solid sheesham with a matt finish that stands up to daily wiping. Seat pads are screwed from below and can be covered anew.',
-      'With the chairs pulled out it needs about 253 by 169 cm. Put hot pots on a mat. The runner and bowls in the picture are not included.',
+      'The table is 170 by 90 cm. With the chairs pulled out the set needs about 253 by 169 cm. Put hot pots on a mat. The runner and bowls in the picture are not included.',
     ],
     assembly: 'About 40 minutes, by our fitters in most districts',
     weightCapacityKg: 130,
@@ -28,7 +28,7 @@ export const diningProducts: readonly DemoProduct[] = [
     shortDescription: 'A round oak table on one pedestal, with four spindle-back chairs.',
     description: 'Round, so that everybody hears everybody. One foot in the middle leaves all knees in peace.',
     detailedDescription: [
-      'Four sit well, a fifth can be squeezed in. The whole set takes 154 cm in each direction, and the chairs push under the top.',
+      'Four sit well, a fifth can be squeezed in. The table is 110 cm across. With the chairs pulled out the set takes 154 cm in each direction; the chairs push under the top.',
       'The top is solid oak, and so are the pedestal and the chairs. The chair backs are turned spindles set into a shaped seat.',
       'The pedestal is bolted to the top with six screws. Clear matt lacquer needs no care beyond a damp cloth. The vase is not included.',
     ],
@@ -47,7 +47,7 @@ export const diningProducts: readonly DemoProduct[] = [
     detailedDescription: [
       'The trestle stands well inside, so those at the ends have nothing between their feet. The chairs have high, straight backs and leather seats.',
       'Solid walnut, joined across its width and rubbed with oil. The leather is thick and matt, and stitched with a plain seam.',
-      'It needs a room: 312 by 178 cm with the chairs in use. The top comes in one piece of about 70 kg, so tell us about stair and lane before delivery.',
+      'The table is 230 by 100 cm. It needs a room: 312 by 178 cm with the chairs in use. The top comes in one piece of about 70 kg, so tell us about stair and lane before delivery.',
     ],
     assembly: 'About 60 minutes, by four fitters in most districts',
     weightCapacityKg: 130,
@@ -62,7 +62,7 @@ export const diningProducts: readonly DemoProduct[] = [
     shortDescription: 'An ash table on a steel frame with chairs on one side and a bench on the other.',
     description: 'The bench slides under the table when it is not needed, which gives a small kitchen back its floor.',
     detailedDescription: [
-      'Children sit close together on the bench, grown-ups on the chairs. The set seats up to six.',
+      'Children sit close together on the bench, grown-ups on the chairs. The table is 160 by 85 cm and seats up to six. With the chairs and the bench in use the set is 149 cm deep.',
       'Table top, bench and chairs are ash with a clear matt lacquer. Table and bench stand on loops of powder-coated steel.',
       'The frames are bolted on with the key in the box. Lift the bench rather than pulling it, or put the felt strips under it that come with the set.',
     ],

@@ -43,7 +43,7 @@ export const outdoorProducts: readonly DemoProduct[] = [
     shortDescription: 'A round teak table, four armchairs and an umbrella of 271 cm.',
     description: 'Lunch outside in May: shade for the whole table, and chairs that stay cool to the touch.',
     detailedDescription: [
-      'The umbrella opens with a crank and covers table and chairs. The table seats four; the pole goes through its middle.',
+      'The umbrella opens with a crank and covers table and chairs. The table is 114 cm across and seats four; the pole goes through its middle.',
       'Slatted, oiled teak on a galvanised steel frame, and a canopy of dense polyester that sheds light rain.',
       'Close the umbrella when wind comes up, and always at night. A base of at least 30 kg is needed; ours is included and is filled with sand.',
     ],
@@ -129,7 +129,7 @@ export const outdoorProducts: readonly DemoProduct[] = [
     shortDescription: 'A round table and two chairs that fold flat and hang on a nail.',
     description: 'Breakfast for two on the smallest balcony. Folded, the set is no thicker than three books.',
     detailedDescription: [
-      'The table is large enough for two plates and a pot of tea. In use the set takes 163 by 87 cm.',
+      'The table, 62 cm across, is large enough for two plates and a pot of tea. In use the set takes 163 by 87 cm.',
       'Powder-coated steel with oiled teak slats. The chairs open and close with one movement and lock under the weight.',
       'The set may get wet but should not stand in water. A touch-up pen for scratches in the coat is in the box.',
     ],

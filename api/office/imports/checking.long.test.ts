@@ -81,7 +81,7 @@ test('every bad row is named with its column and reason, and can be downloaded',
     db,
     staff,
     csv(
-      `${fresh},old_price,stock,subcategory,pictures,width_cm,size`,
+      `${fresh},old_price,stock,subcategory,pictures,width_cm,size,table_depth_cm`,
       'rara-bed,,,RARA-1,cheap,,,,,,',
       'rara-bed,,,RARA-2,100,,-1,,,,',
       'rara-bed,,,OTHER-1,100,,,,,,',
@@ -93,9 +93,10 @@ test('every bad row is named with its column and reason, and can be downloaded',
       'fourth-bed,Fourth,sleeping,X-5,100,,,,,40,',
       'fifth-bed,,sleeping,,,,,,,,',
       'rara-bed,,,RARA-3,100,,,,,,153*200',
+      'sixth-bed,Sixth,sleeping,X-6,100,,,,,,,90',
     ),
   )
-  expect(found).toMatchObject({ state: 'refused', problemCount: 12 })
+  expect(found).toMatchObject({ state: 'refused', problemCount: 13 })
   expect(told(found)).toEqual([
     '2 price: Must be a whole number',
     '3 stock: Must be at least 0',
@@ -110,6 +111,7 @@ test('every bad row is named with its column and reason, and can be downloaded',
     '10 width_cm: Give width, depth and height, or none of them',
     '11 name: Is missing',
     '11 sku: A new product needs a SKU',
+    '13 table_width_cm: Give width and depth of the table, or neither',
   ])
   expect([bed.id, other.id]).not.toContain(undefined)
   const file = (await staff.call('GET', `/imports/${found.id}/problems`)).body

@@ -40,6 +40,8 @@ export function productCells(
     width_cm: asCell(row.widthCm),
     depth_cm: asCell(row.depthCm),
     height_cm: asCell(row.heightCm),
+    table_width_cm: asCell(row.tableWidthCm),
+    table_depth_cm: asCell(row.tableDepthCm),
     pictures: pictureIds.join(' | '),
   }
   for (const [column, field] of Object.entries(textColumns)) {

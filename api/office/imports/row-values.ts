@@ -35,6 +35,8 @@ export function productValues({ after, was }: PlannedProduct, { categories }: Pi
     widthCm: numberOrNull(cell('width_cm')),
     depthCm: numberOrNull(cell('depth_cm')),
     heightCm: numberOrNull(cell('height_cm')),
+    tableWidthCm: numberOrNull(cell('table_width_cm')),
+    tableDepthCm: numberOrNull(cell('table_depth_cm')),
     translations: { ...was?.translations, ...nepaliOf(after) },
   }
 }

@@ -13,6 +13,7 @@ export const TOO_MANY_VARIANTS = `May have at most ${MAX_VARIANTS} SKUs`
 /** Columns of the fields that the product rules name. */
 const columnOf: Record<string, string> = {
   widthCm: 'width_cm',
+  tableWidthCm: 'table_width_cm',
   oldPrice: 'old_price',
   color: 'color',
   size: 'size',
@@ -98,7 +99,13 @@ function* wrongColors({ colors }: PlannedProduct): Generator<ImportProblem> {
 
 function measuresOf(after: Cells) {
   const measure = (column: string) => (after[column] === '' ? null : Number(after[column]))
-  return { widthCm: measure('width_cm'), depthCm: measure('depth_cm'), heightCm: measure('height_cm') }
+  return {
+    widthCm: measure('width_cm'),
+    depthCm: measure('depth_cm'),
+    heightCm: measure('height_cm'),
+    tableWidthCm: measure('table_width_cm'),
+    tableDepthCm: measure('table_depth_cm'),
+  }
 }
 
 /** Checks the old price. It may stay as it is as long as the price does. */

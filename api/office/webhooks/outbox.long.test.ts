@@ -147,6 +147,15 @@ ownDatabaseTest('changed packages, and whether they are estimates, write a messa
   expect(await countMessages(db)).toBe(3)
 })
 
+ownDatabaseTest('each changed measure of a table writes a message', async ({ db }) => {
+  const { id } = await givenProduct(db, { tableWidthCm: 170, tableDepthCm: 90 })
+  await givenEndpoint(db, { events: ['product.changed'] })
+  for (const changed of [{ tableWidthCm: 180 }, { tableDepthCm: 95 }, { tableDepthCm: 95 }]) {
+    await db.update(products).set(changed).where(eq(products.id, id))
+  }
+  expect(await countMessages(db)).toBe(2)
+})
+
 test('what orders and reviews change of a product is not told', async ({ db }) => {
   const { id } = await givenProduct(db, { variants: [{ stock: 50 }] })
   await givenEndpoint(db, { events: ['product.changed'] })

@@ -1297,6 +1297,8 @@ END) STORED,
   color_families smallint DEFAULT 0 NOT NULL,
   comes_assembled boolean,
   packages_are_estimates boolean DEFAULT false NOT NULL,
+  table_width_cm integer,
+  table_depth_cm integer,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_slug_unique UNIQUE (slug),
   CONSTRAINT products_dimensions_all_or_none CHECK ((num_nonnulls(width_cm, depth_cm, height_cm) = ANY (ARRAY[0, 3])) AND COALESCE(width_cm > 0 AND depth_cm > 0 AND height_cm > 0, true)),
@@ -1304,6 +1306,7 @@ END) STORED,
   CONSTRAINT products_name_not_blank CHECK (btrim(name) <> ''::text),
   CONSTRAINT products_sales_not_negative CHECK (sales_count >= 0),
   CONSTRAINT products_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT products_table_both_or_none CHECK ((num_nonnulls(table_width_cm, table_depth_cm) = ANY (ARRAY[0, 2])) AND COALESCE(table_width_cm > 0 AND table_depth_cm > 0, true)),
   CONSTRAINT products_weight_capacity_positive CHECK (weight_capacity_kg > 0),
   CONSTRAINT products_category_is_top_level FOREIGN KEY (category_id, category_level) REFERENCES categories(id, level),
   CONSTRAINT products_subcategory_of_category FOREIGN KEY (subcategory_id, category_id) REFERENCES categories(id, parent_id)
@@ -1319,7 +1322,7 @@ CREATE INDEX products_by_subcategory ON products USING btree (subcategory_id, sa
 CREATE INDEX products_by_words ON products USING gin (search_document) WHERE listed;
 CREATE INDEX products_to_publish ON products USING btree (publish_at) WHERE publish_at IS NOT NULL;
 CREATE INDEX products_to_unpublish ON products USING btree (unpublish_at) WHERE unpublish_at IS NOT NULL;
-CREATE TRIGGER products_changed_told AFTER UPDATE ON products FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug OR old.name IS DISTINCT FROM new.name OR old.category_id IS DISTINCT FROM new.category_id OR old.subcategory_id IS DISTINCT FROM new.subcategory_id OR old.published IS DISTINCT FROM new.published OR old.is_latest IS DISTINCT FROM new.is_latest OR old.is_featured IS DISTINCT FROM new.is_featured OR old.short_description IS DISTINCT FROM new.short_description OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.material IS DISTINCT FROM new.material OR old.finish_options IS DISTINCT FROM new.finish_options OR old.assembly IS DISTINCT FROM new.assembly OR old.color_options IS DISTINCT FROM new.color_options OR old.weight_capacity_kg IS DISTINCT FROM new.weight_capacity_kg OR old.warranty IS DISTINCT FROM new.warranty OR old.special_features IS DISTINCT FROM new.special_features OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm OR old.made_in_days IS DISTINCT FROM new.made_in_days OR old.comes_assembled IS DISTINCT FROM new.comes_assembled OR old.packages_are_estimates IS DISTINCT FROM new.packages_are_estimates OR old.translations IS DISTINCT FROM new.translations) EXECUTE FUNCTION tell_product();
+CREATE TRIGGER products_changed_told AFTER UPDATE ON products FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug OR old.name IS DISTINCT FROM new.name OR old.category_id IS DISTINCT FROM new.category_id OR old.subcategory_id IS DISTINCT FROM new.subcategory_id OR old.published IS DISTINCT FROM new.published OR old.is_latest IS DISTINCT FROM new.is_latest OR old.is_featured IS DISTINCT FROM new.is_featured OR old.short_description IS DISTINCT FROM new.short_description OR old.description IS DISTINCT FROM new.description OR old.detailed_description IS DISTINCT FROM new.detailed_description OR old.material IS DISTINCT FROM new.material OR old.finish_options IS DISTINCT FROM new.finish_options OR old.assembly IS DISTINCT FROM new.assembly OR old.color_options IS DISTINCT FROM new.color_options OR old.weight_capacity_kg IS DISTINCT FROM new.weight_capacity_kg OR old.warranty IS DISTINCT FROM new.warranty OR old.special_features IS DISTINCT FROM new.special_features OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm OR old.table_width_cm IS DISTINCT FROM new.table_width_cm OR old.table_depth_cm IS DISTINCT FROM new.table_depth_cm OR old.made_in_days IS DISTINCT FROM new.made_in_days OR old.comes_assembled IS DISTINCT FROM new.comes_assembled OR old.packages_are_estimates IS DISTINCT FROM new.packages_are_estimates OR old.translations IS DISTINCT FROM new.translations) EXECUTE FUNCTION tell_product();
 CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_due AFTER INSERT OR UPDATE OF publish_at, unpublish_at ON products FOR EACH ROW WHEN (new.publish_at IS NOT NULL OR new.unpublish_at IS NOT NULL) EXECUTE FUNCTION announce_due_time();
 CREATE TRIGGER products_inserted AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION products_changed();

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { KeptColor } from '#domain/catalog/color.ts'
+import { sizesInShop } from '#domain/custom-requests/request-form.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Plan } from '#domain/planner/plan.ts'
@@ -159,17 +160,24 @@ export async function readProductName(db: Db, productId: number): Promise<string
 
 /** Reads the sizes in which shoppers can buy a product, in centimeters; none if it is not shown. */
 export async function readProductSizes(db: Db, productId: number) {
-  const size = {
-    width: sql<number>`coalesce(${variants.widthCm}, ${products.widthCm})`,
-    height: sql<number>`coalesce(${variants.heightCm}, ${products.heightCm})`,
-    depth: sql<number>`coalesce(${variants.depthCm}, ${products.depthCm})`,
-  }
   const isShown = and(eq(products.id, productId), products.listed)
-  return db
-    .selectDistinct(size)
+  const rows = await db
+    .selectDistinct({
+      usual: { width: products.widthCm, height: products.heightCm, depth: products.depthCm },
+      own: { width: variants.widthCm, height: variants.heightCm, depth: variants.depthCm },
+    })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .where(and(isShown, sql`${size.width} is not null`))
+    .where(isShown)
+  return sizesInShop({
+    dimensionsCm: measured(rows[0]?.usual ?? null),
+    variants: rows.map(({ own }) => ({ dimensionsCm: measured(own) })),
+  })
+}
+
+function measured(sides: Record<'width' | 'height' | 'depth', number | null> | null) {
+  const { width = null, height = null, depth = null } = sides ?? {}
+  return width === null || height === null || depth === null ? null : { width, height, depth }
 }
 
 function readProducts(db: Db, requestIds: readonly string[], language: Language) {

@@ -101,6 +101,15 @@ test('a product as it is in the shop is no request, unless words or photos say w
   expect((await send(app, { fields: withoutProduct })).statusCode).toBe(201)
 })
 
+test('the measures of a product are no size in the shop where each variant has its own', async ({ app, db }) => {
+  const variants = [{ size: '183*200', widthCm: 206, depthCm: 219, heightCm: 124 }]
+  const { id } = await givenProduct(db, { widthCm: 176, depthCm: 219, heightCm: 124, variants })
+  const { instructions: _, ...form } = customForm
+  const asPictured = { ...form, productId: String(id), width: '176', depth: '219', height: '124', material: 'Wood' }
+  expect((await send(app, { fields: asPictured })).statusCode).toBe(201)
+  expect((await send(app, { fields: { ...asPictured, width: '206' } })).statusCode).toBe(400)
+})
+
 test('a color that the product does not come in is left out', async ({ app, db }) => {
   const bed = await givenColoredBed(db)
   const sentWith = async (more: Record<string, string>) => {

@@ -84,7 +84,6 @@ export async function readListing(
   ])
   requireCategories(categories, listing)
   const facets = cells && namedFacets(cells, listing, categories)
-  const priceRange = wantsFacets ? await priceRangeOfMeasures(catalog, listing) : undefined
   const colors = namedColors(families, listing)
   const ofSizes = sizeFacets(sizes, asked.filters.sizes, listing.scope.sizes ?? [])
   return {
@@ -93,7 +92,7 @@ export async function readListing(
       message: 'Products found',
       products: [],
       totalProducts: facets?.total ?? counted,
-      ...(facets && { facets: { colors, ...facets.facets, ...(priceRange && { priceRange }), ...ofSizes } }),
+      ...(facets && { facets: { colors, ...facets.facets, ...ofSizes } }),
     },
     lists: { products: cards },
     tags: ['catalog', 'categories', ...ids.map((id) => `product:${id}`)],
@@ -112,17 +111,6 @@ async function sizeCellsOf(db: Db, asked: Listing, page: Promise<{ ids: number[]
   if (scope.placeIds === undefined && filters.categoryIds.length === 0) return []
   const { ids } = await page
   return (await haveBedSizes(db, ids)) ? readSizeCells(db, asked) : []
-}
-
-/** A list of measures keeps its price in its scope, but a visitor chooses among the prices outside of it, too. */
-async function priceRangeOfMeasures(
-  catalog: CatalogReads,
-  listing: Listing,
-): Promise<Facets['priceRange'] | undefined> {
-  const { measures, sizes, leastOfSize, mostOfSize } = listing.scope
-  if (!measures || sizes || (leastOfSize === undefined && mostOfSize === undefined)) return undefined
-  const scope = { ...listing.scope, leastOfSize: undefined, mostOfSize: undefined }
-  return countFacets(await facetCellsOf(catalog, { ...listing, scope }), listing.filters).priceRange
 }
 
 /** The sizes with their counts and, if the list is for some of them, the prices of these. */

@@ -6,9 +6,11 @@ import type { Db } from '../../platform/db/client.ts'
 import { products, variants } from '../../platform/db/schema.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
+import { keepsMeasures } from './measure-shape.ts'
 import { type ProductVersion, versionOf } from './product-queries.ts'
 import type { PricedCell, PricedFamily, SortedPrices } from './sorted-prices.ts'
 import {
+  anyPriceShape,
   inColor,
   isVagueOrder,
   type Listing,
@@ -135,7 +137,7 @@ export async function readLowestPrice(db: Db, listing: Listing): Promise<Rupees 
 
 /** Reads the cross table of a scope, from which every facet but the colors is computed. Of the filters only colors count. */
 export async function readFacetCells(db: Db, { scope, filters }: Counted): Promise<PricedCell[]> {
-  const shape = scopeShape(scope)
+  const shape = anyPriceShape(scope)
   const { categoryId, subcategoryId, stockBand, discountBand, ratingBand } = products
   const hasColors = filters.colors.length > 0
   const statement = keep(db, hasColors ? 'facets by_color' : 'facets', shape, (name) =>
@@ -144,6 +146,7 @@ export async function readFacetCells(db: Db, { scope, filters }: Counted): Promi
         categoryId,
         subcategoryId,
         isInColor: (hasColors ? inColor : sql<boolean>`true`).as('in_color'),
+        isInPrice: shape.isInPrice.as('in_price'),
         stockBand,
         discount: sql<FacetCell['discount']>`${discountBand}`,
         stars: sql<FacetCell['stars']>`${ratingBand}`,
@@ -151,7 +154,7 @@ export async function readFacetCells(db: Db, { scope, filters }: Counted): Promi
       })
       .from(products)
       .where(shape.where)
-      .groupBy(categoryId, subcategoryId, sql`in_color`, stockBand, discountBand, ratingBand)
+      .groupBy(categoryId, subcategoryId, sql`in_color`, sql`in_price`, stockBand, discountBand, ratingBand)
       .prepare(name),
   )
   const rows = await statement.execute(valuesOf({ scope, filters }))
@@ -193,7 +196,7 @@ export type SizeCell = {
   highest: Rupees
 }
 
-/** Reads how many products come in each size of bed, whatever size is chosen. */
+/** Reads how many products come in each size of bed that keeps the measures of the scope, whatever size is chosen. */
 export async function readSizeCells(db: Db, { scope, filters }: Counted): Promise<SizeCell[]> {
   const { size, price, productId } = variants
   const anyPrice = { leastOfSize: undefined, mostOfSize: undefined }
@@ -210,7 +213,7 @@ export async function readSizeCells(db: Db, { scope, filters }: Counted): Promis
       })
       .from(variants)
       .innerJoin(products, eq(products.id, productId))
-      .where(and(shape.where, inArray(size, sizesNamed(bedSizeNames))))
+      .where(and(shape.where, inArray(size, sizesNamed(bedSizeNames)), scope.measures && keepsMeasures))
       .groupBy(size)
       .prepare(name),
   )

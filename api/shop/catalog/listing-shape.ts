@@ -87,6 +87,19 @@ export function scopeShape(scope: ListingScope): Shape {
   return combined(scopeConditions(scope))
 }
 
+/**
+ * Returns the conditions of a scope without the price of its measures, and whether a product keeps that price, too. A
+ * visitor chooses among all prices of what fits.
+ */
+export function anyPriceShape(scope: ListingScope): Shape & { isInPrice: SQL<boolean> } {
+  const { measures, leastOfSize, mostOfSize } = scope
+  const isPriced = measures && (leastOfSize !== undefined || mostOfSize !== undefined)
+  if (!isPriced) return { ...scopeShape(scope), isInPrice: sql<boolean>`true` }
+  const inMeasuresAtAnyPrice = sql`exists (select from ${ofMeasuresAtAnyPrice})`
+  const conditions = { ...scopeConditions(scope), measures: undefined, measures_at_any_price: inMeasuresAtAnyPrice }
+  return { ...combined(conditions), isInPrice: inMeasures }
+}
+
 /** Returns what a facet of the colors counts: the conditions of the other filters, to be used within those of a scope. */
 export function otherFiltersShape(filters: ListingFilters): Shape {
   const { name, size, conditions } = held(filterConditions({ ...filters, colors: [] }))
@@ -125,7 +138,7 @@ function scopeConditions(scope: ListingScope): Conditions {
       scope.placeIds &&
       sql`(${products.subcategoryId} = any(${placeIds}) or ${products.searchDocument} @@ ${placeNames})`,
     sizes: scope.measures ? undefined : scope.sizes && inSizes,
-    measures: scope.measures && sql`exists (select from ${ofMeasures})`,
+    measures: scope.measures && inMeasures,
     measured: scope.isMeasured ? sql`${products.widthCm} is not null` : undefined,
   }
 }
@@ -158,10 +171,12 @@ const ofSizes = sql`${variants} where ${variants.productId} = ${products.id}
   and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')}`
 const inSizes = sql`exists (select from ${ofSizes})`
 const priceOfSize = sql`(select min(${variants.price}) from ${ofSizes})`
-const ofMeasures = sql`${variants} where ${variants.productId} = ${products.id}
+const ofMeasuresAtAnyPrice = sql`${variants} where ${variants.productId} = ${products.id}
   and (${sql.placeholder('sizes')}::text[] is null or ${variants.size} = any(${sql.placeholder('sizes')}::text[]))
-  and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')}
   and ${keepsMeasures}`
+const ofMeasures = sql`${ofMeasuresAtAnyPrice}
+  and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')}`
+const inMeasures = sql<boolean>`exists (select from ${ofMeasures})`
 const priceOfMeasures = sql`(select min(${variants.price}) from ${ofMeasures})`
 
 /** Rank of each weight in `search_document`, from D (description) to A (name). */

@@ -19,30 +19,48 @@ export function limitsOf(conditions: readonly Condition[]): MeasureLimits | unde
   return limits
 }
 
+type SideColumns = Record<Side, SQL>
+
 /** Sides of a variant in centimeters; one without dimensions has those of its product. Null if nobody entered them. */
-const width = sql`coalesce(${variants.widthCm}, ${products.widthCm})`
-const depth = sql`coalesce(${variants.depthCm}, ${products.depthCm})`
-const sqlOf: Record<Side, SQL> = {
-  width,
-  depth,
+const whole = sidesOf({
+  width: sql`coalesce(${variants.widthCm}, ${products.widthCm})`,
+  depth: sql`coalesce(${variants.depthCm}, ${products.depthCm})`,
   height: sql`coalesce(${variants.heightCm}, ${products.heightCm})`,
-  length: sql`greatest(${width}, ${depth})`,
+})
+/** The same with the table of a set alone, which is lower than its chairs: the height stays that of the set. */
+const table = sidesOf({
+  width: sql`${products.tableWidthCm}`,
+  depth: sql`${products.tableDepthCm}`,
+  height: whole.height,
+})
+/** A variant with dimensions of its own has another table than its product, of which nothing is known. */
+const hasTable = sql`${products.tableWidthCm} is not null and ${variants.widthCm} is null`
+
+function sidesOf(floor: Omit<SideColumns, 'length'>): SideColumns {
+  return { ...floor, length: sql`greatest(${floor.width}, ${floor.depth})` }
 }
 
-/** Whether a variant keeps the limits. All sides are in one text, so that one plan serves every search. */
-export const keepsMeasures = sql.join(
-  sides.map((side) => sql`${sqlOf[side]} between ${limit('least', side)} and ${limit('most', side)}`),
-  sql` and `,
-)
+/** Whether a variant or its table keeps the limits. All sides are in one text, so that one plan serves every search. */
+export const keepsMeasures = sql`(${isWithin(whole)} or ${hasTable} and ${isWithin(table)})`
+
+function isWithin(columns: SideColumns): SQL {
+  return sql.join(
+    sides.map((side) => sql`${columns[side]} between ${limit('least', side)} and ${limit('most', side)}`),
+    sql` and `,
+  )
+}
 
 /** By how many centimeters the nearest variant of a product misses the limits; null if it has no dimensions. */
-export const missedBy = sql`(select min(greatest(${sql.join(
-  sides.flatMap((side) => [
-    sql`${limit('least', side)} - ${sqlOf[side]}`,
-    sql`${sqlOf[side]} - ${limit('most', side)}`,
-  ]),
-  sql`, `,
-)})) from ${variants} where ${variants.productId} = ${products.id})`
+export const missedBy = sql`(select min(least(${missOf(whole)}, case when ${hasTable} then ${missOf(table)} end))
+  from ${variants} where ${variants.productId} = ${products.id})`
+
+function missOf(columns: SideColumns): SQL {
+  const misses = sides.flatMap((side) => [
+    sql`${limit('least', side)} - ${columns[side]}`,
+    sql`${columns[side]} - ${limit('most', side)}`,
+  ])
+  return sql`greatest(${sql.join(misses, sql`, `)})`
+}
 
 function limit(end: 'least' | 'most', side: Side): SQL {
   return sql`${sql.placeholder(`${end}-${side}`)}::int`

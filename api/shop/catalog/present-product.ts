@@ -76,6 +76,7 @@ export function asProduct(
     warranty: row.warranty,
     specialFeatures: row.specialFeatures,
     dimensionsCm: dimensionsOf(row),
+    tableCm: tableOf(row),
     model: row.model && asModel(row.model, row),
     variants: variants.map((variant) => ({
       ...variant,
@@ -95,6 +96,10 @@ export function dimensionsOf({
 }: Pick<ProductRow, 'widthCm' | 'depthCm' | 'heightCm'>): Product['dimensionsCm'] {
   if (widthCm === null || depthCm === null || heightCm === null) return null
   return { width: widthCm, depth: depthCm, height: heightCm }
+}
+
+function tableOf({ tableWidthCm: width, tableDepthCm: depth }: ProductRow): Product['tableCm'] {
+  return width === null || depth === null ? null : { width, depth }
 }
 
 function asPackage({ nepaliName, ...one }: Package, language: Language): ShownPackage {

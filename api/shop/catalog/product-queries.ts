@@ -69,6 +69,8 @@ function productColumns(language: Language) {
     assembly: translated(products.assembly, translations, 'assembly', language),
     colorOptions: translated(products.colorOptions, translations, 'colorOptions', language),
     weightCapacityKg: products.weightCapacityKg,
+    tableWidthCm: products.tableWidthCm,
+    tableDepthCm: products.tableDepthCm,
     comesAssembled: products.comesAssembled,
     packagesAreEstimates: products.packagesAreEstimates,
     packages: packagesJson,

@@ -89,6 +89,7 @@ test('a product with one size and one type has neither list', async ({ app, db }
     productType: [],
     productWeight: [],
     dimensionsCm: null,
+    tableCm: null,
     variants: [{ size: null, type: null }],
   })
 })

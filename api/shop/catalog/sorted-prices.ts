@@ -11,6 +11,8 @@ export type PricedCell = Pick<
   'categoryId' | 'subcategoryId' | 'isInColor' | 'stock' | 'discount' | 'stars'
 > & {
   prices: SortedPrices
+  /** Whether what keeps the measures of a list has a price that the list asks for, whatever the product's own is. */
+  isInPrice: boolean
 }
 
 /** A combination of color families with the prices of its products that pass the other filters. */
@@ -20,11 +22,11 @@ export type PriceRange = Pick<ListingFilters, 'minPrice' | 'maxPrice'>
 
 const BYTES = 4
 
-export function facetCellIn({ prices, ...cell }: PricedCell, range: PriceRange): FacetCell {
+export function facetCellIn({ prices, isInPrice, ...cell }: PricedCell, range: PriceRange): FacetCell {
   return {
     ...cell,
     count: prices.length / BYTES,
-    countInPriceRange: countBetween(prices, range),
+    countInPriceRange: isInPrice ? countBetween(prices, range) : 0,
     lowestPrice: prices.readInt32BE(0),
     highestPrice: prices.readInt32BE(prices.length - BYTES),
   }

@@ -170,6 +170,9 @@ const fields = {
   /** Whether the packages of its variants are guesses that nobody has measured. */
   packagesAreEstimates: z.boolean(),
   ...measures,
+  /** The table alone, of a set whose measures count its chairs pulled out. */
+  tableWidthCm: Measure,
+  tableDepthCm: Measure,
   translations: Nepali(words),
   pictures: z.array(ProductPictureForm).max(MAX_PRODUCT_PICTURES),
   colors: z.array(ColorForm).max(MAX_COLORS),

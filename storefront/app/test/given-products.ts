@@ -121,6 +121,7 @@ export function givenBed(changes: Partial<Product> = {}): Product {
     warranty: '5 years',
     specialFeatures: 'Wingback headboard, Storage below, Silent slats',
     dimensionsCm: measures[1]!,
+    tableCm: null,
     model: null,
     variants: bedVariants(),
     reviews: [givenReview()],

@@ -69,6 +69,15 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
             helperText="Promised once it is sold out; empty promises nothing"
           />
         </Stack>
+        <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
+          <NumberInput
+            source="tableWidthCm"
+            label="Table width (cm)"
+            min={1}
+            helperText="The table alone, if the width above counts chairs pulled out"
+          />
+          <NumberInput source="tableDepthCm" label="Table depth (cm)" min={1} helperText={false} />
+        </Stack>
       </Tab>
       <Tab label="Pictures" path="pictures">
         <PictureListInput
@@ -121,6 +130,8 @@ const newProduct = {
   widthCm: null,
   depthCm: null,
   heightCm: null,
+  tableWidthCm: null,
+  tableDepthCm: null,
   translations: { ne: {} },
   pictures: [],
   colors: [],

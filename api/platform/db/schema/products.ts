@@ -41,6 +41,9 @@ export const products = pgTable(
     widthCm: integer(),
     depthCm: integer(),
     heightCm: integer(),
+    /** The table alone, of a set whose dimensions count its chairs pulled out. */
+    tableWidthCm: integer(),
+    tableDepthCm: integer(),
     /** Business days that making one takes once it is sold out; null when the shop promises nothing about that. */
     madeInDays: smallint(),
     /** False when it comes in parts and is built in the room; null while nobody has entered it. */
@@ -107,6 +110,11 @@ export const products = pgTable(
       'products_dimensions_all_or_none',
       sql`num_nonnulls(${product.widthCm}, ${product.depthCm}, ${product.heightCm}) in (0, 3)
         and coalesce(${product.widthCm} > 0 and ${product.depthCm} > 0 and ${product.heightCm} > 0, true)`,
+    ),
+    check(
+      'products_table_both_or_none',
+      sql`num_nonnulls(${product.tableWidthCm}, ${product.tableDepthCm}) in (0, 2)
+        and coalesce(${product.tableWidthCm} > 0 and ${product.tableDepthCm} > 0, true)`,
     ),
     check('products_weight_capacity_positive', sql`${product.weightCapacityKg} > 0`),
     check('products_made_in_days', sql`${product.madeInDays} between 1 and 90`),

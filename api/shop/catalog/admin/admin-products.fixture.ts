@@ -26,6 +26,8 @@ export async function givenForm(db: Db, values: Partial<NewProduct> = {}): Promi
   const categoryId = values.categoryId ?? (await givenCategory(db)).id
   return {
     ...unmeasured,
+    tableWidthCm: null,
+    tableDepthCm: null,
     name: 'Ilam Chair',
     slug: 'ilam-chair',
     categoryId,

@@ -134,6 +134,8 @@ function asForm(
     widthCm: product.widthCm,
     depthCm: product.depthCm,
     heightCm: product.heightCm,
+    tableWidthCm: product.tableWidthCm,
+    tableDepthCm: product.tableDepthCm,
     translations: { ne: product.translations.ne ?? {} },
     pictures,
     colors,

@@ -34,6 +34,8 @@ test('a new product has all its fields, and shoppers see it', async ({ app, db, 
     widthCm: 50,
     depthCm: 55,
     heightCm: 90,
+    tableWidthCm: 45,
+    tableDepthCm: 40,
     material: 'Sal wood',
     translations: { ne: { name: 'इलाम कुर्सी', material: 'सालको काठ', warranty: '' } },
     pictures: [{ pictureId, alt: 'A chair', translations: { ne: { alt: 'कुर्सी' } }, color: null }],
@@ -63,7 +65,13 @@ test('a new product has all its fields, and shoppers see it', async ({ app, db, 
   expect(record).toMatchObject({ isListed: true, sales: 0 })
   expect(record.variants.map(({ stock }) => stock)).toEqual([0, 0])
   const shown = (await app.inject({ url: `/api/product/${record.id}?lang=ne` })).json().product
-  expect(shown).toMatchObject({ name: 'इलाम कुर्सी', price: 12_000, size: ['Low', 'High'], material: 'सालको काठ' })
+  expect(shown).toMatchObject({
+    name: 'इलाम कुर्सी',
+    tableCm: { width: 45, depth: 40 },
+    price: 12_000,
+    size: ['Low', 'High'],
+    material: 'सालको काठ',
+  })
 })
 
 test('a saved product reads back unchanged, and the audit log has only the changes', async ({
@@ -195,6 +203,13 @@ test('a size of another product is refused', async ({ db, save, added }) => {
   const [stolen] = await db.select().from(variants).where(eq(variants.productId, other.id))
   const answer = await save({ variants: [...formOf(added).variants, { ...newVariant, id: stolen!.id, sku: 'X' }] })
   expect(answer.statusCode).toBe(400)
+})
+
+test('a width of a table without its depth is refused at its field', async ({ db, call }) => {
+  const set = { widthCm: 253, depthCm: 169, heightCm: 85 }
+  const answer = await call('POST', '/products', await givenForm(db, { ...set, tableWidthCm: 170 }))
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toEqual({ tableWidthCm: 'Give width and depth of the table, or neither' })
 })
 
 test('a copy is a separate draft without sales, stock and old prices', async ({ app, db, call }) => {

@@ -34,6 +34,8 @@ export function productColumns(form: ProductForm) {
     widthCm: form.widthCm,
     depthCm: form.depthCm,
     heightCm: form.heightCm,
+    tableWidthCm: form.tableWidthCm,
+    tableDepthCm: form.tableDepthCm,
     translations: withoutBlanks(form.translations),
   }
 }

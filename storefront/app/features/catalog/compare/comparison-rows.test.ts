@@ -29,6 +29,7 @@ const bed: ComparedProduct = {
   reviewCount: 2,
   size: ['122*200', '153*200'],
   productType: [],
+  tableCm: null,
   seats: null,
   weights: [
     { size: '122*200', kilograms: 62 },
@@ -74,6 +75,12 @@ test('the rows have a fixed order', () => {
     'Warranty',
     'Special Features',
   ])
+})
+
+test('the dimensions of a set say how large the table alone is', () => {
+  const rows = rowsOf([{ ...bed, tableCm: { width: 170, depth: 90 } }])
+  const dimensions = rows.find(({ label }) => label === 'comparison.dimensions')
+  expect(dimensions?.values).toEqual([['176 x 219 x 124 cm', 'Table alone 170 x 90 cm']])
 })
 
 test('what is known of no product has no row', () => {

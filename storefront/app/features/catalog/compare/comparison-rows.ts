@@ -75,9 +75,11 @@ function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text:
   return size === null ? weight : text('comparison.weight-of-size', { size: format.digits(size), weight })
 }
 
-function dimensionsOf({ offer: { dimensionsCm } }: ComparedProduct, text: Text, format: Formats): string[] {
+function dimensionsOf({ offer: { dimensionsCm }, tableCm }: ComparedProduct, text: Text, format: Formats): string[] {
   if (dimensionsCm === null) return []
   const { width, depth, height } = dimensionsCm
   const size = { width: format.number(width), depth: format.number(depth), height: format.number(height) }
-  return [text('comparison.width-depth-height', size)]
+  const whole = text('comparison.width-depth-height', size)
+  if (!tableCm) return [whole]
+  return [whole, text('comparison.table', { width: format.number(tableCm.width), depth: format.number(tableCm.depth) })]
 }

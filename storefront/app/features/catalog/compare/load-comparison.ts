@@ -33,6 +33,8 @@ export type ComparedProduct = Pick<
   picture: Product['pictures'][number] | undefined
   /** The sizes of the color, each with the product as the address would name it; empty for a single size. */
   sizes: { size: string; compared: Compared; isSoldOut: boolean }[]
+  /** The table alone, of a set whose dimensions count its chairs pulled out. */
+  tableCm: Product['tableCm']
   /** How many people it seats; null where neither its size, its name nor its features say so. */
   seats: number | null
   /** Facts of each size, where known, from its first type. `size` is null for a product of one size. */
@@ -78,6 +80,7 @@ function shownOf(product: Product, entry: Compared): ComparedProduct {
     madeInDays: product.madeInDays,
     size: product.size,
     productType: product.productType,
+    tableCm: chosen.dimensionsCm ? null : product.tableCm,
     seats: seatsIn(size, product.slug, product.name, product.specialFeatures),
     weights: weightsOf(product.variants),
     material: product.material,

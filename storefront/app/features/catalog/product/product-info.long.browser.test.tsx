@@ -133,6 +133,26 @@ test('the drawing shows the dimensions of the chosen size in centimeters, or in 
   await expect.element(drawing.getByText('Width 176 cm')).not.toBeInTheDocument()
 })
 
+test.each([
+  [
+    'en',
+    /Table: 170 × 90 cm\. With the chairs pulled out: 253 × 169 cm\./,
+    /feet and inches/,
+    /Table: 5 ft 7 in × 2 ft 11 in\./,
+  ],
+  ['ne', /टेबल: १७० × ९० सेमी। कुर्सी बाहिर निकाल्दा: २५३ × १६९ सेमी।/, /फिट/, /टेबल: ५ फिट ७ इन्च × २ फिट ११ इन्च।/],
+] as const)('the drawing of a set says how large the table alone is, in %s', async (language, said, feet, inFeet) => {
+  const [first] = givenBed().variants
+  const dining = { dimensionsCm: { width: 253, depth: 169, height: 85 }, tableCm: { width: 170, depth: 90 } }
+  const variants = [{ ...first!, size: null, type: null, dimensionsCm: null }]
+  await openProduct({ product: givenBed({ ...dining, size: [], productType: [], variants }), language })
+  const panel = page.getByRole('tabpanel')
+  const drawing = panel.getByRole('figure')
+  await expect.element(drawing).toMatchTextContent(said)
+  await panel.getByRole('button', { name: feet }).click()
+  await expect.element(drawing).toMatchTextContent(inFeet)
+})
+
 test('the size guide shows the dimensions, people and floor space of the three bed sizes', async () => {
   await openProduct()
   const opener = page.getByRole('button', { name: 'Size guide' })

@@ -6,6 +6,7 @@ import {
   MAX_CUSTOM_INSTRUCTIONS_LENGTH,
   MAX_CUSTOM_NAME_LENGTH,
   MAX_CUSTOM_PHOTOS,
+  sizesInShop,
   whyWords,
 } from '#domain/custom-requests/request-form.ts'
 import { furnitureKind, isLainOn } from '#domain/catalog/furniture-kind.ts'
@@ -100,8 +101,7 @@ export default function CustomOrderForm({ product, chosen, url, shop, onStanding
   }, [product._id, draft, known])
   useEffect(onStanding, [onStanding])
 
-  const sizes = [product, ...product.variants].flatMap(({ dimensionsCm }) => dimensionsCm ?? [])
-  const why = whyWords({ ...answers, color: colorSlug, photos: photos.chosen.length }, sizes)
+  const why = whyWords({ ...answers, color: colorSlug, photos: photos.chosen.length }, sizesInShop(product))
   const shown = tried && checkDraft(answers, tried, why)
   const errors = shown && 'errors' in shown ? shown.errors : {}
   const change = (changed: Partial<CustomDraft>) => {

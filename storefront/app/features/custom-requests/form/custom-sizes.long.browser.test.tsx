@@ -49,6 +49,19 @@ test('the measurements of another size than the chosen one are not filled in', a
   await expect.element(form().getByText(/Until then it shows this product as pictured/)).toBeVisible()
 })
 
+test('the measurements in the pictures are a size to order where no size to buy has them', async () => {
+  const left = noteLeaving()
+  await openForm({ ...bed, variants: sized.variants.slice(1) }, '?size=122*200')
+  await answer('Name').fill('Asmita Gurung')
+  await answer('Phone').fill('9841234567')
+  await send('WhatsApp').click()
+  await expect.element(answer('Instructions')).toHaveFocus()
+  await answer('Width').fill('176')
+  await send('WhatsApp').click()
+  const message = new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')
+  expect(message).toContain('176 × 219 × 124 cm')
+})
+
 test.each([
   ['5 ft', '152.4'],
   [`5'6"`, '167.6'],

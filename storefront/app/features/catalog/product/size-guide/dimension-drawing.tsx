@@ -11,7 +11,7 @@ import { UnitChoice } from './unit-choice.tsx'
 import { furnitureKind, type FurnitureKind } from '#domain/catalog/furniture-kind.ts'
 
 /** The furniture with its three dimensions, in centimeters or in feet and inches. */
-export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind } }: { drawn: DrawnSize }) {
+export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind, table } }: { drawn: DrawnSize }) {
   const text = useText()
   const format = useFormat()
   const [unit, setUnit] = useState<LengthUnit>('cm')
@@ -36,9 +36,11 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
       />
       <div className={styles.foot}>
         <figcaption className={styles.caption}>
-          {ofSize === null
-            ? text('product.drawing-note')
-            : text('product.drawing-of-size', { size: format.digits(ofSize) })}
+          {table
+            ? text('product.drawing-table', { table: floorText(text, unit, table), set: floorText(text, unit, size) })
+            : ofSize === null
+              ? text('product.drawing-note')
+              : text('product.drawing-of-size', { size: format.digits(ofSize) })}
           {standsBesidePerson(size) && ` ${text('product.drawing-person', { cm: PERSON_CM.height })}`}
         </figcaption>
         <UnitChoice unit={unit} onChoose={setUnit} />
@@ -56,6 +58,12 @@ function measureText(text: Text, unit: LengthUnit, centimetres: number): string 
   return unit === 'cm' ? text('length.centimetres', { cm: centimetres }) : feetText(text, centimetres)
 }
 
+/** Formats `170 × 90 cm`, or `5 ft 7 in × 2 ft 11 in`. */
+function floorText(text: Text, unit: LengthUnit, { width, depth }: { width: number; depth: number }): string {
+  if (unit === 'cm') return text('length.centimetres', { cm: text('length.by', { width, length: depth }) })
+  return text('length.by', { width: feetText(text, width), length: feetText(text, depth) })
+}
+
 function bothUnits(text: Text, centimetres: number): string {
   return text('length.both', {
     centimetres: text('length.centimetres', { cm: centimetres }),
@@ -71,14 +79,21 @@ export function feetText(text: Text, centimetres: number): string {
 }
 
 /** What is drawn: the kind of furniture and its dimensions, with their size if the product has several. */
-export type DrawnSize = { kind: FurnitureKind; dimensions: NonNullable<Product['dimensionsCm']>; size: string | null }
+export type DrawnSize = {
+  kind: FurnitureKind
+  dimensions: NonNullable<Product['dimensionsCm']>
+  size: string | null
+  /** The table alone, of a set whose dimensions count its chairs pulled out. */
+  table: Product['tableCm']
+}
 
 /**
  * Returns the dimensions of the chosen size, otherwise those of the pictured product; undefined if both are unknown.
  */
 export function drawnSize(product: Product, chosen: Variant): DrawnSize | undefined {
   const kind = furnitureKind(product)
-  const { dimensionsCm, model } = product
-  if (chosen.dimensionsCm) return { kind, dimensions: chosen.dimensionsCm, size: chosen.size }
-  return dimensionsCm ? { kind, dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null) } : undefined
+  const { dimensionsCm, tableCm: table, model } = product
+  if (chosen.dimensionsCm) return { kind, dimensions: chosen.dimensionsCm, size: chosen.size, table: null }
+  if (!dimensionsCm) return undefined
+  return { kind, dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null), table }
 }
