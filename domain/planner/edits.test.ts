@@ -17,6 +17,7 @@ import { placeFromWalls } from './inside.ts'
 import { MAX_PIECES, type PieceFacts, type Plan } from './plan.ts'
 import { anyPlan } from './random-plans.fixture.ts'
 import { planFrom } from './read-plan.ts'
+import { warningsOf } from './warnings.ts'
 import { bedroom, door, piece, planOf } from './sample-plan.fixture.ts'
 
 const wardrobe: PieceFacts = {
@@ -83,6 +84,33 @@ test('a wardrobe is added where its doors open, and nothing is put before them',
     y: 1800,
     turn: 90,
   })
+})
+
+const set: PieceFacts = { ...wardrobe, kind: 'dining-set', width: 1800, depth: 1500, height: 760 }
+
+test.each([
+  ['in an empty room', {}],
+  ['beside a wardrobe', { pieces: [piece('wardrobe', 'wardrobe', [1530, 650, 2100], { x: 765, y: 325 })] }],
+  ['with a door', { openings: [door({ wall: 0, offset: 300 })] }],
+  ['deeper than wide', {}, { width: 1500, depth: 1800 }],
+] as const)('a dining set is added with room behind its chairs: %s', (_, parts, turned = {}) => {
+  const plan = planOf(parts as Partial<Plan>)
+  const made = addPiece(plan, { ...set, ...turned })
+  if ('problem' in made) throw new Error(made.problem)
+  expect(made.isFree).toBe(true)
+  expect(warningsOf(made.plan)).toEqual([])
+})
+
+test('nothing is added behind the chairs of a dining set', () => {
+  const table = piece('set', 'dining-set', [1800, 1500, 760], { x: 900, y: 1550 })
+  const made = addPiece(planOf({ pieces: [table] }), { ...wardrobe, kind: 'table', depth: 450 })
+  if ('problem' in made) throw new Error(made.problem)
+  expect(warningsOf(made.plan).filter(({ kind }) => kind === 'behind-chair')).toEqual([])
+})
+
+test('without room behind its chairs a dining set is still added', () => {
+  const bed = piece('bed', 'bed', [5000, 3000, 900], { x: 2500, y: 3500 })
+  expect(placeOf(addPiece(planOf({ pieces: [bed] }), set))).toEqual({ x: 900, y: 750, turn: 0 })
 })
 
 test('a chair is added beside a desk, and under it only where nothing else is free', () => {

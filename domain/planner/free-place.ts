@@ -1,6 +1,6 @@
 import { BEFORE_WINDOW_MM, mayShare } from './collisions.ts'
 import { isDoor } from './doors.ts'
-import { leavesFrontsOpen, PASS_MM } from './fronts.ts'
+import { leavesFrontsOpen, leavesSeatsUsable, PASS_MM } from './fronts.ts'
 import { areOverlapping, boundsOf, isInside, type Polygon, whole } from './geometry.ts'
 import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
 import { bedKinds, pillarShape, shapeOf } from './solids.ts'
@@ -12,8 +12,9 @@ const STEP_MM = 100
  * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
  * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits. Then come places with
  * the back to each wall, in their order, every 10 cm, and the floor from the upper left; a rug begins with the floor. Places
- * where a person can stand before open cupboards come before all others, and then those where they just open. A chair
- * comes under a table only where no other place is left. People may still find it too narrow around the place.
+ * with room behind the chairs of a dining set, and behind others, come before all others; among them those where a person
+ * can stand before open cupboards, and then those where they just open. A chair comes under a table only where no other
+ * place is left. People may still find it too narrow around the place.
  *
  * @param piece  its place and turn are not looked at
  * @returns      null if there is none
@@ -24,8 +25,20 @@ export function firstFreePlace(plan: Plan, piece: PlannedPiece): PlannedPiece | 
   const places = isFlat(piece)
     ? onFloor(plan, piece)
     : [...onBeds(plan, piece), ...atWalls(plan, piece), ...onFloor(plan, piece)]
-  const opens = (least: number) => places.find((place) => isAlone(place) && leavesFrontsOpen(plan, place, least))
-  return opens(PASS_MM) ?? opens(0) ?? places.find(isAlone) ?? places.find(isFree) ?? null
+  const opens = (least: number, { hasUsableSeats = false } = {}) =>
+    places.find(
+      (place) =>
+        isAlone(place) && leavesFrontsOpen(plan, place, least) && (!hasUsableSeats || leavesSeatsUsable(plan, place)),
+    )
+  return (
+    opens(PASS_MM, { hasUsableSeats: true }) ??
+    opens(0, { hasUsableSeats: true }) ??
+    opens(PASS_MM) ??
+    opens(0) ??
+    places.find(isAlone) ??
+    places.find(isFree) ??
+    null
+  )
 }
 
 /**

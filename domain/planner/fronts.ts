@@ -72,6 +72,22 @@ export function seatsAtWalls({ pieces }: Plan, solids: readonly Solid[]): Warnin
   })
 }
 
+/** Returns whether people can use the seats of a piece at a place, and those of the others that it stands near. */
+export function leavesSeatsUsable(plan: Plan, place: PlannedPiece): boolean {
+  if (isFlat(place)) return true
+  const others = plan.pieces.filter(({ id }) => id !== place.id)
+  const pieces = [...others, place]
+  const solids = solidsOf({ ...plan, pieces })
+  const own = solids.filter(({ thing }) => 'piece' in thing && thing.piece === place.id)
+  const at = { ...plan, pieces: [place] }
+  const tables = pieces.filter(({ kind }) => tableKinds.has(kind))
+  const isUsable = (piece: PlannedPiece, among: readonly Solid[]) =>
+    seatSides(piece, tables).every((side) => !nearestBeside(piece, side, BEHIND_CHAIR_MM, among))
+  return (
+    isUsable(place, solids) && others.every((other) => isUsable(other, own)) && seatsAtWalls(at, solids).length === 0
+  )
+}
+
 type Side = 'front' | 'right' | 'back' | 'left'
 
 /** Sides of a piece at which people sit with their backs to the room. */

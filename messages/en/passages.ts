@@ -197,6 +197,7 @@ export const messages = {
     'Nothing else in “{category}” fits through in one piece. {count, plural, one {# more fits through in parts.} other {# more fit through in parts.}}',
   'passages.instead.all': 'All in “{category}” that get in',
   'passages.fitting.results': 'Products that get in',
+  'passages.checking': 'Checking…',
   'passages.fitting.checking': 'Checking what gets in…',
   'passages.fitting.count': '{fitting} of {all} get in',
   'passages.fitting.count-unsure':

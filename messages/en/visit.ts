@@ -35,6 +35,8 @@ export const messages = {
   'visit.name': 'Your name',
   'visit.phone': 'Mobile number',
   'visit.phone-hint': 'We call this number to agree on the time.',
+  'visit.phone-hint-sms':
+    'We call this number to agree on the time. Without an email address, it gets an SMS with the link to your request.',
   'visit.email': 'Email (optional)',
   'visit.email-hint': 'For your ticket number and a link to follow your request.',
   'visit.note': 'Anything we should know (optional)',

@@ -196,6 +196,7 @@ export const messages = {
     '“{category}” मा नखोली छिर्ने अरू सामान भेटिएन। {count, plural, one {अरू # वटा खोलेर छिर्छ।} other {अरू # वटा खोलेर छिर्छन्।}}',
   'passages.instead.all': '“{category}” मा छिर्ने सबै सामान',
   'passages.fitting.results': 'भित्र छिर्ने सामान',
+  'passages.checking': 'हेर्दैछौं…',
   'passages.fitting.checking': 'के-के छिर्छ हेर्दैछौं…',
   'passages.fitting.count': '{all} मध्ये {fitting} वटा छिर्छन्',
   'passages.fitting.count-unsure':

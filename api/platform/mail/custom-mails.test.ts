@@ -30,6 +30,24 @@ test('the mail to the shopper shows the request, with a link that opens it', () 
   }
 })
 
+test('the mail to the shopper has the color of the piece, and the words that name another', () => {
+  const asked = { ...news, color: 'Another color', instructions: 'Dark green,\nlike the sofa.' }
+  const { text } = composeMail('custom-requested', asked, shop)
+  expect(text).toContain('Color: Another color')
+  expect(text).toContain('Instructions: Dark green, like the sofa.')
+  const inNepali = composeMail('custom-requested', { ...asked, color: 'अर्कै रङ' }, { ...shop, language: 'ne' })
+  expect(inNepali.text).toContain('रङ: अर्कै रङ')
+})
+
+test.for(['Green, see evil.example', 'Call 9841234567', 'word '.repeat(40)])(
+  'instructions that a mail program makes a link of, or a letter, are not repeated: %s',
+  (instructions) => {
+    const { text } = composeMail('custom-requested', { ...news, color: 'Blush', instructions }, shop)
+    expect(text).toContain('Color: Blush')
+    expect(text).not.toContain('Instructions')
+  },
+)
+
 const nepali = (isLainOn: boolean) =>
   composeMail('custom-requested', { ...news, isLainOn }, { ...shop, language: 'ne' })
 

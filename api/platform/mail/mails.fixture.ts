@@ -1,5 +1,5 @@
+import { custom } from './custom.fixture.ts'
 import type {
-  CustomNews,
   MoneyNews,
   OrderMail,
   OrderNews,
@@ -81,14 +81,6 @@ const money: MoneyNews = { ...order, amount: 5_000 }
 const delivery = { ...order, method: 'standard', day: '2026-11-24', slot: 'evening', code: '048213', pieces } as const
 const damage = { ...order, piece: 'रारा पलङ, १५३*२००', remedy: null, amount: null, answer: '' } as const
 const sentBack = { ...order, pieces, refund: 9_981, answer: '' }
-const custom: CustomNews = {
-  name: order.name,
-  number: 'KC-261121-7F3K9Q2M',
-  key: 'abc',
-  product: 'रारा पलङ',
-  material: 'Wood',
-  measures: '165.5 × 210 × 110 cm',
-}
 const { key: _customKey, ...customForShop } = custom
 const made = { ...order, note: '', due: 60_000 }
 

@@ -123,13 +123,14 @@ async function writeRequest(
   const { email, language } = request
   const phone = defined(parseMobile(fields.phone), 'phone')
   const { key: _key, ...inEnglish } = await customNews(tx, secrets, request, 'en')
-  const toShop = { ...inEnglish, email, phone, instructions: tidyPost(fields.instructions), photos: photos.length }
+  const instructions = tidyPost(fields.instructions)
+  const toShop = { ...inEnglish, email, phone, instructions, photos: photos.length }
   await queueMail(tx, secrets, {
     event: `custom-requested:${id}`,
     to: email,
     template: 'custom-requested',
     language,
-    data: news,
+    data: { ...news, instructions },
   })
   await queueMail(tx, secrets, {
     event: `custom-received:${id}`,

@@ -59,7 +59,7 @@ test('a request keeps the color that was chosen on the product page, in both lan
   const url = `/api/custom-orders/${data.number}?key=${key}&lang=ne`
   expect((await app.inject(url)).json().data).toMatchObject({ product: null, color: { name: 'हल्का गुलाबी' } })
   const [mail] = await readOutbox(db)
-  expect(mail!.data).toMatchObject({ product: 'Rara bed, Blush', isLainOn: true })
+  expect(mail!.data).toMatchObject({ product: 'Rara bed', color: 'Blush', isLainOn: true })
 })
 
 test('a request names another color than those of the product, in both languages', async ({ app, db }) => {
@@ -69,7 +69,9 @@ test('a request names another color than those of the product, in both languages
   const url = `/api/custom-orders/${data.number}?key=${key}&lang=ne`
   expect((await app.inject(url)).json().data.color).toMatchObject({ name: 'अर्कै रङ' })
   const mails = await readOutbox(db)
-  expect(mails.map(({ data: { product } }) => product)).toEqual(['Rara bed, Another color', 'Rara bed, Another color'])
+  const { instructions } = customForm
+  const named = { product: 'Rara bed', color: 'Another color', instructions }
+  expect(mails.map((mail) => mail.data)).toMatchObject([named, named])
 })
 
 test('another color than those of the product needs words', async ({ app, db }) => {

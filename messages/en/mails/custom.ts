@@ -2,6 +2,7 @@
 export const messages = {
   'mail.custom.request': 'Request',
   'mail.custom.after': 'Based on',
+  'mail.custom.color': 'Color',
   'mail.custom.material': 'Material',
   'mail.custom.material.Wood': 'Wood',
   'mail.custom.material.Metal': 'Metal',
@@ -10,6 +11,7 @@ export const messages = {
   'mail.custom.size': 'Width × depth × height',
   'mail.custom.size-lain': 'Width × depth × height',
   'mail.custom.measures': '{sizes} cm',
+  'mail.custom.instructions': 'Instructions',
   'mail.custom.see-request': 'See your request',
 
   'mail.custom-requested.subject': 'Your custom piece {number} at {shop}',

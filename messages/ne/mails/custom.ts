@@ -5,6 +5,7 @@ import type { TranslationOf } from '../../params.ts'
 export const messages = {
   'mail.custom.request': 'अनुरोध',
   'mail.custom.after': 'नमुना',
+  'mail.custom.color': 'रङ',
   'mail.custom.material': 'केको',
   'mail.custom.material.Wood': 'काठ',
   'mail.custom.material.Metal': 'धातु',
@@ -13,6 +14,7 @@ export const messages = {
   'mail.custom.size': 'चौडाइ × गहिराइ × उचाइ',
   'mail.custom.size-lain': 'चौडाइ × लम्बाइ × उचाइ',
   'mail.custom.measures': '{sizes} सेमी',
+  'mail.custom.instructions': 'थप निर्देशन',
   'mail.custom.see-request': 'अनुरोध हेर्नुहोस्',
 
   'mail.custom-requested.subject': '{shop}मा आफ्नै नापको अर्डर {number}',

@@ -27,5 +27,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function HelpCenter({ loaderData, matches }: Route.ComponentProps) {
-  return <HelpPage help={loaderData} settings={shellOf(matches)!.settings} />
+  const { settings, categories } = shellOf(matches)!
+  return <HelpPage help={loaderData} settings={settings} categories={categories} />
 }

@@ -50,7 +50,9 @@ export default function MeasuringVisitPage({ loaderData: { offered }, matches }:
     >
       <div ref={columns} className={styles.columns}>
         {sent && <VisitSent sent={sent} />}
-        {!sent && isOffered && <VisitForm offered={offered} phone={settings.phone} onSent={setSent} />}
+        {!sent && isOffered && (
+          <VisitForm offered={offered} phone={settings.phone} sendsSms={settings.sendsSms} onSent={setSent} />
+        )}
         {!sent && !isOffered && <NoVisits phone={settings.phone} />}
         <ContactAside settings={settings} />
       </div>

@@ -7,13 +7,14 @@ import type { CustomNews } from './template-data.ts'
 
 /** Returns the details of the piece that every mail about it shows. */
 export function pieceFacts(
-  { number, product, material, measures, isLainOn = false }: Omit<CustomNews, 'name' | 'key'>,
+  { number, product, color = null, material, measures, isLainOn = false }: Omit<CustomNews, 'name' | 'key'>,
   shop: MailShop,
 ): [label: string, value: string][] {
   const text = mailText(shop)
   return [
     [text('mail.custom.request'), number],
     ...(product === null ? [] : ([[text('mail.custom.after'), product]] satisfies [string, string][])),
+    ...(color === null ? [] : ([[text('mail.custom.color'), color]] satisfies [string, string][])),
     [text('mail.custom.material'), text(`mail.custom.material.${material}`)],
     [
       text(isLainOn ? 'mail.custom.size-lain' : 'mail.custom.size'),

@@ -150,8 +150,10 @@ export type CustomNews = {
   number: string
   /** Key of the link that opens it; '' in a preview for staff. */
   key: string
-  /** The product it is modeled on, with the chosen color. */
+  /** The product it is modeled on. Mails from an older version have the color in it. */
   product: string | null
+  /** Absent in mails from an older version. */
+  color?: string | null
   material: CustomMaterial
   /** On one line. */
   measures: string
@@ -213,7 +215,8 @@ export type TemplateData = {
   'damage-news': DamageNews
   'return-news': ReturnNews
   'after-sales-request': AfterSalesRequest
-  'custom-requested': CustomNews
+  /** `instructions` as typed, absent in mails from an older version. */
+  'custom-requested': CustomNews & { instructions?: string }
   /** `photos`: number of photos. */
   'custom-received': WithoutKey<CustomNews> & { phone: string; email: string; instructions: string; photos: number }
   /** `price` in rupees, `validUntil` a day in Nepal, `note` the shop's words or ''. */

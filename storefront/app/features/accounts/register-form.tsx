@@ -17,6 +17,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { accountApi } from './session/account-api.ts'
 import formStyles from './account-form.module.css'
+import { WishPart } from '../wishlist/wish-part.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { NameField } from './name-field.tsx'
@@ -72,6 +73,7 @@ export function RegisterForm() {
 
   return (
     <form {...form.props} className={formStyles.form} aria-label={text('register.title')}>
+      <WishPart isNew />
       <fieldset className={formStyles.fields} disabled={form.isBusy}>
         {isCorrected && <p>{text('register.corrected')}</p>}
         <NameField name="name" label={text('account.name')} required error={form.errors.name} />

@@ -3,6 +3,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { helpTopics, topicOf, type HelpTopic } from '#domain/help/help.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
+import type { ShellCategory } from '../shell/load-shell.ts'
 import { plainAnswer } from './answer-parts.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { FaqSection } from './faq-section.tsx'
@@ -18,7 +19,9 @@ import { StillQuestions } from './still-questions.tsx'
 import { SupportFacts } from './support-facts.tsx'
 import { nameInAddress, useHelpSearch } from './use-help-search.ts'
 
-export function HelpPage({ help: { faqs, support, query: asked }, settings }: { help: Help; settings: ShopSettings }) {
+type HelpPageProps = { help: Help; settings: ShopSettings; categories: readonly ShellCategory[] }
+
+export function HelpPage({ help: { faqs, support, query: asked }, settings, categories }: HelpPageProps) {
   const text = useText()
   const search = useHelpSearch(asked)
   const { setQuery, pick } = search
@@ -26,9 +29,10 @@ export function HelpPage({ help: { faqs, support, query: asked }, settings }: { 
   const query = useDeferredValue(search.query.trim())
   const searched = useMemo(() => faqs.map((faq) => asSearched(text, faq)), [text, faqs])
   const found = useMemo(() => {
-    const { entries, ...how } = searchFaqs(searched, query)
+    const names = categories.map(({ name }) => name)
+    const { entries, ...how } = searchFaqs(searched, query, names)
     return { ...how, entries: entries.map(({ faq }) => faq) }
-  }, [searched, query])
+  }, [searched, query, categories])
   const showAll = () => {
     setQuery('')
     nameInAddress('')

@@ -34,6 +34,25 @@ test('a typo finds the intended word, and the result names it', () => {
   expect(found('pasword')).toEqual({ slugs: ['lock'], meant: 'passwords' })
 })
 
+const chowkis = ['Low Chowkis', 'Seating']
+test.for([
+  ['chair', null],
+  ['stools', null],
+  ['seating', null],
+  ['chowki', null],
+  ['chowkis', null],
+  // Misspellings, beside words of the shop too.
+  ['chrage', 'charge'],
+  ['chair chrage', 'charge'],
+] as const)('"%s" is read as %s where the shop sells chowkis', ([query, meant]) => {
+  const entry = {
+    heading: 'Shipping',
+    question: 'Is there a charge?',
+    answer: 'Tools and heating of a chowky cost less.',
+  }
+  expect(searchFaqs([...faqs, { ...entry, slug: 'fee' }], query, chowkis).meant).toBe(meant)
+})
+
 test('a whole question finds the entries with most of its significant words', () => {
   expect(found('how can i cancel an order please').slugs[0]).toBe('cancel')
   expect(found('my cash refund is late').slugs).toEqual(['paid', 'refund'])

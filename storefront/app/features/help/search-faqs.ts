@@ -1,6 +1,7 @@
 import { latinDigits } from '#domain/text.ts'
 import { nearWords } from '#domain/catalog/nearest-word.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
+import { isTradeWord } from '#domain/catalog/trade-words.ts'
 
 /** The searched text of an entry, with the titles above it. */
 export type SearchedFaq = { heading: string; question: string; answer: string }
@@ -21,8 +22,14 @@ const MOST_NEAR = 8
 /**
  * Finds the entries whose question or answer contains the typed text, in any case. If there are none, it finds entries
  * with most of the words, correcting unknown words.
+ *
+ * @param shopNames  names of the shop, such as those of its categories; their words are never corrected
  */
-export function searchFaqs<Entry extends SearchedFaq>(faqs: readonly Entry[], query: string): FaqsFound<Entry> {
+export function searchFaqs<Entry extends SearchedFaq>(
+  faqs: readonly Entry[],
+  query: string,
+  shopNames: readonly string[] = [],
+): FaqsFound<Entry> {
   const typed = fold(query)
   const texts = faqs.map((entry) => ({
     entry,
@@ -33,7 +40,8 @@ export function searchFaqs<Entry extends SearchedFaq>(faqs: readonly Entry[], qu
   const exact = sayingAll(texts, typed)
   if (exact.length > 0) return { entries: exact, isExact: true, meant: null }
   const worded = texts.map((text) => ({ ...text, words: [...new Set(wordsOf(text.all))] }))
-  const words = meantWords(worded, typed)
+  const shopWords = new Set(wordsOf(fold(shopNames.join('\n'))))
+  const words = meantWords(worded, typed, shopWords)
   const meant = words.join(' ')
   const isCorrected = meant !== searchWords(typed).join(' ')
   const entries = isCorrected && words.length > 0 ? sayingAll(texts, meant) : []
@@ -56,11 +64,15 @@ function sayingAll<Entry>(faqs: readonly FoldedFaq<Entry>[], typed: string): Ent
     .map(({ entry }) => entry)
 }
 
-/** Returns the words of a search. The nearest known word replaces an unknown one, or it is dropped. */
-function meantWords(faqs: readonly WordedFaq<unknown>[], typed: string): string[] {
+/**
+ * Returns the words of a search. The nearest known word replaces an unknown one, or it is dropped. A word of the shop is
+ * dropped too, because it is no misspelling: "chair" does not mean "charge".
+ */
+function meantWords(faqs: readonly WordedFaq<unknown>[], typed: string, shopWords: ReadonlySet<string>): string[] {
   const known = commonestFirst(faqs.flatMap(({ words }) => words))
   const meant = searchWords(typed).flatMap((word) => {
     if (known.some((one) => one.startsWith(word))) return [word]
+    if (shopWords.has(word) || shopWords.has(`${word}s`) || isTradeWord(word)) return []
     return nearWords(word, known)
       .slice(0, 1)
       .map((near) => near.word)

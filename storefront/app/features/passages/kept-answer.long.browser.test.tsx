@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerApi, hold } from '../../test/answer-api.ts'
 import { answer, button, chest, dialog, field, givenPacked, opener, openShop, typeDoor } from './packed.fixture.tsx'
+import { measureChanges } from './use-is-measured.ts'
 
 test('with kept measures the page itself says whether the chosen size gets in, also after they change', async () => {
   await openShop()
@@ -57,5 +59,20 @@ test('the line beside the price opens the check, and then says its answer at onc
   await button('Check').click()
   await expect.element(answer().getByRole('heading', { name: 'No', exact: true })).toBeVisible()
   await userEvent.keyboard('{Escape}')
+  await expect.element(line).toHaveTextContent('Will it get in? By your measures: No')
+})
+
+test('while the packages load, the line says that it checks them', async () => {
+  const kept = { lengths: { 'door-width': { cm: '52' }, 'door-height': { cm: '203' } } }
+  const product = givenPacked({ comesAssembled: true, packages: chest })
+  const held = hold({ status: 200, body: { success: true, message: '', product } })
+  await openShop(product)
+  answerApi({ 'GET /api/product/1': held.answer })
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Will it get in?' }) })
+  await expect.element(line).toBeVisible()
+  localStorage.setItem('passages', JSON.stringify(kept))
+  measureChanges.dispatchEvent(new Event('change'))
+  await expect.element(line).toHaveTextContent('Will it get in? Checking…')
+  held.release()
   await expect.element(line).toHaveTextContent('Will it get in? By your measures: No')
 })

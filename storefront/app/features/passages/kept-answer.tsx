@@ -1,7 +1,7 @@
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
-import { useKeptAnswer } from './use-kept-answer.ts'
+import { useIsChecking, useKeptAnswer } from './use-kept-answer.ts'
 
 await needMessages('passages')
 
@@ -9,5 +9,6 @@ await needMessages('passages')
 export default function KeptAnswer({ product, chosen }: { product: Product; chosen: Variant }) {
   const text = useText()
   const kept = useKeptAnswer(product._id, chosen._id)
+  if (useIsChecking(product._id)) return <span>{text('passages.checking')}</span>
   return kept && <span>{text(kept.text, { answer: text(`passages.answer.${kept.answer}`) })}</span>
 }

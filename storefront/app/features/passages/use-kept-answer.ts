@@ -28,3 +28,11 @@ export function useKeptAnswer(productId: string, variantId: string): KeptAnswer 
     }
   }, [data, variantId, format, kept])
 }
+
+/** Returns whether the answer waits for the packages of the product, which load with the first question about them. */
+export function useIsChecking(productId: string): boolean {
+  const format = useFormat()
+  const { isPending } = usePacked(productId)
+  const kept = useKept()
+  return useMemo(() => isPending && kept !== null && keptWay(format) !== undefined, [isPending, kept, format])
+}

@@ -1,6 +1,6 @@
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
-import { useKeptAnswer } from '../passages/use-kept-answer.ts'
+import { useIsChecking, useKeptAnswer } from '../passages/use-kept-answer.ts'
 
 await needMessages('passages')
 
@@ -8,6 +8,7 @@ await needMessages('passages')
 export default function FitWords({ productId, variantId }: { productId: string; variantId: string }) {
   const text = useText()
   const kept = useKeptAnswer(productId, variantId)
+  if (useIsChecking(productId)) return text('passages.checking')
   if (!kept) return null
   const { answer } = kept
   const fits = text(`passages.fits.${answer === 'yes' || answer === 'tilted' ? 'whole' : answer}`)

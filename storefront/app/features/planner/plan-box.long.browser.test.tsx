@@ -78,6 +78,23 @@ test('without an email address, a message to the shop takes the link of the plan
   expect(visited().element().getAttribute('data-state')).toBe(JSON.stringify(WITH_PLAN))
 })
 
+test('opened from the planner, the WhatsApp number beside the form takes the question along', async () => {
+  await openContact({ kept: writePlan(bedroom), state: WITH_PLAN })
+  const number = page.getByRole('complementary').getByRole('link', { name: /^WhatsApp/ })
+  const question = encodeURIComponent(`I have a question about my room plan: ${location.origin}/planner#`)
+  await expect.element(number).toHaveAttribute('href', expect.stringContaining(question))
+})
+
+test.for([
+  ['without a question about the plan', { kept: writePlan(bedroom) }],
+  ['without a plan', { state: WITH_PLAN }],
+])('%s, the WhatsApp number has no message', async ([, opened]) => {
+  await openContact(opened as Opened)
+  await vi.dynamicImportSettled()
+  const number = page.getByRole('complementary').getByRole('link', { name: /^WhatsApp/ })
+  await expect.element(number).toHaveAttribute('href', 'https://wa.me/9779801234567')
+})
+
 test('the ways to ask speak Nepali, and their link opens the plan in Nepali', async () => {
   await loadNepali('contact', 'ways', 'forms', 'later', 'session', 'chat')
   await openContact({ kept: writePlan(bedroom), language: 'ne' })

@@ -1,15 +1,26 @@
-import { href, Link } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { namedDays } from '#domain/stores/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { useHydrated } from '../../ui/hydration.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { whatsappUrl } from '../chat/app-urls.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { WITH_PLAN } from '../planner/send-plan.tsx'
 import styles from './contact.module.css'
+import { WhatsappLink } from './whatsapp-link.tsx'
+
+const PlanWhatsappLink = lazyPart(() => import('./plan-whatsapp-link.tsx'), {
+  Loading: WhatsappLink,
+  Missing: WhatsappLink,
+})
 
 /** Other ways to contact the shop. */
 export function ContactAside({ settings }: { settings: ShopSettings }) {
   const text = useText()
+  const { state } = useLocation()
+  // The browser keeps the state of a page that is loaded again; the served page knows none.
+  const isAboutPlan = useHydrated() && state === WITH_PLAN
   const { phone, digits, timeOfDay, weekday } = useFormat()
   return (
     <aside className={styles.aside} aria-labelledby="contact-ways">
@@ -22,9 +33,7 @@ export function ContactAside({ settings }: { settings: ShopSettings }) {
           </li>
           <li>
             <Icon name="whatsapp" size={20} />
-            <a href={whatsappUrl(settings.whatsapp)} target="_blank" rel="noopener">
-              {text('contact.whatsapp', { number: phone(settings.whatsapp) })}
-            </a>
+            {isAboutPlan ? <PlanWhatsappLink settings={settings} /> : <WhatsappLink settings={settings} />}
           </li>
           <li>
             <Icon name="mail" size={20} />

@@ -31,10 +31,10 @@ const field = (label: string) => form().getByLabelText(label, { exact: false })
 const send = () => page.getByRole('button', { name: 'Request the visit' })
 const sentHeading = () => page.getByRole('heading', { name: 'We have received your request' })
 
-type Opened = { state?: unknown; visits?: VisitsReply['data'] }
+type Opened = { state?: unknown; visits?: VisitsReply['data']; sendsSms?: boolean }
 
-async function open({ state, visits = offered }: Opened = {}): Promise<void> {
-  const loaderData = { ...givenShell(), offered: visits }
+async function open({ state, visits = offered, sendsSms = true }: Opened = {}): Promise<void> {
+  const loaderData = { ...givenShell({ sendsSms }), offered: visits }
   await openPage('/measuring-visit', MeasuringVisitPage, { loaderData, state })
   await expect.element(page.getByRole('heading', { name: 'Free measuring visit' })).toBeVisible()
 }
@@ -105,6 +105,14 @@ test.for([
   await expect.element(page.getByText(said)).toBeVisible()
   await expect.element(page.getByText(unsaid)).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+})
+
+test.for([
+  [true, /Without an email address, it gets an SMS with the link to your request\.$/],
+  [false, /^We call this number to agree on the time\.$/],
+] as const)('the phone number says beforehand whether the link comes by SMS: %s', async ([sendsSms, hint]) => {
+  await open({ sendsSms })
+  await expect.element(field('Mobile number')).toHaveAccessibleDescription(hint)
 })
 
 test('in Nepali the page says so, too', async () => {

@@ -45,11 +45,13 @@ type VisitFormProps = {
   offered: VisitsReply['data']
   /** The shop's number in dialing format, for districts without visits. */
   phone: string
+  /** Whether the shop sends SMS. */
+  sendsSms: boolean
   onSent: (sent: VisitSentReply) => void
 }
 
 /** Asks for a measuring visit. A failure keeps everything that was typed. */
-export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
+export function VisitForm({ offered, phone, sendsSms, onSent }: VisitFormProps) {
   const text = useText()
   const format = useFormat()
   const { user } = useSession()
@@ -140,7 +142,7 @@ export function VisitForm({ offered, phone, onSent }: VisitFormProps) {
         </div>
         <TextField
           {...field('phone')}
-          hint={text('visit.phone-hint')}
+          hint={text(sendsSms ? 'visit.phone-hint-sms' : 'visit.phone-hint')}
           type="tel"
           autoComplete="tel"
           maxLength={MAX_PHONE_LENGTH}

@@ -3,19 +3,22 @@ import { formatIn } from '../../format.ts'
 import { pageLanguage } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sessionText } from '../accounts/session/call.ts'
-import { askForNotice, save, type Saved } from './change-list.ts'
+import { askForNotice, save, type Saved, type Told } from './change-list.ts'
 import './list-messages.ts'
 import type { Wish } from './use-mark-button.ts'
 
 /** Carries out a wish and shows a toast about its success or failure. */
-export async function carryOut(wish: Wish): Promise<void> {
+export async function carryOut(wish: Wish): Promise<Told> {
   const { kind, productId, name } = wish
   if (kind === 'noticed') {
-    if (await askForNotice(productId)) showToast('success', sessionText('list.noticed', { product: name }))
-    return
+    const outcome = await askForNotice(productId)
+    if (outcome === 'done') showToast('success', sessionText('list.noticed', { product: name }))
+    return outcome
   }
   const saved = await save(productId, wish)
-  if (saved) showToast('success', replacedText(name, saved) ?? sessionText('list.saved', { product: name }))
+  if (typeof saved === 'string') return saved
+  showToast('success', replacedText(name, saved) ?? sessionText('list.saved', { product: name }))
+  return 'done'
 }
 
 /** Says which choice of the product took the place of which; undefined if none did. */

@@ -8,21 +8,27 @@ import { type WishedChoice, wishedChoice } from './wished-choice.ts'
 
 /** Each change returns whether it was done. A failed change is undone with a toast. */
 
+/** `refused`: by the shop, so that no other try would do it. `lost`: without an answer. */
+export type Told = 'done' | 'refused' | 'lost'
+
 /** What My List has of a product after it was saved, and had before. */
 export type Saved = { item: ListItem | undefined; before: ListItem | undefined }
 
-/** Saves a product in the choice, or changes it to that; undefined if it was not done. */
-export async function save(productId: string, { color, size, type }: WishedChoice): Promise<Saved | undefined> {
+/** Saves a product in the choice, or changes it to that. */
+export async function save(
+  productId: string,
+  { color, size, type }: WishedChoice,
+): Promise<Saved | Exclude<Told, 'done'>> {
   const choice = { ...(color && { color }), ...(size && { size }), ...(type && { type }) }
   let before: ListItem | undefined
-  const isDone = await told({
+  const outcome = await tell({
     apply: (list) => withComing(list, productId, choice),
     send: () => {
       before = readItem(productId)
       return listCalls.save(productId, Object.keys(choice).length === 0 ? undefined : choice)
     },
   })
-  return isDone ? { item: readItem(productId), before } : undefined
+  return outcome === 'done' ? { item: readItem(productId), before } : outcome
 }
 
 export function remove(productId: string): Promise<boolean> {
@@ -36,11 +42,12 @@ export async function putBack(item: ListItem): Promise<boolean> {
     apply: (list) => withItem(list, item),
     send: () => listCalls.save(productId, { addedAt, ...wishedChoice(saved) }),
   })
-  return isBack && isNoticeWanted && item.countInStock === 0 ? askForNotice(productId) : isBack
+  if (!isBack || !isNoticeWanted || item.countInStock > 0) return isBack
+  return (await askForNotice(productId)) === 'done'
 }
 
-export function askForNotice(productId: string): Promise<boolean> {
-  return told({
+export function askForNotice(productId: string): Promise<Told> {
+  return tell({
     apply: (list) => withNotice(withComing(list, productId), productId, true),
     send: () => listCalls.askForNotice(productId),
   })
@@ -60,13 +67,22 @@ export function withdraw(): Promise<boolean> {
 }
 
 async function told(asked: Change): Promise<boolean> {
+  return (await tell(asked)) === 'done'
+}
+
+async function tell(asked: Change): Promise<Told> {
   const outcome = await change(asked)
-  if (outcome.kind === 'refused') sayRefusal(outcome.failure)
-  if (outcome.kind !== 'lost') return outcome.kind === 'done'
+  if (outcome.kind === 'done') return 'done'
+  // By now it would be another shopper's change.
+  if (outcome.kind === 'dropped') return 'refused'
+  if (outcome.kind === 'refused') {
+    sayRefusal(outcome.failure)
+    return 'refused'
+  }
   const { after } = outcome
-  const isThere = after !== undefined && asked.apply(after) === after
-  if (!isThere) showToast('error', sessionText(navigator.onLine ? 'list.not-changed' : 'list.offline'))
-  return isThere
+  if (after !== undefined && asked.apply(after) === after) return 'done'
+  showToast('error', sessionText(navigator.onLine ? 'list.not-changed' : 'list.offline'))
+  return 'lost'
 }
 
 function sayRefusal({ code, message }: Failure): void {

@@ -4,7 +4,8 @@ import { showToast } from '../../ui/toast.tsx'
 import { sessionText } from '../accounts/session/call.ts'
 import { onSessionChange, readSession } from '../accounts/session/session.ts'
 import { carryOut } from './carry-out.ts'
-import { type KeptWish, takeWish } from './kept-wish.ts'
+import type { Told } from './change-list.ts'
+import { forgetWish, type KeptWish, readWish } from './kept-wish.ts'
 import { forgetList, listQuery, sendPending, showMarks } from './list-store.ts'
 
 let following: AbortController | undefined
@@ -39,21 +40,41 @@ function followMember(): void {
   const isOtherOne = followed !== undefined
   followed = user?._id
   stop()
-  if (isOtherOne) forgetList()
+  if (isOtherOne) {
+    forgetList()
+    // It was for the list of the one before.
+    forgetWish()
+  }
   stop = () => {}
   if (!user) return
   stop = new QueryObserver(queryClient, listQuery).subscribe(showMarks)
-  const wish = takeWish()
-  if (wish) void fulfil(wish)
+  void fulfil()
 }
 
-async function fulfil(wish: KeptWish): Promise<void> {
-  if (wish.kind !== 'moved') return carryOut(wish)
+/** Carries out the wish. One that gets no answer stays for the next page, and for when the network is back. */
+async function fulfil(): Promise<void> {
+  const wish = readWish()
+  if (!wish) return
+  const outcome = await carriedOut(wish)
+  if (outcome !== 'lost') return forgetWish()
+  if (following) window.addEventListener('online', () => void fulfil(), { once: true, signal: following.signal })
+}
+
+async function carriedOut(wish: KeptWish): Promise<Told> {
   try {
-    const { moveNow } = await import('../cart/page/move-to-list.ts')
-    await moveNow(wish)
+    if (wish.kind === 'moved') {
+      const { moveNow } = await import('../cart/page/move-to-list.ts')
+      return await moveNow(wish)
+    }
+    const outcome = await carryOut(wish)
+    if (outcome === 'done' && wish.kind === 'saved' && wish.isBegun) {
+      const { takeFromCart } = await import('./keep-wish-in-cart.ts')
+      await takeFromCart(wish)
+    }
+    return outcome
   } catch (error) {
-    console.warn('A line could not be moved', error)
+    console.warn('A wish could not be carried out', error)
     showToast('error', sessionText('list.not-changed'))
+    return 'lost'
   }
 }

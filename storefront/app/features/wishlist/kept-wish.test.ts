@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest'
-import { keepWish, takeWish, wishIn } from './kept-wish.ts'
+import { forgetWish, keepWish, readWish, wishIn } from './kept-wish.ts'
 
 const wish = { kind: 'saved', productId: '7', name: 'Rara wingback bed' } as const
 const NOW = 1_700_000_000_000
 const HOUR_MS = 3_600_000
 
-test('a wish is returned once, even without browser storage', () => {
+test('a wish is kept until it is forgotten, even without browser storage', () => {
   keepWish(wish)
-  expect(takeWish()).toEqual(wish)
-  expect(takeWish()).toBeUndefined()
+  expect(readWish()).toEqual(wish)
+  expect(readWish()).toEqual(wish)
+  forgetWish()
+  expect(readWish()).toBeUndefined()
 })
 
 test('a line to be moved keeps its product and variant', () => {
   const move = { ...wish, kind: 'moved', variantId: '12' } as const
   keepWish(move)
-  expect(takeWish()).toEqual(move)
+  expect(readWish()).toEqual(move)
+})
+
+test('a wish keeps that a line was added for it, unless it is no heart', () => {
+  const begun = { ...wish, isBegun: true }
+  expect(wishIn(JSON.stringify({ ...begun, at: NOW }), NOW)).toEqual(begun)
+  expect(wishIn(JSON.stringify({ ...wish, isBegun: 'yes', at: NOW }), NOW)).toEqual(wish)
+  const notice = { ...begun, kind: 'noticed', at: NOW }
+  expect(wishIn(JSON.stringify(notice), NOW)).toEqual({ ...wish, kind: 'noticed' })
 })
 
 test('a wish keeps its color, unless that is not one', () => {

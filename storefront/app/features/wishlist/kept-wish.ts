@@ -12,8 +12,13 @@ const KEPT_MS = 60 * 60_000
 /** Replaces storage where the browser has none, until the visitor leaves the page. A login does not leave it. */
 let unkept: string | null = null
 
-/** Carried out after a login: a wish for a product, or moving a line of the cart to My List. */
-export type KeptWish = Wish | (WishedChoice & { kind: 'moved'; productId: string; variantId: string; name: string })
+/**
+ * Carried out after a login: a wish for a product, or moving a line of the cart to My List. `isBegun`: the cart may have a
+ * line that was added for the wish, which is still to be saved for later.
+ */
+export type KeptWish =
+  | (Wish & { isBegun?: boolean })
+  | (WishedChoice & { kind: 'moved'; productId: string; variantId: string; name: string })
 
 /** Stores a guest's wish until they have logged in in this tab. */
 export function keepWish(wish: KeptWish): void {
@@ -26,17 +31,16 @@ export function readWish(): KeptWish | undefined {
   return wishIn(unkept ?? readKept(STORAGE_KEY, 'sessionStorage'), Date.now())
 }
 
-/** Returns the wish once. */
-export function takeWish(): KeptWish | undefined {
+/** Forgets the wish, which is done or cannot be. */
+export function forgetWish(): void {
   const kept = unkept ?? readKept(STORAGE_KEY, 'sessionStorage')
   unkept = null
   if (kept !== null) keep(STORAGE_KEY, null, 'sessionStorage')
-  return wishIn(kept, Date.now())
 }
 
 /** Parses a stored wish; undefined if it is old or invalid. */
 export function wishIn(kept: string | null, now: number): KeptWish | undefined {
-  const { kind, productId, variantId, name, color, size, type, at } = recordIn(kept)
+  const { kind, productId, variantId, name, color, size, type, isBegun, at } = recordIn(kept)
   const isWhole = typeof productId === 'string' && isId(productId) && typeof name === 'string'
   const isFresh = typeof at === 'number' && now - at < KEPT_MS
   if (!isWhole || !isFresh) return undefined
@@ -47,7 +51,8 @@ export function wishIn(kept: string | null, now: number): KeptWish | undefined {
     ...(isChoice(size) && { size }),
     ...(isChoice(type) && { type }),
   }
-  if (kind === 'saved' || kind === 'noticed') return { kind, ...wish }
+  if (kind === 'saved') return { kind, ...wish, ...(isBegun === true && { isBegun }) }
+  if (kind === 'noticed') return { kind, ...wish }
   const isLine = kind === 'moved' && typeof variantId === 'string' && isId(variantId)
   return isLine ? { kind, ...wish, variantId } : undefined
 }

@@ -10,8 +10,10 @@ export type MyList = {
   items: readonly ListItem[]
   share: { token: string } | null
   /** Products being saved, some in another choice than before; nothing else is known of them yet. */
-  coming: readonly { productId: string; saved: SavedChoice; isNoticeWanted: boolean }[]
+  coming: readonly Mark[]
 }
+
+type Mark = { productId: string; saved: SavedChoice; isNoticeWanted: boolean }
 
 /** `apply` returns the same list if nothing changes. */
 export type Change = ChangeOf<MyList, ListReply>
@@ -37,11 +39,17 @@ export function useMyList() {
 /** Updates the hearts, even before the list is known, so that a click shows. */
 export function showMarks(): void {
   const { items, coming } = store.kept()?.shown ?? store.withPending(nothing)
-  const all = [...items, ...coming]
+  const all = [...items.map(asShown), ...coming]
   setMarks({
     saved: new Map(all.map(({ productId, saved }) => [productId, saved])),
     noticed: new Set(all.flatMap(({ productId, isNoticeWanted }) => (isNoticeWanted ? productId : []))),
   })
+}
+
+/** Saved in any color, size or type, a product is on the list in the one that the list shows. */
+function asShown({ productId, saved, color, size, type, isNoticeWanted }: ListItem): Mark {
+  const shown = { color: saved.color ?? color?.slug ?? null, size: saved.size ?? size, type: saved.type ?? type }
+  return { productId, saved: shown, isNoticeWanted }
 }
 
 /** Returns a product of the list as last reported by the shop. */

@@ -6,8 +6,11 @@ import SharedListPage from '../../routes/shared-list.tsx'
 import { answerApi, hold } from '../../test/answer-api.ts'
 import { cartAnswer, givenCart, givenShopCart } from '../../test/given-cart.ts'
 import { givenItem, givenList, listAnswer } from '../../test/given-list.ts'
-import { blush, givenBedCard, RARA } from '../../test/given-products.ts'
+import { blush, givenBedCard, givenColorfulBed, givenColorfulCard, green, RARA } from '../../test/given-products.ts'
 import { openPage, toast } from '../../test/open-page.tsx'
+import { openProduct } from '../../test/open-product.tsx'
+import { ProductCard } from '../catalog/card/product-card.tsx'
+import cards from '../catalog/card/product-cards.module.css'
 import { followList } from './follow-list.ts'
 import { HeartButton } from './heart-button.tsx'
 
@@ -52,6 +55,53 @@ test('beside the choices a heart is that of the chosen size, and says which one 
   await expect.element(toast(told)).toBeVisible()
   await expect.element(ofPage).toHaveAttribute('aria-pressed', 'true')
   await expect.element(ofCard).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.for([
+  ['in any', { color: null, size: null, type: null }],
+  ['by a card, which knows no type', { color: 'forest-green', size: '153*200', type: null }],
+] as const)('saved %s, a product is changed on its page to what is chosen there', async ([, saved]) => {
+  const shown = { color: green, size: '153*200', type: 'Normal' }
+  givenList(givenItem({ ...shown, saved }))
+  const chosen = { color: 'blush', size: '153*200', type: 'Hydraulics' }
+  const asked = answerApi({
+    'PUT /api/list/1': () => listAnswer([givenItem({ ...chosen, color: blush, saved: chosen })]),
+  })
+  followList()
+  await openProduct({ product: givenColorfulBed(), address: '/product/1?color=forest-green&size=153*200&type=Normal' })
+  await expectPressed(true)
+  await page.getByRole('radio', { name: /^Blush/ }).click()
+  await page.getByRole('radio', { name: /^Hydraulics/ }).click()
+  await expectPressed(false)
+  await heart().click()
+  await expectPressed(true)
+  await expect.poll(() => asked.map(({ body }) => body)).toContainEqual(chosen)
+})
+
+test('the quick view saves the size that is chosen in it, and the card that of the card', async () => {
+  givenList()
+  const product = { status: 200, body: { success: true, message: '', product: givenColorfulBed() } }
+  const asked = answerApi({
+    'GET /api/product/1': product,
+    'PUT /api/list/1': ({ body }) =>
+      listAnswer([givenItem({ color: blush, saved: { ...small, ...(body as object) } })]),
+    'DELETE /api/list/1': () => listAnswer([]),
+  })
+  const saved = () => asked.flatMap(({ body }) => body ?? [])
+  followList()
+  await openPage('/productListing', () => (
+    <div className={cards.cards}>
+      <ProductCard product={givenColorfulCard()} sizes="200px" always />
+    </div>
+  ))
+  await page.getByRole('radio', { name: /^Blush/ }).click()
+  await heart().click()
+  await expect.poll(saved).toEqual([{ color: 'blush', size: '122*200' }])
+  await page.getByRole('button', { name: `Expand ${RARA}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^153/ }).click()
+  await dialog.getByRole('button', { name: `Save to My List: ${RARA}`, exact: true }).click()
+  await expect.poll(() => saved().at(-1)).toMatchObject({ color: 'blush', size: '153*200' })
 })
 
 test('Add to Cart adds the saved size', async () => {

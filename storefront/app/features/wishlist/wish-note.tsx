@@ -4,11 +4,14 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { returnPath } from '../accounts/next-path.ts'
-import { readWish } from './kept-wish.ts'
+import { type KeptWish, readWish } from './kept-wish.ts'
 import styles from './wish-note.module.css'
 
+/** `isNew`: the visitor registers first. */
+export type WishNoteProps = { isNew?: boolean }
+
 /** Says what the login is for; a piece for My List can be saved in the cart instead, which needs no account. */
-export default function WishNote() {
+export default function WishNote({ isNew }: WishNoteProps) {
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -20,7 +23,9 @@ export default function WishNote() {
     setIsBusy(true)
     try {
       const { keepWishInCart } = await import('./keep-wish-in-cart.ts')
-      if (await keepWishInCart(wish)) {
+      // With what an earlier try has begun.
+      const now = readWish() ?? wish
+      if (now.kind === 'saved' && (await keepWishInCart(now))) {
         await navigate(returnPath(new URLSearchParams(search), href('/')), { replace: true })
       }
     } catch (error) {
@@ -29,7 +34,7 @@ export default function WishNote() {
     }
     setIsBusy(false)
   }
-  const reason = text(wish.kind === 'noticed' ? 'list.notice-log-in' : 'list.log-in', { product: wish.name })
+  const reason = text(reasonOf(wish, isNew), { product: wish.name })
   if (wish.kind !== 'saved') return <p>{reason}</p>
   return (
     <div className={styles.note}>
@@ -41,4 +46,9 @@ export default function WishNote() {
       </Button>
     </div>
   )
+}
+
+function reasonOf({ kind }: KeptWish, isNew = false) {
+  if (kind === 'noticed') return isNew ? 'list.notice-register' : 'list.notice-log-in'
+  return isNew ? 'list.register' : 'list.log-in'
 }

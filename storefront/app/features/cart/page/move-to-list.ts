@@ -5,7 +5,7 @@ import { loginPath } from '../../accounts/session/session.ts'
 import { readTokens } from '../../accounts/session/tokens.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { replacedText } from '../../wishlist/carry-out.ts'
-import { putBack, remove, save, type Saved } from '../../wishlist/change-list.ts'
+import { putBack, remove, save, type Saved, type Told } from '../../wishlist/change-list.ts'
 import { keepWish, type KeptWish } from '../../wishlist/kept-wish.ts'
 import { wishedChoice } from '../../wishlist/wished-choice.ts'
 import { readCartOfNow } from '../cart-store.ts'
@@ -30,7 +30,7 @@ export async function putOnList(line: CartLine): Promise<Listed | { loginPath: s
   const move: Move = { kind: 'moved', productId, variantId, name, ...choice }
   if (readTokens()) {
     const saved = await save(productId, move)
-    if (saved) return { words: wordsOf(move, saved), takeBack: () => takeBack(productId, saved) }
+    if (typeof saved !== 'string') return { words: wordsOf(move, saved), takeBack: () => takeBack(productId, saved) }
   } else showToast('info', sessionText('list.log-in', { product: name }))
   // Also applies to an expired session, which a toast has reported.
   if (readTokens()) return undefined
@@ -48,15 +48,16 @@ async function takeBack(productId: string, { item, before }: Saved): Promise<boo
  * Carries out a guest's wish after the login: puts the product on My List, then takes the line out of the cart. The login
  * may have merged the line into another, so the line is looked up again.
  */
-export async function moveNow(move: Move): Promise<void> {
+export async function moveNow(move: Move): Promise<Told> {
   const { productId, variantId, name } = move
   followCart()
   const saved = await save(productId, move)
-  if (!saved) return
+  if (typeof saved === 'string') return saved
   const line = await findLine(variantId)
-  if (line === 'unknown') return showToast('info', sessionText('cart.listed-only', { product: name }))
-  if (line !== undefined && !(await removeLine(line))) return
-  showToast('success', wordsOf(move, saved))
+  if (line === 'unknown') showToast('info', sessionText('cart.listed-only', { product: name }))
+  else if (line !== undefined && !(await removeLine(line))) return 'lost'
+  else showToast('success', wordsOf(move, saved))
+  return 'done'
 }
 
 function wordsOf({ name }: Move, saved: Saved): string {

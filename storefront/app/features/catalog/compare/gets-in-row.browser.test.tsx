@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PackedProduct, Product } from '#contract/catalog/products.ts'
 import { browserApi } from '../../../api.ts'
-import { type Answer, answerApi, refused } from '../../../test/answer-api.ts'
+import { type Answer, answerApi, hold, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
 import { givenBed } from '../../../test/given-products.ts'
 import { boards, chest, givenPacked } from '../../passages/packed.fixture.tsx'
@@ -27,7 +27,7 @@ const loader = ({ request }: LoaderFunctionArgs) => loadComparison(browserApi, n
 const Page = ({ loaderData }: { loaderData: Loaded }) => <Comparison products={loaderData.products} />
 
 /** Opens the comparison of two products in a browser that knows a door, wide enough for one of them. */
-async function open(second: Answer | (() => Answer)): Promise<void> {
+async function open(second: Answer | (() => Answer | Promise<Answer>)): Promise<void> {
   const lengths = { 'door-width': { cm: '52' }, 'door-height': { cm: '203' } }
   localStorage.setItem('passages', JSON.stringify({ lengths }))
   answerApi({ 'GET /api/product/1': found(wide), 'GET /api/product/2': second })
@@ -44,6 +44,15 @@ test('a product whose packages do not load is unknown', async () => {
   const first = [found(givenBed({ _id: '2' }))]
   await open(() => first.shift() ?? refused(429, 'too_many_requests', 'Please try again later.'))
   await expect.element(cells().nth(1)).toHaveTextContent('N/A')
+})
+
+test('a product whose packages are loading is being checked', async () => {
+  const held = hold(found({ ...wide, _id: '2' }))
+  const first = [found(givenBed({ _id: '2' }))]
+  await open(() => first.shift() ?? held.answer())
+  await expect.element(cells().nth(1)).toHaveTextContent('Checking…')
+  held.release()
+  await expect.element(cells().nth(1)).toHaveTextContent('Does not get in')
 })
 
 test('products that differ only in whether they get in do differ', async () => {

@@ -34,7 +34,7 @@ export default function GetsInRow({ products, onlyDifferences }: GetsInProps) {
   const label = text('listing.gets-in')
   const saidOf = ({ _id, offer }: ComparedProduct, at: number) => {
     const answer = answers[at]
-    if (packed[at] === undefined) return null
+    if (packed[at] === undefined) return way && <span className={styles.unknown}>{text('passages.checking')}</span>
     if (answer === undefined) return <span className={styles.unknown}>{text('product.unknown')}</span>
     const check = href('/product/:id', { id: _id }) + variantSearch(offer) + PASSAGES_HASH
     return <Link to={check}>{text(`passages.fits.${answer}`)}</Link>
