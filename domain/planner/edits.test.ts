@@ -89,17 +89,19 @@ test('a wardrobe is added where its doors open, and nothing is put before them',
 const set: PieceFacts = { ...wardrobe, kind: 'dining-set', width: 1800, depth: 1500, height: 760 }
 
 test.each([
-  ['in an empty room', {}],
-  ['beside a wardrobe', { pieces: [piece('wardrobe', 'wardrobe', [1530, 650, 2100], { x: 765, y: 325 })] }],
-  ['with a door', { openings: [door({ wall: 0, offset: 300 })] }],
-  ['deeper than wide', {}, { width: 1500, depth: 1800 }],
-] as const)('a dining set is added with room behind its chairs: %s', (_, parts, turned = {}) => {
-  const plan = planOf(parts as Partial<Plan>)
-  const made = addPiece(plan, { ...set, ...turned })
-  if ('problem' in made) throw new Error(made.problem)
-  expect(made.isFree).toBe(true)
-  expect(warningsOf(made.plan)).toEqual([])
-})
+  ['in an empty room', {}, set],
+  ['beside a wardrobe', { pieces: [piece('wardrobe', 'wardrobe', [1530, 650, 2100], { x: 765, y: 325 })] }, set],
+  ['with a door', { openings: [door({ wall: 0, offset: 300 })] }, set],
+  ['deeper than wide', {}, { ...set, width: 1500, depth: 1800 }],
+] satisfies [string, Partial<Plan>, PieceFacts][])(
+  'a dining set is added with room behind its chairs: %s',
+  (_, parts, facts) => {
+    const made = addPiece(planOf(parts), facts)
+    if ('problem' in made) throw new Error(made.problem)
+    expect(made.isFree).toBe(true)
+    expect(warningsOf(made.plan)).toEqual([])
+  },
+)
 
 test('nothing is added behind the chairs of a dining set', () => {
   const table = piece('set', 'dining-set', [1800, 1500, 760], { x: 900, y: 1550 })

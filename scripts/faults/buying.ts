@@ -33,8 +33,8 @@ export const buying: readonly Fault[] = [
   {
     name: 'A guest’s heart is forgotten at the login',
     file: 'storefront/app/features/wishlist/follow-list.ts',
-    find: 'if (wish) void fulfil(wish)',
-    replace: 'if (wish && isOtherOne) void fulfil(wish)',
+    find: 'if (!wish) return',
+    replace: 'if (wish) return forgetWish()',
     tests: ['e2e/wishlist.long.e2e.ts'],
   },
   {
