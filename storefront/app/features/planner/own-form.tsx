@@ -16,6 +16,7 @@ import type { OpenPlan } from './open-plan.ts'
 import styles from './own-form.module.css'
 import { problemText } from './problem-text.ts'
 import type { Words } from './words.ts'
+import './parts-messages.ts'
 
 const blank: TypedOwnPiece = { name: '', kind: 'box', lengths: {} }
 

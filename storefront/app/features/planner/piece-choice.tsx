@@ -13,6 +13,7 @@ import type { Goods } from './goods.ts'
 import type { OpenPlan } from './open-plan.ts'
 import styles from './piece-choice.module.css'
 import type { Words } from './words.ts'
+import './parts-messages.ts'
 
 type PieceChoiceProps = {
   open: OpenPlan

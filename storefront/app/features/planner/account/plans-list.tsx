@@ -11,6 +11,7 @@ import styles from '../sharing/earlier-plans-note.module.css'
 import { floorText, type Words } from '../words.ts'
 import { accountCalls, type AccountPlan, readAccountPlan } from './account-calls.ts'
 import { ROOM_PLANS_ID } from './room-plans-path.ts'
+import '../parts-messages.ts'
 
 type PlansListProps = {
   words: Words
