@@ -1,35 +1,30 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import type { CustomSentReply } from '#contract/custom-requests.ts'
-import type { Color } from '#contract/catalog/colors.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import { answerApi, cut } from '../../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../../test/given-member.ts'
-import { good, TRACK_KEY } from '../../../test/given-order.ts'
-import { givenRequest, REQUEST_NUMBER } from '../../../test/given-request.ts'
-import { blush, green } from '../../../test/given-products.ts'
+import { TRACK_KEY } from '../../../test/given-order.ts'
+import { REQUEST_NUMBER } from '../../../test/given-request.ts'
 import { givenSettings } from '../../../test/given-shell.ts'
 import { loadNepali, visited } from '../../../test/open-page.tsx'
-import { answer, bed, form, noteLeaving, openForm, outline, plain, send, stool } from './custom-order.fixture.tsx'
+import {
+  answer,
+  bed,
+  fillIn,
+  form,
+  noteLeaving,
+  openForm,
+  outline,
+  send,
+  sentReply,
+  stool,
+} from './custom-order.fixture.tsx'
 
 const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile'
 const EMAIL_MESSAGE = 'Enter your email address for our offer, or send the request by WhatsApp'
 const front = () => outline().element().querySelector('path[class*=front]')!.getAttribute('d')
 const tab = (name: string) => page.getByRole('tab', { name })
-
-async function fillIn(): Promise<void> {
-  await answer('Name').fill('Asmita Gurung')
-  await answer('Email').fill('asmita@post.example')
-  await answer('Phone').fill('+977 984-123-4567')
-  await answer('Width').fill('165.5')
-  await answer('Height').fill('110')
-  await answer('Depth').fill('210')
-  await form().getByText('Glass').click()
-  await answer('Instructions').fill('Lower headboard,\noatmeal & no wings')
-}
-
-const sentReply: CustomSentReply = { ...good, key: TRACK_KEY, data: givenRequest() }
 
 test('the form has the specified fields, and wood is the default material', async () => {
   await openForm()
@@ -218,55 +213,6 @@ test('the answers survive a reload; another product keeps only the contact detai
   await openForm()
   await expect.element(answer('Width')).toHaveValue(165.5)
   await expect.element(form().getByRole('radio', { name: 'Glass' })).toBeChecked()
-})
-
-const inColor = ({ slug }: Color) => ({ ...plain, _id: slug, color: slug })
-const colorful = { ...bed, colors: [green, blush], variants: [green, blush].map(inColor) }
-const wantedColor = (name: string) => form().getByRole('radio', { name, exact: true })
-
-test('the form asks for the color of the page, until another is chosen', async () => {
-  givenGuest()
-  const left = noteLeaving()
-  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
-  await openForm(colorful, '?color=blush')
-  await expect.element(wantedColor('Blush')).toBeChecked()
-  await fillIn()
-  await send('WhatsApp').click()
-  expect(new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')).toContain('Color: Blush')
-  await form().getByText('Forest green').click()
-  await form().getByRole('button', { name: 'Send request' }).click()
-  await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
-  expect(Object.fromEntries(sent[0]!.body as FormData)).toMatchObject({ color: 'forest-green', productId: '1' })
-})
-
-test('a request names another color than those of the product', async () => {
-  givenGuest()
-  const left = noteLeaving()
-  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
-  await openForm(colorful, '?color=blush')
-  await fillIn()
-  await form().getByText('Another color').click()
-  await send('WhatsApp').click()
-  expect(new window.URL(left.mock.calls[0]![0] as string).searchParams.get('text')).toContain('Color: Another color')
-  await form().getByRole('button', { name: 'Send request' }).click()
-  await expect.element(page.getByRole('dialog').getByText(REQUEST_NUMBER)).toBeVisible()
-  expect(Object.fromEntries(sent[0]!.body as FormData)).toMatchObject({ color: '*' })
-})
-
-test('another color has to be named in words, and nothing typed is lost meanwhile', async () => {
-  givenGuest()
-  const sent = answerApi({ 'POST /api/custom-orders': { status: 201, body: sentReply } })
-  await openForm(colorful, '?color=blush')
-  await fillIn()
-  await answer('Instructions').fill('')
-  await expect.element(answer('Instructions')).not.toBeRequired()
-  await form().getByText('Another color').click()
-  await form().getByRole('button', { name: 'Send request' }).click()
-  await expect.element(answer('Instructions')).toHaveFocus()
-  await expect.element(answer('Instructions')).toHaveAccessibleDescription('Name the color that you want')
-  await expect.element(answer('Instructions')).toBeRequired()
-  await expect.element(answer('Width')).toHaveValue(165.5)
-  expect(sent).toEqual([])
 })
 
 test('a guest sends the form once, reads its number and gets a link to the request', async () => {

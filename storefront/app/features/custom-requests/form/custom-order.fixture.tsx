@@ -3,8 +3,11 @@ import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Color } from '#contract/catalog/colors.ts'
 import type { Product, Variant } from '#contract/catalog/products.ts'
+import type { CustomSentReply } from '#contract/custom-requests.ts'
 import type { Language } from '#domain/language/languages.ts'
 import '../../../messages/account-messages.ts'
+import { good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenRequest } from '../../../test/given-request.ts'
 import { givenSettings } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
 import { ProductTabs } from '../../catalog/product/panels/product-tabs.tsx'
@@ -32,6 +35,20 @@ export const form = () => page.getByRole('form', { name: 'Order Custom-Sized Fur
 export const answer = (label: string) => form().getByLabelText(new RegExp(`^${label}`))
 export const send = (way: 'WhatsApp' | 'email') => form().getByRole('button', { name: `Send by ${way}` })
 export const outline = () => form().getByRole('img', { name: /^Outline of the furniture/ })
+
+/** Fills in every field with a valid answer. */
+export async function fillIn(): Promise<void> {
+  await answer('Name').fill('Asmita Gurung')
+  await answer('Email').fill('asmita@post.example')
+  await answer('Phone').fill('+977 984-123-4567')
+  await answer('Width').fill('165.5')
+  await answer('Height').fill('110')
+  await answer('Depth').fill('210')
+  await form().getByText('Glass').click()
+  await answer('Instructions').fill('Lower headboard,\noatmeal & no wings')
+}
+
+export const sentReply: CustomSentReply = { ...good, key: TRACK_KEY, data: givenRequest() }
 
 /** Opens the tabs of a product page at the form. */
 export async function openForm(product = bed, search = '', language: Language = 'en'): Promise<void> {

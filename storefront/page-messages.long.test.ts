@@ -58,7 +58,7 @@ function usesIn(file: string, node: Node): Use[] {
   if (node.type !== 'TemplateLiteral') return []
   const said = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
   if (!/^[a-z][\w-]*\./.test(said[0]!)) return []
-  const pattern = new RegExp(`^${said.map((part) => RegExp.escape(part)).join('.+')}$`)
+  const pattern = new RegExp(`^${said.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`)
   const meant = [...groupOf].flatMap(([key, group]) => (pattern.test(key) ? group : []))
   return meant.length === 0 ? [] : [{ file, key: said.join('*'), groups: meant }]
 }
