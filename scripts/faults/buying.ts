@@ -33,8 +33,8 @@ export const buying: readonly Fault[] = [
   {
     name: 'A guest’s heart is forgotten at the login',
     file: 'storefront/app/features/wishlist/follow-list.ts',
-    find: 'if (!wish) return',
-    replace: 'if (wish) return forgetWish()',
+    find: 'subscribe(showMarks)\n  void fulfil()',
+    replace: 'subscribe(showMarks)\n  if (isOtherOne) void fulfil()',
     tests: ['e2e/wishlist.long.e2e.ts'],
   },
   {
