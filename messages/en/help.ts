@@ -63,6 +63,7 @@ export const messages = {
   'help.none': 'No exact matches found. Our support team can help you with this question.',
   'help.search-in.en': 'Search the English answers for “{text}”',
   'help.search-in.ne': 'Search the Nepali answers for “{text}”',
+  'help.search-products': 'Search our products for “{text}”',
   'help.none-contact': 'Reach us by phone, email or WhatsApp:',
   'help.show-all': 'Show all questions',
   'help.link-to': 'Link to this answer',

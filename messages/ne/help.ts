@@ -66,6 +66,7 @@ export const messages = {
   'help.none': 'ठ्याक्कै मिल्ने जवाफ भेटिएन। हाम्रो सहायता टोलीले यो प्रश्नमा तपाईंलाई मद्दत गर्न सक्छ।',
   'help.search-in.en': 'अङ्ग्रेजी जवाफमा “{text}” खोज्नुहोस्',
   'help.search-in.ne': 'नेपाली जवाफमा “{text}” खोज्नुहोस्',
+  'help.search-products': 'हाम्रा सामानमा “{text}” खोज्नुहोस्',
   'help.none-contact': 'फोन, इमेल वा WhatsApp बाट सम्पर्क गर्नुहोस्:',
   'help.show-all': 'सबै प्रश्न देखाउनुहोस्',
   'help.link-to': 'यो जवाफको लिङ्क',

@@ -106,7 +106,7 @@ test('a search tolerates a typo and names its correction', async () => {
   expect(questions()).toEqual(['When is my refund sent?', 'Can I cancel an order?'])
 })
 
-test('a search without an answer offers phone, email and WhatsApp', async () => {
+test('a search without an answer offers the products, phone, email and WhatsApp', async () => {
   await open()
   await field().fill('xyzzy')
   await expect
@@ -115,7 +115,14 @@ test('a search without an answer offers phone, email and WhatsApp', async () => 
       '0 result(s) found for "xyzzy"No exact matches found. Our support team can help you with this question.',
     )
   const links = page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('link').elements()
-  expect(links.map(({ textContent }) => textContent)).toEqual(['01-5550123', 'hello@kastha.example', 'WhatsApp'])
+  const products = 'Search our products for “xyzzy”'
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    products,
+    '01-5550123',
+    'hello@kastha.example',
+    'WhatsApp',
+  ])
+  await expect.element(page.getByRole('link', { name: products })).toHaveAttribute('href', '/search?q=xyzzy')
 })
 
 test('a chip fills in the search, which enters the address once picked or submitted', async () => {

@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 import { useFormat } from '../../format.ts'
@@ -9,7 +10,9 @@ import { searchPath } from './use-help-search.ts'
 
 type NoAnswerProps = { query: string; settings: ShopSettings }
 
-/** Ways to contact the shop when no answer fits, for example because the question was in another language. */
+/**
+ * Ways on when no answer fits: the answers in another language, the products, which many look for here, and the shop itself.
+ */
 export function NoAnswer({ query, settings: { phone, email, whatsapp } }: NoAnswerProps) {
   const text = useText()
   const language = useLanguage()
@@ -23,6 +26,9 @@ export function NoAnswer({ query, settings: { phone, email, whatsapp } }: NoAnsw
             {text(`help.search-in.${other}`, { text: query })}
           </a>
         ))}
+      <Link className={styles.other} to={`${href('/search')}?${new URLSearchParams({ q: query })}`}>
+        {text('help.search-products', { text: query })}
+      </Link>
       <p>{text('help.none-contact')}</p>
       <ul>
         <li>
