@@ -6,7 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
 import { prefersReducedMotion } from '../../ui/preferences.ts'
-import { useHydrated } from '../../ui/hydration.ts'
+import { useKnownInBrowser } from '../../ui/hydration.ts'
 import { usePolled } from '../../use-polled.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './offers-strip.module.css'
@@ -74,10 +74,10 @@ function NoOffers() {
  * paused.
  */
 function useTurn(count: number) {
-  const isHydrated = useHydrated()
+  const startsPaused = useKnownInBrowser(prefersReducedMotion, false)
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<boolean>()
-  const isPaused = choice ?? (isHydrated && prefersReducedMotion())
+  const isPaused = choice ?? startsPaused
   useEffect(() => {
     if (isPaused || count < 2) return undefined
     const timer = setInterval(() => setIndex((last) => last + 1), EACH_OFFER_MS)
