@@ -8,6 +8,7 @@ test.each([
   [1_000, 'Nrs. 1,000'],
   [1_00_000, 'Nrs. 1,00,000'],
   [1_23_45_678, 'Nrs. 1,23,45,678'],
+  [-1_12_500, 'Nrs. -1,12,500'],
 ])('%i rupees read %s', (amount, text) => {
   expect(formatRupees(amount)).toBe(text)
 })

@@ -8,7 +8,6 @@ const LOCALE = 'en-IN'
 const NEPAL_TIME = 'Asia/Kathmandu'
 
 // All of them would take a phone some fifteen milliseconds as it opens a page, which needs few.
-const oneDecimal = madeOnce(() => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 const number = madeOnce(() => new Intl.NumberFormat(LOCALE))
 const date = instantFormat({ dateStyle: 'long' })
 const shortDate = instantFormat({ dateStyle: 'medium' })
@@ -34,8 +33,8 @@ function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string
 export const englishFormats: Formats = {
   money: formatRupees,
   number: (value) => number().format(value),
-  rating: (rating) => oneDecimal().format(rating),
-  discount: (percent) => `−${oneDecimal().format(percent)}%`,
+  rating: (rating) => rating.toFixed(1),
+  discount: (percent) => `−${percent.toFixed(1)}%`,
   date,
   shortDate,
   time,

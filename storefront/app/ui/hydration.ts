@@ -7,11 +7,15 @@ const never = () => () => {}
 
 /** False in the served HTML, true once scripts run. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  return useKnownInBrowser(() => true, false)
+}
+
+/**
+ * Returns what only the browser knows, such as the fragment of the address. A served page renders again only where that
+ * differs from what was served: for a page with many parts, in one task.
+ */
+export function useKnownInBrowser<Value>(read: () => Value, served: Value): Value {
+  return useSyncExternalStore(never, read, () => served)
 }
 
 declare global {

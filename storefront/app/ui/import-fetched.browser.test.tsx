@@ -38,3 +38,13 @@ test('files that the page came with, or that have arrived, are not fetched again
   expect(asked).toEqual(['/arrived.js'])
   expect(load).toHaveBeenCalledTimes(3)
 })
+
+test('many files are requested a few at a time, so that the page answers to touch in between', async () => {
+  const files = Array.from({ length: 12 }, () => `${crypto.randomUUID()}.js`)
+  const imported = importFetched(load, files)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(asked.length).toBeLessThan(5)
+  expect(await imported).toBe('module')
+  expect(asked).toEqual(files.map((file) => `/${file}`))
+})

@@ -2,6 +2,11 @@ const NOT_FOUND = 404
 
 /** Files that have arrived or are on their way. */
 const fetched = new Map<string, Promise<unknown>>()
+/** A phone takes over 1 ms to start a request, and a page asks for thirty at once: it answers to touch after so many. */
+const AT_ONCE = 4
+/** Requests that have started in this task, and its end. */
+let started = 0
+let taskEnd = Promise.resolve()
 
 /**
  * The build puts this around every `import()` (build-tools/fetch-before-import.ts). It imports a module only when its
@@ -43,6 +48,7 @@ function fetchOnce(file: string): Promise<unknown> | undefined {
 
 /** By `fetch`, since browsers remember failures of `<link rel=preload>` and `modulepreload` too. The import finds it cached. */
 async function fetchFile(file: string): Promise<void> {
+  await turnToStart()
   try {
     const response = await fetch(file)
     if (!response.ok) throw new Error(file, { cause: response.status })
@@ -51,4 +57,16 @@ async function fetchFile(file: string): Promise<void> {
     fetched.delete(file)
     throw error
   }
+}
+
+async function turnToStart(): Promise<void> {
+  if (started === AT_ONCE) return taskEnd.then(turnToStart)
+  started += 1
+  if (started > 1) return
+  taskEnd = new Promise((end) => {
+    setTimeout(() => {
+      started = 0
+      end()
+    })
+  })
 }

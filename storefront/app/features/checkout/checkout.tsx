@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { href, Navigate, useNavigate } from 'react-router'
 import type { PlacedReply } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -23,9 +23,13 @@ const NothingToOrder = lazyPart(() => import('./nothing-to-order.tsx'), { Missin
 
 /** One page from the cart to the order. The served HTML is the same for everyone. */
 export function Checkout({ shop }: { shop: ShopSettings }) {
+  // The form is long: once the session is known it renders again in pieces, between which the page answers to touch.
+  return <CheckoutOf shop={shop} session={useDeferredValue(useSession())} />
+}
+
+const CheckoutOf = memo(function CheckoutOf({ shop, session }: { shop: ShopSettings; session: Session }) {
   const text = useText()
   const navigate = useNavigate()
-  const session = useSession()
   const hasRunOut = useHasRunOut(session)
   // A member's entries are never stored as a guest's.
   const { choices, choose, restoredFor: owner } = useChoices(hasRunOut ? undefined : ownerOf(session))
@@ -78,7 +82,7 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
       )}
     </Container>
   )
-}
+})
 
 /** Updates carts in all tabs, opens the wallet's payment, and shows the confirmation. */
 async function spread(reply: PlacedReply, confirm: () => Promise<void>): Promise<void> {

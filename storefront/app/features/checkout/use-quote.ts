@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Quote, QuoteBody } from '#contract/checkout.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
 import { pageLanguage } from '../../messages/text.ts'
@@ -46,11 +46,14 @@ export function useQuote(owner: string | undefined, { district, method, coupon }
         if (over.signal.aborted) return
         const asked = { district, coupon, ...(method && { method }) }
         const observed = observeQuote(owner, asked, ({ quote, ...now }) =>
-          setTold((before) => ({
-            ...now,
-            quote: quote ?? before.quote,
-            name: quote || now.hasFailed ? name : before.name,
-          })),
+          // In pieces, between which the page answers to touch: the whole form goes by the figures.
+          startTransition(() =>
+            setTold((before) => ({
+              ...now,
+              quote: quote ?? before.quote,
+              name: quote || now.hasFailed ? name : before.name,
+            })),
+          ),
         )
         stop = observed.stop
         askAgain.current = observed.ask

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
 import { prefersReducedMotion } from '../../ui/preferences.ts'
-import { useHydrated } from '../../ui/hydration.ts'
+import { useKnownInBrowser } from '../../ui/hydration.ts'
 import { readKept } from '../../storage.ts'
 import { usePolled } from '../../use-polled.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -47,7 +47,8 @@ export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
  */
 function WaitingOr({ children }: { children: ReactNode }) {
   useLocation()
-  return useHydrated() && readKept('lastOrder') !== null ? <WaitingStrip>{children}</WaitingStrip> : children
+  const hasOrdered = useKnownInBrowser(() => readKept('lastOrder') !== null, false)
+  return hasOrdered ? <WaitingStrip>{children}</WaitingStrip> : children
 }
 
 function Children({ children }: { children: ReactNode }) {
@@ -93,10 +94,10 @@ function NoOffers() {
  * paused.
  */
 function useTurn(count: number) {
-  const isHydrated = useHydrated()
+  const startsPaused = useKnownInBrowser(prefersReducedMotion, false)
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<boolean>()
-  const isPaused = choice ?? (isHydrated && prefersReducedMotion())
+  const isPaused = choice ?? startsPaused
   useEffect(() => {
     if (isPaused || count < 2) return undefined
     const timer = setInterval(() => setIndex((last) => last + 1), EACH_OFFER_MS)

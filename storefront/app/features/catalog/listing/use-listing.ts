@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SortValue } from '#domain/catalog/listing-filters.ts'
-import { useHydrated } from '../../../ui/hydration.ts'
+import { useKnownInBrowser } from '../../../ui/hydration.ts'
 import { usePendingLocation } from '../../../ui/page-loading.tsx'
 import { GETS_IN_HASH } from './gets-in.ts'
 import { type ListingState, parseListing } from './listing-url.ts'
@@ -30,7 +30,7 @@ type ListingAddress = {
 export function useListing({ usualSort, addressOf: addressFor, neighbours = [] }: ListingAddress): ListingControls {
   const location = useLocation()
   // The server never sees the fragment, so the first rendering must ignore it.
-  const isForHome = useHydrated() && location.hash === GETS_IN_HASH
+  const isForHome = useKnownInBrowser(() => location.hash === GETS_IN_HASH, false)
   const addressOf = (next: ListingState) => addressFor(next) + (isForHome ? GETS_IN_HASH : '')
   const navigate = useNavigate()
   const coming = usePendingLocation()

@@ -33,6 +33,8 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOpt
     if (prefersReducedMotion()) pause()
     const forget = whenNear([element], async () => {
       const { startSlider } = await import('./engine.ts')
+      // Running the script and measuring the slides take a phone 50 ms together.
+      await new Promise((next) => setTimeout(next))
       if (isGone) return
       element.scrollLeft = 0
       started = startSlider(element, options)

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import { Key } from '../../../../ui/key.tsx'
+import { useHydrated } from '../../../../ui/hydration.ts'
 import { useText } from '../../../../messages/text.ts'
 import { withoutBuyBar } from '../../../cart/add/buy-bar.tsx'
 import { useChoiceRow } from '../../../../ui/use-choice-row.ts'
@@ -23,7 +24,8 @@ type ProductTabsProps = { tabs: Record<TabId, Tab> }
  */
 export function ProductTabs({ tabs }: ProductTabsProps) {
   const text = useText()
-  const { chosen, isReady, choose } = useTab()
+  const { chosen, choose } = useTab()
+  const isReady = useHydrated()
   useOpenedByLink(chosen, isReady)
   const { row, propsOf } = useChoiceRow({ role: 'tab', items: tabIds, chosen, onChoose: (tab) => void choose(tab) })
   const follow = (event: MouseEvent, tab: TabId) => {
