@@ -25,7 +25,9 @@ export function useWaitingOrder(owner: string): { orderId: string; path: string;
   const { data: order } = useOrder({ orderId: kept?.orderId ?? '', key }, undefined, { isWanted })
   const isOver = kept !== undefined && order !== undefined && !(order && waitsForCode(order))
   if (isOver) setOver([...over, kept.orderId])
-  useEffect(() => over.forEach(endWaiting), [over])
+  useEffect(() => {
+    for (const orderId of over) endWaiting(orderId)
+  }, [over])
   const until = isWanted && order && waitsForCode(order) ? order.verifyBy : null
   if (!useIsBefore(until) || !kept || until === null) return undefined
   const { orderId, path } = kept
