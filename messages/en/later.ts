@@ -218,6 +218,7 @@ export const messages = {
   'business.save': 'Save',
   'business.leave': 'Leave it as it is',
   'business.not-saved': 'This could not be saved. Please try again.',
+  'business.to-come': 'You find the invoice here once we confirm the order.',
   'business.issued':
     'An issued invoice cannot change. If the name, PAN or address of a business is missing or wrong, contact us: a credit note and a new order correct it.',
 

@@ -40,6 +40,23 @@ export async function queueReceivedMail(tx: Db, secrets: MailingSecrets, order: 
   await queueMail(tx, secrets, receivedMail(order.id, data, await readShopEmail(tx)))
 }
 
+/**
+ * Mails the buyer an order as it stands now, once for each occasion: its code was entered, or it is to be paid by transfer
+ * after all. The mail before asked for the code, or for another payment.
+ */
+export async function queuePlacedMail(
+  tx: Db,
+  secrets: MailingSecrets,
+  order: StoredOrder,
+  occasion: 'code-entered' | 'now-by-transfer',
+): Promise<void> {
+  const { id, email: to, language } = order
+  if (to === '') return
+  const mail = orderMail(await readPlaced(tx, order, language), secrets, await readBankAccount(tx))
+  const data = { ...mail, arrival: await readArrival(tx, id) }
+  await queueMail(tx, secrets, { event: `${occasion}:${id}`, to, template: 'order-placed', language, data })
+}
+
 /** Mails the buyer of an order that waited for a transfer that it is now paid in cash, once. */
 export async function queueCashMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
   const { id, email: to, language, name, number, total, method } = order

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/orders.ts'
 import { findNewestCodeOfOrder, useCode, type OneTimeCode } from '../../people/accounts/codes/code-queries.ts'
 import { tryCode, wrongCode } from '../../people/accounts/codes/try-code.ts'
-import { queueReceivedMail } from './order-mails.ts'
+import { queuePlacedMail, queueReceivedMail } from './order-mails.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { recordEvent } from '../fulfilment/record-event.ts'
@@ -67,6 +67,7 @@ async function verifyHeld(
   await updateVerified(tx, order)
   await recordEvent(tx, order, { action: 'verified', by, at: new Date() })
   await queueReceivedMail(tx, shop.secrets, order)
+  await queuePlacedMail(tx, shop.secrets, order, 'code-entered')
   await smsPlaced(tx, shop, order, ip)
   await giveSmsBack(tx, shop, order)
   return order

@@ -127,10 +127,16 @@ test('with the code it stands, and the shop hears of it', async ({ db, placed, e
   expect(answer.json().data).toMatchObject({ status: 'pending', verifyBy: null, orderId: placed.data.orderId })
   expect(answer.json().data.events.map(({ action }: { action: string }) => action)).toEqual(['place', 'verified'])
   expect(await mailsOf(db, 'order-received')).toMatchObject([{ orderId: placed.data.orderId }])
+  const [withCode, ...after] = await mailsOf(db, 'order-placed')
+  expect([withCode.code, ...after.map(({ code, orderId }) => [code, orderId])]).toEqual([
+    expect.any(String),
+    [undefined, placed.data.orderId],
+  ])
   const again = await enter('000000')
   expect([again.statusCode, again.json().data.verifyBy]).toEqual([200, null])
   expect(again.json().message).toBe('This order does not need a code.')
   expect(await mailsOf(db, 'order-received')).toHaveLength(1)
+  expect(await mailsOf(db, 'order-placed')).toHaveLength(2)
   await expireOrders({}, payingShop(db), undefined, new Date(Date.now() + 2 * VERIFY_WITHIN_MS))
   expect(await stockOf(db)).toBe(4)
 })

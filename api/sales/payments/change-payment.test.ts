@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import { demoSettings } from '../../../seed/settings.ts'
@@ -7,6 +7,8 @@ import { bankVouchers, mails, orderEvents, orders, payments, shopSettings } from
 import { givenOrder } from '../orders/orders.fixture.ts'
 import { networkIndex } from '../../platform/rate-limits/network-name.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
+import { decrypt } from '../../platform/secrets/encryption.ts'
+import { mailAad } from '../../platform/mail/queue-mail.ts'
 import { insertPhotos } from '../../shop/photos/photo-queries.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
 
@@ -99,7 +101,29 @@ test('a mail that requested a transfer is followed by one about cash, once', asy
   for (const payment of ['cod', 'bank', 'cod'] as const) {
     expect((await change(order.number, payment, headers)).statusCode).toBe(200)
   }
-  expect(await db.select().from(mails)).toMatchObject([{ event: `now-in-cash:${order.id}`, to: order.email }])
+  const sent = await db.select().from(mails).orderBy(asc(mails.event))
+  expect(sent.map(({ event, to }) => [event, to])).toEqual([
+    [`now-by-transfer:${order.id}`, order.email],
+    [`now-in-cash:${order.id}`, order.email],
+  ])
+})
+
+test('an order that is now paid by transfer has account, reference and deadline mailed, in the language of its buyer', async ({
+  change,
+  db,
+  given,
+}) => {
+  const order = await given({ language: 'ne' })
+  expect((await change(order.number, 'bank')).statusCode).toBe(200)
+  const [mail] = await db.select().from(mails)
+  expect(mail).toMatchObject({ template: 'order-placed', language: 'ne', to: order.email })
+  const data = JSON.parse(decrypt(testOptions.secrets.dataKey, mail!.content!, mailAad(mail!)))
+  expect(data).toMatchObject({
+    payment: 'bank',
+    bank: { accountNumber: '0123', reference: order.number },
+    payUntil: new Date(order.placedAt.getTime() + TRANSFER_PAYS_WITHIN_MS).toISOString(),
+  })
+  expect(data.code).toBeUndefined()
 })
 
 test('asking again changes nothing', async ({ change, given, stored }) => {

@@ -24,6 +24,12 @@ export function keepLastOrder(owner: string, reply: PlacedReply): void {
   keep(STORAGE_KEY, JSON.stringify({ orders: [placed, ...earlier].slice(0, MOST_KEPT) }))
 }
 
+/** Notes that an order waits for its code no more. */
+export function endWaiting(orderId: string): void {
+  const orders = readKeptOrders().map((order) => (order.orderId === orderId ? { ...order, codeBy: null } : order))
+  keep(STORAGE_KEY, JSON.stringify({ orders }))
+}
+
 /**
  * Returns the orders of the last 24 hours, newest first. A member's order is hidden from other members and from guests; a
  * guest's moves into the account.

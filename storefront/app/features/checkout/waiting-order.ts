@@ -5,7 +5,9 @@ import { type LastOrder, readOrdersOfDay } from './last-order.ts'
  * since the checkout needs the rest at once.
  *
  * @param owner  id of the member, '' for a guest
+ * @param over   numbers of orders that no longer wait
  */
-export function readWaitingOrder(owner: string): LastOrder | undefined {
-  return readOrdersOfDay(owner).find(({ codeBy }) => typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now())
+export function readWaitingOrder(owner: string, over: readonly string[] = []): LastOrder | undefined {
+  const isOpen = (codeBy: string | null | undefined) => typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now()
+  return readOrdersOfDay(owner).find(({ orderId, codeBy }) => isOpen(codeBy) && !over.includes(orderId))
 }

@@ -44,3 +44,18 @@ test.for([
   await expect.element(strip().getByText('Dashain prices')).toBeVisible()
   await expect.element(way()).not.toBeInTheDocument()
 })
+
+test('once the newest order is confirmed, the line leads to the one before, also from the page of the newest', async () => {
+  givenGuest()
+  const first = waiting({ orderId: 'KA-261121-FFFFFFFF' })
+  answerApi({
+    [`GET ${ORDER}`]: { status: 200, body: { ...good, data: waiting({ status: 'confirm', verifyBy: null }) } },
+    'GET /api/orders/KA-261121-FFFFFFFF': { status: 200, body: { ...good, data: first } },
+  })
+  keepLastOrder('', givenPlaced(first))
+  keepLastOrder('', givenPlaced(waiting()))
+  await openPage('/order-confirmed', () => <OffersStrip hoardings={offers} />, {
+    address: `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`,
+  })
+  await expect.element(way()).toHaveAttribute('href', expect.stringContaining('KA-261121-FFFFFFFF'))
+})

@@ -14,9 +14,9 @@ export default function WaitingStrip({ children }: { children: ReactNode }) {
 
 function Waiting({ owner, children }: { owner: string; children: ReactNode }) {
   const text = useText()
-  const { pathname } = useLocation()
+  const { search } = useLocation()
   const waiting = useWaitingOrder(owner)
-  if (!waiting || waiting.path.startsWith(`${pathname}?`)) return children
+  if (!waiting || new URLSearchParams(search).get('order') === waiting.orderId) return children
   return (
     <Link to={waiting.path} className={styles.offer}>
       {text('last-order.strip')}
