@@ -8,6 +8,9 @@ import { type LastOrder, readOrdersOfDay } from './last-order.ts'
  * @param over   numbers of orders that no longer wait
  */
 export function readWaitingOrder(owner: string, over: readonly string[] = []): LastOrder | undefined {
-  const isOpen = (codeBy: string | null | undefined) => typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now()
   return readOrdersOfDay(owner).find(({ orderId, codeBy }) => isOpen(codeBy) && !over.includes(orderId))
+}
+
+function isOpen(codeBy: string | null | undefined): boolean {
+  return typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now()
 }
