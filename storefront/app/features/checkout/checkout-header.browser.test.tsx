@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage, toast } from '../../test/open-page.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -22,4 +22,27 @@ test.for([768, 1024, 1440])('at %i px a toast covers neither the phone number no
   const { top } = toast('Welcome back!').element().getBoundingClientRect()
   const links = page.getByRole('link').elements()
   expect(Math.max(...links.map((link) => link.getBoundingClientRect().bottom))).toBeLessThanOrEqual(top)
+})
+
+test('typing in a field near the top of the window does not scroll the page', async () => {
+  await page.viewport(1366, 657)
+  await openPage('/checkout', () => (
+    <>
+      <CheckoutHeader shell={givenShell()} />
+      <div style={{ height: 1_000 }} />
+      <label>
+        Street
+        <input />
+      </label>
+      <div style={{ height: 2_000 }} />
+    </>
+  ))
+  const street = page.getByLabelText('Street')
+  await expect.element(street).toBeVisible()
+  scrollTo({ top: 950, behavior: 'instant' })
+  ;(street.element() as HTMLElement).focus({ preventScroll: true })
+  const before = scrollY
+  await userEvent.keyboard('Baidam')
+  await expect.element(street).toHaveValue('Baidam')
+  expect(scrollY).toBe(before)
 })
