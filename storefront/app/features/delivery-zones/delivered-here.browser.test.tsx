@@ -25,6 +25,13 @@ test('a district with few orders shows in how many others there are', async () =
   await expect.element(line('Delivered in 2 districts so far')).toBeVisible()
 })
 
+test('the only district with several orders is named everywhere', async () => {
+  givenGuest()
+  chooseDistrict('Humla')
+  await openProduct({ product: givenBed({ deliveredTo: { Kaski: 12 } }) })
+  await expect.element(line('12 delivered in Kaski')).toBeVisible()
+})
+
 test('nothing is shown of a product that was delivered to few', async () => {
   givenGuest()
   chooseDistrict('Kaski')

@@ -8,19 +8,21 @@ import { useDistrict } from './district/district.ts'
 
 /**
  * How many orders of a product were delivered in the visitor's district. The served line, which also stays in a district
- * with few of them, says in how many districts; so nothing moves when the browser fills it in.
+ * with few of them, says in how many districts, or names the only one; so nothing moves when the browser fills it in.
  */
 export default function DeliveredHere({ deliveredTo }: Pick<Product, 'deliveredTo'>) {
   const text = useText()
   const format = useFormat()
   const district = useDistrict()
-  const count = Object.hasOwn(deliveredTo, district) ? deliveredTo[district] : undefined
+  const places = Object.keys(deliveredTo)
+  const [place] = places.includes(district) ? [district] : places
+  const isNamed = place === district || places.length === 1
   return (
     <p className={styles.line}>
       <Icon name="check" size={22} />
-      {count === undefined
-        ? text('delivered.districts', { count: Object.keys(deliveredTo).length })
-        : text('delivered.here', { count, district: format.place(district) })}
+      {place !== undefined && isNamed
+        ? text('delivered.here', { count: deliveredTo[place]!, district: format.place(place) })
+        : text('delivered.districts', { count: places.length })}
     </p>
   )
 }
