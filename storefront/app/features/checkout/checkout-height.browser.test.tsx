@@ -14,6 +14,8 @@ const HEADER_PX = 57
 
 const secondFloor = () => document.querySelector<HTMLInputElement>('[name=floor][value="2"]')
 
+const hints: Record<Language, RegExp> = { en: /^Buying for a business\?/, ne: /^व्यवसायका लागि हो भने/ }
+
 /** For parts that load on demand. */
 const PATIENCE = { timeout: 10_000 }
 
@@ -30,6 +32,8 @@ async function openFilled(language: Language, isLarge: boolean): Promise<void> {
     floor.click()
     await vi.waitUntil(() => document.querySelector('[name=hasLift]'), PATIENCE)
   }
+  // The last part to come.
+  await expect.element(page.getByText(hints[language])).toBeVisible()
   await document.fonts.ready
 }
 
