@@ -4,7 +4,7 @@ import { useOrder } from '../orders/list/use-orders.ts'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import { waitsForCode } from '../orders/track/waits-for-code.ts'
 import { untilText } from '../payments/until-text.ts'
-import { readWaitingOrder } from './waiting-order.ts'
+import { keyOf, readWaitingOrder } from './waiting-order.ts'
 
 /**
  * The order of this browser that waits for its code, once the shop says so, until it is confirmed or over.
@@ -16,7 +16,7 @@ export function useWaitingOrder(owner: string): { orderId: string; path: string;
   const text = useText()
   const format = useFormat()
   const kept = readWaitingOrder(owner)
-  const key = new URLSearchParams(kept?.path.split('?')[1]).get('key') ?? undefined
+  const key = kept && keyOf(kept)
   const isWanted = kept !== undefined
   const { data: order } = useOrder({ orderId: kept?.orderId ?? '', key }, undefined, { isWanted })
   const until = isWanted && order && waitsForCode(order) ? order.verifyBy : null

@@ -7,5 +7,15 @@ import { type LastOrder, readOrdersOfDay } from './last-order.ts'
  * @param owner  id of the member, '' for a guest
  */
 export function readWaitingOrder(owner: string): LastOrder | undefined {
-  return readOrdersOfDay(owner).find(({ codeBy }) => typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now())
+  return readWaitingOrders(owner)[0]
+}
+
+/** Returns all of them, newest first. */
+export function readWaitingOrders(owner: string): LastOrder[] {
+  return readOrdersOfDay(owner).filter(({ codeBy }) => typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now())
+}
+
+/** Returns the key that opens an order without an account. */
+export function keyOf({ path }: LastOrder): string | undefined {
+  return new URLSearchParams(path.split('?')[1]).get('key') ?? undefined
 }
