@@ -111,7 +111,7 @@ test('two networks of a stranger leave the owner of the phone two codes', async 
   expect(left).toEqual([true, true, false])
 })
 
-test('a wait beyond the end of the order is not told; the shop helps by phone', async ({ db, place, send }) => {
+test('a refusal names no wait beyond the end of the order, but the phone of the shop', async ({ db, place, send }) => {
   const { resend } = await place()
   for (let time = 0; time < 2; time += 1) await send('order')
   await letMinutePass(db)
@@ -125,7 +125,7 @@ test('a wait beyond the end of the order is not told; the shop helps by phone', 
   )
 })
 
-test('a wait within the life of the order is told', async ({ db, place }) => {
+test('a refusal names the wait as long as it ends before the order', async ({ db, place }) => {
   const { resend } = await place()
   const early = await resend()
   expect([early.statusCode, Number(early.headers['retry-after'])]).toEqual([429, expect.closeTo(60, -1)])
@@ -133,7 +133,7 @@ test('a wait within the life of the order is told', async ({ db, place }) => {
   expect((await resend()).headers['retry-after']).toBeUndefined()
 })
 
-test('the refusal of an order without a code for it names the remedy, whoever has the number', async ({
+test('an order whose phone gets no more codes is refused with the remedy, in any browser', async ({
   app,
   db,
   place,
