@@ -8,7 +8,8 @@ import type { Answer, Failure } from './session/call.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { refusalOf } from './refusal.ts'
 import styles from './resend-button.module.css'
-import { type CodeReceiver, secondsToResend, waitForResend } from './waiting-email.ts'
+import { secondsToResend } from './seconds-to-resend.ts'
+import { type CodeReceiver, waitForResend } from './waiting-email.ts'
 
 type ResendButtonProps = CodeReceiver & {
   /** When the first code went out; undefined where this tab has asked for it. */

@@ -39,32 +39,13 @@ export function useWaiting(): Waiting | undefined {
   return isHydrated ? waiting : undefined
 }
 
-const STORAGE_KEY = 'resendAfter'
+/** Key in a tab's storage: the instant of the next code in milliseconds, and its receiver. */
+export const RESEND_AFTER = 'resendAfter'
 
 /** The email address or phone number that codes go to. The shop counts those for orders and for notices apart. */
 export type CodeReceiver = { kind: 'account' | 'order' | 'notice'; contact: string }
 
 /** Blocks another code to this receiver for that many seconds; a reload does not shorten the wait. */
 export function waitForResend({ kind, contact }: CodeReceiver, seconds = CODE_RESEND_AFTER_S): void {
-  keep(STORAGE_KEY, `${Date.now() + seconds * 1000} ${kind} ${contact}`, 'sessionStorage')
-}
-
-/**
- * Returns the whole seconds until the next code is possible; 0 when it is possible now.
- *
- * @param sentAt  when the first code went out, which this tab may not have seen
- */
-export function secondsToResend({ kind, contact }: CodeReceiver, sentAt?: string): number {
-  const kept = readKept(STORAGE_KEY, 'sessionStorage') ?? ''
-  const until = kept.endsWith(` ${kind} ${contact}`) ? Number.parseInt(kept, 10) : 0
-  return Math.max(0, secondsUntil(until), sentAt === undefined ? 0 : secondsAfter(sentAt))
-}
-
-function secondsUntil(instant: number): number {
-  return Math.ceil((instant - Date.now()) / 1000)
-}
-
-/** A clock that is slow makes nobody wait for longer. */
-function secondsAfter(sentAt: string): number {
-  return Math.min(CODE_RESEND_AFTER_S, secondsUntil(Date.parse(sentAt) + CODE_RESEND_AFTER_S * 1000))
+  keep(RESEND_AFTER, `${Date.now() + seconds * 1000} ${kind} ${contact}`, 'sessionStorage')
 }

@@ -99,8 +99,9 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     const { orderAsShown, whyNotPlaced } = await loadDesk()
     const outcome = await orderAsShown(owner, given, quote)
     if (outcome.kind === 'placed') return void onPlaced(outcome.reply)
-    const desk = { form: ref.current, owner, phone: given.phone, text, shown: quote, ask: state.ask, showNote: setNote }
-    return whyNotPlaced(outcome, desk)
+    const { phone } = given
+    const { ask } = state
+    return whyNotPlaced(outcome, { form: ref.current, phone, text, shown: quote, ask, showNote: setNote })
   }
 
   function takeSaved(address: SavedAddress | undefined) {

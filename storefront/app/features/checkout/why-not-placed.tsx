@@ -21,8 +21,7 @@ const EnterFirst = lazyPart(() => import('./enter-first.tsx'))
 
 type Desk = {
   form: HTMLFormElement
-  /** Id of the member, '' for a guest, and the phone number that they typed. */
-  owner: string
+  /** As typed. */
   phone: string
   text: Text
   /** What the shopper saw. */
@@ -81,9 +80,9 @@ async function tooMany(failure: Failure, desk: Desk): Promise<Refusal> {
   return { message: '' }
 }
 
-/** Returns the order of this browser with the same phone number whose code can still be entered. */
-async function orderToConfirm({ owner, phone }: Desk): Promise<LastOrder | undefined> {
-  for (const kept of readWaitingOrders(owner)) {
+/** Returns the order of this browser with the same phone number whose code can still be entered. Only guests need codes. */
+async function orderToConfirm({ phone }: Desk): Promise<LastOrder | undefined> {
+  for (const kept of readWaitingOrders('')) {
     const answer = await ordersApi.read({ orderId: kept.orderId, key: keyOf(kept) })
     if (!answer.success || !waitsForCode(answer.data)) continue
     if (parseMobile(answer.data.phone) === parseMobile(phone)) return kept
