@@ -39,6 +39,16 @@ export const messages = {
   'categories.menu-view-all': 'View All',
   'categories.menu-view-all-of': 'View all {category}',
 
+  'no-more-codes.call':
+    'No more codes can go to {to} before this order ends. If the last one does not come, call us by {time}, and we confirm your order.',
+  'no-more-codes.pay': 'Or choose another way to pay on this page: it needs no code.',
+  'no-more-codes.email':
+    'Or have the code sent by email: we cancel this order and take you back to the checkout with everything filled in, where you add your email address.',
+  'no-more-codes.email-submit': 'Order with an email address',
+  'no-more-codes.email-next': 'Please enter your email address, then order again.',
+  'no-more-codes.email-reason': 'No code by SMS',
+
+  'last-order.first': 'Enter the code of your order {number} first; then this order needs none.',
   'last-order.placed': 'You placed an order in this browser a moment ago: {number}',
   'last-order.waits': 'Your order {number} waits for its code. Enter it by {time} or it is cancelled.',
   'last-order.enter-code': 'Enter the code',

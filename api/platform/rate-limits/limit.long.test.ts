@@ -153,7 +153,8 @@ test('a wait of hours is said in hours', async ({ db }) => {
 })
 
 /** The network that asks for an SMS to one number, how often, and how many of these pass. */
-const smsToOne: [network: string, asked: number, passing: number, isProved?: boolean][] = [
+type ToOne = [network: string, asked: number, passing: number, isProved?: boolean]
+const codesToOne: ToOne[] = [
   ['of a stranger', 5, 3],
   ['of the owner', 1, 1],
   ['of the stranger’s phone', 5, 3],
@@ -161,17 +162,30 @@ const smsToOne: [network: string, asked: number, passing: number, isProved?: boo
   ['of anybody', 2, 0],
   ['of the owner', 14, 12, true],
 ]
+const othersToOne: ToOne[] = [
+  ['of a stranger', 5, 3],
+  ['of the owner', 3, 1], // four in all
+  ['of anybody', 2, 0],
+  ['of the owner', 14, 12, true],
+]
 
-test('strangers leave an owner a share of the SMS of a day, and all of those for a known browser', async ({ db }) => {
-  const phoneIndex = Buffer.from('the number')
-  for (const [network, asked, passing, isProved = false] of smsToOne) {
-    const take = () =>
-      openAddressLimits(db, hashKey, 1).askedSms(db).take({ phoneIndex, network, neighborhood: null, isProved })
-    let passed = 0
-    for (let turn = 0; turn < asked; turn += 1) passed += Number(await isWithin(take))
-    expect([network, passed]).toEqual([network, passing])
-  }
-})
+test.for([
+  { code: 'order', table: codesToOne },
+  { code: undefined, table: othersToOne },
+  { code: 'notice', table: othersToOne },
+] as const)(
+  'strangers leave an owner a share of the SMS of a day, and all of those for a known browser: $code',
+  async ({ code, table }, { db }) => {
+    const phoneIndex = Buffer.from('the number')
+    const { askedSms } = openAddressLimits(db, hashKey, 1)
+    for (const [network, asked, passing, isProved = false] of table) {
+      const take = () => askedSms(db).take({ phoneIndex, network, neighborhood: null, isProved, code })
+      let passed = 0
+      for (let turn = 0; turn < asked; turn += 1) passed += Number(await isWithin(take))
+      expect([network, passed]).toEqual([network, passing])
+    }
+  },
+)
 
 const SCARCE_PARTS = 15
 
@@ -183,7 +197,7 @@ async function givenScarceParts(db: Db) {
   await db.update(smsMessages).set({ parts: 6, tries: 1 })
   const sms = openAddressLimits(db, hashKey, 1, SCARCE_PARTS).askedSms(db)
   /** Returns how many SMS of a network pass, each to a number of its own. */
-  const passes = async (network: string, times: number, asked: { isProved?: boolean; isCode?: boolean }) => {
+  const passes = async (network: string, times: number, asked: { isProved?: boolean; code?: 'order' }) => {
     let passed = 0
     const take = () => sms.take({ phoneIndex: randomBytes(8), network, neighborhood: null, ...asked })
     for (let turn = 0; turn < times; turn += 1) passed += Number(await isWithin(take))
@@ -195,37 +209,37 @@ async function givenScarceParts(db: Db) {
 ownDatabaseTest('once strangers used half of their SMS of a day, a network gets ten', async ({ db }) => {
   const { askedSms } = openAddressLimits(db, hashKey, 1, SCARCE_PARTS)
   for (let turn = 0; turn < 12; turn += 1)
-    await askedSms(db).take({ phoneIndex: randomBytes(8), network: 'of a calm day', neighborhood: null, isCode: true })
+    await askedSms(db).take({ phoneIndex: randomBytes(8), network: 'of a calm day', neighborhood: null, code: 'order' })
   const { passes } = await givenScarceParts(db)
-  expect(await passes('of a calm day', 1, { isCode: true })).toBe(0)
-  expect(await passes('of a stranger', 12, { isCode: true })).toBe(10)
+  expect(await passes('of a calm day', 1, { code: 'order' })).toBe(0)
+  expect(await passes('of a stranger', 12, { code: 'order' })).toBe(10)
   expect(await passes('of an owner', 12, { isProved: true })).toBe(12)
 })
 
 ownDatabaseTest('SMS without a code leave half of these ten to codes, however many were refused', async ({ db }) => {
   const { passes } = await givenScarceParts(db)
-  expect([await passes('here', 20, {}), await passes('here', 12, { isCode: true })]).toEqual([5, 5])
+  expect([await passes('here', 20, {}), await passes('here', 12, { code: 'order' })]).toEqual([5, 5])
 })
 
 ownDatabaseTest('codes that are entered use up nothing of what a network gets', async ({ db }) => {
   const { sms, passes } = await givenScarceParts(db)
   for (let guest = 0; guest < 18; guest += 1) {
     const asked = { phoneIndex: randomBytes(8), network: 'of a carrier', neighborhood: null }
-    await sms.take({ ...asked, isCode: true })
+    await sms.take({ ...asked, code: 'order' })
     await sms.entered(asked)
   }
-  expect(await passes('of a carrier', 12, { isCode: true })).toBe(10)
+  expect(await passes('of a carrier', 12, { code: 'order' })).toBe(10)
 })
 
 ownDatabaseTest('one phone gives one SMS of a day back, however often its code is entered', async ({ db }) => {
   const { sms, passes } = await givenScarceParts(db)
   const asked = { phoneIndex: randomBytes(8), network: 'of a stranger', neighborhood: null }
-  await sms.take({ ...asked, isCode: true })
-  await sms.take({ ...asked, isCode: true })
+  await sms.take({ ...asked, code: 'order' })
+  await sms.take({ ...asked, code: 'order' })
   await Promise.all(Array.from({ length: 9 }, () => sms.entered(asked)))
-  expect(await passes('of a stranger', 12, { isCode: true })).toBe(9)
+  expect(await passes('of a stranger', 12, { code: 'order' })).toBe(9)
   await sms.entered({ phoneIndex: randomBytes(8), network: 'without any SMS', neighborhood: null })
-  expect(await passes('without any SMS', 12, { isCode: true })).toBe(10)
+  expect(await passes('without any SMS', 12, { code: 'order' })).toBe(10)
 })
 
 test.for([

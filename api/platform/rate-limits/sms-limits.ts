@@ -13,16 +13,25 @@ const DAY_S = 24 * HOUR_S
 const refusal = say('limits.sms')
 /** For the page of an order: it cannot get another email address. */
 const refusalOfOrder = say('limits.sms-of-order')
+/** The same for everybody, or it would tell whether the number has an order. */
+const refusalOfNewOrder = say('limits.sms-of-new-order')
 
 /**
  * Limits of SMS that a shopper causes. Each costs money, and may reach a stranger unless the shopper entered a code that
  * went to the number before: strangers use up nothing of what such a shopper gets. To everybody else a network sends less
  * than half of what all may send to a number, so that its owner has a share in another network (decision 069). Carriers in
  * Nepal put thousands of people behind one network, so a network gets more than a household needs.
+ *
+ * Codes of orders have counts of their own, since an order without its code is lost (decision 151). They count among all SMS
+ * to the number as well, where only other SMS are refused. So strangers send twelve a day to a number at most: four others,
+ * then eight codes.
  */
 const rules = {
   ofNumberHere: { name: 'smsOfNumberHere', most: 3, withinS: DAY_S, refusal },
   ofNumberADay: { name: 'smsOfNumberADay', most: 8, withinS: DAY_S, refusal },
+  codesOfNumberHere: { name: 'smsCodesOfNumberHere', most: 3, withinS: DAY_S, refusal },
+  codesOfNumberADay: { name: 'smsCodesOfNumberADay', most: 8, withinS: DAY_S, refusal },
+  othersOfNumberADay: { name: 'smsOthersOfNumberADay', most: 4, withinS: DAY_S, refusal },
   ofProvedNumberADay: { name: 'smsOfProvedNumberADay', most: 12, withinS: DAY_S, refusal },
   ofNetwork: { name: 'smsOfNetwork', most: 30, withinS: HOUR_S, refusal },
   ofNetworkADay: { name: 'smsOfNetworkADay', most: 120, withinS: DAY_S, refusal },
@@ -43,10 +52,10 @@ const NETWORKS_OF_A_NEIGHBORHOOD = 2
 /** The number that gets an SMS (`phoneIndex`), and the network and neighborhood that cause it. */
 type SmsCause = NetworkNames & { phoneIndex: Buffer }
 /**
- * Whether the sender of the request has proved to own the number, and whether the SMS is a code, or comes with an order
+ * Whether the sender of the request has proved to own the number. `code` for what the SMS is a code, or comes with an order
  * that needs one. `isOrdered` for an order that is placed already.
  */
-type AskedSms = SmsCause & { isProved?: boolean; isCode?: boolean; isOrdered?: boolean }
+type AskedSms = SmsCause & { isProved?: boolean; code?: 'order' | 'notice' | undefined; isOrdered?: boolean }
 
 export type SmsLimit = {
   /**
@@ -91,19 +100,27 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts:
     await takeOrGiveBack({ ...rules.unprovedOfNeighborhood, ...said, ...ofAll }, neighborhood)
   }
   return {
-    async take({ phoneIndex, network, neighborhood, isProved = false, isCode = false, isOrdered = false }) {
+    async take({ phoneIndex, network, neighborhood, isProved = false, code, isOrdered = false }) {
       const number = phoneIndex.toString('base64url')
-      const said = isOrdered ? { refusal: refusalOfOrder } : {}
+      const here = `${number} ${network}`
+      const said = refusalFor({ code, isOrdered })
       const take = (rule: LimitRule, of: string) => limitOf({ ...rule, ...said }).take(of)
       if (isProved) {
         await take(rules.ofProvedNumberADay, number)
+      } else if (code === 'order') {
+        await take(rules.codesOfNumberHere, here)
+        await take(rules.codesOfNumberADay, number)
+        // They are counted here, and refused above.
+        await isWithin(() => take(rules.ofNumberHere, here))
+        await isWithin(() => take(rules.ofNumberADay, number))
       } else {
-        await take(rules.ofNumberHere, `${number} ${network}`)
+        await take(rules.ofNumberHere, here)
+        await takeOrGiveBack({ ...rules.othersOfNumberADay, ...said }, number)
         await take(rules.ofNumberADay, number)
       }
       await take(rules.ofNetwork, network)
       await take(rules.ofNetworkADay, network)
-      if (!isProved) await takeUnproved({ network, neighborhood }, { isCode, said })
+      if (!isProved) await takeUnproved({ network, neighborhood }, { isCode: code !== undefined, said })
     },
     async entered({ phoneIndex, network, neighborhood }) {
       const isFirst = await isWithin(() => limitOf(rules.enteredOfNumber).take(phoneIndex.toString('base64url')))
@@ -112,4 +129,9 @@ export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts:
       if (neighborhood !== null) await limitOf(rules.unprovedOfNeighborhood).giveBack(neighborhood)
     },
   }
+}
+
+function refusalFor({ code, isOrdered }: Pick<AskedSms, 'code' | 'isOrdered'>): { refusal?: Message } {
+  if (isOrdered) return { refusal: refusalOfOrder }
+  return code === 'order' ? { refusal: refusalOfNewOrder } : {}
 }

@@ -111,10 +111,18 @@ async function countSms(
   if (!getsSms(buyer)) return 'left-out'
   const { phoneIndex, isProved, asksCode } = buyer
   const from = { network, neighborhood: buyer.neighborhood?.toString('base64url') ?? null }
-  const count = () => askedSms(tx).take({ phoneIndex, ...from, isProved, isCode: asksCode })
-  if (asksCode) await count()
+  const code = asksCode ? 'order' : undefined
+  const count = () => askedSms(tx).take({ phoneIndex, ...from, isProved, code })
+  if (asksCode) await count().catch(refuseAtPhone)
   else if (!(await isWithin(count))) return 'left-out'
   return 'by-shopper'
+}
+
+/** Names the field, so that a client can tell this limit from those of orders. */
+function refuseAtPhone(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  const { code, sentence, retryAfterS } = error
+  throw new AppError(code, sentence, { phone: sentence }, retryAfterS)
 }
 
 /** The total that was shown counts on a coupon that this customer has used up. */

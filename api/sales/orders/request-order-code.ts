@@ -11,6 +11,7 @@ import type { Sms } from '../../platform/sms/sms.ts'
 import { withLockedOrder } from './lock-order.ts'
 import type { StoredOrder } from './order-record.ts'
 
+type IsNeeded = (tx: Db, order: StoredOrder) => Promise<boolean> | boolean
 type CodeShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; sms: Sms }
 
 /**
@@ -18,13 +19,35 @@ type CodeShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; sms: S
  * the code is queued.
  *
  * @param isNeeded  whether to send one; throws for an order that no code would help
- * @throws AppError unavailable when SMS do not go out; too_many_requests
+ * @throws AppError unavailable when SMS do not go out; too_many_requests, without a time where that lies after the order's end
  */
 export async function requestOrderCode(
+  shop: CodeShop,
+  asked: StoredOrder,
+  ip: string,
+  isNeeded: IsNeeded,
+): Promise<void> {
+  await requestWithinLimits(shop, asked, ip, isNeeded).catch((error: unknown) => {
+    throw error instanceof AppError && isBeyondEnd(error, asked) ? noCodeInTime() : error
+  })
+}
+
+function isBeyondEnd({ code, retryAfterS }: AppError, { verifyBy, payBy }: StoredOrder): boolean {
+  const end = verifyBy ?? payBy
+  if (code !== 'too_many_requests' || retryAfterS === undefined || end === null) return false
+  return Date.now() + retryAfterS * 1000 >= end.getTime()
+}
+
+/** It has no time to try again: none would help. */
+function noCodeInTime(): AppError {
+  return new AppError('too_many_requests', say('orders.no-code-in-time'))
+}
+
+async function requestWithinLimits(
   { db, secrets, addressLimits, sms }: CodeShop,
   { id: orderId, email, phoneIndex: phone }: StoredOrder,
   ip: string,
-  isNeeded: (tx: Db, order: StoredOrder) => Promise<boolean> | boolean,
+  isNeeded: IsNeeded,
 ): Promise<void> {
   await addressLimits.orderCodes.take(ip)
   const phoneIndex = email === '' ? phone : null
@@ -36,6 +59,6 @@ export async function requestOrderCode(
     await requestAnotherCode(tx, addressLimits, wanted)
     if (!phoneIndex) return
     const from = networkNames(secrets.rateLimitKey, ip)
-    await addressLimits.askedSms(tx).take({ phoneIndex, ...from, isCode: true, isOrdered: true })
+    await addressLimits.askedSms(tx).take({ phoneIndex, ...from, code: 'order', isOrdered: true })
   })
 }

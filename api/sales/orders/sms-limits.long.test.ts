@@ -95,7 +95,8 @@ test('while SMS are scarce, an entered code gives its SMS back to its network, o
   const { rateLimitKey } = testOptions.secrets
   const from = networkNames(rateLimitKey, '127.0.0.1')
   const { askedSms } = openAddressLimits(db, rateLimitKey, 1)
-  for (let code = 0; code < 9; code += 1) await askedSms(db).take({ phoneIndex: randomBytes(8), ...from, isCode: true })
+  for (let code = 0; code < 9; code += 1)
+    await askedSms(db).take({ phoneIndex: randomBytes(8), ...from, code: 'order' })
   const { data, trackKey } = (await order(shopper, { email: '' })).json()
   const code = codeIn((await phone.texts())[0])
   await db.update(smsMessages).set({ parts: sql`400` })
@@ -116,13 +117,13 @@ test('while SMS are scarce, the networks of a neighborhood get together what two
   const { askedSms } = openAddressLimits(db, rateLimitKey, 1)
   await order(shopper, { email: '' })
   await db.update(smsMessages).set({ parts: sql`400`, tries: 1 })
-  const send = (host: number, isCode: boolean) => {
+  const send = (host: number, code?: 'order') => {
     const from = networkNames(rateLimitKey, `198.51.100.${host}`)
-    return isWithin(() => askedSms(db).take({ phoneIndex: randomBytes(8), ...from, isCode }))
+    return isWithin(() => askedSms(db).take({ phoneIndex: randomBytes(8), ...from, code }))
   }
   const passed = { links: 0, codes: 0 }
-  for (let host = 0; host < 12; host += 1) passed.links += Number(await send(host, false))
-  for (let host = 0; host < 9; host += 1) passed.codes += Number(await send(host, true))
+  for (let host = 0; host < 12; host += 1) passed.links += Number(await send(host))
+  for (let host = 0; host < 9; host += 1) passed.codes += Number(await send(host, 'order'))
   expect(passed).toEqual({ links: 10, codes: 9 })
 
   const orderFrom = async (ip: string) => {

@@ -83,7 +83,7 @@ async function sendCode(
     const wanted = { email: '', phoneIndex: index, purpose: 'verify-notice', registrationId: null, asker } as const
     const id = await takeCode(tx, wanted)
     const network = networkNames(secrets.rateLimitKey, ip)
-    await addressLimits.askedSms(tx).take({ phoneIndex: index, ...network, isCode: true })
+    await addressLimits.askedSms(tx).take({ phoneIndex: index, ...network, code: 'notice' })
     const code = defined(await giveDigits(tx, secrets, { id }), 'digits of a new code')
     const { language } = wish
     const event = `notice-code:${id}`

@@ -93,13 +93,13 @@ test('a retry says the same and sends nothing more', async ({ app, db }) => {
   expect(isTexted(await book(app, { key })), 'it was not sent after all').toBe(false)
 })
 
-test('visits, codes and links count together for a number, and beyond the limit the visit is requested without', async ({
+test('visits, codes for notices and links count together for a number, and beyond the limit the visit is requested without', async ({
   app,
   db,
 }) => {
   const from = networkNames(testOptions.secrets.rateLimitKey, '127.0.0.1')
   const asked = { phoneIndex: index, ...from }
-  await app.addressLimits.askedSms(db).take({ ...asked, isCode: true })
+  await app.addressLimits.askedSms(db).take({ ...asked, code: 'notice' })
   await app.addressLimits.askedSms(db).take(asked)
   const answers = [await book(app), await book(app)]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])

@@ -29,6 +29,8 @@ export const messages = {
   'limits.orders': 'Too many orders were placed with this email address or phone number.',
   'limits.sms':
     'Too many SMS were requested for this phone number or from this network. You can enter an email address instead.',
+  'limits.sms-of-new-order':
+    'Too many SMS were requested for this phone number or from this network. If an order of yours with this number waits for its code, enter that first: this one then needs none. You can enter an email address instead.',
   'limits.sms-of-order': 'Too many SMS were requested for this phone number or from this network.',
   'limits.requests': 'Too many requests were sent with this email address.',
   'limits.coupons': 'Too many wrong codes were tried. You can order without a code.',

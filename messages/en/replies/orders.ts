@@ -17,6 +17,8 @@ export const messages = {
   'orders.code-sent': 'We have emailed you another code',
   'orders.code-sent-by-sms': 'We have sent you another code by SMS',
   'orders.no-sms-now': 'We cannot send SMS right now. Please call us, and we confirm your order.',
+  'orders.no-code-in-time':
+    'No more codes can be sent before this order ends. Please call us before then, and we help you.',
   'orders.no-link-by-sms':
     'We cannot send the link by SMS right now. If you ordered with an account, please log in; otherwise please call us.',
   'orders.needs-link': 'To do this, open the order by the link in our emails or SMS, or log in to its account.',

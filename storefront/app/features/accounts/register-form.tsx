@@ -64,7 +64,7 @@ export function RegisterForm() {
     const answer = await accountApi.register(registration, registrationKey())
     if (!answer.success) return refusalOf(text, answer, text('register.failed'))
     startWaiting(registration.email, { isForgotten: false })
-    waitForResend()
+    waitForResend({ kind: 'account', contact: registration.email })
     dropRegistrationKey()
     ref.current?.reset()
     showToast('success', answer.message)

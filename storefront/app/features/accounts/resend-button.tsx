@@ -1,22 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useIsOnline } from '../../ui/use-is-online.ts'
 import type { CodeSentReply } from '#contract/orders/orders.ts'
-import type { Answer } from './session/call.ts'
+import type { Answer, Failure } from './session/call.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { refusalOf } from './refusal.ts'
 import styles from './resend-button.module.css'
-import { secondsToResend, waitForResend } from './waiting-email.ts'
+import { secondsToResend } from './seconds-to-resend.ts'
+import { type CodeReceiver, waitForResend } from './waiting-email.ts'
 
-/** `contact`: the email address or phone number that gets the code. */
-type ResendButtonProps = { contact: string; resend: () => Promise<Answer<CodeSentReply>>; onSent: () => void }
+type ResendButtonProps = CodeReceiver & {
+  /** When the first code went out; undefined where this tab has asked for it. */
+  sentAt?: string
+  resend: () => Promise<Answer<CodeSentReply>>
+  onSent: () => void
+  /** Called in place of a toast where no further code can be sent in time. */
+  onNoMore?: (said: string) => void
+}
 
 /** Sends another code, at most once a minute. */
-export function ResendButton({ contact, resend: ask, onSent }: ResendButtonProps) {
+export function ResendButton({ kind, contact, sentAt, resend: ask, onSent, onNoMore }: ResendButtonProps) {
   const text = useText()
-  const [left, restart] = useSecondsToResend()
+  const receiver = { kind, contact }
+  const [left, restart] = useSecondsToResend(() => secondsToResend(receiver, sentAt))
   const [isBusy, setIsBusy] = useState(false)
   /** Shown until the network is back. */
   const [problem, setProblem] = useState<string>()
@@ -29,11 +37,13 @@ export function ResendButton({ contact, resend: ask, onSent }: ResendButtonProps
     const answer = await ask()
     setIsBusy(false)
     if (answer.success) {
-      waitForResend()
+      waitForResend(receiver)
       showToast('success', text('account.code-sent', { email: contact }))
       onSent()
+    } else if (onNoMore && isPastWaiting(answer)) {
+      onNoMore(answer.message)
     } else {
-      if (answer.retryAfterS !== undefined) waitForResend(answer.retryAfterS)
+      if (answer.retryAfterS !== undefined) waitForResend(receiver, answer.retryAfterS)
       const { message, lasting } = refusalOf(text, answer, text('verify.resend-failed'))
       if (answer.code === undefined && !navigator.onLine) setProblem(lasting)
       else showToast('error', message)
@@ -66,14 +76,20 @@ export function ResendButton({ contact, resend: ask, onSent }: ResendButtonProps
   )
 }
 
+/** Whether the shop refused a code without saying when one is possible: not before what it is for has ended. */
+export function isPastWaiting({ code, retryAfterS }: Failure): boolean {
+  return code === 'too_many_requests' && retryAfterS === undefined
+}
+
 /** Counts down in whole seconds; the second value restarts the countdown. */
-function useSecondsToResend(): [seconds: number, restart: () => void] {
-  const [left, setLeft] = useState(secondsToResend)
+function useSecondsToResend(count: () => number): [seconds: number, restart: () => void] {
+  const [left, setLeft] = useState(count)
   const isWaiting = left > 0
+  const tick = useEffectEvent(() => setLeft(count()))
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setInterval(() => setLeft(secondsToResend()), 1000)
+    const timer = setInterval(() => tick(), 1000)
     return () => clearInterval(timer)
   }, [isWaiting])
-  return [left, () => setLeft(secondsToResend())]
+  return [left, () => setLeft(count())]
 }

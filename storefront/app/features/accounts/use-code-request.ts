@@ -19,7 +19,7 @@ export function useCodeRequest(): (typed: string) => Promise<Refusal | undefined
     const answer = await accountApi.forgotPassword({ email })
     if (!answer.success) return refusalOf(text, answer, text('error.occurred'))
     startWaiting(email, { isForgotten: true })
-    waitForResend()
+    waitForResend({ kind: 'account', contact: email })
     showToast('success', text('account.code-sent', { email }))
     return void navigate(withNext(href('/verifyAccount')))
   }

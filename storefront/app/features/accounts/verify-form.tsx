@@ -55,6 +55,7 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
         {text('verify.submit')}
       </SubmitButton>
       <ResendButton
+        kind="account"
         contact={email}
         resend={() => accountApi.resendOtp({ email, purpose: isForgotten ? 'reset-password' : 'verify-email' })}
         onSent={() => focusFirstBox(ref.current)}

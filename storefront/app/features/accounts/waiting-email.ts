@@ -39,15 +39,13 @@ export function useWaiting(): Waiting | undefined {
   return isHydrated ? waiting : undefined
 }
 
-const STORAGE_KEY = 'resendAfter'
+/** Key in a tab's storage: the instant of the next code in milliseconds, and its receiver. */
+export const RESEND_AFTER = 'resendAfter'
 
-/** Blocks another code for that many seconds; a reload does not shorten the wait. */
-export function waitForResend(seconds = CODE_RESEND_AFTER_S): void {
-  keep(STORAGE_KEY, String(Date.now() + seconds * 1000), 'sessionStorage')
-}
+/** The email address or phone number that codes go to. The shop counts those for orders and for notices apart. */
+export type CodeReceiver = { kind: 'account' | 'order' | 'notice'; contact: string }
 
-/** Returns the whole seconds until the next code is possible; 0 when it is possible now. */
-export function secondsToResend(): number {
-  const until = Number(readKept(STORAGE_KEY, 'sessionStorage'))
-  return Math.max(0, Math.ceil((until - Date.now()) / 1000))
+/** Blocks another code to this receiver for that many seconds; a reload does not shorten the wait. */
+export function waitForResend({ kind, contact }: CodeReceiver, seconds = CODE_RESEND_AFTER_S): void {
+  keep(RESEND_AFTER, `${Date.now() + seconds * 1000} ${kind} ${contact}`, 'sessionStorage')
 }

@@ -22,7 +22,6 @@ import { LastAddressRoom } from './last-address-room.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
-import type { FigureChange } from './figure-changes.ts'
 import { chosenPlace } from '../delivery-zones/district/chosen-place.ts'
 import { chooseDistrict } from '../delivery-zones/district/district.ts'
 import { useLocalLevels } from './use-local-levels.ts'
@@ -36,7 +35,6 @@ const RecipientBox = lazyPart(() => import('./recipient-box.tsx'))
 const RecipientDetails = lazyPart(() => import('./recipient-details.tsx'))
 const BusinessBox = lazyPart(() => import('./business-box.tsx'))
 const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
-const ChangesNote = lazyPart(() => import('./changes-note.tsx'))
 
 type CheckoutFormProps = {
   shop: ShopSettings
@@ -56,7 +54,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   const text = useText()
   const { quote } = state
   const [typed, setTyped] = useState<CheckoutDraft>({})
-  const [changes, setChanges] = useState<readonly FigureChange[]>([])
+  const [note, setNote] = useState<ReactNode>()
   const asksAccess = quote?.asksAccess ?? false
   /**
    * What was chosen in districts that the shopper has left, perhaps only to see another's fee. The recipient's are apart
@@ -97,11 +95,13 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
       showToast('info', text('checkout.wait'))
       return { message: '' }
     }
-    setChanges([])
+    setNote(undefined)
     const { orderAsShown, whyNotPlaced } = await loadDesk()
     const outcome = await orderAsShown(owner, given, quote)
     if (outcome.kind === 'placed') return void onPlaced(outcome.reply)
-    return whyNotPlaced(outcome, { form: ref.current, text, shown: quote, ask: state.ask, showChanges: setChanges })
+    const { phone } = given
+    const { ask } = state
+    return whyNotPlaced(outcome, { form: ref.current, phone, text, shown: quote, ask, showNote: setNote })
   }
 
   function takeSaved(address: SavedAddress | undefined) {
@@ -181,7 +181,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
         isPlacing={form.isBusy}
       >
         {placed}
-        {changes.length > 0 && <ChangesNote changes={changes} />}
+        {note}
         <RefusalNote isAlert>
           {form.refusal ?? (isUnanswered && !form.isBusy ? text('checkout.lost') : undefined)}
         </RefusalNote>

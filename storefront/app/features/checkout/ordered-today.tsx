@@ -12,7 +12,7 @@ import type { Choices } from './checkout-draft.ts'
 import { type LastOrder, readOrdersOfDay } from './last-order.ts'
 import styles from './last-order-note.module.css'
 import { useWaitingOrder } from './use-waiting-order.ts'
-import { readWaitingOrder } from './waiting-order.ts'
+import { readWaitingOrders } from './waiting-order.ts'
 
 /** Where the order goes that is being placed. */
 export type Destination = Pick<Choices, 'district' | 'method' | 'recipient'>
@@ -31,7 +31,7 @@ function Last({ owner, to }: { owner: string; to: Destination }) {
   const text = useText()
   const [last] = useState(() => readOrdersOfDay(owner)[0])
   // The order that is being placed may soon wait itself.
-  const [before] = useState(() => readWaitingOrder(owner)?.orderId)
+  const [before] = useState(() => readWaitingOrders(owner)[0]?.orderId)
   const waiting = useWaitingOrder(owner)
   if (!waiting || waiting.orderId !== before) return last && <Together placed={last} to={to} />
   return (

@@ -10,7 +10,7 @@ import { onNextChance } from '../../ui/next-chance.ts'
  */
 export async function loadDesk() {
   await new Promise((next) => setTimeout(next))
-  const parts = [import('./quote-observer.ts'), import('./order-as-shown.ts'), import('./why-not-placed.ts')] as const
+  const parts = [import('./quote-observer.ts'), import('./order-as-shown.ts'), import('./why-not-placed.tsx')] as const
   // The texts of the parts that show the figures come with them, not after them.
   const texts = loadMessages(pageLanguage(), 'checkout-parts')
   const [{ observeQuote }, { orderAsShown }, { whyNotPlaced }] = await Promise.all([...parts, texts])

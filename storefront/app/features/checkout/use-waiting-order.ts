@@ -6,7 +6,7 @@ import { useIsBefore } from '../orders/order/use-is-before.ts'
 import { waitsForCode } from '../orders/track/waits-for-code.ts'
 import { untilText } from '../payments/until-text.ts'
 import { endWaiting } from './last-order.ts'
-import { readWaitingOrder } from './waiting-order.ts'
+import { keyOf, readWaitingOrders } from './waiting-order.ts'
 
 /**
  * The newest order of this browser that waits for its code, once the shop says so, until it is confirmed or over; then the
@@ -19,8 +19,8 @@ export function useWaitingOrder(owner: string): { orderId: string; path: string;
   const text = useText()
   const format = useFormat()
   const [over, setOver] = useState<readonly string[]>([])
-  const kept = readWaitingOrder(owner, over)
-  const key = new URLSearchParams(kept?.path.split('?')[1]).get('key') ?? undefined
+  const kept = readWaitingOrders(owner).find(({ orderId }) => !over.includes(orderId))
+  const key = kept && keyOf(kept)
   const isWanted = kept !== undefined
   const { data: order } = useOrder({ orderId: kept?.orderId ?? '', key }, undefined, { isWanted })
   const isOver = kept !== undefined && order !== undefined && !(order && waitsForCode(order))

@@ -1,16 +1,16 @@
 import { type LastOrder, readOrdersOfDay } from './last-order.ts'
 
 /**
- * Returns the newest order of the day whose code can still be entered; the shop knows whether it was. A file of its own,
- * since the checkout needs the rest at once.
+ * Returns the orders of the day whose code can still be entered, newest first; the shop knows whether it was. A file of its
+ * own, since the checkout needs the rest at once.
  *
  * @param owner  id of the member, '' for a guest
- * @param over   numbers of orders that no longer wait
  */
-export function readWaitingOrder(owner: string, over: readonly string[] = []): LastOrder | undefined {
-  return readOrdersOfDay(owner).find(({ orderId, codeBy }) => isOpen(codeBy) && !over.includes(orderId))
+export function readWaitingOrders(owner: string): LastOrder[] {
+  return readOrdersOfDay(owner).filter(({ codeBy }) => typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now())
 }
 
-function isOpen(codeBy: string | null | undefined): boolean {
-  return typeof codeBy === 'string' && Date.parse(codeBy) >= Date.now()
+/** Returns the key that opens an order without an account. */
+export function keyOf({ path }: LastOrder): string | undefined {
+  return new URLSearchParams(path.split('?')[1]).get('key') ?? undefined
 }

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { AskForNoticeBody } from '#contract/notices.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
 import '../../messages/account-messages.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -40,6 +41,7 @@ const LIKE_A_NUMBER = /^[\s\d\u0966-\u096f+().\p{Pd}]+$/u
  */
 export default function AskForm({ kind, variantId, place, piece, onDone, onCancel }: AskFormProps) {
   const text = useText()
+  const format = useFormat()
   const isMember = useSession().status === 'member'
   const takesPhone = useRouteLoaderData<typeof rootLoader>('root')?.settings.sendsSms ?? false
   const consentId = useId()
@@ -55,8 +57,9 @@ export default function AskForm({ kind, variantId, place, piece, onDone, onCance
     const guests = isPhone ? { ...wish, phone: contact } : { ...wish, email: contact }
     const answer = await (isMember ? noticeCalls.ask(wish) : noticeCalls.askAsGuest(guests))
     if (answer.success && answer.codeId !== undefined) {
-      waitForResend()
-      setSent({ id: answer.codeId, wish: { ...wish, phone: parseMobile(contact) ?? contact } })
+      const phone = parseMobile(contact) ?? contact
+      waitForResend({ kind: 'notice', contact: format.phone(phone) })
+      setSent({ id: answer.codeId, wish: { ...wish, phone } })
       return undefined
     }
     if (answer.success) {

@@ -53,6 +53,7 @@ export function CashCode({ order: { orderId, email, phone }, door, onChanged, on
           {text('pay.cash-code')}
         </SubmitButton>
         <ResendButton
+          kind="order"
           contact={contact}
           resend={() => ordersApi.sendCashCode(door)}
           onSent={() => focusFirst(form.props.ref.current)}

@@ -33,7 +33,7 @@ const headings: Partial<Record<PaymentMethod, string>> = { esewa: 'order-pay', k
  * the part that then says how to pay.
  */
 export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) {
-  const { orderId, otherWays, method, totals } = order
+  const { orderId, otherWays, method, totals, email, phone } = order
   const text = useText()
   const format = useFormat()
   const [asked, setAsked] = useState<PaymentMethod>()
@@ -68,7 +68,7 @@ export function OtherWays({ order, door }: { order: Order; door: OrderAccess }) 
   const askForCode = async () => {
     const answer = await ordersApi.sendCashCode(door)
     if (!answer.success) return fail(answer)
-    waitForResend()
+    waitForResend({ kind: 'order', contact: email === '' ? format.phone(phone) : email })
     setShown({ kind: 'code' })
   }
 

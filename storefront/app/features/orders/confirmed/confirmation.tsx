@@ -63,6 +63,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       <VerifyOrder
         order={order}
         door={{ orderId, key: orderKey }}
+        shopPhone={shop.phone}
         pageTitle={text('confirmed.uncoded', { name: firstName })}
       />
       {isLeftOpen && due}

@@ -55,7 +55,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           {order.custom === null && !order.isReadOnly && <Reorder order={order} door={door} />}
         </div>
       </div>
-      <VerifyOrder order={order} door={door} />
+      <VerifyOrder order={order} door={door} shopPhone={settings.phone} />
       {order.isReadOnly && <ReadOnlyNote order={order} door={door} />}
       <PaymentDue order={order} door={door} />
       <Deliveries order={order} door={door} settings={settings} />

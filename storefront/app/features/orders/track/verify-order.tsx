@@ -6,6 +6,7 @@ import { useFormat } from '../../../format.ts'
 import '../../../messages/account-messages.ts'
 import { useText } from '../../../messages/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
@@ -14,7 +15,7 @@ import formStyles from '../../accounts/account-form.module.css'
 import { CodeBoxes } from '../../accounts/code-boxes.tsx'
 import { codeRefusalOf, refusalOf } from '../../accounts/refusal.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
-import { ResendButton } from '../../accounts/resend-button.tsx'
+import { isPastWaiting, ResendButton } from '../../accounts/resend-button.tsx'
 import type { Answer } from '../../accounts/session/call.ts'
 import { waitForResend } from '../../accounts/waiting-email.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
@@ -22,12 +23,20 @@ import { untilText } from '../../payments/until-text.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
 import styles from './verify-order.module.css'
+import type { NoMoreCodesProps } from './no-more-codes.tsx'
 import { waitsForCode } from './waits-for-code.ts'
 import { WrongNumber } from './wrong-number.tsx'
+
+/** Stands in with the shop's words until the part has come, and without it. */
+const NoMoreCodes = lazyPart(() => import('./no-more-codes.tsx'), { Loading: NoMoreSaid, Missing: NoMoreSaid })
+
+/** A contact that gets no more codes in time, and what the shop said about it. */
+type Spent = Pick<NoMoreCodesProps, 'to' | 'said'>
 
 type VerifyOrderProps = {
   order: Order
   door: OrderAccess
+  shopPhone: string
   /** The heading of the page, instead of one of the card's own. */
   pageTitle?: string
 }
@@ -35,17 +44,24 @@ type Given = Values<'code'>
 
 /** Verifies the code that a guest who pays in cash got by email or SMS; nothing for every other order. */
 export function VerifyOrder(props: VerifyOrderProps) {
-  const { verifyBy } = props.order
-  return verifyBy !== null && waitsForCode(props.order) && <Verify {...props} verifyBy={verifyBy} />
+  const { orderId, verifyBy } = props.order
+  // One order may follow another on the same page.
+  return verifyBy !== null && waitsForCode(props.order) && <Verify key={orderId} {...props} verifyBy={verifyBy} />
 }
 
-function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
-  const { orderId, email, codeBySms, cancelUntil } = order
+function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProps & { verifyBy: string }) {
+  const { orderId, email, date, codeBySms, cancelUntil } = order
   const text = useText()
   const format = useFormat()
   const form = useCheckedForm({ fields: ['code'], check, send, isQuiet: true })
   const phone = format.phone(order.phone)
   const isSms = email === '' || codeBySms === 'sent'
+  const contact = isSms ? phone : email
+  /** Where no code can go any more. */
+  const [spent, setSpent] = useState<Spent[]>([])
+  const addSpent = (to: string) => (said: string) => setSpent((before) => [...before, { to, said }])
+  const isSpent = (to: string) => spent.some((one) => one.to === to)
+  const lastSpent = spent.at(-1)
 
   async function send({ code }: Given) {
     const answer = await ordersApi.verify(door, { code: codeIn(code) })
@@ -65,7 +81,7 @@ function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verif
       askAfterFailure(orderId, answer)
       return answer
     }
-    waitForResend() // first, since the button that counts down is a new one
+    waitForResend({ kind: 'order', contact: phone }) // first, since the button that counts down is a new one
     noteOrder(answer.data)
     return answer
   }
@@ -90,24 +106,32 @@ function Verify({ order, door, pageTitle, verifyBy }: VerifyOrderProps & { verif
           <SubmitButton busy={form.isBusy} busyWord={text('verify-order.busy')}>
             {text('verify-order.submit')}
           </SubmitButton>
-          <ResendButton
-            key={isSms ? 'sms' : 'email'}
-            contact={isSms ? phone : email}
-            resend={codeBySms === 'sent' ? sendBySms : () => ordersApi.resendCode(door)}
-            onSent={() => focusCodeIn(ref.current)}
-          />
+          {!isSpent(contact) && (
+            <ResendButton
+              key={isSms ? 'sms' : 'email'}
+              kind="order"
+              contact={contact}
+              sentAt={date}
+              resend={codeBySms === 'sent' ? sendBySms : () => ordersApi.resendCode(door)}
+              onSent={() => focusCodeIn(ref.current)}
+              onNoMore={addSpent(contact)}
+            />
+          )}
         </div>
       </form>
-      {codeBySms === 'possible' && <CodeBySms phone={phone} send={sendBySms} />}
-      {isSms && cancelUntil !== null && <WrongNumber order={order} door={door} />}
+      {lastSpent && <NoMoreCodes order={order} door={door} shopPhone={shopPhone} {...lastSpent} isSms={isSms} />}
+      {codeBySms === 'possible' && !isSpent(phone) && (
+        <CodeBySms phone={phone} send={sendBySms} onNoMore={addSpent(phone)} />
+      )}
+      {isSms && cancelUntil !== null && !lastSpent && <WrongNumber order={order} door={door} />}
     </Card>
   )
 }
 
-type CodeBySmsProps = { phone: string; send: () => Promise<Answer<OrderReply>> }
+type CodeBySmsProps = { phone: string; send: () => Promise<Answer<OrderReply>>; onNoMore: (said: string) => void }
 
 /** Offers the code by SMS to a buyer whose mail does not come. */
-function CodeBySms({ phone, send }: CodeBySmsProps) {
+function CodeBySms({ phone, send, onNoMore }: CodeBySmsProps) {
   const text = useText()
   const [isBusy, setIsBusy] = useState(false)
   /** Stays until the network is back, or until the next press. */
@@ -123,6 +147,7 @@ function CodeBySms({ phone, send }: CodeBySmsProps) {
     setIsBusy(false)
     if (answer.success) showToast('success', answer.message)
     else if (answer.code === undefined) setProblem('account.no-answer')
+    else if (isPastWaiting(answer)) onNoMore(answer.message)
     else showToast('error', refusalOf(text, answer, text('verify-order.by-sms-failed')).message)
   }
 
@@ -133,6 +158,15 @@ function CodeBySms({ phone, send }: CodeBySmsProps) {
         {text(isBusy ? 'verify.resend-busy' : 'verify-order.by-sms')}
       </Button>
       {problem && !isOver && <RefusalNote isAlert>{text(problem)}</RefusalNote>}
+    </div>
+  )
+}
+
+function NoMoreSaid({ said, order, door, isSms }: NoMoreCodesProps) {
+  return (
+    <div className={styles.sms}>
+      <RefusalNote isAlert>{said}</RefusalNote>
+      {isSms && order.cancelUntil !== null && <WrongNumber order={order} door={door} />}
     </div>
   )
 }

@@ -15,13 +15,18 @@ import { refreshCart } from '../order/show-cart.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import styles from './verify-order.module.css'
 
-type WrongNumberProps = { order: Order; door: OrderAccess }
+type WrongNumberProps = {
+  order: Order
+  door: OrderAccess
+  /** Replaces the words about a mistyped number, where something else is to be corrected. */
+  words?: { intro: string; submit: string; next: string; reason: string }
+}
 
 /**
  * Leads a guest who mistyped the phone number back to the checkout, where everything is filled in. It cancels the order
  * first, which frees its items. The next order counts as a new one (decision 108).
  */
-export function WrongNumber({ order: { orderId, phone }, door }: WrongNumberProps) {
+export function WrongNumber({ order: { orderId, phone }, door, words }: WrongNumberProps) {
   const text = useText()
   const format = useFormat()
   const navigate = useNavigate()
@@ -34,7 +39,7 @@ export function WrongNumber({ order: { orderId, phone }, door }: WrongNumberProp
     if (!navigator.onLine) return setProblem({ message: text('verify-order.wrong-offline'), isOffline: true })
     setProblem(undefined)
     setIsBusy(true)
-    const cancelled = await ordersApi.cancel(door, { reason: text('verify-order.wrong-reason') })
+    const cancelled = await ordersApi.cancel(door, { reason: words?.reason ?? text('verify-order.wrong-reason') })
     if (!cancelled.success) {
       setIsBusy(false)
       askAfterFailure(orderId, cancelled)
@@ -54,15 +59,15 @@ export function WrongNumber({ order: { orderId, phone }, door }: WrongNumberProp
     if (again.buyer) keepBuyer('', again.buyer)
     if (again.added === 0) return showToast('error', text('order.again-none'))
     await refreshCart()
-    showToast('info', text('verify-order.wrong-next'))
+    showToast('info', words?.next ?? text('verify-order.wrong-next'))
     await navigate(href('/checkout'))
   }
 
   return (
     <div className={styles.sms}>
-      <p>{text('verify-order.wrong', { phone: format.phone(phone) })}</p>
+      <p>{words?.intro ?? text('verify-order.wrong', { phone: format.phone(phone) })}</p>
       <Button kind="outline" aria-disabled={isBusy || undefined} onClick={() => !isBusy && void press()}>
-        {text(isBusy ? 'verify-order.wrong-busy' : 'verify-order.wrong-submit')}
+        {isBusy ? text('verify-order.wrong-busy') : (words?.submit ?? text('verify-order.wrong-submit'))}
       </Button>
       {problem && !(problem.isOffline && isOnline) && (
         <div ref={bringIntoView} className={styles.problem}>

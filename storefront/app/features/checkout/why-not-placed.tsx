@@ -1,22 +1,34 @@
+import type { ReactNode } from 'react'
 import type { Quote } from '#contract/checkout.ts'
+import { parseMobile } from '#domain/accounts/phone.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import type { Text } from '../../messages/text.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Refusal } from '../../ui/use-checked-form.ts'
 import type { Failure } from '../accounts/session/call.ts'
-import { type FigureChange, figureChanges } from './figure-changes.ts'
+import { ordersApi } from '../orders/orders-api.ts'
+import { waitsForCode } from '../orders/track/waits-for-code.ts'
+import { figureChanges } from './figure-changes.ts'
 import { showLastNote } from './come-into-view.ts'
+import type { LastOrder } from './last-order.ts'
 import type { Outcome } from './place-order.ts'
+import { keyOf, readWaitingOrders } from './waiting-order.ts'
 
 await needMessages('checkout-parts')
 
+const ChangesNote = lazyPart(() => import('./changes-note.tsx'))
+const EnterFirst = lazyPart(() => import('./enter-first.tsx'))
+
 type Desk = {
   form: HTMLFormElement
+  /** As typed. */
+  phone: string
   text: Text
   /** What the shopper saw. */
   shown: Quote
   ask: () => Promise<Quote | undefined>
-  /** Takes what changed since; its list stands in for a refusal's words. */
-  showChanges: (changes: readonly FigureChange[]) => void
+  /** Takes a note that stands in for a refusal's words. */
+  showNote: (note: ReactNode) => void
 }
 
 type NotPlaced = Exclude<Outcome, { kind: 'placed' }>
@@ -48,17 +60,41 @@ async function refusalFor(outcome: NotPlaced, desk: Desk): Promise<Refusal | und
     case 'request_timeout':
     case 'conflict':
       return { message: text('checkout.failed') }
+    case 'too_many_requests':
+      return tooMany(failure, desk)
     default:
-      // The server says how long to wait, or what to do instead.
-      return { message: failure.message || text('checkout.failed'), ...(failure.fields && { fields: failure.fields }) }
+      return asSaid(failure, desk)
   }
 }
 
-async function changed(failure: Failure, { text, shown, ask, showChanges }: Desk): Promise<Refusal> {
+/** The server says how long to wait, or what to do instead. */
+function asSaid({ message, fields }: Failure, { text }: Desk): Refusal {
+  return { message: message || text('checkout.failed'), ...(fields && { fields }) }
+}
+
+/** A phone number that gets no further code needs none once the code of an order before is entered. */
+async function tooMany(failure: Failure, desk: Desk): Promise<Refusal> {
+  const first = failure.fields?.['phone'] === undefined ? undefined : await orderToConfirm(desk)
+  if (!first) return asSaid(failure, desk)
+  desk.showNote(<EnterFirst order={first} />)
+  return { message: '' }
+}
+
+/** Returns the order of this browser with the same phone number whose code can still be entered. Only guests need codes. */
+async function orderToConfirm({ phone }: Desk): Promise<LastOrder | undefined> {
+  for (const kept of readWaitingOrders('')) {
+    const answer = await ordersApi.read({ orderId: kept.orderId, key: keyOf(kept) })
+    if (!answer.success || !waitsForCode(answer.data)) continue
+    if (parseMobile(answer.data.phone) === parseMobile(phone)) return kept
+  }
+  return undefined
+}
+
+async function changed(failure: Failure, { text, shown, ask, showNote }: Desk): Promise<Refusal> {
   const now = await ask()
   if (now?.lines.length === 0) return { message: text('checkout.empty-now') }
   const found = now ? figureChanges(shown.lines, shown.totals.total, now) : []
-  showChanges(found)
+  showNote(found.length > 0 && <ChangesNote changes={found} />)
   const isStoreGone = failure.fields?.store !== undefined
   if (found.length > 0 && !isStoreGone) return { message: '' }
   return { message: `${text('checkout.changed')} ${isStoreGone ? failure.message : text('checkout.changed-again')}` }
