@@ -83,7 +83,7 @@ const searches = `
   night stand                           Asan bedside table
   dining table                          Janaki six-seater dining set
   6 seater dining table                 Janaki six-seater dining set
-  table for six                         Janaki six-seater dining set
+  table for six                         Janaki six-seater dining set, Bhaktapur dining set with bench
   doble bed                             Himal hydraulic storage bed
   dining table for 4                    Gorkha four-seater round dining set
   8 seater dining set                   Annapurna eight-seater dining set
@@ -212,7 +212,8 @@ const searches = `
   अफिस कुर्सी                           Utsav ergonomic mesh chair
   छालाको कुर्सी                         Rajdhani executive leather chair
   डाइनिङ टेबल                           Janaki six-seater dining set
-  ६ जनाको डाइनिङ                        Janaki six-seater dining set
+  ६ जना बस्ने टेबल                      Janaki six-seater dining set, Bhaktapur dining set with bench
+  ६ जनाको डाइनिङ                        Janaki six-seater dining set, Bhaktapur dining set with bench
   छ जनाका लागि डाइनिङ टेबल              Janaki six-seater dining set
   १ लाखमुनिको डाइनिङ सेट                Bhaktapur dining set with bench
   पढ्ने टेबल                            Mitra compact study desk
