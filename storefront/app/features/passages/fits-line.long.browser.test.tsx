@@ -32,7 +32,9 @@ function ProductPage() {
 async function openProduct(): Promise<void> {
   expectErrors(/^Encountered a script tag/) // that of ScrollRestoration, which the server writes
   await page.viewport(390, 844)
-  answerApi({ [`GET /api/product/${packed._id}`]: { status: 200, body: { success: true, message: '', product: packed } } })
+  answerApi({
+    [`GET /api/product/${packed._id}`]: { status: 200, body: { success: true, message: '', product: packed } },
+  })
   const Stub = createRoutesStub([{ path: '/product/:id', Component: ProductPage }])
   await render(<Stub initialEntries={[`/product/${packed._id}`]} />)
 }
