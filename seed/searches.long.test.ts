@@ -273,6 +273,7 @@ const searches = `
   custom made                           -
 
   sofaa                                 Bagmati three-seater sofa
+  matress quen                          Sukha pocket-spring mattress
   wadrobe                               Lumbini three-door wardrobe
   cuboard                               Lumbini three-door wardrobe
   matress under 20k                     Komal foam mattress
@@ -484,9 +485,26 @@ test.for([
   ['gift for housewarming under 10000', null],
   ['wadrobe for housewarming', 'wardrobe'],
   ['velvt sofa for the parlour', 'velvet sofa'],
+  ['matress quen', 'matress queen'],
+  ['quen bed under 1 lakh', 'queen bed under 1 lakh'],
+  ['bed dubel', 'bed double'],
+  ['खाने टेबल', null],
+  ['खाने टेबुल', null],
+  ['khane tebul', null],
+  ['६ जनालाई खाने टेबल १८० सेमीसम्म', null],
+  ['खाने', null],
 ] as const)('nothing else is read into %s, corrected to %s', async ([q, corrected], { app }) => {
   const answer = await app.inject({ url: '/api/product/search', query: { q } })
   expect(answer.json<SearchReply>()).toMatchObject({ correctedQuery: corrected, didYouMean: [] })
+})
+
+test.for([
+  ['matress quen', ['queen']],
+  ['quen matress under 30k', ['queen']],
+  ['bed dubel', ['queen', 'king']],
+] as const)('a misspelled size counts: %s', async ([q, names], { app }) => {
+  const { understood } = (await app.inject({ url: '/api/product/search', query: { q } })).json<SearchReply>()
+  expect(understood.flatMap((one) => (one.kind === 'size' ? one.names : []))).toEqual(names)
 })
 
 test.for([
