@@ -508,6 +508,21 @@ test.for([
 })
 
 test.for([
+  ['washing machine', 'mentions'],
+  ['washing machine under 20000', 'mentions'],
+  ['coffee machine', 'some-words'],
+  ['machine', undefined], // a single word says what to look for
+  ['table light', undefined],
+  ['white marble table', undefined],
+  ['memory foam pillow', undefined],
+  ['gaming chair', undefined], // corrected to one word, which the page says
+  ['gift for housewarming under 10000', undefined], // nothing is found
+] as const)('the words of %s fall short: %s', async ([q, shortfall], { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  expect(answer.json<SearchReply>().shortfall).toBe(shortfall)
+})
+
+test.for([
   ['custom bookshelf', true, 1],
   ['कस्टम बुकसेल्फ', true, 1],
   ['custom', true, 0],
