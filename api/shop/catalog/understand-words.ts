@@ -58,10 +58,10 @@ export async function understandWords(
     return best ? [{ typed: one.typed, word: best, others: equal }] : []
   })
   const hasUnknown = understood.length < telling.length
-  const written = new Map(understood.map(({ typed, word }) => [typed, word.word]))
+  const written = new Map(understood.map((one) => [one.typed, one.word.word]))
   const sizes = sizesMeantBy(misspelled.filter((word) => !written.has(word)))
   if (understood.length === 0) return { matching: null, correctedQuery: null, words: [], sizes, hasUnknown }
-  const corrected = telling.flatMap(({ typed }) => written.get(typed) ?? sizes.get(typed) ?? [])
+  const corrected = telling.flatMap((one) => written.get(one.typed) ?? sizes.get(one.typed) ?? [])
 
   return {
     matching: await allOrAny(

@@ -19,7 +19,7 @@ test('a measuring visit is asked for with the piece, the measures and the answer
   await dialog().getByRole('link', { name: 'Request a free measuring visit' }).click()
   await expect.element(visited()).toHaveTextContent('/measuring-visit')
   const { note } = JSON.parse(visited().element().dataset['state']!) as { note: string }
-  const [{ size, type }] = packed.variants as [{ size: string; type: string }]
+  const { size, type } = packed.variants[0]!
   expect(note.split('\n')).toEqual([
     `Will it get in? ${packed.name}, ${size}, ${type}`,
     'My measures: Door width 90 cm, Door height 200 cm, Stairs width 90 cm, Headroom of the stairs 200 cm, Landing depth 90 cm, Landing width 180 cm',

@@ -77,7 +77,7 @@ test('a frame that comes while another page replaces the table harms nothing', a
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   const screen = await render(<Page />)
-  const runFrames = vi.fn(() => frames.forEach((frame) => frame(0)))
+  const runFrames = vi.fn<() => void>(() => frames.forEach((frame) => frame(0)))
   await screen.rerender(<OtherPage onShown={runFrames} />)
   expect(frames).not.toHaveLength(0)
   expect(runFrames).toHaveReturned()
