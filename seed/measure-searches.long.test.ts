@@ -29,6 +29,9 @@ const searches = `
   dining table 180x90 cm                (2) Janaki six-seater dining set, Bhaktapur dining set with bench
   dining table under 100 cm deep        (3) Janaki six-seater dining set
   dining table over 200 cm wide         (2) Janaki six-seater dining set, Annapurna eight-seater dining set
+  dining table for six                  (2) Janaki six-seater dining set, Bhaktapur dining set with bench
+  6 seater dining table 180 cm          (2) Janaki six-seater dining set, Bhaktapur dining set with bench
+  six seater dining set under 165 cm    (1) Bhaktapur dining set with bench
   round dining table 120 cm             (1) Gorkha four-seater round dining set
   patio table under 120 cm              (2) Chitwan patio set with umbrella, Sauraha folding bistro set
   coffee table under 3 ft wide          (2) ~ Swayambhu coffee table with drawer, Nagarkot nesting coffee tables
@@ -63,6 +66,9 @@ const searches = `
   ६ फिटको सोफा                          (1) Patan loveseat
   डाइनिङ टेबल १६० सेमी भन्दा कम         (2) Bhaktapur dining set with bench
   डाइनिङ टेबल १८० सेमी                  (3) Janaki six-seater dining set
+  ६ जना बस्ने टेबल                      (2) Janaki six-seater dining set, Bhaktapur dining set with bench
+  ६ जनाको डाइनिङ टेबल १८० सेमी          (2) Janaki six-seater dining set, Bhaktapur dining set with bench
+  ६ जनालाई खाने टेबल १८० सेमीसम्म       (2) Janaki six-seater dining set, Bhaktapur dining set with bench
   १.५ मिटरको डेस्क                      (2) Mitra compact study desk, Sagar height-adjustable standing desk
   ६० से.मी. सम्म गहिरो डेस्क            (1) Mitra compact study desk
   ६ फिटको पलङ                           (4) Himal hydraulic storage bed

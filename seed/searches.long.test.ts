@@ -83,7 +83,7 @@ const searches = `
   night stand                           Asan bedside table
   dining table                          Janaki six-seater dining set
   6 seater dining table                 Janaki six-seater dining set
-  table for six                         Janaki six-seater dining set
+  table for six                         Janaki six-seater dining set, Bhaktapur dining set with bench
   doble bed                             Himal hydraulic storage bed
   dining table for 4                    Gorkha four-seater round dining set
   8 seater dining set                   Annapurna eight-seater dining set
@@ -212,7 +212,8 @@ const searches = `
   अफिस कुर्सी                           Utsav ergonomic mesh chair
   छालाको कुर्सी                         Rajdhani executive leather chair
   डाइनिङ टेबल                           Janaki six-seater dining set
-  ६ जनाको डाइनिङ                        Janaki six-seater dining set
+  ६ जना बस्ने टेबल                      Janaki six-seater dining set, Bhaktapur dining set with bench
+  ६ जनाको डाइनिङ                        Janaki six-seater dining set, Bhaktapur dining set with bench
   छ जनाका लागि डाइनिङ टेबल              Janaki six-seater dining set
   १ लाखमुनिको डाइनिङ सेट                Bhaktapur dining set with bench
   पढ्ने टेबल                            Mitra compact study desk
@@ -272,6 +273,7 @@ const searches = `
   custom made                           -
 
   sofaa                                 Bagmati three-seater sofa
+  matress quen                          Sukha pocket-spring mattress
   wadrobe                               Lumbini three-door wardrobe
   cuboard                               Lumbini three-door wardrobe
   matress under 20k                     Komal foam mattress
@@ -483,9 +485,41 @@ test.for([
   ['gift for housewarming under 10000', null],
   ['wadrobe for housewarming', 'wardrobe'],
   ['velvt sofa for the parlour', 'velvet sofa'],
+  ['matress quen', 'matress queen'],
+  ['quen bed under 1 lakh', 'queen bed under 1 lakh'],
+  ['bed dubel', 'bed double'],
+  ['खाने टेबल', null],
+  ['खाने टेबुल', null],
+  ['khane tebul', null],
+  ['६ जनालाई खाने टेबल १८० सेमीसम्म', null],
+  ['खाने', null],
 ] as const)('nothing else is read into %s, corrected to %s', async ([q, corrected], { app }) => {
   const answer = await app.inject({ url: '/api/product/search', query: { q } })
   expect(answer.json<SearchReply>()).toMatchObject({ correctedQuery: corrected, didYouMean: [] })
+})
+
+test.for([
+  ['matress quen', ['queen']],
+  ['quen matress under 30k', ['queen']],
+  ['bed dubel', ['queen', 'king']],
+] as const)('a misspelled size counts: %s', async ([q, names], { app }) => {
+  const { understood } = (await app.inject({ url: '/api/product/search', query: { q } })).json<SearchReply>()
+  expect(understood.flatMap((one) => (one.kind === 'size' ? one.names : []))).toEqual(names)
+})
+
+test.for([
+  ['washing machine', 'mentions'],
+  ['washing machine under 20000', 'mentions'],
+  ['coffee machine', 'some-words'],
+  ['machine', undefined], // a single word says what to look for
+  ['table light', undefined],
+  ['white marble table', undefined],
+  ['memory foam pillow', undefined],
+  ['gaming chair', undefined], // corrected to one word, which the page says
+  ['gift for housewarming under 10000', undefined], // nothing is found
+] as const)('the words of %s fall short: %s', async ([q, shortfall], { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  expect(answer.json<SearchReply>().shortfall).toBe(shortfall)
 })
 
 test.for([

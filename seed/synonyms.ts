@@ -19,7 +19,7 @@ const wordsFor: Record<string, string> = {
   table: 'tebul, tabul, mej, टेबुल, टेबल, टेवल, टेवुल, मेज',
   'dining set':
     'dining table, dining table set, dinner table, khana khane table, khana khane tebul, khane tebul, khane table, ' +
-    'खाना खाने टेबल, खाना खाने टेबुल, डाइनिङ टेबल, डाइनिङ टेबुल',
+    'खाना खाने टेबल, खाना खाने टेबुल, खाने टेबल, खाने टेबुल, डाइनिङ टेबल, डाइनिङ टेबुल',
   'coffee table':
     'tea table, center table, centre table, chiya table, chiya tebul, चिया टेबल, चिया टेबुल, ' +
     'कफी टेबल, कफी टेबुल, सेन्टर टेबल, सेन्टर टेबुल, टी टेबल',
@@ -51,7 +51,7 @@ const wordsFor: Record<string, string> = {
   cabinet: 'kabinet, क्याबिनेट, locker',
   'file cabinet': 'file rack, file rakhne, फाइल राख्ने, फाइल दराज',
   pouffe: 'mudha, muda, मुढा, ottoman, stool, footstool, स्टुल',
-  dining: 'khana, खाना, kitchen, bhansa, भान्सा, भान्छा, किचन, dining room',
+  dining: 'khana, khane, खाना, खाने, kitchen, bhansa, भान्सा, भान्छा, किचन, dining room',
   office: 'karyalaya, कार्यालय, अफिस, ofis, office room',
   outdoor:
     'bagaicha, बगैंचा, garden, terrace, balcony, barandah, kausi, कौसी, बार्दली, aangan, आँगन, गार्डेन, गार्डन, बाल्कोनी, बरन्डा',

@@ -109,6 +109,11 @@ export const SearchReply = ProductsReply.extend({
   /** The measures in the search that no product was held against, as typed; missing if there are none. */
   unusedMeasures: z.array(z.string()).optional(),
   /**
+   * How several words that name no kind of furniture fall short: no product has all of them (`some-words`), or none has one
+   * in its name or category (`mentions`). Missing otherwise.
+   */
+  shortfall: z.enum(['some-words', 'mentions']).optional(),
+  /**
    * How many products the words find with `exact=true`, if they name a kind of furniture and find more that way. Null
    * otherwise, with filters, and from 200 on.
    */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSentence } from './read-sentence.ts'
 import { conditionsOf } from './sentence.ts'
+import { sizeNameMeantBy } from './sentence-sizes.ts'
 
 const shop = {
   places: [
@@ -30,4 +31,18 @@ test.each([
 ])('the width in %j is the size %j', (query, names) => {
   const sizes = conditionsOf(readSentence(query, shop)).filter(({ kind }) => kind === 'size')
   expect(sizes.flatMap((size) => ('names' in size ? size.names : []))).toEqual(names)
+})
+
+test.for([
+  ['quen', 'queen'],
+  ['qeen', 'queen'],
+  ['dubel', 'double'],
+  ['singlle', 'single'],
+  ['क्विान', 'क्विन'],
+  ['ring', undefined],
+  ['green', undefined],
+  ['trouble', undefined],
+  ['table', undefined],
+])('%s may have been meant as the size %s', ([word, name]) => {
+  expect(sizeNameMeantBy(word!)).toBe(name)
 })

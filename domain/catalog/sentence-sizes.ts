@@ -1,4 +1,5 @@
 import { type BedSizeName, bedSizes, sizesNamed, WIDTH_TOLERANCE_CM } from './sizes.ts'
+import { nearWords } from './nearest-word.ts'
 import { cmOf, readLength, readWholeLength, type Unit } from './sentence-lengths.ts'
 import { readPeople } from './sentence-seats.ts'
 import { findPhrase, type Match, phrasesAt, phrasesOf, type Token } from './sentence-tokens.ts'
@@ -47,6 +48,19 @@ const namesOf: Record<string, BedSizeName[]> = {
 /** Returns whether a word names a size by itself: `double`. */
 export function isSizeName(word: string): boolean {
   return sizeWords.has(word)
+}
+
+/** A shorter one is near to words that are no size: a ring is no king. */
+const SHORTEST_MISSPELLED_NAME = 5
+const misspelledNames = [...sizeWords.keys()].filter(
+  (name) => name.length >= SHORTEST_MISSPELLED_NAME && !name.includes(' '),
+)
+
+/** Returns the name of a size that a word, which nothing else explains, may have been meant as: `queen` for `quen`. */
+export function sizeNameMeantBy(word: string): string | undefined {
+  const [near] = nearWords(word, misspelledNames)
+  // The list has spellings of one's own, which nobody is shown.
+  return near && (/^[a-z]+$/.test(near.word) ? sizeWords.get(near.word) : near.word)
 }
 
 /** Words besides which `single` and `double` are sizes, and not a sofa for one. */

@@ -176,6 +176,11 @@ export function readAccess(typed: TypedAccess): { access: Access } | { problems:
   return { access: { passages, stairsBesideLift: has.lift && has.stairs ? stairs : null } }
 }
 
+/** Centimeters of each field that can be read, with the usual heights that count; of `lift-kg` kilograms. */
+export function readValues(typed: TypedAccess): Partial<Record<AccessField, number>> {
+  return readFields(typed).values
+}
+
 function readFields(typed: TypedAccess) {
   const values: Partial<Record<AccessField, number>> = {}
   const problems: AccessProblems = {}

@@ -32,6 +32,7 @@ export const messages = {
   'ask.title': 'Ask or order by message',
   'ask.hello': 'Hello {shop}, I have a question.',
   'ask.product': 'Hello {shop}, I am interested in this piece:',
+  'ask.passages': 'Hello {shop}, will this piece get into my home?',
   'ask.cart': 'Hello {shop}, I would like to order this:',
   'ask.order': 'Hello {shop}, I have a question about my order {orderId}:',
   'ask.plan': 'Hello {shop}, I have a question about my room plan:',

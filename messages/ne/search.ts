@@ -7,6 +7,8 @@ export const messages = {
   'search.heading': '“{query}”',
   'search.results-for': '“{query}” का नतिजा',
   'search.corrected': '“{query}” को सट्टा “{corrected}” का नतिजा देखाइएका छन्।',
+  'search.mentions': 'यस्तो नामको सामान हामीसँग छैन। यी सामानको विवरणमा मात्र ती शब्द छन्।',
+  'search.some-words': 'यी सबै शब्द मिल्ने सामान छैन। तलका सामानमा केही शब्द मात्र मिल्छन्।',
   'search.unused-measure':
     'खोज्दा “{measure}” गनिएन। नापअनुसार खोज्न सामानको नाम र नाप दुवै लेख्नुहोस्, जस्तै “१२० सेमी भन्दा कम चौडा डेस्क”।',
   'search.did-you-mean': 'तपाईंले खोज्नुभएको यही हो कि',

@@ -6,9 +6,10 @@ import { type PlaceRow, readPhraseQueries } from './vocabulary-queries.ts'
 
 /**
  * The parts of the search document that fulfil a condition: a color stands in a product's name, or among its colors and
- * materials. Seats and categories stand in its name, because descriptions compare it to others.
+ * materials. A category stands in its name, because descriptions compare it to others. Seats stand in its name or its
+ * features; those share a weight with the description, so the scope of a list reads both once more.
  */
-export const weightsOf = { color: 'AC', material: 'AC', seats: 'A', category: 'A' } as const
+export const weightsOf = { color: 'AC', material: 'AC', seats: 'AD', category: 'A' } as const
 
 /** Returns tsquery texts for the conditions that products fulfil by their texts. */
 export async function readConditionTexts(

@@ -26,6 +26,8 @@ export type ListingScope = {
   /** Subcategories, and a tsquery text for their names: products count by either. */
   placeIds?: readonly number[] | undefined
   placeNames?: string | undefined
+  /** tsquery text for numbers of seats, which the name or the features must say. */
+  seats?: string | undefined
   /** Sizes and measures; products that have one variant of them within these prices count. */
   sizes?: readonly string[] | undefined
   measures?: MeasureLimits | undefined
@@ -137,6 +139,7 @@ function scopeConditions(scope: ListingScope): Conditions {
     places:
       scope.placeIds &&
       sql`(${products.subcategoryId} = any(${placeIds}) or ${products.searchDocument} @@ ${placeNames})`,
+    seats: scope.seats === undefined ? undefined : saysSeats,
     sizes: scope.measures ? undefined : scope.sizes && inSizes,
     measures: scope.measures && inMeasures,
     measured: scope.isMeasured ? sql`${products.widthCm} is not null` : undefined,
@@ -166,6 +169,9 @@ const chosenCategories = sql`${sql.placeholder('categoryIds')}::int[]`
 const matching = sql`${sql.placeholder('matching')}::tsquery`
 const placeIds = sql`${sql.placeholder('placeIds')}::int[]`
 const placeNames = sql`${sql.placeholder('placeNames')}::tsquery`
+/** Beside `matching`, which has an index. */
+const saysSeats = sql`to_tsvector('english', concat_ws(', ', ${products.name}, ${products.specialFeatures}))
+  @@ ${sql.placeholder('seats')}::tsquery`
 const ofSizes = sql`${variants} where ${variants.productId} = ${products.id}
   and ${variants.size} = any(${sql.placeholder('sizes')}::text[])
   and ${variants.price} between ${sql.placeholder('leastOfSize')} and ${sql.placeholder('mostOfSize')}`

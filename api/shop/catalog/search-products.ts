@@ -18,6 +18,7 @@ import { asCard } from './present-product.ts'
 import { asUnderstood } from './present-understood.ts'
 import { readCardRows } from './product-queries.ts'
 import { countFound, COUNTED_AT_MOST } from './search-queries.ts'
+import { readShortfall } from './read-shortfall.ts'
 import { readForWords, readTelling, type Wanted, wantedBy } from './search-scope.ts'
 import { isUnknown, type UnderstoodSearch } from './understand-search.ts'
 import { understandOnce } from './understand-once.ts'
@@ -80,11 +81,19 @@ async function readFound(
     isEmpty && search.conditions.length > 0 ? await readNearest(catalog, read, listing, wantsFacets) : undefined
   const isWhole = listing.offset === 0 && !isEmpty && !hasFilters(chosen.filters)
   const missing = isWhole ? await readMissingKinds(catalog, read, listing) : []
+  const shortfall = near || answer.payload.totalProducts === 0 ? undefined : await readShortfall(catalog.db, search)
   const correctedQuery = read.readAs ?? search.corrected
   const { payload, tags, ...kept } = near?.answer ?? answer
   return {
     ...kept,
-    payload: { ...payload, correctedQuery, nearest: near?.nearest ?? null, missing, popular: [] },
+    payload: {
+      ...payload,
+      correctedQuery,
+      nearest: near?.nearest ?? null,
+      missing,
+      popular: [],
+      ...(shortfall && { shortfall }),
+    },
     tags: [...tags, ...missing.flatMap(({ products }) => products.map(({ _id }) => `product:${_id}`))],
   }
 }

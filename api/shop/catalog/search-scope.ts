@@ -155,6 +155,7 @@ function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditio
     textsOf('seats', asked, texts).join(' | '),
     ...textsOf('material', asked, texts),
   ]
+  const seats = asked.flatMap((condition) => (condition.kind === 'seats' ? (texts.get(condition) ?? []) : []))
   const others = (['color', 'material'] as const).flatMap((kind) => textsOf(kind, excluded, texts))
   return {
     scope: {
@@ -162,6 +163,7 @@ function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditio
       ranking: allOf([ranking, ...looks]),
       ...(placeIds.length > 0 && { placeIds, placeNames }),
       ...(roomIds.length > 0 && { roomIds }),
+      ...(seats.length > 0 && { seats: seats.join(' | ') }),
       ...(scale && placeIds.length > 0 && { scale }),
       ...(saying && { saying }),
       ...(hasSizes && { sizes }),

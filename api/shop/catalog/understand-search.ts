@@ -99,7 +99,7 @@ function hasKindOrText(sentence: Sentence): boolean {
 function correctedSearch({ sentence, words, conditions }: Search): string | null {
   if (conditions.length === 0) return words.correctedQuery
   if (words.correctedQuery === null && !words.hasUnknown) return null
-  const meant = new Map(words.words.map(({ typed, word }) => [typed, word.word]))
+  const meant = new Map([...words.sizes, ...words.words.map(({ typed, word }) => [typed, word.word] as const)])
   return rewrite(sentence, (word) => meant.get(word) ?? (isVague(word) ? word : null))
 }
 

@@ -1,7 +1,7 @@
 import { spellingsOf } from '#domain/catalog/nepali-spellings.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
 import { looks } from '#domain/catalog/sentence-looks.ts'
-import { isSizeName } from '#domain/catalog/sentence-sizes.ts'
+import { isSizeName, sizeNameMeantBy } from '#domain/catalog/sentence-sizes.ts'
 import { isVague } from '#domain/catalog/sentence-vague.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { type MeantWord, readMeantWords } from './meant-words.ts'
@@ -14,6 +14,8 @@ export type Understood = {
   correctedQuery: string | null
   /** The interpreted words, in order. */
   words: UnderstoodWord[]
+  /** Misspelled names of sizes, which no product has in its text: `quen` is `queen`. */
+  sizes: ReadonlyMap<string, string>
   /** Whether some word is neither known nor similar to a known one. */
   hasUnknown: boolean
 }
@@ -38,7 +40,8 @@ export async function understandWords(
   readWords: typeof readTypedWords = readTypedWords,
 ): Promise<Understood> {
   const words = searchWords(query)
-  if (words.length === 0) return { matching: null, correctedQuery: null, words: [], hasUnknown: false }
+  if (words.length === 0)
+    return { matching: null, correctedQuery: null, words: [], sizes: new Map(), hasUnknown: false }
   const spelled = await readAsSpelled(db, await readWords(db, words))
   const typed = spelled.map((word, at) => ({ typed: words[at]!, word }))
   // An unknown number, such as a year, is no misspelled word, and neither is a vague word that no text says.
@@ -55,17 +58,30 @@ export async function understandWords(
     return best ? [{ typed: one.typed, word: best, others: equal }] : []
   })
   const hasUnknown = understood.length < telling.length
-  if (understood.length === 0) return { matching: null, correctedQuery: null, words: [], hasUnknown }
+  const written = new Map(understood.map((one) => [one.typed, one.word.word]))
+  const sizes = sizesMeantBy(misspelled.filter((word) => !written.has(word)))
+  if (understood.length === 0) return { matching: null, correctedQuery: null, words: [], sizes, hasUnknown }
+  const corrected = telling.flatMap((one) => written.get(one.typed) ?? sizes.get(one.typed) ?? [])
 
   return {
     matching: await allOrAny(
       db,
       understood.map(({ word }) => word),
     ),
-    correctedQuery: unknown.length === 0 ? null : understood.map(({ word }) => word.word).join(' '),
+    correctedQuery: unknown.length === 0 ? null : corrected.join(' '),
     words: understood,
+    sizes,
     hasUnknown,
   }
+}
+
+function sizesMeantBy(words: readonly string[]): Map<string, string> {
+  return new Map(
+    words.flatMap((word) => {
+      const size = sizeNameMeantBy(word)
+      return size === undefined ? [] : [[word, size]]
+    }),
+  )
 }
 
 /** Replaces an unknown word by another spelling of it that the shop knows: पलंग by पलङ. */

@@ -82,7 +82,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {
   const text = useText()
-  const { query, correctedQuery, didYouMean, unusedMeasures } = found
+  const { query, correctedQuery, didYouMean, unusedMeasures, shortfall } = found
   useRememberedTerm(query)
   useEffect(() => lastSearch.note(found), [found])
   const title = query === '' ? text('search.title') : text('search.heading', { query })
@@ -90,10 +90,15 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('search.title') }]
   const corrected = correctedQuery === null ? '' : text('search.corrected', { query, corrected: correctedQuery })
   const unused = unusedMeasures.map((measure) => text('search.unused-measure', { measure }))
+  const short = shortfall ? [text(`search.${shortfall}`)] : []
   const ask = text(found.isBroken ? 'search.broken' : 'search.empty')
   return (
     <Container>
-      <ListingTitle steps={steps} title={title} note={query === '' ? ask : [corrected, ...unused].join(' ').trim()}>
+      <ListingTitle
+        steps={steps}
+        title={title}
+        note={query === '' ? ask : [corrected, ...short, ...unused].join(' ').trim()}
+      >
         <UnderstoodChips found={found} state={controls.state} />
       </ListingTitle>
       <DidYouMean queries={didYouMean} />

@@ -59,8 +59,14 @@ export function givenDevice({ hovers = true, isCalm = false }: { hovers?: boolea
     const answer = answers.get(query)
     return answer === undefined
       ? list
-      : new Proxy(list, { get: (_, key) => (key === 'matches' ? answer : Reflect.get(list, key, list)) })
+      : new Proxy(list, { get: (_, key) => (key === 'matches' ? answer : ownOf(list, key)) })
   })
+}
+
+/** A function of a list works on that list only. */
+function ownOf(list: MediaQueryList, key: string | symbol): unknown {
+  const own: unknown = Reflect.get(list, key, list)
+  return typeof own === 'function' ? own.bind(list) : own
 }
 
 /** Enables all motion until the test ends, including styles. */

@@ -44,6 +44,16 @@ test('the product page’s message names piece, choice, price and the address of
   expect(said('Viber', 'number')).toBe('+9779807654321')
 })
 
+test('a question about a piece stands in place of the interest, with what was checked', async () => {
+  const question = ['My measures: Door width 90 cm', 'Your answer: Perhaps']
+  await open(<AskAboutProduct product={bed} chosen={chosen!} question={question} />)
+  const [opening, piece, ...rest] = said('WhatsApp', 'text')!.split('\n')
+  expect(opening).toBe('Hello Kastha, will this piece get into my home?')
+  expect(piece).toContain(`${bed.name}, ${chosen!.size}, ${chosen!.type}`)
+  expect(rest.slice(0, 2)).toEqual(question)
+  expect(rest[2]).toContain(`https://kastha.example/product/${bed._id}?size=`)
+})
+
 test('the messages of product page and cart name the chosen color', async () => {
   const colorful = givenColorfulBed()
   const inBlush = colorful.variants.find(({ color }) => color === 'blush')!

@@ -22,18 +22,25 @@ type Asked = {
   pieces: readonly AskedPiece[]
   /** Whole rupees; undefined for a single piece. */
   total?: number | undefined
+  /** What is asked about the pieces, a line each. */
+  question?: readonly string[] | undefined
   /** The page that the message is about. */
   url?: string | undefined
 }
 
-/** A message to the shop in the language of the page: what it is about, each piece with its price, the total, a link. */
-export function pieceMessage(text: Text, format: Formats, { opening, pieces, total, url }: Asked): string {
+/** A message to the shop in the language of the page: what it is about, each piece with its price, the total, a question, a link. */
+export function pieceMessage(
+  text: Text,
+  format: Formats,
+  { opening, pieces, total, question = [], url }: Asked,
+): string {
   const rest = pieces.length - MAX_PIECES
   const lines = [
     opening,
     ...pieces.slice(0, MAX_PIECES).map((piece) => pieceLines(text, format, piece)),
     rest > 0 && text('ask.more', { count: rest }),
     total !== undefined && text('ask.total', { amount: format.money(total) }),
+    ...question,
     url,
   ]
   return lines.filter(Boolean).join('\n')

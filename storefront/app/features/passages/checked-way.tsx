@@ -8,8 +8,8 @@ import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { focusFirstWrong } from '../../ui/form-problems.ts'
 import { AnswerDetails } from './answer-details.tsx'
 import { AnswerWords } from './answer-words.tsx'
-import { AskOrVisit } from './ask-or-visit.tsx'
 import styles from './checked-way.module.css'
+import { checkedTexts } from './checked-texts.ts'
 import type { Delivered } from './delivered.ts'
 import { keepMeasures, keptMeasures } from './kept-measures.ts'
 import { MeasuresForm } from './measures-form.tsx'
@@ -20,14 +20,14 @@ export const CHECK_FORM = 'passages-form'
 
 type CheckedWayProps = {
   delivered: Delivered & { goods: Goods }
-  /** Asks the shop. */
-  ask: ReactNode
+  /** Asks the shop; the question is what was checked, a line each. */
+  renderAsk: (question: readonly string[]) => ReactNode
   /** Pieces that get in instead; `onlyWhole` leaves out those that do so in parts only. */
   renderInstead: (access: Access, onlyWhole: boolean) => ReactNode
 }
 
 /** The measures of a home and, once they have been checked, what they mean for a variant: at once after each change. */
-export function CheckedWay({ delivered, ask, renderInstead }: CheckedWayProps) {
+export function CheckedWay({ delivered, renderAsk, renderInstead }: CheckedWayProps) {
   const text = useText()
   const format = useFormat()
   const [typed, setTyped] = useState(() => keptMeasures(format))
@@ -36,10 +36,10 @@ export function CheckedWay({ delivered, ask, renderInstead }: CheckedWayProps) {
   const top = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const read = readAccess(typed)
   const problems = isChecked && 'problems' in read ? read.problems : {}
-  const { answer, access, unit, usual } = useAnswer(delivered.goods, typed)
+  const { answer, access, settled, usual } = useAnswer(delivered.goods, typed)
   const isWhole = answer?.answer === 'yes' || answer?.answer === 'tilted'
   const isSure = answer?.answer !== 'unsure' && usual.length === 0 && !delivered.areEstimates
-  const contact = <AskOrVisit ask={ask} />
+  const contact = answer && renderAsk(checkedTexts(text, settled, answer))
 
   const change = (changed: TypedAccess) => {
     setTyped(changed)
@@ -60,13 +60,13 @@ export function CheckedWay({ delivered, ask, renderInstead }: CheckedWayProps) {
         <div role="status">
           {isChecked && !answer && <p className={styles.incomplete}>{text('passages.incomplete')}</p>}
           {isChecked && answer && (
-            <AnswerWords answer={answer} delivered={delivered} usual={usualHeightsText(text, unit, usual)} />
+            <AnswerWords answer={answer} delivered={delivered} usual={usualHeightsText(text, settled.unit, usual)} />
           )}
         </div>
         {isChecked && answer && !isSure && contact}
         {isChecked && access && !isWhole && renderInstead(access, answer?.answer === 'in-parts')}
         {isChecked && answer && (
-          <AnswerDetails answer={answer} delivered={delivered} unit={unit} contact={isSure && contact} />
+          <AnswerDetails answer={answer} delivered={delivered} unit={settled.unit} contact={isSure && contact} />
         )}
       </section>
       <form id={CHECK_FORM} ref={form} noValidate aria-label={text('passages.measures')} onSubmit={check}>
@@ -85,7 +85,7 @@ function useAnswer(goods: Goods, typed: TypedAccess) {
     return {
       access,
       answer: access && willItGetIn(goods, access),
-      unit: settled.unit,
+      settled,
       usual: usualFields(settled),
     }
   }, [settled, goods])

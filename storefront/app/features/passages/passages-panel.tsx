@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskAboutProduct } from '../chat/ask-slot.tsx'
+import { AskOrVisit } from './ask-or-visit.tsx'
 import { CHECK_FORM, CheckedWay } from './checked-way.tsx'
 import { deliveredAs, usePacked } from './delivered.ts'
 import styles from './passages-panel.module.css'
@@ -15,6 +16,8 @@ import { PiecesInstead } from './pieces-instead.tsx'
 import { useIsMeasured } from './use-is-measured.ts'
 
 await needMessages('passages')
+
+const nothingChecked: readonly string[] = []
 
 type PassagesPanelProps = { product: Product; chosen: Variant; isOpen: boolean; onClose: () => void }
 
@@ -43,7 +46,7 @@ export default function PassagesPanel({ product, chosen, isOpen, onClose }: Pass
       {goods && (
         <CheckedWay
           delivered={{ ...delivered, goods }}
-          ask={<AskAboutProduct product={product} chosen={chosen} />}
+          renderAsk={(question) => <AskOrVisit product={product} chosen={chosen} question={question} />}
           renderInstead={(access, onlyWhole) => (
             <PiecesInstead product={product} access={access} onlyWhole={onlyWhole} />
           )}
@@ -70,7 +73,7 @@ function UnknownPackages({ product, chosen }: { product: Product; chosen: Varian
         {text('passages.unknown-text')}
       </EmptyState>
       <div className={styles.ask}>
-        <AskAboutProduct product={product} chosen={chosen} />
+        <AskAboutProduct product={product} chosen={chosen} question={nothingChecked} />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/accounts/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/accounts/person-name.ts'
@@ -28,6 +29,7 @@ import { sendOnce } from '../orders/send-once.ts'
 import { SendPlan } from '../planner/send-plan.tsx'
 import styles from './contact.module.css'
 import { keepVisit } from './kept-visit.ts'
+import { withNoteOf } from './visit-state.ts'
 
 /** A phone number with its country code and generous spacing. */
 const MAX_PHONE_LENGTH = 24
@@ -171,9 +173,10 @@ export function VisitForm({ offered, phone, sendsSms, onSent }: VisitFormProps) 
   )
 }
 
-/** Fills in the account's contact data, what was typed before, and the district chosen in the shop. */
+/** Fills in the account's contact data, what was typed before, the note of the link, and the district chosen in the shop. */
 function useKnown(ref: React.RefObject<HTMLFormElement>): void {
   const { user } = useSession()
+  const { state } = useLocation()
   const isFilled = useRef(false)
   useEffect(() => {
     const { elements } = ref.current
@@ -194,10 +197,12 @@ function useKnown(ref: React.RefObject<HTMLFormElement>): void {
     // The kept answers fill empty fields only.
     if (part!.value === ANY_TIME) part!.value = ''
     kept.fill(ref.current)
+    const note = elements.namedItem('note') as HTMLTextAreaElement
+    note.value = withNoteOf(state, note.value)
     if (district!.value === '') district!.value = readDistrict()
     // A district or day that is no longer offered leaves its select without a choice.
     if (district!.selectedIndex === -1) district!.value = ''
     if (day!.selectedIndex === -1) day!.value = ''
     if (part!.selectedIndex === -1) part!.value = ANY_TIME
-  }, [ref, user])
+  }, [ref, user, state])
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -65,4 +65,21 @@ test('a link that comes into sight from above stays clear of the names', async (
   await vi.waitUntil(() => link.element().getBoundingClientRect().top >= bar.getBoundingClientRect().bottom, {
     timeout: 20_000,
   })
+})
+
+function OtherPage({ onShown }: { onShown: () => void }) {
+  useLayoutEffect(onShown)
+  return <p>Beds</p>
+}
+
+/** React forgets the refs of a page before it ends its effects, and a frame may come between. */
+test('a frame that comes while another page replaces the table harms nothing', async () => {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  const screen = await render(<Page />)
+  const runFrames = vi.fn<() => void>(() => frames.forEach((frame) => frame(0)))
+  await screen.rerender(<OtherPage onShown={runFrames} />)
+  expect(frames).not.toHaveLength(0)
+  expect(runFrames).toHaveReturned()
+  await expect.element(page.getByText('Beds')).toBeVisible()
 })

@@ -18,12 +18,14 @@ type StickyNamesProps = { names: readonly string[]; scroller: RefObject<HTMLElem
 export default function StickyNames({ names, scroller }: StickyNamesProps) {
   const [place, setPlace] = useState<Place>()
   useEffect(() => {
+    // Kept, because React forgets it before it ends this effect, and a frame may come between.
+    const table = scroller.current
     const gone = new AbortController()
     let frame = 0
     let last: string | undefined
     const measure = () => {
       frame = 0
-      const next = placeOver(scroller.current)
+      const next = placeOver(table)
       const measured = JSON.stringify(next)
       if (measured === last) return
       last = measured
@@ -34,7 +36,7 @@ export default function StickyNames({ names, scroller }: StickyNamesProps) {
     }
     const listen = { passive: true, signal: gone.signal }
     for (const event of ['scroll', 'resize', 'transitionend']) addEventListener(event, follow, listen)
-    scroller.current.addEventListener('scroll', follow, listen)
+    table.addEventListener('scroll', follow, listen)
     follow()
     return () => {
       gone.abort()

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { MissingKind, Nearest, Understood } from '#contract/catalog/search.ts'
+import type { MissingKind, Nearest, SearchReply, Understood } from '#contract/catalog/search.ts'
 import { isBroken } from '#domain/catalog/search-words.ts'
 import { wantedOffer } from '#domain/catalog/wanted-offer.ts'
 import type { Api } from '../../../api.ts'
@@ -23,6 +23,8 @@ export type SearchPage = Found & {
   understood: Understood[]
   /** The measures in the search that no product was held against, as typed. */
   unusedMeasures: string[]
+  /** How several words fall short of what they find. */
+  shortfall?: SearchReply['shortfall']
   /** How many products the words find as they are, if that is more; else null. */
   exactTotal: number | null
   /** What the list has instead, when nothing fulfils all conditions. */
@@ -62,6 +64,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     didYouMean = [],
     understood = [],
     unusedMeasures = [],
+    shortfall,
     exactTotal = null,
     nearest = null,
     missing = [],
@@ -77,6 +80,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     didYouMean,
     understood,
     unusedMeasures,
+    shortfall,
     exactTotal,
     nearest: nearest && { ...nearest, others: nearest.others.map((card) => shownProduct(card)) },
     missing: missing.map((kind) => ({ ...kind, products: kind.products.map((card) => shownProduct(card, wanted)) })),

@@ -37,6 +37,13 @@ test('results are sorted and filtered like a listing, and the search stays', asy
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('“bed”')
 })
 
+test('a search whose words fall short of what they find says so', async () => {
+  await open('washing machine', { shortfall: 'mentions' })
+  await expect
+    .element(page.getByText('We have nothing of that name. These products only mention the words.'))
+    .toBeVisible()
+})
+
 const price = { kind: 'price', minPrice: null, maxPrice: 50_000, isAbout: false, without: 'bed' } as const
 
 test('the price filter shows the price in the words, and another one replaces it', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ProductModel } from '#contract/catalog/products.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { bedroom, planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { givenDevice } from '../../../test/given-media.ts'
 import { factsOf } from '../facts-of.ts'
 import { button, keptPlan, openPlanner, wardrobe } from '../planner.fixture.tsx'
 import { answerModels, modelFile } from './model-file.fixture.ts'
@@ -57,6 +58,18 @@ test('a piece that somebody points at is chosen, with its name and size above it
   await expect.element(page.getByRole('heading', { name: 'bed', exact: true })).toBeVisible()
   await expect.element(label('bed')).toHaveTextContent('bed 174 cm × 217 cm')
   await expect.element(label('bed')).toBeVisible()
+})
+
+test.for([
+  [true, /^Drag sideways to turn the room, then scroll to zoom, click a piece to choose it\./, /click a piece/],
+  [false, /^Drag sideways to turn the room, pinch to zoom, tap a piece to choose it\./, /tap a piece/],
+] as const)('the hint suits a pointer that hovers: %s', async ([hovers, above, inside]) => {
+  givenDevice({ hovers })
+  await openRoom(bedroom)
+  await expect.element(stage()).toHaveAccessibleDescription(above)
+  await button('From the door').click()
+  await expect.element(stage()).toHaveAccessibleDescription(/^Drag to look around/)
+  await expect.element(stage()).toHaveAccessibleDescription(inside)
 })
 
 test('keys go through the pieces, move them and lead around the room', async () => {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useSt
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { useBackCloses } from '../../../ui/use-back-closes.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { changePiece } from '../change-piece.ts'
 import type { Goods } from '../goods.ts'
 import { type OpenPlan, usePlanState } from '../open-plan.ts'
@@ -71,6 +72,7 @@ function Attempt({
   )
   const { state, stage, models } = useStage(open, pieces, { box, canvas }, placeLabel)
 
+  const pointer = useMedia('(hover: none)') ? 'touch' : 'mouse'
   const views = viewsOf(plan)
   const view = views.includes(chosenView) ? chosenView : 'above'
   const change = (event: KeyboardEvent, id: string) => {
@@ -134,7 +136,7 @@ function Attempt({
         <RoomProblem words={words} problem={state.is} onRetry={onRetry} onClose={onClose} />
       )}
       <p id="room-keys" className={styles.keys}>
-        {text(view === 'above' ? 'room.hint-above' : 'room.hint-inside')}{' '}
+        {text(`room.hint-${view === 'above' ? 'above' : 'inside'}.${pointer}`)}{' '}
         <span className={styles.forKeys}>{text(view === 'above' ? 'room.keys-above' : 'room.keys-inside')}</span>
       </p>
     </div>
