@@ -4,8 +4,6 @@ import { cleanup } from 'vitest-browser-react'
 import RegisterPage from '../../routes/register.tsx'
 import { answerApi, cut, done, hold, refused } from '../../test/answer-api.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
-import { chooseDistrict } from '../delivery-zones/district/district.ts'
-import { fillRegistrationDraft } from './registration-draft.ts'
 
 const EMAIL = 'asmita@post.example'
 const PASSWORD = 'lakeside rain'
@@ -321,22 +319,4 @@ test('links to the terms and the privacy policy open a new tab and leave the che
     ['/privacy-policy', '_blank'],
   ])
   await expect.element(terms()).not.toBeChecked()
-})
-
-test('the place begins with the district of the shop, and the form says why it asks', async () => {
-  chooseDistrict('Lalitpur')
-  await open()
-  await expect.element(field('Province')).toHaveValue('Bagmati')
-  await expect.element(field('District')).toHaveValue('Lalitpur')
-  await expect
-    .element(page.getByText(/^We ask for your date of birth because customers must be at least 18/))
-    .toBeVisible()
-})
-
-test('a place that was entered before does not change to the district of the shop', async () => {
-  fillRegistrationDraft({ City: 'Pokhara' })
-  chooseDistrict('Lalitpur')
-  await open()
-  await expect.element(field('City')).toHaveValue('Pokhara')
-  await expect.element(field('Province')).toHaveValue('')
 })
