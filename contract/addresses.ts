@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
 import { reply } from './common.ts'
 import { DoorPosition, Ward } from './checkout.ts'
 
@@ -22,10 +23,16 @@ const address = {
   zip: Text,
 }
 
-export const AddressBody = z.strictObject(address)
+/** Without `floor` an address keeps what it knows of floor, lift and access; null forgets them. The others need a floor. */
+export const AddressBody = z.strictObject({
+  ...address,
+  floor: z.int().min(0).max(MAX_FLOOR).nullable().optional(),
+  hasLift: z.boolean().default(false),
+  access: z.string().max(MAX_NOTE_LENGTH).default(''),
+})
 export type AddressBody = z.input<typeof AddressBody>
 
-/** `phone` has ten digits. `floor`, `hasLift` and `access` are those of the last order that needed them; null, false and '' before. */
+/** `phone` has ten digits. `floor`, `hasLift` and `access` are null, false and '' until the account or an order says them. */
 export const SavedAddress = z.object({
   ...address,
   floor: z.int().nullable(),

@@ -18,7 +18,7 @@ test('moving a line to My List asks a guest to log in, and is immediate for a me
   await openCart(page, { productId: '1' }, { productId: '2', size: '183*200' })
   await line(page, BED).getByRole('button', { name: 'Move to My List' }).click()
   await expect(page).toHaveURL('/login?next=%2Fcart')
-  await expect(toast(page, `Log in, and ${BED} will be in My List.`)).toBeVisible()
+  await expect(page.getByRole('form').getByText(`Log in, and ${BED} will be in My List.`)).toBeVisible()
   await logIn(page, member)
   await expect(page).toHaveURL('/cart')
   await expect(toast(page, `${BED} is on your list now`)).toBeVisible()

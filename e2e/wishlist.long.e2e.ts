@@ -50,7 +50,7 @@ test('a guest who saves a product logs in, and then finds it in My List @slow-ph
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   await heart(page).click()
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(BEDS)}`)
-  await expect(toast(page, `Log in, and ${RARA} will be in My List.`)).toBeVisible()
+  await expect(page.getByRole('form').getByText(`Log in, and ${RARA} will be in My List.`)).toBeVisible()
   await logIn(page, email)
   await expect(page).toHaveURL(BEDS)
   await expect(toast(page, `${RARA} is in My List.`)).toBeVisible()

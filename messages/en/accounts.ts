@@ -77,6 +77,8 @@ export const messages = {
   'register.description': 'Register at {name}: it takes about two minutes, and we email you a code.',
   'register.intro': 'It takes about two minutes. We email you a 6-digit code.',
   'register.email-hint': 'We send the code here.',
+  'register.why':
+    'We ask for your date of birth because customers must be at least {years}, and for your phone and address for deliveries and invoices.',
   'register.corrected': 'Correct your email address. We do not keep passwords: please enter them again.',
   'register.terms': 'I agree to the [Terms] and the [Privacy Policy]',
   'register.submit': 'Register',

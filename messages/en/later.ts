@@ -242,7 +242,11 @@ export const messages = {
   'compare.clear': 'Clear',
 
   'page.not-whole': 'This page did not load completely, so some buttons do not work yet. We keep trying.',
-  'profile.addresses.intro': 'An order saves its delivery address for the next checkout: {count} at most.',
+  'profile.addresses.intro':
+    'For the next checkout: {count} at most. An order for yourself saves its address here; one that somebody else receives does not.',
+  'profile.addresses.add': 'Add an address',
+  'profile.addresses.edit': 'Edit',
+  'profile.addresses.edit-named': 'Edit {address}',
   'profile.addresses.first': 'The checkout begins with this one',
   'profile.addresses.delete': 'Delete',
   'profile.addresses.delete-named': 'Delete {address}',

@@ -25,6 +25,8 @@ export const messages = {
   'my-orders.none-text':
     'When you place an order, you can follow it from here to your door. Orders that you placed without logging in are here only once you have added them.',
   'my-orders.none-guest': 'Find an order by its number',
+  'my-orders.by-phone':
+    'Did you order without logging in, with a phone number alone? Open the order by the link in our SMS, and add it there.',
   'my-orders.none-here': 'No orders on this page',
   'my-orders.none-here-text': 'They may be on an earlier page.',
   'my-orders.first': 'First page of orders',
@@ -211,6 +213,11 @@ export const messages = {
   'order.not-now': 'Not now',
   'order.keep': 'Keep this order in an account',
   'order.add-to-account': 'Add this order to my account',
+  'order.add-after-code': 'You can add this order to your account once its code is entered.',
+  'order.add-other-phone':
+    'You can add this order to your account if the account has the same phone number as the order.',
+  'order.add-profile': 'See your profile',
+  'order.is-added': 'This order is in your account now. Its news goes on by SMS.',
   'order.payment-contact': 'Payment and contact',
   'order.payment': 'Payment',
   'order.payment.cod': 'Cash on delivery',

@@ -103,6 +103,24 @@ test('an eleventh address replaces the least recently used one', async ({ ask, d
   )
 })
 
+test('an address is saved and corrected with its floor, its lift and the way in', async ({ ask }) => {
+  const second = { floor: 2, hasLift: true, access: 'Narrow lane' }
+  const [saved] = (await ask('POST', '', { ...home, ...second, access: ' Narrow lane ' })).json().data
+  expect(saved).toEqual({ _id: saved._id, ...home, ...second })
+  const correct = async (arrival: object) => (await ask('PUT', `/${saved._id}`, { ...home, ...arrival })).json().data[0]
+  const third = { floor: 3, hasLift: false, access: '' }
+  expect(await correct({ floor: 3 })).toMatchObject(third)
+  expect(await correct({})).toMatchObject(third)
+  expect(await correct({ floor: null, access: 'Narrow lane' })).toMatchObject(UNKNOWN_ARRIVAL)
+})
+
+test('a floor that no house has, and too long a way in, are refused', async ({ ask }) => {
+  for (const wrong of [{ floor: -1 }, { floor: 51 }, { floor: 1.5 }, { floor: 1, access: 'x'.repeat(1_001) }]) {
+    expect((await ask('POST', '', { ...home, ...wrong })).statusCode).toBe(400)
+  }
+  expect((await ask('GET')).json().data).toEqual([])
+})
+
 test('an address is corrected, and another one that is now equal is removed', async ({ ask }) => {
   await ask('POST', '', home)
   const [other] = (await ask('POST', '', { ...home, city: 'Rupa' })).json().data

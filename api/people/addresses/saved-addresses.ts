@@ -9,8 +9,11 @@ import { deleteAddresses, insertAddress, readAddressRows, touchAddress, updateAd
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
 
+/** An address as a call gives it. */
+type GivenAddress = DeliveryAddress & { [Part in keyof Arrival]?: Arrival[Part] | undefined }
+
 /**
- * Corrects a saved address, which keeps its floor. If it now equals another saved one, it deletes that one.
+ * Corrects a saved address, which keeps its floor if none is given. If it now equals another saved one, it deletes that one.
  *
  * @throws AppError invalid_input for what domain/checkout/checkout.ts refuses; not_found when the account has no such address
  */
@@ -18,7 +21,7 @@ export async function changeAddress(
   db: Db,
   dataKey: DataKey,
   { userId, id }: { userId: string; id: string },
-  given: DeliveryAddress,
+  given: GivenAddress,
 ): Promise<void> {
   refuseWrongAddress(given)
   const address = tidyAddress(given)
@@ -33,7 +36,8 @@ export async function changeAddress(
       userId,
       twins.map(({ _id }) => _id),
     )
-    await updateAddress(tx, id, encryptAddress(dataKey, id, { ...address, ...arrivalOf(before) }))
+    const arrival = arrivalOf(given.floor === undefined ? before : given)
+    await updateAddress(tx, id, encryptAddress(dataKey, id, { ...address, ...arrival }))
   })
 }
 
@@ -48,7 +52,7 @@ export async function readAddresses(db: Db, dataKey: DataKey, userId: string): P
  *
  * @throws AppError invalid_input for what domain/checkout/checkout.ts refuses, unauthorized without the account
  */
-export async function saveAddress(db: Db, dataKey: DataKey, userId: string, given: DeliveryAddress): Promise<void> {
+export async function saveAddress(db: Db, dataKey: DataKey, userId: string, given: GivenAddress): Promise<void> {
   refuseWrongAddress(given)
   await db.transaction((tx) => rememberAddress(tx, dataKey, userId, given))
 }
@@ -60,12 +64,7 @@ export async function saveAddress(db: Db, dataKey: DataKey, userId: string, give
  * @param given  an address without problems by domain/checkout/checkout.ts
  * @throws AppError unauthorized when the account has just been deleted
  */
-export async function rememberAddress(
-  tx: Db,
-  dataKey: DataKey,
-  userId: string,
-  given: DeliveryAddress & Partial<Arrival>,
-): Promise<void> {
+export async function rememberAddress(tx: Db, dataKey: DataKey, userId: string, given: GivenAddress): Promise<void> {
   await holdAccount(tx, userId)
   const remember = await prepareAddress(tx, dataKey, userId, tidyAddress(given), given)
   await remember()
@@ -85,7 +84,7 @@ export async function prepareAddress(
   dataKey: DataKey,
   userId: string,
   address: DeliveryAddress,
-  given: Partial<Arrival>,
+  given: Partial<GivenAddress>,
 ): Promise<() => Promise<void>> {
   const arrival = arrivalOf(given)
   const kept = await readAddresses(tx, dataKey, userId)
@@ -110,6 +109,6 @@ function isSame(one: SavedAddress, address: DeliveryAddress): boolean {
   return isDeepStrictEqual({ ...one, ...address }, one)
 }
 
-function arrivalOf({ floor = null, hasLift = false, access = '' }: Partial<Arrival>): Arrival {
+function arrivalOf({ floor = null, hasLift = false, access = '' }: Partial<GivenAddress>): Arrival {
   return floor === null ? UNKNOWN_ARRIVAL : { floor, hasLift, access: access.trim() }
 }

@@ -6,8 +6,11 @@ import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { customRequests, orders, users } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { say, type Message } from '../../platform/language/sentence.ts'
 import { insertEvent } from './change-queries.ts'
 import { isUnpaid } from './held-pieces.ts'
+import { readOrder } from './order-queries.ts'
+import type { StoredOrder } from './order-record.ts'
 import type { OrderCaps } from './open-order-caps.ts'
 
 type AddingShop = { db: Db; orderCaps: Pick<OrderCaps, 'refuseTooManyAdded'> }
@@ -58,11 +61,38 @@ async function addGuestOrder(
   number: string,
 ): Promise<'added' | 'left' | 'passed'> {
   try {
-    return await retryConflicts(() => db.transaction((tx) => addHeld(tx, orderCaps, userId, number)))
+    return await retryConflicts(() => db.transaction((tx) => addHeld(tx, orderCaps, userId, number, isGuestOrderOf)))
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') return 'left'
     throw error
   }
+}
+
+/**
+ * Adds an order without an email address to the account of a member who opened it by its own link, by the same rules. Its
+ * phone is the account's, and its code was entered where it needed one. An order that is the account's already stays so.
+ *
+ * @throws AppError conflict for what cannot be added, with the reason; too_many_requests beyond the caps on unpaid orders;
+ *         unauthorized when the account has just been deleted
+ */
+export async function addOpenedOrder(
+  { db, orderCaps }: AddingShop,
+  userId: string,
+  { id, number }: Pick<StoredOrder, 'id' | 'number'>,
+): Promise<void> {
+  const added = await retryConflicts(() =>
+    db.transaction((tx) => addHeld(tx, orderCaps, userId, number, isPhoneOrderOf)),
+  )
+  if (added === 'passed') throw new AppError('conflict', whyNotAdded(await readOrder(db, id)))
+}
+
+function whyNotAdded({ userId, privateDetails, email, state, verifyBy }: StoredOrder): Message {
+  if (userId !== null) return say('orders.of-other-account')
+  if (privateDetails === null) return say('after-sales.forgotten')
+  if (email !== '') return say('orders.joins-by-email')
+  if (state === 'cancelled') return say('orders.is-cancelled')
+  if (verifyBy !== null) return say('orders.joins-after-code')
+  return say('orders.joins-by-phone')
 }
 
 /** @throws AppError too_many_requests beyond the caps on unpaid orders; unauthorized */
@@ -71,6 +101,7 @@ async function addHeld(
   orderCaps: AddingShop['orderCaps'],
   userId: string,
   number: string,
+  isTheirs: typeof isGuestOrderOf,
 ): Promise<'added' | 'passed'> {
   await holdAccount(tx, userId) // accounts are locked before orders
   const { id, payment, network, neighborhood, state } = orders
@@ -78,7 +109,7 @@ async function addHeld(
   const [order] = await tx
     .select({ id, payment, network, neighborhood, state, isUnpaid: sql<boolean>`${isUnpaid(tx)}` })
     .from(orders)
-    .where(and(ofNumber, isGuestOrderOf(tx, userId)))
+    .where(and(ofNumber, isTheirs(tx, userId)))
     .for('no key update')
   if (!order) return (await tx.$count(orders, and(ofNumber, eq(orders.userId, userId)))) > 0 ? 'added' : 'passed'
   if (order.state === 'pending' && order.isUnpaid) await orderCaps.refuseTooManyAdded(tx, { ...order, userId })
@@ -105,9 +136,25 @@ async function addHeld(
 /** The email address of an account is verified, and nobody can change it. */
 function isGuestOrderOf(db: Db, userId: string) {
   return and(
+    isOpenToAccounts(db),
+    sql`lower(${orders.email}) = (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
+  )
+}
+
+/** Nobody has proved the phone number of an account: the link of the order, which goes to its phone, must open it too. */
+function isPhoneOrderOf(db: Db, userId: string) {
+  return and(
+    isOpenToAccounts(db),
+    eq(orders.email, ''),
+    isNull(orders.verifyBy),
+    sql`${orders.phoneIndex} = (select ${users.phoneIndex} from ${users} where ${users.id} = ${userId})`,
+  )
+}
+
+function isOpenToAccounts(db: Db) {
+  return and(
     isNull(orders.userId),
     isNotNull(orders.privateDetails), // else its buyer was forgotten
-    sql`lower(${orders.email}) = (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
     or(ne(orders.state, 'cancelled'), not(isUnpaid(db))),
   )
 }

@@ -26,6 +26,7 @@ import { changeBusiness } from './change-business.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findAsked, findAskedToRead } from './find-asked.ts'
 import { rememberBuyer } from '../../people/accounts/codes/known-buyer.ts'
+import { addOpenedOrder } from './guest-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { sendNewsBySms } from './news-by-sms.ts'
 import { sendOrderLink } from './send-order-link.ts'
@@ -224,6 +225,25 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       await sendNewsBySms(shop, order, ip)
       const data = await showOrder(shop, await readOrder(db, order.id), by)
       return { ...doneIn(language, 'orders.news-by-sms'), data }
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/account',
+    {
+      onRequest: authenticate,
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Adds an order without an email address to one’s account, opened by its own link',
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked: { order, by }, session, language }) => {
+      await addOpenedOrder(shop, session.userId, order)
+      const asker = { ...by, id: session.userId, isBuyer: true }
+      const data = await showOrder(shop, await readOrder(db, order.id), asker)
+      return { ...doneIn(language, 'orders.added-to-account'), data }
     },
   )
 

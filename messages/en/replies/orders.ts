@@ -26,6 +26,12 @@ export const messages = {
   'orders.news-by-sms': 'News about this order now comes by SMS',
   'orders.added-to-account': 'Added to your account',
   'orders.none-added': 'No order was added',
+  'orders.of-other-account': 'This order belongs to another account.',
+  'orders.joins-by-email':
+    'This order has an email address. It can be added in My Orders of the account with that address.',
+  'orders.joins-after-code': 'This order waits for its code. It can be added to your account once that is entered.',
+  'orders.joins-by-phone':
+    'The phone number of this order is not that of your account. It can be added once both are the same.',
   'orders.no-news-by-sms': 'We cannot send SMS right now. Please try again later, or call us.',
   'orders.news-of-account':
     'This order belongs to an account, so its news goes by email. Please call us if it does not arrive.',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
-import { dayInNepal } from '#domain/accounts/birth-date.ts'
+import { dayInNepal, MIN_AGE_YEARS } from '#domain/accounts/birth-date.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { capitalised } from '#domain/accounts/person-name.ts'
 import { registrationFields, registrationProblems } from '#domain/accounts/registration.ts'
@@ -86,6 +86,7 @@ export function RegisterForm() {
         />
         <div className={styles.pairs}>
           <NewPasswordFields name="password" label={text('account.password')} errors={form.errors} />
+          <p className={styles.why}>{text('register.why', { years: MIN_AGE_YEARS })}</p>
           <BirthDateField name="date_of_birth" error={form.errors.date_of_birth} />
           <TextField
             name="mobile"

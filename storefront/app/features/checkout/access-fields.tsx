@@ -11,18 +11,27 @@ import { optional } from './form-fields.tsx'
 
 await needMessages('checkout-parts')
 
+type AccessField = 'floor' | 'hasLift' | 'access'
+
 type AccessFieldsProps = {
-  choices: Choices
-  choose: (changed: Partial<Choices>) => void
+  choices: Pick<Choices, AccessField>
+  choose: (changed: Partial<Pick<Choices, AccessField>>) => void
+  /** Whether the floor may stay open. The form then asks for lift and lane only beside a floor. */
+  isOptional?: boolean
   errors: FieldErrors<'floor' | 'access'>
 }
 
 /** Details of the access for the two people who carry large goods. Only upper floors have a lift. */
-export default function AccessFields({ choices, choose, errors }: AccessFieldsProps) {
+export default function AccessFields({ choices, choose, isOptional = false, errors }: AccessFieldsProps) {
   const text = useText()
   return (
     <div className={styles.access}>
-      <FloorChoice floor={choices.floor} onChoose={(floor) => choose({ floor })} error={errors.floor} />
+      <FloorChoice
+        floor={choices.floor}
+        onChoose={(floor) => choose({ floor })}
+        isOptional={isOptional}
+        error={errors.floor}
+      />
       {isUpper(choices.floor) && (
         <Checkbox
           name="hasLift"
@@ -32,18 +41,20 @@ export default function AccessFields({ choices, choose, errors }: AccessFieldsPr
           {text('checkout.lift')}
         </Checkbox>
       )}
-      <Field label={optional(text('checkout.access'), text('checkout.optional'))} error={errors.access}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="access"
-            rows={1}
-            maxLength={MAX_NOTE_LENGTH}
-            value={choices.access}
-            onChange={(event) => choose({ access: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      {(!isOptional || choices.floor !== '') && (
+        <Field label={optional(text('checkout.access'), text('checkout.optional'))} error={errors.access}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="access"
+              rows={1}
+              maxLength={MAX_NOTE_LENGTH}
+              value={choices.access}
+              onChange={(event) => choose({ access: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
     </div>
   )
 }

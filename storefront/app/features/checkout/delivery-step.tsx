@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '#contract/checkout.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { MAX_ADDRESS_LENGTH } from '#domain/addresses/address-length.ts'
-import { MAX_APARTMENT_LENGTH, MAX_LANDMARK_LENGTH, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
+import { MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
 import { useText } from '../../messages/text.ts'
-import { Field, TextField } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import type { FieldErrors } from '../../ui/form-problems.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -13,9 +12,9 @@ import styles from './checkout-form.module.css'
 import { type FormField, optional } from './form-fields.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 import { DistrictFields } from './district-fields.tsx'
-import { DoorPosition } from './door-position.tsx'
 import { partMissing } from './retry-note.tsx'
 import { Step } from './step.tsx'
+import { StreetFields } from './street-fields.tsx'
 import { TownFields } from './town-fields.tsx'
 import type { LocalLevels } from './use-local-levels.ts'
 
@@ -24,9 +23,6 @@ const ShippingMethods = lazyPart(() => import('./shipping-methods.tsx'), {
   Missing: partMissing('checkout.method', 'method'),
 })
 const AccessFields = lazyPart(() => import('./access-fields.tsx'), { Missing: partMissing('checkout.floor', 'floor') })
-
-/** Five digits, with room for spaces around them. */
-const MAX_ZIP_LENGTH = 10
 
 type DeliveryStepProps = {
   quote: (Pick<Quote, 'methods' | 'stores' | 'asksAccess'> & Partial<Pick<Quote, 'fitting'>>) | undefined
@@ -83,49 +79,8 @@ export function DeliveryStep({
       <div className={styles.pairs}>
         <DistrictFields place={choices} onChoose={onPlace} errors={errors} />
         <TownFields choices={choices} choose={choose} local={local} errors={errors} />
-        <div className={styles.whole}>
-          <TextField
-            name="street_address"
-            label={text('checkout.street')}
-            placeholder={text('checkout.street-example')}
-            autoComplete="address-line1"
-            enterKeyHint="next"
-            maxLength={MAX_ADDRESS_LENGTH}
-            required
-            error={errors.street_address}
-          />
-        </div>
-        <TextField
-          name="landmark"
-          label={optional(text('checkout.landmark'), text('checkout.optional'))}
-          placeholder={text('checkout.landmark-example')}
-          autoComplete="off"
-          maxLength={MAX_LANDMARK_LENGTH}
-          error={errors.landmark}
-        />
         {/* Somebody else's door is not where the buyer is. */}
-        {choices.recipient === '' && (
-          <DoorPosition
-            position={choices.position}
-            onChoose={(position) => choose({ position })}
-            error={errors.position}
-          />
-        )}
-        <TextField
-          name="apartment"
-          label={optional(text('checkout.apartment'), text('checkout.optional'))}
-          autoComplete="address-line2"
-          maxLength={MAX_APARTMENT_LENGTH}
-          error={errors.apartment}
-        />
-        <TextField
-          name="zip"
-          label={optional(text('checkout.zip'), text('checkout.optional'))}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={MAX_ZIP_LENGTH}
-          error={errors.zip}
-        />
+        <StreetFields choices={choices} choose={choose} hasPosition={choices.recipient === ''} errors={errors} />
       </div>
       {asksAccess && <AccessFields choices={choices} choose={choose} errors={errors} />}
       {quote ? (

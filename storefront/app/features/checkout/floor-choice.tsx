@@ -5,6 +5,7 @@ import { useText } from '../../messages/text.ts'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/field.tsx'
 import form from './checkout-form.module.css'
+import { optional } from './form-fields.tsx'
 import styles from './floor-choice.module.css'
 
 /** Floors with a button of their own; those from here on are typed. */
@@ -14,11 +15,12 @@ type FloorChoiceProps = {
   /** As text; '' for none. */
   floor: string
   onChoose: (floor: string) => void
+  isOptional: boolean
   error: string | undefined
 }
 
 /** Six buttons: ground floor, 1 to 4, and 5 or above with a number. */
-export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
+export function FloorChoice({ floor, onChoose, isOptional, error }: FloorChoiceProps) {
   const text = useText()
   const format = useFormat()
   const hintId = useId()
@@ -34,11 +36,15 @@ export function FloorChoice({ floor, onChoose, error }: FloorChoiceProps) {
         {text('checkout.access-intro')}
       </p>
       <FieldGroup
-        isChoice
+        isChoice={!isOptional}
         legend={
-          <>
-            {text('checkout.floor')} <span className={styles.required}>({text('checkout.required')})</span>
-          </>
+          isOptional ? (
+            optional(text('checkout.floor'), text('checkout.optional'))
+          ) : (
+            <>
+              {text('checkout.floor')} <span className={styles.required}>({text('checkout.required')})</span>
+            </>
+          )
         }
         error={error}
       >

@@ -58,12 +58,15 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
     isBusiness: business !== '',
   }
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
-  // Even before the shopper chooses a district, so that one press names every missing field.
-  const asksWard = given.ward === '' && (given.district === '' || circumstances.levelsOf(given.district) !== undefined)
   return {
-    ...(asksWard && { ward: 'checkout-problem.required' }),
+    ...(isWardMissing(given, circumstances.levelsOf) && { ward: 'checkout-problem.required' }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
   }
+}
+
+/** Even before the shopper chooses a district, so that one press names every missing field. */
+export function isWardMissing({ ward, district }: Values<'ward' | 'district'>, levelsOf: LevelsOf): boolean {
+  return ward === '' && (district === '' || levelsOf(district) !== undefined)
 }
 
 /** The button that marks a position knows Nepal's border (door-position.tsx), and the server checks it again. */

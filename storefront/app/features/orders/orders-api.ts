@@ -44,6 +44,8 @@ export const ordersApi = {
     ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/payment'), body }),
   /** Sends the code that a guest needs to change to cash. */
   sendCashCode: (door: OrderAccess) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/payment/code') }),
+  /** Adds an order without an email address to the member's account. */
+  addToAccount: (door: OrderAccess) => ask<OrderReply>({ method: 'POST', path: pathOf(door, '/account') }),
   /** Changes the business that the invoice is for. */
   changeBusiness: (door: OrderAccess, body: BusinessBody) =>
     ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/business'), body }),

@@ -1,7 +1,11 @@
+import { href } from 'react-router'
 import type { CartLine } from '#contract/cart.ts'
+import { languagePath } from '#domain/language/languages.ts'
+import { pageLanguage } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sessionText } from '../accounts/session/call.ts'
 import { addLine } from '../cart/add/add-line.ts'
+import '../cart/cart-messages.ts'
 import { readCartOfNow, readShownCart } from '../cart/cart-store.ts'
 import { removeLine, saveForLater } from '../cart/change-line.ts'
 import { forgetWish, keepWish, type KeptWish } from './kept-wish.ts'
@@ -31,7 +35,8 @@ export async function keepWishInCart(wish: HeartWish): Promise<boolean> {
     if (!line || !(await saveForLater(line, true))) return false
   }
   forgetWish()
-  showToast('success', sessionText(isInCart ? 'list.in-cart' : 'list.kept-in-cart', { product: name }))
+  const link = { href: languagePath(pageLanguage(), href('/cart')), word: sessionText('cart.view') }
+  showToast('success', sessionText(isInCart ? 'list.in-cart' : 'list.kept-in-cart', { product: name }), link)
   return true
 }
 

@@ -1,7 +1,5 @@
 import { withoutLanguage } from '#domain/language/languages.ts'
 import { prefetch } from '../../ui/lazy-part.tsx'
-import { showToast } from '../../ui/toast.tsx'
-import { sessionText } from '../accounts/session/call.ts'
 import { loginPath } from '../accounts/session/session.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
 import { carryOut } from './carry-out.ts'
@@ -12,18 +10,15 @@ import './list-messages.ts'
 import type { Wish } from './use-mark-button.ts'
 
 const takingBack = { saved: remove, noticed: dropNotice } as const
-const askingFor = { saved: 'list.log-in', noticed: 'list.notice-log-in' } as const
 
 /**
  * Makes a wish, or takes it back.
  *
- * @returns  the login page for a guest. The wish is stored and carried out after the login (follow-list.ts).
+ * @returns  the login page for a guest, which says what it is for. The wish is stored and carried out after the login
+ *           (follow-list.ts)
  */
 export async function pressMark(wish: Wish, isOn: boolean): Promise<string | undefined> {
-  if (!readTokens()) {
-    showToast('info', sessionText(askingFor[wish.kind], { product: wish.name }))
-    return logInFirst(wish)
-  }
+  if (!readTokens()) return logInFirst(wish)
   followList()
   if (isOn) await carryOut(wish)
   else await takingBack[wish.kind](wish.productId)

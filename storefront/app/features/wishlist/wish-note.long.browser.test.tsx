@@ -35,6 +35,7 @@ test('the login says what it is for, and one press saves the piece for later wit
   answerApi({ [LINE]: (asked) => shop.change(givenBedLine()._id, asked) })
   await instead().click()
   await expect.element(toast(`${RARA} is in your cart, saved for later.`)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart')
   await expect.element(visited()).toHaveTextContent('/product/1')
   expect(sent.map(({ body }) => body)).toEqual([{ productId: '1', size: '122*200', type: 'Normal' }])
   expect(shop.held().saved).toMatchObject([{ productId: '1' }])

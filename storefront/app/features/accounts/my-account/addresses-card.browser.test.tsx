@@ -56,11 +56,12 @@ test('an address that cannot be deleted stays, with an error', async () => {
   await expect.poll(() => rows().length).toBe(1)
 })
 
-test('without addresses the card says how one gets there, also on a narrow phone', async () => {
+test('without addresses the card says how one gets there and adds one, also on a narrow phone', async () => {
   await page.viewport(320, 844)
   await openAccount()
-  await expect.element(card().getByText(/^An order saves its delivery address/)).toBeVisible()
+  await expect.element(card().getByText(/one that somebody else receives does not\.$/)).toBeVisible()
   await expect.element(rows()).not.toBeInTheDocument()
+  await expect.element(card().getByRole('button', { name: 'Add an address' })).toBeVisible()
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { UserProfile } from '#contract/accounts.ts'
 import type { AddressesReply, SavedAddress } from '#contract/addresses.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
@@ -11,13 +11,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { type PanelOpener, useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import { ownAddress } from '../../checkout/fill-form.ts'
 import { authorisedCall } from '../session/authorised-call.ts'
 import { Card } from './card.tsx'
 import card from './card.module.css'
 import styles from './sessions-card.module.css'
 
-/** The delivery addresses that orders have saved, with buttons that delete them. */
+const loadDialog = () => import('./address-dialog.tsx')
+
+/** The delivery addresses of the account, with buttons that add, change and delete them. */
 export function AddressesCard({ user }: { user: UserProfile }) {
   const text = useText()
   const queryKey = ['addresses', user._id]
@@ -32,6 +35,16 @@ export function AddressesCard({ user }: { user: UserProfile }) {
     queryClient,
   )
   const [leaving, setLeaving] = useState<string>()
+  const { Panel: AddressDialog, isOpen, close, opener } = useLazyPanel(loadDialog)
+  /** The address in the dialog; undefined for a new one. */
+  const [edited, setEdited] = useState<SavedAddress>()
+  const openerOf = (address: SavedAddress | undefined) => ({
+    ...opener,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      setEdited(address)
+      opener.onClick(event)
+    },
+  })
   const remove = async (id: string) => {
     if (leaving !== undefined) return
     setLeaving(id)
@@ -66,18 +79,43 @@ export function AddressesCard({ user }: { user: UserProfile }) {
               address={address}
               isFirst={address === first}
               isLeaving={leaving === address._id}
+              opener={openerOf(address)}
               onRemove={() => void remove(address._id)}
             />
           ))}
         </ul>
       )}
+      {addresses && (
+        <div className={card.actions}>
+          <Button kind="outline" {...openerOf(undefined)}>
+            {text('profile.addresses.add')}
+          </Button>
+        </div>
+      )}
+      {AddressDialog && (
+        <AddressDialog
+          user={user}
+          address={edited}
+          addresses={addresses ?? []}
+          isOpen={isOpen}
+          onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
+          onClose={close}
+        />
+      )}
     </Card>
   )
 }
 
-type AddressRowProps = { address: SavedAddress; isFirst: boolean; isLeaving: boolean; onRemove: () => void }
+type AddressRowProps = {
+  address: SavedAddress
+  isFirst: boolean
+  isLeaving: boolean
+  /** Attributes of the button that opens the dialog. */
+  opener: PanelOpener
+  onRemove: () => void
+}
 
-function AddressRow({ address, isFirst, isLeaving, onRemove }: AddressRowProps) {
+function AddressRow({ address, isFirst, isLeaving, opener, onRemove }: AddressRowProps) {
   const text = useText()
   const format = useFormat()
   const { name, phone, street_address, landmark, apartment, city, ward, district } = address
@@ -92,14 +130,23 @@ function AddressRow({ address, isFirst, isLeaving, onRemove }: AddressRowProps) 
         <p className={card.intro}>{format.phone(phone)}</p>
         {isFirst && <p className={styles.this}>{text('profile.addresses.first')}</p>}
       </div>
-      <Button
-        kind="quiet"
-        busy={isLeaving}
-        aria-label={text('profile.addresses.delete-named', { address: `${name}, ${words}` })}
-        onClick={onRemove}
-      >
-        {text('profile.addresses.delete')}
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          kind="quiet"
+          {...opener}
+          aria-label={text('profile.addresses.edit-named', { address: `${name}, ${words}` })}
+        >
+          {text('profile.addresses.edit')}
+        </Button>
+        <Button
+          kind="quiet"
+          busy={isLeaving}
+          aria-label={text('profile.addresses.delete-named', { address: `${name}, ${words}` })}
+          onClick={onRemove}
+        >
+          {text('profile.addresses.delete')}
+        </Button>
+      </div>
     </li>
   )
 }

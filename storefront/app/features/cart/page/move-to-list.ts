@@ -21,7 +21,8 @@ export type Listed = { words: string; takeBack: () => Promise<boolean> }
  * Puts the product of a line on My List in the line's choice. The caller then takes the line out of the cart, so a failure
  * in between loses nothing.
  *
- * @returns  the login page for a guest. The wish is stored and carried out after the login (wishlist/follow-list.ts).
+ * @returns  the login page for a guest, which says what it is for. The wish is stored and carried out after the login
+ *           (wishlist/follow-list.ts)
  */
 export async function putOnList(line: CartLine): Promise<Listed | { loginPath: string } | undefined> {
   const { productId, variantId, name, color, size, type } = line
@@ -31,7 +32,7 @@ export async function putOnList(line: CartLine): Promise<Listed | { loginPath: s
   if (readTokens()) {
     const saved = await save(productId, move)
     if (typeof saved !== 'string') return { words: wordsOf(move, saved), takeBack: () => takeBack(productId, saved) }
-  } else showToast('info', sessionText('list.log-in', { product: name }))
+  }
   // Also applies to an expired session, which a toast has reported.
   if (readTokens()) return undefined
   keepWish(move)

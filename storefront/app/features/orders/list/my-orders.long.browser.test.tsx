@@ -214,3 +214,9 @@ test('an order for somebody else names who receives it, in its row and its detai
   await expect.element(page.getByRole('paragraph').filter({ hasText: 'For Sita Rai' })).toBeVisible()
   await expect.element(page.getByRole('paragraph').filter({ hasText: '9847654321' })).toBeVisible()
 })
+
+test('My Orders says where an order by phone number alone is added', async () => {
+  answerOne()
+  await open()
+  await expect.element(page.getByText(/Open the order by the link in our SMS, and add it there/)).toBeVisible()
+})

@@ -22,6 +22,7 @@ type MyOrdersProps = { userId: string; email: string; page: number }
 
 /** One page of the member's orders, below those to add to the account. */
 export function MyOrders({ userId, email, page }: MyOrdersProps) {
+  const text = useText()
   const { data, isPending } = useGuestOrders(userId)
   // Otherwise the offer would push the list down.
   if (isPending) return <OrdersSkeleton />
@@ -29,6 +30,7 @@ export function MyOrders({ userId, email, page }: MyOrdersProps) {
     <>
       {data && <GuestOrders orders={data} email={email} />}
       <OrdersPage userId={userId} page={page} />
+      <p className={styles.byPhone}>{text('my-orders.by-phone')}</p>
     </>
   )
 }

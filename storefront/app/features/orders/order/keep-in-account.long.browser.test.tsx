@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders/orders.ts'
 import '../../../messages/account-messages.ts'
 import '../../../messages/order-messages.ts'
 import TrackOrderPage from '../../../routes/track-order.tsx'
-import { answerApi } from '../../../test/answer-api.ts'
+import { answerApi, refused } from '../../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
@@ -93,4 +93,47 @@ test('a member who opens the order of another address is offered no account', as
   await expect.element(page.getByText('Kapas cotton pillow pair')).toBeVisible()
   await expect.element(keepIt()).not.toBeInTheDocument()
   await expect.element(addIt()).not.toBeInTheDocument()
+})
+
+const ADD = `POST /api/orders/${ID}/account` as const
+const byPhone = (changes: Partial<Order> = {}) => givenOrder({ userId: null, email: '', ...changes })
+const addByPhone = () => page.getByRole('button', { name: 'Add this order to my account' })
+
+test('a member adds an order by the phone number of the account with one press', async () => {
+  const user = givenMember()
+  await openLink(byPhone())
+  const sent = answerApi({ [ADD]: { status: 200, body: { ...good, data: byPhone({ userId: user._id }) } } })
+  await addByPhone().click()
+  await expect.element(page.getByText(/^This order is in your account now/)).toHaveFocus()
+  await expect.element(addByPhone()).not.toBeInTheDocument()
+  expect(sent.map(({ search }) => search)).toEqual([`key=${TRACK_KEY}`])
+})
+
+test('an order that could not be added says why, and can be tried again', async () => {
+  givenMember()
+  await openLink(byPhone())
+  answerApi({ [ADD]: refused(429, 'too_many_requests', 'You have too many unpaid orders.') })
+  await addByPhone().click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You have too many unpaid orders.')
+  await expect.element(addByPhone()).toBeEnabled()
+})
+
+test.for([
+  ['waits for its code', { verifyBy: '2026-11-21T06:15:00.000Z' }, /once its code is entered/],
+  ['has another phone number', { phone: '9851023456' }, /the same phone number as the order/],
+] as const)('an order by phone that %s says what it needs', async ([, changes, words]) => {
+  givenMember()
+  await openLink(byPhone(changes))
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(addByPhone()).not.toBeInTheDocument()
+})
+
+test.for([
+  ['was opened by its number', { isReadOnly: true }],
+  ['was cancelled before anybody paid', { status: 'cancelled', cancelUntil: null }],
+] as const)('an order by phone that %s cannot be added', async ([, changes]) => {
+  givenMember()
+  await openLink(byPhone(changes))
+  await expect.element(page.getByText('Kapas cotton pillow pair')).toBeVisible()
+  await expect.element(addByPhone()).not.toBeInTheDocument()
 })
