@@ -22,7 +22,7 @@ type Asked = {
   pieces: readonly AskedPiece[]
   /** Whole rupees; undefined for a single piece. */
   total?: number | undefined
-  /** What is asked about the pieces, a line each. */
+  /** Questions about the pieces, a line each. */
   question?: readonly string[] | undefined
   /** The page that the message is about. */
   url?: string | undefined

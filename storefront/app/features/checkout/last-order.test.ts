@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlacedReply } from '#contract/orders/orders.ts'
 import { keepLastOrder, readLastOrder, readOrdersOfDay } from './last-order.ts'
-import { readWaitingOrder } from './waiting-order.ts'
+import { readWaitingOrders } from './waiting-order.ts'
 
 const reply = { data: { orderId: 'KA-261121-7F3K9Q2M', verifyBy: null }, trackKey: 'abc' } as PlacedReply
 const order = { orderId: 'KA-261121-7F3K9Q2M', path: '/order-confirmed?order=KA-261121-7F3K9Q2M&key=abc' }
@@ -44,9 +44,9 @@ test('an order waits for its code until its time, and the newest such one counts
   const inTenMinutes = new Date(Date.now() + 600_000).toISOString()
   keepLastOrder('', { ...reply, data: { ...reply.data, verifyBy: inTenMinutes } })
   keepLastOrder('', { ...reply, data: { ...reply.data, orderId: 'KA-261121-7F3K9Q21' } })
-  expect(readWaitingOrder('')).toMatchObject(order)
+  expect(readWaitingOrders('')).toMatchObject([order])
   vi.advanceTimersByTime(600_001)
-  expect(readWaitingOrder('')).toBeUndefined()
+  expect(readWaitingOrders('')).toEqual([])
 })
 
 test('a guest’s order moves into the account, and a member’s is hidden from everyone else', () => {

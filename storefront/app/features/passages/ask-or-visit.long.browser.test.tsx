@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visited } from '../../test/open-page.tsx'
 import { answer, boards, button, dialog, field, givenPacked, openShop, typeDoor } from './packed.fixture.tsx'
 
-test('a measuring visit is asked for with the piece, the measures and the answer', async () => {
+test('the form of a measuring visit has the piece, the measures and the answer', async () => {
   const packed = givenPacked({ comesAssembled: true, packages: boards })
   await openShop(packed)
   await typeDoor('90', '')
