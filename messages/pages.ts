@@ -1,4 +1,5 @@
 import { messages as accounts } from './en/accounts.ts'
+import { messages as addresses } from './en/addresses.ts'
 import { messages as afterSales } from './en/after-sales.ts'
 import { messages as cart } from './en/cart.ts'
 import { messages as chat } from './en/chat.ts'
@@ -42,6 +43,7 @@ import { messages as ways } from './en/ways.ts'
  */
 const groups = {
   accounts,
+  addresses,
   'after-sales': afterSales,
   cart,
   chat,

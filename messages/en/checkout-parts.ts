@@ -17,10 +17,6 @@ export const messages = {
   'checkout.floor-which': 'Number of the floor',
   'checkout.lift': 'There is a lift',
   'checkout.access': 'Narrow lane, stairs or gate',
-  'profile.addresses.edit-title': 'Edit address',
-  'profile.addresses.replaces':
-    'You have as many addresses as an account keeps. This one takes the place of the one used longest ago: {name}, {street}.',
-  'profile.addresses.save': 'Save address',
   'checkout.cod': 'Cash on delivery',
   'checkout.cod-note': 'Pay when your order arrives',
   'checkout.cod-pickup': 'Cash on collection',

@@ -242,14 +242,6 @@ export const messages = {
   'compare.clear': 'Clear',
 
   'page.not-whole': 'This page did not load completely, so some buttons do not work yet. We keep trying.',
-  'profile.addresses.intro':
-    'For the next checkout: {count} at most. An order for yourself saves its address here; one that somebody else receives does not.',
-  'profile.addresses.add': 'Add an address',
-  'profile.addresses.edit': 'Edit',
-  'profile.addresses.edit-named': 'Edit {address}',
-  'profile.addresses.first': 'The checkout begins with this one',
-  'profile.addresses.delete': 'Delete',
-  'profile.addresses.delete-named': 'Delete {address}',
   'offline.title': 'You seem to be offline',
   'offline.text': 'The shop cannot be reached right now. Check your connection and try again.',
   'offline.payment': 'If you have paid, your payment is safe. We ask the wallet as soon as you are online again.',

@@ -20,10 +20,6 @@ export const messages = {
   'checkout.floor-which': 'तलाको नम्बर',
   'checkout.lift': 'लिफ्ट छ',
   'checkout.access': 'साँघुरो गल्ली, भर्‍याङ वा गेट',
-  'profile.addresses.edit-title': 'ठेगाना सच्याउनुहोस्',
-  'profile.addresses.replaces':
-    'खातामा राख्न मिल्ने जति ठेगाना तपाईंसँग छन्। यसले सबैभन्दा पहिले प्रयोग भएको ठेगानाको ठाउँ लिन्छ: {name}, {street}।',
-  'profile.addresses.save': 'ठेगाना सुरक्षित गर्नुहोस्',
   'checkout.cod': 'सामान पाएपछि नगद',
   'checkout.cod-note': 'सामान घरमा आइपुगेपछि तिर्नुहोस्',
   'checkout.cod-pickup': 'सामान लिँदा नगद',

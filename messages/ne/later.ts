@@ -243,14 +243,6 @@ export const messages = {
   'compare.clear': 'सबै हटाउनुहोस्',
 
   'page.not-whole': 'यो पृष्ठ पूरै खुलेन, त्यसैले केही बटन अहिले चल्दैनन्। हामी फेरि प्रयास गर्दैछौं।',
-  'profile.addresses.intro':
-    'अर्को चेकआउटका लागि, बढीमा {count} वटा। आफ्नै लागि गरेको अर्डरको ठेगाना यहाँ सुरक्षित हुन्छ; अरू कसैले बुझ्ने अर्डरको हुँदैन।',
-  'profile.addresses.add': 'ठेगाना थप्नुहोस्',
-  'profile.addresses.edit': 'सच्याउनुहोस्',
-  'profile.addresses.edit-named': '{address} सच्याउनुहोस्',
-  'profile.addresses.first': 'चेकआउटमा पहिले यही आउँछ',
-  'profile.addresses.delete': 'मेटाउनुहोस्',
-  'profile.addresses.delete-named': '{address} मेटाउनुहोस्',
   'offline.title': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ',
   'offline.text': 'अहिले पसलसम्म पुग्न सकिएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।',
   'offline.payment': 'तिर्नुभएको भए तपाईंको भुक्तानी सुरक्षित छ। इन्टरनेट आउनासाथ हामी वालेटलाई सोध्छौं।',

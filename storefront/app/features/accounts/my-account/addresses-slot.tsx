@@ -8,6 +8,7 @@ import styles from './sessions-card.module.css'
 export const AddressesSlot = lazyPart(async () => ({ default: (await import('./addresses-card.tsx')).AddressesCard }), {
   Loading: AddressesLoading,
   Missing: AddressesMissing,
+  texts: 'addresses',
 })
 
 function AddressesLoading() {
