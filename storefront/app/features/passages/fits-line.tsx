@@ -28,22 +28,20 @@ export function FitsLine({ product, chosen }: { product: Product; chosen: Varian
   }
   return (
     <>
-      <ul className={`${styles.facts} needs-script`}>
-        <li>
-          <Icon name="ruler" size={22} />
-          <span>
-            <Link to={{ search, hash: PASSAGES_HASH }} {...opener} onClick={open}>
-              {text('product.passages')}
-            </Link>
-            {isMeasured && (
-              <>
-                {' '}
-                <KeptAnswer product={product} chosen={chosen} />
-              </>
-            )}
-          </span>
-        </li>
-      </ul>
+      <p className={`${styles.facts} needs-script`}>
+        <Icon name="ruler" size={22} />
+        <span>
+          <Link to={{ search, hash: PASSAGES_HASH }} {...opener} onClick={open}>
+            {text('product.passages')}
+          </Link>
+          {isMeasured && (
+            <>
+              {' '}
+              <KeptAnswer product={product} chosen={chosen} />
+            </>
+          )}
+        </span>
+      </p>
       {PassagesPanel && <PassagesPanel product={product} chosen={chosen} isOpen={isOpen} onClose={close} />}
     </>
   )
