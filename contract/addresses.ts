@@ -23,7 +23,10 @@ const address = {
   zip: Text,
 }
 
-/** Without `floor` an address keeps what it knows of floor, lift and access; null forgets them. The others need a floor. */
+/**
+ * Without `floor` an address keeps what it knows of floor, lift and access. With null a corrected one forgets them, and a
+ * new one that is saved already keeps them. Lift and access need a floor.
+ */
 export const AddressBody = z.strictObject({
   ...address,
   floor: z.int().min(0).max(MAX_FLOOR).nullable().optional(),

@@ -59,7 +59,7 @@ const misspelledNames = [...sizeWords.keys()].filter(
 /** Returns the name of a size that a word, which nothing else explains, may have been meant as: `queen` for `quen`. */
 export function sizeNameMeantBy(word: string): string | undefined {
   const [near] = nearWords(word, misspelledNames)
-  // The list has spellings of one's own, which nobody is shown.
+  // The list also has spellings that only searches use. Shoppers see the usual name.
   return near && (/^[a-z]+$/.test(near.word) ? sizeWords.get(near.word) : near.word)
 }
 

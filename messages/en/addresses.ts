@@ -10,6 +10,6 @@ export const messages = {
   'profile.addresses.delete-named': 'Delete {address}',
   'profile.addresses.edit-title': 'Edit address',
   'profile.addresses.replaces':
-    'You have as many addresses as an account keeps. This one takes the place of the one used longest ago: {name}, {street}.',
+    'Your address list is full. This one takes the place of the one used longest ago: {name}, {street}.',
   'profile.addresses.save': 'Save address',
 } as const

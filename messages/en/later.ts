@@ -40,7 +40,7 @@ export const messages = {
   'categories.menu-view-all-of': 'View all {category}',
 
   'no-more-codes.call':
-    'No more codes can go to {to} before this order ends. If the last one does not come, call us by {time}, and we confirm your order.',
+    'No more codes can go to {to} before this order ends. If the last one does not come, call us by {time}, and we’ll confirm your order.',
   'no-more-codes.pay': 'Or choose another way to pay on this page: it needs no code.',
   'no-more-codes.email':
     'Or have the code sent by email: we cancel this order and take you back to the checkout with everything filled in, where you add your email address.',
@@ -48,7 +48,7 @@ export const messages = {
   'no-more-codes.email-next': 'Please enter your email address, then order again.',
   'no-more-codes.email-reason': 'No code by SMS',
 
-  'last-order.first': 'Enter the code of your order {number} first; then this order needs none.',
+  'last-order.first': 'Enter the code of your order {number} first; then you won’t need one for this order.',
   'last-order.placed': 'You placed an order in this browser a moment ago: {number}',
   'last-order.waits': 'Your order {number} waits for its code. Enter it by {time} or it is cancelled.',
   'last-order.enter-code': 'Enter the code',
@@ -228,7 +228,7 @@ export const messages = {
   'business.save': 'Save',
   'business.leave': 'Leave it as it is',
   'business.not-saved': 'This could not be saved. Please try again.',
-  'business.to-come': 'You find the invoice here once we confirm the order.',
+  'business.to-come': 'Your invoice will appear here once we confirm the order.',
   'business.issued':
     'An issued invoice cannot change. If the name, PAN or address of a business is missing or wrong, contact us: a credit note and a new order correct it.',
 

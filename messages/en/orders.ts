@@ -217,7 +217,7 @@ export const messages = {
   'order.add-other-phone':
     'You can add this order to your account if the account has the same phone number as the order.',
   'order.add-profile': 'See your profile',
-  'order.is-added': 'This order is in your account now. Its news goes on by SMS.',
+  'order.is-added': 'This order is in your account now. Updates will keep coming by SMS.',
   'order.payment-contact': 'Payment and contact',
   'order.payment': 'Payment',
   'order.payment.cod': 'Cash on delivery',

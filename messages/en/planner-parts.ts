@@ -185,7 +185,7 @@ export const messages = {
   'room.farther': 'Zoom out',
   'room.ahead': 'Walk ahead',
   'room.back': 'Walk back',
-  'room.hint-above.mouse': 'Drag sideways to turn the room, then scroll to zoom, click a piece to choose it.',
+  'room.hint-above.mouse': 'Drag sideways to turn the room. Then scroll to zoom, and click a piece to choose it.',
   'room.hint-above.touch': 'Drag sideways to turn the room, pinch to zoom, tap a piece to choose it.',
   'room.keys-above': 'Keys: arrows turn, + and − zoom, Tab goes through the pieces.',
   'room.hint-inside.mouse': 'Drag to look around, click a piece to choose it.',

@@ -138,7 +138,7 @@ export const messages = {
   'product.drawing': 'नापको रेखाचित्र: चौडाइ {width}, {kind, select, bed {लम्बाइ} other {गहिराइ}} {depth}, उचाइ {height}',
   'product.drawing-note': 'फर्निचरको बाहिरी नाप।',
   'product.drawing-of-size': '{size} साइजमा फर्निचरको बाहिरी नाप।',
-  'product.drawing-table': 'टेबल: {table}। कुर्सी बाहिर निकाल्दा: {set}।',
+  'product.drawing-table': 'टेबल: {table}। कुर्सी पछाडि तान्दा: {set}।',
   'product.drawing-person': 'चित्रको मान्छे {cm} सेमी अग्लो छ।',
   'product.width': 'चौडाइ {measure}',
   'product.depth': '{kind, select, bed {लम्बाइ} other {गहिराइ}} {measure}',

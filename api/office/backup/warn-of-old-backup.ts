@@ -10,7 +10,7 @@ import { isBackupOld } from './backup-age.ts'
 /**
  * The daily job that mails each owner once a day while the shop has no fresh backup. A failed backup cannot say so
  * itself: the disk may be full, or the machine that should write it off. A new shop has the time of one backup. A demo
- * needs none, nor does a shop whose owner has dismissed the point "backup" of the set-up.
+ * outside production needs none, nor does a shop whose owner has dismissed the point "backup" of the set-up.
  *
  * @param now  replaces the clock
  */

@@ -201,8 +201,15 @@ test('bytes copied to another row cannot be decrypted there', async ({ ask, db, 
 })
 
 test('addresses require a login', async ({ app }) => {
-  for (const method of ['GET', 'POST'] as const) {
-    const answer = await app.inject({ method, url: '/api/addresses' })
+  const one = '/api/addresses/0197f0a4-7c11-4d3e-9c58-0b7a52f1c0ab'
+  const calls = [
+    ['GET', '/api/addresses'],
+    ['POST', '/api/addresses'],
+    ['PUT', one],
+    ['DELETE', one],
+  ] as const
+  for (const [method, url] of calls) {
+    const answer = await app.inject({ method, url })
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['cache-control']).toBe('no-store')
   }

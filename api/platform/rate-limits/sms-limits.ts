@@ -22,9 +22,9 @@ const refusalOfNewOrder = say('limits.sms-of-new-order')
  * than half of what all may send to a number, so that its owner has a share in another network (decision 069). Carriers in
  * Nepal put thousands of people behind one network, so a network gets more than a household needs.
  *
- * Codes of orders have counts of their own, since an order without its code is lost (decision 151). They count among all SMS
- * to the number as well, where only other SMS are refused. So strangers send twelve a day to a number at most: four others,
- * then eight codes.
+ * Codes and links of orders have counts of their own, since an order without them is lost (decision 151). They count among
+ * all SMS to the number as well, where only other SMS are refused. So strangers send twelve a day to a number at most: four
+ * others, then eight codes and links.
  */
 const rules = {
   ofNumberHere: { name: 'smsOfNumberHere', most: 3, withinS: DAY_S, refusal },
@@ -52,8 +52,8 @@ const NETWORKS_OF_A_NEIGHBORHOOD = 2
 /** The number that gets an SMS (`phoneIndex`), and the network and neighborhood that cause it. */
 type SmsCause = NetworkNames & { phoneIndex: Buffer }
 /**
- * Whether the sender of the request has proved to own the number. `code` for what the SMS is a code, or comes with an order
- * that needs one. `isOrdered` for an order that is placed already.
+ * `isProved`: the sender of the request has proved to own the number. `code`: the SMS has a code for this, or is about an
+ * order that may need one. `isOrdered`: the order is placed already.
  */
 type AskedSms = SmsCause & { isProved?: boolean; code?: 'order' | 'notice' | undefined; isOrdered?: boolean }
 
@@ -81,7 +81,7 @@ export type SmsLimit = {
 export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts: number): SmsLimit {
   if (factor === 0) return { take: async () => {}, entered: async () => {} }
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
-  /** A refused SMS is not counted, even if the order goes on without it. */
+  /** A refused SMS is not counted by the rule that refused it, even if the order goes on without it. */
   const takeOrGiveBack = async (rule: LimitRule, of: string) => {
     const limit = limitOf(rule)
     await limit.take(of).catch(async (error: unknown) => {

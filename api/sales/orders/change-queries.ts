@@ -46,8 +46,18 @@ export function countByShopper(tx: Db, orderId: string): Promise<number> {
 
 /** Whether staff changed the phone number of an order after it was placed. */
 export async function hasChangedPhone(tx: Db, orderId: string): Promise<boolean> {
-  return (await tx.$count(orderEvents, and(isContactChange(orderId), sql`${orderEvents.detail} ? 'changesPhone'`))) > 0
+  return (await tx.$count(orderEvents, and(isContactChange(orderId), changesPhone))) > 0
 }
+
+/** Selects the events by which staff changed the phone number of the order that the outer query reads. */
+export function phoneChanges(tx: Db) {
+  return tx
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(isContactChange(orders.id), changesPhone))
+}
+
+const changesPhone = sql`${orderEvents.detail} ? 'changesPhone'`
 
 /** Whether this member of staff changed a phone number or the recipient of an order after it was placed. */
 export async function hasChangedPerson(tx: Db, orderId: string, staffId: string): Promise<boolean> {
@@ -56,7 +66,7 @@ export async function hasChangedPerson(tx: Db, orderId: string, staffId: string)
   return (await tx.$count(orderEvents, and(isContactChange(orderId), eq(actorId, staffId), isOfPerson))) > 0
 }
 
-function isContactChange(orderId: string) {
+function isContactChange(orderId: string | typeof orders.id) {
   return and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'contact-changed'))
 }
 

@@ -118,7 +118,7 @@ test('a refusal names no wait beyond the end of the order, but the phone of the 
   const refused = await resend()
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, undefined])
   expect(refused.json().message).toBe(
-    'No more codes can be sent before this order ends. Please call us before then, and we help you.',
+    'No more codes can be sent before this order ends. Please call us before then, and we’ll help.',
   )
   expect((await resend('ne')).json().message).toBe(
     'यो अर्डर सकिनुअघि अर्को कोड पठाउन मिल्दैन। त्यसअघि कृपया हामीलाई फोन गर्नुहोस्, हामी सहयोग गर्छौं।',

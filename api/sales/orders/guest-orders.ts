@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
 import { MOST_GUEST_ORDERS, type GuestOrder } from '#contract/orders/guest-orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { holdAccount } from '../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
-import { customRequests, orders, users } from '../../platform/db/schema.ts'
+import { customRequests, orders, payments, users } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say, type Message } from '../../platform/language/sentence.ts'
-import { insertEvent } from './change-queries.ts'
+import { hasChangedPhone, insertEvent, phoneChanges } from './change-queries.ts'
 import { isUnpaid } from './held-pieces.ts'
 import { readOrder } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
@@ -83,14 +83,21 @@ export async function addOpenedOrder(
   const added = await retryConflicts(() =>
     db.transaction((tx) => addHeld(tx, orderCaps, userId, number, isPhoneOrderOf)),
   )
-  if (added === 'passed') throw new AppError('conflict', whyNotAdded(await readOrder(db, id)))
+  if (added === 'added') return
+  const isPaid = (await db.$count(payments, eq(payments.orderId, id))) > 0
+  const isPhoneChanged = await hasChangedPhone(db, id)
+  throw new AppError('conflict', whyNotAdded(await readOrder(db, id), { isPaid, isPhoneChanged }))
 }
 
-function whyNotAdded({ userId, privateDetails, email, state, verifyBy }: StoredOrder): Message {
+function whyNotAdded(
+  { userId, privateDetails, email, state, verifyBy }: StoredOrder,
+  { isPaid, isPhoneChanged }: { isPaid: boolean; isPhoneChanged: boolean },
+): Message {
   if (userId !== null) return say('orders.of-other-account')
   if (privateDetails === null) return say('after-sales.forgotten')
   if (email !== '') return say('orders.joins-by-email')
-  if (state === 'cancelled') return say('orders.is-cancelled')
+  if (state === 'cancelled' && !isPaid) return say('orders.is-cancelled')
+  if (isPhoneChanged) return say('orders.phone-was-changed')
   if (verifyBy !== null) return say('orders.joins-after-code')
   return say('orders.joins-by-phone')
 }
@@ -141,12 +148,16 @@ function isGuestOrderOf(db: Db, userId: string) {
   )
 }
 
-/** Nobody has proved the phone number of an account: the link of the order, which goes to its phone, must open it too. */
+/**
+ * Nobody has proved the phone number of an account: the link of the order, which goes to its phone, must open it too. Staff
+ * who change the number could send themselves the link.
+ */
 function isPhoneOrderOf(db: Db, userId: string) {
   return and(
     isOpenToAccounts(db),
     eq(orders.email, ''),
     isNull(orders.verifyBy),
+    not(exists(phoneChanges(db))),
     sql`${orders.phoneIndex} = (select ${users.phoneIndex} from ${users} where ${users.id} = ${userId})`,
   )
 }

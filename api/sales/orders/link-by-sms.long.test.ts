@@ -112,7 +112,8 @@ test('what the network has sent to the number counts, and the caller cannot tell
   const usual = await placed.request()
   const index = phoneIndex(secrets.dataKey, '+9779841234567')
   const from = networkNames(secrets.rateLimitKey, '127.0.0.1')
-  for (let time = 0; time < 3; time++) await app.addressLimits.askedSms(db).take({ phoneIndex: index, ...from })
+  const code = { phoneIndex: index, ...from, code: 'order' } as const
+  for (let time = 0; time < 3; time++) await app.addressLimits.askedSms(db).take(code)
   const beyond = await placed.request(BY_SMS)
   expect([beyond.statusCode, beyond.body]).toEqual([usual.statusCode, usual.body])
   expect(await placed.countSms()).toBe(0)

@@ -151,7 +151,7 @@ test('it counts as an order by phone, so no network moves more than it could ord
 })
 
 test('beyond the limits of SMS it stays, since its link could not go there', async ({ app, db, placed }) => {
-  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), ...here() }
+  const counted = { phoneIndex: phoneIndex(secrets.dataKey, PHONE), ...here(), code: 'order' } as const
   for (let time = 0; time < 3; time++) await app.addressLimits.askedSms(db).take(counted)
   const refused = await placed.news()
   expect([refused.statusCode, refused.json().message]).toEqual([

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { App } from '../../app.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { customerFigures, orders, payments, users } from '../../platform/db/schema.ts'
+import { customerFigures, orderEvents, orders, payments, users } from '../../platform/db/schema.ts'
 import { contactKey, shortTokenOf, trackKey } from '../../platform/secrets/track-key.ts'
 import { readSms } from '../../platform/sms/sms.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
+import { waitingSessions } from '../../test/waiting-sessions.ts'
 import { parseShortToken } from '#domain/orders/short-token.ts'
 import { MOST_OPEN_ORDERS } from '#domain/orders/order-verification.ts'
 import { changeOrder } from './change-order.ts'
@@ -79,7 +80,7 @@ test('what an account cannot take is refused with the reason, and stays as it is
   const other = await givenUser(db, { email: 'other@post.example' })
   const refusals = [
     [{ details: { phone: '+9779851023456' } }, /phone number of this order is not that of your account/],
-    [{ verifyBy: new Date(Date.now() + 60_000) }, /waits for its code/],
+    [{ verifyBy: new Date(Date.now() + 60_000) }, /still waiting for its code/],
     [{ email: 'asmita@post.example' }, /has an email address/],
     [{ userId: other.id }, /belongs to another account/],
     [{ privateDetails: null }, /were deleted/],
@@ -127,12 +128,33 @@ ownDatabaseTest('two accounts of one phone number that add an order at once: one
   expect((await eventsOf(db, id)).map(({ action }) => action)).toEqual(['place', 'added-to-account'])
 })
 
+test('an order whose phone number staff changed is not added: they could have sent themselves its link', async ({
+  db,
+  member,
+}) => {
+  const { id, number } = await givenOrder(db, { email: '' })
+  const changed = {
+    action: 'contact-changed',
+    state: 'pending',
+    actor: 'staff',
+    detail: { changesPhone: true },
+  } as const
+  await db.insert(orderEvents).values({ orderId: id, ...changed })
+  const answer = await member.add(number)
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    409,
+    'The phone number of this order was changed after it was placed. Please ask us to add it to your account.',
+  ])
+  expect(await member.ownerOf(id)).toBeNull()
+})
+
 ownDatabaseTest('an account that is being deleted takes no order', async ({ app, db }) => {
   const member = await givenOpener(app, db)
   const { id, number } = await givenOrder(db, { email: '' })
   const adding = await db.transaction(async (tx) => {
     await tx.delete(users).where(eq(users.id, member.user.id))
     const asked = member.add(number)
+    await expect.poll(() => waitingSessions(db)).toBe(1)
     return { asked }
   })
   expect((await adding.asked).statusCode).toBe(401)

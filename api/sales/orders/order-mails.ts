@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import type { Language } from '#domain/language/languages.ts'
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { orderEvents } from '../../platform/db/schema.ts'
 import { queueMail, type NewMail } from '../../platform/mail/queue-mail.ts'
 import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import type { OrderMail } from '../../platform/mail/templates/template-data.ts'
@@ -9,6 +12,8 @@ import { readArrival } from '../fulfilment/delivery-queries.ts'
 import { readBankAccount, readPlaced } from './order-queries.ts'
 import type { BankAccount, PlacedRecord, StoredOrder } from './order-record.ts'
 import { openDetails, presentPlaced } from './present-order.ts'
+
+const MOST_MAILED_CHANGES = 12
 
 type MailingSecrets = Pick<Secrets, 'dataKey' | 'orderKey'>
 
@@ -40,29 +45,43 @@ export async function queueReceivedMail(tx: Db, secrets: MailingSecrets, order: 
   await queueMail(tx, secrets, receivedMail(order.id, data, await readShopEmail(tx)))
 }
 
+/** Mails the buyer an order as it stands once its code was entered: the mail before asked for the code. */
+export async function queuePlacedMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
+  await queueOrderAsItStands(tx, secrets, order, `code-entered:${order.id}`)
+}
+
 /**
- * Mails the buyer an order as it stands now, once for each occasion: its code was entered, or it is to be paid by transfer
- * after all. The mail before asked for the code, or for another payment.
+ * Mails the buyer of an order, as far as the mail before says otherwise, that it is to be paid by transfer, with account
+ * and deadline, or in cash. Each change has a mail, so that the last one is true; an order that changes to and fro without
+ * end has a dozen.
+ *
+ * @param order  as changed
  */
-export async function queuePlacedMail(
+export async function queuePaymentMail(
   tx: Db,
   secrets: MailingSecrets,
   order: StoredOrder,
-  occasion: 'code-entered' | 'now-by-transfer',
+  before: PaymentMethod,
 ): Promise<void> {
+  const { id, email: to, language, name, number, total, method, payment } = order
+  const isNowInCash = before === 'bank' && payment === 'cod'
+  if (to === '' || (payment !== 'bank' && !isNowInCash)) return
+  const change = await tx.$count(
+    orderEvents,
+    and(eq(orderEvents.orderId, id), eq(orderEvents.action, 'payment-changed')),
+  )
+  if (change > MOST_MAILED_CHANGES) return
+  if (!isNowInCash) return queueOrderAsItStands(tx, secrets, order, `now-by-transfer:${id}:${change}`)
+  const data = { name, number, trackKey: trackKey(secrets.orderKey, number), total, method }
+  await queueMail(tx, secrets, { event: `now-in-cash:${id}:${change}`, to, template: 'now-in-cash', language, data })
+}
+
+async function queueOrderAsItStands(tx: Db, secrets: MailingSecrets, order: StoredOrder, event: string): Promise<void> {
   const { id, email: to, language } = order
   if (to === '') return
   const mail = orderMail(await readPlaced(tx, order, language), secrets, await readBankAccount(tx))
   const data = { ...mail, arrival: await readArrival(tx, id) }
-  await queueMail(tx, secrets, { event: `${occasion}:${id}`, to, template: 'order-placed', language, data })
-}
-
-/** Mails the buyer of an order that waited for a transfer that it is now paid in cash, once. */
-export async function queueCashMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
-  const { id, email: to, language, name, number, total, method } = order
-  if (to === '') return
-  const data = { name, number, trackKey: trackKey(secrets.orderKey, number), total, method }
-  await queueMail(tx, secrets, { event: `now-in-cash:${id}`, to, template: 'now-in-cash', language, data })
+  await queueMail(tx, secrets, { event, to, template: 'order-placed', language, data })
 }
 
 /** Returns the mail to the shop about a new order, without what the buyer's has for acting on it. */

@@ -74,7 +74,8 @@ export async function smsLink(
   const { id, phoneIndex } = order
   if (!phoneIndex) return
   const from = networkNames(secrets.rateLimitKey, ip)
-  await addressLimits.askedSms(tx).take({ phoneIndex, ...from, isOrdered: true })
+  // As a code: without its link, the buyer cannot reach the order. A stranger has to place an order first.
+  await addressLimits.askedSms(tx).take({ phoneIndex, ...from, code: 'order', isOrdered: true })
   const event = `order-link:${id}:${randomUUID()}`
   await smsBuyer(tx, secrets, order, { event, template: 'order-link', data: {}, isUnproved: true })
 }

@@ -67,7 +67,7 @@ async function verifyHeld(
   await updateVerified(tx, order)
   await recordEvent(tx, order, { action: 'verified', by, at: new Date() })
   await queueReceivedMail(tx, shop.secrets, order)
-  await queuePlacedMail(tx, shop.secrets, order, 'code-entered')
+  await queuePlacedMail(tx, shop.secrets, order)
   await smsPlaced(tx, shop, order, ip)
   await giveSmsBack(tx, shop, order)
   return order

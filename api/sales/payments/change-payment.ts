@@ -8,7 +8,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { recordEvent } from '../fulfilment/record-event.ts'
 import { updatePayment } from '../orders/change-queries.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
-import { queueCashMail, queuePlacedMail, queueReceivedMail } from '../orders/order-mails.ts'
+import { queuePaymentMail, queueReceivedMail } from '../orders/order-mails.ts'
 import { readOrder } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
@@ -59,9 +59,7 @@ export async function changePayment(
       detail: { from: order.payment, to: payment },
     })
     if (order.verifyBy !== null) await queueReceivedMail(tx, shop.secrets, changed)
-    if (payment === 'bank') await queuePlacedMail(tx, shop.secrets, changed, 'now-by-transfer')
-    // The mail so far requests a transfer.
-    if (order.payment === 'bank' && payment === 'cod') await queueCashMail(tx, shop.secrets, changed)
+    await queuePaymentMail(tx, shop.secrets, changed, order.payment)
     return isAsked
   })
   return { data: await showOrder(shop, await readOrder(shop.db, id), by), isEntered }

@@ -18,7 +18,7 @@ export const messages = {
   'orders.code-sent-by-sms': 'We have sent you another code by SMS',
   'orders.no-sms-now': 'We cannot send SMS right now. Please call us, and we confirm your order.',
   'orders.no-code-in-time':
-    'No more codes can be sent before this order ends. Please call us before then, and we help you.',
+    'No more codes can be sent before this order ends. Please call us before then, and we’ll help.',
   'orders.no-link-by-sms':
     'We cannot send the link by SMS right now. If you ordered with an account, please log in; otherwise please call us.',
   'orders.needs-link': 'To do this, open the order by the link in our emails or SMS, or log in to its account.',
@@ -29,9 +29,11 @@ export const messages = {
   'orders.of-other-account': 'This order belongs to another account.',
   'orders.joins-by-email':
     'This order has an email address. It can be added in My Orders of the account with that address.',
-  'orders.joins-after-code': 'This order waits for its code. It can be added to your account once that is entered.',
+  'orders.joins-after-code': 'This order is still waiting for its code. Enter it, then add the order.',
+  'orders.phone-was-changed':
+    'The phone number of this order was changed after it was placed. Please ask us to add it to your account.',
   'orders.joins-by-phone':
-    'The phone number of this order is not that of your account. It can be added once both are the same.',
+    'The phone number of this order is not that of your account. You can add the order once both numbers match.',
   'orders.no-news-by-sms': 'We cannot send SMS right now. Please try again later, or call us.',
   'orders.news-of-account':
     'This order belongs to an account, so its news goes by email. Please call us if it does not arrive.',

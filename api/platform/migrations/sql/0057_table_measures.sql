@@ -1,7 +1,7 @@
 ALTER TABLE "products" ADD COLUMN "table_width_cm" integer;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "table_depth_cm" integer;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_table_both_or_none" CHECK (num_nonnulls("products"."table_width_cm", "products"."table_depth_cm") in (0, 2)
-        and coalesce("products"."table_width_cm" > 0 and "products"."table_depth_cm" > 0, true));;--> statement-breakpoint
+        and coalesce("products"."table_width_cm" > 0 and "products"."table_depth_cm" > 0, true));--> statement-breakpoint
 -- The measures of a table are part of what product.changed tells (0031_webhooks.sql), and a trigger names its columns.
 DROP TRIGGER products_changed_told ON products;--> statement-breakpoint
 CREATE TRIGGER products_changed_told AFTER UPDATE ON products FOR EACH ROW

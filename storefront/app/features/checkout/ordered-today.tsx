@@ -31,9 +31,9 @@ function Last({ owner, to }: { owner: string; to: Destination }) {
   const text = useText()
   const [last] = useState(() => readOrdersOfDay(owner)[0])
   // The order that is being placed may soon wait itself.
-  const [before] = useState(() => readWaitingOrders(owner)[0]?.orderId)
+  const [before] = useState(() => readWaitingOrders(owner).map(({ orderId }) => orderId))
   const waiting = useWaitingOrder(owner)
-  if (!waiting || waiting.orderId !== before) return last && <Together placed={last} to={to} />
+  if (!waiting || !before.includes(waiting.orderId)) return last && <Together placed={last} to={to} />
   return (
     <div className={styles.waits}>
       <p>{waiting.words}</p>

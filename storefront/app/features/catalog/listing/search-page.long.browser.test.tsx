@@ -40,7 +40,7 @@ test('results are sorted and filtered like a listing, and the search stays', asy
 test('a search whose words fall short of what they find says so', async () => {
   await open('washing machine', { shortfall: 'mentions' })
   await expect
-    .element(page.getByText('We have nothing of that name. These products only mention the words.'))
+    .element(page.getByText('We have nothing by that name. These products only mention the words.'))
     .toBeVisible()
 })
 

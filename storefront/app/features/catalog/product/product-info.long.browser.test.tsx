@@ -140,7 +140,7 @@ test.each([
     /feet and inches/,
     /Table: 5 ft 7 in × 2 ft 11 in\./,
   ],
-  ['ne', /टेबल: १७० × ९० सेमी। कुर्सी बाहिर निकाल्दा: २५३ × १६९ सेमी।/, /फिट/, /टेबल: ५ फिट ७ इन्च × २ फिट ११ इन्च।/],
+  ['ne', /टेबल: १७० × ९० सेमी। कुर्सी पछाडि तान्दा: २५३ × १६९ सेमी।/, /फिट/, /टेबल: ५ फिट ७ इन्च × २ फिट ११ इन्च।/],
 ] as const)('the drawing of a set says how large the table alone is, in %s', async (language, said, feet, inFeet) => {
   const [first] = givenBed().variants
   const dining = { dimensionsCm: { width: 253, depth: 169, height: 85 }, tableCm: { width: 170, depth: 90 } }

@@ -6,7 +6,7 @@ import { toast, visited } from '../../../test/open-page.tsx'
 import { readCheckoutDraft, setDraftAside, keepCheckoutDraft } from '../../checkout/checkout-draft.ts'
 import { ORDER, openWaiting, waiting } from './verify-order.fixture.tsx'
 
-const SAID = 'No more codes can be sent before this order ends. Please call us before then, and we help you.'
+const SAID = 'No more codes can be sent before this order ends. Please call us before then, and we’ll help.'
 const noMore = refused(429, 'too_many_requests', SAID)
 const form = () => page.getByRole('form', { name: 'Almost done, Asmita: confirm with the code we sent' })
 const resend = () => form().getByRole('button', { name: /^Resend OTP/ })
