@@ -20,7 +20,7 @@ test('where no further SMS can come in time, the page says whom to call, and cou
   await expect
     .element(note)
     .toMatchTextContent(
-      /^No more codes can go to 9841234567 before this order ends\. If the last one does not come, call us by .+, and we confirm your order\./,
+      /^No more codes can go to 9841234567 before this order ends\. If the last one does not come, call us by .+, and we’ll confirm your order\./,
     )
   await expect.element(note).toHaveFocus()
   await expect.element(note.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+97715550123')
