@@ -53,6 +53,7 @@ export const messages = {
   'last-order.waits': 'Your order {number} waits for its code. Enter it by {time} or it is cancelled.',
   'last-order.enter-code': 'Enter the code',
   'last-order.strip': 'Enter the code to confirm your order',
+  'last-order.strip-of': 'Enter the code of order {number}',
   'last-order.see': 'See the order',
   'last-order.all': 'Ordered in this browser in the last 24 hours:',
   'ordered-today.placed': 'You also ordered {number} in the last 24 hours. To have both come together:',

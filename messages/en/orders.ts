@@ -114,7 +114,7 @@ export const messages = {
   'order.history': 'History',
   'verify-order.title': 'Please confirm your order',
   'verify-order.intro':
-    'We have sent a 6-digit code to {where}. Enter it by {time}; otherwise we cancel the order and release the items.',
+    'We have sent the 6-digit code of order {number} to {where}. Enter it by {time}; otherwise we cancel the order and release the items.',
   'verify-order.no-mail':
     'No email, or the wrong address? We can send the code by SMS to {phone}. News of this order then comes by SMS, too.',
   'verify-order.by-sms': 'Send the code by SMS',

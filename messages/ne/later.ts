@@ -56,6 +56,7 @@ export const messages = {
   'last-order.waits': 'तपाईंको अर्डर {number} कोडको पर्खाइमा छ। {time} सम्म कोड नहाले अर्डर रद्द हुन्छ।',
   'last-order.enter-code': 'कोड हाल्नुहोस्',
   'last-order.strip': 'अर्डर पुष्टि गर्न कोड हाल्नुहोस्',
+  'last-order.strip-of': 'अर्डर {number} को कोड हाल्नुहोस्',
   'last-order.see': 'अर्डर हेर्नुहोस्',
   'last-order.all': 'पछिल्लो २४ घण्टामा यसै ब्राउजरबाट गरिएका अर्डर:',
   'ordered-today.placed': 'पछिल्लो २४ घण्टामा तपाईंले {number} पनि अर्डर गर्नुभएको छ। दुवै सँगै ल्याउन:',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import RegisterPage from '../../routes/register.tsx'
 import { openPage } from '../../test/open-page.tsx'
+import { keepFilledCheckout } from '../../test/given-checkout.ts'
+import { keepLastAddress } from '../checkout/last-address.ts'
 import { chooseDistrict } from '../delivery-zones/district/district.ts'
 import { fillRegistrationDraft } from './registration-draft.ts'
 
@@ -28,4 +30,14 @@ test('a place that was entered before does not change to the district of the sho
   await open()
   await expect.element(field('City')).toHaveValue('Pokhara')
   await expect.element(field('Province')).toHaveValue('')
+})
+
+test('a form in which nothing was entered begins with the last order of this browser', async () => {
+  keepFilledCheckout()
+  keepLastAddress()
+  chooseDistrict('Lalitpur')
+  await open()
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  await expect.element(field('City')).toHaveValue('Pokhara')
+  await expect.element(field('District')).toHaveValue('Kaski')
 })

@@ -45,6 +45,15 @@ test.for([
   await expect.element(way()).not.toBeInTheDocument()
 })
 
+test('of several that wait, the line names the end of the number', async () => {
+  givenGuest()
+  answerApi({ [`GET ${ORDER}`]: { status: 200, body: { ...good, data: waiting() } } })
+  keepLastOrder('', givenPlaced(waiting({ orderId: 'KA-261121-FFFFFFFF' })))
+  keepLastOrder('', givenPlaced(waiting()))
+  await openPage('/', () => <OffersStrip hoardings={offers} />)
+  await expect.element(strip().getByRole('link', { name: 'Enter the code of order 7Q2M4XZP' })).toBeVisible()
+})
+
 test('once the newest order is confirmed, the line leads to the one before, also from the page of the newest', async () => {
   givenGuest()
   const first = waiting({ orderId: 'KA-261121-FFFFFFFF' })

@@ -21,7 +21,11 @@ test('a guest enters the code, and reads that the shop confirms the order next',
     },
   })
   await expect
-    .element(page.getByText(/We have sent a 6-digit code to asmita@post\.example\. Enter it by /))
+    .element(
+      page.getByText(
+        /We have sent the 6-digit code of order KA-261121-7Q2M4XZP to asmita@post\.example\. Enter it by /,
+      ),
+    )
     .toBeVisible()
   await userEvent.click(boxes().first())
   await userEvent.keyboard('४९३८१७')
@@ -52,7 +56,9 @@ test('a guest without an email address reads that the code comes by SMS, and pho
     },
     resend: { status: 200, body: { ...good, message: 'We have sent you another code by SMS' } },
   })
-  await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\. Enter it by /)).toBeVisible()
+  await expect
+    .element(page.getByText(/We have sent the 6-digit code of order KA-261121-7Q2M4XZP to 9841234567\. Enter it by /))
+    .toBeVisible()
   await expect.element(form()).toMatchTextContent(/An SMS can take a minute or two/)
   await expect.element(form()).not.toMatchTextContent(/spam/)
   await expect.element(boxes().first()).toHaveAttribute('autocomplete', 'one-time-code')
@@ -83,7 +89,9 @@ test('a guest whose mail does not come gets the code by SMS', async () => {
     .toBeVisible()
   await userEvent.click(bySms())
   await expect.element(toast('We have sent you another code by SMS')).toBeVisible()
-  await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\. Enter it by /)).toBeVisible()
+  await expect
+    .element(page.getByText(/We have sent the 6-digit code of order KA-261121-7Q2M4XZP to 9841234567\. Enter it by /))
+    .toBeVisible()
   await expect.element(form()).toMatchTextContent(/An SMS can take a minute or two/)
   await expect.element(bySms()).not.toBeInTheDocument()
   await expect.element(boxes().first()).toHaveFocus()
@@ -99,7 +107,9 @@ test('another code by SMS goes to the phone again, also after a reload', async (
     body: { ...good, message: 'We have sent you another code by SMS', data: waiting({ codeBySms: 'sent' }) },
   }
   const sent = await openWaiting({ order: () => waiting({ codeBySms: 'sent' }), bySms: again })
-  await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\. Enter it by /)).toBeVisible()
+  await expect
+    .element(page.getByText(/We have sent the 6-digit code of order KA-261121-7Q2M4XZP to 9841234567\. Enter it by /))
+    .toBeVisible()
   await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
   await expect.element(toast('OTP sent to 9841234567 successfully!')).toBeVisible()
   expect(sent).toHaveLength(1)
@@ -113,7 +123,9 @@ test('an SMS that cannot be sent says why, and the code of the mail can still be
   await userEvent.click(bySms())
   await expect.element(toast('We cannot send SMS right now. Please call us, and we confirm your order.')).toBeVisible()
   await expect.element(bySms()).toBeVisible()
-  await expect.element(page.getByText(/We have sent a 6-digit code to asmita@post\.example\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/We have sent the 6-digit code of order KA-261121-7Q2M4XZP to asmita@post\.example\./))
+    .toBeVisible()
 })
 
 test('once the code went by SMS, the page no longer says that the mistyped address got a mail', async () => {
@@ -166,7 +178,9 @@ test('a lost answer of an SMS that was sent leads to its code, without an error'
   })
   await userEvent.click(bySms())
   answer.reject(new TypeError('Failed to fetch'))
-  await expect.element(page.getByText(/We have sent a 6-digit code to 9841234567\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/We have sent the 6-digit code of order KA-261121-7Q2M4XZP to 9841234567\./))
+    .toBeVisible()
   await expect.element(boxes().first()).toHaveFocus()
   await expect.element(page.getByText(/An error occurred|did not answer/)).not.toBeInTheDocument()
 })

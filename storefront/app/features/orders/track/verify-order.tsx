@@ -96,7 +96,13 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
 
   return (
     <Card id="verify-order" title={pageTitle ?? text('verify-order.title')} isPage={pageTitle !== undefined}>
-      <p>{text('verify-order.intro', { where: isSms ? phone : email, time: untilText(text, format, verifyBy) })}</p>
+      <p>
+        {text('verify-order.intro', {
+          number: orderId,
+          where: isSms ? phone : email,
+          time: untilText(text, format, verifyBy),
+        })}
+      </p>
       <form {...form.props} className={`${formStyles.form} ${styles.form}`} aria-labelledby="verify-order">
         <fieldset className={formStyles.fields} disabled={form.isBusy}>
           <CodeBoxes name="code" error={form.errors.code} isSms={isSms} />
