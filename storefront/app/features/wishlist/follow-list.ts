@@ -67,7 +67,7 @@ async function carriedOut(wish: KeptWish): Promise<Told> {
       return await moveNow(wish)
     }
     const outcome = await carryOut(wish)
-    if (outcome === 'done' && wish.kind === 'saved' && wish.isBegun) {
+    if (outcome === 'done' && wish.kind === 'saved' && wish.lineId !== undefined) {
       const { takeFromCart } = await import('./keep-wish-in-cart.ts')
       await takeFromCart(wish)
     }

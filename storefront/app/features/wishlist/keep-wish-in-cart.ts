@@ -12,7 +12,7 @@ import { forgetWish, keepWish, type KeptWish } from './kept-wish.ts'
 import './list-messages.ts'
 
 /** A heart, whose product one press saves for later instead. */
-export type HeartWish = Extract<KeptWish, { isBegun?: boolean }>
+export type HeartWish = Exclude<KeptWish, { kind: 'moved' }>
 
 /**
  * Saves a guest's wish for later in the cart, and forgets it, so that no later login makes it once more. A product that
@@ -23,15 +23,12 @@ export type HeartWish = Extract<KeptWish, { isBegun?: boolean }>
  * @throws Error when the cart cannot be loaded
  */
 export async function keepWishInCart(wish: HeartWish): Promise<boolean> {
-  const { productId, name, color, size, type } = wish
+  const { name } = wish
   const { lines, saved } = await readCartOfNow()
-  const isAdded = lines.some((line) => isOf(wish, line))
-  const isInCart = isAdded && !wish.isBegun
-  if (!isInCart && !saved.some((line) => isOf(wish, line))) {
-    const choice = { ...(color && { color }), ...(size && { size }), ...(type && { type }) }
-    keepWish({ ...wish, isBegun: true })
-    if (!isAdded && !(await addLine({ productId, ...choice }))) return false
-    const line = readShownCart()?.lines.find((one) => isOf(wish, one))
+  const begun = lines.find((line) => isAddedFor(wish, line))
+  const isInCart = !begun && lines.some((line) => isOf(wish, line))
+  if (!isInCart && (begun || !saved.some((line) => isOf(wish, line)))) {
+    const line = begun ?? (await addFor(wish))
     if (!line || !(await saveForLater(line, true))) return false
   }
   forgetWish()
@@ -40,12 +37,26 @@ export async function keepWishInCart(wish: HeartWish): Promise<boolean> {
   return true
 }
 
+/** Adds the piece, and notes its line with the wish: a later try or the login takes only that out of the cart. */
+async function addFor(wish: HeartWish): Promise<CartLine | undefined> {
+  const { productId, color, size, type } = wish
+  const choice = { ...(color && { color }), ...(size && { size }), ...(type && { type }) }
+  if (!(await addLine({ productId, ...choice }))) return undefined
+  const line = readShownCart()?.lines.find((one) => isOf(wish, one))
+  if (line?.variantId) keepWish({ ...wish, lineId: line._id, variantId: line.variantId })
+  return line
+}
+
 /** Takes the piece out of the cart that a try to save it for later has left there; My List has it now. */
 export async function takeFromCart(wish: HeartWish): Promise<void> {
   const { lines } = await readCartOfNow()
-  const line = lines.find((one) => isOf(wish, one))
-  // More than one piece are those of the shopper, also of an earlier cart.
-  if (line?.quantity === 1) await removeLine(line)
+  const line = lines.find((one) => isAddedFor(wish, one))
+  if (line) await removeLine(line)
+}
+
+/** A line that the shopper has changed, or added pieces to, is hers. A merged line has the id of the account's line. */
+function isAddedFor({ lineId, variantId }: HeartWish, line: CartLine): boolean {
+  return line._id === lineId && line.variantId === variantId && line.quantity === 1
 }
 
 function isOf({ productId, color, size, type }: HeartWish, line: CartLine): boolean {

@@ -13,11 +13,11 @@ const KEPT_MS = 60 * 60_000
 let unkept: string | null = null
 
 /**
- * Carried out after a login: a wish for a product, or moving a line of the cart to My List. `isBegun`: the cart may have a
- * line that was added for the wish, which is still to be saved for later.
+ * Carried out after a login: a wish for a product, or moving a line of the cart to My List. `lineId`: the line of the cart
+ * that was added for the wish, and is still to be saved for later; `variantId`: what it was added in.
  */
 export type KeptWish =
-  | (Wish & { isBegun?: boolean })
+  | (Wish & { lineId?: string; variantId?: string })
   | (WishedChoice & { kind: 'moved'; productId: string; variantId: string; name: string })
 
 /** Stores a guest's wish until they have logged in in this tab. */
@@ -40,7 +40,7 @@ export function forgetWish(): void {
 
 /** Parses a stored wish; undefined if it is old or invalid. */
 export function wishIn(kept: string | null, now: number): KeptWish | undefined {
-  const { kind, productId, variantId, name, color, size, type, isBegun, at } = recordIn(kept)
+  const { kind, productId, variantId, name, color, size, type, lineId, at } = recordIn(kept)
   const isWhole = typeof productId === 'string' && isId(productId) && typeof name === 'string'
   const isFresh = typeof at === 'number' && now - at < KEPT_MS
   if (!isWhole || !isFresh) return undefined
@@ -51,10 +51,10 @@ export function wishIn(kept: string | null, now: number): KeptWish | undefined {
     ...(isChoice(size) && { size }),
     ...(isChoice(type) && { type }),
   }
-  if (kind === 'saved') return { kind, ...wish, ...(isBegun === true && { isBegun }) }
+  const hasVariant = typeof variantId === 'string' && isId(variantId)
+  if (kind === 'saved') return { kind, ...wish, ...(typeof lineId === 'string' && hasVariant && { lineId, variantId }) }
   if (kind === 'noticed') return { kind, ...wish }
-  const isLine = kind === 'moved' && typeof variantId === 'string' && isId(variantId)
-  return isLine ? { kind, ...wish, variantId } : undefined
+  return kind === 'moved' && hasVariant ? { kind, ...wish, variantId } : undefined
 }
 
 function isChoice(value: unknown): value is string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { CartLine } from '#contract/cart.ts'
 import '../../messages/account-messages.ts'
 import LoginPage from '../../routes/login.tsx'
 import RegisterPage from '../../routes/register.tsx'
@@ -10,8 +11,9 @@ import { givenGuest } from '../../test/given-member.ts'
 import { RARA } from '../../test/given-products.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
+import { readCartOfNow } from '../cart/cart-store.ts'
 import { followList } from './follow-list.ts'
-import { keepWish } from './kept-wish.ts'
+import { type KeptWish, keepWish, readWish } from './kept-wish.ts'
 
 const why = () => page.getByText(new RegExp(`[Ll]og in, and ${RARA} will be in My List\\.`))
 const instead = () => page.getByRole('button', { name: 'Save for later in the cart' })
@@ -98,8 +100,69 @@ test('the page that opens an account says what it is for, and saves the piece fo
   await expect.element(visited()).toHaveTextContent('/product/1')
 })
 
+test('a line that the shopper adds herself after a refusal is hers: neither a retry nor the login takes it', async () => {
+  const shop = await open()
+  answerApi({ 'POST /api/cart/lines': refused(409, 'out_of_stock', 'Sold out.') })
+  await instead().click()
+  await expect.element(page.getByRole('status').getByText(/^Sold out\./)).toBeVisible()
+  await expect.element(instead()).toBeEnabled()
+  const wish = readWish()!
+  shop.hold([givenBedLine()])
+  await instead().click()
+  await expect.element(toast(`${RARA} is in your cart already.`)).toBeVisible()
+  expect(shop.held().lines).toHaveLength(1)
+  await logInWith(wish, [givenBedLine()])
+  expect((await readCartOfNow()).lines).toHaveLength(1)
+})
+
+test('after the login, only the line that was added for the wish leaves the cart', async () => {
+  const ours = givenBedLine()
+  const hers = givenBedLine({ _id: '0d1c7a52-5b1e-4f0a-8f7e-2f6f3a8c0009', variantId: '104', size: '153*200' })
+  const begun = { ...wished, lineId: ours._id, variantId: ours.variantId! }
+  await logInWith(begun, [hers, ours])
+  expect((await readCartOfNow()).lines).toMatchObject([{ size: '153*200' }])
+})
+
+test.for([
+  ['is merged into one of the account', { _id: '0d1c7a52-5b1e-4f0a-8f7e-2f6f3a8c0009' }],
+  ['was changed to another size', { variantId: '104', size: '153*200' }],
+  ['has two pieces by now', { quantity: 2 }],
+] as const)('a line added for a wish stays after the login if it %s', async ([, changes]) => {
+  const ours = givenBedLine()
+  const begun = { ...wished, lineId: ours._id, variantId: ours.variantId! }
+  await logInWith(begun, [givenBedLine(changes)])
+  expect((await readCartOfNow()).lines).toMatchObject([changes])
+})
+
+test('the next press leaves a line alone that the shopper has made hers', async () => {
+  const shop = await open()
+  answerApi({
+    'POST /api/cart/lines': () => shop.hold([givenBedLine()]),
+    [LINE]: refused(429, 'too_many_requests', 'Too many changes.'),
+  })
+  await instead().click()
+  await expect.element(page.getByRole('status').getByText(/^Too many changes\./)).toBeVisible()
+  await expect.element(instead()).toBeEnabled()
+  shop.hold([givenBedLine({ quantity: 2 })])
+  await instead().click()
+  await expect.element(toast(`${RARA} is in your cart already.`)).toBeVisible()
+  expect(shop.held()).toMatchObject({ lines: [{ quantity: 2 }], saved: [] })
+})
+
+const wished = { kind: 'saved', productId: '1', name: RARA } as const
+
+/** Logs in with a wish and a cart, and waits until the wish is carried out. */
+async function logInWith(wish: KeptWish, lines: CartLine[]): Promise<void> {
+  keepWish(wish)
+  givenList()
+  await givenShopCart(givenCart(lines))
+  followList()
+  await expect.poll(kept).toBeNull()
+}
+
 test('a wish whose answer is lost after the login is saved once the network is back', async () => {
-  keepWish({ kind: 'saved', productId: '1', name: RARA, isBegun: true })
+  const { _id: lineId, variantId } = givenBedLine()
+  keepWish({ kind: 'saved', productId: '1', name: RARA, lineId, variantId: variantId! })
   await givenShopCart(givenCart([givenBedLine()]))
   givenList()
   answerApi({ 'PUT /api/list/1': cut })
