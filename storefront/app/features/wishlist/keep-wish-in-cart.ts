@@ -8,7 +8,7 @@ import { addLine } from '../cart/add/add-line.ts'
 import '../cart/cart-messages.ts'
 import { readCartOfNow, readShownCart } from '../cart/cart-store.ts'
 import { removeLine, saveForLater } from '../cart/change-line.ts'
-import { forgetWish, keepWish, type KeptWish } from './kept-wish.ts'
+import { forgetWish, keepWish, keptText, type KeptWish } from './kept-wish.ts'
 import './list-messages.ts'
 
 /** A heart, whose product one press saves for later instead. */
@@ -24,27 +24,39 @@ export type HeartWish = Exclude<KeptWish, { kind: 'moved' }>
  */
 export async function keepWishInCart(wish: HeartWish): Promise<boolean> {
   const { name } = wish
+  let text = keptText()
   const { lines, saved } = await readCartOfNow()
   const begun = lines.find((line) => isAddedFor(wish, line))
   const isInCart = !begun && lines.some((line) => isOf(wish, line))
   if (!isInCart && (begun || !saved.some((line) => isOf(wish, line)))) {
     const line = begun ?? (await addFor(wish))
-    if (!line || !(await saveForLater(line, true))) return false
+    if (!line) return false
+    if (!begun) text = noteLine(wish, line, text)
+    if (!(await saveForLater(line, true))) return false
   }
-  forgetWish()
+  forgetWish(text)
   const link = { href: languagePath(pageLanguage(), href('/cart')), word: sessionText('cart.view') }
   showToast('success', sessionText(isInCart ? 'list.in-cart' : 'list.kept-in-cart', { product: name }), link)
   return true
 }
 
-/** Adds the piece, and notes its line with the wish: a later try or the login takes only that out of the cart. */
 async function addFor(wish: HeartWish): Promise<CartLine | undefined> {
   const { productId, color, size, type } = wish
   const choice = { ...(color && { color }), ...(size && { size }), ...(type && { type }) }
   if (!(await addLine({ productId, ...choice }))) return undefined
-  const line = readShownCart()?.lines.find((one) => isOf(wish, one))
-  if (line?.variantId) keepWish({ ...wish, lineId: line._id, variantId: line.variantId })
-  return line
+  return readShownCart()?.lines.find((line) => isOf(wish, line))
+}
+
+/**
+ * Notes the added line with the wish, unless a later wish is stored: another try or the login takes only that line out
+ * of the cart.
+ *
+ * @returns  the stored text of the wish
+ */
+function noteLine(wish: HeartWish, { _id, variantId }: CartLine, text: string | null): string | null {
+  if (variantId === null || text !== keptText()) return text
+  keepWish({ ...wish, lineId: _id, variantId })
+  return keptText()
 }
 
 /** Takes the piece out of the cart that a try to save it for later has left there; My List has it now. */

@@ -28,14 +28,28 @@ export function keepWish(wish: KeptWish): void {
 
 /** Returns the wish, which stays stored. */
 export function readWish(): KeptWish | undefined {
-  return wishIn(unkept ?? readKept(STORAGE_KEY, 'sessionStorage'), Date.now())
+  return wishIn(keptText(), Date.now())
 }
 
-/** Forgets the wish, which is done or cannot be. */
-export function forgetWish(): void {
-  const kept = unkept ?? readKept(STORAGE_KEY, 'sessionStorage')
+/** Returns the stored text of the wish, which tells it from a later one. */
+export function keptText(): string | null {
+  return unkept ?? readKept(STORAGE_KEY, 'sessionStorage')
+}
+
+/**
+ * Forgets the wish, which is done or cannot be.
+ *
+ * @param text  forgets it only while this is stored, so that a late answer leaves a later wish
+ */
+export function forgetWish(text = keptText()): void {
+  if (text === null || text !== keptText()) return
   unkept = null
-  if (kept !== null) keep(STORAGE_KEY, null, 'sessionStorage')
+  keep(STORAGE_KEY, null, 'sessionStorage')
+}
+
+/** Forgets a wish for the product: what the shopper does by hand replaces it. */
+export function forgetWishFor(productId: string): void {
+  if (readWish()?.productId === productId) forgetWish()
 }
 
 /** Parses a stored wish; undefined if it is old or invalid. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { CartLine } from '#contract/cart.ts'
+import type { ListItem } from '#contract/wishlist.ts'
 import '../../messages/account-messages.ts'
 import LoginPage from '../../routes/login.tsx'
+import MyListPage from '../../routes/my-list.tsx'
 import RegisterPage from '../../routes/register.tsx'
-import { answerApi, cut, refused, type Sent } from '../../test/answer-api.ts'
+import { answerApi, cut, hold, refused, type Sent } from '../../test/answer-api.ts'
 import { cartAnswer, givenBedLine, givenCart, givenShopCart } from '../../test/given-cart.ts'
-import { givenItem, givenList, listAnswer } from '../../test/given-list.ts'
+import { ASAN, givenItem, givenList, listAnswer } from '../../test/given-list.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { RARA } from '../../test/given-products.ts'
 import { givenShell } from '../../test/given-shell.ts'
@@ -14,6 +16,7 @@ import { openPage, toast, visited } from '../../test/open-page.tsx'
 import { readCartOfNow } from '../cart/cart-store.ts'
 import { followList } from './follow-list.ts'
 import { type KeptWish, keepWish, readWish } from './kept-wish.ts'
+import { pressMark } from './press-mark.ts'
 
 const why = () => page.getByText(new RegExp(`[Ll]og in, and ${RARA} will be in My List\\.`))
 const instead = () => page.getByRole('button', { name: 'Save for later in the cart' })
@@ -179,6 +182,80 @@ test('a wish whose answer is lost after the login is saved once the network is b
   window.dispatchEvent(new Event('online'))
   expect(saved).toHaveLength(1)
 })
+
+test.for([
+  ['saves', 'saved', ['save 1']],
+  ['asks for a mail about', 'noticed', ['notice 1']],
+] as const)('a shopper who %s the product by hand ends the wish whose answer was lost', async ([, kind, calls]) => {
+  const sent = await loseWish()
+  await pressMark({ kind, productId: '1', name: RARA }, true)
+  expect(kept()).toBeNull()
+  await pressMark({ kind: 'saved', productId: '1', name: RARA }, false)
+  window.dispatchEvent(new Event('online'))
+  await pressMark({ kind: 'saved', productId: '2', name: ASAN }, true)
+  expect(sent).toEqual([...calls, 'remove 1', 'save 2'])
+})
+
+test('a product removed on My List ends the wish whose answer was lost', async () => {
+  await loseWish(givenItem())
+  await openPage('/my-list', MyListPage)
+  await page.getByRole('button', { name: `Remove ${RARA}` }).click()
+  await expect.poll(kept).toBeNull()
+})
+
+test('a heart of another product leaves the wish whose answer was lost', async () => {
+  await loseWish()
+  await pressMark({ kind: 'saved', productId: '2', name: ASAN }, true)
+  expect(kept()).not.toBeNull()
+})
+
+test('a late answer to a wish leaves the one that was made after it', async () => {
+  keepWish(wished)
+  givenList()
+  const slow = hold(listAnswer([givenItem()]))
+  answerApi({ 'PUT /api/list/1': slow.answer })
+  await openPage('/product/1', () => null)
+  followList()
+  keepWish({ ...wished, productId: '2', name: ASAN })
+  slow.release()
+  await expect.element(toast(`${RARA} is in My List.`)).toBeVisible()
+  expect(readWish()).toMatchObject({ productId: '2' })
+})
+
+test('a late answer of the cart leaves a wish that was made after it', async () => {
+  const shop = await open()
+  const slow = hold(shop.hold([givenBedLine()]))
+  const added = answerApi({
+    'POST /api/cart/lines': slow.answer,
+    [LINE]: (asked: Sent) => shop.change(givenBedLine()._id, asked),
+  })
+  shop.hold([])
+  await instead().click()
+  await expect.poll(() => added).toHaveLength(1)
+  keepWish({ ...wished, productId: '2', name: ASAN })
+  shop.hold([givenBedLine()])
+  slow.release()
+  await expect.element(toast(`${RARA} is in your cart, saved for later.`)).toBeVisible()
+  expect(readWish()).toEqual({ ...wished, productId: '2', name: ASAN })
+})
+
+/** Logs in with a wish that gets no answer; the list may have the product in another size. */
+async function loseWish(...items: ListItem[]): Promise<string[]> {
+  keepWish({ ...wished, size: '153*200' })
+  const sent = givenList(...items)
+  answerApi({ 'PUT /api/list/1': cut })
+  await openPage('/product/1', () => null)
+  followList()
+  await expect.element(toast('My List could not be changed. Please try again.')).toBeVisible()
+  expect(kept()).not.toBeNull()
+  answerApi({
+    'PUT /api/list/1': () => {
+      sent.push('save 1')
+      return listAnswer([givenItem()])
+    },
+  })
+  return sent
+}
 
 test('a wish that the shop refuses is not tried again', async () => {
   keepWish({ kind: 'saved', productId: '1', name: RARA })

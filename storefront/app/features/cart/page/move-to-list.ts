@@ -6,7 +6,7 @@ import { readTokens } from '../../accounts/session/tokens.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { replacedText } from '../../wishlist/carry-out.ts'
 import { putBack, remove, save, type Saved, type Told } from '../../wishlist/change-list.ts'
-import { keepWish, type KeptWish } from '../../wishlist/kept-wish.ts'
+import { forgetWishFor, keepWish, type KeptWish } from '../../wishlist/kept-wish.ts'
 import { wishedChoice } from '../../wishlist/wished-choice.ts'
 import { readCartOfNow } from '../cart-store.ts'
 import { removeLine } from '../change-line.ts'
@@ -30,6 +30,7 @@ export async function putOnList(line: CartLine): Promise<Listed | { loginPath: s
   const choice = wishedChoice({ color: color?.slug ?? null, size, type })
   const move: Move = { kind: 'moved', productId, variantId, name, ...choice }
   if (readTokens()) {
+    forgetWishFor(productId)
     const saved = await save(productId, move)
     if (typeof saved !== 'string') return { words: wordsOf(move, saved), takeBack: () => takeBack(productId, saved) }
   }
