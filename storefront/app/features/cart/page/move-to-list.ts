@@ -48,7 +48,7 @@ async function takeBack(productId: string, { item, before }: Saved): Promise<boo
 
 /**
  * Carries out a guest's wish after the login: puts the product on My List, then takes the line out of the cart. The login
- * may have merged the line into another, so the line is looked up again.
+ * may have merged the line into another, so the line is looked up again. One that cannot be removed stays, as a toast says.
  */
 export async function moveNow(move: Move): Promise<Told> {
   const { productId, variantId, name } = move
@@ -56,9 +56,9 @@ export async function moveNow(move: Move): Promise<Told> {
   const saved = await save(productId, move)
   if (typeof saved === 'string') return saved
   const line = await findLine(variantId)
-  if (line === 'unknown') showToast('info', sessionText('cart.listed-only', { product: name }))
-  else if (line !== undefined && !(await removeLine(line))) return 'lost'
-  else showToast('success', wordsOf(move, saved))
+  // The list has it: another try would save it once more, even if the shopper has removed it since.
+  if (line !== 'unknown' && (!line || (await removeLine(line)))) showToast('success', wordsOf(move, saved))
+  else showToast('info', sessionText('cart.listed-only', { product: name }))
   return 'done'
 }
 
