@@ -5,7 +5,7 @@ import { sessionText } from '../accounts/session/call.ts'
 import { onSessionChange, readSession } from '../accounts/session/session.ts'
 import { carryOut } from './carry-out.ts'
 import type { Told } from './change-list.ts'
-import { forgetWish, type KeptWish, readWish } from './kept-wish.ts'
+import { forgetWish, keptText, type KeptWish, readWish } from './kept-wish.ts'
 import { forgetList, listQuery, sendPending, showMarks } from './list-store.ts'
 
 let following: AbortController | undefined
@@ -53,10 +53,10 @@ function followMember(): void {
 
 /** Carries out the wish. One that gets no answer stays for the next page, and for when the network is back. */
 async function fulfil(): Promise<void> {
-  const wish = readWish()
+  const [wish, text] = [readWish(), keptText()]
   if (!wish) return
   const outcome = await carriedOut(wish)
-  if (outcome !== 'lost') return forgetWish()
+  if (outcome !== 'lost') return forgetWish(text)
   if (following) window.addEventListener('online', () => void fulfil(), { once: true, signal: following.signal })
 }
 
@@ -67,7 +67,7 @@ async function carriedOut(wish: KeptWish): Promise<Told> {
       return await moveNow(wish)
     }
     const outcome = await carryOut(wish)
-    if (outcome === 'done' && wish.kind === 'saved' && wish.isBegun) {
+    if (outcome === 'done' && wish.kind === 'saved' && wish.lineId !== undefined) {
       const { takeFromCart } = await import('./keep-wish-in-cart.ts')
       await takeFromCart(wish)
     }

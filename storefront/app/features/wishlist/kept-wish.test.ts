@@ -19,10 +19,12 @@ test('a line to be moved keeps its product and variant', () => {
   expect(readWish()).toEqual(move)
 })
 
-test('a wish keeps that a line was added for it, unless it is no heart', () => {
-  const begun = { ...wish, isBegun: true }
+test('a wish keeps which line was added for it, unless it is no heart', () => {
+  const begun = { ...wish, lineId: '0d1c7a52-5b1e-4f0a-8f7e-2f6f3a8c0002', variantId: '101' }
   expect(wishIn(JSON.stringify({ ...begun, at: NOW }), NOW)).toEqual(begun)
-  expect(wishIn(JSON.stringify({ ...wish, isBegun: 'yes', at: NOW }), NOW)).toEqual(wish)
+  for (const wrong of [{ lineId: true }, { lineId: undefined }, { variantId: '../user/1' }, { variantId: undefined }]) {
+    expect(wishIn(JSON.stringify({ ...begun, ...wrong, at: NOW }), NOW)).toEqual(wish)
+  }
   const notice = { ...begun, kind: 'noticed', at: NOW }
   expect(wishIn(JSON.stringify(notice), NOW)).toEqual({ ...wish, kind: 'noticed' })
 })

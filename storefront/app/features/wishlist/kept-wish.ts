@@ -13,11 +13,11 @@ const KEPT_MS = 60 * 60_000
 let unkept: string | null = null
 
 /**
- * Carried out after a login: a wish for a product, or moving a line of the cart to My List. `isBegun`: the cart may have a
- * line that was added for the wish, which is still to be saved for later.
+ * Carried out after a login: a wish for a product, or moving a line of the cart to My List. `lineId`: the line of the cart
+ * that was added for the wish, and is still to be saved for later; `variantId`: what it was added in.
  */
 export type KeptWish =
-  | (Wish & { isBegun?: boolean })
+  | (Wish & { lineId?: string; variantId?: string })
   | (WishedChoice & { kind: 'moved'; productId: string; variantId: string; name: string })
 
 /** Stores a guest's wish until they have logged in in this tab. */
@@ -28,19 +28,33 @@ export function keepWish(wish: KeptWish): void {
 
 /** Returns the wish, which stays stored. */
 export function readWish(): KeptWish | undefined {
-  return wishIn(unkept ?? readKept(STORAGE_KEY, 'sessionStorage'), Date.now())
+  return wishIn(keptText(), Date.now())
 }
 
-/** Forgets the wish, which is done or cannot be. */
-export function forgetWish(): void {
-  const kept = unkept ?? readKept(STORAGE_KEY, 'sessionStorage')
+/** Returns the stored text of the wish, which tells it from a later one. */
+export function keptText(): string | null {
+  return unkept ?? readKept(STORAGE_KEY, 'sessionStorage')
+}
+
+/**
+ * Forgets the wish, which is done or cannot be.
+ *
+ * @param text  forgets it only while this is stored, so that a late answer leaves a later wish
+ */
+export function forgetWish(text = keptText()): void {
+  if (text === null || text !== keptText()) return
   unkept = null
-  if (kept !== null) keep(STORAGE_KEY, null, 'sessionStorage')
+  keep(STORAGE_KEY, null, 'sessionStorage')
+}
+
+/** Forgets a wish for the product: what the shopper does by hand replaces it. */
+export function forgetWishFor(productId: string): void {
+  if (readWish()?.productId === productId) forgetWish()
 }
 
 /** Parses a stored wish; undefined if it is old or invalid. */
 export function wishIn(kept: string | null, now: number): KeptWish | undefined {
-  const { kind, productId, variantId, name, color, size, type, isBegun, at } = recordIn(kept)
+  const { kind, productId, variantId, name, color, size, type, lineId, at } = recordIn(kept)
   const isWhole = typeof productId === 'string' && isId(productId) && typeof name === 'string'
   const isFresh = typeof at === 'number' && now - at < KEPT_MS
   if (!isWhole || !isFresh) return undefined
@@ -51,10 +65,10 @@ export function wishIn(kept: string | null, now: number): KeptWish | undefined {
     ...(isChoice(size) && { size }),
     ...(isChoice(type) && { type }),
   }
-  if (kind === 'saved') return { kind, ...wish, ...(isBegun === true && { isBegun }) }
+  const hasVariant = typeof variantId === 'string' && isId(variantId)
+  if (kind === 'saved') return { kind, ...wish, ...(typeof lineId === 'string' && hasVariant && { lineId, variantId }) }
   if (kind === 'noticed') return { kind, ...wish }
-  const isLine = kind === 'moved' && typeof variantId === 'string' && isId(variantId)
-  return isLine ? { kind, ...wish, variantId } : undefined
+  return kind === 'moved' && hasVariant ? { kind, ...wish, variantId } : undefined
 }
 
 function isChoice(value: unknown): value is string {

@@ -9,6 +9,7 @@ import { StaleNote } from '../../ui/stale-note.tsx'
 import { UndoNote } from '../../ui/undo-note.tsx'
 import { putBack, remove } from './change-list.ts'
 import { followList } from './follow-list.ts'
+import { forgetWishFor } from './kept-wish.ts'
 import { ListItem } from './list-item.tsx'
 import { ListLoading } from './list-loading.tsx'
 import { type MyList, useMyList } from './list-store.ts'
@@ -43,6 +44,7 @@ function Contents({ list: { items, share }, shopName }: { list: MyList; shopName
 
   const take = async (item: Item) => {
     setRemoved(item)
+    forgetWishFor(item.productId)
     await remove(item.productId)
   }
   const undo = (item: Item) => {

@@ -5,7 +5,7 @@ import { readTokens } from '../accounts/session/tokens.ts'
 import { carryOut } from './carry-out.ts'
 import { dropNotice, remove } from './change-list.ts'
 import { followList } from './follow-list.ts'
-import { keepWish } from './kept-wish.ts'
+import { forgetWishFor, keepWish } from './kept-wish.ts'
 import './list-messages.ts'
 import type { Wish } from './use-mark-button.ts'
 
@@ -19,6 +19,7 @@ const takingBack = { saved: remove, noticed: dropNotice } as const
  */
 export async function pressMark(wish: Wish, isOn: boolean): Promise<string | undefined> {
   if (!readTokens()) return logInFirst(wish)
+  forgetWishFor(wish.productId)
   followList()
   if (isOn) await carryOut(wish)
   else await takingBack[wish.kind](wish.productId)

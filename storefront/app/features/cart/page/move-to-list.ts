@@ -6,7 +6,7 @@ import { readTokens } from '../../accounts/session/tokens.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { replacedText } from '../../wishlist/carry-out.ts'
 import { putBack, remove, save, type Saved, type Told } from '../../wishlist/change-list.ts'
-import { keepWish, type KeptWish } from '../../wishlist/kept-wish.ts'
+import { forgetWishFor, keepWish, type KeptWish } from '../../wishlist/kept-wish.ts'
 import { wishedChoice } from '../../wishlist/wished-choice.ts'
 import { readCartOfNow } from '../cart-store.ts'
 import { removeLine } from '../change-line.ts'
@@ -30,6 +30,7 @@ export async function putOnList(line: CartLine): Promise<Listed | { loginPath: s
   const choice = wishedChoice({ color: color?.slug ?? null, size, type })
   const move: Move = { kind: 'moved', productId, variantId, name, ...choice }
   if (readTokens()) {
+    forgetWishFor(productId)
     const saved = await save(productId, move)
     if (typeof saved !== 'string') return { words: wordsOf(move, saved), takeBack: () => takeBack(productId, saved) }
   }
@@ -47,7 +48,7 @@ async function takeBack(productId: string, { item, before }: Saved): Promise<boo
 
 /**
  * Carries out a guest's wish after the login: puts the product on My List, then takes the line out of the cart. The login
- * may have merged the line into another, so the line is looked up again.
+ * may have merged the line into another, so the line is looked up again. One that cannot be removed stays, as a toast says.
  */
 export async function moveNow(move: Move): Promise<Told> {
   const { productId, variantId, name } = move
@@ -55,9 +56,9 @@ export async function moveNow(move: Move): Promise<Told> {
   const saved = await save(productId, move)
   if (typeof saved === 'string') return saved
   const line = await findLine(variantId)
-  if (line === 'unknown') showToast('info', sessionText('cart.listed-only', { product: name }))
-  else if (line !== undefined && !(await removeLine(line))) return 'lost'
-  else showToast('success', wordsOf(move, saved))
+  // The list has it: another try would save it once more, even if the shopper has removed it since.
+  if (line !== 'unknown' && (!line || (await removeLine(line)))) showToast('success', wordsOf(move, saved))
+  else showToast('info', sessionText('cart.listed-only', { product: name }))
   return 'done'
 }
 

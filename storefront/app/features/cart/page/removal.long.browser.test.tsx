@@ -8,6 +8,7 @@ import { blush, RARA } from '../../../test/given-products.ts'
 import { givenItem, givenList, listAnswer } from '../../../test/given-list.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
 import { followList } from '../../wishlist/follow-list.ts'
+import { keepWish, readWish } from '../../wishlist/kept-wish.ts'
 
 const PILLOWS = 'Kapas cotton pillow pair'
 
@@ -174,3 +175,24 @@ test('removing a line that another tab has removed shows no error', async () => 
   await expect.element(line(RARA)).not.toBeInTheDocument()
   await expect.element(toast('Not in your cart.')).not.toBeInTheDocument()
 })
+
+test.for([
+  ['refuses', refused(429, 'too_many_requests', 'Too many changes.')],
+  ['does not answer', { status: 502 }],
+] as const)(
+  'after the login, a removal that the shop %s leaves the line, and no later page tries it',
+  async ([, reply]) => {
+    const { productId, variantId } = givenBedLine()
+    keepWish({ kind: 'moved', productId: productId!, variantId: variantId!, name: RARA })
+    const sent = givenList()
+    await open([givenBedLine()])
+    const removals = answerApi({ [`DELETE /api/cart/lines/${givenBedLine()._id}`]: reply })
+    followList()
+    await expect.element(toast(`${RARA} is on your list now, and still in your cart.`)).toBeVisible()
+    await expect.element(line(RARA)).toBeVisible()
+    await expect.poll(readWish).toBeUndefined()
+    window.dispatchEvent(new Event('online'))
+    expect(removals).toHaveLength(1)
+    expect(sent).toEqual(['save 1'])
+  },
+)
