@@ -44,7 +44,9 @@ test('a guest with a mistyped email address gets the code by SMS, and the order 
   await ready(page).click()
   await expect(thanks(page)).toBeVisible()
   await page.getByRole('button', { name: 'Send the code by SMS' }).click()
-  await expect(page.getByText(new RegExp(`^We have sent the 6-digit code of order KA-\\S+ to ${phone}\\.`))).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`^We have sent the 6-digit code of order KA-\\S+ to ${phone}\\.`)),
+  ).toBeVisible()
   expect(await overflow(page)).toBe(0)
 
   const [code] = await readSms(phone, /^\d{6}(?= is your Kastha code)/)
@@ -74,7 +76,9 @@ test('a guest with a mistyped phone number corrects it at the checkout, and only
   await expect(page.getByLabel('Order note')).toHaveValue('After 5 pm')
   await agree(page)
   await ready(page).click()
-  await expect(page.getByText(new RegExp(`^We have sent the 6-digit code of order KA-\\S+ to ${phone}\\.`))).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`^We have sent the 6-digit code of order KA-\\S+ to ${phone}\\.`)),
+  ).toBeVisible()
   expect(await overflow(page)).toBe(0)
   await readSms(phone, /^\d{6}(?= is your Kastha code)/)
   await page.goto(first)

@@ -1,5 +1,6 @@
 import type { Translated } from './english.ts'
 import { messages as accounts } from './ne/accounts.ts'
+import { messages as addresses } from './ne/addresses.ts'
 import { messages as afterSales } from './ne/after-sales.ts'
 import { messages as cart } from './ne/cart.ts'
 import { messages as chat } from './ne/chat.ts'
@@ -42,6 +43,7 @@ import { messages as sms } from './ne/sms/sms.ts'
 /** Every text, in Nepali. */
 export const nepali: Translated = {
   ...accounts,
+  ...addresses,
   ...afterSales,
   ...cart,
   ...chat,
