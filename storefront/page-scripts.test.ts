@@ -11,8 +11,8 @@ const MAX_SCRIPT_BYTES = 131_650
  * A ticket loads the query client and a form besides, which may take a plan along; a shopper opens it from a mail. The
  * checkout waits for its cart anyway, and names without a network what a new order still needs. A product remembers which
  * notices the browser asked for, and its line on what gets in. A list narrows itself to what gets into the shopper's home; a
- * search is a list, and has what it was read as. A registration has the key of its tries, the question about a mistyped
- * address, and the place of the note about a heart that waits for the account.
+ * search is a list, and has what it was read as. A registration has the key of its tries, the last order, the question about a
+ * mistyped address, and the place of the note about a heart that waits for the account.
  */
 const LIST = 132_930
 const exceptions: Record<string, number> = {
@@ -24,8 +24,8 @@ const exceptions: Record<string, number> = {
   product: 132_570,
   'product-details': 132_570,
   'routes/ticket': 138_670,
-  'routes/register': 134_750,
-  'routes/checkout': 134_530,
+  'routes/register': 135_450,
+  'routes/checkout': 134_750,
   'routes/search': 134_330,
 }
 

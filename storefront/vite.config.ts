@@ -53,10 +53,12 @@ const chunks = [
   { name: 'contact', test: /domain\/(accounts\/(email|person-name|phone)|addresses\/address-length)\./ },
   // The forms of checkout and registration share these, and that of the account the first, with Nepal's districts.
   { name: 'place', test: /features\/accounts\/(place-choice|email-field|name-field)/ },
+  // A registration begins with the last order, and needs nothing else of the checkout.
+  { name: 'entries', test: /features\/checkout\/(checkout-draft|last-address)\./ },
   {
     // A single file is smaller than ten.
     name: 'checkout-parts',
-    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|retry-note|order-figures\.module|step|use-(choices|local-levels|next-field|saved-addresses)|chosen-payment|last-address-note\.module)|orders\/confirmed\/(placed-note|unseen-order))\./,
+    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|retry-note|order-figures\.module|step|use-(choices|local-levels|next-field|saved-addresses)|chosen-payment|last-address-note\.module)|orders\/confirmed\/(placed-note|unseen-order))\./,
   },
   // Shared by the product page, the comparison, the cart and the drawer.
   {
