@@ -63,7 +63,7 @@ test('the mail to the buyer names the business on the invoice, and a name cannot
   expect(toCustomer.text).toContain('Invoice for: Himal & Sons Pvt. Ltd., PAN 612345678')
   expect(toShop.text).not.toContain('612345678')
   const nepali = composeMail('order-placed', { ...placed, business }, { ...shop, language: 'ne' }).text
-  expect(nepali).toContain('बीजकमा नाम: Himal & Sons Pvt. Ltd., प्यान ६१२३४५६७८')
+  expect(nepali).toContain('बीजक: Himal & Sons Pvt. Ltd., प्यान ६१२३४५६७८')
   const link = mailsOf({ business: { ...business, name: 'See www.other.example' } }).toCustomer
   expect(link.text).toContain('Invoice for: PAN 612345678')
   expect(link.text).not.toContain('www.other.example')

@@ -14,7 +14,7 @@ export const messages = {
   'mail.way.deliver-to': 'पुर्‍याउने ठाउँ',
   'mail.way.when': 'कहिले',
   'mail.way.payment': 'भुक्तानी',
-  'mail.way.invoice': 'बीजक कसका लागि',
+  'mail.way.invoice': 'बीजक',
   'mail.way.business': '{name}, प्यान {pan}',
   'mail.way.pan': 'प्यान {pan}',
   'mail.way.by-arrangement': 'हामी फोन गरेर दिन मिलाउँछौं',
