@@ -51,7 +51,7 @@ test('a link from a warning opens the check', async () => {
 test('the line beside the price opens the check, and then says its answer at once', async () => {
   const packed = givenPacked({ comesAssembled: true, packages: chest })
   await openShop(packed)
-  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Will it get in?' }) })
+  const line = page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Will it get in?' }) })
   await line.getByRole('link').click()
   await expect.element(dialog()).toBeVisible()
   await field('Door width').fill('52')
@@ -68,7 +68,7 @@ test('while the packages load, the line says that it checks them', async () => {
   const held = hold({ status: 200, body: { success: true, message: '', product } })
   await openShop(product)
   answerApi({ 'GET /api/product/1': held.answer })
-  const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Will it get in?' }) })
+  const line = page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Will it get in?' }) })
   await expect.element(line).toBeVisible()
   localStorage.setItem('passages', JSON.stringify(kept))
   measureChanges.dispatchEvent(new Event('change'))

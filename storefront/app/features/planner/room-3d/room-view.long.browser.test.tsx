@@ -61,7 +61,7 @@ test('a piece that somebody points at is chosen, with its name and size above it
 })
 
 test.for([
-  [true, /^Drag sideways to turn the room, then scroll to zoom, click a piece to choose it\./, /click a piece/],
+  [true, /^Drag sideways to turn the room\. Then scroll to zoom, and click a piece to choose it\./, /click a piece/],
   [false, /^Drag sideways to turn the room, pinch to zoom, tap a piece to choose it\./, /tap a piece/],
 ] as const)('the hint suits a pointer that hovers: %s', async ([hovers, above, inside]) => {
   givenDevice({ hovers })
