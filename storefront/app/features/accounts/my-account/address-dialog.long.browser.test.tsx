@@ -131,7 +131,7 @@ test('another district clears the town, the ward and the postal code of the one 
   await expect.element(field(/^Street address/)).toHaveValue(typed.street_address)
 })
 
-test('what the shop refuses is said at its field, and what was typed stays', async () => {
+test('a refused field shows the reason, and the entries stay', async () => {
   await openEditing(home)
   const message = 'This number is not valid'
   const body = { success: false, error: true, code: 'invalid_input', message, fields: { phone: message } }
