@@ -10,6 +10,7 @@ import { LAST_SINGLE } from '../../platform/migrations/single-migrations.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { jobsOf } from '../../platform/jobs/jobs.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
+import { bindDataKey } from '../../platform/secrets/bind-data-key.ts'
 import { fingerprintOf } from '../../platform/secrets/data-key.ts'
 import { expect, testOptions } from '../../test/test.ts'
 import { at } from '../../test/databases.ts'
@@ -26,7 +27,7 @@ test(
     const journal = await readJournal(ourMigrations)
     const older = await emptyPlace()
     await migrateDatabase(older.pool, { migrationsFolder: await migrationsUntil(folder, journal.entries.at(-2)!.when) })
-    await older.db.insert(dataKeyFingerprint).values({ fingerprint: fingerprintOf(dataKey.keyOf(dataKey.id)) })
+    await bindDataKey(older.db, dataKey)
     await older.pool.query(`insert into search_words (word) values ('palang')`)
     const { path } = await writeBackup(older.env, { say: silent })
 

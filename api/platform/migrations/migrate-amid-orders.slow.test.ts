@@ -34,16 +34,16 @@ const written = [
 
 /** Each kind of change that docs/operations.md ("Writing migrations") allows while the version before still serves. */
 const migrations = [
-  ...written.map((table) => [`alter table ${table} add column kept text not null default 'as before'`]),
+  ...written.map((table) => [`alter table ${table} add column added text not null default 'as before'`]),
   [
     'create table gifts (order_id uuid primary key references orders (id), variant_id integer references variants (id))',
   ],
   [
-    'drop index concurrently if exists lines_kept',
-    'create index concurrently lines_kept on order_lines (kept, order_id)',
+    'drop index concurrently if exists lines_added',
+    'create index concurrently lines_added on order_lines (added, order_id)',
   ],
-  [`alter table orders add constraint orders_kept check (kept <> '') not valid`],
-  ['alter table orders validate constraint orders_kept'],
+  [`alter table orders add constraint orders_added check (added <> '') not valid`],
+  ['alter table orders validate constraint orders_added'],
 ]
 
 test('orders go on while the tables are migrated under them', { timeout: 120_000 }, async ({ app, db, pool, url }) => {
@@ -86,7 +86,7 @@ test('orders go on while the tables are migrated under them', { timeout: 120_000
   expect(refused).toEqual([])
   expect(await readLedger(db)).toMatchObject(ledgerOf(placed, STOCK))
   const { rows } = await pool.query(
-    `select distinct kept from orders union select kept from order_lines union select kept from mails`,
+    `select distinct added from orders union select added from order_lines union select added from mails`,
   )
-  expect(rows).toEqual([{ kept: 'as before' }])
+  expect(rows).toEqual([{ added: 'as before' }])
 })
