@@ -24,8 +24,8 @@ const address = {
 }
 
 /**
- * Without `floor` an address keeps what it knows of floor, lift and access. With null a corrected one forgets them, and a
- * new one that is saved already keeps them. Lift and access need a floor.
+ * Without `floor` an address keeps what it knows of floor, lift and access. With null a corrected one forgets them, but takes
+ * over those of another one that it now equals. A new one that is saved already keeps them. Lift and access need a floor.
  */
 export const AddressBody = z.strictObject({
   ...address,

@@ -128,6 +128,23 @@ test('an address is corrected, and another one that is now equal is removed', as
   expect(answer.json().data).toEqual([{ _id: other._id, ...home, ...UNKNOWN_ARRIVAL }])
 })
 
+test('a corrected address that now equals another one keeps its own floor, or else that one’s', async ({ ask }) => {
+  const third = { floor: 3, hasLift: true, access: 'Narrow lane' }
+  const mergeInto = async (own: object, corrected: object) => {
+    await ask('POST', '', { ...home, ...third })
+    const [other] = (await ask('POST', '', { ...home, city: 'Rupa', ...own })).json().data
+    const merged = (await ask('PUT', `/${other._id}`, { ...home, ...corrected })).json().data
+    await ask('DELETE', `/${other._id}`)
+    return merged
+  }
+  const kept = [{ ...home, ...third }]
+  expect(await mergeInto({}, {})).toMatchObject(kept)
+  expect(await mergeInto({}, { floor: null })).toMatchObject(kept)
+  expect(await mergeInto({ floor: 1 }, { floor: null })).toMatchObject(kept)
+  expect(await mergeInto({ floor: 1 }, {})).toMatchObject([{ floor: 1, hasLift: false, access: '' }])
+  expect(await mergeInto({}, { floor: 0 })).toMatchObject([{ floor: 0, hasLift: false, access: '' }])
+})
+
 test('an address is removed, and removing it again is a 404', async ({ ask }) => {
   const [{ _id }] = (await ask('POST', '', home)).json().data
   const removed = await ask('DELETE', `/${_id.toUpperCase()}`)

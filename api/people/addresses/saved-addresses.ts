@@ -13,7 +13,8 @@ import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
 type GivenAddress = DeliveryAddress & { [Part in keyof Arrival]?: Arrival[Part] | undefined }
 
 /**
- * Corrects a saved address, which keeps its floor if none is given. If it now equals another saved one, it deletes that one.
+ * Corrects a saved address, which keeps its floor if none is given. If it now equals another saved one, it deletes that one,
+ * and takes over its floor where it has none itself.
  *
  * @throws AppError invalid_input for what domain/checkout/checkout.ts refuses; not_found when the account has no such address
  */
@@ -36,7 +37,8 @@ export async function changeAddress(
       userId,
       twins.map(({ _id }) => _id),
     )
-    const arrival = arrivalOf(given.floor === undefined ? before : given)
+    const own = arrivalOf(given.floor === undefined ? before : given)
+    const arrival = own.floor === null ? arrivalOf(twins.find(({ floor }) => floor !== null) ?? own) : own
     await updateAddress(tx, id, encryptAddress(dataKey, id, { ...address, ...arrival }))
   })
 }
