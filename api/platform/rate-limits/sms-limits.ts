@@ -5,7 +5,7 @@ import { say, type Message } from '../language/sentence.ts'
 import { isScarce } from '../sms/sms-spending.ts'
 import { isWithin } from './is-within.ts'
 import type { NetworkNames } from './network-name.ts'
-import { sharedLimit, type LimitRule } from './limit.ts'
+import { sharedLimit, type Limit, type LimitRule } from './limit.ts'
 
 const HOUR_S = 60 * 60
 const DAY_S = 24 * HOUR_S
@@ -57,9 +57,11 @@ type SmsCause = NetworkNames & { phoneIndex: Buffer }
  */
 type AskedSms = SmsCause & { isProved?: boolean; code?: 'order' | 'notice' | undefined; isOrdered?: boolean }
 
+type Take = (rule: LimitRule, of: string) => Promise<void>
+
 export type SmsLimit = {
   /**
-   * Counts one SMS.
+   * Counts one SMS; nothing if it is refused.
    *
    * @throws AppError too_many_requests
    */
@@ -81,46 +83,49 @@ export type SmsLimit = {
 export function smsLimit(tx: Db, hashKey: KeyObject, factor: number, dailyParts: number): SmsLimit {
   if (factor === 0) return { take: async () => {}, entered: async () => {} }
   const limitOf = (rule: LimitRule) => sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })
-  /** A refused SMS is not counted by the rule that refused it, even if the order goes on without it. */
-  const takeOrGiveBack = async (rule: LimitRule, of: string) => {
-    const limit = limitOf(rule)
-    await limit.take(of).catch(async (error: unknown) => {
-      if (error instanceof AppError) await limit.giveBack(of)
-      throw error
-    })
-  }
-  const takeUnproved = async (
-    { network, neighborhood }: NetworkNames,
-    { isCode, said }: { isCode: boolean; said: { refusal?: Message } },
-  ) => {
+  const takeUnproved = async (take: Take, { network, neighborhood }: NetworkNames, isCode: boolean) => {
     const scarce = (await isScarce(tx, dailyParts)) && (isCode ? WHEN_SCARCE.withCode : WHEN_SCARCE.withoutCode)
-    await takeOrGiveBack({ ...rules.unprovedOfNetwork, ...said, ...(scarce && { most: scarce }) }, network)
+    await take({ ...rules.unprovedOfNetwork, ...(scarce && { most: scarce }) }, network)
     if (neighborhood === null) return
     const ofAll = scarce && { most: scarce * NETWORKS_OF_A_NEIGHBORHOOD }
-    await takeOrGiveBack({ ...rules.unprovedOfNeighborhood, ...said, ...ofAll }, neighborhood)
+    await take({ ...rules.unprovedOfNeighborhood, ...ofAll }, neighborhood)
+  }
+  const takeAll = async (take: Take, { phoneIndex, network, neighborhood, isProved = false, code }: AskedSms) => {
+    const number = phoneIndex.toString('base64url')
+    const here = `${number} ${network}`
+    if (isProved) {
+      await take(rules.ofProvedNumberADay, number)
+    } else if (code === 'order') {
+      await take(rules.codesOfNumberHere, here)
+      await take(rules.codesOfNumberADay, number)
+      // They are counted here, and refused above.
+      await isWithin(() => take(rules.ofNumberHere, here))
+      await isWithin(() => take(rules.ofNumberADay, number))
+    } else {
+      await take(rules.ofNumberHere, here)
+      await take(rules.othersOfNumberADay, number)
+      await take(rules.ofNumberADay, number)
+    }
+    await take(rules.ofNetwork, network)
+    await take(rules.ofNetworkADay, network)
+    if (!isProved) await takeUnproved(take, { network, neighborhood }, code !== undefined)
   }
   return {
-    async take({ phoneIndex, network, neighborhood, isProved = false, code, isOrdered = false }) {
-      const number = phoneIndex.toString('base64url')
-      const here = `${number} ${network}`
-      const said = refusalFor({ code, isOrdered })
-      const take = (rule: LimitRule, of: string) => limitOf({ ...rule, ...said }).take(of)
-      if (isProved) {
-        await take(rules.ofProvedNumberADay, number)
-      } else if (code === 'order') {
-        await take(rules.codesOfNumberHere, here)
-        await take(rules.codesOfNumberADay, number)
-        // They are counted here, and refused above.
-        await isWithin(() => take(rules.ofNumberHere, here))
-        await isWithin(() => take(rules.ofNumberADay, number))
-      } else {
-        await take(rules.ofNumberHere, here)
-        await takeOrGiveBack({ ...rules.othersOfNumberADay, ...said }, number)
-        await take(rules.ofNumberADay, number)
+    async take(sms) {
+      const said = refusalFor(sms)
+      const counted: { limit: Limit; of: string }[] = []
+      const take: Take = async (rule, of) => {
+        const limit = limitOf({ ...rule, ...said })
+        counted.push({ limit, of })
+        await limit.take(of)
       }
-      await take(rules.ofNetwork, network)
-      await take(rules.ofNetworkADay, network)
-      if (!isProved) await takeUnproved({ network, neighborhood }, { isCode: code !== undefined, said })
+      try {
+        await takeAll(take, sms)
+      } catch (error) {
+        // What asked for it may go on without it. The rule that refuses it has counted it as well.
+        if (error instanceof AppError) for (const { limit, of } of counted) await limit.giveBack(of)
+        throw error
+      }
     },
     async entered({ phoneIndex, network, neighborhood }) {
       const isFirst = await isWithin(() => limitOf(rules.enteredOfNumber).take(phoneIndex.toString('base64url')))

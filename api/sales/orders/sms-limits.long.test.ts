@@ -72,6 +72,25 @@ test('orders that need no code go on beyond the limits of their SMS, and ending 
   )
 })
 
+test('an SMS that a later limit refuses uses up nothing', async ({ db }) => {
+  const { rateLimitKey } = testOptions.secrets
+  const { askedSms } = openAddressLimits(db, rateLimitKey, 1)
+  const send = (phoneIndex: Buffer, ip: string, code?: 'order') =>
+    isWithin(() => askedSms(db).take({ phoneIndex, ...networkNames(rateLimitKey, ip), code }))
+  const crowded = '203.0.113.7'
+  for (let time = 0; time < 30; time += 1) await send(randomBytes(8), crowded)
+  const phone = randomBytes(8)
+  for (const code of [undefined, 'order'] as const) {
+    for (let time = 0; time < 4; time += 1) expect(await send(phone, crowded, code)).toBe(false)
+  }
+  const counts = { codes: 0, others: 0 }
+  for (const ip of ['198.51.100.9', '2001:db8:7::1', '2001:db8:8::1']) {
+    for (let time = 0; time < 3; time += 1) counts.others += Number(await send(phone, ip))
+    for (let time = 0; time < 3; time += 1) counts.codes += Number(await send(phone, ip, 'order'))
+  }
+  expect(counts).toEqual({ others: 4, codes: 8 })
+})
+
 test('a stranger’s orders leave the owner of the phone a code in another network', async ({ app, db, shopper }) => {
   const orderFrom = async (buyer: typeof shopper, ip: string) => {
     await buyer.add(await givenVariant(db))
