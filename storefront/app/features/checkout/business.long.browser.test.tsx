@@ -166,3 +166,15 @@ test('an order again keeps the business that was entered since', async () => {
   keepBuyer('', givenBuyer({ business: himal }))
   expect(readCheckoutDraft('')).toMatchObject({ business_name: 'Rai Interiors', pan: '301234567' })
 })
+
+test('an order again leaves the box unticked that the shopper unticked', async () => {
+  givenGuest()
+  givenCheckout()
+  await openFilledCheckout()
+  await box().click()
+  await field('Name as on the PAN').fill(himal.name)
+  await box().click()
+  await expect.poll(() => readCheckoutDraft('').business).toBe('')
+  keepBuyer('', givenBuyer({ business: himal }))
+  expect(readCheckoutDraft('')).toMatchObject({ business: '', business_name: himal.name })
+})

@@ -35,9 +35,14 @@ export function keepBuyer(owner: string, buyer: Buyer): boolean {
   const district = draft.district ?? readDistrict()
   const isThere = recipient !== null || district === '' || district === buyer.district
   const isTaken = isThere && !hasAddress(draft)
-  const entries = { name, phone, email, payment, ...(draft.business === undefined && businessFields(buyer.business)) }
+  const entries = { name, phone, email, payment, ...(!hasBusiness(draft) && businessFields(buyer.business)) }
   keepCheckoutDraft(owner, { ...entries, ...draft, ...(isTaken && addressOf(buyer)) })
   return isTaken || recipient === null
+}
+
+/** Also once its box was unticked, which leaves what was entered. */
+function hasBusiness({ business, business_name, pan, business_address }: CheckoutDraft): boolean {
+  return [business, business_name, pan, business_address].some((value) => value !== undefined)
 }
 
 function businessFields(business: Buyer['business']): CheckoutDraft {
