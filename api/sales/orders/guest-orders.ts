@@ -6,9 +6,11 @@ import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { customRequests, orders, payments, users } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { say, type Message } from '../../platform/language/sentence.ts'
 import { hasChangedPhone, insertEvent, phoneChanges } from './change-queries.ts'
 import { isUnpaid } from './held-pieces.ts'
+import { isOfOpenRequest } from './is-of-open-request.ts'
 import { readOrder } from './order-queries.ts'
 import type { StoredOrder } from './order-record.ts'
 import type { OrderCaps } from './open-order-caps.ts'
@@ -71,33 +73,39 @@ async function addGuestOrder(
 /**
  * Adds an order without an email address to the account of a member who opened it by its own link, by the same rules. Its
  * phone is the account's, and its code was entered where it needed one. An order that is the account's already stays so.
+ * While staff work on a request about its phone, it joins none: the deletion would miss it.
  *
  * @throws AppError conflict for what cannot be added, with the reason; too_many_requests beyond the caps on unpaid orders;
  *         unauthorized when the account has just been deleted
  */
 export async function addOpenedOrder(
-  { db, orderCaps }: AddingShop,
+  { db, orderCaps, secrets: { dataKey } }: AddingShop & { secrets: Pick<Secrets, 'dataKey'> },
   userId: string,
-  { id, number }: Pick<StoredOrder, 'id' | 'number'>,
+  order: StoredOrder,
 ): Promise<void> {
+  const { id, number } = order
   const added = await retryConflicts(() =>
-    db.transaction((tx) => addHeld(tx, orderCaps, userId, number, isPhoneOrderOf)),
+    db.transaction(async (tx) => {
+      if (order.userId !== userId && (await isOfOpenRequest(tx, dataKey, order))) return 'passed'
+      return addHeld(tx, orderCaps, userId, number, isPhoneOrderOf)
+    }),
   )
   if (added === 'added') return
   const isPaid = (await db.$count(payments, eq(payments.orderId, id))) > 0
-  const isPhoneChanged = await hasChangedPhone(db, id)
-  throw new AppError('conflict', whyNotAdded(await readOrder(db, id), { isPaid, isPhoneChanged }))
+  const isForStaff = (await hasChangedPhone(db, id)) || (await isOfOpenRequest(db, dataKey, order))
+  throw new AppError('conflict', whyNotAdded(await readOrder(db, id), { isPaid, isForStaff }))
 }
 
 function whyNotAdded(
   { userId, privateDetails, email, state, verifyBy }: StoredOrder,
-  { isPaid, isPhoneChanged }: { isPaid: boolean; isPhoneChanged: boolean },
+  { isPaid, isForStaff }: { isPaid: boolean; isForStaff: boolean },
 ): Message {
   if (userId !== null) return say('orders.of-other-account')
   if (privateDetails === null) return say('after-sales.forgotten')
   if (email !== '') return say('orders.joins-by-email')
   if (state === 'cancelled' && !isPaid) return say('orders.is-cancelled')
-  if (isPhoneChanged) return say('orders.phone-was-changed')
+  // The same for a changed phone and an open request, of which no stranger may learn.
+  if (isForStaff) return say('orders.ask-us-to-add')
   if (verifyBy !== null) return say('orders.joins-after-code')
   return say('orders.joins-by-phone')
 }

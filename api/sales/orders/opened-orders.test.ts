@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { App } from '../../app.ts'
+import { given as aboutPhone, givenRequest } from '../../office/personal-data/requests/person.fixture.ts'
+import { endedNow } from '../../office/personal-data/requests/request-queries.ts'
 import { givenSession, givenUser } from '../../people/accounts/user.fixture.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { customerFigures, orderEvents, orders, payments, users } from '../../platform/db/schema.ts'
+import { customerFigures, dataRequests, orderEvents, orders, payments, users } from '../../platform/db/schema.ts'
 import { contactKey, shortTokenOf, trackKey } from '../../platform/secrets/track-key.ts'
 import { readSms } from '../../platform/sms/sms.fixture.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../../test/test.ts'
@@ -15,6 +17,7 @@ import { eventsOf, givenOrder } from './orders.fixture.ts'
 const { secrets } = testOptions
 const { orderKey } = secrets
 const linkOf = (number: string) => trackKey(orderKey, number)
+const ASK_US = 'This order cannot be added here. Please ask us to add it to your account.'
 const smsLinkOf = (number: string) => parseShortToken(shortTokenOf(orderKey, number))!.key
 
 /** A member who opens orders by their links; the phone of the account is that of givenOrder. */
@@ -141,10 +144,7 @@ test('an order whose phone number staff changed is not added: they could have se
   } as const
   await db.insert(orderEvents).values({ orderId: id, ...changed })
   const answer = await member.add(number)
-  expect([answer.statusCode, answer.json().message]).toEqual([
-    409,
-    'The phone number of this order was changed after it was placed. Please ask us to add it to your account.',
-  ])
+  expect([answer.statusCode, answer.json().message]).toEqual([409, ASK_US])
   expect(await member.ownerOf(id)).toBeNull()
 })
 
@@ -159,4 +159,31 @@ ownDatabaseTest('an account that is being deleted takes no order', async ({ app,
   })
   expect((await adding.asked).statusCode).toBe(401)
   expect(await member.ownerOf(id)).toBeNull()
+})
+
+test('while staff work on a request about its phone number, no order from before is added, as if staff had changed it', async ({
+  app,
+  db,
+  member,
+}) => {
+  const { id, number, placedAt } = await givenOrder(db, { email: '' })
+  const later = await givenOrder(db, { email: '' })
+  const request = await givenRequest(app, db, { ...aboutPhone, email: '', emailProved: false })
+  const between = new Date(placedAt.getTime() + 1_000)
+  await db
+    .update(orders)
+    .set({ placedAt: new Date(between.getTime() + 1_000) })
+    .where(eq(orders.id, later.id))
+  await db.update(dataRequests).set({ createdAt: between }).where(eq(dataRequests.id, request.id))
+  const refused = await member.add(number)
+  expect([refused.statusCode, refused.json().message]).toEqual([409, ASK_US])
+  expect(await member.ownerOf(id)).toBeNull()
+  expect((await member.add(later.number)).statusCode, 'a stranger could have placed it to learn of the request').toBe(
+    200,
+  )
+  await db
+    .update(dataRequests)
+    .set({ ...endedNow(), state: 'closed' })
+    .where(eq(dataRequests.id, request.id))
+  expect((await member.add(number)).statusCode).toBe(200)
 })

@@ -30,8 +30,7 @@ export const messages = {
   'orders.joins-by-email':
     'This order has an email address. It can be added in My Orders of the account with that address.',
   'orders.joins-after-code': 'This order is still waiting for its code. Enter it, then add the order.',
-  'orders.phone-was-changed':
-    'The phone number of this order was changed after it was placed. Please ask us to add it to your account.',
+  'orders.ask-us-to-add': 'This order cannot be added here. Please ask us to add it to your account.',
   'orders.joins-by-phone':
     'The phone number of this order is not that of your account. You can add the order once both numbers match.',
   'orders.no-news-by-sms': 'We cannot send SMS right now. Please try again later, or call us.',
