@@ -14,7 +14,8 @@ const WRAPPING_CM = 2
 const WRAPPING_SHARE = 0.05
 /** What a bed is wider and longer than its mattress. */
 const BED_EDGE_CM = { width: 22, depth: 17 }
-const MATTRESS_EDGE_CM = { width: 3, depth: 3 }
+/** The size of a mattress is its own. */
+const MATTRESS_EDGE_CM = { width: 0, depth: 0 }
 
 /**
  * Guesses the packages of a variant from its kind, dimensions and weight. They depend only on the arguments, and add up

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMobile } from './phone.ts'
+import { isAbroad, parseMobile } from './phone.ts'
 
 const prefixes = [984, 985, 986, 976, 974, 975, 980, 981, 982, 970, 961, 962, 988, 972, 963]
 
@@ -34,4 +34,16 @@ test.each([
   ['++9779841234567', 'two plus signs'],
 ])('%s is none: %s', (text) => {
   expect(parseMobile(text)).toBeNull()
+})
+
+test.each([
+  ['+44 7700 900123', true],
+  ['0049 151 23456789', true],
+  ['+९१ ९८१२३४५६७८', true],
+  ['+977 9831234567', false],
+  ['00977 984', false],
+  ['9831234567', false],
+  ['', false],
+])('%j is from abroad: %s', (text, expected) => {
+  expect(isAbroad(text)).toBe(expected)
 })

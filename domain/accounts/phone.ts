@@ -29,3 +29,8 @@ export function parseMobile(text: string): string | null {
   const [, digits] = /^(?:\+?977)?(\d{10})$/.exec(latinDigits(text).replaceAll(/[\s\p{Pd}]/gu, '')) ?? []
   return digits !== undefined && mobilePrefixes.includes(digits.slice(0, 3)) ? `+977${digits}` : null
 }
+
+/** Whether it begins with the code of another country, and so is no mobile number here. */
+export function isAbroad(text: string): boolean {
+  return /^\s*(?:\+|00)(?!\s*977)/.test(latinDigits(text))
+}

@@ -57,6 +57,7 @@ test.each<[CheckoutField, CheckoutProblem, CheckoutForm[CheckoutField]]>([
   ['name', 'name', 'Asmita\u202E'],
   ['phone', 'required', ''],
   ['phone', 'phone', '014412345'],
+  ['phone', 'phone-abroad', '+44 7700 900123'],
   ['email', 'required', ''],
   ['email', 'email', 'asmita@'],
   ['street_address', 'required', ''],

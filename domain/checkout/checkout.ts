@@ -6,7 +6,7 @@ import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
 import { latinDigits, isOneLine } from '../text.ts'
 import { businessProblems, type BusinessForm, type BusinessProblem } from '../invoices/business.ts'
 import { isPlainName } from '../accounts/person-name.ts'
-import { parseMobile } from '../accounts/phone.ts'
+import { isAbroad, parseMobile } from '../accounts/phone.ts'
 import { isForAnother, recipientProblems, type RecipientForm } from '../orders/recipient.ts'
 import { smsNumber } from '../sms/sms-number.ts'
 
@@ -85,6 +85,7 @@ export type CheckoutProblem =
   | 'required'
   | 'name'
   | 'phone'
+  | 'phone-abroad'
   | 'email'
   | 'no-sms'
   | 'city'
@@ -183,7 +184,7 @@ export function deliveryAddressProblems(
   })
   return {
     ...(!isPlainName(given.name) && { name: 'name' }),
-    ...(!parseMobile(given.phone) && { phone: 'phone' }),
+    ...(!parseMobile(given.phone) && { phone: isAbroad(given.phone) ? 'phone-abroad' : 'phone' }),
     ...(region.district && { district: 'district' }),
     ...(region.province && { province: 'province' }),
     ...(region.district === undefined && localProblems(given, levelsOf(given.district))),

@@ -71,12 +71,12 @@ export const messages = {
   'login.failed': 'Login failed',
   'login.new-here': 'New to {name}?',
   'login.register': 'Register an account',
-  'login.guest-order': 'Ordered without an account?',
+  'login.guest-order': 'You can order without an account, and follow that order here:',
 
   'register.title': 'Register an account',
   'register.description': 'Register at {name}: it takes about two minutes, and we email you a code.',
   'register.intro': 'It takes about two minutes. We email you a 6-digit code.',
-  'register.email-hint': 'We send the code here.',
+  'register.email-hint': 'We send the code here. No email address? You can order without an account.',
   'register.why':
     'We ask for your date of birth because customers must be at least {years}, and for your phone and address for deliveries and invoices.',
   'register.corrected': 'Correct your email address. We do not keep passwords: please enter them again.',

@@ -8,7 +8,8 @@ export const messages = {
   'cart.empty': 'Your cart is empty',
   'cart.empty-text': 'Items you add are saved on this device, or in your account.',
   'cart.empty-saved':
-    '{count, plural, one {# item is} other {# items are}} saved for later. Move them back on the cart page.',
+    '{count, plural, one {# item is saved for later. Move it} other {# items are saved for later. Move them}} back on the cart page.',
+  'cart.see-saved': 'Go to the cart page',
   'cart.browse': 'Browse all products',
   'cart.failed': 'Your cart could not be loaded',
   'cart.stale': 'These figures may be out of date: we could not reach the shop.',

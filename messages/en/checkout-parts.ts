@@ -11,7 +11,7 @@ export const messages = {
   'checkout.unfitted': 'Our fitters do not come. You assemble what comes in parts.',
   'checkout.store': 'Store to collect it at',
   'checkout.pickup-from': '{place}, from {day}',
-  'checkout.access-intro': 'Two people carry it in. Floor 1 is one flight up.',
+  'checkout.access-intro': 'Two people carry it in, at no extra charge. Floor 1 is one flight up.',
   'checkout.ground-floor': 'Ground',
   'checkout.floor-above': '{floor}+',
   'checkout.floor-which': 'Number of the floor',

@@ -6,6 +6,8 @@ const problems = {
   'checkout-problem.name': 'Please enter your full name',
   'checkout-problem.phone':
     'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
+  'checkout-problem.phone-abroad':
+    'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile. Are you abroad? Enter the number of somebody in Nepal whom we may call.',
   'checkout-problem.email': 'Invalid email format',
   'checkout-problem.no-sms': 'This phone number gets no SMS. Please enter an email address',
   'checkout-problem.city': 'Please choose a municipality of that district',

@@ -14,7 +14,7 @@ export const messages = {
   'checkout.unfitted': 'हाम्रा मिस्त्री आउँदैनन्। टुक्रामा आउने सामान तपाईं आफैंले जोड्नुपर्छ।',
   'checkout.store': 'सामान लिने शोरुम',
   'checkout.pickup-from': '{place}, {day} देखि',
-  'checkout.access-intro': 'दुई जनाले बोक्छन्। १ भनेको भुइँमाथिको तला।',
+  'checkout.access-intro': 'दुई जनाले बोक्छन्, थप शुल्क लाग्दैन। १ भनेको भुइँमाथिको तला।',
   'checkout.ground-floor': 'भुइँ',
   'checkout.floor-above': '{floor}+',
   'checkout.floor-which': 'तलाको नम्बर',

@@ -6,6 +6,8 @@ export const messages = {
   'checkout-problem.required': 'सबै विवरण भर्नुहोस्',
   'checkout-problem.name': 'कृपया आफ्नो पूरा नाम लेख्नुहोस्',
   'checkout-problem.phone': 'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्',
+  'checkout-problem.phone-abroad':
+    'कृपया १० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्। विदेशमा हुनुहुन्छ भने हामीले फोन गर्न मिल्ने नेपालमा भएका कसैको नम्बर लेख्नुहोस्।',
   'checkout-problem.email': 'इमेल ठेगाना मिलेन',
   'checkout-problem.no-sms': 'यो फोन नम्बरमा एसएमएस जाँदैन। कृपया इमेल ठेगाना लेख्नुहोस्',
   'checkout-problem.city': 'कृपया त्यस जिल्लाको नगरपालिका वा गाउँपालिका छान्नुहोस्',

@@ -1,5 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CODE_LENGTH, codeIn } from '#domain/accounts/one-time-code.ts'
 import { useText } from '../../messages/text.ts'
 import { Field } from '../../ui/field.tsx'
@@ -19,7 +19,7 @@ type CodeBoxesProps = {
  */
 export function CodeBoxes({ name, error, isSms = false, isSentByButton = false }: CodeBoxesProps) {
   const text = useText()
-  const { root, lastBox } = useSendWhole({ error, isSentByButton })
+  const { root, box, lastBox } = useSendWhole({ error, isSentByButton })
   const hints = [text(isSms ? 'verify.code-hint-sms' : 'verify.code-hint')]
   if (!isSentByButton) hints.push(text('verify.sends-itself', { length: CODE_LENGTH }))
   return (
@@ -43,7 +43,7 @@ export function CodeBoxes({ name, error, isSms = false, isSentByButton = false }
               key={place}
               className={styles.box}
               aria-invalid={control['aria-invalid']}
-              {...(place === CODE_LENGTH - 1 && lastBox)}
+              {...(place === CODE_LENGTH - 1 ? lastBox : box(place))}
               {...(place > 0 && { 'aria-label': text('verify.sign', { place: place + 1, length: CODE_LENGTH }) })}
             />
           ))}
@@ -88,6 +88,14 @@ function useSendWhole({ error, isSentByButton }: Pick<CodeBoxesProps, 'error'> &
       onValueChange: (code: string) => void (entered.current = code),
       onValueComplete: send,
     },
+    /** The library moves on when a box changes. A digit typed over itself changes none, and Nepali keys name another one. */
+    box: (place: number) => ({
+      onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+        const digit = codeIn((nativeEvent as InputEvent).data ?? '')
+        const next = currentTarget.nextElementSibling
+        if (digit !== '' && digit === entered.current[place] && next instanceof HTMLInputElement) next.focus()
+      },
+    }),
     lastBox: {
       onInput: type,
       // The library keeps the event of a digit that already stands there.

@@ -144,6 +144,19 @@ test('after a wrong code, only another complete one is sent', async () => {
   await expect.element(boxes().first()).toHaveFocus()
 })
 
+test.for(['492817', '४९२८१७'])(
+  '%s, typed over a code that has some of its digits, stands there whole',
+  async (typed) => {
+    await open()
+    answerApi({ 'POST /api/user/verifyEmail': refused(400, 'invalid_input', 'Invalid or expired OTP') })
+    paste('482827')
+    await expect.element(page.getByRole('main').getByText('Invalid or expired OTP')).toBeVisible()
+    await expect.element(boxes().first()).toHaveFocus()
+    await userEvent.keyboard(typed)
+    expect(entered()).toBe('492817')
+  },
+)
+
 test('a code that the shop could not check is sent again when it is typed again', async () => {
   await open()
   answerApi({ 'POST /api/user/verifyEmail': refused(502, 'unavailable', 'Please try again') })

@@ -76,7 +76,7 @@ export function AttemptView({ attempt, state, door, userId, settings, order }: A
         )}
       </div>
       <div className={styles.box}>
-        {stand === 'failed' && canPayAgain && <PayAgain door={door} userId={userId} />}
+        {stand === 'failed' && canPayAgain && <PayAgain failedId={attempt.attemptId} door={door} userId={userId} />}
         <Facts>
           {!settled && (
             <>

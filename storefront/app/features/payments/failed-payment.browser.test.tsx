@@ -93,6 +93,26 @@ test('a failed payment names the open one with another wallet, asks about it, an
   await expect.element(payButtons()).not.toBeInTheDocument()
 })
 
+test('a failed payment is no other open try, though the order loaded before still says so', async () => {
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const unpaid = givenMoney({
+    payNow: { purpose: 'full', amount: 5_800, until: null },
+    wallets: ['esewa', 'khalti'],
+    pending: { attemptId: ID, wallet: 'esewa', amount: 5_800 },
+  })
+  answerApi({
+    [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }),
+    [`GET /api/orders/${orderId}`]: {
+      status: 200,
+      body: { ...good, data: givenOrder({ payment: 'esewa', money: unpaid }) },
+    },
+  })
+  await open()
+  await expect.element(payButtons().first()).toBeVisible()
+  await expect.element(page.getByText(/your other try/i)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Pay again only if/)).not.toBeInTheDocument()
+})
+
 test('an order cancelled on the page of its failed payment says so, and can be paid no more', async () => {
   keepDoor(ID, { orderId, key: TRACK_KEY })
   const cancelled = givenOrder({ status: 'cancelled', payment: 'esewa', money: givenMoney({ due: 0 }) })

@@ -14,15 +14,20 @@ import styles from './pay-again.module.css'
 import { PayButtons } from './pay-buttons.tsx'
 import { untilText } from './until-text.ts'
 
-type PayAgainProps = { door: OrderAccess | undefined; userId: string | undefined }
-
-/** Pays an order whose payment failed, with any wallet, or cancels it. */
-export function PayAgain({ door, userId }: PayAgainProps) {
-  const text = useText()
-  return door ? <KnownOrder door={door} userId={userId} /> : <p>{text('pay.again-elsewhere')}</p>
+type PayAgainProps = {
+  /** The attempt that failed. */
+  failedId: string
+  door: OrderAccess | undefined
+  userId: string | undefined
 }
 
-function KnownOrder({ door, userId }: { door: OrderAccess; userId: string | undefined }) {
+/** Pays an order whose payment failed, with any wallet, or cancels it. */
+export function PayAgain({ failedId, door, userId }: PayAgainProps) {
+  const text = useText()
+  return door ? <KnownOrder failedId={failedId} door={door} userId={userId} /> : <p>{text('pay.again-elsewhere')}</p>
+}
+
+function KnownOrder({ failedId, door, userId }: PayAgainProps & { door: OrderAccess }) {
   const text = useText()
   const { data: order, isError, isFetching, refetch } = useOrder(door, userId)
   if (order === null) return <p>{text('pay.again-elsewhere')}</p>
@@ -30,14 +35,18 @@ function KnownOrder({ door, userId }: { door: OrderAccess; userId: string | unde
     return <NotLoaded title={text('order.not-loaded')} isTrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!order) return <Skeleton className={styles.loading} />
-  return <StandingOrder order={order} door={door} />
+  return <StandingOrder failedId={failedId} order={order} door={door} />
 }
 
-function StandingOrder({ order, door }: { order: Order; door: OrderAccess }) {
+type StandingOrderProps = { failedId: string; order: Order; door: OrderAccess }
+
+function StandingOrder({ failedId, order, door }: StandingOrderProps) {
   const text = useText()
   const format = useFormat()
   const { money, method, otherWays, status } = order
-  const { payNow, wallets, pending } = money
+  const { payNow, wallets } = money
+  // An order that was loaded before does not know the end of the failed attempt.
+  const pending = money.pending?.attemptId === failedId ? null : money.pending
   const named = (payment: PaymentMethod) => paymentText(text, { payment, method })
   if (status === 'cancelled') return <Cancelled order={order} />
   if (!payNow) return isOverdue(order) ? <p>{text('pay.over-text')}</p> : null

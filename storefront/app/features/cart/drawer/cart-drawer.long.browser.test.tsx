@@ -30,6 +30,16 @@ test.for([390, 1440])(
   },
 )
 
+test('a cart with nothing but a piece saved for later leads to it', async () => {
+  const shop = await openWithCart()
+  answerApi({ 'GET /api/cart': () => shop.hold([], [givenBedLine()]) })
+  await opener(0).click()
+  await expect.element(drawer(0).getByText(/^1 item is saved for later\. Move it back/)).toBeVisible()
+  await drawer(0).getByRole('link', { name: 'Go to the cart page' }).click()
+  await expect.element(visited()).toHaveTextContent('/cart')
+  await expect.element(anyDrawer()).not.toBeInTheDocument()
+})
+
 test('Escape, the close button or a click outside closes the cart and returns the focus', async () => {
   await openWithCart()
   for (const close of [

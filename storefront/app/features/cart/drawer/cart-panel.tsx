@@ -92,6 +92,11 @@ function Empty({ savedCount, onLeave }: { savedCount: number; onLeave: () => voi
         title={text('cart.empty')}
         action={
           <>
+            {savedCount > 0 && (
+              <LinkButton to={href('/cart')} onClick={onLeave}>
+                {text('cart.see-saved')}
+              </LinkButton>
+            )}
             <LinkButton kind="outline" to={href('/productListing')} onClick={onLeave}>
               {text('cart.browse')}
             </LinkButton>
