@@ -14,8 +14,6 @@ const WRAPPING_CM = 2
 const WRAPPING_SHARE = 0.05
 /** What a bed is wider and longer than its mattress. */
 const BED_EDGE_CM = { width: 22, depth: 17 }
-/** The size of a mattress is its own. */
-const MATTRESS_EDGE_CM = { width: 0, depth: 0 }
 
 /**
  * Guesses the packages of a variant from its kind, dimensions and weight. They depend only on the arguments, and add up
@@ -40,8 +38,8 @@ export function overallOfSize(product: PackedProduct, box: Box, { size }: { size
   const kind = kindOf(product)
   if (size === undefined || !isLainOn(kind)) return undefined
   const [width = 0, depth = 0] = size.split('*').map(Number)
-  const edge = kind === 'mattress' ? MATTRESS_EDGE_CM : BED_EDGE_CM
-  return { width: width + edge.width, depth: depth + edge.depth, height: box.height }
+  if (kind === 'mattress') return { width, depth, height: box.height }
+  return { width: width + BED_EDGE_CM.width, depth: depth + BED_EDGE_CM.depth, height: box.height }
 }
 
 /** Returns whether it comes assembled, apart from legs or wheels. */
