@@ -65,7 +65,7 @@ test('a saved address is normalized and encrypted', async ({ ask, db, user }) =>
   expect(row!.details.includes('Pokhara')).toBe(false)
 })
 
-test('a Nepali page is told the Nepali name of a town that is of the list', async ({ ask, db, user }) => {
+test('a town of the list has its Nepali name in a Nepali answer', async ({ ask, db, user }) => {
   await rememberAddress(db, dataKey, user.id, { ...home, district: 'Rupandehi', province: 'Lumbini', city: 'Butwal' })
   const id = randomUUID()
   const details = encryptAddress(dataKey, id, { ...home, city: 'Lakeside' })

@@ -89,7 +89,7 @@ export type DrawnSize = {
   kind: FurnitureKind
   dimensions: NonNullable<Product['dimensionsCm']>
   size: string | null
-  /** Of a dining set. */
+  /** Chairs and bench of a dining set; null for all else. */
   seats: SetSeats | null
   /** The table alone, of a set whose dimensions count its chairs pulled out. */
   table: Product['tableCm']

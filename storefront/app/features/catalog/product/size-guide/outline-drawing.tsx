@@ -26,7 +26,7 @@ type OutlineDrawingProps = {
   size: Size
   /** What is drawn; by default a plain box. */
   kind?: FurnitureKind
-  /** Of a dining set. */
+  /** What a dining set consists of. */
   parts?: SetParts
   /** Labels of the three dimensions. */
   measures: Record<keyof Size, string>
