@@ -41,6 +41,8 @@ export const SavedAddress = z.object({
   floor: z.int().nullable(),
   hasLift: z.boolean(),
   access: z.string(),
+  /** The town in the language of the answer, where that is not `city` itself. */
+  cityName: z.string().optional(),
   _id: z.uuid(),
 })
 export type SavedAddress = z.infer<typeof SavedAddress>

@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts'
 import levels from './local-levels.json' with { type: 'json' }
 
 export const localLevelTypes = ['metropolitan', 'sub-metropolitan', 'municipality', 'rural-municipality'] as const
@@ -21,6 +22,11 @@ const byDistrict = new Map(Object.entries(levels as Record<string, readonly Loca
 /** Returns the local levels of a district, by its English name; none for a name that is no district. */
 export function localLevelsOf(district: string): readonly LocalLevel[] {
   return byDistrict.get(district) ?? []
+}
+
+/** Returns the town of an address in a language; a town of an earlier version as it was typed. */
+export function townIn(language: Language, { district, city }: { district: string; city: string }): string {
+  return language === 'en' ? city : (localLevelNamed(district, city)?.ne ?? city)
 }
 
 /** Returns a local level by the name that an address holds. */

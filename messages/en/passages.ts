@@ -95,6 +95,7 @@ export const messages = {
 
   'passages.answer': 'Answer',
   'passages.incomplete': 'Correct the marked measures to see the answer.',
+  'passages.unfinished': 'Enter the measures to see the answer.',
   'passages.kept': 'By your measures: {answer}',
   'passages.kept-usual': 'By your measures and usual heights: {answer}',
   'passages.kept-usual.unsure':

@@ -96,6 +96,7 @@ export const messages = {
 
   'passages.answer': 'जवाफ',
   'passages.incomplete': 'जवाफ हेर्न चिन्ह लगाइएका नाप सच्याउनुहोस्।',
+  'passages.unfinished': 'जवाफ हेर्न नाप भर्नुहोस्।',
   'passages.kept': 'तपाईंको नापअनुसार: {answer}',
   'passages.kept-usual': 'तपाईंको नाप र सामान्य उचाइअनुसार: {answer}',
   'passages.kept-usual.unsure': 'तपाईंको नाप र सामान्य उचाइअनुसार यो तपाईंको घरमा छिर्छ कि छिर्दैन पक्का छैन: हामीलाई सोध्नुहोस्।',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
+import type { SavedAddress } from '#contract/addresses.ts'
 import { givenSession, givenUser } from '../accounts/user.fixture.ts'
 import { addresses } from '../../platform/db/schema.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
@@ -62,6 +63,25 @@ test('a saved address is normalized and encrypted', async ({ ask, db, user }) =>
   expect((await ask('GET')).json().data).toEqual(answer.json().data)
   const [row] = await db.select().from(addresses).where(eq(addresses.userId, user.id))
   expect(row!.details.includes('Pokhara')).toBe(false)
+})
+
+test('a town of the list has its Nepali name in a Nepali answer', async ({ ask, db, user }) => {
+  await rememberAddress(db, dataKey, user.id, { ...home, district: 'Rupandehi', province: 'Lumbini', city: 'Butwal' })
+  const id = randomUUID()
+  const details = encryptAddress(dataKey, id, { ...home, city: 'Lakeside' })
+  await db.insert(addresses).values({ id, userId: user.id, details })
+  const townsIn = async (language: string) => {
+    const answer = await ask('GET', `?lang=${language}`)
+    return answer.json().data.map(({ city, cityName }: SavedAddress) => [city, cityName])
+  }
+  expect(await townsIn('ne')).toEqual([
+    ['Butwal', 'बुटवल'],
+    ['Lakeside', undefined],
+  ])
+  expect(await townsIn('en')).toEqual([
+    ['Butwal', undefined],
+    ['Lakeside', undefined],
+  ])
 })
 
 test('saving the same address again moves it to the front', async ({ ask }) => {

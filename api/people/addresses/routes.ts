@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AddressBody, AddressesReply, AddressParams } from '#contract/addresses.ts'
+import { AddressBody, AddressesReply, AddressParams, type SavedAddress } from '#contract/addresses.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { townIn } from '#domain/addresses/local-levels.ts'
 import { done, doneIn, type Done } from '../../platform/http/done.ts'
 import { authenticate } from '../accounts/sessions/authenticate.ts'
 import { deleteAddresses } from './address-queries.ts'
@@ -18,15 +20,15 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
     reply.header('cache-control', 'no-store')
   })
   app.addHook('onRequest', authenticate)
-  const answer = async (head: Done, userId: string) => ({
+  const answer = async (head: Done, { userId, language }: { userId: string; language: Language }) => ({
     ...head,
-    data: await readAddresses(db, dataKey, userId),
+    data: (await readAddresses(db, dataKey, userId)).map((address) => withTown(address, language)),
   })
 
   app.get(
     '/addresses',
     { schema: { ...common, summary: 'Lists the account’s addresses, most recently used first' } },
-    ({ session }) => answer(done('Addresses found'), session.userId),
+    ({ session: { userId }, language }) => answer(done('Addresses found'), { userId, language }),
   )
 
   app.post(
@@ -38,27 +40,33 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
         body: AddressBody,
       },
     },
-    async ({ session, body, language }) => {
-      await saveAddress(db, dataKey, session.userId, body)
-      return answer(doneIn(language, 'addresses.saved'), session.userId)
+    async ({ session: { userId }, body, language }) => {
+      await saveAddress(db, dataKey, userId, body)
+      return answer(doneIn(language, 'addresses.saved'), { userId, language })
     },
   )
 
   app.put(
     '/addresses/:id',
     { schema: { ...common, summary: 'Corrects an address', params: AddressParams, body: AddressBody } },
-    async ({ session, params, body, language }) => {
-      await changeAddress(db, dataKey, { userId: session.userId, id: params.id.toLowerCase() }, body)
-      return answer(doneIn(language, 'addresses.saved'), session.userId)
+    async ({ session: { userId }, params, body, language }) => {
+      await changeAddress(db, dataKey, { userId, id: params.id.toLowerCase() }, body)
+      return answer(doneIn(language, 'addresses.saved'), { userId, language })
     },
   )
 
   app.delete(
     '/addresses/:id',
     { schema: { ...common, summary: 'Deletes an address', params: AddressParams } },
-    async ({ session, params, language }) => {
-      if ((await deleteAddresses(db, session.userId, [params.id])) === 0) throw noSuchAddress()
-      return answer(doneIn(language, 'addresses.removed'), session.userId)
+    async ({ session: { userId }, params, language }) => {
+      if ((await deleteAddresses(db, userId, [params.id])) === 0) throw noSuchAddress()
+      return answer(doneIn(language, 'addresses.removed'), { userId, language })
     },
   )
+}
+
+/** Adds the town's name in a language, where that is another one. */
+function withTown(address: SavedAddress, language: Language): SavedAddress {
+  const cityName = townIn(language, address)
+  return cityName === address.city ? address : { ...address, cityName }
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderItem, OrderRow } from '#contract/orders/orders.ts'
 import { townWithWard } from '#domain/addresses/address.ts'
-import { localLevelNamed } from '#domain/addresses/local-levels.ts'
+import { townIn } from '#domain/addresses/local-levels.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { isMade } from '#domain/custom-requests/custom-requests.ts'
 import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/orders/order-states.ts'
@@ -43,7 +43,7 @@ export function presentPlaced(
     method,
     province,
     district,
-    city: townIn({ city: details.city, district }, language),
+    city: townIn(language, { city: details.city, district }),
     verifyBy: order.verifyBy?.toISOString() ?? null,
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
@@ -165,11 +165,6 @@ export function openDetails(dataKey: DataKey, { id, privateDetails }: StoredOrde
   return privateDetails === null ? FORGOTTEN : decryptOrder(dataKey, id, privateDetails)
 }
 
-/** The town of an address in a language; a town of an earlier version as it was typed. */
-function townIn({ city, district }: { city: string; district: string }, language: Language): string {
-  return language === 'en' ? city : (localLevelNamed(district, city)?.ne ?? city)
-}
-
 /** `Baidam Road, near the temple, Pokhara-6, Kaski, Gandaki`; nothing twice in a row, as in Kathmandu. */
 export function addressLine(
   { street_address, landmark, apartment, city, ward }: PrivateOrder,
@@ -177,7 +172,7 @@ export function addressLine(
   language: Language = 'en',
 ): string {
   const { place, digits } = formatsOf(language)
-  const town = townWithWard(townIn({ city, district }, language), ward === null ? null : digits(String(ward)))
+  const town = townWithWard(townIn(language, { city, district }), ward === null ? null : digits(String(ward)))
   const parts = [street_address, landmark, apartment, town, place(district), place(province)].filter(
     (part) => part !== '',
   )

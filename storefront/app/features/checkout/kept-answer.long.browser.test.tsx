@@ -38,6 +38,15 @@ test('the summary warns of a piece that does not get in by the kept measures, on
   await expect.poll(() => page.getByRole('link', { name: /^By your measures/ }).length).toBe(2)
 })
 
+test.for([390, 768, 1024, 1440])('at %i px the warning has the whole row of its piece', async (width) => {
+  await page.viewport(width, 900)
+  await open('50')
+  await expect.poll(() => warning().length).toBe(1)
+  const note = warning().element().parentElement!
+  const row = note.closest('li')!
+  expect(note.getBoundingClientRect().width).toBe(row.getBoundingClientRect().width)
+})
+
 test('of a piece that gets in the summary says nothing', async () => {
   await open('180')
   await expect.element(summary().getByText('Kapas cotton pillow pair')).toBeVisible()

@@ -26,9 +26,11 @@ export default function SavedAddresses({ addresses, chosen, onChoose }: SavedAdd
       onChange={({ currentTarget }) => onChoose(addresses.find(({ _id }) => _id === currentTarget.value))}
     >
       <option value="">{text('checkout.another-address')}</option>
-      {addresses.map(({ _id, name, street_address, city, ward, district }) => (
+      {addresses.map(({ _id, name, street_address, city, cityName = city, ward, district }) => (
         <option key={_id} value={_id}>
-          {[name, street_address, townWithWard(city, ward), format.place(district)].join(', ')}
+          {[name, street_address, townWithWard(cityName, ward && format.number(ward)), format.place(district)].join(
+            ', ',
+          )}
         </option>
       ))}
     </SelectField>

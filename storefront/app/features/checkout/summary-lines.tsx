@@ -23,11 +23,12 @@ export function SummaryLines({ lines, isForOther }: { lines: readonly QuoteLine[
           name={line.name}
           choice={timesText(text, format, line)}
           price={line.subtotal}
-        >
-          {isMeasured && (
-            <KeptAnswer line={line} productId={line.productId} variantId={line.variantId} isForOther={isForOther} />
-          )}
-        </ItemLine>
+          note={
+            isMeasured && (
+              <KeptAnswer line={line} productId={line.productId} variantId={line.variantId} isForOther={isForOther} />
+            )
+          }
+        />
       ))}
     </ItemLines>
   )

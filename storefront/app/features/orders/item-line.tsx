@@ -17,9 +17,11 @@ type ItemLineProps = {
   price: number
   /** Below the choice. */
   children?: ReactNode
+  /** Below the line, as wide as it is: a note that the column of the name would break into many lines. */
+  note?: ReactNode
 }
 
-export function ItemLine({ picture, name, choice, price, children }: ItemLineProps) {
+export function ItemLine({ picture, name, choice, price, children, note }: ItemLineProps) {
   const format = useFormat()
   return (
     <li className={styles.line}>
@@ -32,6 +34,7 @@ export function ItemLine({ picture, name, choice, price, children }: ItemLinePro
         {children}
       </div>
       <p className={styles.price}>{format.money(price)}</p>
+      {note}
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { checkedTexts } from './checked-texts.ts'
 import type { Delivered } from './delivered.ts'
 import { keepMeasures, keptMeasures } from './kept-measures.ts'
 import { MeasuresForm } from './measures-form.tsx'
+import { useMarkedFields } from './use-marked-fields.ts'
 import { usualHeightsText } from './usual-words.ts'
 
 /** Id of the form that the button at the foot submits. */
@@ -35,7 +36,8 @@ export function CheckedWay({ delivered, renderAsk, renderInstead }: CheckedWayPr
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
   const top = useRef<HTMLDivElement>(BEFORE_MOUNT)
   const read = readAccess(typed)
-  const problems = isChecked && 'problems' in read ? read.problems : {}
+  const marks = useMarkedFields(typed)
+  const isMarked = Object.keys(marks.problems).length > 0
   const { answer, access, settled, usual } = useAnswer(delivered.goods, typed)
   const isWhole = answer?.answer === 'yes' || answer?.answer === 'tilted'
   const isSure = answer?.answer !== 'unsure' && usual.length === 0 && !delivered.areEstimates
@@ -48,7 +50,10 @@ export function CheckedWay({ delivered, renderAsk, renderInstead }: CheckedWayPr
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Rendered before the focus moves, so that a screen reader finds the error.
-    flushSync(() => setIsChecked(true))
+    flushSync(() => {
+      setIsChecked(true)
+      marks.markAll()
+    })
     if ('problems' in read) focusFirstWrong(form.current, fieldsOf(typed), read.problems)
     else top.current.scrollIntoView({ block: 'start' })
   }
@@ -58,7 +63,9 @@ export function CheckedWay({ delivered, renderAsk, renderInstead }: CheckedWayPr
       <section aria-label={text('passages.answer')} className={styles.answer}>
         {/* There before its words, so that screen readers announce them. */}
         <div role="status">
-          {isChecked && !answer && <p className={styles.incomplete}>{text('passages.incomplete')}</p>}
+          {isChecked && !answer && (
+            <p className={styles.incomplete}>{text(isMarked ? 'passages.incomplete' : 'passages.unfinished')}</p>
+          )}
           {isChecked && answer && (
             <AnswerWords answer={answer} delivered={delivered} usual={usualHeightsText(text, settled.unit, usual)} />
           )}
@@ -70,7 +77,7 @@ export function CheckedWay({ delivered, renderAsk, renderInstead }: CheckedWayPr
         )}
       </section>
       <form id={CHECK_FORM} ref={form} noValidate aria-label={text('passages.measures')} onSubmit={check}>
-        <MeasuresForm typed={typed} problems={problems} onChange={change} />
+        <MeasuresForm typed={typed} marks={marks} onChange={change} />
       </form>
     </div>
   )

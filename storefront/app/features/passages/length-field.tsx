@@ -16,23 +16,26 @@ type LengthFieldProps = {
   unit: LengthUnit
   typed: TypedLength | undefined
   onChange: (typed: TypedLength) => void
+  /** Called when the length is left as a whole. */
+  onLeave?: () => void
   /** Called when the length is left as a whole, and on Enter. */
   onDone?: () => void
 }
 
 /** A length in centimeters, or in feet and inches side by side. */
-export function LengthField({ name, imperial, label, hint, error, unit, typed, onChange, onDone }: LengthFieldProps) {
+export function LengthField({ name, imperial, label, hint, error, unit, typed, onChange, ...on }: LengthFieldProps) {
   const text = useText()
   const { digits } = useFormat()
   const groupId = useId()
   const pair = useRef<HTMLDivElement>(null)
-  const ends = onDone && {
+  const { onDone, onLeave = onDone } = on
+  const ends = {
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // From feet to inches, the length is typed by half.
-      if (!pair.current?.contains(relatedTarget)) onDone()
+      if (!pair.current?.contains(relatedTarget)) onLeave?.()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return
+      if (!onDone || event.key !== 'Enter') return
       event.preventDefault()
       onDone()
     },

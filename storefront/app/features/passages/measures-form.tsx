@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import {
   type AccessField,
   type AccessProblem,
-  type AccessProblems,
   boundsOf,
   type ExtraPart,
   extraParts,
@@ -28,9 +27,10 @@ import { LengthField } from './length-field.tsx'
 import { UnitChoice } from '../catalog/product/size-guide/unit-choice.tsx'
 import styles from './measures-form.module.css'
 import { lengthText } from './length-text.ts'
+import type { MarkedFields } from './use-marked-fields.ts'
 import { usualHeightsText } from './usual-words.ts'
 
-type MeasuresFormProps = { typed: TypedAccess; problems: AccessProblems; onChange: (typed: TypedAccess) => void }
+type MeasuresFormProps = { typed: TypedAccess; marks: MarkedFields; onChange: (typed: TypedAccess) => void }
 
 /** A door at first; stairs, corridor and lift on request. */
 export function MeasuresForm(props: MeasuresFormProps) {
@@ -74,12 +74,18 @@ export function MeasuresForm(props: MeasuresFormProps) {
 
 type PartProps = MeasuresFormProps & { part: 'door' | ExtraPart }
 
-function Part({ part, typed, problems, onChange }: PartProps) {
+function Part({ part, typed, marks, onChange }: PartProps) {
   const text = useText()
   const isBeside = part === 'stairs' && typed.has.lift
-  const remove = () => part !== 'door' && onChange({ ...typed, has: { ...typed.has, [part]: false } })
+  const remove = () => {
+    if (part === 'door') return
+    const without = { ...typed, has: { ...typed.has, [part]: false } }
+    onChange(without)
+    // Added again, it begins anew.
+    marks.unmark(fieldsOf(typed).filter((field) => !fieldsOf(without).includes(field)))
+  }
   const fields = (start: string) => fieldsOf(typed).filter((field) => field.startsWith(`${start}-`))
-  const shared = { typed, problems, onChange }
+  const shared = { typed, marks, onChange }
   return (
     <fieldset className={styles.part} data-part={part}>
       <legend className={styles.legend}>{text(`passages.part.${part}`)}</legend>
@@ -104,7 +110,7 @@ function Part({ part, typed, problems, onChange }: PartProps) {
   )
 }
 
-function TurnField({ typed, onChange }: Omit<MeasuresFormProps, 'problems'>) {
+function TurnField({ typed, onChange }: Omit<MeasuresFormProps, 'marks'>) {
   const text = useText()
   return (
     <SelectField
@@ -123,11 +129,11 @@ function TurnField({ typed, onChange }: Omit<MeasuresFormProps, 'problems'>) {
 
 type MeasureFieldProps = MeasuresFormProps & { field: AccessField }
 
-function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
+function MeasureField({ field, typed, marks, onChange }: MeasureFieldProps) {
   const text = useText()
   const format = useFormat()
   const name = text(`passages.field.${field}`)
-  const problem = problems[field]
+  const problem = marks.problems[field]
   const usualCm = usualFields(typed).some((usual) => usual === field) ? usualCmOf(field) : undefined
   const hint =
     usualCm === undefined
@@ -144,6 +150,11 @@ function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
       </>
     ),
   }
+  const leave = () => marks.leave(field)
+  const change = (changed: TypedAccess) => {
+    marks.unmark([field])
+    onChange(changed)
+  }
   if (field === 'lift-kg') {
     return (
       <TextField
@@ -153,7 +164,8 @@ function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
         autoComplete="off"
         maxLength={MAX_TYPED_LENGTH}
         value={typed.liftKg}
-        onChange={({ target }) => onChange({ ...typed, liftKg: target.value })}
+        onBlur={leave}
+        onChange={({ target }) => change({ ...typed, liftKg: target.value })}
       />
     )
   }
@@ -168,7 +180,8 @@ function MeasureField({ field, typed, problems, onChange }: MeasureFieldProps) {
       }}
       unit={typed.unit}
       typed={typed.lengths[field]}
-      onChange={(length) => onChange({ ...typed, lengths: { ...typed.lengths, [field]: length } })}
+      onLeave={leave}
+      onChange={(length) => change({ ...typed, lengths: { ...typed.lengths, [field]: length } })}
     />
   )
 }

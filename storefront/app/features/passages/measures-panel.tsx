@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { keepMeasures, keptMeasures } from './kept-measures.ts'
 import { MeasuresForm } from './measures-form.tsx'
 import styles from './passages-panel.module.css'
+import { useMarkedFields } from './use-marked-fields.ts'
 
 await needMessages('passages')
 
@@ -48,8 +49,8 @@ function Measures({ onDone }: { onDone: () => void }) {
   const text = useText()
   const format = useFormat()
   const [typed, setTyped] = useState(() => keptMeasures(format))
-  const [isChecked, setIsChecked] = useState(false)
   const form = useRef<HTMLFormElement>(BEFORE_MOUNT)
+  const marks = useMarkedFields(typed)
   const read = readAccess(typed)
   const change = (changed: TypedAccess) => {
     setTyped(changed)
@@ -59,7 +60,7 @@ function Measures({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     if ('access' in read) return onDone()
     // Rendered before the focus moves, so that a screen reader finds the error.
-    flushSync(() => setIsChecked(true))
+    flushSync(() => marks.markAll())
     return focusFirstWrong(form.current, fieldsOf(typed), read.problems)
   }
   return (
@@ -71,7 +72,7 @@ function Measures({ onDone }: { onDone: () => void }) {
       className={styles.measures}
       onSubmit={submit}
     >
-      <MeasuresForm typed={typed} problems={isChecked && 'problems' in read ? read.problems : {}} onChange={change} />
+      <MeasuresForm typed={typed} marks={marks} onChange={change} />
     </form>
   )
 }

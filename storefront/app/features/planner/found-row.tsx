@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PieceFacts, Plan } from '#domain/planner/plan.ts'
-import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../format.ts'
 import { queryClient } from '../../query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { choiceWords } from '../catalog/choice-words.ts'
 import { colorOf } from '../catalog/colors.ts'
 import { packedQuery } from '../passages/delivered.ts'
 import { useIsMeasured } from '../passages/use-is-measured.ts'
@@ -43,7 +43,7 @@ export function FoundRow({ found, open, words, plan, fits, onSwap }: FoundRowPro
   if (fits && product && !variant) return null
   const facts = product && variant && factsOf(product, variant)
   const count = plan.pieces.filter((piece) => !piece.own && piece.productId === found.productId).length
-  const choice = variant && choiceName({ ...variant, color: colorOf(product.colors, variant.color) })
+  const choice = variant && choiceWords(text, format, { ...variant, color: colorOf(product.colors, variant.color) })
   return (
     <li className={styles.row}>
       <div className={styles.frame}>
@@ -51,7 +51,7 @@ export function FoundRow({ found, open, words, plan, fits, onSwap }: FoundRowPro
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>{found.name}</p>
-        {choice !== '' && <p className={styles.note}>{choice !== undefined && format.choice(choice)}</p>}
+        {choice !== '' && <p className={styles.note}>{choice}</p>}
         <p className={styles.note}>
           {facts && [facts.width, facts.depth, facts.height].map((side) => mmText(words, side)).join(' × ')}
           {product && !facts && text('planner.size-unknown')}

@@ -12,6 +12,7 @@ import { factsOf } from './facts-of.ts'
 import type { Goods } from './goods.ts'
 import type { OpenPlan } from './open-plan.ts'
 import styles from './piece-choice.module.css'
+import { sizeText } from './size-text.ts'
 import type { Words } from './words.ts'
 import './parts-messages.ts'
 
@@ -46,7 +47,7 @@ export default function PieceChoice({ open, words, piece, goods, onSwap }: Piece
         {...shared}
         label={text('product.size')}
         choices={sizeChoices(variants, chosen)}
-        nameOf={format.choice}
+        nameOf={(size) => sizeText(words, format, size)}
       />
       <Choices
         {...shared}

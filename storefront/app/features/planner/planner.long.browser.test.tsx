@@ -127,6 +127,17 @@ test('size follows the variant, and the total its price', async () => {
   await expect.element(visited()).not.toBeInTheDocument()
 })
 
+test.each([
+  ['en', 'Size', ['Single, 122 cm × 200 cm', 'Queen, 153 cm × 200 cm', 'King, 183 cm × 200 cm']],
+  ['ne', 'साइज', ['सिङ्गल, १२२ सेमी × २०० सेमी', 'क्वीन, १५३ सेमी × २०० सेमी', 'किङ, १८३ सेमी × २०० सेमी']],
+] as const)('the sizes to choose from have their names and units, in %s', async (language, name, sizes) => {
+  await openPlanner({ kept: planOf(), address: '/planner?add=1&variant=101', language })
+  const list = page.getByRole('combobox', { name, exact: true })
+  await expect.element(list).toBeVisible()
+  const offered = () => [...(list.element() as HTMLSelectElement).options].map(({ text }) => text)
+  expect(offered()).toEqual(sizes)
+})
+
 test('without a room, the form names the product that comes into it, which is then chosen and announced', async () => {
   await openPlanner({ address: '/planner?add=20&variant=201' })
   await expect.element(page.getByText('Lumbini wardrobe comes into the room once you have drawn it.')).toBeVisible()

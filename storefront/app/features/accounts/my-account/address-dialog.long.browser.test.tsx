@@ -5,6 +5,7 @@ import type { LocalLevelsReply } from '#contract/delivery-zones.ts'
 import { MAX_SAVED_ADDRESSES } from '#domain/checkout/checkout.ts'
 import { answerApi, done } from '../../../test/answer-api.ts'
 import { toast } from '../../../test/open-page.tsx'
+import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { openAccount } from './account-page.fixture.tsx'
 
 const HOME = '6f4f6f0c-6f0b-4c7a-9f3b-0a8a2e1d5c01'
@@ -92,6 +93,19 @@ test('an address without a floor is saved, and asks for no lift', async () => {
     .toEqual([{ ...typed, floor: null, hasLift: false, access: '' }])
 })
 
+test('a further address begins with the district of the shop, and a saved one with its own', async () => {
+  chooseDistrict('Lalitpur')
+  await openAdding([home])
+  await expect.element(field('District')).toHaveValue('Lalitpur')
+  await expect.element(field('Province')).toHaveValue('Bagmati')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await card()
+    .getByRole('button', { name: /^Edit Hira Gurung/ })
+    .click()
+  await expect.element(field('District')).toHaveValue('Kaski')
+})
+
 test('a form that lacks entries names each of them and sends nothing', async () => {
   await openAdding()
   const sent = answerApi({ 'POST /api/addresses': listOf([home]) })
@@ -157,6 +171,24 @@ test('the form opened again is empty', async () => {
   await card().getByRole('button', { name: 'Add an address' }).click()
   await expect.element(field(/^Landmark/)).toHaveValue('')
 })
+
+test.for([390, 360])('on a phone of %i px the lists show what to choose', async (width) => {
+  await page.viewport(width, 844)
+  await openAdding()
+  for (const label of ['District', 'Province', 'Town / City', 'Ward']) {
+    const list = field(label).element()
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(list)
+    const room = list.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+    expect(room).toBeGreaterThan(widthOf(list as HTMLSelectElement))
+  }
+})
+
+/** Width of the chosen option in the font of its list. */
+function widthOf(list: HTMLSelectElement): number {
+  const context = document.createElement('canvas').getContext('2d')!
+  context.font = getComputedStyle(list).font
+  return context.measureText(list.selectedOptions[0]!.text).width
+}
 
 test('the form fits a narrow phone', async () => {
   await page.viewport(320, 700)

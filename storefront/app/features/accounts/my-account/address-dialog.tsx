@@ -23,6 +23,7 @@ import { type ChosenPlace, leavePlace, noPlace, placeChosen } from '../../checko
 import { StreetFields } from '../../checkout/street-fields.tsx'
 import { TownFields } from '../../checkout/town-fields.tsx'
 import { useLocalLevels } from '../../checkout/use-local-levels.ts'
+import { chosenPlace } from '../../delivery-zones/district/chosen-place.ts'
 import { DialogForm } from '../dialog-form.tsx'
 import { NameField } from '../name-field.tsx'
 import type { Place } from '../place-choice.tsx'
@@ -104,7 +105,7 @@ function AddressForm({ user, address, addresses, onSaved, onClose }: Omit<Addres
       closeLabel={text('profile.cancel')}
       onClose={onClose}
     >
-      <div className={checkout.pairs}>
+      <div className={`${checkout.pairs} ${checkout.inDialog}`}>
         <NameField
           name="name"
           label={text('recipient.name')}
@@ -136,9 +137,11 @@ function titleOf(text: ReturnType<typeof useText>, { address }: Pick<AddressDial
   return text(address ? 'profile.addresses.edit-title' : 'profile.addresses.add')
 }
 
-/** An address that is saved without a ward has had its answer about the ward. */
+/**
+ * A new address begins with the district of the shop. One that is saved without a ward has had its answer about the ward.
+ */
 function placeIn(address: SavedAddress | undefined): ChosenPlace {
-  if (!address) return noPlace
+  if (!address) return { ...noPlace, ...chosenPlace() }
   return { ...placeChosen(address), ...(address.ward === null && { ward: UNKNOWN_WARD }) }
 }
 

@@ -38,6 +38,12 @@ test('saved addresses are listed, last used first, and the one that the checkout
   await expect.element(rows().filter({ hasText: 'The checkout begins with this one' })).toMatchTextContent(/Asmita/)
 })
 
+test('a town has its name in the language of the page', async () => {
+  await openAccount({}, { 'GET /api/addresses': listOf([{ ...home, cityName: 'पोखरा' }]) })
+  await expect.element(rows()).toMatchTextContent(/near the lake gate, पोखरा-6, Kaski/)
+  await expect.element(card().getByRole('button', { name: /^Edit Asmita Gurung.*पोखरा-6/ })).toBeVisible()
+})
+
 test('an address can be deleted', async () => {
   await openAccount({}, { 'GET /api/addresses': listOf([home, sister]) })
   const sent = answerApi({ [`DELETE /api/addresses/${HOME}`]: done('Address removed', { data: [sister] }) })

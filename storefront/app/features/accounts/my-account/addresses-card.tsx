@@ -118,8 +118,9 @@ type AddressRowProps = {
 function AddressRow({ address, isFirst, isLeaving, opener, onRemove }: AddressRowProps) {
   const text = useText()
   const format = useFormat()
-  const { name, phone, street_address, landmark, apartment, city, ward, district } = address
-  const place = [apartment, street_address, landmark, townWithWard(city, ward), format.place(district)]
+  const { name, phone, street_address, landmark, apartment, city, cityName = city, ward, district } = address
+  const town = townWithWard(cityName, ward && format.number(ward))
+  const place = [apartment, street_address, landmark, town, format.place(district)]
   const words = place.filter((part) => part !== '').join(', ')
   return (
     <li className={styles.session}>

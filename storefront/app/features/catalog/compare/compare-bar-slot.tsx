@@ -10,8 +10,8 @@ const CompareBar = lazyPart(withWholeStyles(() => import('./compare-bar.tsx')))
 const listings = /^\/(productListing|category|search)\b/
 
 /**
- * Slot at the end of every page for the bar, once something is chosen. Only listings keep it; another page shows it
- * when a product is chosen there, and the comparison never.
+ * Slot at the end of every page for the bar, once something is chosen. Only listings keep it, and those of other
+ * categories as a link; another page shows it when a product is chosen there, and the comparison never.
  */
 export function CompareBarSlot() {
   const compared = useCompared()
@@ -20,9 +20,6 @@ export function CompareBarSlot() {
   const [arrival, setArrival] = useState({ page, compared })
   if (arrival.page !== page) setArrival({ page, compared })
   if (compared.length === 0 || pathname === href('/compare')) return null
-  return (
-    (listings.test(pathname) || (arrival.page === page && arrival.compared !== compared)) && (
-      <CompareBar compared={compared} />
-    )
-  )
+  const isChosenHere = arrival.page === page && arrival.compared !== compared
+  return (listings.test(pathname) || isChosenHere) && <CompareBar compared={compared} isChosenHere={isChosenHere} />
 }

@@ -193,6 +193,24 @@ test.for(['/product/1', '/login', '/register', '/no-such-page'])(
   },
 )
 
+test('the list of another category shows a link only, until a product is chosen there', async () => {
+  await openAt('/productListing/category/3', '1', '2')
+  const link = bar().getByRole('link', { name: 'Compare (2)' })
+  await expect.element(link).toHaveAttribute('href', '/compare?products=1,2')
+  await expect.element(takeOut(RARA)).not.toBeInTheDocument()
+  expect(bar().element().getBoundingClientRect().width).toBeLessThan(200)
+  await compare(POKHARA)
+  await expect.element(takeOut(RARA)).toBeVisible()
+})
+
+test.for(['/productListing/category/1', '/category/1', '/productListing/subcategory/7'])(
+  'on %s the bar keeps its products, which are of that kind',
+  async (path) => {
+    await openAt(path, '1', '2')
+    await expect.element(takeOut(RARA)).toBeVisible()
+  },
+)
+
 test.for([390, 320])('on a phone of %i px a message appears above the bar', async (width) => {
   await page.viewport(width, 844)
   await open('1', '2')

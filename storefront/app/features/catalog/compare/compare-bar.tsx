@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { browserApi } from '../../../api.ts'
 import { useText } from '../../../messages/text.ts'
 import { queryClient } from '../../../query-client.ts'
@@ -15,14 +15,25 @@ import styles from './compare-bar.module.css'
 import { comparedChoice, compareSearch } from './compare-search.ts'
 import { dropCompared } from './drop-compared.ts'
 import { type Compared, comparedId, MAX_COMPARED, writeCompared } from './compared.ts'
+import { listedKinds } from './listed-kinds.ts'
 
-/** Chosen products at the bottom of the window. The bar has its own space at the end of the page and covers nothing. */
-export default function CompareBar({ compared }: { compared: readonly Compared[] }) {
+type CompareBarProps = {
+  compared: readonly Compared[]
+  /** Whether the last of them was chosen on this page. */
+  isChosenHere: boolean
+}
+
+/**
+ * Chosen products at the bottom of the window. The bar has its own space at the end of the page and covers nothing. In the
+ * listing of a category that has none of them it is only a link.
+ */
+export default function CompareBar({ compared, isChosenHere }: CompareBarProps) {
   const ids = compared.map(comparedId)
   const text = useText()
+  const { pathname, search } = useLocation()
   const bar = useRef<HTMLElement>(BEFORE_MOUNT)
   const query = { queryKey: ['cards', ids], queryFn: () => browserApi.cards(ids), placeholderData: keepPreviousData }
-  const { data: cards, isPlaceholderData } = useQuery(query, queryClient)
+  const { data: cards, isPlaceholderData, isPending } = useQuery(query, queryClient)
   useEffect(() => {
     if (!cards || isPlaceholderData) return
     const found = new Set(cards.map(({ _id }) => _id))
@@ -38,6 +49,22 @@ export default function CompareBar({ compared }: { compared: readonly Compared[]
     dropCompared(id)
     if (next) next.focus()
     else leave()
+  }
+  const link = {
+    to: href('/compare') + compareSearch(compared),
+    children: text('compare.count', { count: ids.length }),
+  }
+  const listed = listedKinds(pathname, search)
+  if (listed && !isChosenHere) {
+    // Which of the two it is, the products tell.
+    if (isPending) return null
+    if (cards && !cards.some(({ catId, subCatId }) => listed.has(catId) || (subCatId && listed.has(subCatId)))) {
+      return (
+        <section className={styles.aside} aria-label={text('compare.bar')}>
+          <LinkButton kind="outline" size="small" {...link} />
+        </section>
+      )
+    }
   }
   return (
     <section ref={bar} className={styles.bar} aria-label={text('compare.bar')}>
@@ -70,9 +97,7 @@ export default function CompareBar({ compared }: { compared: readonly Compared[]
         <Button kind="quiet" size="small" className={styles.clear} onClick={clear}>
           {text('compare.clear')}
         </Button>
-        <LinkButton size="small" className={styles.compare} to={href('/compare') + compareSearch(compared)}>
-          {text('compare.count', { count: ids.length })}
-        </LinkButton>
+        <LinkButton size="small" className={styles.compare} {...link} />
       </Container>
     </section>
   )

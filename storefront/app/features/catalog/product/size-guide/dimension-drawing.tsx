@@ -9,9 +9,14 @@ import styles from './dimension-drawing.module.css'
 import { OutlineDrawing } from './outline-drawing.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import { furnitureKind, type FurnitureKind } from '#domain/catalog/furniture-kind.ts'
+import { setSeats, type SetSeats } from '#domain/catalog/set-seats.ts'
 
 /** The furniture with its three dimensions, in centimeters or in feet and inches. */
-export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind, table } }: { drawn: DrawnSize }) {
+export function DimensionDrawing({
+  drawn: { dimensions: size, size: ofSize, kind, seats, table },
+}: {
+  drawn: DrawnSize
+}) {
   const text = useText()
   const format = useFormat()
   const [unit, setUnit] = useState<LengthUnit>('cm')
@@ -22,6 +27,7 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
       <OutlineDrawing
         size={size}
         kind={kind}
+        parts={{ seats, table }}
         measures={{
           width: text('product.width', { measure: measure(size.width) }),
           depth: text('product.depth', { kind: sides, measure: measure(size.depth) }),
@@ -83,6 +89,8 @@ export type DrawnSize = {
   kind: FurnitureKind
   dimensions: NonNullable<Product['dimensionsCm']>
   size: string | null
+  /** Chairs and bench of a dining set; null for all else. */
+  seats: SetSeats | null
   /** The table alone, of a set whose dimensions count its chairs pulled out. */
   table: Product['tableCm']
 }
@@ -92,8 +100,9 @@ export type DrawnSize = {
  */
 export function drawnSize(product: Product, chosen: Variant): DrawnSize | undefined {
   const kind = furnitureKind(product)
+  const seats = kind === 'dining-set' ? setSeats(product) : null
   const { dimensionsCm, tableCm: table, model } = product
-  if (chosen.dimensionsCm) return { kind, dimensions: chosen.dimensionsCm, size: chosen.size, table: null }
+  if (chosen.dimensionsCm) return { kind, dimensions: chosen.dimensionsCm, size: chosen.size, seats, table: null }
   if (!dimensionsCm) return undefined
-  return { kind, dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null), table }
+  return { kind, dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null), seats, table }
 }

@@ -13,6 +13,7 @@ import {
 } from './dimension-box.ts'
 import styles from './outline-drawing.module.css'
 import type { FurnitureKind } from '#domain/catalog/furniture-kind.ts'
+import type { SetParts } from './outlines/dining-set.ts'
 import { furniturePieces } from './outlines/furniture-pieces.ts'
 import type { Piece } from './outlines/piece.ts'
 
@@ -25,6 +26,8 @@ type OutlineDrawingProps = {
   size: Size
   /** What is drawn; by default a plain box. */
   kind?: FurnitureKind
+  /** What a dining set consists of. */
+  parts?: SetParts
   /** Labels of the three dimensions. */
   measures: Record<keyof Size, string>
   /** Description for screen readers. */
@@ -32,7 +35,7 @@ type OutlineDrawingProps = {
 }
 
 /** Furniture in brown lines with its three dimensions in red, and a person beside it for scale. */
-export function OutlineDrawing({ size, kind = 'box', measures, name }: OutlineDrawingProps) {
+export function OutlineDrawing({ size, kind = 'box', parts, measures, name }: OutlineDrawingProps) {
   const outline = boxOutline(size)
   const { front, back, scale, person } = outline
   const [frontLeft, , , frontRight] = front
@@ -48,7 +51,7 @@ export function OutlineDrawing({ size, kind = 'box', measures, name }: OutlineDr
         />
       )}
       {kind !== 'box' && <path className={styles.hidden} d={frameOf(outline)} />}
-      {furniturePieces(kind, size).map((piece, at) => (
+      {furniturePieces(kind, size, parts).map((piece, at) => (
         <PieceDrawing key={at} piece={piece} outline={outline} />
       ))}
       {kind === 'box' && <path className={styles.hidden} d={hiddenEdges(outline)} />}

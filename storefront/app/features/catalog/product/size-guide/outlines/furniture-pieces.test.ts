@@ -1,30 +1,65 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { furnitureKind, furnitureKinds } from '#domain/catalog/furniture-kind.ts'
+import type { Size } from '../dimension-box.ts'
 import { furniturePieces } from './furniture-pieces.ts'
+import type { Piece } from './piece.ts'
 
 const side = fc.integer({ min: 10, max: 400 })
+const size = fc.record({ width: side, depth: side, height: side })
 const ROUNDING_CM = 1e-9
 const spanOf = (values: number[]) => [Math.min(...values), Math.max(...values)] as const
 
 test.each(furnitureKinds)('the parts of a %s are exactly as wide, deep and high as the furniture', (kind) => {
+  fc.assert(fc.property(size, (whole) => expectFilled(whole, furniturePieces(kind, whole))))
+})
+
+const seats = fc.record({ chairs: fc.integer({ min: 1, max: 12 }), hasBench: fc.boolean() })
+const table = fc.record({ width: side, depth: side })
+
+test('a dining set fills its measures, whatever it consists of', () => {
   fc.assert(
-    fc.property(fc.record({ width: side, depth: side, height: side }), (size) => {
-      const pieces = furniturePieces(kind, size)
-      const [left, right] = spanOf(pieces.flatMap(({ outline }) => outline.map(([x]) => x)))
-      const [bottom, top] = spanOf(pieces.flatMap(({ outline }) => outline.map(([, y]) => y)))
-      const [front, back] = spanOf(pieces.flatMap(({ z }) => [...z]))
-      for (const start of [left, bottom, front]) expect(Math.abs(start)).toBeLessThan(ROUNDING_CM)
-      expect(Math.abs(right - size.width)).toBeLessThan(ROUNDING_CM)
-      expect(Math.abs(top - size.height)).toBeLessThan(ROUNDING_CM)
-      expect(Math.abs(back - size.depth)).toBeLessThan(ROUNDING_CM)
-      for (const { z, lines, outline } of pieces) {
-        expect(z[1]).toBeGreaterThan(z[0])
-        const [from, to] = spanOf(outline.map(([x]) => x))
-        for (const [x] of lines.flat()) expect(x >= from - ROUNDING_CM && x <= to + ROUNDING_CM).toBe(true)
-      }
+    fc.property(size, seats, fc.option(table), (whole, seated, drawn) => {
+      fc.pre(!drawn || (drawn.width <= whole.width && drawn.depth <= whole.depth))
+      expectFilled(whole, furniturePieces('dining-set', whole, { seats: seated, table: drawn }))
     }),
   )
+})
+
+function expectFilled({ width, depth, height }: Size, pieces: readonly Piece[]) {
+  const [left, right] = spanOf(pieces.flatMap(({ outline }) => outline.map(([x]) => x)))
+  const [bottom, top] = spanOf(pieces.flatMap(({ outline }) => outline.map(([, y]) => y)))
+  const [front, back] = spanOf(pieces.flatMap(({ z }) => [...z]))
+  for (const start of [left, bottom, front]) expect(Math.abs(start)).toBeLessThan(ROUNDING_CM)
+  expect(Math.abs(right - width)).toBeLessThan(ROUNDING_CM)
+  expect(Math.abs(top - height)).toBeLessThan(ROUNDING_CM)
+  expect(Math.abs(back - depth)).toBeLessThan(ROUNDING_CM)
+  for (const { z, lines, outline } of pieces) {
+    expect(z[1]).toBeGreaterThan(z[0])
+    const [from, to] = spanOf(outline.map(([x]) => x))
+    for (const [x] of lines.flat()) expect(x >= from - ROUNDING_CM && x <= to + ROUNDING_CM).toBe(true)
+  }
+}
+
+test.each([
+  ['six with two at the ends', [253, 169, 85], 6, false, [170, 90], 6],
+  ['four around a table', [154, 154, 85], 4, false, [110, 110], 4],
+  ['two behind and a bench in front', [160, 149, 85], 2, true, [160, 85], 2],
+  ['two at the ends of a folding set', [163, 87, 86], 2, false, null, 2],
+  ['six where nothing is known', [200, 150, 85], null, false, null, 6],
+] as const)('a dining set is drawn with the backs of its chairs: %s', (_, sides, chairs, hasBench, top, backs) => {
+  const [width, depth, height] = sides
+  const drawn = furniturePieces(
+    'dining-set',
+    { width, depth, height },
+    {
+      seats: chairs === null ? null : { chairs, hasBench },
+      table: top && { width: top[0], depth: top[1] },
+    },
+  )
+  // Only backs are as high as the set.
+  const high = drawn.filter(({ outline }) => Math.max(...outline.map(([, y]) => y)) > height - 1)
+  expect(high).toHaveLength(backs)
 })
 
 test.each([

@@ -1,20 +1,22 @@
 import type { Size } from '../dimension-box.ts'
 import { bed, bunkBed, fourPoster, mattress } from './beds.ts'
 import type { FurnitureKind } from '#domain/catalog/furniture-kind.ts'
+import { diningSet, type SetParts } from './dining-set.ts'
 import { block, type Piece } from './piece.ts'
 import { armchair, bench, chair, cornerSofa, lounger, officeChair, sofa } from './seats.ts'
 import { drawers, lamp, shelf, wardrobe } from './storage.ts'
-import { desk, diningSet, table } from './tables.ts'
+import { desk, table } from './tables.ts'
 
 /**
  * Returns the parts of a kind of furniture, in the order in which to draw them: those behind first. Together they are
- * as wide, deep and high as `size`. They are simple: they tell a bed from a wardrobe, not one bed from another.
+ * as wide, deep and high as `size`. They are simple: they tell a bed from a wardrobe, not one bed from another. Only
+ * a dining set has `parts`: people count its chairs.
  */
-export function furniturePieces(kind: FurnitureKind, size: Size): Piece[] {
-  return makers[kind](size)
+export function furniturePieces(kind: FurnitureKind, size: Size, parts?: SetParts): Piece[] {
+  return makers[kind](size, parts)
 }
 
-const makers: Record<FurnitureKind, (size: Size) => Piece[]> = {
+const makers: Record<FurnitureKind, (size: Size, parts?: SetParts) => Piece[]> = {
   box: ({ width, depth, height }) => [block([0, width], [0, height], [0, depth])],
   bed,
   'four-poster': fourPoster,
