@@ -7,7 +7,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
 import { useCheckedForm, type Refusal } from '../../ui/use-checked-form.ts'
 import { EmailField } from '../accounts/email-field.tsx'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
@@ -20,8 +20,9 @@ import { noticeCalls } from './notice-calls.ts'
 import { NoticeOn } from './notice-on.tsx'
 import './notices-messages.ts'
 
-/** Loads once a code has gone to a phone. */
-const AskCode = lazyPart(() => import('./ask-code.tsx'), { Loading: () => <div className={styles.opening} /> })
+/** Loads while a code goes to a phone. */
+const loadAskCode = () => import('./ask-code.tsx')
+const AskCode = lazyPart(loadAskCode, { Loading: () => <div className={styles.opening} /> })
 
 type AskFormProps = AskForNoticeProps & {
   /** Called with what the shop will do. */
@@ -55,6 +56,7 @@ export default function AskForm({ kind, variantId, place, piece, onDone, onCance
     const wish = kind === 'cart-reminder' ? { kind, place } : { kind, place, variantId: variantId ?? '' }
     const isPhone = takesPhone && LIKE_A_NUMBER.test(contact)
     const guests = isPhone ? { ...wish, phone: contact } : { ...wish, email: contact }
+    if (isPhone) prefetch(loadAskCode)
     const answer = await (isMember ? noticeCalls.ask(wish) : noticeCalls.askAsGuest(guests))
     if (answer.success && answer.codeId !== undefined) {
       const phone = parseMobile(contact) ?? contact
