@@ -14,6 +14,8 @@ import { type CodeReceiver, waitForResend } from './waiting-email.ts'
 type ResendButtonProps = CodeReceiver & {
   /** When the first code went out; undefined where this tab has asked for it. */
   sentAt?: string
+  /** Whether an earlier code went out another way. */
+  hasReplaced?: boolean
   resend: () => Promise<Answer<CodeSentReply>>
   onSent: () => void
   /** Called in place of a toast where no further code can be sent in time. */
@@ -21,11 +23,13 @@ type ResendButtonProps = CodeReceiver & {
 }
 
 /** Sends another code, at most once a minute. */
-export function ResendButton({ kind, contact, sentAt, resend: ask, onSent, onNoMore }: ResendButtonProps) {
+export function ResendButton(props: ResendButtonProps) {
+  const { kind, contact, sentAt, hasReplaced = false, resend: ask, onSent, onNoMore } = props
   const text = useText()
   const receiver = { kind, contact }
   const [left, restart] = useSecondsToResend(() => secondsToResend(receiver, sentAt))
   const [isBusy, setIsBusy] = useState(false)
+  const [isResent, setIsResent] = useState(hasReplaced)
   /** Shown until the network is back. */
   const [problem, setProblem] = useState<string>()
   const isOnline = useIsOnline()
@@ -38,6 +42,7 @@ export function ResendButton({ kind, contact, sentAt, resend: ask, onSent, onNoM
     setIsBusy(false)
     if (answer.success) {
       waitForResend(receiver)
+      setIsResent(true)
       showToast('success', text('account.code-sent', { email: contact }))
       onSent()
     } else if (onNoMore && isPastWaiting(answer)) {
@@ -67,6 +72,11 @@ export function ResendButton({ kind, contact, sentAt, resend: ask, onSent, onNoM
       >
         {label}
       </Button>
+      {isResent && (
+        <p className={styles.resent} role="status">
+          {text('verify.resent')}
+        </p>
+      )}
       {problem !== undefined && !isOnline && (
         <div className={styles.problem}>
           <RefusalNote isAlert>{problem}</RefusalNote>

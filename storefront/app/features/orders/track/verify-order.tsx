@@ -118,6 +118,7 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
               kind="order"
               contact={contact}
               sentAt={date}
+              hasReplaced={codeBySms === 'sent'}
               resend={codeBySms === 'sent' ? sendBySms : () => ordersApi.resendCode(door)}
               onSent={() => focusCodeIn(ref.current)}
               onNoMore={addSpent(contact)}
