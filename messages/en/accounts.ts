@@ -100,6 +100,7 @@ export const messages = {
   'verify.failed': 'Verification failed',
   'verify.resend': 'Resend OTP',
   'verify.resend-in': 'Resend OTP in {left} s',
+  'verify.resend-when': 'Resend OTP {when}',
   'verify.resent': 'We have sent a new code. The earlier code no longer works.',
   'verify.resend-busy': 'Resending...',
   'verify.resend-failed': 'Failed to resend OTP',

@@ -69,6 +69,7 @@ export const messages = {
   'verify.failed': 'प्रमाणित हुन सकेन',
   'verify.resend': 'कोड फेरि पठाउनुहोस्',
   'verify.resend-in': '{left} सेकेन्डपछि कोड फेरि पठाउनुहोस्',
+  'verify.resend-when': '{when} कोड फेरि पठाउनुहोस्',
   'verify.resent': 'हामीले नयाँ कोड पठाएका छौं। अघिको कोडले अब काम गर्दैन।',
   'verify.resend-busy': 'फेरि पठाइँदैछ...',
   'verify.resend-failed': 'कोड फेरि पठाउन सकिएन',

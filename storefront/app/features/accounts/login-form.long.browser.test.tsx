@@ -114,6 +114,8 @@ test.for([
   ['1800', 'Too many attempts. Please try again in 30 minutes.'],
   ['1741', 'Too many attempts. Please try again in 30 minutes.'],
   ['1740', 'Too many attempts. Please try again in 29 minutes.'],
+  ['9000', 'Too many attempts. Please try again in about 3 hours.'],
+  ['86400', 'Too many attempts. Please try again tomorrow.'],
   ['42', 'Too many attempts. Please try again in 42 seconds.'],
 ] as const)('after too many attempts, with %s seconds to wait, the form says "%s"', async ([seconds, message]) => {
   await open()

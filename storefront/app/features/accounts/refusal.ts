@@ -1,8 +1,7 @@
 import type { Text } from '../../messages/text.ts'
 import type { Refusal } from '../../ui/use-checked-form.ts'
 import type { Failure } from './session/call.ts'
-
-const MINUTE_S = 60
+import { waitText } from './wait-text.ts'
 
 /**
  * Returns the message of a form about a failed call.
@@ -12,7 +11,7 @@ export function refusalOf(text: Text, { code, message, fields, retryAfterS }: Fa
   const said = message || fallback
   if (code === undefined) return { message: said, lasting: text('account.no-answer') }
   if (code === 'too_many_requests' && retryAfterS !== undefined) {
-    return { message: said, lasting: againText(text, retryAfterS) }
+    return { message: said, lasting: text('account.again', { when: waitText(text, retryAfterS) }) }
   }
   return { message: said, ...(fields && { fields }) }
 }
@@ -23,7 +22,3 @@ export function codeRefusalOf(text: Text, failure: Failure, field: string, fallb
   return failure.code === 'invalid_input' ? { ...refusal, fields: { [field]: refusal.message } } : refusal
 }
 
-function againText(text: Text, seconds: number): string {
-  if (seconds < MINUTE_S) return text('account.again-in-seconds', { count: seconds })
-  return text('account.again-in-minutes', { count: Math.ceil(seconds / MINUTE_S) })
-}

@@ -10,6 +10,10 @@ import { refusalOf } from './refusal.ts'
 import styles from './resend-button.module.css'
 import { secondsToResend } from './seconds-to-resend.ts'
 import { type CodeReceiver, waitForResend } from './waiting-email.ts'
+import { waitText } from './wait-text.ts'
+
+/** A longer wait is named, since nobody watches it. */
+const COUNTED_DOWN_S = 120
 
 type ResendButtonProps = CodeReceiver & {
   /** When the first code went out; undefined where this tab has asked for it. */
@@ -60,7 +64,9 @@ export function ResendButton(props: ResendButtonProps) {
   const label = isBusy
     ? text('verify.resend-busy')
     : isWaiting
-      ? text('verify.resend-in', { left })
+      ? left <= COUNTED_DOWN_S
+        ? text('verify.resend-in', { left })
+        : text('verify.resend-when', { when: waitText(text, left) })
       : text('verify.resend')
   return (
     <>
