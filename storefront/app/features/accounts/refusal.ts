@@ -21,4 +21,3 @@ export function codeRefusalOf(text: Text, failure: Failure, field: string, fallb
   const refusal = refusalOf(text, failure, fallback)
   return failure.code === 'invalid_input' ? { ...refusal, fields: { [field]: refusal.message } } : refusal
 }
-
