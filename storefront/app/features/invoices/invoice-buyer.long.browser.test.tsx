@@ -34,6 +34,23 @@ test('an order without an invoice says whom it will name, and takes a business',
   await expect.element(button('Save')).toBeEnabled()
 })
 
+const toCome = () => page.getByText('Your invoice will appear here once we confirm the order.')
+
+test('an order that waits for the shop says when its invoice comes', async () => {
+  await openTracked({})
+  await expect.element(toCome()).toBeVisible()
+})
+
+test.for([
+  ['has its invoice', { status: 'confirm', invoices: [invoice] }],
+  ['is confirmed without one', { status: 'confirm' }],
+  ['was cancelled before it had one', { status: 'cancelled', business: himal }],
+] as const)('an order that %s promises none', async ([, changes]) => {
+  await openTracked(changes)
+  await expect.element(card('Items')).toBeVisible()
+  await expect.element(toCome()).not.toBeInTheDocument()
+})
+
 test.for([
   ['is named', { name: 'Sita Rai', phone: '9847654321', isGift: false }],
   ['was forgotten', null],
