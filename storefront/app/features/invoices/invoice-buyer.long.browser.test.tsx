@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Order } from '#contract/orders/orders.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { button, card, dialog, openTracked, ORDER_ID, orderAnswer } from '../fulfilment/tracked.fixture.ts'
 
@@ -41,11 +42,11 @@ test('an order that waits for the shop says when its invoice comes', async () =>
   await expect.element(toCome()).toBeVisible()
 })
 
-test.for([
+test.for<[string, Partial<Order>]>([
   ['has its invoice', { status: 'confirm', invoices: [invoice] }],
   ['is confirmed without one', { status: 'confirm' }],
   ['was cancelled before it had one', { status: 'cancelled', business: himal }],
-] as const)('an order that %s promises none', async ([, changes]) => {
+])('an order that %s promises none', async ([, changes]) => {
   await openTracked(changes)
   await expect.element(card('Items')).toBeVisible()
   await expect.element(toCome()).not.toBeInTheDocument()
