@@ -51,13 +51,7 @@ export function AddByPhone({ order, door, user }: AddByPhoneProps) {
   if (!canBeAdded(order) || order.verifyBy !== null || !hasPhoneOf(user, order)) return null
   return (
     <>
-      <Button
-        kind="outline"
-        size="small"
-        className={`${styles.add} not-printed`}
-        busy={isBusy}
-        onClick={() => void add()}
-      >
+      <Button kind="outline" className={`${styles.add} not-printed`} busy={isBusy} onClick={() => void add()}>
         {text('order.add-to-account')}
       </Button>
       <RefusalNote isAlert>{problem}</RefusalNote>

@@ -19,7 +19,7 @@ export function AddToAccount({ order, door }: { order: Order; door: OrderAccess 
   if (order.email === '') return <AddByPhone order={order} door={door} user={user} />
   if (!canBeAdded(order) || user.email.toLowerCase() !== order.email.toLowerCase()) return null
   return (
-    <LinkButton kind="outline" size="small" className={`${styles.add} not-printed`} to={href('/my-orders')}>
+    <LinkButton kind="outline" className={`${styles.add} not-printed`} to={href('/my-orders')}>
       {text('order.add-to-account')}
     </LinkButton>
   )

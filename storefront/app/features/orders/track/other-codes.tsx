@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useText } from '../../../messages/text.ts'
+import { LinkButton } from '../../../ui/button.tsx'
 import { useSession } from '../../accounts/session/session.ts'
 import notes from '../../checkout/notes.module.css'
 import { readWaitingOrders } from '../../checkout/waiting-order.ts'
@@ -16,7 +16,9 @@ export default function OtherCodes({ orderId }: { orderId: string }) {
       <ul>
         {others.map((other) => (
           <li key={other.orderId}>
-            <Link to={other.path}>{text('last-order.strip-of', { number: other.orderId.split('-').at(-1)! })}</Link>
+            <LinkButton kind="outline" size="small" to={other.path}>
+              {text('last-order.strip-of', { number: other.orderId.split('-').at(-1)! })}
+            </LinkButton>
           </li>
         ))}
       </ul>
