@@ -87,6 +87,9 @@ export const messages = {
   'register.known': 'Already registered?',
   'register.login': 'Login',
 
+  'wait.minutes': '{count, plural, one {in a minute} other {in # minutes}}',
+  'wait.hours': 'in about {count, plural, one {# hour} other {# hours}}',
+  'wait.tomorrow': 'tomorrow',
   'verify.title': 'Verify OTP',
   'verify.description': 'Enter the 6-digit code that {name} emailed you.',
   'verify.intro': 'Enter the 6-digit code that we sent to {email}.',

@@ -1,11 +1,6 @@
 /** Texts that the forms of several pages share. */
 export const messages = {
   'account.no-answer': 'The shop did not answer. Check your connection and try again: what you entered is still here.',
-  'account.again': 'Too many attempts. Please try again {when}.',
-  'wait.seconds': 'in {count, plural, one {# second} other {# seconds}}',
-  'wait.minutes': '{count, plural, one {in a minute} other {in # minutes}}',
-  'wait.hours': 'in about {count, plural, one {# hour} other {# hours}}',
-  'wait.tomorrow': 'tomorrow',
   'account.email-meant': 'Did you mean {email}?',
   'account.email-take': 'Yes, use it',
   'account.province': 'Province',

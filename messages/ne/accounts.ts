@@ -56,6 +56,9 @@ export const messages = {
   'register.known': 'पहिल्यै दर्ता गर्नुभएको छ?',
   'register.login': 'लगइन',
 
+  'wait.minutes': '{count, plural, one {एक मिनेट} other {# मिनेट}}पछि',
+  'wait.hours': 'करिब {count, plural, one {# घण्टा} other {# घण्टा}}पछि',
+  'wait.tomorrow': 'भोलि',
   'verify.title': 'कोड जाँच्नुहोस्',
   'verify.description': '{name}ले तपाईंको इमेलमा पठाएको ६ अङ्कको कोड लेख्नुहोस्।',
   'verify.intro': 'हामीले {email} मा पठाएको ६ अङ्कको कोड लेख्नुहोस्।',

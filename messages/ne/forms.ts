@@ -4,11 +4,6 @@ import type { TranslationOf } from '../params.ts'
 /** Texts that the forms of several pages share. */
 export const messages = {
   'account.no-answer': 'पसलबाट जवाफ आएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्: तपाईंले भरेको विवरण यहीँ छ।',
-  'account.again': 'धेरै पटक प्रयास भयो। कृपया {when} फेरि प्रयास गर्नुहोस्।',
-  'wait.seconds': '{count, plural, one {# सेकेन्ड} other {# सेकेन्ड}}पछि',
-  'wait.minutes': '{count, plural, one {एक मिनेट} other {# मिनेट}}पछि',
-  'wait.hours': 'करिब {count, plural, one {# घण्टा} other {# घण्टा}}पछि',
-  'wait.tomorrow': 'भोलि',
   'account.email-meant': '{email} भन्न खोज्नुभएको हो?',
   'account.email-take': 'हो, सच्याउनुहोस्',
   'account.province': 'प्रदेश',

@@ -1,18 +1,14 @@
 import type { Text } from '../../messages/text.ts'
 import type { Refusal } from '../../ui/use-checked-form.ts'
 import type { Failure } from './session/call.ts'
-import { waitText } from './wait-text.ts'
 
 /**
  * Returns the message of a form about a failed call.
  * @param fallback  message when the server gave no reason
  */
-export function refusalOf(text: Text, { code, message, fields, retryAfterS }: Failure, fallback: string): Refusal {
+export function refusalOf(text: Text, { code, message, fields }: Failure, fallback: string): Refusal {
   const said = message || fallback
   if (code === undefined) return { message: said, lasting: text('account.no-answer') }
-  if (code === 'too_many_requests' && retryAfterS !== undefined) {
-    return { message: said, lasting: text('account.again', { when: waitText(text, retryAfterS) }) }
-  }
   return { message: said, ...(fields && { fields }) }
 }
 
