@@ -18,6 +18,7 @@ import { messages as later } from './ne/later.ts'
 import { messages as list } from './ne/list.ts'
 import { messages as listing } from './ne/listing.ts'
 import { messages as notices } from './ne/notices.ts'
+import { messages as order } from './ne/order.ts'
 import { messages as orders } from './ne/orders.ts'
 import { messages as passages } from './ne/passages.ts'
 import { messages as payments } from './ne/payments.ts'
@@ -61,6 +62,7 @@ export const nepali: Translated = {
   ...list,
   ...listing,
   ...notices,
+  ...order,
   ...orders,
   ...passages,
   ...payments,

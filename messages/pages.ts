@@ -17,6 +17,7 @@ import { messages as later } from './en/later.ts'
 import { messages as list } from './en/list.ts'
 import { messages as listing } from './en/listing.ts'
 import { messages as notices } from './en/notices.ts'
+import { messages as order } from './en/order.ts'
 import { messages as orders } from './en/orders.ts'
 import { messages as passages } from './en/passages.ts'
 import { messages as payments } from './en/payments.ts'
@@ -61,6 +62,7 @@ const groups = {
   list,
   listing,
   notices,
+  order,
   orders,
   passages,
   payments,

@@ -87,6 +87,9 @@ export const messages = {
   'register.known': 'Already registered?',
   'register.login': 'Login',
 
+  'wait.minutes': '{count, plural, one {in a minute} other {in # minutes}}',
+  'wait.hours': 'in about {count, plural, one {# hour} other {# hours}}',
+  'wait.tomorrow': 'tomorrow',
   'verify.title': 'Verify OTP',
   'verify.description': 'Enter the 6-digit code that {name} emailed you.',
   'verify.intro': 'Enter the 6-digit code that we sent to {email}.',
@@ -100,6 +103,8 @@ export const messages = {
   'verify.failed': 'Verification failed',
   'verify.resend': 'Resend OTP',
   'verify.resend-in': 'Resend OTP in {left} s',
+  'verify.resend-when': 'Resend OTP {when}',
+  'verify.resent': 'We have sent a new code. The earlier code no longer works.',
   'verify.resend-busy': 'Resending...',
   'verify.resend-failed': 'Failed to resend OTP',
   'verify.resend-offline': 'You seem to be offline. No new code was sent.',

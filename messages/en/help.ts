@@ -65,6 +65,7 @@ export const messages = {
   'help.search-in.ne': 'Search the Nepali answers for “{text}”',
   'help.search-products': 'Search our products for “{text}”',
   'help.none-contact': 'Reach us by phone, email or WhatsApp:',
+  'help.often': 'Often asked',
   'help.show-all': 'Show all questions',
   'help.link-to': 'Link to this answer',
   'help.link-copied': 'Link copied',

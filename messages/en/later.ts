@@ -54,6 +54,8 @@ export const messages = {
   'last-order.enter-code': 'Enter the code',
   'last-order.strip': 'Enter the code to confirm your order',
   'last-order.strip-of': 'Enter the code of order {number}',
+  'last-order.other-code':
+    'It may be the code of another order. The message with a code names its order; here you need the one of {number}.',
   'last-order.see': 'See the order',
   'last-order.all': 'Ordered in this browser in the last 24 hours:',
   'ordered-today.placed': 'You also ordered {number} in the last 24 hours. To have both come together:',

@@ -1,5 +1,6 @@
 /** The page that finds an order by its number, and what it says while the order loads. */
 export const messages = {
+  'order.loading': 'Loading the order...',
   'order.not-loaded': 'The order could not be loaded',
   'order.offline': 'You are offline',
   'order.offline-text': 'We continue when you are online again.',

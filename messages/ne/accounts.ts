@@ -56,6 +56,9 @@ export const messages = {
   'register.known': 'पहिल्यै दर्ता गर्नुभएको छ?',
   'register.login': 'लगइन',
 
+  'wait.minutes': '{count, plural, one {एक मिनेट} other {# मिनेट}}पछि',
+  'wait.hours': 'करिब {count, plural, one {# घण्टा} other {# घण्टा}}पछि',
+  'wait.tomorrow': 'भोलि',
   'verify.title': 'कोड जाँच्नुहोस्',
   'verify.description': '{name}ले तपाईंको इमेलमा पठाएको ६ अङ्कको कोड लेख्नुहोस्।',
   'verify.intro': 'हामीले {email} मा पठाएको ६ अङ्कको कोड लेख्नुहोस्।',
@@ -69,6 +72,8 @@ export const messages = {
   'verify.failed': 'प्रमाणित हुन सकेन',
   'verify.resend': 'कोड फेरि पठाउनुहोस्',
   'verify.resend-in': '{left} सेकेन्डपछि कोड फेरि पठाउनुहोस्',
+  'verify.resend-when': '{when} कोड फेरि पठाउनुहोस्',
+  'verify.resent': 'हामीले नयाँ कोड पठाएका छौं। अघिको कोडले अब काम गर्दैन।',
   'verify.resend-busy': 'फेरि पठाइँदैछ...',
   'verify.resend-failed': 'कोड फेरि पठाउन सकिएन',
   'verify.resend-offline': 'तपाईं अफलाइन हुनुहुन्छ जस्तो छ। नयाँ कोड पठाइएको छैन।',

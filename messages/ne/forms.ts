@@ -4,10 +4,6 @@ import type { TranslationOf } from '../params.ts'
 /** Texts that the forms of several pages share. */
 export const messages = {
   'account.no-answer': 'पसलबाट जवाफ आएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्: तपाईंले भरेको विवरण यहीँ छ।',
-  'account.again-in-seconds':
-    'धेरै पटक प्रयास भयो। कृपया {count, plural, one {# सेकेन्ड} other {# सेकेन्ड}}पछि फेरि प्रयास गर्नुहोस्।',
-  'account.again-in-minutes':
-    'धेरै पटक प्रयास भयो। कृपया {count, plural, one {# मिनेट} other {# मिनेट}}पछि फेरि प्रयास गर्नुहोस्।',
   'account.email-meant': '{email} भन्न खोज्नुभएको हो?',
   'account.email-take': 'हो, सच्याउनुहोस्',
   'account.province': 'प्रदेश',

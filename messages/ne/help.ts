@@ -68,6 +68,7 @@ export const messages = {
   'help.search-in.ne': 'नेपाली जवाफमा “{text}” खोज्नुहोस्',
   'help.search-products': 'हाम्रा सामानमा “{text}” खोज्नुहोस्',
   'help.none-contact': 'फोन, इमेल वा WhatsApp बाट सम्पर्क गर्नुहोस्:',
+  'help.often': 'धेरैले सोध्ने प्रश्न',
   'help.show-all': 'सबै प्रश्न देखाउनुहोस्',
   'help.link-to': 'यो जवाफको लिङ्क',
   'help.link-copied': 'लिङ्क कपी भयो',

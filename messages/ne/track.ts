@@ -3,6 +3,7 @@ import type { TranslationOf } from '../params.ts'
 
 /** The page that finds an order by its number, and what it says while the order loads. */
 export const messages = {
+  'order.loading': 'अर्डर लोड हुँदैछ...',
   'order.not-loaded': 'अर्डर खुलेन',
   'order.offline': 'तपाईं अफलाइन हुनुहुन्छ',
   'order.offline-text': 'नेटवर्क आउनासाथ हामी अघि बढ्छौं।',

@@ -11,7 +11,7 @@ import type { SettingsReply } from '#contract/settings.ts'
 import type { StoresReply } from '#contract/stores.ts'
 import type { VisitsReply } from '#contract/tickets.ts'
 import { createContext, data } from 'react-router'
-import { inLanguage } from '#domain/language/languages.ts'
+import { inLanguage, type Language } from '#domain/language/languages.ts'
 import { pageLanguage } from './messages/text.ts'
 
 /** Sends a GET to the API until `signal` aborts it. The server's version stays inside the process. */
@@ -57,7 +57,8 @@ export function openApi(send: Send) {
     clients: async () => (await get<ClientsReply>('/api/client', { limit: 10 })).data,
     deliveryZones: async () => (await get<DeliveryZonesReply>('/api/delivery/zones')).data,
     measuringVisits: async () => (await get<VisitsReply>('/api/measuring-visits')).data,
-    faqs: async () => (await get<FaqsReply>('/api/help/faqs')).data,
+    /** Returns the questions in that language, or in the page's. */
+    faqs: async (lang?: Language) => (await get<FaqsReply>('/api/help/faqs', { lang })).data,
     support: async () => (await get<SupportReply>('/api/help/support')).data,
     /** Returns a page that is only read. */
     page: async (slug: string) => (await get<PageReply>(`/api/page/${slug}`)).data,

@@ -58,12 +58,13 @@ const said: [Sentence, string, string][] = [
     '३ वटा मात्र बाँकी छन्, र तपाईंको कार्टमा त्यति नै भइसकेको छ।',
   ],
   [
-    say('limits.try-again', { refusal: say('limits.attempts'), when: say('limits.in-minutes', { minutes: 30 }) }),
+    say('limits.try-again', { refusal: say('limits.attempts'), when: say('wait.minutes', { count: 30 }) }),
     'Too many attempts. Please try again in 30 minutes.',
     'धेरै पटक प्रयास गरियो। कृपया ३० मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   ],
-  [say('limits.in-minutes', { minutes: 1 }), 'in a minute', 'एक मिनेटपछि'],
-  [say('limits.in-hours', { hours: 23 }), 'in 23 hours', '२३ घण्टापछि'],
+  [say('wait.minutes', { count: 1 }), 'in a minute', 'एक मिनेटपछि'],
+  [say('wait.hours', { count: 11 }), 'in about 11 hours', 'करिब ११ घण्टापछि'],
+  [say('wait.tomorrow'), 'tomorrow', 'भोलि'],
   [
     say('codes.wait', { when: say('limits.seconds', { seconds: 1 }) }),
     'Please wait 1 second before requesting another OTP.',

@@ -148,7 +148,7 @@ test('a wait of hours is said in hours', async ({ db }) => {
   const limit = sharedLimit(db, hashKey, { name: 'knocks', most: 1, withinS: 24 * 3_600 })
   await limit.take('a')
   await expect(limit.take('a')).rejects.toMatchObject({
-    message: 'Too many attempts. Please try again in 24 hours.',
+    message: 'Too many attempts. Please try again tomorrow.',
   })
 })
 

@@ -7,10 +7,8 @@ import { prepared } from '../db/prepared.ts'
 import { limitCounts } from '../db/schema.ts'
 import { AppError } from '../errors/app-error.ts'
 import { say, type Message } from '../language/sentence.ts'
+import { sayWait } from './say-wait.ts'
 
-const MINUTE_S = 60
-/** From here on a refusal counts the wait in hours. */
-const HOURS_FROM_MINUTES = 120
 /** Counts of one limit in this process: some 5,000 networks. Of more, those that came last are counted. */
 const MAX_OWN_BYTES = 1024 * 1024
 const BYTES_PER_COUNT = 150
@@ -167,11 +165,6 @@ async function readCount(db: Db, key: string) {
 
 function tooMany(refusal: Message | undefined, waitMs: number): AppError {
   const waitS = Math.max(1, Math.ceil(waitMs / 1000))
-  const minutes = Math.ceil(waitS / MINUTE_S)
-  const isLong = minutes >= HOURS_FROM_MINUTES
-  const when = isLong
-    ? say('limits.in-hours', { hours: Math.ceil(minutes / 60) })
-    : say('limits.in-minutes', { minutes })
-  const sentence = say('limits.try-again', { refusal: refusal ?? say('limits.attempts'), when })
+  const sentence = say('limits.try-again', { refusal: refusal ?? say('limits.attempts'), when: sayWait(waitS) })
   return new AppError('too_many_requests', sentence, undefined, waitS)
 }

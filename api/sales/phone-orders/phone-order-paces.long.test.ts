@@ -56,7 +56,7 @@ test('support takes two hundred phone orders a day, and a manager more', async (
     await take('support', support)
   }
   await db.delete(limitCounts).where(like(limitCounts.key, 'phoneOrdersBy:%'))
-  await expect(take('support', support)).rejects.toThrow('Please try again in 24 hours.')
+  await expect(take('support', support)).rejects.toThrow('Please try again tomorrow.')
   for (let count = 0; count < 120; count += 1) await take('manager', manager)
   await expect(take('manager', manager)).rejects.toThrow('Please try again in 60 minutes.')
 })

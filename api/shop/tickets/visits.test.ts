@@ -226,7 +226,7 @@ test('one network asks three times a day for a number, by whatever email, and ot
   expect(await from('192.0.2.77', 1)).toEqual([429])
   const refused = await book(app)
   expect(refused.json().message).toMatch(
-    /^Too many visits were requested for this phone number\. .* Please try again in 24 hours\.$/,
+    /^Too many visits were requested for this phone number\. .* Please try again tomorrow\.$/,
   )
   expect((await book(app, { body: { ...visit, phone: '980-1234567' } })).statusCode).toBe(201)
 })

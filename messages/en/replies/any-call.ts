@@ -40,8 +40,6 @@ export const messages = {
   'limits.data-requests': 'You have opened the data requests of a day. Another owner or manager can open more.',
   'limits.person-exports':
     'You have downloaded the data of persons for a day. Another owner or manager can download more.',
-  'limits.in-minutes': '{minutes, plural, one {in a minute} other {in {minutes} minutes}}',
-  'limits.in-hours': 'in {hours} hours',
   'limits.seconds': '{seconds} {seconds, plural, one {second} other {seconds}}',
   'limits.tickets': 'Too many messages were sent with this email address.',
   'limits.visits': 'Too many visits were requested for this phone number. You can call us.',

@@ -41,8 +41,6 @@ export const messages = {
   'limits.exports': 'तपाईंको विवरण धेरै पटक डाउनलोड गरियो।',
   'limits.data-requests': 'तपाईंले एक दिनका विवरण अनुरोध खोलिसक्नुभयो। अर्को मालिक वा प्रबन्धकले थप खोल्न सक्छन्।',
   'limits.person-exports': 'तपाईंले एक दिनका विवरण डाउनलोड गरिसक्नुभयो। अर्को मालिक वा प्रबन्धकले थप डाउनलोड गर्न सक्छन्।',
-  'limits.in-minutes': '{minutes, plural, one {एक मिनेटपछि} other {{minutes} मिनेटपछि}}',
-  'limits.in-hours': '{hours} घण्टापछि',
   'limits.seconds': '{seconds} सेकेन्ड',
   'limits.tickets': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
   'limits.visits': 'यो फोन नम्बरका लागि धेरै पटक नाप लिन बोलाइयो। हामीलाई फोन गर्न सकिन्छ।',

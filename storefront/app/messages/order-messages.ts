@@ -1,3 +1,3 @@
 import { needMessages } from './load-messages.ts'
 
-await needMessages('orders', 'track', 'after-sales', 'pieces')
+await needMessages('orders', 'order', 'track', 'after-sales', 'pieces')

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { parseCustomNumber } from '#domain/orders/order-number.ts'
-import { RequestPagePart } from '../features/custom-requests/request-parts.tsx'
+import { RequestPagePart } from '../features/custom-requests/request-page-part.tsx'
 import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
 import { MemberPage } from '../features/accounts/my-account/member-page.tsx'
 import { OrderSkeleton } from '../features/orders/order/order-skeleton.tsx'
@@ -9,10 +9,12 @@ import { TrackPage } from '../features/orders/track/track-page.tsx'
 import { useSession } from '../features/accounts/session/session.ts'
 import { shellOf } from '../features/shell/page-shell.ts'
 import '../messages/account-messages.ts'
-import '../messages/order-messages.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { useHydrated } from '../ui/hydration.ts'
 import type { Route } from './+types/custom-order'
+
+await needMessages('order', 'orders', 'pieces', 'track')
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'piece.title')

@@ -9,12 +9,11 @@ import { TrackPage } from '../features/orders/track/track-page.tsx'
 import { useSession } from '../features/accounts/session/session.ts'
 import '../messages/account-messages.ts'
 import { needMessages } from '../messages/load-messages.ts'
-import '../messages/order-messages.ts'
 import { useText } from '../messages/text.ts'
 import { useHydrated } from '../ui/hydration.ts'
 import type { Route } from './+types/ticket'
 
-await needMessages('contact', 'ways')
+await needMessages('contact', 'track', 'ways')
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, 'ticket.title')

@@ -16,7 +16,7 @@ await needMessages('track')
 // A link to an order needs this part and its texts as well: they come along with the page's own.
 if (!import.meta.env.SSR && new URLSearchParams(location.search).has('key')) {
   prefetchTrackedOrder()
-  await needMessages('orders', 'after-sales', 'pieces', 'accounts')
+  await needMessages('orders', 'order', 'after-sales', 'pieces', 'accounts')
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -70,3 +70,14 @@ test('a message stays while its button has the focus, which dismisses it', async
   await userEvent.keyboard('{Enter}')
   await expect.element(toast(short)).not.toBeInTheDocument()
 })
+
+test('the same message again shows once, from its beginning', async () => {
+  const short = 'It was not saved.'
+  await show(short)
+  expect(await showsAfter(2_000, short)).toBe(true)
+  showToast('error', short)
+  await expect.poll(() => page.getByText(short).elements().length).toBe(1)
+  expect(await showsAfter(2_000, short)).toBe(true)
+  expect(close().elements()).toHaveLength(1)
+  await toBeGone(short)
+})

@@ -10,6 +10,7 @@ import { enqueue } from '../../../platform/jobs/queue.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import type { AddressLimits } from '../../../platform/rate-limits/address-limits.ts'
 import { isWithin } from '../../../platform/rate-limits/is-within.ts'
+import { sayWait } from '../../../platform/rate-limits/say-wait.ts'
 import type { Asker } from './code-asker.ts'
 import { insertCode, lockContact, readCodesOfLastDay, type CodeContact, type CodePurpose } from './code-queries.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -102,9 +103,7 @@ function refuseBeyond(sent: SentCode[], most: number, withinS: number) {
   const oldestThatCounts = sent[most - 1]
   if (!oldestThatCounts || oldestThatCounts.ageS >= withinS) return
   const waitS = Math.max(1, withinS - oldestThatCounts.ageS)
-  const minutes = Math.ceil(waitS / MINUTE_S)
-  const when = say('limits.in-minutes', { minutes })
-  const sentence = say('codes.too-many-requests', { when })
+  const sentence = say('codes.too-many-requests', { when: sayWait(waitS) })
   throw new AppError('too_many_requests', sentence, undefined, waitS)
 }
 

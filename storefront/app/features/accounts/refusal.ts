@@ -2,18 +2,13 @@ import type { Text } from '../../messages/text.ts'
 import type { Refusal } from '../../ui/use-checked-form.ts'
 import type { Failure } from './session/call.ts'
 
-const MINUTE_S = 60
-
 /**
  * Returns the message of a form about a failed call.
  * @param fallback  message when the server gave no reason
  */
-export function refusalOf(text: Text, { code, message, fields, retryAfterS }: Failure, fallback: string): Refusal {
+export function refusalOf(text: Text, { code, message, fields }: Failure, fallback: string): Refusal {
   const said = message || fallback
   if (code === undefined) return { message: said, lasting: text('account.no-answer') }
-  if (code === 'too_many_requests' && retryAfterS !== undefined) {
-    return { message: said, lasting: againText(text, retryAfterS) }
-  }
   return { message: said, ...(fields && { fields }) }
 }
 
@@ -21,9 +16,4 @@ export function refusalOf(text: Text, { code, message, fields, retryAfterS }: Fa
 export function codeRefusalOf(text: Text, failure: Failure, field: string, fallback: string): Refusal {
   const refusal = refusalOf(text, failure, fallback)
   return failure.code === 'invalid_input' ? { ...refusal, fields: { [field]: refusal.message } } : refusal
-}
-
-function againText(text: Text, seconds: number): string {
-  if (seconds < MINUTE_S) return text('account.again-in-seconds', { count: seconds })
-  return text('account.again-in-minutes', { count: Math.ceil(seconds / MINUTE_S) })
 }

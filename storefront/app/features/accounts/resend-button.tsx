@@ -10,10 +10,16 @@ import { refusalOf } from './refusal.ts'
 import styles from './resend-button.module.css'
 import { secondsToResend } from './seconds-to-resend.ts'
 import { type CodeReceiver, waitForResend } from './waiting-email.ts'
+import { waitText } from './wait-text.ts'
+
+/** A longer wait is named, since nobody watches it. */
+const COUNTED_DOWN_S = 120
 
 type ResendButtonProps = CodeReceiver & {
   /** When the first code went out; undefined where this tab has asked for it. */
   sentAt?: string
+  /** Whether an earlier code went out another way. */
+  hasReplaced?: boolean
   resend: () => Promise<Answer<CodeSentReply>>
   onSent: () => void
   /** Called in place of a toast where no further code can be sent in time. */
@@ -21,11 +27,13 @@ type ResendButtonProps = CodeReceiver & {
 }
 
 /** Sends another code, at most once a minute. */
-export function ResendButton({ kind, contact, sentAt, resend: ask, onSent, onNoMore }: ResendButtonProps) {
+export function ResendButton(props: ResendButtonProps) {
+  const { kind, contact, sentAt, hasReplaced = false, resend: ask, onSent, onNoMore } = props
   const text = useText()
   const receiver = { kind, contact }
   const [left, restart] = useSecondsToResend(() => secondsToResend(receiver, sentAt))
   const [isBusy, setIsBusy] = useState(false)
+  const [isResent, setIsResent] = useState(hasReplaced)
   /** Shown until the network is back. */
   const [problem, setProblem] = useState<string>()
   const isOnline = useIsOnline()
@@ -38,6 +46,7 @@ export function ResendButton({ kind, contact, sentAt, resend: ask, onSent, onNoM
     setIsBusy(false)
     if (answer.success) {
       waitForResend(receiver)
+      setIsResent(true)
       showToast('success', text('account.code-sent', { email: contact }))
       onSent()
     } else if (onNoMore && isPastWaiting(answer)) {
@@ -55,7 +64,9 @@ export function ResendButton({ kind, contact, sentAt, resend: ask, onSent, onNoM
   const label = isBusy
     ? text('verify.resend-busy')
     : isWaiting
-      ? text('verify.resend-in', { left })
+      ? left <= COUNTED_DOWN_S
+        ? text('verify.resend-in', { left })
+        : text('verify.resend-when', { when: waitText(text, left) })
       : text('verify.resend')
   return (
     <>
@@ -67,6 +78,11 @@ export function ResendButton({ kind, contact, sentAt, resend: ask, onSent, onNoM
       >
         {label}
       </Button>
+      {isResent && (
+        <p className={styles.resent} role="status">
+          {text('verify.resent')}
+        </p>
+      )}
       {problem !== undefined && !isOnline && (
         <div className={styles.problem}>
           <RefusalNote isAlert>{problem}</RefusalNote>

@@ -284,6 +284,14 @@ test('requesting codes too often makes the visitor wait as long as the server sa
   await expect.element(resend()).toMatchTextContent(/^Resend OTP in 4\d s$/)
 })
 
+test('a long wait for another code is named in minutes', async () => {
+  await open()
+  const message = 'Too many OTP requests. Please try again in 50 minutes.'
+  answerApi({ 'POST /api/user/resendOtp': refused(429, 'too_many_requests', message, { 'retry-after': '3000' }) })
+  await resend().click()
+  await expect.element(resend()).toHaveTextContent('Resend OTP in 50 minutes')
+})
+
 test('when no email waits for a code, the page says so and links to registration and login', async () => {
   await openPage('/verifyAccount', VerifyPage, { loaderData: {} })
   await expect.element(page.getByText('There is no code to enter here.')).toBeVisible()

@@ -9,7 +9,7 @@ import { givenPlaced, good, TRACK_KEY } from '../../test/given-order.ts'
 import { ORDER, waiting } from '../orders/track/verify-order.fixture.tsx'
 import { keepLastOrder } from './last-order.ts'
 
-const SAID = 'Too many SMS were requested for this phone number or from this network. Please try again in 24 hours.'
+const SAID = 'Too many SMS were requested for this phone number or from this network. Please try again tomorrow.'
 const first = () =>
   page.getByText('Enter the code of your order KA-261121-7Q2M4XZP first; then you won’t need one for this order.')
 

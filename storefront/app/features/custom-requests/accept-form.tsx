@@ -113,7 +113,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
         <Icon name="arrow-left" size={18} />
         {text('piece.accept-back')}
       </button>
-      <h2 ref={title} tabIndex={-1} className={formStyles.title}>
+      <h2 ref={title} tabIndex={-1}>
         {text('piece.accept-title')}
       </h2>
       <form {...form.props} {...nextField} className={formStyles.form} aria-label={text('piece.accept-title')}>

@@ -7,7 +7,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
-import { dayAndSlot } from '../orders/order/order-texts.ts'
+import { dayAndSlot } from './slot-texts.ts'
 import styles from './after-sales.module.css'
 import { SentPhotos, ShopAnswer } from './entry-parts.tsx'
 

@@ -38,7 +38,7 @@ export function FaqSection({ faqs, query, found: { entries, meant, isExact }, se
           </>
         )}
       </div>
-      {isSearching && entries.length === 0 && <NoAnswer query={query} settings={settings} />}
+      {isSearching && entries.length === 0 && <NoAnswer query={query} faqs={faqs} settings={settings} />}
       {isSearching && (
         <div className={styles.flat}>
           {entries.map((faq) => (

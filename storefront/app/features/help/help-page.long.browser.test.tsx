@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import HelpCenter from '../../routes/help-center.tsx'
+import { answerApi, cut } from '../../test/answer-api.ts'
+import { good } from '../../test/given-order.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { loadNepali, openPage, visited } from '../../test/open-page.tsx'
 import { givenHelp } from './help.fixture.ts'
@@ -123,6 +125,47 @@ test('a search without an answer offers the products, phone, email and WhatsApp'
     'WhatsApp',
   ])
   await expect.element(page.getByRole('link', { name: products })).toHaveAttribute('href', '/search?q=xyzzy')
+})
+
+test('a search without an answer shows a question of each of the first groups', async () => {
+  await open()
+  await field().fill('xyzzy')
+  await expect.element(page.getByRole('heading', { name: 'Often asked' })).toBeVisible()
+  expect(questions()).toEqual([
+    'How do I see where my order is?',
+    'What is the shipping fee?',
+    'What if something arrives damaged?',
+    'Why is my account locked?',
+  ])
+  await question('What is the shipping fee?').click()
+  await expect.element(page.getByText('Nothing over Nrs. 1,00,000.')).toBeVisible()
+})
+
+const inEnglish = (words: string) => page.getByRole('link', { name: `अङ्ग्रेजी जवाफमा “${words}” खोज्नुहोस्` })
+
+test('a search in English on the Nepali page leads to the English answers where they have one', async () => {
+  await loadNepali('help', 'footer', 'session')
+  const entries = givenHelp().faqs
+  const asked = answerApi({
+    'GET /api/help/faqs': { status: 200, body: { ...good, data: [{ group: 'orders', entries }] } },
+  })
+  await open({ language: 'ne', help: { faqs: [] } })
+  const search = page.getByRole('searchbox')
+  await search.fill('refund')
+  await expect.element(inEnglish('refund')).toHaveAttribute('href', '/help-center?q=refund#help-faq')
+  await search.fill('xyzzy')
+  await expect.element(page.getByText(/xyzzy/).first()).toBeVisible()
+  await expect.element(inEnglish('xyzzy')).not.toBeInTheDocument()
+  expect(asked.map(({ search: query }) => query)).toEqual(['lang=en'])
+})
+
+test('English answers that cannot be had are not offered', async () => {
+  await loadNepali('help', 'footer', 'session')
+  const asked = answerApi({ 'GET /api/help/faqs': cut })
+  await open({ language: 'ne', help: { faqs: [] } })
+  await page.getByRole('searchbox').fill('refund')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.element(inEnglish('refund')).not.toBeInTheDocument()
 })
 
 test('a chip fills in the search, which enters the address once picked or submitted', async () => {

@@ -1,30 +1,38 @@
 import { href, Link } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
-import { type Language, languagePath, languages } from '#domain/language/languages.ts'
+import { faqGroups } from '#domain/help/help.ts'
+import { type Language, languages } from '#domain/language/languages.ts'
 import { useFormat } from '../../format.ts'
 import { useLanguage, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { whatsappUrl } from '../chat/app-urls.ts'
+import { FaqItem } from './faq-item.tsx'
+import type { HelpFaq } from './load-help.ts'
 import styles from './no-answer.module.css'
-import { searchPath } from './use-help-search.ts'
 
-type NoAnswerProps = { query: string; settings: ShopSettings }
+const OtherAnswers = lazyPart(() => import('./other-answers.tsx'), { texts: 'help' })
+
+/** How many questions show in place of an answer. */
+const OFTEN_ASKED = 4
+
+type NoAnswerProps = { query: string; faqs: readonly HelpFaq[]; settings: ShopSettings }
 
 /**
- * Ways on when no answer fits: the answers in another language, the products, which many look for here, and the shop itself.
+ * Ways on when no answer fits: the answers in another language, the products, which many look for here, the shop itself, and
+ * what is often asked.
  */
-export function NoAnswer({ query, settings: { phone, email, whatsapp } }: NoAnswerProps) {
+export function NoAnswer({ query, faqs, settings: { phone, email, whatsapp } }: NoAnswerProps) {
   const text = useText()
   const language = useLanguage()
   const format = useFormat()
+  const often = firstOfGroups(faqs)
   return (
     <div className={styles.none}>
       {languages
         .filter((other) => other !== language && isWrittenIn(other, query))
         .map((other) => (
-          <a key={other} className={styles.other} href={languagePath(other, searchPath(query))} hrefLang={other}>
-            {text(`help.search-in.${other}`, { text: query })}
-          </a>
+          <OtherAnswers key={other} language={other} query={query} />
         ))}
       <Link className={styles.other} to={`${href('/search')}?${new URLSearchParams({ q: query })}`}>
         {text('help.search-products', { text: query })}
@@ -50,8 +58,21 @@ export function NoAnswer({ query, settings: { phone, email, whatsapp } }: NoAnsw
           </a>
         </li>
       </ul>
+      {often.length > 0 && (
+        <>
+          <h3 className={styles.often}>{text('help.often')}</h3>
+          {often.map((faq) => (
+            <FaqItem key={faq.slug} faq={faq} heading="h4" />
+          ))}
+        </>
+      )}
     </div>
   )
+}
+
+/** The shop puts the commonest question of a group first. */
+function firstOfGroups(faqs: readonly HelpFaq[]): HelpFaq[] {
+  return faqGroups.flatMap((group) => faqs.find((faq) => faq.group === group) ?? []).slice(0, OFTEN_ASKED)
 }
 
 function isWrittenIn(language: Language, query: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Order } from '#contract/orders/orders.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { button, card, dialog, openTracked, ORDER_ID, orderAnswer } from '../fulfilment/tracked.fixture.ts'
 
@@ -32,6 +33,23 @@ test('an order without an invoice says whom it will name, and takes a business',
   await expect.element(field('PAN')).toHaveValue(himal.pan)
   await expect.element(field('Address of the business')).toHaveValue(himal.address)
   await expect.element(button('Save')).toBeEnabled()
+})
+
+const toCome = () => page.getByText('Your invoice will appear here once we confirm the order.')
+
+test('an order that waits for the shop says when its invoice comes', async () => {
+  await openTracked({})
+  await expect.element(toCome()).toBeVisible()
+})
+
+test.for<[string, Partial<Order>]>([
+  ['has its invoice', { status: 'confirm', invoices: [invoice] }],
+  ['is confirmed without one', { status: 'confirm' }],
+  ['was cancelled before it had one', { status: 'cancelled', business: himal }],
+])('an order that %s promises none', async ([, changes]) => {
+  await openTracked(changes)
+  await expect.element(card('Items')).toBeVisible()
+  await expect.element(toCome()).not.toBeInTheDocument()
 })
 
 test.for([

@@ -34,7 +34,7 @@ export default function InvoiceBuyer({ order, door }: { order: Order; door: Orde
   return (
     <div className={styles.paper}>
       <p>{buyer}</p>
-      <p className={styles.facts}>{text('business.to-come')}</p>
+      {status === 'pending' && <p className={styles.facts}>{text('business.to-come')}</p>}
       <Button kind="outline" size="small" {...dialog.opener}>
         {text('business.change')}
       </Button>

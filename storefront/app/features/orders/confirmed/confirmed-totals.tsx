@@ -4,7 +4,8 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
-import { arrivalsOf, dayAndSlot, paidText, reductionText } from '../order/order-texts.ts'
+import { arrivalsOf, paidText, reductionText } from '../order/order-texts.ts'
+import { dayAndSlot } from '../../fulfilment/slot-texts.ts'
 import styles from './confirmed-totals.module.css'
 
 /** Total, delivery date and payment method of the order. */

@@ -95,6 +95,17 @@ test('a hint announces hidden columns until the table is scrolled to its end', a
   await expect.element(hint).not.toBeVisible()
 })
 
+test.for([768, 900, 1366])(
+  'at %i px the columns beyond the edge scroll in the table, not with the page',
+  async (width) => {
+    await page.viewport(width, 900)
+    answerApi({ 'GET /api/orders': listing })
+    await open()
+    await expect.poll(() => rows().length).toBe(10)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
 test('on a phone each order is a card that expands to all columns', async () => {
   await page.viewport(390, 844)
   answerApi({ 'GET /api/orders': listing })

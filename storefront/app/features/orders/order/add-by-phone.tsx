@@ -9,15 +9,16 @@ import { refusalOf } from '../../accounts/refusal.ts'
 import { RefusalNote } from '../../accounts/refusal-note.tsx'
 import { askAfterFailure, askForOrdersAgain, noteOrder } from '../list/use-orders.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
+import { canBeAdded } from './can-be-added.ts'
 import styles from './keep-in-account.module.css'
 
-type AddByPhoneProps = { order: Order; door: OrderAccess; user: UserProfile; canBeAdded: boolean }
+type AddByPhoneProps = { order: Order; door: OrderAccess; user: UserProfile }
 
 /**
- * Adds an order by phone number alone to the account of the member who has opened it by its link, or says what that needs
+ * Adds an order by phone number alone to the account of the member who has opened it by its link, if it can be added now
  * (decision 152).
  */
-export function AddByPhone({ order, door, user, canBeAdded }: AddByPhoneProps) {
+export function AddByPhone({ order, door, user }: AddByPhoneProps) {
   const text = useText()
   const [isBusy, setIsBusy] = useState(false)
   const [isAdded, setIsAdded] = useState(false)
@@ -47,29 +48,19 @@ export function AddByPhone({ order, door, user, canBeAdded }: AddByPhoneProps) {
       </p>
     )
   }
-  if (!canBeAdded) return null
-  if (order.verifyBy !== null) return <p className={`${styles.keep} not-printed`}>{text('order.add-after-code')}</p>
-  if (parseMobile(order.phone) !== parseMobile(user.mobile)) {
-    return (
-      <p className={`${styles.keep} not-printed`}>
-        {text('order.add-other-phone')} <Link to={href('/my-account')}>{text('order.add-profile')}</Link>
-      </p>
-    )
-  }
+  if (!canBeAdded(order) || order.verifyBy !== null || !hasPhoneOf(user, order)) return null
   return (
     <>
-      <Button
-        kind="outline"
-        size="small"
-        className={`${styles.add} not-printed`}
-        busy={isBusy}
-        onClick={() => void add()}
-      >
+      <Button kind="outline" className={`${styles.add} not-printed`} busy={isBusy} onClick={() => void add()}>
         {text('order.add-to-account')}
       </Button>
       <RefusalNote isAlert>{problem}</RefusalNote>
     </>
   )
+}
+
+export function hasPhoneOf({ mobile }: UserProfile, { phone }: Order): boolean {
+  return parseMobile(phone) === parseMobile(mobile)
 }
 
 function focus(paragraph: HTMLElement | null): void {

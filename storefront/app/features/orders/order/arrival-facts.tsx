@@ -4,7 +4,8 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Fact } from './facts.tsx'
-import { arrivalsOf, dayAndSlot } from './order-texts.ts'
+import { arrivalsOf } from './order-texts.ts'
+import { dayAndSlot } from '../../fulfilment/slot-texts.ts'
 
 /** The chosen days on which an order arrives or can be collected, or else when we expect it; nothing once it is over. */
 export function ArrivalFacts({ order }: { order: Order }) {

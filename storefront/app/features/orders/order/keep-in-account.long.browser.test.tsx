@@ -64,6 +64,7 @@ test.for([
 })
 
 const addIt = () => page.getByRole('link', { name: 'Add this order to my account' })
+const addByPhone = () => page.getByRole('button', { name: 'Add this order to my account' })
 const refunded = givenOrder({
   userId: null,
   status: 'cancelled',
@@ -87,6 +88,21 @@ test('a member whose email address an order has goes to where it is added', asyn
   await expect.element(keepIt()).not.toBeInTheDocument()
 })
 
+const isAbove = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+
+test.for([
+  ['of the account’s email address', { email: 'asmita@post.example' }, addIt],
+  ['by the account’s phone number', { email: '' }, addByPhone],
+] as const)('an order %s is added from above its items, below its status', async ([, changes, add]) => {
+  givenMember()
+  await openLink(givenOrder({ userId: null, ...changes }))
+  await expect.element(add()).toBeVisible()
+  expect(isAbove(page.getByText('Pending').first().element(), add().element())).toBe(true)
+  expect(isAbove(add().element(), page.getByRole('heading', { name: 'Items' }).element())).toBe(true)
+  expect(isAbove(add().element(), page.getByRole('button', { name: 'Cancel order' }).element())).toBe(true)
+})
+
 test('a member who opens the order of another address is offered no account', async () => {
   givenMember()
   await openLink({ ...refunded, email: 'ram@post.example' })
@@ -97,7 +113,6 @@ test('a member who opens the order of another address is offered no account', as
 
 const ADD = `POST /api/orders/${ID}/account` as const
 const byPhone = (changes: Partial<Order> = {}) => givenOrder({ userId: null, email: '', ...changes })
-const addByPhone = () => page.getByRole('button', { name: 'Add this order to my account' })
 
 test('a member adds an order by the phone number of the account with one press', async () => {
   const user = givenMember()

@@ -35,7 +35,7 @@ export function OrderContact({ order, door }: { order: Order; door: OrderAccess 
         {email !== '' && <Fact name={text('order.email')}>{email}</Fact>}
       </Facts>
       <NewsBySms order={order} door={door} />
-      <KeepInAccount order={order} door={door} />
+      <KeepInAccount order={order} />
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { type Text, useText } from '../../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../../ui/before-mount.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './order-history.module.css'
-import { dayAndSlot } from './order-texts.ts'
+import { dayAndSlot } from '../../fulfilment/slot-texts.ts'
 
 /** A longer history shows only the newest events at first; hiding one or two would save nothing. */
 const SHOWN_AT_FIRST = 6

@@ -4,7 +4,6 @@ import type { ShopSettings } from '#contract/settings.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { overStates } from '#domain/orders/order-states.ts'
-import { type DeliverySlot, deliverySlots } from '#domain/fulfilment/delivery-planning.ts'
 
 /** Formats the payment method; for cash it depends on the shipping method. */
 export function paymentText(text: Text, { payment, method }: Pick<Order, 'payment' | 'method'>): string {
@@ -56,22 +55,6 @@ export function arrivalsOf({
   const isUndated = open.length === 0 || chosen.length < open.length
   const hasEstimate = !overStates.has(status) && isUndated && (promised === null || estimate !== null)
   return { open, chosen, estimate, hasEstimate }
-}
-
-/** Formats `9:00 to 13:00`. */
-export function slotHours(text: Text, format: Formats, slot: DeliverySlot): string {
-  return text('slot.hours', hoursOf(format, slot))
-}
-
-/** Formats `Tue 24 Nov, 9:00 to 13:00`, or the day alone without a slot. */
-export function dayAndSlot(text: Text, format: Formats, day: string, slot: DeliverySlot | null | undefined): string {
-  const named = format.shortDay(day)
-  return slot ? text('slot.of-day', { day: named, ...hoursOf(format, slot) }) : named
-}
-
-function hoursOf({ timeOfDay }: Formats, slot: DeliverySlot) {
-  const { from, until } = deliverySlots[slot]
-  return { from: timeOfDay(`${from}:00`), until: timeOfDay(`${until}:00`) }
 }
 
 type Transferred = Pick<OrderRow, 'paymentId'> & Pick<Order, 'money'>

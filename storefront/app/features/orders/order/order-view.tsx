@@ -13,6 +13,7 @@ import { useSession } from '../../accounts/session/session.ts'
 import { OrderInvoices } from '../../invoices/order-invoices.tsx'
 import { MoneyCard } from '../../payments/money-card.tsx'
 import { PaymentDue } from '../../payments/payment-due.tsx'
+import { AddToAccount } from './add-to-account.tsx'
 import { CancelOrder, MoneyBack } from './cancel-order.tsx'
 import { DoesNotFit } from './does-not-fit.tsx'
 import { OrderContact } from './order-contact.tsx'
@@ -50,6 +51,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         <OrderProgress status={status} />
         <WaitsForShop order={order} />
         <MoneyBack order={order} />
+        <AddToAccount order={order} door={door} />
         <div className={styles.actions}>
           <CancelOrder order={order} door={door} />
           {order.custom === null && !order.isReadOnly && <Reorder order={order} door={door} />}

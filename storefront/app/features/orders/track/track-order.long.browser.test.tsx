@@ -174,7 +174,9 @@ test('an invalid order number is explained at its field', async () => {
 })
 
 test('after too many attempts the page says when to come back', async () => {
-  const answer = refused(429, 'too_many_requests', 'Too many attempts.', { 'retry-after': '600' })
+  const answer = refused(429, 'too_many_requests', 'Too many attempts. Please try again in 10 minutes.', {
+    'retry-after': '600',
+  })
   answerApi({ 'POST /api/orders/track': answer })
   await open()
   await track(ID, '9841234567')

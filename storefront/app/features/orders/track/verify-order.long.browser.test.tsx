@@ -7,6 +7,7 @@ import { openWaiting, waiting } from './verify-order.fixture.tsx'
 
 const form = () => page.getByRole('form', { name: 'Almost done, Asmita: confirm with the code we sent' })
 const boxes = () => form().getByRole('textbox')
+const newCode = () => page.getByText('We have sent a new code. The earlier code no longer works.')
 const confirm = () => form().getByRole('button', { name: 'Confirm order' })
 
 test('a guest enters the code, and reads that the shop confirms the order next', async () => {
@@ -96,6 +97,7 @@ test('a guest whose mail does not come gets the code by SMS', async () => {
   await expect.element(bySms()).not.toBeInTheDocument()
   await expect.element(boxes().first()).toHaveFocus()
   await expect.element(form().getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeVisible()
+  await expect.element(newCode()).toBeVisible()
   await userEvent.keyboard('493817')
   await expect.element(page.getByText(/Once it is confirmed, we send you an SMS\.$/)).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([undefined, { code: '493817' }])
@@ -204,9 +206,12 @@ test('another code can be requested', async () => {
   const sent = await openWaiting({
     resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } },
   })
+  await expect.element(boxes().first()).toBeVisible()
+  await expect.element(newCode()).not.toBeInTheDocument()
   await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
   await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()
   await expect.element(boxes().first()).toHaveFocus()
+  await expect.element(newCode()).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 

@@ -30,6 +30,8 @@ import { WrongNumber } from './wrong-number.tsx'
 /** Stands in with the shop's words until the part has come, and without it. */
 const NoMoreCodes = lazyPart(() => import('./no-more-codes.tsx'), { Loading: NoMoreSaid, Missing: NoMoreSaid })
 
+const OtherCodes = lazyPart(() => import('./other-codes.tsx'))
+
 /** A contact that gets no more codes in time, and what the shop said about it. */
 type Spent = Pick<NoMoreCodesProps, 'to' | 'said'>
 
@@ -62,12 +64,14 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
   const addSpent = (to: string) => (said: string) => setSpent((before) => [...before, { to, said }])
   const isSpent = (to: string) => spent.some((one) => one.to === to)
   const lastSpent = spent.at(-1)
+  const [isWrong, setIsWrong] = useState(false)
 
   async function send({ code }: Given) {
     const answer = await ordersApi.verify(door, { code: codeIn(code) })
     if (!answer.success) {
       // The order has ended meanwhile, or another tab was first.
       askAfterFailure(orderId, answer)
+      setIsWrong(answer.code === 'invalid_input')
       return codeRefusalOf(text, answer, 'code', text('verify-order.failed'))
     }
     showToast('success', answer.message)
@@ -108,6 +112,7 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
           <CodeBoxes name="code" error={form.errors.code} isSms={isSms} />
         </fieldset>
         <RefusalNote isAlert>{form.refusal}</RefusalNote>
+        {isWrong && <OtherCodes orderId={orderId} />}
         <div className={styles.buttons}>
           <SubmitButton busy={form.isBusy} busyWord={text('verify-order.busy')}>
             {text('verify-order.submit')}
@@ -118,6 +123,7 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
               kind="order"
               contact={contact}
               sentAt={date}
+              hasReplaced={codeBySms === 'sent'}
               resend={codeBySms === 'sent' ? sendBySms : () => ordersApi.resendCode(door)}
               onSent={() => focusCodeIn(ref.current)}
               onNoMore={addSpent(contact)}
