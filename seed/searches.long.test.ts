@@ -66,11 +66,16 @@ const searches = `
   light coloured shelf                  Bandipur open bookshelf
   long shelf light wood                 Bandipur open bookshelf
   shelves                               Bandipur open bookshelf
-  dark wood table                       Janaki six-seater dining set
+  dark wood table                       Asan bedside table, Swayambhu coffee table with drawer
   long bench                            Godavari teak bench
   small white lamp                      ~ Phewa tripod floor lamp
   light wood bed                        Pokhara bunk bed, Asan platform bed
   light oak desk                        Sagar height-adjustable standing desk
+  dark wood desk                        Kaski executive desk
+  dark wood bed                         Asan platform bed, Mustang four-poster bed
+  dark wood bed under 50000             ~ Asan platform bed
+  light coloured sofa                   Bagmati three-seater sofa
+  dark coloured bed                     Asan platform bed
   table light                           Phewa tripod floor lamp
   light for reading                     Phewa tripod floor lamp
   light                                 Phewa tripod floor lamp
@@ -89,6 +94,11 @@ const searches = `
   8 seater dining set                   Annapurna eight-seater dining set
   dining set under 1 lakh               Bhaktapur dining set with bench, Gorkha four-seater round dining set
   round dining table                    Gorkha four-seater round dining set
+  dining table and chairs               Janaki six-seater dining set, Bhaktapur dining set with bench, Gorkha four-seater round dining set
+  dining chairs and table               Janaki six-seater dining set
+  dining table & chair under 1 lakh     Bhaktapur dining set with bench, Gorkha four-seater round dining set, Palpa spindle-back dining chair
+  dining table with chairs              Janaki six-seater dining set
+  table and chairs                      Janaki six-seater dining set
   dining chair under 10000              Palpa spindle-back dining chair
   cane chair                            Janakpur cane-back dining chair
   office chair                          Utsav ergonomic mesh chair
@@ -144,6 +154,9 @@ const searches = `
   office kursi                          Sahayak cantilever visitor chair
   khana khane tebul                     Janaki six-seater dining set
   6 janako dining table                 Janaki six-seater dining set
+  dining table ra kursi                 Janaki six-seater dining set, Bhaktapur dining set with bench
+  table ra kursi                        Janaki six-seater dining set
+  gadha kath ko bed                     Asan platform bed, Mustang four-poster bed
   padhne tebul                          Mitra compact study desk
   sopha                                 Bagmati three-seater sofa
   hariyo sofa                           Bagmati three-seater sofa
@@ -212,6 +225,11 @@ const searches = `
   अफिस कुर्सी                           Utsav ergonomic mesh chair
   छालाको कुर्सी                         Rajdhani executive leather chair
   डाइनिङ टेबल                           Janaki six-seater dining set
+  डाइनिङ टेबल र कुर्सी                  Janaki six-seater dining set, Bhaktapur dining set with bench
+  ६ जनाको डाइनिङ टेबल र कुर्सी गाढा काठ १ लाखभित्र  ~ Bhaktapur dining set with bench
+  ६ जनाको डाइनिङ टेबल गाढा काठ १ लाखभित्र  ~ Bhaktapur dining set with bench
+  टेबल र कुर्सी                         Janaki six-seater dining set
+  गाढा काठको पलङ                        Asan platform bed, Mustang four-poster bed
   ६ जना बस्ने टेबल                      Janaki six-seater dining set, Bhaktapur dining set with bench
   ६ जनाको डाइनिङ                        Janaki six-seater dining set, Bhaktapur dining set with bench
   छ जनाका लागि डाइनिङ टेबल              Janaki six-seater dining set
@@ -388,8 +406,13 @@ test.for([
   ['bed & chair', ['Beds', 'Dining chairs, Office chairs'], ['Asan platform bed', 'Utsav ergonomic mesh chair']],
   [
     'टेबल र कुर्सी',
-    ['Bedside tables, Coffee tables, Meeting tables', 'Dining chairs, Office chairs, Loungers'],
+    ['Dining sets, Bedside tables, Coffee tables, Meeting tables', 'Dining chairs, Office chairs, Loungers'],
     ['Nagarkot nesting coffee tables', 'Palpa spindle-back dining chair', 'Janaki six-seater dining set'],
+  ],
+  [
+    'dining table and chairs',
+    ['Dining sets', 'Dining chairs'],
+    ['Janaki six-seater dining set', 'Annapurna eight-seater dining set', 'Palpa spindle-back dining chair'],
   ],
 ] as const)('%s is read as %j, and finds each of them', async ([q, kinds, pieces], { app }) => {
   const answer = await app.inject({ url: '/api/product/search', query: { q, limit: '50' } })
@@ -439,6 +462,22 @@ test.for([
   const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
   const { products } = answer.json<SuggestReply>()
   expect(products[0]?.categoryName).toBe(category)
+})
+
+test.for([
+  ['oak desk', 'Kaski executive desk', 'oak'],
+  ['light oak desk', 'Kaski executive desk', 'oak'],
+  ['light wood desk', 'Kaski executive desk', 'oak'],
+  ['light coloured desk', 'Kaski executive desk', 'oak'],
+  ['dark wood desk', 'Kaski executive desk', null],
+  ['dark wood coffee table', 'Swayambhu coffee table with drawer', 'walnut'],
+  ['गाढा काठको चिया टेबल', 'Swayambhu coffee table with drawer', 'walnut'],
+  ['navy sofa', 'Karnali five-seater L-shaped sofa', 'ink-blue'],
+  ['हल्का काठको डेस्क', 'Kaski executive desk', 'oak'],
+] as const)('%s suggests %s in %s', async ([q, piece, color], { app }) => {
+  const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
+  const { products } = answer.json<SuggestReply>()
+  expect(products.find(({ name }) => name === piece)).toMatchObject({ color })
 })
 
 test.for(['दराज', 'daraj'])(

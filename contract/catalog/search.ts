@@ -39,6 +39,12 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 /** The search without this condition, as an address; '' if nothing remains. */
 const without = z.string()
 
+/**
+ * English phrases: a color whose slug has the words of one is what the search asks for, as `natural-oak` is for `oak`. None
+ * if the condition says what is not wanted.
+ */
+const colorWords = z.array(z.string())
+
 /** A condition that the search was read as. Names are in the language of the request. */
 export const Understood = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('category'), _id: z.string(), name: z.string(), without }),
@@ -72,9 +78,11 @@ export const Understood = z.discriminatedUnion('kind', [
     name: z.string(),
     /** The family by which the listing filters; null for a shade such as indigo. */
     family: z.enum(colorFamilies).nullable(),
+    /** None beside a family. */
+    colorWords,
     without,
   }),
-  z.object({ kind: z.literal('material'), name: z.string(), without }),
+  z.object({ kind: z.literal('material'), name: z.string(), colorWords, without }),
 ])
 export type Understood = z.infer<typeof Understood>
 

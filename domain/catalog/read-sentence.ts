@@ -1,8 +1,9 @@
 import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattress.ts'
 import { type Condition, isExcluded, type Part, type Sentence } from './sentence.ts'
 import { readCustom } from './sentence-custom.ts'
-import { looks, MOST_WORDS_OF_LOOK, readExcluded } from './sentence-looks.ts'
+import { isTone, looks, MOST_WORDS_OF_LOOK, readExcluded } from './sentence-looks.ts'
 import {
+  DINING_SETS,
   isTable,
   MOST_WORDS_OF_NAME,
   namesKind,
@@ -38,9 +39,6 @@ const hasWords = new Set(
 )
 /** A lamp, unless it says how something looks: `light shelf`, `light oak`. */
 const LIGHT = 'light'
-/** Name of a category, as `namesOf` keeps it. */
-const DINING_SETS = 'dining set'
-const colorWords = new Set(['color', 'colour', 'colored', 'coloured'])
 
 /**
  * Reads a search as a sentence: `green sofa under 1 lakh` asks for a color, a price and the word `sofa`. Only the
@@ -99,8 +97,8 @@ function readCondition(
   const price = readPrice(tokens, at)
   if (price) return conditionOf({ kind: 'price', ...price.value }, price.end)
   const look = findPhrase(tokens, at, looks, MOST_WORDS_OF_LOOK)
-  const isMaterial = look?.value.kind === 'material'
-  if (!isMaterial && isShade(tokens, at, names)) return { value: { condition: null, words: [] }, end: at + 1 }
+  const saysLight = look && (look.value.kind === 'material' || isTone(look.value))
+  if (!saysLight && isShade(tokens, at, names)) return { value: { condition: null, words: [] }, end: at + 1 }
   const named = readPlace(tokens, at, names)
   const place = named && !isFeature(tokens, at, named.end) ? named : undefined
   if (look && look.end > (place?.end ?? at)) return conditionOf(look.value, look.end)
@@ -111,7 +109,7 @@ function readCondition(
 function isShade(tokens: readonly Token[], at: number, names: Names): boolean {
   const next = tokens[at + 1]?.word ?? ''
   if (tokens[at]!.word !== LIGHT || isJoiner(next)) return false
-  if (colorWords.has(next) || findPhrase(tokens, at + 1, looks, MOST_WORDS_OF_LOOK)) return true
+  if (findPhrase(tokens, at + 1, looks, MOST_WORDS_OF_LOOK)) return true
   if (namesKind(tokens, at + 1, names)) return true
   return tokens.some((_, other) => other > at && readPlace(tokens, other, names)?.value.kind === 'category')
 }

@@ -1,5 +1,6 @@
 import { spellingsOf } from './nepali-spellings.ts'
 import type { CategoryCondition, Part } from './sentence.ts'
+import { withSetsFirst } from './sentence-dining.ts'
 import { type Names, placesEndingIn } from './sentence-places.ts'
 import { formsOf } from './sentence-tokens.ts'
 
@@ -35,7 +36,8 @@ export function withJoinedKinds(parts: readonly Part[], text: string, names: Nam
   for (const [index, kind] of kinds.slice(1).entries()) {
     const before = kinds[index]!
     if (!areJoined(parts, before.at, kind.at, text) || overlap(before.category, kind.category)) continue
-    meant.set(before.at, before.category).set(kind.at, kind.category)
+    const [first, second] = withSetsFirst([meant.get(before.at) ?? before.category, kind.category], names)
+    meant.set(before.at, first).set(kind.at, second)
   }
   return parts.map((part, at) => {
     const condition = meant.get(at)

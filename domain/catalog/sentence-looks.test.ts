@@ -29,3 +29,29 @@ test('without its condition the search loses the negation, too', () => {
   const condition = conditionsOf(sentence).find(({ kind }) => kind === 'material')!
   expect(withoutCondition(sentence, condition)).toBe('bed under 50000')
 })
+
+test.each([
+  ['dark wood bed', 'Dark wood, category'],
+  ['dark wooden bed', 'Dark wood, category'],
+  ['bed in dark timber', 'category, Dark wood | in'],
+  ['gadha kath ko palang', 'Dark wood, category'],
+  ['गाढा काठको पलङ', 'Dark wood, category'],
+  ['bed not dark wood', 'category, Not dark wood'],
+  ['light wood bed', 'Light wood, category'],
+  ['light coloured bed', 'Light color, category'],
+  ['light colour bed', 'Light color, category'],
+  ['light coloured sofa', 'Light color | sofa'],
+  ['light color wood bed', 'Light color, Wood, category'],
+  ['halka rang ko bed', 'Light color, category'],
+  ['हल्का रङको पलङ', 'Light color, category'],
+  ['हल्का रंगको पलङ', 'Light color, category'],
+  ['dark colored bed', 'Dark color, category'],
+  ['gadha rangko palang', 'Dark color, category'],
+  ['गाढा रङको काठको पलङ', 'Dark color, Wood, category'],
+  ['light brown bed', 'Brown, category'],
+  ['light bed', 'category'],
+])('the tone of %s is %s', (query, expected) => {
+  const sentence = read(query)
+  const asked = conditionsOf(sentence).map((condition) => ('en' in condition ? condition.en : condition.kind))
+  expect([asked.join(', '), wordsOf(sentence)].filter(Boolean).join(' | ')).toBe(expected)
+})

@@ -47,6 +47,23 @@ const colors: readonly Row[] = [
   ['Tan', 'हल्का खैरो', 'tan, light brown, हल्का खैरो', 'tan'],
 ]
 
+/** Light or dark in any color, woods among them. */
+const tones: readonly Row[] = [
+  [
+    'Light color',
+    'हल्का रङ',
+    'light color, light colour, light colored, light coloured, halka rang, haluka rang, हल्का रङ, हलुका रङ',
+    'white, ivory, ecru, beige, cream, oatmeal, sand, natural, light wood, oak, ash, pine, beech, birch, bamboo',
+  ],
+  [
+    'Dark color',
+    'गाढा रङ',
+    'dark color, dark colour, dark colored, dark coloured, gadha rang, gaadha rang, गाढा रङ',
+    'black, ebony, charcoal, graphite, slate, espresso, dark wood, walnut, sheesham, mahogany, wenge, navy, ink blue, ' +
+      'indigo, forest green, deep green, maroon, burgundy',
+  ],
+]
+
 const materials: readonly Row[] = [
   [
     'Wood',
@@ -55,6 +72,12 @@ const materials: readonly Row[] = [
     'wood, sal, sheesham, teak, oak, walnut, pine, ash, beech, bamboo, hardwood',
   ],
   ['Light wood', 'हल्का काठ', 'light wood, light wooden, halka kath, हल्का काठ', 'oak, ash, pine, beech, birch, bamboo'],
+  [
+    'Dark wood',
+    'गाढा काठ',
+    'dark wood, dark wooden, dark timber, gadha kath, gadha kaath, gaadha kath, gaadha kaath, गाढा काठ',
+    'dark wood, walnut, sheesham, rosewood, mahogany, wenge, espresso, ebony',
+  ],
   ['Solid wood', 'ठोस काठ', 'solid wood, solid wooden, ठोस काठ', 'solid'],
   ['Sal', 'साल', 'sal, sal wood, saal, sakhuwa, साल, सखुवा', 'sal'],
   ['Sheesham', 'सिसौ', 'sheesham, shisham, seesham, sisau, sissoo, rosewood, सिसौ, सिसम', 'sheesham'],
@@ -91,8 +114,18 @@ const materials: readonly Row[] = [
 ]
 
 /** Words that say a color or material, longest phrase of three words. */
-export const looks: ReadonlyMap<string, Look> = new Map([...rowsOf('color', colors), ...rowsOf('material', materials)])
+export const looks: ReadonlyMap<string, Look> = new Map([
+  ...rowsOf('color', [...colors, ...tones]),
+  ...rowsOf('material', materials),
+])
 export const MOST_WORDS_OF_LOOK = 3
+
+const toneNames = new Set([...tones.map(([en]) => en), 'Light wood', 'Dark wood'])
+
+/** Returns whether a look is light or dark, whatever the color or the wood. */
+export function isTone({ en }: Look): boolean {
+  return toneNames.has(en)
+}
 
 const excludedLooks = new Map([...new Set(looks.values())].map((look) => [look, excludedLook(look)]))
 

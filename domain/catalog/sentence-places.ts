@@ -12,6 +12,10 @@ export type Vocabulary = { places: readonly Place[]; synonyms: readonly Synonym[
 /** Longest name or synonym, in words. */
 export const MOST_WORDS_OF_NAME = 4
 
+/** Names of categories, as `namesOf` keeps them. */
+export const DINING_SETS = 'dining set'
+export const DINING_CHAIRS = 'dining chair'
+
 /** Words that a category's name may have and a visitor leaves out. */
 const fillers = new Set(['item', 'furniture', 'सामान'])
 
@@ -53,7 +57,16 @@ function ambiguousIn(
 
 /** Returns whether a word means a table. */
 export function isTable(word: string, meanings: Names['meanings']): boolean {
-  return plainName(meanings.get(word) ?? word) === 'table'
+  return isOfKind(word, 'table', meanings)
+}
+
+/** Returns whether a word means a chair. */
+export function isChair(word: string, meanings: Names['meanings']): boolean {
+  return isOfKind(word, 'chair', meanings)
+}
+
+function isOfKind(word: string, kind: string, meanings: Names['meanings']): boolean {
+  return plainName(meanings.get(word) ?? word) === kind
 }
 
 /** Returns the phrases of a search that can be synonyms, which the shop then looks up. */

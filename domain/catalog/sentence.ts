@@ -9,6 +9,8 @@ export type Condition =
       id: number
       /** Other categories of the same kind: for `chair`, one for each category of chairs. */
       alsoIds?: readonly number[]
+      /** Those of the categories whose products come first: of `table and chairs` the dining sets. */
+      firstIds?: readonly number[]
       /** For a word with several meanings: the word and its other meanings. Products named so count, too. */
       alsoNamed?: readonly string[]
     }

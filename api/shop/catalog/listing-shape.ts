@@ -26,6 +26,8 @@ export type ListingScope = {
   /** Subcategories, and a tsquery text for their names: products count by either. */
   placeIds?: readonly number[] | undefined
   placeNames?: string | undefined
+  /** Those of `placeIds` whose products come first. */
+  firstPlaceIds?: readonly number[] | undefined
   /** tsquery text for numbers of seats, which the name or the features must say. */
   seats?: string | undefined
   /** Sizes and measures; products that have one variant of them within these prices count. */
@@ -193,7 +195,9 @@ function rankBy(query: SQL): SQL {
   return sql`ts_rank(${weights}, ${products.searchDocument}, ${query})`
 }
 
-const inPlace = sql`coalesce(${products.subcategoryId} = any(${placeIds}), false)`
+/** 2 in a category that comes first, 1 in another one of the search, else 0. */
+const inPlace = sql`(coalesce(${products.subcategoryId} = any(${sql.placeholder('firstPlaceIds')}::int[]), false)::int
+  + coalesce(${products.subcategoryId} = any(${placeIds}), false)::int)`
 
 /** Whether its texts say the vague words of a search. */
 const says = sql`${products.searchDocument} @@ ${sql.placeholder('saying')}::tsquery`
@@ -276,6 +280,7 @@ export function valuesOf({
     sizes: scope.sizes ?? null,
     ranking: scope.ranking ?? scope.matching ?? null,
     placeIds: scope.placeIds ?? null,
+    firstPlaceIds: scope.firstPlaceIds ?? null,
     leastOfSize: scope.leastOfSize ?? 0,
     mostOfSize: scope.mostOfSize ?? MAX_INTEGER,
     closeToMin: near?.minPrice ?? 0,

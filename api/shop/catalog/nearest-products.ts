@@ -1,5 +1,6 @@
 import type { Nearest } from '#contract/catalog/search.ts'
 import type { ProductsReply } from '#contract/catalog/products.ts'
+import { isTone } from '#domain/catalog/sentence-looks.ts'
 import { nextRoundPrice } from '#domain/catalog/round-price.ts'
 import { noFilters } from '#domain/catalog/listing-filters.ts'
 import type { Answer } from '../../platform/cache/cached-answer.ts'
@@ -72,6 +73,9 @@ export async function listNearest(
 
 async function firstWithProducts(db: Db, search: ReadSearch): Promise<Kind[] | undefined> {
   const present = GIVEN_UP.filter((kind) => search.conditions.some((condition) => condition.kind === kind))
+  // Another shade of wood is nearer than a price that the shopper cannot pay.
+  const isOfTone = (kind: Kind) => search.conditions.some((one) => one.kind === kind && 'en' in one && isTone(one))
+  present.sort((one, other) => Number(isOfTone(other)) - Number(isOfTone(one)))
   const several = present.map((_, at) => present.slice(0, at + 1)).slice(1)
   for (const without of [...present.map((kind) => [kind]), ...several]) {
     const { scope, price } = wantedBy(search, without)

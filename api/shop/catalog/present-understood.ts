@@ -2,6 +2,7 @@ import type { Understood } from '#contract/catalog/search.ts'
 import { familyNamed } from '#domain/catalog/color-families.ts'
 import { type CategoryCondition, type Condition, distinct, withoutCondition } from '#domain/catalog/sentence.ts'
 import { idsOfPlace } from '#domain/catalog/sentence-kinds.ts'
+import type { Look } from '#domain/catalog/sentence-looks.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Search } from './understand-search.ts'
@@ -33,11 +34,17 @@ function present(condition: Condition, { places }: Search, language: Language) {
     }
     case 'measure':
       return { kind, limits: [...condition.limits] }
-    case 'color':
-      return { kind, name: condition[language], family: familyNamed(condition.en) }
+    case 'color': {
+      const family = familyNamed(condition.en)
+      return { kind, name: condition[language], family, colorWords: family ? [] : colorWordsOf(condition) }
+    }
     case 'material':
-      return { kind, name: condition[language] }
+      return { kind, name: condition[language], colorWords: colorWordsOf(condition) }
   }
+}
+
+function colorWordsOf(look: Look): string[] {
+  return look.isExcluded ? [] : [...look.means]
 }
 
 /** Returns the names of the categories that a condition asks for. */

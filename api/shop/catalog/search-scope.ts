@@ -143,6 +143,7 @@ function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditio
   const price = priceOf(conditions)
   const sizes = conditions.flatMap((condition) => (condition.kind === 'size' ? sizesOf(condition) : []))
   const [placeIds, roomIds] = [idsOf(conditions, 'category'), idsOf(conditions, 'room')]
+  const firstPlaceIds = conditions.flatMap((condition) => ('firstIds' in condition ? (condition.firstIds ?? []) : []))
   const placeNames = [...textsOf('category', conditions, texts), ...setsOf(conditions, texts)].join(' | ')
   const hasSizes = sizes.length > 0
   const measures = limitsOf(conditions)
@@ -162,6 +163,7 @@ function wanted({ texts, reading, ranking, scale, saying }: ReadSearch, conditio
       matching: allOf([reading, ...looks, ...others.map((text) => `!(${text})`)]),
       ranking: allOf([ranking, ...looks]),
       ...(placeIds.length > 0 && { placeIds, placeNames }),
+      ...(firstPlaceIds.length > 0 && { firstPlaceIds }),
       ...(roomIds.length > 0 && { roomIds }),
       ...(seats.length > 0 && { seats: seats.join(' | ') }),
       ...(scale && placeIds.length > 0 && { scale }),

@@ -93,7 +93,7 @@ test('the reply lists what was understood, in the language of the request, and t
   await givenShop(db)
   const { understood } = await search(app, { q: 'green king palang under 1 lakh', lang: 'ne' })
   expect(understood).toEqual([
-    { kind: 'color', name: 'हरियो', family: 'green', without: 'king palang under 1 lakh' },
+    { kind: 'color', name: 'हरियो', family: 'green', colorWords: [], without: 'king palang under 1 lakh' },
     { kind: 'size', names: ['king'], size: null, sizes: ['183*200'], without: 'green palang under 1 lakh' },
     { kind: 'category', _id: expect.any(String), name: 'पलङ', without: 'green king under 1 lakh' },
     { kind: 'price', minPrice: null, maxPrice: 100_000, isAbout: false, without: 'green king palang' },
@@ -103,7 +103,7 @@ test('the reply lists what was understood, in the language of the request, and t
 test('what is not wanted is understood as such, and given up if nothing else is left', async ({ app, db }) => {
   await givenShop(db)
   const found = await search(app, { q: 'bed not velvet', lang: 'ne' })
-  expect(found.understood[1]).toEqual({ kind: 'material', name: 'मखमलबाहेक', without: 'bed' })
+  expect(found.understood[1]).toEqual({ kind: 'material', name: 'मखमलबाहेक', colorWords: [], without: 'bed' })
   const { nearest, understood } = await search(app, { q: 'bed not green or beige' })
   expect(understood.map((one) => 'name' in one && one.name)).toEqual(['Beds', 'Not green', 'Not beige'])
   expect(nearest).toMatchObject({ without: ['color'] })

@@ -1,7 +1,6 @@
 import type { ProductPicture } from '#contract/catalog/colors.ts'
 import type { ProductCard } from '#contract/catalog/products.ts'
-import { familyOf } from '#domain/catalog/color-families.ts'
-import { anyOffer, firstWanted, type WantedOffer } from '#domain/catalog/wanted-offer.ts'
+import { anyOffer, firstWanted, isWantedColor, type WantedOffer } from '#domain/catalog/wanted-offer.ts'
 import { picturesIn } from '../colors.ts'
 import type { ShownProduct } from './shown-product.ts'
 
@@ -12,9 +11,7 @@ import type { ShownProduct } from './shown-product.ts'
 export function shownProduct(card: ProductCard, wanted: WantedOffer = anyOffer): ShownProduct {
   const shown = firstWanted(card.offers, card.colors, wanted)
   const shownOffer = card.offers.indexOf(shown!)
-  const wantedColor = card.colors.find(({ slug, swatch }) => {
-    return slug === shown?.color && wanted.colors.includes(familyOf(swatch))
-  })
+  const wantedColor = card.colors.find((color) => color.slug === shown?.color && isWantedColor(color, wanted))
   const [first] = picturesIn(shown?.color ?? null, card.pictures)
   return {
     _id: card._id,

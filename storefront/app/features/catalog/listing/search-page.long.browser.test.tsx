@@ -57,7 +57,13 @@ test('the price filter shows the price in the words, and another one replaces it
 
 test('chips of a sentence can be pressed with a thumb, and nothing overflows at 320 px', async () => {
   await page.viewport(320, 640)
-  const green = { kind: 'color', name: 'Green', family: 'green', without: 'bed under 50000' } as const
+  const green = {
+    kind: 'color' as const,
+    name: 'Green',
+    family: 'green' as const,
+    colorWords: [],
+    without: 'bed under 50000',
+  }
   const nearest = { without: ['price' as const], upTo: { price: 75_000, totalProducts: 2 }, others: [] }
   const beds = { kind: 'category', _id: '7', name: 'Beds', without: 'green under 50000' } as const
   await open('green bed under 50000', { understood: [beds, green, price], nearest })

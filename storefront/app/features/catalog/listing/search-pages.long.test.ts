@@ -78,6 +78,13 @@ test('a card shows the size and color that the search asks for, and leads to the
   expect((await beds('pink+king+size+bed'))[0]).toContain('color=blush&size=183*200')
 })
 
+test('a card shows the wood that the search asks for, and leads to it', async ({ get }) => {
+  const first = async (q: string) => linksIn(part(mainOf((await get(`/search?q=${q}`)).body), '<h3', '</h3>'))[0]
+  expect(await first('executive+desk')).not.toContain('color=')
+  for (const wood of ['oak', 'light+wood', 'light+coloured'])
+    expect(await first(`${wood}+executive+desk`)).toContain('color=oak')
+})
+
 test('if nothing costs so little, the page says so and shows what comes closest', async ({ get }) => {
   const { body } = await get('/search?q=bed+under+50000')
   expect(mainOf(body)).toContain('Nothing in Beds costs less than Nrs. 50,000 today.')

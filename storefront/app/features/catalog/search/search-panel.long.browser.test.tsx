@@ -89,7 +89,13 @@ test('for a misspelled word the panel names its correction @slow', async () => {
 })
 
 test('the panel says which conditions its products fulfil', async () => {
-  const green = { kind: 'color', name: 'Green', family: 'green', without: 'sofa under 1 lakh' } as const
+  const green = {
+    kind: 'color' as const,
+    name: 'Green',
+    family: 'green' as const,
+    colorWords: [],
+    without: 'sofa under 1 lakh',
+  }
   const price = { kind: 'price', minPrice: null, maxPrice: 1_00_000, isAbout: false, without: 'green sofa' } as const
   await openSuggestions('/', () => givenSuggestions({ understood: [green, price] }))
   await userEvent.keyboard('green sofa under 1 lakh')
