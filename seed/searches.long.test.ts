@@ -550,6 +550,9 @@ test.for([
   ['washing machine', 'mentions'],
   ['washing machine under 20000', 'mentions'],
   ['coffee machine', 'some-words'],
+  ['black sofa', 'other-kind'],
+  ['कालो सोफा', 'other-kind'],
+  ['green sofa', undefined],
   ['machine', undefined], // a single word says what to look for
   ['table light', undefined],
   ['white marble table', undefined],

@@ -17,6 +17,7 @@ test.each([
   ['any of several woods', [material('ash', 'oak')], 'natural-oak'],
   ['a shade of several words', [shade('navy', 'ink blue')], 'ink-blue'],
   ['either of two shades', [shade('teal'), shade('ink blue')], 'ink-blue'],
+  ['a family that no swatch is of', [{ ...shade('black', 'ink blue'), family: 'black' as const }], 'ink-blue'],
   ['a part of a word', [material('land')], 'walnut'],
   ['a material of no color', [material('leather')], 'walnut'],
   ['a wood after a material of no color', [material('leather'), material('oak')], 'natural-oak'],

@@ -35,8 +35,12 @@ function present(condition: Condition, { places }: Search, language: Language) {
     case 'measure':
       return { kind, limits: [...condition.limits] }
     case 'color': {
-      const family = familyNamed(condition.en)
-      return { kind, name: condition[language], family, colorWords: family ? [] : colorWordsOf(condition) }
+      return {
+        kind,
+        name: condition[language],
+        family: familyNamed(condition.en),
+        colorWords: colorWordsOf(condition),
+      }
     }
     case 'material':
       return { kind, name: condition[language], colorWords: colorWordsOf(condition) }

@@ -93,7 +93,13 @@ test('the reply lists what was understood, in the language of the request, and t
   await givenShop(db)
   const { understood } = await search(app, { q: 'green king palang under 1 lakh', lang: 'ne' })
   expect(understood).toEqual([
-    { kind: 'color', name: 'हरियो', family: 'green', colorWords: [], without: 'king palang under 1 lakh' },
+    {
+      kind: 'color',
+      name: 'हरियो',
+      family: 'green',
+      colorWords: ['green', 'sage', 'olive', 'moss'],
+      without: 'king palang under 1 lakh',
+    },
     { kind: 'size', names: ['king'], size: null, sizes: ['183*200'], without: 'green palang under 1 lakh' },
     { kind: 'category', _id: expect.any(String), name: 'पलङ', without: 'green king under 1 lakh' },
     { kind: 'price', minPrice: null, maxPrice: 100_000, isAbout: false, without: 'green king palang' },
