@@ -103,6 +103,16 @@ test.each([
   },
 )
 
+test('a set stands well in a room that is deep enough for its table and 75 cm on either side', () => {
+  const room = { corners: planOf().room.corners.map(({ x, y }) => ({ x: Math.min(x, 3200), y: Math.min(y, 2800) })) }
+  const table = { width: 1700, depth: 900 }
+  const janaki: PieceFacts = { ...set, own: false, productId: '1', variantId: '2', width: 2530, depth: 1690, table }
+  const made = addPiece(planOf({ room: { ...room, height: 2600 } }), janaki)
+  if ('problem' in made) throw new Error(made.problem)
+  expect(made.isFree).toBe(true)
+  expect(warningsOf(made.plan)).toEqual([])
+})
+
 test('nothing is added behind the chairs of a dining set', () => {
   const table = piece('set', 'dining-set', [1800, 1500, 760], { x: 900, y: 1550 })
   const made = addPiece(planOf({ pieces: [table] }), { ...wardrobe, kind: 'table', depth: 450 })
@@ -179,6 +189,25 @@ test('another size keeps the wall behind it', () => {
   expect(at(765, 325, 0)).toMatchObject({ x: 965, y: 375 })
   expect(at(4235, 325, 0)).toMatchObject({ x: 4035, y: 375 })
   expect(at(325, 765, 270)).toMatchObject({ x: 375, y: 965 })
+})
+
+test('a set in another size has the table of that size, or none', () => {
+  const table = { width: 1700, depth: 900 }
+  const before = {
+    ...wardrobe,
+    kind: 'dining-set' as const,
+    width: 2530,
+    depth: 1690,
+    table,
+    id: 'w',
+    x: 2500,
+    y: 2500,
+    turn: 0,
+  }
+  const plan = planOf({ pieces: [before] })
+  expect(find(changeVariant(plan, 'w', larger), 'w')).not.toHaveProperty('table')
+  const color = { variantId: '36', name: 'Janaki', width: 2530, depth: 1690, height: 760, table }
+  expect(find(changeVariant(plan, 'w', color), 'w')).toMatchObject({ table })
 })
 
 test('the own furniture of a shopper has no variants', () => {

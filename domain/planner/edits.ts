@@ -2,7 +2,7 @@ import { defined } from '../defined.ts'
 import { newId } from './new-id.ts'
 import { firstFreePlace, freePlaces } from './free-place.ts'
 import { axesAt, boundsOf, dot, isInside, middleOf, type Point, spanAlong, whole } from './geometry.ts'
-import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece } from './plan.ts'
+import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece, type Table } from './plan.ts'
 import { wholeTurn } from './snap.ts'
 import { shapeOf } from './solids.ts'
 import { wallsOf } from './walls.ts'
@@ -97,7 +97,7 @@ export function fitsInstead(plan: Plan, id: string, facts: PieceFacts): boolean 
 }
 
 /** What a variant changes; sizes in millimeters. */
-type VariantFacts = { variantId: string; name: string; width: number; depth: number; height: number }
+type VariantFacts = { variantId: string; name: string; width: number; depth: number; height: number; table?: Table }
 
 /**
  * Gives a piece of the shop another color or size. The middle of its back stays where it is, and so the wall behind it.
@@ -108,7 +108,9 @@ type VariantFacts = { variantId: string; name: string; width: number; depth: num
 export function changeVariant(plan: Plan, id: string, variant: VariantFacts): Plan {
   const piece = pieceOf(plan, id)
   if (piece.own) throw new Error(`Piece ${id} has no variants`)
-  return changed(plan, id, { ...variant, ...grown(plan, piece, variant) })
+  const { table: _before, ...kept } = piece
+  const after = { ...kept, ...variant, ...grown(plan, piece, variant) }
+  return { ...plan, pieces: plan.pieces.map((one) => (one === piece ? after : one)) }
 }
 
 /** The middle of a piece once it has other measures and its back stays at its wall. */

@@ -2,6 +2,7 @@ import type { PackedProduct } from '#contract/catalog/products.ts'
 import { pieceName } from '#domain/planner/piece-name.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import type { Rupees } from '#domain/money.ts'
+import { tableOf } from './table-of.ts'
 
 /** What the shop says now of the planned products, by id; `gone` if it no longer sells them, absent while they load. */
 export type Goods = ReadonlyMap<string, PackedProduct | 'gone'>
@@ -33,6 +34,19 @@ export function namedByShop(plan: Plan, goods: Goods): Plan {
     return typeof product === 'object' ? { ...piece, name: pieceName(product.name, piece.name) } : piece
   })
   return { ...plan, pieces }
+}
+
+/** The plan with the tables of sets that it does not say, as a plan of before or a link written by hand. */
+export function withTables<Given extends Pick<Plan, 'pieces'>>(plan: Given, goods: Goods): Given {
+  const pieces = plan.pieces.map((piece) => {
+    if (piece.own || piece.table) return piece
+    const [product, variant] = [goods.get(piece.productId), variantIn(goods, piece)]
+    const table = variant && typeof product === 'object' ? tableOf(product, variant) : undefined
+    // Measures that the shop has changed since are those of another table.
+    const isWithin = table && table.width <= piece.width && table.depth <= piece.depth
+    return isWithin ? { ...piece, table } : piece
+  })
+  return pieces.every((piece, at) => piece === plan.pieces[at]) ? plan : { ...plan, pieces }
 }
 
 type Total = { pieces: number; price: Rupees; loading: number; unknown: number }

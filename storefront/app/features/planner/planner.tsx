@@ -11,7 +11,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { useSession } from '../accounts/session/session.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
-import { type Goods, swatchesOf } from './goods.ts'
+import { type Goods, swatchesOf, withTables } from './goods.ts'
 import { keepPlan, keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
 import { keepUnit, keptUnit } from './kept-unit.ts'
 import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
@@ -78,7 +78,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const sheet = useLazyPanel(loadFindSheet)
   const { plan, piece, said } = usePlanState(open)
   const words = useMemo(() => ({ text, unit }), [text, unit])
-  const warnings = useWarnings(plan)
+  const warnings = useWarnings(useMemo(() => withTables(plan, goods), [plan, goods]))
   const productIds = useProductIds(plan)
   const swatches = useMemo(() => swatchesOf(goods), [goods])
   const zoom = usePlanZoom(plan, piece)

@@ -5,7 +5,7 @@ import type { Plan } from '#domain/planner/plan.ts'
 import { useText } from '../../../messages/text.ts'
 import { UnitChoice } from '../../catalog/product/size-guide/unit-choice.tsx'
 import FollowGoods from '../follow-goods.tsx'
-import { type Goods, namedByShop, swatchesOf } from '../goods.ts'
+import { type Goods, namedByShop, swatchesOf, withTables } from '../goods.ts'
 import { keepUnit, keptUnit } from '../kept-unit.ts'
 import { openPlan } from '../open-plan.ts'
 import { Room } from '../room-3d/lazy-room.tsx'
@@ -41,7 +41,7 @@ export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: Share
   const [is3d, setIs3d] = useState(false)
   const words = useMemo(() => ({ text, unit }), [text, unit])
   const { theirs, ...shown } = useProject(given)
-  const plan = useMemo(() => namedByShop(theirs ?? given, goods), [theirs, given, goods])
+  const plan = useMemo(() => withTables(namedByShop(theirs ?? given, goods), goods), [theirs, given, goods])
   const open = useMemo(() => openPlan(plan, () => undefined), [plan])
   const warnings = useWarnings(plan)
   const productIds = useProductIds(given)
