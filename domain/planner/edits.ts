@@ -1,7 +1,7 @@
 import { defined } from '../defined.ts'
 import { newId } from './new-id.ts'
-import { firstFreePlace, freePlaces } from './free-place.ts'
-import { axesAt, boundsOf, dot, isInside, middleOf, type Point, spanAlong, whole } from './geometry.ts'
+import { firstFreePlace, freePlaces, seenPlace } from './free-place.ts'
+import { axesAt, boundsOf, dot, isInside, type Point, spanAlong, whole } from './geometry.ts'
 import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece, type Table } from './plan.ts'
 import { wholeTurn } from './snap.ts'
 import { shapeOf } from './solids.ts'
@@ -12,15 +12,14 @@ import { wallsOf } from './walls.ts'
  * is a bug of the caller and throws an Error.
  */
 
-/** `isFree`: whether there was a free place; without one the piece lies in the middle, for the shopper to move. */
+/** `isFree`: whether there was a free place; without one the piece lies where it is seen, for the shopper to move. */
 export type Added = { plan: Plan; id: string; isFree: boolean } | { problem: 'too-many' }
 
 /** Adds a piece at the first free place; see `firstFreePlace`. */
 export function addPiece(plan: Plan, facts: PieceFacts): Added {
-  const { x, y } = middleOf(plan.room.corners)
-  const piece = { ...facts, id: newId(plan, 'piece'), x: whole(x), y: whole(y), turn: 0 }
+  const piece = { ...facts, id: newId(plan, 'piece'), x: 0, y: 0, turn: 0 }
   const place = firstFreePlace(plan, piece)
-  return added(plan, place ?? piece, place !== null)
+  return added(plan, place ?? seenPlace(plan, piece), place !== null)
 }
 
 /** Adds another of a piece: at its right side, else at its left, else at the first free place. */
@@ -34,7 +33,7 @@ export function copyPiece(plan: Plan, id: string): Added {
     y: whole(piece.y + side * along.y * piece.width),
   }))
   const place = beside.find(freePlaces(plan, copy)) ?? firstFreePlace(plan, copy)
-  return added(plan, place ?? copy, place !== null)
+  return added(plan, place ?? seenPlace(plan, copy), place !== null)
 }
 
 function added(plan: Plan, piece: PlannedPiece, isFree: boolean): Added {

@@ -77,7 +77,7 @@ export const messages = {
   'planner.facing': '{side} दिशातिर फर्केको',
   'planner.outside': 'कोठाबाहिर',
   'planner.added': '{name} कोठामा राखियो: {place}।',
-  'planner.added-not-free': 'खाली ठाउँ नभएकाले {name} बीचमा राखियो: {place}।',
+  'planner.added-not-free': '{name}का लागि खाली ठाउँ नभएकाले अहिलेलाई यहाँ राखियो: {place}।',
   'planner.moved': '{name}: {place}।',
   'planner.too-many-pieces': 'नक्सामा साठी सामान मात्र अट्छन्। पहिला एउटा हटाउनुहोस्।',
   'planner.gone': 'पसलमा यो अब पाइँदैन।',

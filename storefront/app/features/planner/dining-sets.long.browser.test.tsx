@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Plan } from '#domain/planner/plan.ts'
 import { planOf } from '#domain/planner/sample-plan.fixture.ts'
-import { keptPlan, openPlanner, piece, single, warnings } from './planner.fixture.tsx'
+import { button, keptPlan, openPlanner, piece, single, warnings } from './planner.fixture.tsx'
 
 const name = 'Janaki six-seater dining set'
 const table = { width: 170, depth: 90 }
 const janaki = { ...single('40', 'janaki-dining-set', name, [253, 169, 76]), subCatName: 'Dining sets', tableCm: table }
 janaki.dimensionsCm = janaki.variants[0]!.dimensionsCm
 janaki.variants = janaki.variants.map((variant) => ({ ...variant, dimensionsCm: null }))
+
+const notFree = /^No place is free for Janaki six-seater dining set, so for now it lies 0 cm from the/
 
 /** A room of some centimeters with the set, as a plan of before it kept tables. */
 function roomOf(width: number, depth: number, y = depth / 2): Plan {
@@ -44,4 +46,21 @@ test('a set that is added brings its table into the plan', async () => {
   await expect.element(piece(name)).toBeVisible()
   expect(keptPlan()?.pieces).toMatchObject([{ table: { width: 1700, depth: 900 } }])
   await expect.element(page.getByText(/Everything has its place$/).first()).toBeVisible()
+})
+
+test('a second set for which no place is free lies beside the middle of the first, and the planner says so', async () => {
+  await openPlanner({ kept: roomOf(320, 280), products: [janaki], address: '/planner?add=40' })
+  await expect.element(page.getByText(notFree)).toBeVisible()
+  const labels = page.getByRole('application').getByText(/^Janaki/)
+  await expect.poll(() => labels.elements().length).toBe(2)
+  const [one, other] = labels.elements().map((label) => label.getBoundingClientRect())
+  const isApart = one!.bottom <= other!.top || other!.bottom <= one!.top
+  expect(isApart || one!.right <= other!.left || other!.right <= one!.left).toBe(true)
+})
+
+test('a copy for which no place is free is not said to lie in the middle', async () => {
+  await openPlanner({ kept: roomOf(320, 280), products: [janaki] })
+  await piece(name).click()
+  await button('Copy').click()
+  await expect.element(page.getByText(notFree)).toBeVisible()
 })
