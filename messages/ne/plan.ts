@@ -29,7 +29,7 @@ export const messages = {
   'planner.problem.too-large': 'बढीमा {most} लेख्नुहोस्',
   'planner.room-problem.does-not-close': 'अन्तिम भित्ता पहिलो भित्ता सुरु भएको ठाउँमा टुङ्गिँदैन। नाप र कुना हेर्नुहोस्।',
   'planner.missing-across': 'बायाँदेखि दायाँ {measure} ले मिलेन।',
-  'planner.missing-down': 'माथिदेखि तल {measure} ले मिलेन।',
+  'planner.missing-down': 'नक्सामा माथिदेखि तलसम्म {measure} ले मिलेन।',
   'planner.room-problem.too-many-corners': 'कोठाका बढीमा बाह्र कुना हुन सक्छन्।',
   'planner.room-problem.too-few-corners': 'कोठाका कम्तीमा चार भित्ता चाहिन्छन्।',
   'planner.room-problem.room-size': 'कोठाको हरेक पक्ष १ देखि २० मिटरको हुनुपर्छ।',

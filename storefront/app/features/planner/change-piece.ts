@@ -55,9 +55,10 @@ export function sayPlace(open: OpenPlan, words: Words, id: string): void {
   open.say(words.text('planner.moved', { name: piece.name, place: placeText(words, open.plan(), piece) }))
 }
 
+/** Named as the page names it. */
 function pieceOf(open: OpenPlan, id: string) {
   return defined(
-    open.plan().pieces.find((piece) => piece.id === id),
+    open.shown().pieces.find((piece) => piece.id === id),
     `piece ${id}`,
   )
 }

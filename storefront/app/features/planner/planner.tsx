@@ -12,7 +12,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { useSession } from '../accounts/session/session.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
-import { type Goods, swatchesOf, withTables } from './goods.ts'
+import { type Goods, swatchesOf } from './goods.ts'
 import { keepPlan, keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
 import { keepUnit, keptUnit } from './kept-unit.ts'
 import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
@@ -80,12 +80,13 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const sheet = useLazyPanel(loadFindSheet)
   const { plan, piece, said } = usePlanState(open)
   const words = useMemo(() => ({ text, unit }), [text, unit])
-  const warnings = useWarnings(useMemo(() => withTables(plan, goods), [plan, goods]))
+  const warnings = useWarnings(plan)
   const productIds = useProductIds(plan)
   const swatches = useMemo(() => swatchesOf(goods), [goods])
   const zoom = usePlanZoom(plan, piece)
   useWanted(open, words)
   useTravelKeys(open, words)
+  useEffect(() => open.know(goods), [open, goods])
   useEffect(() => {
     const gone = new AbortController()
     const take = (other: Plan) => {

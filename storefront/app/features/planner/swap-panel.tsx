@@ -27,7 +27,7 @@ export function SwapPanel({ open, words, plan, piece }: SwapPanelProps) {
   const swap = (facts: PieceFacts) => {
     open.change(swapPiece(open.plan(), piece.id, facts), '')
     open.swap(null)
-    const after = open.plan().pieces.find(({ id }) => id === piece.id)
+    const after = open.shown().pieces.find(({ id }) => id === piece.id)
     if (!after) return
     const place = placeText(words, open.plan(), after)
     open.say(text('planner.swap.done', { name: after.name, before: piece.name, place }))
