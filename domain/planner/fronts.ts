@@ -1,5 +1,15 @@
 import { isFlat, type PieceKind, type Plan, type PlannedPiece } from './plan.ts'
-import { axesAt, dot, overlapOf, penetration, type Point, type Polygon, spanAlong, TOLERANCE_MM } from './geometry.ts'
+import {
+  axesAt,
+  dot,
+  overlapOf,
+  penetration,
+  type Point,
+  type Polygon,
+  spanAlong,
+  TOLERANCE_MM,
+  turnedRectangle,
+} from './geometry.ts'
 import { bedKinds, chairKinds, piecesAmong, seatKinds, shapeOf, type Solid, solidsOf, tableKinds } from './solids.ts'
 import { gapId, type Warning } from './warning.ts'
 
@@ -203,11 +213,18 @@ function gapWarning<Kind extends 'front-blocked' | 'narrow-way' | 'behind-chair'
   return { id: gapId(kind, between), kind, pieces: piecesAmong(between), between, gapMm, neededMm, line, shape }
 }
 
-/** The solids that stay where they are while people walk. */
+/** The solids that stay where they are while people walk; of a set whose table is known, that. */
 export function withoutChairs(pieces: readonly PlannedPiece[], solids: readonly Solid[]): Solid[] {
   const chairs = new Set(pieces.filter(({ kind }) => chairKinds.has(kind)).map(({ id }) => id))
   const mattresses = new Set(pieces.filter((piece) => isOnBed(piece, pieces)).map(({ id }) => id))
-  return solids.filter(({ thing }) => !('piece' in thing) || !(chairs.has(thing.piece) || mattresses.has(thing.piece)))
+  const tables = new Map(pieces.flatMap((piece) => (satAt(piece) === piece ? [] : [[piece.id, satAt(piece)]])))
+  return solids.flatMap((solid) => {
+    if (!('piece' in solid.thing)) return [solid]
+    const { piece } = solid.thing
+    if (chairs.has(piece) || mattresses.has(piece)) return []
+    const table = tables.get(piece)
+    return [table ? { ...solid, shape: turnedRectangle(table) } : solid]
+  })
 }
 
 function isOnBed(piece: PlannedPiece, pieces: readonly PlannedPiece[]): boolean {
