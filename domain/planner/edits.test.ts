@@ -2,17 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { misplaced, overlaps } from './collisions.ts'
-import {
-  type Added,
-  addPiece,
-  changeVariant,
-  copyPiece,
-  fitsInstead,
-  movePiece,
-  removePiece,
-  swapPiece,
-  turnPiece,
-} from './edits.ts'
+import { type Added, addPiece, copyPiece } from './add-piece.ts'
+import { changeVariant, movePiece, removePiece, swapPiece, turnPiece } from './edits.ts'
+import { fitsInstead } from './fits-instead.ts'
 import { placeFromWalls } from './inside.ts'
 import { MAX_PIECES, type PieceFacts, type Plan } from './plan.ts'
 import { anyPlan } from './random-plans.fixture.ts'

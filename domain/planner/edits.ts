@@ -1,8 +1,6 @@
 import { defined } from '../defined.ts'
-import { newId } from './new-id.ts'
-import { firstFreePlace, freePlaces, seenPlace } from './free-place.ts'
 import { axesAt, boundsOf, dot, isInside, type Point, spanAlong, whole } from './geometry.ts'
-import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece, type Table } from './plan.ts'
+import { type PieceFacts, PLACE_MM, type Plan, type PlannedPiece, type Table } from './plan.ts'
 import { wholeTurn } from './snap.ts'
 import { shapeOf } from './solids.ts'
 import { wallsOf } from './walls.ts'
@@ -11,35 +9,6 @@ import { wallsOf } from './walls.ts'
  * Changes of a plan, each a new plan; what it does not touch stays the very same objects. An id that is not in the plan
  * is a bug of the caller and throws an Error.
  */
-
-/** `isFree`: whether there was a free place; without one the piece lies where it is seen, for the shopper to move. */
-export type Added = { plan: Plan; id: string; isFree: boolean } | { problem: 'too-many' }
-
-/** Adds a piece at the first free place; see `firstFreePlace`. */
-export function addPiece(plan: Plan, facts: PieceFacts): Added {
-  const piece = { ...facts, id: newId(plan, 'piece'), x: 0, y: 0, turn: 0 }
-  const place = firstFreePlace(plan, piece)
-  return added(plan, place ?? seenPlace(plan, piece), place !== null)
-}
-
-/** Adds another of a piece: at its right side, else at its left, else at the first free place. */
-export function copyPiece(plan: Plan, id: string): Added {
-  const piece = pieceOf(plan, id)
-  const copy = { ...piece, id: newId(plan, 'piece') }
-  const [along] = axesAt(piece.turn)
-  const beside = [1, -1].map((side) => ({
-    ...copy,
-    x: whole(piece.x + side * along.x * piece.width),
-    y: whole(piece.y + side * along.y * piece.width),
-  }))
-  const place = beside.find(freePlaces(plan, copy)) ?? firstFreePlace(plan, copy)
-  return added(plan, place ?? seenPlace(plan, copy), place !== null)
-}
-
-function added(plan: Plan, piece: PlannedPiece, isFree: boolean): Added {
-  if (plan.pieces.length >= MAX_PIECES) return { problem: 'too-many' }
-  return { plan: { ...plan, pieces: [...plan.pieces, piece] }, id: piece.id, isFree }
-}
 
 /** Puts a piece elsewhere, in millimeters and degrees, which are rounded; never out of sight of the room. */
 export function movePiece(plan: Plan, id: string, place: { x: number; y: number; turn?: number }): Plan {
@@ -82,17 +51,6 @@ export function swapPiece(plan: Plan, id: string, facts: PieceFacts): Plan {
   const before = pieceOf(plan, id)
   const after = { ...facts, id, turn: before.turn, ...grown(plan, before, facts) }
   return { ...plan, pieces: plan.pieces.map((piece) => (piece === before ? after : piece)) }
-}
-
-/**
- * Whether another piece fits the place of one: it is no larger in any measure, or takes nothing away there (see
- * `freePlaces`).
- */
-export function fitsInstead(plan: Plan, id: string, facts: PieceFacts): boolean {
-  const before = pieceOf(plan, id)
-  if ((['width', 'depth', 'height'] as const).every((side) => facts[side] <= before[side])) return true
-  const after = pieceOf(swapPiece(plan, id, facts), id)
-  return freePlaces(plan, after)(after)
 }
 
 /** What a variant changes; sizes in millimeters. */
@@ -146,7 +104,7 @@ function changed(plan: Plan, id: string, change: Partial<PlannedPiece>): Plan {
   return { ...plan, pieces }
 }
 
-function pieceOf({ pieces }: Plan, id: string): PlannedPiece {
+export function pieceOf({ pieces }: Plan, id: string): PlannedPiece {
   return defined(
     pieces.find((piece) => piece.id === id),
     `piece ${id}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { misplaced } from './collisions.ts'
-import { type Added, addPiece, copyPiece } from './edits.ts'
+import { type Added, addPiece, copyPiece } from './add-piece.ts'
 import type { PieceFacts } from './plan.ts'
 import { piece, planOf } from './sample-plan.fixture.ts'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { fitsInstead, swapPiece } from '#domain/planner/edits.ts'
+import { swapPiece } from '#domain/planner/edits.ts'
+import { fitsInstead } from '#domain/planner/fits-instead.ts'
 import type { PieceFacts, Plan, PlannedPiece } from '#domain/planner/plan.ts'
 import { queryClient } from '../../query-client.ts'
 import { Button } from '../../ui/button.tsx'
