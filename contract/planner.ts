@@ -37,7 +37,13 @@ export const Plan: z.ZodType<DomainPlan, DomainPlan> = z.object({
   pillars: z.array(z.object({ id: z.string(), x: z.int(), y: z.int(), width: z.int(), depth: z.int() })),
   pieces: z.array(
     z.discriminatedUnion('own', [
-      z.object({ own: z.literal(false), ...piece, productId: z.string(), variantId: z.string() }),
+      z.object({
+        own: z.literal(false),
+        ...piece,
+        productId: z.string(),
+        variantId: z.string(),
+        table: z.object({ width: z.int(), depth: z.int() }).exactOptional(),
+      }),
       z.object({ own: z.literal(true), ...piece }),
     ]),
   ),

@@ -104,7 +104,7 @@ const chunks = [
   {
     // What a plan needs before it answers to touch: one file is smaller than twenty.
     name: 'planner',
-    test: /domain\/planner\/(?!(account-plans|finished-plan|inside|own-piece|warnings|ways|widest-ways|free-space|typed-room|closed-room|read-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(opened-plan|planner|plan-drawing|drawn-(room|piece|warnings)|toolbar|stage-buttons|place-words|open-plan|change-piece|piece-keys|plan-zoom|use-(drag|plan-zoom|zoom-gestures|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|drawing-box|warning-id|sharing\/plan-heading)\./,
+    test: /domain\/planner\/(?!(account-plans|finished-plan|add-piece|fits-instead|free-place|kept-free|fronts|collisions|inside|own-piece|warnings|ways|widest-ways|free-space|typed-room|closed-room|read-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(opened-plan|planner|plan-drawing|drawn-(room|piece|warnings)|toolbar|stage-buttons|place-words|open-plan|change-piece|piece-keys|plan-zoom|use-(drag|plan-zoom|zoom-gestures|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|label-of|piece-labels|layers|table-of|drawing-box|warning-id|sharing\/plan-heading)\./,
   },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).

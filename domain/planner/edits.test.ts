@@ -2,17 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { misplaced, overlaps } from './collisions.ts'
-import {
-  type Added,
-  addPiece,
-  changeVariant,
-  copyPiece,
-  fitsInstead,
-  movePiece,
-  removePiece,
-  swapPiece,
-  turnPiece,
-} from './edits.ts'
+import { type Added, addPiece, copyPiece } from './add-piece.ts'
+import { changeVariant, movePiece, removePiece, swapPiece, turnPiece } from './edits.ts'
+import { fitsInstead } from './fits-instead.ts'
 import { placeFromWalls } from './inside.ts'
 import { MAX_PIECES, type PieceFacts, type Plan } from './plan.ts'
 import { anyPlan } from './random-plans.fixture.ts'
@@ -78,7 +70,7 @@ test('a wardrobe is added where its doors open, and nothing is put before them',
   const first = addPiece(planOf(), wardrobe)
   if ('problem' in first) throw new Error(first.problem)
   const second = addPiece(first.plan, { ...wardrobe, kind: 'table', width: 3300 })
-  expect(placeOf(second)).toEqual({ x: 3250, y: 325, turn: 0 })
+  expect(placeOf(second)).toEqual({ x: 3180, y: 325, turn: 0 })
   expect(placeOf(addPiece(first.plan, { ...wardrobe, kind: 'table', width: 3600 }))).toEqual({
     x: 4675,
     y: 1800,
@@ -102,6 +94,16 @@ test.each([
     expect(warningsOf(made.plan)).toEqual([])
   },
 )
+
+test('a set stands well in a room that is deep enough for its table and 75 cm on either side', () => {
+  const room = { corners: planOf().room.corners.map(({ x, y }) => ({ x: Math.min(x, 3200), y: Math.min(y, 2800) })) }
+  const table = { width: 1700, depth: 900 }
+  const janaki: PieceFacts = { ...set, own: false, productId: '1', variantId: '2', width: 2530, depth: 1690, table }
+  const made = addPiece(planOf({ room: { ...room, height: 2600 } }), janaki)
+  if ('problem' in made) throw new Error(made.problem)
+  expect(made.isFree).toBe(true)
+  expect(warningsOf(made.plan)).toEqual([])
+})
 
 test('nothing is added behind the chairs of a dining set', () => {
   const table = piece('set', 'dining-set', [1800, 1500, 760], { x: 900, y: 1550 })
@@ -179,6 +181,25 @@ test('another size keeps the wall behind it', () => {
   expect(at(765, 325, 0)).toMatchObject({ x: 965, y: 375 })
   expect(at(4235, 325, 0)).toMatchObject({ x: 4035, y: 375 })
   expect(at(325, 765, 270)).toMatchObject({ x: 375, y: 965 })
+})
+
+test('a set in another size has the table of that size, or none', () => {
+  const table = { width: 1700, depth: 900 }
+  const before = {
+    ...wardrobe,
+    kind: 'dining-set' as const,
+    width: 2530,
+    depth: 1690,
+    table,
+    id: 'w',
+    x: 2500,
+    y: 2500,
+    turn: 0,
+  }
+  const plan = planOf({ pieces: [before] })
+  expect(find(changeVariant(plan, 'w', larger), 'w')).not.toHaveProperty('table')
+  const color = { variantId: '36', name: 'Janaki', width: 2530, depth: 1690, height: 760, table }
+  expect(find(changeVariant(plan, 'w', color), 'w')).toMatchObject({ table })
 })
 
 test('the own furniture of a shopper has no variants', () => {

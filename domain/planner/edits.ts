@@ -1,8 +1,6 @@
 import { defined } from '../defined.ts'
-import { newId } from './new-id.ts'
-import { firstFreePlace, freePlaces } from './free-place.ts'
-import { axesAt, boundsOf, dot, isInside, middleOf, type Point, spanAlong, whole } from './geometry.ts'
-import { MAX_PIECES, type PieceFacts, PLACE_MM, type Plan, type PlannedPiece } from './plan.ts'
+import { axesAt, boundsOf, dot, isInside, type Point, spanAlong, whole } from './geometry.ts'
+import { type PieceFacts, PLACE_MM, type Plan, type PlannedPiece, type Table } from './plan.ts'
 import { wholeTurn } from './snap.ts'
 import { shapeOf } from './solids.ts'
 import { wallsOf } from './walls.ts'
@@ -11,36 +9,6 @@ import { wallsOf } from './walls.ts'
  * Changes of a plan, each a new plan; what it does not touch stays the very same objects. An id that is not in the plan
  * is a bug of the caller and throws an Error.
  */
-
-/** `isFree`: whether there was a free place; without one the piece lies in the middle, for the shopper to move. */
-export type Added = { plan: Plan; id: string; isFree: boolean } | { problem: 'too-many' }
-
-/** Adds a piece at the first free place; see `firstFreePlace`. */
-export function addPiece(plan: Plan, facts: PieceFacts): Added {
-  const { x, y } = middleOf(plan.room.corners)
-  const piece = { ...facts, id: newId(plan, 'piece'), x: whole(x), y: whole(y), turn: 0 }
-  const place = firstFreePlace(plan, piece)
-  return added(plan, place ?? piece, place !== null)
-}
-
-/** Adds another of a piece: at its right side, else at its left, else at the first free place. */
-export function copyPiece(plan: Plan, id: string): Added {
-  const piece = pieceOf(plan, id)
-  const copy = { ...piece, id: newId(plan, 'piece') }
-  const [along] = axesAt(piece.turn)
-  const beside = [1, -1].map((side) => ({
-    ...copy,
-    x: whole(piece.x + side * along.x * piece.width),
-    y: whole(piece.y + side * along.y * piece.width),
-  }))
-  const place = beside.find(freePlaces(plan, copy)) ?? firstFreePlace(plan, copy)
-  return added(plan, place ?? copy, place !== null)
-}
-
-function added(plan: Plan, piece: PlannedPiece, isFree: boolean): Added {
-  if (plan.pieces.length >= MAX_PIECES) return { problem: 'too-many' }
-  return { plan: { ...plan, pieces: [...plan.pieces, piece] }, id: piece.id, isFree }
-}
 
 /** Puts a piece elsewhere, in millimeters and degrees, which are rounded; never out of sight of the room. */
 export function movePiece(plan: Plan, id: string, place: { x: number; y: number; turn?: number }): Plan {
@@ -85,19 +53,8 @@ export function swapPiece(plan: Plan, id: string, facts: PieceFacts): Plan {
   return { ...plan, pieces: plan.pieces.map((piece) => (piece === before ? after : piece)) }
 }
 
-/**
- * Whether another piece fits the place of one: it is no larger in any measure, or takes nothing away there (see
- * `freePlaces`).
- */
-export function fitsInstead(plan: Plan, id: string, facts: PieceFacts): boolean {
-  const before = pieceOf(plan, id)
-  if ((['width', 'depth', 'height'] as const).every((side) => facts[side] <= before[side])) return true
-  const after = pieceOf(swapPiece(plan, id, facts), id)
-  return freePlaces(plan, after)(after)
-}
-
 /** What a variant changes; sizes in millimeters. */
-type VariantFacts = { variantId: string; name: string; width: number; depth: number; height: number }
+type VariantFacts = { variantId: string; name: string; width: number; depth: number; height: number; table?: Table }
 
 /**
  * Gives a piece of the shop another color or size. The middle of its back stays where it is, and so the wall behind it.
@@ -108,7 +65,9 @@ type VariantFacts = { variantId: string; name: string; width: number; depth: num
 export function changeVariant(plan: Plan, id: string, variant: VariantFacts): Plan {
   const piece = pieceOf(plan, id)
   if (piece.own) throw new Error(`Piece ${id} has no variants`)
-  return changed(plan, id, { ...variant, ...grown(plan, piece, variant) })
+  const { table: _before, ...kept } = piece
+  const after = { ...kept, ...variant, ...grown(plan, piece, variant) }
+  return { ...plan, pieces: plan.pieces.map((one) => (one === piece ? after : one)) }
 }
 
 /** The middle of a piece once it has other measures and its back stays at its wall. */
@@ -145,7 +104,7 @@ function changed(plan: Plan, id: string, change: Partial<PlannedPiece>): Plan {
   return { ...plan, pieces }
 }
 
-function pieceOf({ pieces }: Plan, id: string): PlannedPiece {
+export function pieceOf({ pieces }: Plan, id: string): PlannedPiece {
   return defined(
     pieces.find((piece) => piece.id === id),
     `piece ${id}`,

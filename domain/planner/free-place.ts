@@ -1,18 +1,19 @@
-import { BEFORE_WINDOW_MM, mayShare } from './collisions.ts'
-import { isDoor } from './doors.ts'
+import { mayShare } from './collisions.ts'
+import { fitsInto, freeRectangles } from './free-space.ts'
 import { leavesFrontsOpen, leavesSeatsUsable, PASS_MM } from './fronts.ts'
-import { areOverlapping, boundsOf, isInside, type Polygon, whole } from './geometry.ts'
-import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
-import { bedKinds, pillarShape, shapeOf } from './solids.ts'
-import { pointAt, stripBefore, turnAlong, wallsOf } from './walls.ts'
+import { areOverlapping, boundsOf, isInside, middleOf, spanAlong, whole } from './geometry.ts'
+import { keptFree } from './kept-free.ts'
+import { isFlat, type Plan, type PlannedPiece, ROOM_SIDE_MM } from './plan.ts'
+import { bedKinds, shapeOf } from './solids.ts'
+import { fromWall, pointAt, turnAlong, type Wall, wallsOf } from './walls.ts'
 
 const STEP_MM = 100
 
 /**
  * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
  * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits. Then come places with
- * the back to each wall, in their order, every 10 cm, and the floor from the upper left; a rug begins with the floor. Places
- * with room behind the chairs of a dining set, and behind others, come before all others; among them those where a person
+ * the back to each wall, in their order, every 10 cm and beside each piece, and the floor from the upper left; a rug begins
+ * with the floor. Where none of them is free, the largest free floor counts into which the piece fits. Places with room behind the chairs of a dining set, and behind others, come before all others; among them those where a person
  * can stand before open cupboards, and then those where they just open. A chair comes under a table only where no other
  * place is left. People may still find it too narrow around the place.
  *
@@ -36,9 +37,26 @@ export function firstFreePlace(plan: Plan, piece: PlannedPiece): PlannedPiece | 
     opens(PASS_MM) ??
     opens(0) ??
     places.find(isAlone) ??
+    inRectangles(plan, piece).find(isAlone) ??
     places.find(isFree) ??
     null
   )
+}
+
+/**
+ * Returns where a piece lies for which no place is free: within the room, as far as can be from the middles of the
+ * others, so that both are seen. A piece that is larger than the room lies in its middle.
+ */
+export function seenPlace(plan: Plan, piece: PlannedPiece): PlannedPiece {
+  const others = plan.pieces.filter(({ id, kind }) => id !== piece.id && !isFlat({ kind }))
+  const middle = middleOf(plan.room.corners)
+  let [best, farthest] = [{ ...piece, x: whole(middle.x), y: whole(middle.y), turn: 0 }, -1]
+  for (const place of [...onFloor(plan, piece), ...atWalls(plan, piece)]) {
+    const away = Math.min(ROOM_SIDE_MM.most, ...others.map(({ x, y }) => Math.hypot(place.x - x, place.y - y)))
+    if (away <= farthest || !isInside(shapeOf(place), plan.room.corners)) continue
+    ;[best, farthest] = [place, away]
+  }
+  return best
 }
 
 /**
@@ -61,19 +79,6 @@ export function freePlaces(
   }
 }
 
-/** Floor that a piece of some height must not take: pillars, the floor before doors, and that before lower windows. */
-export function keptFree({ room, openings, pillars }: Plan, height: number): Polygon[] {
-  const walls = wallsOf(room)
-  const before = openings.flatMap((opening) => {
-    const wall = walls[opening.wall]
-    if (!wall) return []
-    // A leaf sweeps a quarter circle, of which the corner beyond is kept free as well.
-    if (isDoor(opening)) return [stripBefore(opening, wall, Math.max(PASS_MM, opening.width))]
-    return height > opening.sill ? [stripBefore(opening, wall, BEFORE_WINDOW_MM)] : []
-  })
-  return [...pillars.map(pillarShape), ...before]
-}
-
 /** The last bed comes first, as somebody adds its mattress after it. */
 function onBeds({ pieces }: Plan, piece: PlannedPiece): PlannedPiece[] {
   if (piece.kind !== 'mattress') return []
@@ -83,15 +88,28 @@ function onBeds({ pieces }: Plan, piece: PlannedPiece): PlannedPiece[] {
   return beds.toReversed().map(({ x, y, turn }) => ({ ...piece, x, y, turn }))
 }
 
-function atWalls({ room }: Plan, piece: PlannedPiece): PlannedPiece[] {
-  return wallsOf(room).flatMap((wall) => {
+function atWalls(plan: Plan, piece: PlannedPiece): PlannedPiece[] {
+  return wallsOf(plan.room).flatMap((wall) => {
     const turned = { ...piece, turn: turnAlong(wall) }
-    const steps = Math.max(0, Math.floor((wall.length - piece.width) / STEP_MM))
-    return Array.from({ length: steps + 1 }, (_, step) => {
-      const { x, y } = pointAt(wall, piece.width / 2 + step * STEP_MM, piece.depth / 2)
+    return startsAlong(plan, wall, piece).map((start) => {
+      const { x, y } = pointAt(wall, start + piece.width / 2, piece.depth / 2)
       return { ...turned, x: whole(x), y: whole(y) }
     })
   })
+}
+
+/** Distances from the first corner of a wall: every 10 cm, beside each piece on either side, and in the last corner. */
+function startsAlong({ pieces }: Plan, wall: Wall, { id, width }: PlannedPiece): number[] {
+  const last = Math.max(0, wall.length - width)
+  const steps = Array.from({ length: Math.floor(last / STEP_MM) + 1 }, (_, step) => step * STEP_MM)
+  const others = pieces.filter((other) => other.id !== id && !isFlat(other))
+  const corner = -fromWall(wall, { x: 0, y: 0 }).along
+  const beside = others.flatMap((other) => {
+    const [from, to] = spanAlong(shapeOf(other), wall.along)
+    return [to - corner, from - corner - width]
+  })
+  const starts = [...steps, ...beside.filter((start) => start >= 0 && start <= last), last]
+  return [...new Set(starts)].toSorted((one, other) => one - other)
 }
 
 function onFloor({ room }: Plan, piece: PlannedPiece): PlannedPiece[] {
@@ -103,4 +121,21 @@ function onFloor({ room }: Plan, piece: PlannedPiece): PlannedPiece[] {
     x: whole(left + piece.width / 2 + (at % columns) * STEP_MM),
     y: whole(top + piece.depth / 2 + Math.floor(at / columns) * STEP_MM),
   }))
+}
+
+/** In a corner of each large enough piece of free floor. */
+function inRectangles(plan: Plan, piece: PlannedPiece): PlannedPiece[] {
+  const others = { ...plan, pieces: plan.pieces.filter(({ id }) => id !== piece.id) }
+  return freeRectangles(others)
+    .filter((rectangle) => fitsInto(rectangle, piece))
+    .map((rectangle) => {
+      const isStraight = piece.width <= rectangle.width && piece.depth <= rectangle.depth
+      const [across, down] = isStraight ? [piece.width, piece.depth] : [piece.depth, piece.width]
+      return {
+        ...piece,
+        turn: isStraight ? 0 : 90,
+        x: whole(rectangle.x + across / 2),
+        y: whole(rectangle.y + down / 2),
+      }
+    })
 }

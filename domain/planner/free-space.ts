@@ -1,4 +1,4 @@
-import { keptFree } from './free-place.ts'
+import { keptFree } from './kept-free.ts'
 import { boundsOf, edgesOf, isPointInside, middleOf, penetration, type Polygon } from './geometry.ts'
 import { isFlat, type Plan } from './plan.ts'
 import { shapeOf } from './solids.ts'

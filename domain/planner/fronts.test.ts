@@ -66,6 +66,24 @@ const table = piece('table', 'table', [1600, 900, 750], { x: 2500, y: 2500 })
 /** A chair below the table, with its front towards it. */
 const chair = (y: number) => piece('chair', 'chair', [450, 500, 850], { x: 2500, y, turn: 180 })
 
+/** A set of 253 x 169 cm whose table measures 170 x 90 cm. */
+const janaki = (place: Partial<Pick<PlannedPiece, 'x' | 'y' | 'turn'>>): PlannedPiece => ({
+  ...piece('set', 'dining-set', [2530, 1690, 760], place),
+  own: false,
+  productId: '12',
+  variantId: '34',
+  table: { width: 1700, depth: 900 },
+})
+
+test('the floor to draw beside a set begins at its table, and is as long', () => {
+  const plan = planOf({ pieces: [janaki({ y: 5000 - 1100 })] })
+  const [warning] = tightSeats(plan, solidsOf(plan))
+  const xs = warning?.shape.map(({ x }) => Math.round(x)) ?? []
+  const ys = warning?.shape.map(({ y }) => Math.round(y)) ?? []
+  expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([1652, 3348, 4350, 5000])
+  expect(warning).toMatchObject({ from: 'table', gapMm: 650, pieces: ['set'] })
+})
+
 test.each([
   ['75 cm to a wall are enough', [{ ...table, y: 3050 }, chair(4000)], []],
   ['70 cm are not', [{ ...table, y: 3100 }, chair(4050)], ['behind-chair:chair:wall:2 700 of 750']],
@@ -93,6 +111,20 @@ test.each([
     'however it is turned',
     [piece('set', 'dining-set', [1600, 2000, 900], { x: 2500, y: 4000, turn: 90 })],
     ['behind-chair:set:wall:2 200 of 750'],
+  ],
+  ['75 cm from the table of a set are enough', [janaki({ y: 5000 - 1200 })], []],
+  ['74 cm are not', [janaki({ y: 5000 - 1190 })], ['behind-chair:set:wall:2 740 of 750']],
+  ['chairs that are pulled out to the wall', [janaki({ y: 5000 - 845 })], ['behind-chair:set:wall:2 395 of 750']],
+  ['the table of a turned set', [janaki({ x: 1100, turn: 90 })], ['behind-chair:set:wall:3 650 of 750']],
+  [
+    'nobody sits at the corner of a table',
+    [janaki({}), piece('lamp', 'lamp', [300, 300, 1500], { x: 3600, y: 3400 })],
+    [],
+  ],
+  [
+    'what stands within the size of a set is another warning',
+    [janaki({}), piece('lamp', 'lamp', [300, 300, 1500], { x: 2500, y: 3200 })],
+    [],
   ],
 ] as const)('behind a chair: %s', (_, pieces, expected) => {
   expect(figuresOf(planOf({ pieces }))).toEqual(expected)

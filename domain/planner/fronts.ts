@@ -1,11 +1,24 @@
 import { isFlat, type PieceKind, type Plan, type PlannedPiece } from './plan.ts'
-import { axesAt, dot, overlapOf, penetration, type Point, type Polygon, spanAlong, TOLERANCE_MM } from './geometry.ts'
+import {
+  axesAt,
+  dot,
+  overlapOf,
+  penetration,
+  type Point,
+  type Polygon,
+  spanAlong,
+  TOLERANCE_MM,
+  turnedRectangle,
+} from './geometry.ts'
 import { bedKinds, chairKinds, piecesAmong, seatKinds, shapeOf, type Solid, solidsOf, tableKinds } from './solids.ts'
 import { gapId, type Warning } from './warning.ts'
 
 /** A person walks through, or stands before an open cupboard. A requirement of the planner. */
 export const PASS_MM = 600
-/** A person sits down at a table and gets up again, while the chair moves back. A requirement of the planner. */
+/**
+ * A person sits down at a table and gets up again, while the chair moves back. A requirement of the planner: behind a
+ * chair that stands in the plan, else from the edge of a set's table.
+ */
 const BEHIND_CHAIR_MM = 750
 /** A chair that is farther from a table does not belong to it. Our own rule of thumb. */
 const AT_TABLE_MM = 300
@@ -51,15 +64,17 @@ export function leavesFrontsOpen(plan: Plan, place: PlannedPiece, least: number)
 }
 
 /**
- * Chairs at a table, and long sides of dining sets, with less than 75 cm behind them. A set is one piece: its chairs
- * are within its size, and most stand along its long sides.
+ * Chairs at a table, and long sides of dining sets, with less than 75 cm of room. A set is one piece: its chairs are
+ * within its size, and most stand along its long sides. Its size counts them pulled out, so the 75 cm begin at the edge
+ * of its table. Where nobody knows its table, they begin behind its chairs.
  */
 export function tightSeats({ pieces }: Plan, solids: readonly Solid[]): Warning[] {
   const tables = pieces.filter(({ kind }) => tableKinds.has(kind))
   return pieces.flatMap((piece): Warning[] => {
     const sides = seatSides(piece, tables)
-    const found = sides.flatMap((side) => nearestBeside(piece, side, BEHIND_CHAIR_MM, solids) ?? [])
-    return found.map((gap) => gapWarning('behind-chair', piece, gap, BEHIND_CHAIR_MM))
+    const found = sides.flatMap((side) => nearestBeside(piece, side, BEHIND_CHAIR_MM, solids, satAt(piece)) ?? [])
+    const from = chairKinds.has(piece.kind) ? 'chair' : satAt(piece) === piece ? 'chairs' : 'table'
+    return found.map((gap) => ({ ...gapWarning('behind-chair', piece, gap, BEHIND_CHAIR_MM), from }))
   })
 }
 
@@ -82,7 +97,7 @@ export function leavesSeatsUsable(plan: Plan, place: PlannedPiece): boolean {
   const at = { ...plan, pieces: [place] }
   const tables = pieces.filter(({ kind }) => tableKinds.has(kind))
   const isUsable = (piece: PlannedPiece, among: readonly Solid[]) =>
-    seatSides(piece, tables).every((side) => !nearestBeside(piece, side, BEHIND_CHAIR_MM, among))
+    seatSides(piece, tables).every((side) => !nearestBeside(piece, side, BEHIND_CHAIR_MM, among, satAt(piece)))
   return (
     isUsable(place, solids) && others.every((other) => isUsable(other, own)) && seatsAtWalls(at, solids).length === 0
   )
@@ -92,11 +107,20 @@ type Side = 'front' | 'right' | 'back' | 'left'
 
 /** Sides of a piece at which people sit with their backs to the room. */
 function seatSides(piece: PlannedPiece, tables: readonly PlannedPiece[]): Side[] {
-  if (piece.kind === 'dining-set') return piece.width < piece.depth ? ['left', 'right'] : ['front', 'back']
+  const { width, depth } = satAt(piece)
+  if (piece.kind === 'dining-set') return width < depth ? ['left', 'right'] : ['front', 'back']
   if (!chairKinds.has(piece.kind)) return []
   const before = zoneBeside(piece, 'front', AT_TABLE_MM)
   const isAtTable = tables.some((table) => penetration(before.shape, shapeOf(table)) > TOLERANCE_MM)
   return isAtTable ? ['back'] : []
+}
+
+type Floor = Pick<PlannedPiece, 'x' | 'y' | 'turn' | 'width' | 'depth'>
+
+/** The table of a set, if it is known, else the piece itself. */
+function satAt(piece: PlannedPiece): Floor {
+  const table = piece.own ? undefined : piece.table
+  return table ? { ...piece, ...table } : piece
 }
 
 type Zone = { shape: Polygon; outward: Point; across: Point; start: number }
@@ -104,7 +128,7 @@ type Zone = { shape: Polygon; outward: Point; across: Point; start: number }
 /**
  * The floor beside a piece, as long as that side, and less by the tolerance at each end, so that neighbors may touch.
  */
-function zoneBeside(piece: PlannedPiece, side: Side, reach: number): Zone {
+function zoneBeside(piece: Floor, side: Side, reach: number): Zone {
   const [along, ahead] = axesAt(piece.turn)
   const outward = { front: ahead, back: minus(ahead), right: along, left: minus(along) }[side]
   const across = { x: -outward.y, y: outward.x }
@@ -144,9 +168,19 @@ function rectangleAt(
 
 type Found = { solid: Solid; gapMm: number; shape: Polygon; line: readonly [Point, Point] }
 
-/** What is nearest to a side of a piece within a reach: in whole millimeters, 0 if it touches. */
-function nearestBeside(piece: PlannedPiece, side: Side, reach: number, solids: readonly Solid[]): Found | undefined {
-  const { shape, outward, across, start } = zoneBeside(piece, side, reach)
+/**
+ * What is nearest to a side of a piece within a reach: in whole millimeters, 0 if it touches.
+ *
+ * @param from  a part of the piece from which it is measured
+ */
+function nearestBeside(
+  piece: PlannedPiece,
+  side: Side,
+  reach: number,
+  solids: readonly Solid[],
+  from: Floor = piece,
+): Found | undefined {
+  const { shape, outward, across, start } = zoneBeside(from, side, reach)
   let nearest: Found | undefined
   for (const solid of solids) {
     if (isPart(solid, piece)) continue
@@ -157,9 +191,9 @@ function nearestBeside(piece: PlannedPiece, side: Side, reach: number, solids: r
     if (gapMm >= reach || (nearest && nearest.gapMm <= gapMm)) continue
     const sides = spanAlong(shared, across)
     const middle = (sides[0] + sides[1]) / 2
-    const [from, , to] = rectangleAt(outward, [start, start + gap], across, [middle, middle])
-    if (!from || !to) continue
-    nearest = { solid, gapMm, shape: rectangleAt(outward, [start, start + gap], across, sides), line: [from, to] }
+    const [near, , far] = rectangleAt(outward, [start, start + gap], across, [middle, middle])
+    if (!near || !far) continue
+    nearest = { solid, gapMm, shape: rectangleAt(outward, [start, start + gap], across, sides), line: [near, far] }
   }
   return nearest
 }
@@ -179,11 +213,18 @@ function gapWarning<Kind extends 'front-blocked' | 'narrow-way' | 'behind-chair'
   return { id: gapId(kind, between), kind, pieces: piecesAmong(between), between, gapMm, neededMm, line, shape }
 }
 
-/** The solids that stay where they are while people walk. */
+/** The solids that stay where they are while people walk; of a set whose table is known, that. */
 export function withoutChairs(pieces: readonly PlannedPiece[], solids: readonly Solid[]): Solid[] {
   const chairs = new Set(pieces.filter(({ kind }) => chairKinds.has(kind)).map(({ id }) => id))
   const mattresses = new Set(pieces.filter((piece) => isOnBed(piece, pieces)).map(({ id }) => id))
-  return solids.filter(({ thing }) => !('piece' in thing) || !(chairs.has(thing.piece) || mattresses.has(thing.piece)))
+  const tables = new Map(pieces.flatMap((piece) => (satAt(piece) === piece ? [] : [[piece.id, satAt(piece)]])))
+  return solids.flatMap((solid) => {
+    if (!('piece' in solid.thing)) return [solid]
+    const { piece } = solid.thing
+    if (chairs.has(piece) || mattresses.has(piece)) return []
+    const table = tables.get(piece)
+    return [table ? { ...solid, shape: turnedRectangle(table) } : solid]
+  })
 }
 
 function isOnBed(piece: PlannedPiece, pieces: readonly PlannedPiece[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPiece } from './edits.ts'
+import { addPiece } from './add-piece.ts'
 import { readOwnPiece, sidesOf, type TypedOwnPiece, typedPiece } from './own-piece.ts'
 import { isPlanName, readPlan, writePlan } from './read-plan.ts'
 import { readPlanFragment, writePlanFragment } from './share-link.ts'

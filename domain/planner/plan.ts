@@ -71,10 +71,14 @@ export type PieceFacts = {
       own: false
       productId: string
       variantId: string
+      /** The table of a set, in the middle of its size, which counts pulled-out chairs; missing where nobody knows. */
+      table?: Table
     }
   /** The shopper's own furniture. */
   | { own: true }
 )
+
+export type Table = { width: number; depth: number }
 
 export type PlannedPiece = PieceFacts &
   /** Its middle. */

@@ -54,9 +54,12 @@ const anyPiece: fc.Arbitrary<PlannedPiece> = fc
     y: mm(-500, 6500),
     turn: mm(0, 359),
     own: fc.boolean(),
+    hasTable: fc.boolean(),
   })
-  .map(({ own, ...piece }) => {
-    return own ? { ...piece, own } : { ...piece, own, productId: '12', variantId: '345' }
+  .map(({ own, hasTable, ...piece }) => {
+    if (own) return { ...piece, own }
+    const table = { width: Math.max(5, Math.ceil(piece.width / 2)), depth: piece.depth }
+    return { ...piece, own, productId: '12', variantId: '345', ...(hasTable && { table }) }
   })
 
 /** A valid plan: some openings on its first walls, pillars and up to 12 pieces, wherever they are. */

@@ -16,6 +16,10 @@ const changed = (from: string, to: string) => {
   return text.replace(from, to)
 }
 
+/** The rug, of 236 x 176 cm, as a set of the shop with a table. */
+const withTable = (table: string) =>
+  changed('"own":true', `"own":false,"productId":"1","variantId":"2","table":${table}`)
+
 test('a plan comes back from its text exactly as it was', () => {
   expect(readPlan(writePlan(bedroom))).toEqual({ plan: bedroom })
   fc.assert(
@@ -46,6 +50,7 @@ test('the longest plan is read', () => {
       own: false,
       productId: '1'.repeat(40),
       variantId: '1'.repeat(40),
+      table: { width: 10_000, depth: 10_000 },
     })),
   })
   expect(writePlan(long).length).toBeGreaterThan(25_000)
@@ -77,6 +82,9 @@ test.each([
   ['an unknown kind', changed('"kind":"wardrobe"', '"kind":"portal"'), 'damaged'],
   ['a kind that every object has', changed('"kind":"wardrobe"', '"kind":"constructor"'), 'damaged'],
   ['a product that is missing', changed('"own":true', '"own":false'), 'damaged'],
+  ['a table that is larger than its set', withTable('{"width":2361,"depth":900}'), 'length'],
+  ['a table without a depth', withTable('{"width":1700}'), 'damaged'],
+  ['a list for a table', withTable('[1700,900]'), 'damaged'],
   ['an owner that is unclear', changed('"own":true', '"own":1'), 'damaged'],
   ['script in a name', changed('"name":"dresser"', '"name":"<script>alert(1)</script>"'), 'name'],
   ['script in an id', changed('"id":"dresser"', '"id":"<script>"'), 'damaged'],

@@ -20,6 +20,7 @@ import {
   type PlannedPiece,
   type Room,
   ROOM_SIDE_MM,
+  type Table,
 } from './plan.ts'
 import { isWithin, type RoomProblem, roomProblem } from './rooms.ts'
 
@@ -168,7 +169,22 @@ function factsIn(fields: Readonly<Record<string, unknown>>): PieceFacts {
   }
   if (fields['own'] === true) return { ...size, own: true }
   if (fields['own'] !== false) throw new Refusal('damaged')
-  return { ...size, own: false, productId: idIn(fields['productId']), variantId: idIn(fields['variantId']) }
+  const sold = {
+    ...size,
+    own: false as const,
+    productId: idIn(fields['productId']),
+    variantId: idIn(fields['variantId']),
+  }
+  const { table } = fields
+  return table === undefined ? sold : { ...sold, table: tableIn(table, size) }
+}
+
+function tableIn(value: unknown, set: Table): Table {
+  const { width, depth } = recordIn(value)
+  return {
+    width: lengthIn(width, { ...PIECE_MM, most: set.width }),
+    depth: lengthIn(depth, { ...PIECE_MM, most: set.depth }),
+  }
 }
 
 /** A copy of the own fields, so that `__proto__` and what every object inherits are nothing special. */

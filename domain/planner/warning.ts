@@ -12,7 +12,7 @@ type Gap = { between: readonly [Thing, Thing]; gapMm: number; neededMm: number; 
  * - `doorway-blocked`: nobody gets through a door.
  * - `front-blocked`: doors or drawers of a piece cannot open.
  * - `narrow-way`: less than 60 cm where a person passes; `behind` lists the pieces that nobody else reaches.
- * - `behind-chair`: less than 75 cm behind a chair at a table.
+ * - `behind-chair`: less than 75 cm behind a chair at a table or behind the chairs of a set, or from the table of a set.
  * - `before-seat`: less than 60 cm between the front of a sofa or an armchair and a wall.
  * - `unreachable`: nobody gets to a piece, not even through a narrow gap.
  * - `before-window`: higher than the sill of the window behind it.
@@ -26,7 +26,7 @@ type WarningFacts =
   | { kind: 'doorway-blocked'; door: string }
   | ({ kind: 'front-blocked' } & Gap)
   | ({ kind: 'narrow-way'; behind: readonly string[] } & Gap)
-  | ({ kind: 'behind-chair' } & Gap)
+  | ({ kind: 'behind-chair'; from: 'chair' | 'chairs' | 'table' } & Gap)
   | ({ kind: 'before-seat' } & Gap)
   | { kind: 'unreachable' }
   | { kind: 'before-window'; window: string; overMm: number }

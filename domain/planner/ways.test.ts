@@ -61,6 +61,29 @@ test.each([
   expect(figuresOf(plan)).toEqual(expected)
 })
 
+const beds = [900, 2530, 4160].map((x, at) => piece(`bed-${at}`, 'bed', [1600, 2000, 900], { x, y: 4000, turn: 180 }))
+const across = piece('shelves', 'shelf', [5000, 400, 2000], { y: 2770 })
+
+test.each([
+  ['beds 3 cm apart are reached at their feet', beds, []],
+  [
+    'beds behind a shelf are not',
+    [...beds, across],
+    ['narrow-way:bed-0:wall:3 100 before bed-0', 'narrow-way:bed-1:bed-2 30 before bed-1,bed-2'],
+  ],
+  ['one in a corner of a bare room is', [beds[0]!], []],
+] as const)('in a room without a door the floor beside a piece counts: %s', (_, pieces, expected) => {
+  expect(figuresOf(planOf({ pieces }))).toEqual(expected)
+})
+
+test('chairs of a set that are pulled out do not block a way, its table does', () => {
+  const set = { ...piece('set', 'dining-set', [4600, 1690, 760]), own: false, productId: '1', variantId: '2' } as const
+  const withTable = (width: number) =>
+    planOf({ openings: [above], pieces: [{ ...set, table: { width, depth: 900 } }, bed] })
+  expect(figuresOf(withTable(3700))).toEqual([])
+  expect(figuresOf(withTable(4200))).toEqual(['narrow-way:set:wall:3 400 before bed'])
+})
+
 const slanted = (gap: number, x: number) =>
   planOf({ openings: [above], pieces: [{ ...shelves(gap), turn: 10, x }, bed] })
 

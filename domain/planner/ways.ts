@@ -28,7 +28,8 @@ const ENTRY_MM = PASS_MM / 2 + 50
  * all that lies behind it. A piece that is not in the room has another warning.
  *
  * Exact is the width of the gaps between two things. The way itself goes over a grid of 10 cm, so that a gap below 10
- * cm may count as closed. Rooms without a door have no ways; a room's own narrow places are nobody's fault.
+ * cm may count as closed. In a room without a door people may stand wherever there is floor. A room's own narrow places
+ * are nobody's fault.
  */
 export function narrowWays(plan: Plan, solids: readonly Solid[]): Warning[] {
   const walls = wallsOf(plan.room)
@@ -37,12 +38,11 @@ export function narrowWays(plan: Plan, solids: readonly Solid[]): Warning[] {
     const wall = walls[door.wall]
     return wall ? [{ door, entry: stripBefore(door, wall, ENTRY_MM) }] : []
   })
-  if (doors.length === 0) return []
   const ways = widestWays(
     plan.room.corners,
     fixed.map(({ shape }) => shape),
     gatesBetween(fixed),
-    doors.map(({ entry }) => entry),
+    doors.length === 0 ? [plan.room.corners] : doors.map(({ entry }) => entry),
   )
   const closed = doors.filter(({ entry }) => ways.widthAt(entry) === 0)
   const blocked = closed.map(({ door, entry }): Warning => {
@@ -51,7 +51,7 @@ export function narrowWays(plan: Plan, solids: readonly Solid[]): Warning[] {
     return { id: warningId('doorway-blocked', [door.id]), kind: 'doorway-blocked', door: door.id, pieces, shape: entry }
   })
   // Nobody comes in at all: then each piece would have the same warning.
-  if (closed.length === doors.length) return blocked
+  if (doors.length > 0 && closed.length === doors.length) return blocked
   return [...blocked, ...waysTo(toBeReached(plan), fixed, ways)]
 }
 

@@ -76,7 +76,7 @@ export const messages = {
   'planner.facing': 'facing {side}',
   'planner.outside': 'outside the room',
   'planner.added': '{name} is in the room: {place}.',
-  'planner.added-not-free': '{name} lies in the middle, since no place is free for it: {place}.',
+  'planner.added-not-free': 'No place is free for {name}, so for now it lies {place}.',
   'planner.moved': '{name}: {place}.',
   'planner.too-many-pieces': 'A plan has room for sixty pieces. Remove one first.',
   'planner.gone': 'The shop no longer sells this.',

@@ -86,6 +86,8 @@ export const messages = {
   'planner.warns.front-blocked': '{name} cannot open: {measure} in front of it, {needed} needed',
   'planner.warns.narrow-way': '{measure} between {one} and {other}',
   'planner.warns.behind-chair': '{measure} behind {name}, {needed} needed',
+  'planner.warns.behind-chairs': '{measure} behind the chairs of {name}, {needed} needed',
+  'planner.warns.behind-table': '{measure} beside the table of {name}, {needed} needed',
   'planner.warns.before-seat': '{measure} between {name} and the wall in front of it, {needed} needed',
   'planner.warns.unreachable': 'Nobody can get to {name}',
   'planner.warns.before-window': '{name} is {measure} higher than the window sill behind it',

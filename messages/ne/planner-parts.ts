@@ -86,6 +86,8 @@ export const messages = {
   'planner.warns.front-blocked': '{name} खुल्दैन: अगाडि {measure} छ, {needed} चाहिन्छ',
   'planner.warns.narrow-way': '{one} र {other}को बीचमा {measure}',
   'planner.warns.behind-chair': '{name} पछाडि {measure}, {needed} चाहिन्छ',
+  'planner.warns.behind-chairs': '{name}को कुर्सीपछाडि {measure}, {needed} चाहिन्छ',
+  'planner.warns.behind-table': '{name}को टेबलछेउ {measure}, {needed} चाहिन्छ',
   'planner.warns.before-seat': '{name}को अगाडि भित्तासम्म {measure}, {needed} चाहिन्छ',
   'planner.warns.unreachable': '{name}सम्म पुग्न मिल्दैन',
   'planner.warns.before-window': '{name} पछाडिको झ्यालको तल्लो भागभन्दा {measure} अग्लो छ',

@@ -13,7 +13,7 @@ export const messages = {
   'planner.shape.l': 'एल आकार',
   'planner.shape.walls': 'एक-एक भित्ता',
   'planner.field.width': 'चौडाइ, बायाँदेखि दायाँ',
-  'planner.field.depth': 'लम्बाइ, माथिदेखि तल',
+  'planner.field.depth': 'लम्बाइ, नक्सामा माथिदेखि तलसम्म',
   'planner.field.height': 'छतको उचाइ',
   'planner.draw': 'कोठा बनाउनुहोस्',
   'planner.back-to-plan': 'मेरो नक्सामा फर्कनुहोस्',

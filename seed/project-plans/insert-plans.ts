@@ -4,7 +4,7 @@ import { categories, products, projects, variants } from '#api/platform/db/schem
 import { furnitureKind } from '#domain/catalog/furniture-kind.ts'
 import { defined } from '#domain/defined.ts'
 import { pieceName } from '#domain/planner/piece-name.ts'
-import type { PieceFacts } from '#domain/planner/plan.ts'
+import type { PieceFacts, Table } from '#domain/planner/plan.ts'
 import { manifest } from '../manifest.ts'
 import { furnish } from './furnish.ts'
 import { finishedRooms } from './rooms.ts'
@@ -50,7 +50,12 @@ async function readFacts(db: Db): Promise<Map<string, PieceFacts>> {
       own: false,
       productId: String(product.id),
       variantId: String(variant.id),
+      ...(variant.widthCm === null && tableOf(product)),
     })
   }
   return facts
+}
+
+function tableOf({ tableWidthCm: width, tableDepthCm: depth }: typeof products.$inferSelect): { table?: Table } {
+  return width === null || depth === null ? {} : { table: { width: width * MM_PER_CM, depth: depth * MM_PER_CM } }
 }

@@ -9,13 +9,15 @@ import { finishedRooms } from './rooms.ts'
 
 /** As the planner sees the size that the pictures show. */
 function factsOf(slug: string) {
-  const { name, category, dimensionsCm } = defined(
+  const { name, category, dimensionsCm, tableCm } = defined(
     manifest.products.find((product) => product.slug === slug),
     slug,
   )
   const [width, depth, height] = [dimensionsCm.width * 10, dimensionsCm.depth * 10, dimensionsCm.height * 10] as const
   const kind = furnitureKind({ slug, subCatName: null, catName: category })
-  return { name, kind, width, depth, height, own: false, productId: '1', variantId: '1' } as const
+  const table = tableCm && { width: tableCm.width * 10, depth: tableCm.depth * 10 }
+  const sold = { name, kind, width, depth, height, own: false, productId: '1', variantId: '1' } as const
+  return table ? { ...sold, table } : sold
 }
 
 const rooms = Object.values(finishedRooms).flat()

@@ -1,5 +1,4 @@
-import { addPiece, type Added, copyPiece, movePiece, removePiece, turnPiece } from '#domain/planner/edits.ts'
-import type { PieceFacts } from '#domain/planner/plan.ts'
+import { movePiece, removePiece, turnPiece } from '#domain/planner/edits.ts'
 import { defined } from '#domain/defined.ts'
 import type { OpenPlan } from './open-plan.ts'
 import type { PieceAction } from './piece-keys.ts'
@@ -21,7 +20,7 @@ export function changePiece(open: OpenPlan, words: Words, id: string, action: Pi
       open.change(turnPiece(plan, id, action.degrees), '', `turn ${id}`)
       break
     case 'copy':
-      sayAdded(open, words, copyPiece(plan, id))
+      copy(open, words, id)
       return
     case 'remove':
       open.change(removePiece(plan, id), text('planner.removed', { name: piece.name }))
@@ -30,23 +29,15 @@ export function changePiece(open: OpenPlan, words: Words, id: string, action: Pi
   sayPlace(open, words, id)
 }
 
-/** Puts a new piece into the first free place and selects it. */
-export function putPiece(open: OpenPlan, words: Words, facts: PieceFacts): boolean {
-  return sayAdded(open, words, addPiece(open.plan(), facts))
-}
-
-function sayAdded(open: OpenPlan, words: Words, added: Added): boolean {
-  const { text } = words
-  if ('problem' in added) {
-    open.say(text('planner.too-many-pieces'))
-    return false
-  }
-  open.change(added.plan, '')
-  open.select(added.id)
-  const { name } = pieceOf(open, added.id)
-  const place = placeText(words, added.plan, pieceOf(open, added.id))
-  open.say(text(added.isFree ? 'planner.added' : 'planner.added-not-free', { name, place }))
-  return true
+/** The rules for free places are large, and only a new piece needs them. */
+function copy(open: OpenPlan, words: Words, id: string): void {
+  import('./put-piece.ts').then(
+    ({ putCopy }) => putCopy(open, words, id),
+    (error: unknown) => {
+      console.warn('A piece could not be copied', error)
+      open.say(words.text('planner.not-loaded'))
+    },
+  )
 }
 
 /** Says where a piece is now. */
@@ -55,9 +46,10 @@ export function sayPlace(open: OpenPlan, words: Words, id: string): void {
   open.say(words.text('planner.moved', { name: piece.name, place: placeText(words, open.plan(), piece) }))
 }
 
-function pieceOf(open: OpenPlan, id: string) {
+/** Named as the page names it. */
+export function pieceOf(open: OpenPlan, id: string) {
   return defined(
-    open.plan().pieces.find((piece) => piece.id === id),
+    open.shown().pieces.find((piece) => piece.id === id),
     `piece ${id}`,
   )
 }

@@ -3,10 +3,11 @@ import { furnitureKind } from '#domain/catalog/furniture-kind.ts'
 import { pieceName } from '#domain/planner/piece-name.ts'
 import { PIECE_MM, type PieceFacts } from '#domain/planner/plan.ts'
 import { isWithin } from '#domain/planner/rooms.ts'
+import { tableOf } from './table-of.ts'
 
 const MM_PER_CM = 10
 
-type Sizes = Pick<PackedProduct, '_id' | 'name' | 'slug' | 'subCatName' | 'catName' | 'dimensionsCm'>
+type Sizes = Pick<PackedProduct, '_id' | 'name' | 'slug' | 'subCatName' | 'catName' | 'dimensionsCm' | 'tableCm'>
 
 /** What a plan keeps of a variant; null if the shop has not entered its size. */
 export function factsOf(product: Sizes, variant: Pick<Variant, '_id' | 'size' | 'dimensionsCm'>): PieceFacts | null {
@@ -16,6 +17,7 @@ export function factsOf(product: Sizes, variant: Pick<Variant, '_id' | 'size' | 
   if (!size) return null
   const [width, depth, height] = [size.width, size.depth, size.height].map((cm) => cm * MM_PER_CM)
   if (!width || !depth || !height || ![width, depth, height].every((side) => isWithin(side, PIECE_MM))) return null
+  const table = tableOf(product, variant)
   return {
     name: pieceName(product.name, product._id),
     kind,
@@ -25,6 +27,7 @@ export function factsOf(product: Sizes, variant: Pick<Variant, '_id' | 'size' | 
     own: false,
     productId: product._id,
     variantId: variant._id,
+    ...(table && { table }),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Width of a letter on average, as a share of its height. */
-const LETTER = 0.55
+export const LETTER = 0.55
 
 /**
  * Breaks a name into lines for a place in the drawing; the last one ends with … where it does not fit.

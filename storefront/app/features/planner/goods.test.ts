@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PackedProduct } from '#contract/catalog/products.ts'
-import { planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { piece, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import { givenBed } from '../../test/given-products.ts'
 import { factsOf } from './facts-of.ts'
-import { swatchesOf, totalOf, wishesOf } from './goods.ts'
+import { swatchesOf, totalOf, wishesOf, withTables } from './goods.ts'
 
 const bed = {
   ...givenBed(),
@@ -35,6 +35,33 @@ test('a mattress without measures of its own is as large as its size says', () =
   const sized = (size: string | null) => factsOf(mattress, { ...first!, size, dimensionsCm: null })
   expect(sized('122*200')).toMatchObject({ kind: 'mattress', width: 1220, depth: 2000, height: 260 })
   expect(sized(null)).toMatchObject({ width: 1560, depth: 2030, height: 260 })
+})
+
+const janaki: PackedProduct = {
+  ...bed,
+  _id: '40',
+  slug: 'janaki-dining-set',
+  dimensionsCm: { width: 253, depth: 169, height: 76 },
+  tableCm: { width: 170, depth: 90 },
+}
+
+test('a set brings the measures of its table, unless its size has others', () => {
+  expect(factsOf(janaki, { ...first!, dimensionsCm: null })).toMatchObject({ table: { width: 1700, depth: 900 } })
+  const larger = factsOf(janaki, { ...first!, dimensionsCm: { width: 300, depth: 169, height: 76 } })
+  expect(larger).not.toHaveProperty('table')
+})
+
+test('a planned set without its table gets it from the shop', () => {
+  const variant = { ...janaki.variants[0]!, dimensionsCm: null }
+  const goods = new Map([['40', { ...janaki, variants: [variant] }]])
+  const [set, own] = [factsOf(janaki, variant)!, piece('own', 'table', [1200, 800, 750])]
+  if (set.own) throw new Error('It is sold')
+  const { table, ...before } = { ...set, id: 'set', x: 2500, y: 2500, turn: 0 }
+  const plan = planOf({ pieces: [before, own] })
+  expect(withTables(plan, goods).pieces).toEqual([{ ...before, table }, own])
+  expect(withTables(plan, new Map())).toBe(plan)
+  const smaller = planOf({ pieces: [{ ...before, depth: 890 }] })
+  expect(withTables(smaller, goods)).toBe(smaller)
 })
 
 test('a product without a size, or with none that a plan can hold, is no piece', () => {

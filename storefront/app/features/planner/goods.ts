@@ -1,7 +1,8 @@
 import type { PackedProduct } from '#contract/catalog/products.ts'
 import { pieceName } from '#domain/planner/piece-name.ts'
-import type { Plan } from '#domain/planner/plan.ts'
+import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
 import type { Rupees } from '#domain/money.ts'
+import { tableOf } from './table-of.ts'
 
 /** What the shop says now of the planned products, by id; `gone` if it no longer sells them, absent while they load. */
 export type Goods = ReadonlyMap<string, PackedProduct | 'gone'>
@@ -28,11 +29,29 @@ export function variantIn(goods: Goods, { productId, variantId }: Pick<Wish, 'pr
 
 /** The plan with its furniture named as the shop names it. Anybody may write other names into a link by hand. */
 export function namedByShop(plan: Plan, goods: Goods): Plan {
-  const pieces = plan.pieces.map((piece) => {
+  return withPieces(plan, (piece) => {
     const product = piece.own ? undefined : goods.get(piece.productId)
-    return typeof product === 'object' ? { ...piece, name: pieceName(product.name, piece.name) } : piece
+    const name = typeof product === 'object' ? pieceName(product.name, piece.name) : piece.name
+    return name === piece.name ? piece : { ...piece, name }
   })
-  return { ...plan, pieces }
+}
+
+/** The very same plan if no piece changes. */
+function withPieces(plan: Plan, change: (piece: PlannedPiece) => PlannedPiece): Plan {
+  const pieces = plan.pieces.map(change)
+  return pieces.every((piece, at) => piece === plan.pieces[at]) ? plan : { ...plan, pieces }
+}
+
+/** The plan with the tables of sets that it does not say, as a plan of before or a link written by hand. */
+export function withTables(plan: Plan, goods: Goods): Plan {
+  return withPieces(plan, (piece) => {
+    if (piece.own || piece.table) return piece
+    const [product, variant] = [goods.get(piece.productId), variantIn(goods, piece)]
+    const table = variant && typeof product === 'object' ? tableOf(product, variant) : undefined
+    // Measures that the shop has changed since are those of another table.
+    const isWithin = table && table.width <= piece.width && table.depth <= piece.depth
+    return isWithin ? { ...piece, table } : piece
+  })
 }
 
 type Total = { pieces: number; price: Rupees; loading: number; unknown: number }

@@ -1,6 +1,11 @@
 import { isFlat, type PlannedPiece } from '#domain/planner/plan.ts'
 
-/** The order in which pieces are drawn: a rug lies under everything. */
+/** The layers in which pieces are drawn, the lowest first: a rug lies under everything. */
+export function layersOf(pieces: readonly PlannedPiece[]): (readonly PlannedPiece[])[] {
+  return [pieces.filter((piece) => isFlat(piece)), pieces.filter((piece) => !isFlat(piece))]
+}
+
+/** All pieces in the order of the layers. */
 export function inLayers(pieces: readonly PlannedPiece[]): PlannedPiece[] {
-  return pieces.toSorted((one, other) => Number(isFlat(other)) - Number(isFlat(one)))
+  return layersOf(pieces).flat()
 }

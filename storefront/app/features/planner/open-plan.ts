@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type History, historyOf, recorded, redone, undone } from '#domain/planner/history.ts'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
+import { type Goods, namedByShop, withTables } from './goods.ts'
 
 type PlanState = {
   history: History<Plan>
@@ -20,10 +21,13 @@ type PlanState = {
  */
 export function openPlan(initial: Plan, onChange: (plan: Plan) => void) {
   let state: PlanState = { history: historyOf(initial), selected: null, swapping: null, said: '' }
+  let goods: Goods = new Map()
+  let shown = { of: initial, plan: initial }
   /** Changes of one kind in a row are one step, such as a piece moved by ten presses of a key. */
   let lastKind: string | undefined
   const listeners = new Set<() => void>()
 
+  const shownOf = (plan: Plan) => ({ of: plan, plan: withTables(namedByShop(plan, goods), goods) })
   const show = (next: PlanState) => {
     const isChanged = next.history.present !== state.history.present
     const there = (wanted: string | null) => next.history.present.pieces.find(({ id }) => id === wanted)?.id ?? null
@@ -38,7 +42,20 @@ export function openPlan(initial: Plan, onChange: (plan: Plan) => void) {
 
   return {
     read: () => state,
+    /** As it is kept: its furniture has the names under which it was added, in whichever language. */
     plan: () => state.history.present,
+    /** The same plan with all that the shop has said of its furniture, in the language of the page. */
+    shown: () => {
+      if (shown.of !== state.history.present) shown = shownOf(state.history.present)
+      return shown.plan
+    },
+    /** Takes what the shop says; the plan itself does not change, nor what the browser and the account keep of it. */
+    know: (said: Goods) => {
+      goods = said
+      shown = shownOf(state.history.present)
+      state = { ...state }
+      for (const tell of listeners) tell()
+    },
     /** @param kind  joins the step with the one before it, if that was of the same kind */
     change: (next: Plan, said: string, kind?: string) => {
       const isSame = kind !== undefined && kind === lastKind
@@ -65,6 +82,6 @@ export type OpenPlan = ReturnType<typeof openPlan>
 
 export function usePlanState(open: OpenPlan): PlanState & { plan: Plan; piece: PlannedPiece | undefined } {
   const state = useSyncExternalStore(open.listen, open.read, open.read)
-  const plan = state.history.present
+  const plan = open.shown()
   return { ...state, plan, piece: plan.pieces.find(({ id }) => id === state.selected) }
 }

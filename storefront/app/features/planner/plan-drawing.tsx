@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { PlannedPiece } from '#domain/planner/plan.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -6,9 +7,10 @@ import { changePiece } from './change-piece.ts'
 import { DrawnPiece } from './drawn-piece.tsx'
 import { DrawnRoom } from './drawn-room.tsx'
 import { DrawnWarnings } from './drawn-warnings.tsx'
-import { inLayers } from './layers.ts'
+import { layersOf } from './layers.ts'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { pieceAction, zoomAction } from './piece-keys.ts'
+import { PieceLabels } from './piece-labels.tsx'
 import styles from './plan-drawing.module.css'
 import { useDrag } from './use-drag.ts'
 import { usePartDrag } from './use-part-drag.ts'
@@ -16,7 +18,7 @@ import type { PlanZoom } from './use-plan-zoom.ts'
 import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
 import { warningElementId } from './warning-id.ts'
 import { pieceText } from './place-words.ts'
-import { floorText, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 export const LETTER_PX = 12
 
@@ -60,6 +62,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
   const box = zoom.shown
   const letter = LETTER_PX * useMillimetersPerPixel(drawing, box)
 
+  const shownIn = (piece: PlannedPiece): PlannedPiece => (dragged?.id === piece.id ? { ...piece, ...dragged } : piece)
   const press = (event: KeyboardEvent<SVGGElement>, id: string) => {
     const step = zoomAction(event)
     if (step) zoom.step(step)
@@ -100,34 +103,37 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
         onPart={pressPart}
         onHold={holdPart}
       />
-      {inLayers(plan.pieces).map((piece) => {
-        const about = warnings.filter(({ pieces }) => pieces.includes(piece.id))
-        const shown = dragged?.id === piece.id ? { ...piece, ...dragged } : piece
-        return (
-          <DrawnPiece
-            key={piece.id}
-            piece={shown}
-            label={pieceText(words, plan, piece)}
-            describedBy={about.map(({ id }) => warningElementId(id)).join(' ') || undefined}
-            size={floorText(words, piece)}
-            swatch={piece.own ? undefined : swatches.get(piece.variantId)}
-            letter={letter}
-            isSelected={piece.id === selected}
-            isWarned={about.some(({ kind }) => severityOf[kind] === 'danger')}
-            onFocus={() => open.select(piece.id)}
-            onKeyDown={(event) => press(event, piece.id)}
-            onClick={() => {
-              open.select(piece.id)
-              onPiece()
-            }}
-            onPointerDown={(event) => {
-              if (!takesPiece(event.nativeEvent, zoom)) return
-              open.select(piece.id)
-              start(event, piece)
-            }}
-          />
-        )
-      })}
+      {layersOf(plan.pieces).map((layer, at) => (
+        <Fragment key={at}>
+          {layer.map((piece) => {
+            const about = warnings.filter(({ pieces }) => pieces.includes(piece.id))
+            return (
+              <DrawnPiece
+                key={piece.id}
+                piece={shownIn(piece)}
+                label={pieceText(words, plan, piece)}
+                describedBy={about.map(({ id }) => warningElementId(id)).join(' ') || undefined}
+                swatch={piece.own ? undefined : swatches.get(piece.variantId)}
+                letter={letter}
+                isSelected={piece.id === selected}
+                isWarned={about.some(({ kind }) => severityOf[kind] === 'danger')}
+                onFocus={() => open.select(piece.id)}
+                onKeyDown={(event) => press(event, piece.id)}
+                onClick={() => {
+                  open.select(piece.id)
+                  onPiece()
+                }}
+                onPointerDown={(event) => {
+                  if (!takesPiece(event.nativeEvent, zoom)) return
+                  open.select(piece.id)
+                  start(event, piece)
+                }}
+              />
+            )
+          })}
+          <PieceLabels pieces={layer.map(shownIn)} words={words} letter={letter} />
+        </Fragment>
+      ))}
       {!dragged && <DrawnWarnings warnings={warnings} words={words} letter={letter} />}
     </svg>
   )

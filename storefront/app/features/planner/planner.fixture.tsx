@@ -12,7 +12,12 @@ import PlannerPage from '../../routes/planner.tsx'
 const [firstVariant] = givenBed().variants
 
 /** Products that come in one size, beside the bed in three. */
-const single = (_id: string, slug: string, name: string, [width, depth, height]: readonly [number, number, number]) => {
+export const single = (
+  _id: string,
+  slug: string,
+  name: string,
+  [width, depth, height]: readonly [number, number, number],
+) => {
   const card = givenCard({ _id, slug, name, subCatName: null, catName: 'Office' })
   const dimensionsCm = { width, depth, height }
   const variant = { ...firstVariant!, _id: `${_id}1`, size: null, type: null, price: 50_000, dimensionsCm }

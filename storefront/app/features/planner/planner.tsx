@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { writePlan } from '#domain/planner/read-plan.ts'
+import type { Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { PASSAGES_KEY, readKept } from '../../storage.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -58,6 +59,7 @@ const loadFindSheet = () => import('./find-sheet.tsx')
 const PHONE = '(width < 640px), (width < 1280px) and (height < 500px)'
 
 const noGoods: Goods = new Map()
+const unchecked: readonly Warning[] = []
 
 /** A room and what stands in it: the drawing, and beside it everything that the drawing says, in words and buttons. */
 export default function Planner({ initial, categories, shopName, onRestart }: PlannerProps) {
@@ -84,6 +86,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const zoom = usePlanZoom(plan, piece)
   useWanted(open, words)
   useTravelKeys(open, words)
+  useEffect(() => open.know(goods), [open, goods])
   useEffect(() => {
     const gone = new AbortController()
     const take = (other: Plan) => {
@@ -111,7 +114,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
     if (isPhone) sheet.open()
     else column.current.scrollIntoView({ block: 'start' })
   }
-  const shared = { open, words, warnings, swatches }
+  const shared = { open, words, warnings: warnings ?? unchecked, swatches }
   const find = { open, words, categories }
   const drawing = (
     <PlanDrawing {...shared} hasLetters={isRoom} zoom={zoom} onPart={showPart} onPiece={() => setIsRoom(false)} />
@@ -140,7 +143,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
           find={isPhone ? sheet.opener : { onClick: () => column.current.scrollIntoView({ block: 'start' }) }}
         />
         <p role="status" className={styles.said}>
-          {said} {plan.pieces.length > 0 && text('planner.warnings-count', { count: warnings.length })}
+          {said} {warnings && plan.pieces.length > 0 && text('planner.warnings-count', { count: warnings.length })}
         </p>
       </div>
       <div className={styles.side}>
@@ -166,7 +169,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
           </PiecePanel>
         )}
         {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}
-        {plan.pieces.length > 0 && (
+        {warnings && plan.pieces.length > 0 && (
           <WhatIsWrong isMeasured={isMeasured} warnings={warnings} plan={plan} words={words} onShow={show} />
         )}
         <div className={styles.last}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import type { Plan } from '#domain/planner/plan.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -6,10 +6,11 @@ import { viewBoxOf } from './drawing-box.ts'
 import { StillPiece } from './drawn-piece.tsx'
 import { DrawnRoom } from './drawn-room.tsx'
 import { DrawnWarnings } from './drawn-warnings.tsx'
-import { inLayers } from './layers.ts'
+import { layersOf } from './layers.ts'
 import { LETTER_PX, useMillimetersPerPixel } from './plan-drawing.tsx'
+import { PieceLabels } from './piece-labels.tsx'
 import styles from './plan-drawing.module.css'
-import { floorText, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 type StillDrawingProps = {
   plan: Plan
@@ -42,15 +43,18 @@ export function StillParts({ plan, words, warnings, swatches, letter }: StillDra
   return (
     <>
       <DrawnRoom plan={plan} words={words} letter={letter} hasLetters={false} />
-      {inLayers(plan.pieces).map((piece) => (
-        <StillPiece
-          key={piece.id}
-          piece={piece}
-          size={floorText(words, piece)}
-          swatch={piece.own ? undefined : swatches.get(piece.variantId)}
-          letter={letter}
-          isWarned={warnings.some(({ kind, pieces }) => severityOf[kind] === 'danger' && pieces.includes(piece.id))}
-        />
+      {layersOf(plan.pieces).map((layer, at) => (
+        <Fragment key={at}>
+          {layer.map((piece) => (
+            <StillPiece
+              key={piece.id}
+              piece={piece}
+              swatch={piece.own ? undefined : swatches.get(piece.variantId)}
+              isWarned={warnings.some(({ kind, pieces }) => severityOf[kind] === 'danger' && pieces.includes(piece.id))}
+            />
+          ))}
+          <PieceLabels pieces={layer} words={words} letter={letter} />
+        </Fragment>
       ))}
       <DrawnWarnings warnings={warnings} words={words} letter={letter} />
     </>

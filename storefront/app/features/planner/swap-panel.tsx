@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { fitsInstead, swapPiece } from '#domain/planner/edits.ts'
+import { swapPiece } from '#domain/planner/edits.ts'
+import { fitsInstead } from '#domain/planner/fits-instead.ts'
 import type { PieceFacts, Plan, PlannedPiece } from '#domain/planner/plan.ts'
 import { queryClient } from '../../query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function SwapPanel({ open, words, plan, piece }: SwapPanelProps) {
   const swap = (facts: PieceFacts) => {
     open.change(swapPiece(open.plan(), piece.id, facts), '')
     open.swap(null)
-    const after = open.plan().pieces.find(({ id }) => id === piece.id)
+    const after = open.shown().pieces.find(({ id }) => id === piece.id)
     if (!after) return
     const place = placeText(words, open.plan(), after)
     open.say(text('planner.swap.done', { name: after.name, before: piece.name, place }))

@@ -4,13 +4,11 @@ import type { Warning } from '#domain/planner/warning.ts'
 
 type Check = (plan: Plan) => Warning[]
 
-const none: readonly Warning[] = []
-
 /**
- * Returns all that is wrong with a plan. The rules load after the drawing; a change of the plan is shown before its
- * warnings, which take longer than a frame on a small phone.
+ * Returns all that is wrong with a plan; undefined until the rules have loaded, which they do after the drawing. A change
+ * of the plan is shown before its warnings, which take longer than a frame on a small phone.
  */
-export function useWarnings(plan: Plan): readonly Warning[] {
+export function useWarnings(plan: Plan): readonly Warning[] | undefined {
   const [check, setCheck] = useState<{ warningsOf: Check }>()
   useEffect(() => {
     let isGone = false
@@ -25,5 +23,5 @@ export function useWarnings(plan: Plan): readonly Warning[] {
     }
   }, [])
   const settled = useDeferredValue(plan)
-  return useMemo(() => check?.warningsOf(settled) ?? none, [check, settled])
+  return useMemo(() => check?.warningsOf(settled), [check, settled])
 }

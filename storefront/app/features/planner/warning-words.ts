@@ -34,23 +34,21 @@ export function warningText(words: Words, plan: Plan, warning: Warning): { title
       }
     case 'doorway-blocked':
       return { title: text('planner.warns.doorway-blocked', { names: names.join(', ') }), help }
-    case 'front-blocked':
     case 'behind-chair':
+      return { title: text(`planner.warns.behind-${warning.from}`, gapOf(words, name, warning)), help }
+    case 'front-blocked':
     case 'before-seat':
-      return {
-        title: text(`planner.warns.${warning.kind}`, {
-          name,
-          measure: mmText(words, warning.gapMm),
-          needed: mmText(words, warning.neededMm),
-        }),
-        help,
-      }
+      return { title: text(`planner.warns.${warning.kind}`, gapOf(words, name, warning)), help }
     case 'narrow-way': {
       const [one, other] = warning.between.map((thing) => thingText(words, plan, thing))
       const measure = mmText(words, warning.gapMm)
       return { title: text('planner.warns.narrow-way', { one: one ?? '', other: other ?? '', measure }), help }
     }
   }
+}
+
+function gapOf(words: Words, name: string, { gapMm, neededMm }: { gapMm: number; neededMm: number }) {
+  return { name, measure: mmText(words, gapMm), needed: mmText(words, neededMm) }
 }
 
 export function nameOf({ pieces }: Plan, id: string): string {

@@ -24,6 +24,8 @@ test.each([
   ['ne', '/ne/product/7', undefined],
   ['en', '/product/7', undefined],
   [null, '/ne/product/7', undefined],
+  ['en', '/ne/planner', '/planner?a=1'],
+  [null, '/ne/planner', undefined],
 ])('a browser that chose %s is redirected from %s to %s', (chosen, pathname, wanted) => {
   expect(visit(chosen, pathname)).toBe(wanted && `https://shop.example${wanted}`)
 })

@@ -1,5 +1,6 @@
 import { Raycaster, Vector2, Vector3, WebGLRenderer } from 'three'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
+import { shapeOf } from '#domain/planner/solids.ts'
 import { prefersReducedMotion } from '../../../ui/preferences.ts'
 import { glidingCamera, lensOf } from './camera.ts'
 import { followKeys } from './follow-keys.ts'
@@ -15,17 +16,18 @@ import { poseOf, type View } from './views.ts'
 /** After this time without a change, one frame is drawn as sharp as the screen. */
 const STILL_MS = 200
 const RADIANS_PER_PX = 0.006
-/** Buttons lie on the picture here: the room from above stays clear of them. */
-const BUTTONS_PX = { right: 52, bottom: 60 }
 /** A label stands this far above its piece. */
 const LABEL_M = 0.08
+
+/** Where a piece is in the picture: its middle across, its upper and its lower end, in pixels from the upper left. */
+export type Seen = { x: number; top: number; bottom: number }
 
 export type StageHandlers = {
   /** The piece at which somebody pointed; null for none. */
   onPick: (id: string | null) => void
   onModels: (models: ModelCounts) => void
-  /** After each frame. `placeOf` returns pixels from the upper left corner; null behind the camera. */
-  onDrawn: (placeOf: (piece: PlannedPiece) => { x: number; y: number } | null) => void
+  /** After each frame. `placeOf` returns null for a piece behind the camera. */
+  onDrawn: (placeOf: (piece: PlannedPiece) => Seen | null) => void
 }
 
 /**
@@ -87,10 +89,18 @@ export function openStage(
     handlers.onDrawn(placeOf)
     return isThere
   }
-  const placeOf = ({ x, y, height }: PlannedPiece) => {
-    const seen = new Vector3(x / 1000, height / 1000 + LABEL_M, y / 1000).project(camera)
+  const pixelsOf = (x: number, y: number, heightM: number) => {
+    const seen = new Vector3(x / 1000, heightM, y / 1000).project(camera)
     if (seen.z > 1) return null
     return { x: ((seen.x + 1) / 2) * element.clientWidth, y: ((1 - seen.y) / 2) * element.clientHeight }
+  }
+  const placeOf = (piece: PlannedPiece): Seen | null => {
+    const heightM = piece.height / 1000 + LABEL_M
+    const middle = pixelsOf(piece.x, piece.y, heightM)
+    if (!middle) return null
+    const corners = shapeOf(piece).flatMap(({ x, y }) => [pixelsOf(x, y, 0), pixelsOf(x, y, heightM)])
+    const ends = [middle, ...corners.filter((corner) => corner !== null)].map(({ y }) => y)
+    return { x: middle.x, top: Math.min(...ends), bottom: Math.max(...ends) }
   }
   const go = (to: Pose, glides: boolean) => {
     pose = to
@@ -100,9 +110,10 @@ export function openStage(
   const firstPose = () => {
     const { up, across } = lensOf(view === 'above' ? 'orbit' : 'walk', camera.aspect)
     const { clientWidth, clientHeight } = element
+    const { left, right, bottom } = buttonsOn(element)
     return poseOf(plan, view, {
-      up: up * (1 - BUTTONS_PX.bottom / Math.max(clientHeight, 2 * BUTTONS_PX.bottom)),
-      across: across * (1 - BUTTONS_PX.right / Math.max(clientWidth, 2 * BUTTONS_PX.right)),
+      up: up * (1 - bottom / Math.max(clientHeight, 2 * bottom, 1)),
+      across: across * (1 - (left + right) / Math.max(clientWidth, 2 * (left + right), 1)),
     })
   }
   const look = (at: View) => {
@@ -113,8 +124,8 @@ export function openStage(
     const { clientWidth, clientHeight } = element
     if (clientWidth === 0 || clientHeight === 0) return
     camera.aspect = clientWidth / clientHeight
-    const [right, bottom] = [BUTTONS_PX.right / 2, BUTTONS_PX.bottom / 2]
-    camera.setViewOffset(clientWidth, clientHeight, right, bottom, clientWidth, clientHeight)
+    const { left, right, bottom } = buttonsOn(element)
+    camera.setViewOffset(clientWidth, clientHeight, (right - left) / 2, bottom / 2, clientWidth, clientHeight)
     renderer.setSize(clientWidth, clientHeight, false)
     pose = resized(pose, firstPose())
     // In this very frame: a canvas of another size is empty.
@@ -160,6 +171,15 @@ export function openStage(
       if (!context.isContextLost()) renderer.forceContextLoss()
     },
   }
+}
+
+/** Pixels at the sides of the picture on which buttons lie, as its styles say. The room from above stays clear of them. */
+function buttonsOn(element: HTMLElement): { left: number; right: number; bottom: number } {
+  const style = getComputedStyle(element)
+  const [left, right, bottom] = ['left', 'right', 'bottom'].map(
+    (side) => Number.parseFloat(style.getPropertyValue(`--buttons-${side}`)) || 0,
+  ) as [number, number, number]
+  return { left, right, bottom }
 }
 
 /** A room from above stays as large in a picture of another size, and turned as it was. */

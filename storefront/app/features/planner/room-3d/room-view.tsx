@@ -20,6 +20,10 @@ import { ViewButtons } from './view-buttons.tsx'
 import { type View, viewsOf } from './views.ts'
 import '../parts-messages.ts'
 
+/** The height of a label with its arrow. */
+const LABEL_PX = 60
+const ARROW_PX = 7
+
 type RoomViewProps = {
   open: OpenPlan
   words: Words
@@ -65,8 +69,11 @@ function Attempt({
       const place = chosen && placeOf(chosen)
       label.current?.style.setProperty('--seen', place ? '1' : '0')
       if (!place) return
+      // Beside the piece, which stays in sight.
+      const isBelow = place.top < LABEL_PX && place.bottom + LABEL_PX < box.current.clientHeight
+      label.current?.toggleAttribute('data-below', isBelow)
       label.current?.style.setProperty('--x', `${place.x}px`)
-      label.current?.style.setProperty('--y', `${place.y}px`)
+      label.current?.style.setProperty('--y', `${isBelow ? place.bottom + ARROW_PX : place.top}px`)
     },
     [open],
   )

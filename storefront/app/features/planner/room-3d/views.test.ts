@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundsOf } from '#domain/planner/geometry.ts'
 import { bedroom, door, planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { DRAWN_WALL_MM } from '#domain/planner/walls.ts'
 import { lensOf } from './camera.ts'
 import { EYE_M, sightOf } from './pose.ts'
 import { poseOf, viewsOf } from './views.ts'
@@ -28,15 +29,15 @@ test('from the window a person looks into the room', () => {
   expect(at.z).toBeLessThan(eye.z)
 })
 
-test.each([0.5, 1, 1.4, 2.4])('from above all corners of the room are in a picture of the ratio %s', (aspect) => {
+test.each([0.5, 1, 1.4, 2.4])('from above all walls of the room are in a picture of the ratio %s', (aspect) => {
   const lens = lensOf('orbit', aspect)
   const { eye, at } = sightOf(poseOf(bedroom, 'above', lens))
   const ahead = unit({ x: at.x - eye.x, y: at.y - eye.y, z: at.z - eye.z })
   const right = unit(cross(ahead, { x: 0, y: 1, z: 0 }))
   const up = cross(right, ahead)
   const { left, right: end, top, bottom } = boundsOf(bedroom.room.corners)
-  for (const x of [left, end]) {
-    for (const z of [top, bottom]) {
+  for (const x of [left - DRAWN_WALL_MM, end + DRAWN_WALL_MM]) {
+    for (const z of [top - DRAWN_WALL_MM, bottom + DRAWN_WALL_MM]) {
       for (const y of [0, bedroom.room.height]) {
         const to = { x: x / 1000 - eye.x, y: y / 1000 - eye.y, z: z / 1000 - eye.z }
         expect(Math.abs(dot(to, right)) / dot(to, ahead)).toBeLessThan(lens.across)
@@ -44,6 +45,25 @@ test.each([0.5, 1, 1.4, 2.4])('from above all corners of the room are in a pictu
       }
     }
   }
+})
+
+test.each([
+  ['bedroom', bedroom, 1.4],
+  ['bedroom', bedroom, 2.4],
+  ['high and small room', planOf({ room: { ...bedroom.room, height: 4000 } }), 1.6],
+])('from above the %s fills the picture from top to bottom', (_name, plan, aspect) => {
+  const lens = lensOf('orbit', aspect)
+  const { eye, at } = sightOf(poseOf(plan, 'above', lens))
+  const ahead = unit({ x: at.x - eye.x, y: at.y - eye.y, z: at.z - eye.z })
+  const up = cross(unit(cross(ahead, { x: 0, y: 1, z: 0 })), ahead)
+  const heights = plan.room.corners.flatMap((corner) =>
+    [0, plan.room.height].map((y) => {
+      const to = { x: corner.x / 1000 - eye.x, y: y / 1000 - eye.y, z: corner.y / 1000 - eye.z }
+      return dot(to, up) / dot(to, ahead) / lens.up
+    }),
+  )
+  expect(Math.max(...heights)).toBeGreaterThan(0.88)
+  expect(Math.min(...heights)).toBeLessThan(-0.88)
 })
 
 type Vector = { x: number; y: number; z: number }

@@ -1,6 +1,6 @@
 import { boundsOf, middleOf, type Point } from '#domain/planner/geometry.ts'
 import type { Opening, Plan } from '#domain/planner/plan.ts'
-import { pointAt, wallsOf } from '#domain/planner/walls.ts'
+import { DRAWN_WALL_MM, pointAt, wallsOf } from '#domain/planner/walls.ts'
 import { EYE_M, type Orbit, type Pose, type Walk } from './pose.ts'
 
 /** The places from which a room is shown first. */
@@ -13,8 +13,8 @@ const STEP_MM = 320
 const LOOKED_AT_M = 0.9
 /** A little from the right, and rather from above. */
 const FIRST = { around: 0.35, down: 0.78 }
-/** The point that the camera circles around is a little above the floor. */
-const MIDDLE_M = 0.5
+/** Heights are tried in steps of this. */
+const HEIGHT_STEP_M = 0.05
 const MARGIN = 1.04
 
 /** Returns the views that a room has: from above, and from its first door and its first window or else its middle. */
@@ -55,33 +55,39 @@ function standing(from: Point, to: Point): Walk {
   }
 }
 
-/** As far away as the whole room needs. */
+/**
+ * As far away as the whole room needs. The camera circles around a point above the middle of the floor: the one from which
+ * upper and lower end of the room are as far from the middle of the picture.
+ */
 function fromAbove({ room }: Plan, lens: { across: number; up: number }): Orbit {
   const { left, right, top, bottom } = boundsOf(room.corners)
-  const [width, depth, height] = [right - left, bottom - top, room.height].map((side) => side * M_PER_MM) as [
-    number,
-    number,
-    number,
-  ]
-  const at = { x: ((left + right) / 2) * M_PER_MM, y: MIDDLE_M, z: ((top + bottom) / 2) * M_PER_MM }
-  const distance = MARGIN * Math.max(...cornersOf(width, depth, height).map((corner) => distanceFor(corner, lens)))
+  const walls = 2 * DRAWN_WALL_MM
+  const [width, depth] = [(right - left + walls) * M_PER_MM, (bottom - top + walls) * M_PER_MM]
+  const height = room.height * M_PER_MM
+  const needsAt = (y: number) => cornersOf(width, depth, height, y).map((corner) => distancesFor(corner, lens))
+  const upwards = (y: number) => Math.max(...needsAt(y).map(({ up }) => up))
+  let y = 0
+  for (let tried = 0; tried < height; tried += HEIGHT_STEP_M) if (upwards(tried) < upwards(y)) y = tried
+  const at = { x: ((left + right) / 2) * M_PER_MM, y, z: ((top + bottom) / 2) * M_PER_MM }
+  const distance = MARGIN * Math.max(...needsAt(y).flatMap(({ up, across }) => [up, across]))
   return { kind: 'orbit', at, ...FIRST, distance, whole: distance }
 }
 
-function cornersOf(width: number, depth: number, height: number) {
+/** The corners of a room, seen from a height above the middle of its floor. */
+function cornersOf(width: number, depth: number, height: number, from: number) {
   const sides = [-1, 1] as const
   return sides.flatMap((x) =>
-    sides.flatMap((z) => [0, height].map((y) => ({ x: (x * width) / 2, y: y - MIDDLE_M, z: (z * depth) / 2 }))),
+    sides.flatMap((z) => [0, height].map((y) => ({ x: (x * width) / 2, y: y - from, z: (z * depth) / 2 }))),
   )
 }
 
-/** How far away the camera has to be so that a point, seen from the middle, is in the picture. */
-function distanceFor({ x, y, z }: { x: number; y: number; z: number }, lens: { across: number; up: number }): number {
+/** How far away the camera has to be so that a point, seen from the middle, is in the picture upwards and across. */
+function distancesFor({ x, y, z }: { x: number; y: number; z: number }, lens: { across: number; up: number }) {
   const [sinAround, cosAround] = [Math.sin(FIRST.around), Math.cos(FIRST.around)]
   const [sinDown, cosDown] = [Math.sin(FIRST.down), Math.cos(FIRST.down)]
   const aside = x * cosAround - z * sinAround
   const front = x * sinAround + z * cosAround
   const towards = front * sinDown + y * cosDown
   const upwards = y * sinDown - front * cosDown
-  return towards + Math.max(Math.abs(aside) / lens.across, Math.abs(upwards) / lens.up)
+  return { up: towards + Math.abs(upwards) / lens.up, across: towards + Math.abs(aside) / lens.across }
 }

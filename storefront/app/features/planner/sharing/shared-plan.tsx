@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
 import type { Plan } from '#domain/planner/plan.ts'
+import type { Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../../messages/text.ts'
 import { UnitChoice } from '../../catalog/product/size-guide/unit-choice.tsx'
 import FollowGoods from '../follow-goods.tsx'
-import { type Goods, namedByShop, swatchesOf } from '../goods.ts'
+import { type Goods, namedByShop, swatchesOf, withTables } from '../goods.ts'
 import { keepUnit, keptUnit } from '../kept-unit.ts'
 import { openPlan } from '../open-plan.ts'
 import { Room } from '../room-3d/lazy-room.tsx'
@@ -32,6 +33,7 @@ type SharedPlanProps = Pick<CopyBarProps, 'onCopied'> & {
 }
 
 const noGoods: Goods = new Map()
+const unchecked: readonly Warning[] = []
 
 /** A plan that somebody shared: to look at, to buy and to copy. */
 export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: SharedPlanProps) {
@@ -41,7 +43,7 @@ export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: Share
   const [is3d, setIs3d] = useState(false)
   const words = useMemo(() => ({ text, unit }), [text, unit])
   const { theirs, ...shown } = useProject(given)
-  const plan = useMemo(() => namedByShop(theirs ?? given, goods), [theirs, given, goods])
+  const plan = useMemo(() => withTables(namedByShop(theirs ?? given, goods), goods), [theirs, given, goods])
   const open = useMemo(() => openPlan(plan, () => undefined), [plan])
   const warnings = useWarnings(plan)
   const productIds = useProductIds(given)
@@ -57,7 +59,7 @@ export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: Share
     keepUnit(unit)
     onCopied(copy)
   }
-  const drawing = <StillDrawing plan={plan} words={words} warnings={warnings} swatches={swatches} />
+  const drawing = <StillDrawing plan={plan} words={words} warnings={warnings ?? unchecked} swatches={swatches} />
   return (
     <div className={styles.shared}>
       <CopyBar named={plan} shown={shown} onCopied={copied} />
@@ -80,7 +82,7 @@ export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: Share
             isStill
             open={open}
             words={words}
-            warnings={warnings}
+            warnings={warnings ?? unchecked}
             swatches={swatches}
             goods={goods}
             onClose={() => setIs3d(false)}
@@ -93,7 +95,7 @@ export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: Share
       </div>
       <div className={styles.side}>
         <SharedPieces plan={plan} goods={goods} words={words} />
-        {plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} />}
+        {warnings && plan.pieces.length > 0 && <WarningsList warnings={warnings} plan={plan} words={words} />}
       </div>
       <div className={styles.total}>
         <TotalBar plan={plan} goods={goods} words={words} />

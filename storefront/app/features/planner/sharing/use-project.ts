@@ -33,8 +33,14 @@ export function useProject(plan: Plan): ShownProject & { theirs: Plan | undefine
   return { project: theirs && data, theirs, isPending: isLoading }
 }
 
+/** Tables do not count, either: older links have none. */
 function withoutNames(plan: Plan): string {
-  return writePlan({ ...plan, name: '', pieces: plan.pieces.map((piece) => ({ ...piece, name: '' })) })
+  const pieces = plan.pieces.map((piece) => {
+    if (piece.own) return { ...piece, name: '' }
+    const { table: _table, ...rest } = piece
+    return { ...rest, name: '' }
+  })
+  return writePlan({ ...plan, name: '', pieces })
 }
 
 /** A plan as it comes out of a link. The shop's answer has its fields in another order. */
