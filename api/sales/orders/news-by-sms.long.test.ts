@@ -157,7 +157,7 @@ test('beyond the limits of SMS it stays, since its link could not go there', asy
   expect([refused.statusCode, refused.json().message]).toEqual([
     429,
     expect.stringMatching(
-      /^Too many SMS were requested for this phone number or from this network\. Please try again in /,
+      /^Too many SMS were requested for this phone number or from this network\. Please try again (tomorrow|in about \d+ hours)\.$/,
     ),
   ])
   expect([(await placed.stored()).email, await countSms(db)]).toEqual([MISTYPED, 0])
