@@ -40,8 +40,8 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 const without = z.string()
 
 /**
- * English phrases: a color whose slug has the words of one is what the search asks for, as `natural-oak` is for `oak`. None
- * if the condition says what is not wanted.
+ * Matches a color if its slug contains one of these English phrases: `oak` matches `natural-oak`. Empty for what is not
+ * wanted.
  */
 const colorWords = z.array(z.string())
 
@@ -78,7 +78,6 @@ export const Understood = z.discriminatedUnion('kind', [
     name: z.string(),
     /** The family by which the listing filters; null for a shade such as indigo. */
     family: z.enum(colorFamilies).nullable(),
-    /** None beside a family. */
     colorWords,
     without,
   }),

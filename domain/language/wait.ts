@@ -10,7 +10,7 @@ const LEAST_HOURS_UNTIL_TOMORROW = 12
 /** How long to wait, in the unit in which a person would say it; `wait.{unit}` of the messages says it. */
 export type Wait = { unit: 'minutes' | 'hours'; count: number } | { unit: 'tomorrow' }
 
-/** Rounds up: nobody comes back too early. Tomorrow is the next day in Nepal. */
+/** Minutes and hours round up; `tomorrow`, the next day in Nepal, names no time. */
 export function waitOf(seconds: number, now = new Date()): Wait {
   const minutes = Math.ceil(seconds / MINUTE_S)
   if (minutes < HOURS_FROM_MINUTES) return { unit: 'minutes', count: minutes }

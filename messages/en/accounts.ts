@@ -71,7 +71,7 @@ export const messages = {
   'login.failed': 'Login failed',
   'login.new-here': 'New to {name}?',
   'login.register': 'Register an account',
-  'login.guest-order': 'You can order without an account, and follow that order here:',
+  'login.guest-order': 'You can order without an account. Follow such an order here:',
 
   'register.title': 'Register an account',
   'register.description': 'Register at {name}: it takes about two minutes, and we email you a code.',

@@ -144,7 +144,7 @@ test('addresses that differ after a plus sign share what strangers may send', as
   await expect(take(10)).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
-test('a wait of hours is said in hours', async ({ db }) => {
+test('a wait of a day is said as tomorrow', async ({ db }) => {
   const limit = sharedLimit(db, hashKey, { name: 'knocks', most: 1, withinS: 24 * 3_600 })
   await limit.take('a')
   await expect(limit.take('a')).rejects.toMatchObject({

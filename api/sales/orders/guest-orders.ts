@@ -85,38 +85,43 @@ export async function addOpenedOrder(
 ): Promise<void> {
   const { id, number } = order
   const added = await retryConflicts(() =>
-    db.transaction(async (tx) => {
-      if (order.userId !== userId && (await isOfOpenRequest(tx, dataKey, order))) return 'passed'
-      return addHeld(tx, orderCaps, userId, number, isPhoneOrderOf)
-    }),
+    db.transaction((tx) =>
+      addHeld(tx, orderCaps, userId, number, isPhoneOrderOf, async () => {
+        // Asked last: a member who could not add it anyway learns nothing of a request.
+        if (await isOfOpenRequest(tx, dataKey, order)) throw new AppError('conflict', say('orders.ask-us-to-add'))
+      }),
+    ),
   )
   if (added === 'added') return
   const isPaid = (await db.$count(payments, eq(payments.orderId, id))) > 0
-  const isForStaff = (await hasChangedPhone(db, id)) || (await isOfOpenRequest(db, dataKey, order))
-  throw new AppError('conflict', whyNotAdded(await readOrder(db, id), { isPaid, isForStaff }))
+  const isPhoneChanged = await hasChangedPhone(db, id)
+  throw new AppError('conflict', whyNotAdded(await readOrder(db, id), { isPaid, isPhoneChanged }))
 }
 
 function whyNotAdded(
   { userId, privateDetails, email, state, verifyBy }: StoredOrder,
-  { isPaid, isForStaff }: { isPaid: boolean; isForStaff: boolean },
+  { isPaid, isPhoneChanged }: { isPaid: boolean; isPhoneChanged: boolean },
 ): Message {
   if (userId !== null) return say('orders.of-other-account')
   if (privateDetails === null) return say('after-sales.forgotten')
   if (email !== '') return say('orders.joins-by-email')
   if (state === 'cancelled' && !isPaid) return say('orders.is-cancelled')
-  // The same for a changed phone and an open request, of which no stranger may learn.
-  if (isForStaff) return say('orders.ask-us-to-add')
+  if (isPhoneChanged) return say('orders.ask-us-to-add')
   if (verifyBy !== null) return say('orders.joins-after-code')
   return say('orders.joins-by-phone')
 }
 
-/** @throws AppError too_many_requests beyond the caps on unpaid orders; unauthorized */
+/**
+ * @param check  called for an order that can be added, before it is; it may throw
+ * @throws AppError too_many_requests beyond the caps on unpaid orders; unauthorized
+ */
 async function addHeld(
   tx: Db,
   orderCaps: AddingShop['orderCaps'],
   userId: string,
   number: string,
   isTheirs: typeof isGuestOrderOf,
+  check: () => Promise<void> = async () => {},
 ): Promise<'added' | 'passed'> {
   await holdAccount(tx, userId) // accounts are locked before orders
   const { id, payment, network, neighborhood, state } = orders
@@ -127,6 +132,7 @@ async function addHeld(
     .where(and(ofNumber, isTheirs(tx, userId)))
     .for('no key update')
   if (!order) return (await tx.$count(orders, and(ofNumber, eq(orders.userId, userId)))) > 0 ? 'added' : 'passed'
+  await check()
   if (order.state === 'pending' && order.isUnpaid) await orderCaps.refuseTooManyAdded(tx, { ...order, userId })
   await tx
     .update(orders)

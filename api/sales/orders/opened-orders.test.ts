@@ -187,3 +187,17 @@ test('while staff work on a request about its phone number, no order from before
     .where(eq(dataRequests.id, request.id))
   expect((await member.add(number)).statusCode).toBe(200)
 })
+
+test.for([
+  ['another phone number than the account', { details: { phone: '+9779851023456' } }],
+  ['no code yet', { verifyBy: new Date(Date.now() + 60_000) }],
+] as const)('an order with %s is refused alike during such a request', async ([, values], { app, db, member }) => {
+  const { number, placedAt } = await givenOrder(db, { email: '', ...values })
+  const before = (await member.add(number)).json()
+  const phone = 'details' in values ? values.details.phone : aboutPhone.phone
+  const request = await givenRequest(app, db, { ...aboutPhone, phone, email: '', emailProved: false })
+  const createdAt = new Date(placedAt.getTime() + 1_000)
+  await db.update(dataRequests).set({ createdAt }).where(eq(dataRequests.id, request.id))
+  expect((await member.add(number)).json()).toEqual(before)
+  expect(before.message).not.toBe(ASK_US)
+})

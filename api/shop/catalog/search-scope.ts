@@ -101,17 +101,18 @@ export async function readTelling(db: Db, search: Search): Promise<ReadSearch> {
   const priceless = conditions.filter(({ kind }) => kind !== 'price' && kind !== 'measure')
   const kinds = conditions.filter(({ kind }) => kind === 'category' || kind === 'room')
   const named = within('A', words.words)
-  const isNamed = { reading: named, given: kinds }
+  const byCategory = { reading: within('AB', words.words), given: priceless }
+  const byName = { reading: named, given: kinds }
   const candidates = [
     { reading: named, given: priceless },
-    { reading: within('AB', words.words), given: priceless, isOfCategory: true },
-    isNamed,
+    byCategory,
+    byName,
     { reading: words.matching, given: priceless },
   ]
-  const finds = ({ reading, given }: typeof isNamed) => hasWanted(db, wanted({ ...plain, reading }, given))
+  const finds = ({ reading, given }: typeof byName) => hasWanted(db, wanted({ ...plain, reading }, given))
   for (const candidate of candidates) {
     if (!(await finds(candidate))) continue
-    const isOtherKind = 'isOfCategory' in candidate && (await finds(isNamed))
+    const isOtherKind = candidate === byCategory && (await finds(byName))
     return { ...plain, reading: candidate.reading, ...(isOtherKind && { isOtherKind }) }
   }
   // A lamp for reading is a lamp, and nothing else to read by.

@@ -88,7 +88,10 @@ function useSendWhole({ error, isSentByButton }: Pick<CodeBoxesProps, 'error'> &
       onValueChange: (code: string) => void (entered.current = code),
       onValueComplete: send,
     },
-    /** The library moves on when a box changes. A digit typed over itself changes none, and Nepali keys name another one. */
+    /**
+     * The library moves on when a box changes. A digit typed over itself changes none, and a Nepali key reports a digit
+     * other than the one in the box.
+     */
     box: (place: number) => ({
       onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
         const digit = codeIn((nativeEvent as InputEvent).data ?? '')

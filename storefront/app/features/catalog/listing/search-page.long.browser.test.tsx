@@ -61,7 +61,7 @@ test('chips of a sentence can be pressed with a thumb, and nothing overflows at 
     kind: 'color' as const,
     name: 'Green',
     family: 'green' as const,
-    colorWords: [],
+    colorWords: ['green', 'sage', 'olive', 'moss'],
     without: 'bed under 50000',
   }
   const nearest = { without: ['price' as const], upTo: { price: 75_000, totalProducts: 2 }, others: [] }

@@ -93,7 +93,7 @@ test('the panel says which conditions its products fulfil', async () => {
     kind: 'color' as const,
     name: 'Green',
     family: 'green' as const,
-    colorWords: [],
+    colorWords: ['green', 'sage', 'olive', 'moss'],
     without: 'sofa under 1 lakh',
   }
   const price = { kind: 'price', minPrice: null, maxPrice: 1_00_000, isAbout: false, without: 'green sofa' } as const

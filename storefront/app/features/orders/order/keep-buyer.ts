@@ -40,7 +40,7 @@ export function keepBuyer(owner: string, buyer: Buyer): boolean {
   return isTaken || recipient === null
 }
 
-/** Also once its box was unticked, which leaves what was entered. */
+/** Unticking the box leaves the entries, so they count too. */
 function hasBusiness({ business, business_name, pan, business_address }: CheckoutDraft): boolean {
   return [business, business_name, pan, business_address].some((value) => value !== undefined)
 }
