@@ -42,6 +42,11 @@ const demoSets: DemoSet[] = [
     ],
   },
   {
+    name: 'Mustang bedroom',
+    percent: 5,
+    pieces: [['mustang-four-poster-bed'], ['sukha-spring-mattress', 1, 'same-size'], ['kapas-pillow-pair']],
+  },
+  {
     name: 'Gorkha dining room for six',
     percent: 7,
     pieces: [['gorkha-round-dining-set'], ['palpa-spindle-chair', 2], ['tansen-sideboard']],

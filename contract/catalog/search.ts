@@ -117,10 +117,9 @@ export const SearchReply = ProductsReply.extend({
   unusedMeasures: z.array(z.string()).optional(),
   /**
    * How several words that name no kind of furniture fall short: no product has all of them (`some-words`), or none has one
-   * in its name or category (`mentions`). Or products have that name, but only others of their category fulfil the conditions
-   * (`other-kind`). Missing otherwise.
+   * in its name or category (`mentions`). Missing otherwise.
    */
-  shortfall: z.enum(['some-words', 'mentions', 'other-kind']).optional(),
+  shortfall: z.enum(['some-words', 'mentions']).optional(),
   /**
    * How many products the words find with `exact=true`, if they name a kind of furniture and find more that way. Null
    * otherwise, with filters, and from 200 on.

@@ -5,8 +5,6 @@ export const messages = {
   'search.results-for': 'Results for “{query}”',
   'search.corrected': 'Showing results for “{corrected}” instead of “{query}”.',
   'search.mentions': 'We have nothing by that name. These products only mention the words.',
-  'search.other-kind':
-    'Nothing by that name matches the rest of your search. These are other pieces of the same category.',
   'search.some-words': 'No product has all of these words. These have some of them.',
   'search.unused-measure':
     'We left out “{measure}”. To search by size, name the piece and one side, such as “desk under 120 cm wide”.',

@@ -86,6 +86,7 @@ export const setsInNepali: Record<string, string> = {
   'Rara bedroom': 'रारा सुत्ने कोठा',
   'Asan bedroom': 'असन सुत्ने कोठा',
   'Himal bedroom': 'हिमाल सुत्ने कोठा',
+  'Mustang bedroom': 'मुस्ताङ सुत्ने कोठा',
   'Gorkha dining room for six': 'गोरखा डाइनिङ कोठा, छ जनाका लागि',
   'Janaki dining room for eight': 'जानकी डाइनिङ कोठा, आठ जनाका लागि',
   'Bagmati living room': 'बागमती बैठक कोठा',

@@ -103,7 +103,8 @@ export const bedroomProducts: readonly DemoProduct[] = [
     slug: 'pokhara-bunk-bed',
     salesCount: 77,
     reviews: { mean: 4.4, count: 17 },
-    shortDescription: 'Two beds on the floor of one, in solid pine with a fixed ladder and rails all round.',
+    shortDescription:
+      'Two beds on the floor of one, in solid pine with a fixed ladder and rails all round. Without mattresses, 92 × 190 cm each.',
     description:
       'A bunk for two children or for guests: solid pine, bolted with steel, with a guard rail on every side of the upper bed.',
     detailedDescription: [
@@ -144,9 +145,10 @@ export const bedroomProducts: readonly DemoProduct[] = [
       'A wardrobe for two people: hanging space, shelves, drawers at the bottom, and a mirror in the middle door where the light is.',
     detailedDescription: [
       'The outer doors are panelled and the middle one carries a mirror from shoulder to knee. The drawers below take shawls, jumpers and everything that slides off a shelf.',
-      'The carcass is plywood, which copes with damp winters better than particle board; the faces are oak veneer with solid edging. The doors close softly on hidden hinges and have brass handles.',
+      'The carcass is plywood, which copes with damp winters better than particle board; the faces are oak or walnut veneer with solid edging. The doors close softly on hidden hinges and have brass handles.',
       'At 65 cm deep a hanger fits straight. It is built in the room from panels that pass a normal door, and it must be fixed to the wall. You need a ceiling of at least 218 cm.',
     ],
+    material: 'Plywood carcass, oak or walnut veneer, solid edging, silvered mirror',
     assembly: 'About 2 hours, fixed to the wall, by our fitters in most districts',
     weightCapacityKg: 180,
     warranty: '5 years on the carcass, 2 years on hinges and runners',

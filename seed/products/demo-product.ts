@@ -21,7 +21,7 @@ export type DemoProduct = {
   description: string
   /** Three paragraphs: what it is, how it is made, what to know before buying. */
   detailedDescription: readonly [string, string, string]
-  /** Set when the manifest lists more than is sold. */
+  /** Set when the manifest lists more than is sold, or only the material of the first color. */
   material?: string
   assembly: string
   weightCapacityKg?: number

@@ -9,9 +9,10 @@ export const officeProducts: readonly DemoProduct[] = [
     description: 'A desk for people who still sign things. It looks finished from the visitor’s side too.',
     detailedDescription: [
       'At 180 by 85 cm there is room for two screens and an open file. Drawers stand on both sides, the lowest deep enough for hanging folders.',
-      'Walnut veneer on plywood with a satin finish that does not show fingers. The writing pad is leather let into the top; the pulls are brass.',
+      'Walnut or oak veneer on plywood with a satin finish that does not show fingers. The writing pad is leather let into the top; the pulls are brass.',
       'The desk comes in three parts, the top and two pedestals, and passes a normal door. Lamp and plant are not included.',
     ],
+    material: 'Walnut or oak veneer on plywood, leather writing pad, brass pulls',
     assembly: 'About 40 minutes, by our fitters in most districts',
     weightCapacityKg: 120,
     warranty: '5 years on the carcass, 2 years on runners',

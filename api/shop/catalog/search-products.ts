@@ -81,8 +81,7 @@ async function readFound(
     isEmpty && search.conditions.length > 0 ? await readNearest(catalog, read, listing, wantsFacets) : undefined
   const isWhole = listing.offset === 0 && !isEmpty && !hasFilters(chosen.filters)
   const missing = isWhole ? await readMissingKinds(catalog, read, listing) : []
-  const hasNone = near !== undefined || answer.payload.totalProducts === 0
-  const shortfall = hasNone ? undefined : read.isOtherKind ? 'other-kind' : await readShortfall(catalog.db, search)
+  const shortfall = near || answer.payload.totalProducts === 0 ? undefined : await readShortfall(catalog.db, search)
   const correctedQuery = read.readAs ?? search.corrected
   const { payload, tags, ...kept } = near?.answer ?? answer
   return {

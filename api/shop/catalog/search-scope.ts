@@ -27,8 +27,6 @@ export type ReadSearch = Search & {
   ranking: string | undefined
   /** The search without the words that are left out, because no product has them beside the rest; null if none is. */
   readAs: string | null
-  /** Whether products have that name, but none of those that fulfil the conditions: they are of its category. */
-  isOtherKind?: boolean
   /** What puts some pieces first, for the vague words of the search. */
   scale?: AskedScale
   saying?: string
@@ -100,20 +98,14 @@ export async function readTelling(db: Db, search: Search): Promise<ReadSearch> {
   // Nor is a pouffe that mentions sofas a sofa of less than 100 cm.
   const priceless = conditions.filter(({ kind }) => kind !== 'price' && kind !== 'measure')
   const kinds = conditions.filter(({ kind }) => kind === 'category' || kind === 'room')
-  const named = within('A', words.words)
-  const byCategory = { reading: within('AB', words.words), given: priceless }
-  const byName = { reading: named, given: kinds }
   const candidates = [
-    { reading: named, given: priceless },
-    byCategory,
-    byName,
+    { reading: within('A', words.words), given: priceless },
+    { reading: within('A', words.words), given: kinds },
+    { reading: within('AB', words.words), given: priceless },
     { reading: words.matching, given: priceless },
   ]
-  const finds = ({ reading, given }: typeof byName) => hasWanted(db, wanted({ ...plain, reading }, given))
-  for (const candidate of candidates) {
-    if (!(await finds(candidate))) continue
-    const isOtherKind = candidate === byCategory && (await finds(byName))
-    return { ...plain, reading: candidate.reading, ...(isOtherKind && { isOtherKind }) }
+  for (const { reading, given } of candidates) {
+    if (await hasWanted(db, wanted({ ...plain, reading }, given))) return { ...plain, reading }
   }
   // A lamp for reading is a lamp, and nothing else to read by.
   const readAs = rewrite(search.sentence, () => null)

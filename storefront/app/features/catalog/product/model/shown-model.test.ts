@@ -20,7 +20,7 @@ const product = { variants: [single, queen], dimensionsCm: null } as unknown as 
 test('the model is stretched to the chosen size, loose cushions with it', () => {
   const { size, stretch, shownSize } = shownModel(product, model, single)
   expect(stretch).toEqual({ width: 145 / 176, depth: 1, height: 1 })
-  expect(size).toEqual({ width: 145, depth: 220, height: 124 })
+  expect(size).toEqual({ width: 145, depth: 219, height: 124 })
   expect(shownSize).toBe('122*200')
 })
 
@@ -31,8 +31,14 @@ test.each([
 ])('for %s the model stays as it is, and says its size', (_case, chosen) => {
   const { stretch, size, shownSize } = shownModel(product, model, chosen)
   expect(stretch).toEqual({ width: 1, depth: 1, height: 1 })
-  expect(size).toEqual({ width: 176, depth: 220, height: 124 })
+  expect(size).toEqual({ width: 176, depth: 219, height: 124 })
   expect(shownSize).toBe('153*200')
+})
+
+test('a size whose own dimensions are unknown measures what the model does', () => {
+  const unknown = variant('153*200', null)
+  const shown = shownModel({ ...product, variants: [unknown] }, model, unknown)
+  expect(shown.size).toEqual({ width: 176, depth: 220, height: 124 })
 })
 
 test('a single size has no name', () => {

@@ -7,7 +7,7 @@ type Axes = { width: number; depth: number; height: number }
 
 /** A model as it is shown for a chosen variant. */
 export type ShownModel = {
-  /** Centimeters, as stretched. */
+  /** Centimeters: the dimensions of the size as shown, or what the stretched model takes if these are unknown. */
   size: Axes
   /** How much each side is stretched. */
   stretch: Axes
@@ -23,12 +23,14 @@ export type ShownModel = {
  */
 export function shownModel({ variants, dimensionsCm }: Product, model: ProductModel, chosen: Variant): ShownModel {
   const { widthCm: width, depthCm: depth, heightCm: height } = model
-  const asMade = variants.find(({ size, dimensionsCm: known }) => size === model.size && known)?.dimensionsCm
+  const asMade = variants.find((variant) => variant.size === model.size && variant.dimensionsCm)?.dimensionsCm
   const wanted = chosen.size === model.size ? undefined : stretchOf(asMade ?? dimensionsCm, chosen.dimensionsCm)
   const stretch = wanted ?? { width: 1, depth: 1, height: 1 }
+  const known = wanted || chosen.size === model.size ? chosen.dimensionsCm : asMade
   const hasColor = chosen.color !== null && model.colors.includes(chosen.color)
   return {
-    size: {
+    // The seams of a mattress stand out, as loose cushions do. They are no reason to doubt that it fits its frame.
+    size: known ?? {
       width: Math.round(width * stretch.width),
       depth: Math.round(depth * stretch.depth),
       height: Math.round(height * stretch.height),
