@@ -39,6 +39,7 @@ test.each([
   'Chairs, padded',
   '40 chairs',
   '1.6 m table, chairs',
+  '1.6m table + chairs',
   '1.8 m table, chairs with cushions',
   '6 ft table, chairs',
   '6 ft table + chairs',

@@ -41,12 +41,12 @@ export function setSeats({ slug, specialFeatures, shortDescription }: Described)
   return { chairs: people.hasBench ? Math.ceil(people.count / 2) : people.count, hasBench: people.hasBench }
 }
 
-/** The words of each part of a text between punctuation marks. A decimal number is one word. */
+/** The words of each part of a text between punctuation marks. A mark between digits stays: a decimal is one word. */
 function clausesOf(text: string): string[][] {
   const clauses = latinDigits(text)
     .toLowerCase()
     .split(/[;:!?।\n]|[.,](?!\d)|(?<!\d)[.,]/u)
-  return clauses.map((clause) => clause.match(/\d+[.,]\d[\d.,]*|[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  return clauses.map((clause) => clause.match(/[\p{L}\p{M}\p{N}.,]+/gu) ?? [])
 }
 
 function firstIn(clauses: readonly string[][], read: (words: readonly string[]) => number | undefined) {
