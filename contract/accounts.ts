@@ -92,6 +92,8 @@ export const UserProfile = z.object({
   mobile: z.string(),
   street_address_1: z.string().max(MAX_ADDRESS_LENGTH),
   City: z.string().max(MAX_ADDRESS_LENGTH),
+  /** The town in the language of the answer. An export of the account lacks it. */
+  cityName: z.string().optional(),
   district: z.string(),
   province: z.string(),
   country: z.literal('Nepal'),

@@ -22,34 +22,37 @@ const numbers: readonly (readonly string[])[] = [
 const CHAIR = /^(arm)?chairs?$|^(आराम)?कुर्सी/
 const BENCH = /^bench(es)?$|^बेन्च/
 const SEATER = /^(seaters?|seats?|persons?|people|सिटे|सिटर)$/
+/** Behind the number of a measure: `2 m`. */
+const UNIT = /^([cm]?m|ft|feet|foot|in|inch(es)?|met(er|re)s?)$|^(मिटर|मीटर|सेमी|सेन्टिमिटर|फिट|फुट|इन्च)/
 /** Words between a number and its chairs: `four solid oak chairs`. */
 const MOST_BETWEEN = 2
 
 /**
  * Returns the chairs of a dining set and whether it has a bench, as its texts say in English or Nepali; null if they
- * do not. A name that says only how many people sit counts a chair for each, and a bench for half of them.
+ * do not. A name that says only how many people sit counts a chair for each, and a bench for half of them. Only the
+ * clause that counts names the bench, since others name what is sold apart.
  */
 export function setSeats({ slug, specialFeatures, shortDescription }: Described): SetSeats | null {
-  const texts = [specialFeatures ?? '', shortDescription, slug].map(wordsOf)
-  const hasBench = texts.some((words) => words.some((word) => BENCH.test(word)))
-  const chairs = firstIn(texts, chairsIn)
-  if (chairs !== undefined) return { chairs, hasBench }
-  const people = firstIn(texts, peopleIn)
-  if (people === undefined) return null
-  return { chairs: hasBench ? Math.ceil(people / 2) : people, hasBench }
+  const clauses = [specialFeatures ?? '', shortDescription, slug].flatMap(clausesOf)
+  const seated = firstIn(clauses, chairsIn)
+  if (seated) return { chairs: seated.count, hasBench: seated.hasBench }
+  const people = firstIn(clauses, peopleIn)
+  if (!people) return null
+  return { chairs: people.hasBench ? Math.ceil(people.count / 2) : people.count, hasBench: people.hasBench }
 }
 
-function wordsOf(text: string): string[] {
-  return latinDigits(text)
+/** The words of each part of a text between punctuation marks. A mark between digits stays: a decimal is one word. */
+function clausesOf(text: string): string[][] {
+  const clauses = latinDigits(text)
     .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
+    .split(/[;:!?।\n]|[.,](?!\d)|(?<!\d)[.,]/u)
+  return clauses.map((clause) => clause.match(/[\p{L}\p{M}\p{N}.,]+/gu) ?? [])
 }
 
-function firstIn(texts: readonly string[][], read: (words: readonly string[]) => number | undefined) {
-  for (const words of texts) {
-    const found = read(words)
-    if (found !== undefined) return found
+function firstIn(clauses: readonly string[][], read: (words: readonly string[]) => number | undefined) {
+  for (const words of clauses) {
+    const count = read(words)
+    if (count !== undefined) return { count, hasBench: words.some((word) => BENCH.test(word)) }
   }
   return undefined
 }
@@ -60,7 +63,8 @@ function chairsIn(words: readonly string[]): number | undefined {
     const before = words.slice(Math.max(0, at - MOST_BETWEEN - 1), at)
     const counted = before.findLastIndex((one) => numberOf(one) !== undefined)
     // The six of `six-seater table and chairs` counts people.
-    if (counted >= 0 && !SEATER.test(before[counted + 1] ?? '')) return numberOf(before[counted]!)
+    const behind = before[counted + 1] ?? ''
+    if (counted >= 0 && ![SEATER, UNIT, BENCH].some((other) => other.test(behind))) return numberOf(before[counted]!)
   }
   return undefined
 }

@@ -13,9 +13,10 @@ const STEP_MM = 100
  * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
  * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits. Then come places with
  * the back to each wall, in their order, every 10 cm and beside each piece, and the floor from the upper left; a rug begins
- * with the floor. Where none of them is free, the largest free floor counts into which the piece fits. Places with room behind the chairs of a dining set, and behind others, come before all others; among them those where a person
- * can stand before open cupboards, and then those where they just open. A chair comes under a table only where no other
- * place is left. People may still find it too narrow around the place.
+ * with the floor. If none is free, the largest free rectangle that the piece fits is tried. Places with room behind the
+ * chairs of a dining set, and behind others, come before all others; among them those where a person can stand before
+ * open cupboards, and then those where they just open. A chair comes under a table only where no other place is left.
+ * People may still find it too narrow around the place.
  *
  * @param piece  its place and turn are not looked at
  * @returns      null if there is none

@@ -8,7 +8,7 @@ import { done, doneIn } from '../../../platform/http/done.ts'
 import { givenEmail } from '../email-address.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
-import { presentUser } from '../profile/present-user.ts'
+import { presentUser, withTown } from '../profile/present-user.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { findUser } from '../user-queries.ts'
 
@@ -57,7 +57,8 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ session, language }) => {
       const user = await findUser(app.db, session.userId)
       if (!user) throw sessionExpired()
-      return { ...doneIn(language, 'session.welcome'), data: presentUser(user, app.secrets.dataKey) }
+      const data = withTown(presentUser(user, app.secrets.dataKey), language)
+      return { ...doneIn(language, 'session.welcome'), data }
     },
   )
 

@@ -1,5 +1,7 @@
 import type { UserProfile } from '#contract/accounts.ts'
 import { avatarUrl } from '#domain/accounts/avatar.ts'
+import { townIn } from '#domain/addresses/local-levels.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { users } from '../../../platform/db/schema.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { decryptDetails } from './private-details.ts'
@@ -20,4 +22,9 @@ export function presentUser(user: typeof users.$inferSelect, dataKey: DataKey): 
     delivery_district: user.deliveryDistrict,
     business,
   }
+}
+
+/** Adds the town's name in a language. */
+export function withTown(user: UserProfile, language: Language): UserProfile {
+  return { ...user, cityName: townIn(language, { district: user.district, city: user.City }) }
 }

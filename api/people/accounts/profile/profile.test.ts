@@ -14,10 +14,10 @@ const test = base
   .extend(
     'update',
     ({ app, session, user }) =>
-      (changes: object, id: string = user.id) =>
+      (changes: object, id: string = user.id, search = '') =>
         app.inject({
           method: 'PUT',
-          url: `/api/user/${id}`,
+          url: `/api/user/${id}${search}`,
           headers: session.headers,
           payload: { ...profileAsGiven, ...changes },
         }),
@@ -55,6 +55,7 @@ test('the editable fields change, and the answer returns them', async ({ db, upd
       business,
       mobile: '9801112223',
       City: 'Patan',
+      cityName: 'Patan',
     },
   })
   const row = await stored()
@@ -69,6 +70,14 @@ test('the editable fields change, and the answer returns them', async ({ db, upd
     street_address_1: 'Jhamsikhel Marg 12',
     business,
   })
+})
+
+test('a town of the list has its Nepali name in a Nepali answer', async ({ app, session, user, update }) => {
+  const butwal = { province: 'Lumbini', district: 'Rupandehi', City: 'Butwal' }
+  const saved = await update(butwal, user.id, '?lang=ne')
+  expect(saved.json().data).toMatchObject({ ...butwal, cityName: 'बुटवल' })
+  const read = await app.inject({ url: '/api/user/user-details?lang=ne', headers: session.headers })
+  expect(read.json().data).toMatchObject({ City: 'Butwal', cityName: 'बुटवल' })
 })
 
 test('the fixed fields may be sent unchanged, in any spelling', async ({ update }) => {

@@ -11,7 +11,7 @@ import { users } from '../../../platform/db/schema.ts'
 import { sessionExpired } from '../sessions/authenticate.ts'
 import { emailKey } from '../email-address.ts'
 import { lockUser } from '../own-account-queries.ts'
-import { presentUser } from './present-user.ts'
+import { presentUser, withTown } from './present-user.ts'
 import { privateColumns } from './private-details.ts'
 import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { refuseProblems } from '../refuse-problems.ts'
@@ -23,7 +23,7 @@ const formFields = [...profileFields, 'country'] as const
 /**
  * Updates the editable fields of a user's profile.
  *
- * @param language  in which they save it, and in which we send mails from then on
+ * @param language  in which they save it and get the name of their town, and in which we send mails from then on
  * @throws AppError invalid_input for fields that domain/accounts/profile.ts refuses, and for a changed email address, date of
  *         birth or country
  */
@@ -49,7 +49,7 @@ export function updateProfile(
     })
     const changes = { name: given.name.trim(), language, ...columns, updatedAt: new Date() }
     await tx.update(users).set(changes).where(eq(users.id, userId))
-    return presentUser({ ...user, ...changes }, dataKey)
+    return withTown(presentUser({ ...user, ...changes }, dataKey), language)
   })
 }
 

@@ -44,6 +44,7 @@ test('registering and entering the code creates an account and sends a welcome m
       province: 'Gandaki',
       district: 'Kaski',
       City: 'Pokhara',
+      cityName: 'Pokhara',
       street_address_1: 'Baidam, Lakeside-6',
       country: 'Nepal',
       delivery_district: '',

@@ -78,11 +78,10 @@ export function ResendButton(props: ResendButtonProps) {
       >
         {label}
       </Button>
-      {isResent && (
-        <p className={styles.resent} role="status">
-          {text('verify.resent')}
-        </p>
-      )}
+      {/* There before its words, so that screen readers announce them. */}
+      <p className={styles.resent} role="status">
+        {isResent && text('verify.resent')}
+      </p>
       {problem !== undefined && !isOnline && (
         <div className={styles.problem}>
           <RefusalNote isAlert>{problem}</RefusalNote>

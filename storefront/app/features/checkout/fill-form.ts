@@ -98,13 +98,14 @@ function isOther(entered: string | undefined, known: string): boolean {
 
 /** Returns the home address of a member's profile. */
 export function ofProfile(user: UserProfile): KnownAddress {
-  const { name, mobile, province, district, City, street_address_1 } = user
+  const { name, mobile, province, district, City, cityName, street_address_1 } = user
   return {
     name,
     phone: mobile,
     province,
     district,
     city: City,
+    cityName,
     ward: null,
     street_address: street_address_1,
     landmark: '',

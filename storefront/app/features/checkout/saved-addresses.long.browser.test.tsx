@@ -89,6 +89,16 @@ test('after an order to somebody else the profile’s address can be chosen, als
   await expect.poll(shown).toBe(own)
 })
 
+test('the list names the town of the profile’s address in Nepali, too', async () => {
+  givenMember({ cityName: 'पोखरा' })
+  givenCheckout()
+  const data = [{ ...gift, cityName: 'ललितपुर', street_address: 'Nakhipot 12' }]
+  answerApi({ 'GET /api/addresses': { status: 200, body: { ...good, data } } })
+  await openCheckout()
+  await saved().selectOptions('Asmita Gurung, Baidam, Lakeside-6, पोखरा, Kaski')
+  await expect.element(field('Street address')).toHaveValue('Baidam, Lakeside-6')
+})
+
 test('a profile without an address leaves the last one', async () => {
   givenMember({ street_address_1: '' })
   givenCheckout()

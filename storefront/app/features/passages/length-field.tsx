@@ -23,12 +23,22 @@ type LengthFieldProps = {
 }
 
 /** A length in centimeters, or in feet and inches side by side. */
-export function LengthField({ name, imperial, label, hint, error, unit, typed, onChange, ...on }: LengthFieldProps) {
+export function LengthField({
+  name,
+  imperial,
+  label,
+  hint,
+  error,
+  unit,
+  typed,
+  onChange,
+  onDone,
+  onLeave = onDone,
+}: LengthFieldProps) {
   const text = useText()
   const { digits } = useFormat()
   const groupId = useId()
   const pair = useRef<HTMLDivElement>(null)
-  const { onDone, onLeave = onDone } = on
   const ends = {
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // From feet to inches, the length is typed by half.

@@ -11,7 +11,7 @@ import {
 export type MarkedFields = {
   /** Those of the fields that show them. */
   problems: AccessProblems
-  /** Shows the problem of a field that was left, but for one that was passed by: what is missing is named on submit. */
+  /** Shows the problem of a field that was left, unless it was left empty: what is missing is named on submit. */
   leave: (field: AccessField) => void
   /** Shows the problems of all fields. */
   markAll: () => void

@@ -12,7 +12,7 @@ janaki.variants = janaki.variants.map((variant) => ({ ...variant, dimensionsCm: 
 
 const notFree = /^No place is free for Janaki six-seater dining set, so for now it lies 0 cm from the/
 
-/** A room of some centimeters with the set, as a plan of before it kept tables. */
+/** A room of some centimeters with the set, as plans were before they kept tables. */
 function roomOf(width: number, depth: number, y = depth / 2): Plan {
   const corners = planOf().room.corners.map((corner) => ({
     x: Math.min(corner.x, width * 10),

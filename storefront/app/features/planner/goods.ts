@@ -42,7 +42,7 @@ function withPieces(plan: Plan, change: (piece: PlannedPiece) => PlannedPiece): 
   return pieces.every((piece, at) => piece === plan.pieces[at]) ? plan : { ...plan, pieces }
 }
 
-/** The plan with the tables of sets that it does not say, as a plan of before or a link written by hand. */
+/** Adds missing tables: older plans and links written by hand have none. */
 export function withTables(plan: Plan, goods: Goods): Plan {
   return withPieces(plan, (piece) => {
     if (piece.own || piece.table) return piece

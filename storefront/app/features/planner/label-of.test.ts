@@ -25,6 +25,15 @@ test('labels of pieces that lie on each other stand below one another', () => {
   ])
 })
 
+test('labels stand below one another in letters of any height', () => {
+  for (let letter = 90; letter < 110; letter += 0.37) {
+    const pieces = Array.from({ length: 60 }, (_, at) => set(`${at}`, 1000 + at))
+    const ys = labelsOf(pieces, () => '253 cm', letter).map(({ y }) => y)
+    const least = Math.min(...ys.slice(1).map((y, at) => y - ys[at]!))
+    expect(least).toBeCloseTo(2 * 1.2 * letter)
+  }
+})
+
 test('name and size are two lines, along the longer side of a narrow piece', () => {
   const narrow = { ...piece('shelf', 'shelf', [2000, 500, 1800], { turn: 90 }), name: 'Bandipur' }
   expect(labelsOf([narrow], () => '200 cm', 100)).toMatchObject([

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { writePlan } from '#domain/planner/read-plan.ts'
-import type { Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { PASSAGES_KEY, readKept } from '../../storage.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -28,7 +27,7 @@ import { usePlanZoom } from './use-plan-zoom.ts'
 import { useProductIds } from './use-product-ids.ts'
 import { useTravelKeys } from './use-travel-keys.ts'
 import { useWanted } from './use-wanted.ts'
-import { useWarnings } from './use-warnings.ts'
+import { unchecked, useWarnings } from './use-warnings.ts'
 import { ViewChoice } from './view-choice.tsx'
 import { exactText, type Words } from './words.ts'
 
@@ -59,7 +58,6 @@ const loadFindSheet = () => import('./find-sheet.tsx')
 const PHONE = '(width < 640px), (width < 1280px) and (height < 500px)'
 
 const noGoods: Goods = new Map()
-const unchecked: readonly Warning[] = []
 
 /** A room and what stands in it: the drawing, and beside it everything that the drawing says, in words and buttons. */
 export default function Planner({ initial, categories, shopName, onRestart }: PlannerProps) {

@@ -4,6 +4,9 @@ import type { Warning } from '#domain/planner/warning.ts'
 
 type Check = (plan: Plan) => Warning[]
 
+/** The warnings to draw until the rules have loaded: the same list each time, so that nothing is drawn again. */
+export const unchecked: readonly Warning[] = []
+
 /**
  * Returns all that is wrong with a plan; undefined until the rules have loaded, which they do after the drawing. A change
  * of the plan is shown before its warnings, which take longer than a frame on a small phone.

@@ -56,7 +56,7 @@ export default function CompareBar({ compared, isChosenHere }: CompareBarProps) 
   }
   const listed = listedKinds(pathname, search)
   if (listed && !isChosenHere) {
-    // Which of the two it is, the products tell.
+    // Only the products tell which of the two it is.
     if (isPending) return null
     if (cards && !cards.some(({ catId, subCatId }) => listed.has(catId) || (subCatId && listed.has(subCatId)))) {
       return (

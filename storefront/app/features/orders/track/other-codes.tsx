@@ -11,7 +11,7 @@ export default function OtherCodes({ orderId }: { orderId: string }) {
   const others = readWaitingOrders(user?._id ?? '').filter((other) => other.orderId !== orderId)
   if (others.length === 0) return null
   return (
-    <div className={`${notes.note} ${notes.warning} ${notes.failed}`} role="status">
+    <div className={`${notes.note} ${notes.warning} ${notes.failed}`}>
       <p>{text('last-order.other-code', { number: orderId })}</p>
       <ul>
         {others.map((other) => (

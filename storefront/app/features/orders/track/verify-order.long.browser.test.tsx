@@ -208,10 +208,13 @@ test('another code can be requested', async () => {
   })
   await expect.element(boxes().first()).toBeVisible()
   await expect.element(newCode()).not.toBeInTheDocument()
+  const regions = form().getByRole('status').elements()
   await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
   await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()
   await expect.element(boxes().first()).toHaveFocus()
   await expect.element(newCode()).toBeVisible()
+  // A screen reader announces what comes into a region that was there before.
+  expect(regions.map(({ textContent }) => textContent)).toContain(newCode().element().textContent)
   expect(sent).toHaveLength(1)
 })
 

@@ -112,7 +112,10 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
           <CodeBoxes name="code" error={form.errors.code} isSms={isSms} />
         </fieldset>
         <RefusalNote isAlert>{form.refusal}</RefusalNote>
-        {isWrong && <OtherCodes orderId={orderId} />}
+        {/* There before its words, so that screen readers announce them. */}
+        <div role="status" className={styles.others}>
+          {isWrong && <OtherCodes orderId={orderId} />}
+        </div>
         <div className={styles.buttons}>
           <SubmitButton busy={form.isBusy} busyWord={text('verify-order.busy')}>
             {text('verify-order.submit')}

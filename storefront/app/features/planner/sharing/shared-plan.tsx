@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
 import type { Plan } from '#domain/planner/plan.ts'
-import type { Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../../messages/text.ts'
 import { UnitChoice } from '../../catalog/product/size-guide/unit-choice.tsx'
 import FollowGoods from '../follow-goods.tsx'
@@ -13,7 +12,7 @@ import { Room } from '../room-3d/lazy-room.tsx'
 import { StillDrawing } from '../still-drawing.tsx'
 import TotalBar from '../total-bar.tsx'
 import { useProductIds } from '../use-product-ids.ts'
-import { useWarnings } from '../use-warnings.ts'
+import { unchecked, useWarnings } from '../use-warnings.ts'
 import WarningsList from '../warnings-list.tsx'
 import { mmText } from '../words.ts'
 import { ViewChoice } from '../view-choice.tsx'
@@ -33,7 +32,6 @@ type SharedPlanProps = Pick<CopyBarProps, 'onCopied'> & {
 }
 
 const noGoods: Goods = new Map()
-const unchecked: readonly Warning[] = []
 
 /** A plan that somebody shared: to look at, to buy and to copy. */
 export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: SharedPlanProps) {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fitsInstead } from './fits-instead.ts'
+import { piece, planOf } from './sample-plan.fixture.ts'
+
+const chest = piece('chest', 'drawers', [1000, 500, 800])
+const wide = {
+  kind: 'drawers',
+  own: false,
+  name: 'Wide',
+  productId: '7',
+  variantId: '71',
+  width: 1600,
+  depth: 600,
+  height: 900,
+} as const
+
+test('another piece fits if it is no larger, or if the floor around is free', () => {
+  const at = { ...chest, id: 'one', x: 2500, y: 250, turn: 0 }
+  const near = { ...chest, id: 'near', x: 3600, y: 250, turn: 0 }
+  expect(fitsInstead(planOf({ pieces: [at] }), 'one', wide)).toBe(true)
+  expect(fitsInstead(planOf({ pieces: [at, near] }), 'one', wide)).toBe(false)
+  expect(fitsInstead(planOf({ pieces: [at, near] }), 'one', { ...wide, width: 1000, depth: 500, height: 800 })).toBe(
+    true,
+  )
+  expect(fitsInstead(planOf({ pieces: [at] }), 'one', { ...wide, height: 2700 })).toBe(false)
+})
