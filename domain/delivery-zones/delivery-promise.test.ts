@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000
 const settings: ZoneSettings = {
   standard: { min: 4, max: 6 },
   express: { min: 2, max: 3 },
+  arranged: null,
   standardFee: null,
   expressFee: null,
   largeItemFee: 0,
