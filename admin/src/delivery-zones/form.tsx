@@ -46,7 +46,7 @@ export function DeliveryZoneForm() {
             <NumberInput
               source="arrangedMaxDays"
               label="Usual maximum by arrangement"
-              helperText="1 to 90 business days, only for delivery by arrangement; empty says nothing"
+              helperText="Business days that shoppers read, 1 to 90; only if standard days are empty"
             />
           </Box>
           <MoneyInput source="standardFee" label="Fee" helperText="Leave empty to use the shop’s default" />
