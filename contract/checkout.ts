@@ -77,6 +77,8 @@ export const QuotedMethod = z.object({
   fee: Rupees,
   /** Business days; null for pickup and for delivery by arrangement. */
   days: z.object({ min: z.int(), max: z.int() }).nullable(),
+  /** Usual business days of a delivery by arrangement, no promise; null for others, or if the shop names none. */
+  arranged: z.object({ min: z.int(), max: z.int() }).nullable(),
   /** Null for delivery by arrangement. For pickup, the order is ready from `first` on. */
   estimate: Estimate.nullable(),
 })

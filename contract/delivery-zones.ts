@@ -13,6 +13,8 @@ export const DeliveryZone = z.object({
   standard: DayRange.nullable(),
   /** Null if the shop offers no express delivery. */
   express: DayRange.nullable(),
+  /** Usual days where the shop delivers by arrangement, no promise; null elsewhere, or if the shop names none. */
+  arranged: DayRange.nullable(),
   /** Fees of an order whose goods cost no more than `freeShippingOver`; all others are delivered free. */
   standardFee: Fee,
   expressFee: Fee,

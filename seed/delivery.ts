@@ -53,8 +53,10 @@ const teraiAndPokhara: SeededZone = {
 }
 
 /** By arrangement. Rasuwa, Sindhupalchok and Dolakha are mountain districts too, but a day's drive from Kathmandu. */
-const mountains: SeededZone = {
+export const mountains: SeededZone = {
   name: 'Remote mountains',
+  arrangedMinDays: 10,
+  arrangedMaxDays: 20,
   cashAllowed: false,
   // Large pieces go on by porters or by air, and our fitters do not.
   largeItemFee: 4_000,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { nepaliPlaces } from '#domain/addresses/nepali-places.ts'
+import { devanagariDigits } from '#domain/text.ts'
 import { askedFacts } from '../api/shop/pages/fill-facts.ts'
 import { pageFacts } from '../api/shop/pages/page-facts.ts'
 import { MAX_MARKDOWN_LENGTH } from '../api/shop/pages/render-markdown.ts'
+import { mountains } from './delivery.ts'
 import { demoSettings } from './settings.ts'
 import { readPageText, shopPageSlugs } from './shop-pages.ts'
 
@@ -15,6 +18,15 @@ test.for(shopPageSlugs)('/%s uses only existing facts, the same in both language
   const [english, nepali] = [await wholeText('en', slug), await wholeText('ne', slug)]
   expect(askedFacts(english).filter((name) => !Object.hasOwn(facts, name))).toEqual([])
   expect(askedFacts(nepali).toSorted()).toEqual(askedFacts(english).toSorted())
+})
+
+test('the shipping policy names every district by arrangement, and its usual days, in both languages', async () => {
+  const { districts, arrangedMinDays: min, arrangedMaxDays: max } = mountains
+  const [english, nepali] = [await wholeText('en', 'shipping-policy'), await wholeText('ne', 'shipping-policy')]
+  expect(districts.filter((name) => !english.includes(name))).toEqual([])
+  expect(districts.filter((name) => !nepali.includes(nepaliPlaces[name]))).toEqual([])
+  expect(english).toContain(`${min} to ${max} business days`)
+  expect(nepali).toContain(devanagariDigits(`${min} देखि ${max} कार्यदिन`))
 })
 
 test('a percentage has no space before its sign', () => {

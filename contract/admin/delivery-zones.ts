@@ -1,5 +1,5 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
-import { MAX_LARGE_ITEM_FEE } from '#domain/delivery-zones/zone-terms.ts'
+import { MAX_ARRANGED_DAYS, MAX_LARGE_ITEM_FEE } from '#domain/delivery-zones/zone-terms.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { districtNames } from '#domain/addresses/provinces.ts'
 import { z } from 'zod'
@@ -12,17 +12,21 @@ const texts = { name: line(80) }
 
 /** Business days; api/shop/delivery-zones/admin/zone-problems.ts defines the valid combinations. */
 const days = z.int().min(1).max(7).nullable()
+const arrangedDays = z.int().min(1).max(MAX_ARRANGED_DAYS).nullable()
 const fee = z.int().min(0).max(MAX_PRICE_RUPEES).nullable()
 const capacity = z.int().min(0).max(MAX_CAPACITY)
 
 export const DeliveryZoneDraft = z.object({
   ...texts,
-  /** All null if the shop delivers by arrangement. */
+  /** Null if the shop delivers by arrangement. */
   standardMinDays: days,
   standardMaxDays: days,
   /** Null if there is no express delivery. */
   expressMinDays: days,
   expressMaxDays: days,
+  /** Usual where the shop delivers by arrangement; null elsewhere, and if shoppers read no days. */
+  arrangedMinDays: arrangedDays,
+  arrangedMaxDays: arrangedDays,
   /** Whole rupees; null if the shop's default applies. */
   standardFee: fee,
   expressFee: fee,

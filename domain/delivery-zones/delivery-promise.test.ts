@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000
 const settings: ZoneSettings = {
   standard: { min: 4, max: 6 },
   express: { min: 2, max: 3 },
+  arranged: null,
   standardFee: null,
   expressFee: null,
   largeItemFee: 0,
@@ -111,13 +112,20 @@ test('no driver takes cash where the day is agreed by phone', () => {
   expect(pokhara.cash).toBe(true)
 })
 
+test('usual days by arrangement promise no date', () => {
+  const zone = zoneTerms({ ...settings, standard: null, express: null, arranged: { min: 10, max: 20 } }, shop)
+  expect(zone.arranged).toEqual({ min: 10, max: 20 })
+  expect(promisedDelivery(zone, bed, terms)).toMatchObject({ arrives: null, express: null, cash: false })
+})
+
 const range = fc.tuple(fc.integer({ min: 3, max: 7 }), fc.nat(4)).map(([min, more]) => ({ min, max: min + more }))
 const fastRange = fc.tuple(fc.integer({ min: 1, max: 2 }), fc.nat(1)).map(([min, more]) => ({ min, max: min + more }))
 const fees = { standardFee: fc.nat(5_000), expressFee: fc.nat(5_000), largeItemFee: fc.nat(10_000) }
 const offers = { cash: fc.boolean(), fitting: fc.boolean() }
+const noDays = { standard: fc.constant(null), express: fc.constant(null) }
 const zones = fc.oneof(
-  fc.record({ standard: range, express: fc.option(fastRange), ...fees, ...offers }),
-  fc.record({ standard: fc.constant(null), express: fc.constant(null), ...fees, ...offers }),
+  fc.record({ standard: range, express: fc.option(fastRange), arranged: fc.constant(null), ...fees, ...offers }),
+  fc.record({ ...noDays, arranged: fc.option(range), ...fees, ...offers }),
 )
 const pieces = fc.record({
   price: fc.integer({ min: 1, max: 3_00_000 }),

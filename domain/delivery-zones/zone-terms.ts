@@ -1,11 +1,15 @@
 import type { Rupees } from '../money.ts'
-import type { DeliveryMethod, ZoneDays } from './delivery-estimate.ts'
+import type { DayRange, DeliveryMethod, ZoneDays } from './delivery-estimate.ts'
 
 /** The most that a zone may charge for each large piece. */
 export const MAX_LARGE_ITEM_FEE: Rupees = 100_000
 
+/** The most business days that may be usual where the shop delivers by arrangement. */
+export const MAX_ARRANGED_DAYS = 90
+
 /** A zone as staff set it. A fee is null where the shop's applies. */
 export type ZoneSettings = ZoneDays & {
+  arranged: DayRange | null
   standardFee: Rupees | null
   expressFee: Rupees | null
   largeItemFee: Rupees
@@ -16,6 +20,11 @@ export type ZoneSettings = ZoneDays & {
 
 /** What holds for a delivery to a zone. */
 export type ZoneTerms = ZoneDays & {
+  /**
+   * The usual business days where the shop delivers by arrangement; null elsewhere, or if nobody set them. They are no
+   * promise: no date follows from them.
+   */
+  arranged: DayRange | null
   standardFee: Rupees
   expressFee: Rupees
   /** Added for each large piece. */
@@ -30,6 +39,7 @@ export type ZoneTerms = ZoneDays & {
 const noZone: ZoneSettings = {
   standard: null,
   express: null,
+  arranged: null,
   standardFee: null,
   expressFee: null,
   largeItemFee: 0,
@@ -42,10 +52,12 @@ export type ShopFees = { shippingFee: Rupees; expressFee: Rupees | null }
 
 /** Returns the terms of a zone; those of a district without a zone for null. */
 export function zoneTerms(zone: ZoneSettings | null, shop: ShopFees): ZoneTerms {
-  const { standard, express, standardFee, expressFee, largeItemFee, cashAllowed, fittingOffered } = zone ?? noZone
+  const { standard, express, arranged, standardFee, expressFee, largeItemFee } = zone ?? noZone
+  const { cashAllowed, fittingOffered } = zone ?? noZone
   return {
     standard,
     express,
+    arranged,
     standardFee: standardFee ?? shop.shippingFee,
     expressFee: expressFee ?? shop.expressFee ?? shop.shippingFee,
     largeItemFee,

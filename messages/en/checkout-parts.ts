@@ -8,6 +8,7 @@ export const messages = {
   'checkout.when': '{dates}, {days}',
   'checkout.choose-place': 'Choose a district to see the days',
   'checkout.by-arrangement': 'By arrangement: we call you and agree on the day',
+  'checkout.by-arrangement-usually': 'By arrangement, usually in {days}: we call you and agree on the day',
   'checkout.unfitted': 'Our fitters do not come. You assemble what comes in parts.',
   'checkout.store': 'Store to collect it at',
   'checkout.pickup-from': '{place}, from {day}',

@@ -14,6 +14,7 @@ export const messages = {
   'promise.arrives-by': 'Arrives by {day}',
   'promise.made-by': 'Made for you by {day}',
   'promise.by-arrangement': 'By arrangement',
+  'promise.usually-in': 'Usually in {days}',
   'promise.made-by-arrangement': 'Made for you, then by arrangement',
   'promise.sold-out': 'Sold out for now',
   'promise.cash': 'cash on delivery',

@@ -16,6 +16,7 @@ export const messages = {
   'promise.arrives-by': '{day} सम्ममा आइपुग्छ',
   'promise.made-by': '{day} सम्ममा बनाएर पुर्‍याउँछौं',
   'promise.by-arrangement': 'सल्लाहअनुसार',
+  'promise.usually-in': 'प्रायः {days}मा',
   'promise.made-by-arrangement': 'बनाएपछि सल्लाहअनुसार',
   'promise.sold-out': 'अहिले सकिएको छ',
   'promise.cash': 'पाएपछि नगद',

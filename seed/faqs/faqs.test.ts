@@ -17,7 +17,7 @@ import { contactKinds } from '#domain/tickets/tickets.ts'
 import routes from '../../storefront/app/routes.ts'
 import { messages as english } from '#messages/en/help.ts'
 import { messages as nepali } from '#messages/ne/help.ts'
-import { seedDelivery } from '../delivery.ts'
+import { mountains, seedDelivery } from '../delivery.ts'
 import { demoFaqs } from './all-faqs.ts'
 
 const nepaliTexts = import.meta.glob<Record<string, string>>('../../messages/ne/*.ts', {
@@ -102,6 +102,9 @@ test('delivery: days match the zones, and choices match the planning rules', asy
   const [usual, fast] = [`${standard.min}-${standard.max}`, `${express.min}-${express.max}`]
   const said = [`Standard shipping takes ${usual} business days`, `express shipping ${fast}`, 'takes 7-21']
   expectSaid('delivery-time', said, [usual, fast, '7-21'])
+  const arranged = `${mountains.arrangedMinDays}-${mountains.arrangedMaxDays}`
+  expectSaid('remote-districts', [`usually takes ${arranged} business days`], [arranged])
+  expectSaid('delivery-time', [`usually takes ${arranged}`], [arranged])
   expectSaid('express', [`takes ${fast} business days`], [fast])
   expectSaid('international', ['7-21 business days'], ['7-21'])
   expect(offeredDays('2026-11-24', new Date('2026-11-22T06:00:00Z'), [])).toHaveLength(12)

@@ -8,11 +8,11 @@ export const shippingFaqs: FaqPart = {
       slug: 'delivery-time',
       question: 'How long does delivery take?',
       answer:
-        'Standard shipping takes 3-7 business days and express shipping 1-3, depending on your district. International shipping, by arrangement, takes 7-21. Business days are Sunday to Friday without public holidays, and an order after 17:00 counts from the next of them. Choose your district on the page of a piece, and both dates stand there.',
+        'Standard shipping takes 3-7 business days and express shipping 1-3, depending on your district. In the high mountains we agree on the day by phone: it usually takes 10-20. International shipping, by arrangement, takes 7-21. Business days are Sunday to Friday without public holidays, and an order after 17:00 counts from the next of them. Choose your district on the page of a piece, and both dates stand there.',
       ne: {
         question: 'डेलिभरी हुन कति दिन लाग्छ?',
         answer:
-          'जिल्लाअनुसार सामान्य डेलिभरीमा ३-७ कार्यदिन र एक्सप्रेसमा १-३ कार्यदिन लाग्छ। कुराकानी गरेर मिलाइने विदेशको ढुवानीमा ७-२१ कार्यदिन लाग्छ। कार्यदिन भनेको सार्वजनिक बिदाबाहेक आइतबारदेखि शुक्रबारसम्म हो; साँझ ५ बजेपछिको अर्डर भोलिपल्टको कार्यदिनदेखि गनिन्छ। सामानको पृष्ठमा आफ्नो जिल्ला छान्नुभयो भने दुवै मिति देखिन्छन्।',
+          'जिल्लाअनुसार सामान्य डेलिभरीमा ३-७ कार्यदिन र एक्सप्रेसमा १-३ कार्यदिन लाग्छ। उच्च हिमाली जिल्लामा दिन फोनमै तय हुन्छ, प्रायः १०-२० कार्यदिन लाग्छ। कुराकानी गरेर मिलाइने विदेशको ढुवानीमा ७-२१ कार्यदिन लाग्छ। कार्यदिन भनेको सार्वजनिक बिदाबाहेक आइतबारदेखि शुक्रबारसम्म हो; साँझ ५ बजेपछिको अर्डर भोलिपल्टको कार्यदिनदेखि गनिन्छ। सामानको पृष्ठमा आफ्नो जिल्ला छान्नुभयो भने दुवै मिति देखिन्छन्।',
       },
     },
     {
@@ -41,11 +41,11 @@ export const shippingFaqs: FaqPart = {
       slug: 'remote-districts',
       question: 'Do you deliver to remote districts?',
       answer:
-        'Yes, to all 77 districts. In the high mountains, such as Humla, Dolpa, Mugu, Manang and Mustang, shipping is by arrangement: after your order we call you and agree on the day. It is paid before it leaves, so cash on delivery is not possible there. A large piece costs more to bring, unless the order is delivered free, and our fitters do not come along.',
+        'Yes, to all 77 districts. In the high mountains, such as Humla, Dolpa, Mugu, Manang and Mustang, shipping is by arrangement: after your order we call you and agree on the day. It usually takes 10-20 business days. It is paid before it leaves, so cash on delivery is not possible there. A large piece costs more to bring, unless the order is delivered free, and our fitters do not come along.',
       ne: {
         question: 'दुर्गम जिल्लामा पनि डेलिभरी हुन्छ?',
         answer:
-          'हुन्छ, ७७ वटै जिल्लामा। हुम्ला, डोल्पा, मुगु, मनाङ, मुस्ताङजस्ता उच्च हिमाली जिल्लामा ढुवानी कुराकानी गरेर मिलाइन्छ: अर्डर भएपछि हामी फोन गरेर दिन तय गर्छौं। सामान पठाउनुअघि नै भुक्तानी गर्नुपर्छ, त्यहाँ सामान पाएपछि नगद तिर्न मिल्दैन। निःशुल्क डेलिभरी नहुने अर्डरमा ठूला सामान पुर्‍याउन बढी लाग्छ, र हाम्रा कामदार त्यहाँसम्म जाँदैनन्।',
+          'हुन्छ, ७७ वटै जिल्लामा। हुम्ला, डोल्पा, मुगु, मनाङ, मुस्ताङजस्ता उच्च हिमाली जिल्लामा ढुवानी कुराकानी गरेर मिलाइन्छ: अर्डर भएपछि हामी फोन गरेर दिन तय गर्छौं। प्रायः १०-२० कार्यदिन लाग्छ। सामान पठाउनुअघि नै भुक्तानी गर्नुपर्छ, त्यहाँ सामान पाएपछि नगद तिर्न मिल्दैन। निःशुल्क डेलिभरी नहुने अर्डरमा ठूला सामान पुर्‍याउन बढी लाग्छ, र हाम्रा कामदार त्यहाँसम्म जाँदैनन्।',
       },
     },
     {

@@ -13,6 +13,8 @@ export const blankZone = {
   standardMaxDays: 5,
   expressMinDays: null,
   expressMaxDays: null,
+  arrangedMinDays: null,
+  arrangedMaxDays: null,
   standardFee: null,
   expressFee: null,
   largeItemFee: 0,
@@ -37,6 +39,14 @@ export function DeliveryZoneForm() {
               source="standardMaxDays"
               label="Maximum days"
               helperText="3 to 7 days; leave both empty for delivery by arrangement"
+            />
+          </Box>
+          <Box sx={pair}>
+            <NumberInput source="arrangedMinDays" label="Usual minimum by arrangement" />
+            <NumberInput
+              source="arrangedMaxDays"
+              label="Usual maximum by arrangement"
+              helperText="Business days that shoppers read, 1 to 90; only if standard days are empty"
             />
           </Box>
           <MoneyInput source="standardFee" label="Fee" helperText="Leave empty to use the shop’s default" />

@@ -22,8 +22,13 @@ export default function DeliveryZoneList() {
   )
 }
 
-function daysText({ standardMinDays, standardMaxDays, expressMinDays, expressMaxDays }: DeliveryZone): string {
-  if (standardMinDays === null) return 'By arrangement'
+function daysText({ standardMinDays, standardMaxDays, expressMinDays, expressMaxDays, ...zone }: DeliveryZone): string {
+  if (standardMinDays === null) {
+    const { arrangedMinDays, arrangedMaxDays } = zone
+    return arrangedMinDays === null
+      ? 'By arrangement'
+      : `By arrangement, usually ${arrangedMinDays} to ${arrangedMaxDays} days`
+  }
   const express = expressMinDays === null ? '' : `, express ${expressMinDays} to ${expressMaxDays}`
   return `${standardMinDays} to ${standardMaxDays} days${express}`
 }

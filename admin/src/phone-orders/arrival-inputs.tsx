@@ -47,9 +47,11 @@ export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote:
   )
 }
 
-function feeWords({ fee, estimate, method }: PhoneQuote['methods'][number]): string {
+function feeWords({ fee, estimate, method, arranged }: PhoneQuote['methods'][number]): string {
   const cost = fee === 0 ? 'free' : moneyText(fee)
-  if (!estimate) return `${cost}, date by arrangement`
+  if (!estimate) {
+    return `${cost}, date by arrangement${arranged ? `, usually in ${arranged.min} to ${arranged.max} business days` : ''}`
+  }
   const [first, last] = [dayAndSlot(estimate.first, null), dayAndSlot(estimate.last, null)]
   if (method === 'pickup') return `${cost}, ready from ${first}`
   return first === last ? `${cost}, ${first}` : `${cost}, ${first} to ${last}`

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { QuoteReply } from '#contract/checkout.ts'
 import { givenMember, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { givenCategory, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
-import { idempotencyKeys, shopSettings, users, variants } from '../../platform/db/schema.ts'
+import { deliveryZones, idempotencyKeys, shopSettings, users, variants } from '../../platform/db/schema.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { givenCheckoutShop, givenPromotion, orderOf, quoteFor } from './checkout.fixture.ts'
 
@@ -84,12 +84,23 @@ test('each method says its fee, its days and when it arrives', async ({ db, shop
   await shopper.add(await givenVariant(db))
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
   expect((await quoteFor(shopper)).methods).toEqual([
-    { method: 'standard', fee: 1_000, days: { min: 3, max: 4 }, estimate: { first: day, last: day } },
-    { method: 'express', fee: 2_500, days: { min: 1, max: 1 }, estimate: { first: day, last: day } },
-    { method: 'pickup', fee: 0, days: null, estimate: { first: day, last: day } },
+    { method: 'standard', fee: 1_000, days: { min: 3, max: 4 }, arranged: null, estimate: { first: day, last: day } },
+    { method: 'express', fee: 2_500, days: { min: 1, max: 1 }, arranged: null, estimate: { first: day, last: day } },
+    { method: 'pickup', fee: 0, days: null, arranged: null, estimate: { first: day, last: day } },
   ])
   const [standard] = (await quoteFor(shopper, { district: 'Humla' })).methods
-  expect(standard).toEqual({ method: 'standard', fee: 1_000, days: null, estimate: null })
+  expect(standard).toEqual({ method: 'standard', fee: 1_000, days: null, arranged: null, estimate: null })
+})
+
+test('a delivery by arrangement says its usual days, but no date', async ({ db, shopper }) => {
+  await db
+    .update(deliveryZones)
+    .set({ arrangedMinDays: 10, arrangedMaxDays: 20 })
+    .where(eq(deliveryZones.name, 'Mountains'))
+  await shopper.add(await givenVariant(db))
+  const [standard, pickup] = (await quoteFor(shopper, { district: 'Humla' })).methods
+  expect(standard).toMatchObject({ method: 'standard', days: null, arranged: { min: 10, max: 20 }, estimate: null })
+  expect(pickup).toMatchObject({ method: 'pickup', arranged: null })
 })
 
 test('where the shop has no account nobody can transfer to it', async ({ db, shopper }) => {

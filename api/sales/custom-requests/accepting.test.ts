@@ -43,9 +43,9 @@ test('the shopper sees the price for each district and method', async ({ app, qu
     deposit: 43_251,
     asksAccess: true,
     methods: [
-      { method: 'standard', fee: 1_000, days: { min: 3, max: 4 }, estimate: null },
-      { method: 'express', fee: 2_500, days: { min: 1, max: 1 }, estimate: null },
-      { method: 'pickup', fee: 0, days: null, estimate: null },
+      { method: 'standard', fee: 1_000, days: { min: 3, max: 4 }, arranged: null, estimate: null },
+      { method: 'express', fee: 2_500, days: { min: 1, max: 1 }, arranged: null, estimate: null },
+      { method: 'pickup', fee: 0, days: null, arranged: null, estimate: null },
     ],
     payments: ['esewa', 'khalti', 'bank'],
   })

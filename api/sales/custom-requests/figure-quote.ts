@@ -39,8 +39,9 @@ export async function figureQuote(
     isEstimate: chosen === undefined,
     // The delivery days start when the piece is finished, on a day that is not known yet.
     methods: methods.map((one) => {
-      const { days } = arrivalOf(shop, one, now)
-      return { method: one, fee: figurePiece(shop, { request, quote }, one, now).shipping, days, estimate: null }
+      const { days, arranged } = arrivalOf(shop, one, now)
+      const { shipping: fee } = figurePiece(shop, { request, quote }, one, now)
+      return { method: one, fee, days, arranged, estimate: null }
     }),
     stores: presentStores(shop.stores, language),
     payments: piecePayments(shop, district, chosen, { wallets, total: total.total }),

@@ -55,15 +55,16 @@ export function deliveryOf(shop: CheckoutShop, method?: ShippingMethod): Deliver
   return { method: 'delivery', fee: feeOf(terms, method ?? 'standard'), largeItemFee, freeOver: shop.freeShippingOver }
 }
 
-/** Business days and the dates that follow; null by arrangement. */
+/** Business days and the dates that follow; null by arrangement, which may have usual days instead. */
 export function arrivalOf(
   shop: CheckoutShop,
   method: ShippingMethod,
   now: Date,
-): { days: DayRange | null; estimate: DeliveryEstimate | null } {
-  if (method === 'pickup') return { days: null, estimate: estimatePickup(now, shop.holidays) }
+): { days: DayRange | null; arranged: DayRange | null; estimate: DeliveryEstimate | null } {
+  if (method === 'pickup') return { days: null, arranged: null, estimate: estimatePickup(now, shop.holidays) }
   const terms = termsOf(shop)
-  return { days: terms[method], estimate: estimateDelivery(now, terms, method, shop.holidays) }
+  const { [method]: days, arranged } = terms
+  return { days, arranged, estimate: estimateDelivery(now, terms, method, shop.holidays) }
 }
 
 function termsOf(shop: CheckoutShop): ZoneTerms {

@@ -8,6 +8,7 @@ import { holidaysJson } from './zone-json.ts'
 export function readDeliveryZones(db: Db, language: Language) {
   const { id, name, translations, position } = deliveryZones
   const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays } = deliveryZones
+  const { arrangedMinDays, arrangedMaxDays } = deliveryZones
   const { standardFee, expressFee, largeItemFee, cashAllowed, fittingOffered } = deliveryZones
   return db
     .select({
@@ -17,6 +18,8 @@ export function readDeliveryZones(db: Db, language: Language) {
       standardMaxDays,
       expressMinDays,
       expressMaxDays,
+      arrangedMinDays,
+      arrangedMaxDays,
       standardFee,
       expressFee,
       largeItemFee,

@@ -15,6 +15,7 @@ const test = base.extend('shop', { auto: true }, ({ db }) => db.insert(shopSetti
 const valley = { name: 'Valley', standardMinDays: 3, standardMaxDays: 4, expressMinDays: 1, expressMaxDays: 1 }
 
 const fees = { standardFee: 1_000, expressFee: 2_500, largeItemFee: 0, cash: true, fitting: true }
+const usual = { arrangedMinDays: 10, arrangedMaxDays: 20 }
 
 async function givenZone(db: Db, zone: typeof deliveryZones.$inferInsert, districts: string[] = []): Promise<number> {
   const [inserted] = await db.insert(deliveryZones).values(zone).returning()
@@ -26,14 +27,18 @@ async function givenZone(db: Db, zone: typeof deliveryZones.$inferInsert, distri
 }
 
 test('zones come in order with their days, districts under their provinces', async ({ app, db }) => {
-  const farId = await givenZone(db, { name: 'Far', position: 2 }, ['Humla'])
+  const farId = await givenZone(db, { name: 'Far', position: 2, ...usual }, ['Humla'])
   const valleyId = await givenZone(db, { ...valley, position: 1 }, ['Kathmandu', 'Lalitpur'])
   const answer = await app.inject('/api/delivery/zones')
   expect(answer.statusCode).toBe(200)
   const { data } = answer.json()
+  const [days, arranged] = [
+    { standard: { min: 3, max: 4 }, express: { min: 1, max: 1 } },
+    { min: 10, max: 20 },
+  ]
   expect(data.zones).toEqual([
-    { ...fees, _id: String(valleyId), name: 'Valley', standard: { min: 3, max: 4 }, express: { min: 1, max: 1 } },
-    { ...fees, _id: String(farId), name: 'Far', standard: null, express: null, cash: false },
+    { ...fees, _id: String(valleyId), name: 'Valley', ...days, arranged: null },
+    { ...fees, _id: String(farId), name: 'Far', standard: null, express: null, arranged, cash: false },
   ])
   expect(data).toMatchObject({ shippingFee: 1_000, freeShippingOver: 1_00_000 })
   expect(data.provinces.map(({ name }: { name: string }) => name)).toEqual(provinces.map(({ name }) => name))
@@ -78,6 +83,10 @@ const refused: [string, typeof deliveryZones.$inferInsert, string][] = [
   ['that ends before it begins', { ...valley, standardMinDays: 5 }, 'delivery_zones_standard_3_to_7'],
   ['with express slower than promised', { ...valley, expressMaxDays: 4 }, 'delivery_zones_express_1_to_3'],
   ['by arrangement, yet with express', { ...valley, standardMinDays: null, standardMaxDays: null }, 'beside_standard'],
+  ['with standard days and usual ones by arrangement', { ...valley, ...usual }, 'arranged_without_standard'],
+  ['with half a range by arrangement', { name: 'Far', arrangedMinDays: 10 }, 'delivery_zones_arranged_1_to_90'],
+  ['with a backward range by arrangement', { name: 'Far', ...usual, arrangedMinDays: 21 }, 'arranged_1_to_90'],
+  ['with more than 90 days by arrangement', { name: 'Far', ...usual, arrangedMaxDays: 91 }, 'arranged_1_to_90'],
   ['that pays for large pieces', { ...valley, largeItemFee: -1 }, 'delivery_zones_large_item_fee_not_negative'],
   ['without a name', { ...valley, name: ' ' }, 'delivery_zones_name_not_blank'],
 ]

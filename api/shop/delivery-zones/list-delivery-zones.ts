@@ -54,7 +54,8 @@ export async function listDeliveryZones(
 function presentZone(zone: Awaited<ReturnType<typeof readDeliveryZones>>[number], shop: ShopFees): DeliveryZone {
   const standard = rangeOf(zone.standardMinDays, zone.standardMaxDays)
   const express = rangeOf(zone.expressMinDays, zone.expressMaxDays)
-  return { _id: String(zone.id), name: zone.name, ...zoneTerms({ ...zone, standard, express }, shop) }
+  const arranged = rangeOf(zone.arrangedMinDays, zone.arrangedMaxDays)
+  return { _id: String(zone.id), name: zone.name, ...zoneTerms({ ...zone, standard, express, arranged }, shop) }
 }
 
 function rangeOf(min: number | null, max: number | null): DayRange | null {

@@ -6,6 +6,7 @@ export const zoneOfDistrict = `
   select json_build_object(
     'standard', case when standard_min_days is not null then json_build_object('min', standard_min_days, 'max', standard_max_days) end,
     'express', case when express_min_days is not null then json_build_object('min', express_min_days, 'max', express_max_days) end,
+    'arranged', case when arranged_min_days is not null then json_build_object('min', arranged_min_days, 'max', arranged_max_days) end,
     'standardFee', standard_fee, 'expressFee', express_fee, 'largeItemFee', large_item_fee,
     'cashAllowed', cash_allowed, 'fittingOffered', fitting_offered)
   from delivery_districts join delivery_zones zone on zone.id = zone_id where district =`

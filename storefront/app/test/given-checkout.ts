@@ -109,9 +109,9 @@ function givenQuote(
             minimum: 0,
           },
     methods: [
-      { method: 'standard', fee: fees.standard, days, estimate },
-      ...(isRemote ? [] : [{ method: 'express', fee: fees.express, days, estimate } as const]),
-      { method: 'pickup', fee: 0, days: null, estimate: { first: '2026-11-23', last: '2026-11-23' } },
+      { method: 'standard', fee: fees.standard, days, arranged: isRemote ? { min: 10, max: 20 } : null, estimate },
+      ...(isRemote ? [] : [{ method: 'express', fee: fees.express, days, arranged: null, estimate } as const]),
+      { method: 'pickup', fee: 0, days: null, arranged: null, estimate: { first: '2026-11-23', last: '2026-11-23' } },
     ],
     payments: paymentMethods.filter((payment) => !(isRemote && payment === 'cod')),
     asksAccess: (isLarge ?? false) && !isRemote,

@@ -15,6 +15,9 @@ export const deliveryZones = pgTable(
     standardMaxDays: smallint(),
     expressMinDays: smallint(),
     expressMaxDays: smallint(),
+    /** Usual business days of a zone served by arrangement: no promise, and no date follows from them. */
+    arrangedMinDays: smallint(),
+    arrangedMaxDays: smallint(),
     /** Whole rupees; null means the fee of shop_settings. */
     standardFee: integer(),
     expressFee: integer(),
@@ -46,6 +49,15 @@ export const deliveryZones = pgTable(
     check(
       'delivery_zones_express_beside_standard',
       sql`${zone.expressMinDays} is null or ${zone.standardMinDays} is not null`,
+    ),
+    check(
+      'delivery_zones_arranged_1_to_90',
+      sql`num_nulls(${zone.arrangedMinDays}, ${zone.arrangedMaxDays}) <> 1
+        and 1 <= ${zone.arrangedMinDays} and ${zone.arrangedMinDays} <= ${zone.arrangedMaxDays} and ${zone.arrangedMaxDays} <= 90`,
+    ),
+    check(
+      'delivery_zones_arranged_without_standard',
+      sql`${zone.arrangedMinDays} is null or ${zone.standardMinDays} is null`,
     ),
     check('delivery_zones_capacity', sql`${zone.slotCapacity} >= 0 and ${zone.truckCapacity} >= 0`),
     check('delivery_zones_fees_not_negative', sql`${zone.standardFee} >= 0 and ${zone.expressFee} >= 0`),

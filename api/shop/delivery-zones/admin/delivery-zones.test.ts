@@ -14,6 +14,8 @@ const plain = {
   standardMaxDays: 4,
   expressMinDays: 1,
   expressMaxDays: 1,
+  arrangedMinDays: null,
+  arrangedMaxDays: null,
   standardFee: null,
   expressFee: 2_500,
   largeItemFee: 3_000,
@@ -24,6 +26,7 @@ const plain = {
   districts: ['Kathmandu', 'Lalitpur'],
   translations: { ne: { name: 'उपत्यका' } },
 }
+const usual = { arrangedMinDays: 10, arrangedMaxDays: 20 }
 const byArrangement = {
   standardMinDays: null,
   standardMaxDays: null,
@@ -40,7 +43,10 @@ test('districts move between zones, and those without a zone are served by arran
   const { call } = await givenStaff(app, 'manager')
   const valley = (await call('POST', '/delivery-zones', plain)).json()
   expect(valley).toMatchObject({ ...plain, position: 1, crowded: [] })
-  const far = (await call('POST', '/delivery-zones', { ...plain, ...byArrangement, districts: ['Lalitpur'] })).json()
+  const far = (
+    await call('POST', '/delivery-zones', { ...plain, ...byArrangement, ...usual, districts: ['Lalitpur'] })
+  ).json()
+  expect(far).toMatchObject(usual)
   const zoneOf = async (name: string) => {
     const { provinces } = (await app.inject('/api/delivery/zones')).json().data
     const districts = provinces.flatMap((province: { districts: { name: string }[] }) => province.districts)
@@ -66,6 +72,10 @@ test('a wrong zone is refused, and its field is named', async ({ app }) => {
     [400, { standardMinDays: 5 }, 'standardMaxDays'],
     [400, { expressMaxDays: 4 }, 'expressMaxDays'],
     [400, { ...byArrangement, expressMinDays: 1, expressMaxDays: 1 }, 'expressMaxDays'],
+    [400, usual, 'arrangedMaxDays'],
+    [400, { ...byArrangement, ...usual, arrangedMaxDays: null }, 'arrangedMaxDays'],
+    [400, { ...byArrangement, ...usual, arrangedMinDays: 21 }, 'arrangedMaxDays'],
+    [400, { ...byArrangement, ...usual, arrangedMaxDays: 91 }, 'arrangedMaxDays'],
     [400, { ...byArrangement, cashAllowed: true }, 'cashAllowed'],
     [400, { truckCapacity: 13 }, 'truckCapacity'],
     [400, { expressFee: -1 }, 'expressFee'],

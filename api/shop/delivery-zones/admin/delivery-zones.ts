@@ -14,7 +14,7 @@ import { zoneProblems } from './zone-problems.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 
 const { id, name, position, translations, slotCapacity, truckCapacity } = table
-const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays } = table
+const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays, arrangedMinDays, arrangedMaxDays } = table
 const { standardFee, expressFee, largeItemFee, cashAllowed, fittingOffered } = table
 
 const districts = subquery<DeliveryZoneDraft['districts']>(sql`
@@ -74,6 +74,8 @@ export const deliveryZones = recordKind({
         standardMaxDays,
         expressMinDays,
         expressMaxDays,
+        arrangedMinDays,
+        arrangedMaxDays,
         districts,
         crowded: crowdedFrom(nepalDay(new Date())),
       })

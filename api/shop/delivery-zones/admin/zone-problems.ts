@@ -1,8 +1,11 @@
 import type { DeliveryZoneDraft } from '#contract/admin/delivery-zones.ts'
+import { MAX_ARRANGED_DAYS } from '#domain/delivery-zones/zone-terms.ts'
 
 /** Business days that the shop promises everywhere; the database enforces them for every zone. */
 const STANDARD = { least: 3, most: 7 }
 const EXPRESS = { least: 1, most: 3 }
+/** Business days that are usual by arrangement; the database enforces these bounds, too. */
+const ARRANGED = { least: 1, most: MAX_ARRANGED_DAYS }
 
 type Days = { min: number | null; max: number | null }
 
@@ -10,11 +13,16 @@ type Days = { min: number | null; max: number | null }
 export function zoneProblems(zone: DeliveryZoneDraft): Record<string, string | undefined> {
   const standard = { min: zone.standardMinDays, max: zone.standardMaxDays }
   const express = { min: zone.expressMinDays, max: zone.expressMaxDays }
+  const arranged = { min: zone.arrangedMinDays, max: zone.arrangedMaxDays }
   const byArrangement = standard.min === null && standard.max === null
   return {
     standardMaxDays: wrongDays(standard, STANDARD),
     expressMaxDays:
       byArrangement && express.min !== null ? 'Needs standard days beside it' : wrongDays(express, EXPRESS),
+    arrangedMaxDays:
+      !byArrangement && (arranged.min ?? arranged.max) !== null
+        ? 'Only where standard days are empty'
+        : wrongDays(arranged, ARRANGED),
     ...(byArrangement && zone.cashAllowed && { cashAllowed: 'Cannot be where the shop delivers by arrangement' }),
     ...(zone.truckCapacity > zone.slotCapacity && { truckCapacity: 'Must not be above all deliveries of a slot' }),
   }

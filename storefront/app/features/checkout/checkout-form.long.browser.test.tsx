@@ -200,7 +200,9 @@ test('a remote district has no cash, no express, and delivery by arrangement', a
   await field('Province').selectOptions('Karnali')
   await expect.element(field('District')).toHaveValue('')
   await field('District').selectOptions('Humla')
-  await expect.element(page.getByText('By arrangement: we call you and agree on the day')).toBeVisible()
+  await expect
+    .element(page.getByText('By arrangement, usually in 10-20 business days: we call you and agree on the day'))
+    .toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Express delivery' })).not.toBeInTheDocument()
   const cash = page.getByRole('radio', { name: 'Cash on delivery' })
   await expect.element(cash).toBeDisabled()

@@ -98,7 +98,7 @@ function feeText(text: Text, format: Formats, { fee }: QuotedMethod): string {
 function whenText(
   text: Text,
   format: Formats,
-  { method, days, estimate }: QuotedMethod,
+  { method, days, arranged, estimate }: QuotedMethod,
   { district, place, isCurrent }: { district: string; place: string; isCurrent: boolean },
 ): string {
   if (method === 'pickup') {
@@ -108,5 +108,8 @@ function whenText(
     return text('checkout.when', { dates: estimateText(text, format, estimate), days: daysText(text, days) })
   if (days) return daysText(text, days)
   if (district === '') return text('checkout.choose-place')
-  return isCurrent ? text('checkout.by-arrangement') : '…'
+  if (!isCurrent) return '…'
+  return arranged
+    ? text('checkout.by-arrangement-usually', { days: daysText(text, arranged) })
+    : text('checkout.by-arrangement')
 }

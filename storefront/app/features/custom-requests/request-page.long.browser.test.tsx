@@ -94,7 +94,7 @@ const figures: CustomFigures = {
   deposit: 60_001,
   payBy: '2026-12-01T06:00:00.000Z',
   isEstimate: true,
-  methods: [{ method: 'pickup', fee: 0, days: null, estimate: null }],
+  methods: [{ method: 'pickup', fee: 0, days: null, arranged: null, estimate: null }],
   stores: [],
   payments: ['bank'],
   asksAccess: false,
@@ -169,7 +169,13 @@ test('a deposit by wallet leads to the wallet at once, with the order behind it'
 })
 
 test('a custom piece can go to somebody else, who is named as at the checkout', async () => {
-  const methods = (['standard', 'pickup'] as const).map((method) => ({ method, fee: 0, days: null, estimate: null }))
+  const methods = (['standard', 'pickup'] as const).map((method) => ({
+    method,
+    fee: 0,
+    days: null,
+    arranged: null,
+    estimate: null,
+  }))
   const own: CustomFigures = { ...figures, isEstimate: false, payments: ['esewa'], methods }
   givenCheckout()
   await open({ state: 'quoted', quote })

@@ -114,7 +114,7 @@ test('a remote district says what it does not offer, and what else is possible',
   await expect
     .poll(rows)
     .toEqual([
-      'Deliver to Humla By arrangement',
+      'Deliver to Humla Usually in 10-20 business days',
       'Nrs. 5,000 · paid in advance',
       'No express, cash on delivery or fitting',
       'We call you and agree on the day. Or collect it free at Pulchowk 3 from Mon 16 Nov.',
@@ -123,6 +123,12 @@ test('a remote district says what it does not offer, and what else is possible',
   await expect.element(card()).toMatchTextContent(/^By arrangement\s*Nrs\. 1,000 · paid in advance$/)
   await expect.element(facts()).toMatchTextContent(/eSewa/)
   await expect.element(facts()).not.toMatchTextContent(/cash/i)
+})
+
+test('a remote district without usual days says that delivery is by arrangement', async () => {
+  localStorage.setItem('deliveryDistrict', 'Dolpa')
+  await openAt(nepal(15, '10:00'))
+  await expect.poll(() => rows()[0]).toBe('Deliver to Dolpa By arrangement')
 })
 
 test('above the limit delivery is free, by express too', async () => {
@@ -156,6 +162,7 @@ test('where a made piece is delivered by arrangement, its box names the price be
   localStorage.setItem('deliveryDistrict', 'Humla')
   await openAt(nepal(15, '10:00'), { piece: { ...bed, countInStock: 0, madeInDays: 15 } })
   await expect.poll(() => rows()[2]).toBe('Nrs. 5,000 · half before we start, half once it is ready')
+  expect(rows()[0]).toBe('Deliver to Humla Made for you, then by arrangement')
 })
 
 test('without a district too, a sold-out piece that is made for its buyer leads to the custom order', async () => {

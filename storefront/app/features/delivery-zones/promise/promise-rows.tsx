@@ -7,6 +7,7 @@ import type { Rupees } from '#domain/money.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import type { IconName } from '../../../ui/icon.tsx'
+import { daysText } from '../day-texts.ts'
 import { useNow } from '../use-now.ts'
 import type { BoxRows } from './box-rows.tsx'
 import { usePromise, useZone } from './use-promise.ts'
@@ -39,13 +40,15 @@ function ZoneRows({ zones, piece, Rows, renderCustomOrder, district, zone }: InZ
   const terms = <Terms zones={zones} zone={zone} district={district} piece={piece} />
   if (!promise) return <Rows icon="truck" title={title} when={text('promise.sold-out')} terms={terms} />
   const cost = <Cost promise={promise} piece={piece} limit={zones.freeShippingOver} />
+  // What is made first takes its own time before the usual days.
+  const usual = promise.isMade ? null : zone.arranged
   // The terms name the price, but not where delivery is by arrangement.
   const madeFor = promise.arrives ? text('shop.half') : cost
   return (
     <Rows
       icon={iconOf(promise)}
       title={title}
-      when={whenWords(text, format, promise)}
+      when={usual ? text('promise.usually-in', { days: daysText(text, usual) }) : whenWords(text, format, promise)}
       {...(promise.isMade
         ? { cost: renderCustomOrder(text('delivery.ask-for-it')), express: madeFor }
         : { cost, express: <ExpressOr promise={promise} district={district} zone={zone} /> })}
