@@ -68,6 +68,7 @@ export const messages = {
   'cart.check-out': 'Check Out',
   'cart.checkout': 'Checkout',
   'cart.pay': 'Pay by wallet, by bank transfer, or on delivery where we offer it.',
+  'cart.pay-without-cash': 'Pay by wallet or by bank transfer. There is no cash on delivery in {district}.',
   'cart.free-shipping': 'Free shipping for this order',
   'cart.free': 'Free shipping and installation for this order',
   'cart.until-free': 'Add more than {amount} for free shipping and installation',

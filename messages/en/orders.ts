@@ -56,6 +56,7 @@ export const messages = {
   'order.status.pending': 'Pending',
   'order.status.confirm': 'Confirmed',
   'order.status.delivered': 'Delivered',
+  'order.status.collected': 'Collected',
   'order.status.cancelled': 'Cancelled',
   'order.status.returned': 'Returned',
   'order.progress': 'Order progress',

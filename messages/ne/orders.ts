@@ -59,6 +59,7 @@ export const messages = {
   'order.status.pending': 'पुष्टि हुन बाँकी',
   'order.status.confirm': 'पुष्टि भयो',
   'order.status.delivered': 'डेलिभरी भयो',
+  'order.status.collected': 'लिइयो',
   'order.status.cancelled': 'रद्द भयो',
   'order.status.returned': 'फिर्ता भयो',
   'order.progress': 'अर्डर कहाँ पुग्यो',

@@ -13,9 +13,9 @@ export const messages = {
   'sms.order-confirmed-parts': '{shop}: order {number} is confirmed. It comes in parts, see their days: {link}',
   'sms.order-confirmed-by-arrangement':
     '{shop}: order {number} is confirmed. We will call you to agree on the day. {link}',
-  'sms.order-confirmed-pickup': '{shop}: order {number} is confirmed. Your pickup code is {code}. {link}',
+  'sms.order-confirmed-pickup': '{shop}: order {number} is confirmed. Your collection code is {code}. {link}',
   'sms.order-confirmed-pickup-from':
-    '{shop}: your order is confirmed. Collect it from {day}. Pickup code: {code}. {link}',
+    '{shop}: your order is confirmed. Collect it from {day}. Collection code: {code}. {link}',
   'sms.order-cancelled': '{shop}: order {number} is cancelled. Details: {link} Questions? Call {phone}',
   'sms.order-delivered': '{shop}: order {number} is delivered. Any damage? Tell us within 48 hours: {link}',
   'sms.order-delivered-parts':

@@ -22,6 +22,8 @@ import { RemovedNote } from './removed-note.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { LastOrderPart } from '../../checkout/last-order-part.tsx'
 import { AskAboutCart } from '../../chat/ask-slot.tsx'
+import { useDistrict } from '../../delivery-zones/district/district.ts'
+import { useDesk } from '../../delivery-zones/promise/use-desk.ts'
 import { AskForNotice } from '../../notices/ask-slot.tsx'
 import { ShareCart } from '../shared/share-cart.tsx'
 import { SetNotes } from './set-notes.tsx'
@@ -113,10 +115,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
             </div>
             <CartTotals cart={cart} isSettled={isSettled} way={<div className={styles.way}>{checkout}</div>}>
               <p className={styles.pay}>{text('cart.coupon')}</p>
-              <p className={styles.pay}>
-                <Icon name="shield" size={18} />
-                {text('cart.pay')}
-              </p>
+              <WaysToPay />
               <AskAboutCart cart={cart} />
               <ShareCart cart={cart} />
               <AskForNotice kind="cart-reminder" place="cart" />
@@ -133,6 +132,21 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
       </div>
       <GoesWith lines={lines} />
     </>
+  )
+}
+
+/** Where the chosen district has no cash on delivery, it says so. */
+function WaysToPay() {
+  const text = useText()
+  const format = useFormat()
+  const district = useDistrict()
+  const { desk } = useDesk()
+  const isCashless = desk !== undefined && !desk.takesCash(desk.zones, district)
+  return (
+    <p className={styles.pay}>
+      <Icon name="shield" size={18} />
+      {isCashless ? text('cart.pay-without-cash', { district: format.place(district) }) : text('cart.pay')}
+    </p>
   )
 }
 

@@ -162,6 +162,19 @@ test('the keyboard removes one product and clears the rest', async () => {
   expect(document.activeElement!.id).toBe('content')
 })
 
+test.for([390, 1280])('at %i px a product is taken out without moving the page', async (width) => {
+  await page.viewport(width, 800)
+  await open('1', '2', '3')
+  toggle(RARA).element().style.marginBottom = '3000px'
+  await expect.element(takeOut(HIMAL)).toBeVisible()
+  scrollTo(0, 1_200)
+  takeOut(ASAN).element().focus({ preventScroll: true })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(takeOut(ASAN)).not.toBeInTheDocument()
+  await expect.element(takeOut(HIMAL)).toHaveFocus()
+  expect(scrollY).toBe(1_200)
+})
+
 test.for([320, 390, 768])('the bar fits at %i px and never hides the focused element', async (width) => {
   await page.viewport(width, 800)
   await open('1', '2', '3', '4')

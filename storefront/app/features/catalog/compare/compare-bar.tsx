@@ -47,7 +47,8 @@ export default function CompareBar({ compared, isChosenHere }: CompareBarProps) 
     const buttons = [...bar.current.querySelectorAll<HTMLElement>('li button')]
     const next = buttons[at + 1] ?? buttons[at - 1]
     dropCompared(id)
-    if (next) next.focus()
+    // The bar is always in view, and the space that the page keeps for it would have it scroll.
+    if (next) next.focus({ preventScroll: true })
     else leave()
   }
   const link = {

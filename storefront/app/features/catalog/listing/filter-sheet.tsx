@@ -37,7 +37,9 @@ export default function FilterSheet({ controls, found, asked, isOpen, onClose }:
             {text('listing.clear-all')}
           </Button>
           <Button busy={isLoading} onClick={onClose}>
-            {text('listing.show-products', { count: found.totalProducts })}
+            {found.hasFailed
+              ? text('listing.filters-close')
+              : text('listing.show-products', { count: found.totalProducts })}
           </Button>
         </div>
       }

@@ -108,7 +108,7 @@ export function ListingView({
       <div className={styles.found}>
         <Toolbar
           controls={controls}
-          totalProducts={totalProducts}
+          totalProducts={found.hasFailed ? undefined : totalProducts}
           formId={formId}
           filtersButton={facets && <FiltersButton controls={controls} found={found} asked={asked} />}
           relevance={relevance}

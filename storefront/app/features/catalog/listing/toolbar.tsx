@@ -8,7 +8,8 @@ import { ViewToggle } from './view-toggle.tsx'
 
 type ToolbarProps = {
   controls: ListingControls
-  totalProducts: number
+  /** Undefined where the products could not be loaded. */
+  totalProducts: number | undefined
   /** The form that contains the choices when no script runs. */
   formId: string
   filtersButton: ReactNode
@@ -21,16 +22,17 @@ type ToolbarProps = {
 export function Toolbar({ controls, totalProducts, formId, filtersButton, relevance, home }: ToolbarProps) {
   const text = useText()
   const { state, isLoading, isForHome } = controls
+  // What gets in is counted with its list.
+  const count = isLoading || isForHome ? undefined : totalProducts
   return (
     <div className={styles.toolbar}>
       <output className={styles.count}>
         {isLoading && text('listing.loading')}
-        {/* What gets in is counted with its list. */}
-        {!isLoading && !isForHome && text('listing.count', { count: totalProducts })}
-        {!isLoading && !isForHome && state.page > 1 && (
+        {count !== undefined && text('listing.count', { count })}
+        {count !== undefined && state.page > 1 && (
           <span className="visually-hidden">
             {' '}
-            {text('pages.of', { page: state.page, pages: pageCount(totalProducts) })}
+            {text('pages.of', { page: state.page, pages: pageCount(count) })}
           </span>
         )}
       </output>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -70,7 +70,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       <div className={styles.thanks}>
         {stand !== 'uncoded' && (
           <>
-            {!isDueFirst && <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />}
+            {!isDueFirst && <Mark />}
             <h1>{titleText(text, order, firstName)}</h1>
           </>
         )}
@@ -92,6 +92,15 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       {isDueAfterNext && !isLeftOpen && due}
       <Ordered order={order} />
     </article>
+  )
+}
+
+/** Leaves no broken frame where the network was lost meanwhile. */
+function Mark() {
+  const [isLost, setIsLost] = useState(false)
+  if (isLost) return null
+  return (
+    <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" onError={() => setIsLost(true)} />
   )
 }
 

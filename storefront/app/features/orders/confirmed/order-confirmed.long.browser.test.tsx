@@ -36,6 +36,19 @@ test('a guest who pays in cash reads the amount, the address and how to track th
   await expect.element(track).toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
 })
 
+test('a picture that the network loses leaves no broken frame above the thanks', async () => {
+  await open()
+  await expect.element(thanks()).toBeVisible()
+  const marks = () => {
+    const pictures = page.getByRole('presentation').elements()
+    return pictures.filter((picture) => picture.getAttribute('src') === '/logo-mark.svg')
+  }
+  expect(marks()).toHaveLength(1)
+  marks()[0]!.dispatchEvent(new Event('error'))
+  await expect.poll(marks).toEqual([])
+  await expect.element(thanks()).toBeVisible()
+})
+
 test('a buyer whose order goes to somebody else reads that the driver asks them for the money', async () => {
   await open({ recipient: { name: 'Sita Rai', phone: '9847654321', isGift: false } })
   await expect

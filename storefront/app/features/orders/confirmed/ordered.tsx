@@ -16,9 +16,9 @@ export function Ordered({ order }: { order: Order }) {
         <h2 id="confirmed-order" className={styles.title}>
           {text('checkout.your-order')}
         </h2>
-        <OrderStatus status={order.status} />
+        <OrderStatus order={order} />
       </div>
-      <OrderProgress status={order.status} />
+      <OrderProgress order={order} />
       <WaitsForShop order={order} />
       <OrderItems items={order.items} />
       <ConfirmedTotals order={order} />

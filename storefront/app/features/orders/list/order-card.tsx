@@ -22,12 +22,12 @@ export function OrderCard({ order }: { order: OrderRow }) {
   const format = useFormat()
   const detailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { orderId, date, status, items, totalAmount } = order
+  const { orderId, date, items, totalAmount } = order
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.id}>{orderId}</h2>
-        <OrderStatus status={status} />
+        <OrderStatus order={order} />
         <time className={styles.date} dateTime={date}>
           {format.shortDate(date)}
         </time>
@@ -69,7 +69,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         <span className="visually-hidden">{orderId}</span>
         <Icon name="chevron-down" size={18} />
       </button>
-      <OrderProgress status={status} />
+      <OrderProgress order={order} />
       <div className={styles.foot}>
         <p className={styles.total}>{format.money(totalAmount)}</p>
         <Link className={styles.link} to={href('/my-orders/:orderId', { orderId })}>

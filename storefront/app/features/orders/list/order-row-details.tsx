@@ -15,7 +15,7 @@ import styles from './order-row-details.module.css'
 export function OrderRowDetails({ order }: { order: OrderRow }) {
   const text = useText()
   const format = useFormat()
-  const { orderId, address, pincode, status, items } = order
+  const { orderId, address, pincode, items } = order
   const { name, phone } = receiverOf(order, text)
   return (
     <div className={styles.details}>
@@ -26,7 +26,7 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
           <p>{format.digits(phone)}</p>
           <p>{[addressText(format, address), format.digits(pincode)].filter(Boolean).join(' ')}</p>
         </div>
-        <OrderProgress status={status} />
+        <OrderProgress order={order} />
         <div className={styles.actions}>
           <PayLink order={order} />
           <CancelOrder order={order} door={{ orderId }} />

@@ -24,7 +24,7 @@ export function OrderTableRow({ order, above }: OrderTableRowProps) {
   const format = useFormat()
   const detailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { orderId, status, date } = order
+  const { orderId, date } = order
   return (
     <>
       <tr className={isOpen ? styles.open : undefined}>
@@ -45,7 +45,7 @@ export function OrderTableRow({ order, above }: OrderTableRowProps) {
           </span>
         </th>
         <td>
-          <OrderStatus status={status} />
+          <OrderStatus order={order} />
         </td>
         <td data-column="order.date">
           <time dateTime={date}>{format.shortDate(date)}</time>

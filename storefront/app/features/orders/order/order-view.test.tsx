@@ -11,6 +11,7 @@ import { OrderContact } from './order-contact.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { OrderStatus } from './order-status.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { WaitsForShop } from './waits-for-shop.tsx'
 import { delivery, order, settings, wordsOf } from './order-view.fixture.tsx'
@@ -25,9 +26,18 @@ test.for([
   ['cancelled', ['Pending', ' (done)', 'Cancelled']],
   ['returned', ['Pending', ' (done)', 'Confirmed', ' (done)', 'Delivered', ' (done)', 'Returned']],
 ] satisfies [OrderState, string[]][])('the progress of an order in state %s', ([status, steps]) => {
-  const html = renderInRouter(<OrderProgress status={status} />)
+  const html = renderInRouter(<OrderProgress order={{ status }} />)
   expect(wordsOf(html)).toEqual(steps)
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
+})
+
+test.for([
+  ['pickup', 'Collected'],
+  ['standard', 'Delivered'],
+] as const)('an order by %s ends as %s', ([method, last]) => {
+  const ended = { status: 'delivered', method } as const
+  expect(wordsOf(renderInRouter(<OrderProgress order={ended} />)).at(-1)).toBe(last)
+  expect(wordsOf(renderInRouter(<OrderStatus order={ended} />))).toEqual([last])
 })
 
 test.for([

@@ -46,9 +46,9 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
       <div className={styles.head}>
         <div className={styles.state}>
           <p>{text('order.placed-on', { date: `${format.date(date)}, ${format.time(date)}` })}</p>
-          <OrderStatus status={status} />
+          <OrderStatus order={order} />
         </div>
-        <OrderProgress status={status} />
+        <OrderProgress order={order} />
         <WaitsForShop order={order} />
         <MoneyBack order={order} />
         <AddToAccount order={order} door={door} />
