@@ -53,8 +53,8 @@ const chunks = [
   { name: 'contact', test: /domain\/(accounts\/(email|person-name|phone)|addresses\/address-length)\./ },
   // The forms of checkout and registration share these, and that of the account the first, with Nepal's districts.
   { name: 'place', test: /features\/accounts\/(place-choice|email-field|name-field)/ },
-  // A registration begins with the last order, and needs nothing else of the checkout.
-  { name: 'entries', test: /features\/checkout\/(checkout-draft|last-address)\./ },
+  // A registration begins with the last order, and needs nothing else of the checkout. Nor does an order that is cancelled.
+  { name: 'entries', test: /features\/checkout\/(checkout-draft|kept-orders|last-address)\./ },
   {
     // A single file is smaller than ten.
     name: 'checkout-parts',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlacedReply } from '#contract/orders/orders.ts'
+import { noteCancelled } from './kept-orders.ts'
 import { keepLastOrder, readLastOrder, readOrdersOfDay } from './last-order.ts'
 import { readWaitingOrders } from './waiting-order.ts'
 
@@ -38,6 +39,22 @@ test('the five newest orders of a day are kept, newest first', () => {
   const ids = ['1', '2', '3', '4', '5', '6'].map((digit) => `KA-261121-7F3K9Q2${digit}`)
   for (const orderId of ids) keepLastOrder('', { data: { orderId, verifyBy: null }, trackKey: 'abc' } as PlacedReply)
   expect(readOrdersOfDay('').map(({ orderId }) => orderId)).toEqual(ids.slice(1).toReversed())
+})
+
+test('an order that was cancelled is no longer the last one: the newest other one is', () => {
+  keepLastOrder('', reply)
+  const newer = { ...reply, data: { ...reply.data, orderId: 'KA-261121-7F3K9Q21' } }
+  keepLastOrder('', newer)
+  noteCancelled(newer.data.orderId)
+  expect(readLastOrder('')).toEqual(order)
+  expect(readOrdersOfDay('')).toHaveLength(2)
+  noteCancelled(order.orderId)
+  expect(readLastOrder('')).toBeUndefined()
+})
+
+test('an order of another browser is cancelled without a trace', () => {
+  noteCancelled(order.orderId)
+  expect(kept.size).toBe(0)
 })
 
 test('an order waits for its code until its time, and the newest such one counts', () => {

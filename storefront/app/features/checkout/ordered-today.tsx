@@ -29,7 +29,7 @@ export default function OrderedToday({ choices }: { choices: Destination }) {
 
 function Last({ owner, to }: { owner: string; to: Destination }) {
   const text = useText()
-  const [last] = useState(() => readOrdersOfDay(owner)[0])
+  const [last] = useState(() => readOrdersOfDay(owner).find(({ isCancelled }) => isCancelled !== true))
   // The order that is being placed may soon wait itself.
   const [before] = useState(() => readWaitingOrders(owner).map(({ orderId }) => orderId))
   const waiting = useWaitingOrder(owner)

@@ -5,7 +5,7 @@ import { useOrder } from '../orders/list/use-orders.ts'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import { waitsForCode } from '../orders/track/waits-for-code.ts'
 import { untilText } from '../payments/until-text.ts'
-import { endWaiting } from './last-order.ts'
+import { endWaiting } from './kept-orders.ts'
 import { keyOf, readWaitingOrders } from './waiting-order.ts'
 
 /**

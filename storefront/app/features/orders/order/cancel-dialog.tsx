@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
 import { DialogForm } from '../../accounts/dialog-form.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
+import { noteCancelled } from '../../checkout/kept-orders.ts'
 import { OfflineNote } from '../../fulfilment/offline-note.tsx'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { askAfterFailure, noteOrder } from '../list/use-orders.ts'
@@ -63,6 +64,7 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
       askAfterFailure(order.orderId, answer)
       return refusal
     }
+    noteCancelled(order.orderId)
     showToast('success', text('order.cancelled'))
     onClose()
     onDone()

@@ -7,9 +7,10 @@ import TrackOrderPage from '../../../routes/track-order.tsx'
 import { answerApi, cut, refused } from '../../../test/answer-api.ts'
 import { givenGuest } from '../../../test/given-member.ts'
 import { givenPhoto } from '../../../test/given-media.ts'
-import { givenMoney, givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
+import { givenMoney, givenOrder, givenPlaced, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
+import { keepLastOrder, readLastOrder } from '../../checkout/last-order.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
 const PHOTO = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
@@ -59,6 +60,17 @@ test('an order that was cancelled meanwhile says so in place of the dialog, and 
   await expect.element(transfer()).not.toBeInTheDocument()
   await expect.element(cancelButton()).not.toBeInTheDocument()
   await expect.element(page.getByText(/^If you have already transferred the money/)).toBeVisible()
+})
+
+test('an order that is cancelled is no longer the last one of this browser', async () => {
+  keepLastOrder('', givenPlaced())
+  expect(readLastOrder('')?.orderId).toBe(ID)
+  await open()
+  answerApi({ [`POST /api/orders/${ID}/cancel`]: { status: 200, body: { ...good, data: givenOrder(cancelled) } } })
+  await cancelButton().click()
+  await dialog().getByRole('button', { name: 'Cancel order' }).click()
+  await expect.element(page.getByText('Your order is cancelled', { exact: true })).toHaveFocus()
+  expect(readLastOrder('')).toBeUndefined()
 })
 
 test('a cancellation whose answer was lost shows as soon as the shop answers', async () => {
