@@ -39,7 +39,8 @@ export async function checkSession(occasion: Occasion): Promise<void> {
     setSession({ status: 'member', user: answer.data })
     agreeOnDistrict(answer.data)
     retryMs = FIRST_RETRY_MS
-    if (occasion !== 'quiet' && isFirst(storageKeys.welcomed, 'localStorage')) showToast('success', sessionText('session.welcome'))
+    if (occasion !== 'quiet' && isFirst(storageKeys.welcomed, 'localStorage'))
+      showToast('success', sessionText('session.welcome'))
   } else if (answer.success) {
     endSession(sessionText('session.invalid'))
   } else if (status >= 400 && status < 500 && !PASSING.has(status)) {
@@ -58,7 +59,8 @@ function isUser(data: unknown): data is UserProfile {
  * visitor returns, and at growing intervals.
  */
 function takeUnreachable(occasion: Occasion): void {
-  if (occasion === 'start' && isFirst('unreachable', 'sessionStorage')) showToast('error', sessionText('error.initializing'))
+  if (occasion === 'start' && isFirst('unreachable', 'sessionStorage'))
+    showToast('error', sessionText('error.initializing'))
   if (readSession().status === 'member') return
   setSession({ status: 'unreachable' })
   retryLater()

@@ -30,10 +30,7 @@ export function Toolbar({ controls, totalProducts, formId, filtersButton, releva
         {isLoading && text('listing.loading')}
         {count !== undefined && text('listing.count', { count })}
         {count !== undefined && state.page > 1 && (
-          <span className="visually-hidden">
-            {' '}
-            {text('pages.of', { page: state.page, pages: pageCount(count) })}
-          </span>
+          <span className="visually-hidden"> {text('pages.of', { page: state.page, pages: pageCount(count) })}</span>
         )}
       </output>
       <div className={styles.home}>{home}</div>

@@ -196,7 +196,9 @@ test.for([
 ] as const)('the line that %s can cancel leads to where that is done', async ([, userId, path]) => {
   await open({ userId })
   await expect.element(next()).toMatchTextContent(/You can cancel the order until/)
-  await expect.element(next().getByRole('link', { name: 'Cancel order' })).toHaveAttribute('href', path)
+  await expect
+    .element(next().getByRole('link', { name: 'Cancel order' }))
+    .toHaveAttribute('href', `${path}#cancel-order`)
 })
 
 test('until when an order can be cancelled names its night', async () => {
