@@ -81,3 +81,30 @@ test('the same message again shows once, from its beginning', async () => {
   expect(close().elements()).toHaveLength(1)
   await toBeGone(short)
 })
+
+test('a failure without a network stays until the network is back', async () => {
+  const offline = 'You are offline, so it was not added.'
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await moveMouseAway()
+  await render(<Toasts />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  showToast('error', offline)
+  await expect.element(toast(offline)).toBeVisible()
+  // A timer would have started after the first.
+  expect(await showsAfter(100, offline)).toBe(true)
+  expect(await showsAfter(60_000, offline)).toBe(true)
+  connection.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await timersToBe(1)
+  await toBeGone(offline)
+})
+
+test('a success without a network goes by itself', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await moveMouseAway()
+  await render(<Toasts />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  showToast('success', 'The link is copied.')
+  await timersToBe(1)
+  await expect.poll(() => showsAfter(200, 'The link is copied.')).toBe(false)
+})

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../messages/text.ts'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
+import { useIsOnline } from './use-is-online.ts'
 
 /** The specified time; enough for 50 letters. */
 const SHOWN_AT_LEAST_MS = 3000
@@ -21,7 +22,7 @@ let lastId = 0
 
 /**
  * Shows a message at the top of the page: for 3 s, or longer if it is long. It stays while it has the mouse or the
- * focus. Works from event handlers, without a provider.
+ * focus, and an error while there is no network. Works from event handlers, without a provider.
  */
 export function showToast(kind: ToastMessage['kind'], message: string, link?: ToastLink): void {
   lastId += 1
@@ -66,7 +67,9 @@ function Toast({ toast: { kind, message, link }, onOver }: { toast: ToastMessage
   const text = useText()
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const isHeld = isPointedAt || hasFocus
+  const isOnline = useIsOnline()
+  // The action waits for the network, and the message with it.
+  const isHeld = isPointedAt || hasFocus || (kind === 'error' && !isOnline)
   const end = useEffectEvent(onOver)
   useEffect(() => {
     if (isHeld) return undefined

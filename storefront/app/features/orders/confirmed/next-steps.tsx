@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
 import { untilText } from '../../payments/until-text.ts'
 import { addressText, arrivalsOf, stuckText } from '../order/order-texts.ts'
+import { CANCEL_HASH } from '../order/use-cancel-by-link.ts'
 import { dayAndSlot } from '../../fulfilment/slot-texts.ts'
 import styles from './next-steps.module.css'
 
@@ -67,7 +68,7 @@ export function NextSteps({ order, shop, path }: { order: Order; shop: ShopSetti
             <Icon name={clock} size={20} />
             <span>
               {text('confirmed.cancel', { time: untilText(text, format, cancelUntil) })}{' '}
-              <Link to={path} className="not-printed">
+              <Link to={path + CANCEL_HASH} className="not-printed">
                 {text('order.cancel')}
               </Link>
             </span>

@@ -17,6 +17,10 @@ const ADDRESS = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 const thanks = () => page.getByRole('heading', { name: 'Thank you, Asmita' })
 const next = () => page.getByRole('region', { name: 'What happens next' })
 const main = () => page.getByRole('main')
+const marks = () => {
+  const pictures = page.getByRole('presentation').elements()
+  return pictures.filter((picture) => picture.getAttribute('src') === '/logo-mark.svg')
+}
 
 async function open(changes: Partial<Order> = {}): Promise<void> {
   givenGuest()
@@ -39,10 +43,6 @@ test('a guest who pays in cash reads the amount, the address and how to track th
 test('a picture that the network loses leaves no broken frame above the thanks', async () => {
   await open()
   await expect.element(thanks()).toBeVisible()
-  const marks = () => {
-    const pictures = page.getByRole('presentation').elements()
-    return pictures.filter((picture) => picture.getAttribute('src') === '/logo-mark.svg')
-  }
   expect(marks()).toHaveLength(1)
   marks()[0]!.dispatchEvent(new Event('error'))
   await expect.poll(marks).toEqual([])
@@ -196,7 +196,9 @@ test.for([
 ] as const)('the line that %s can cancel leads to where that is done', async ([, userId, path]) => {
   await open({ userId })
   await expect.element(next()).toMatchTextContent(/You can cancel the order until/)
-  await expect.element(next().getByRole('link', { name: 'Cancel order' })).toHaveAttribute('href', path)
+  await expect
+    .element(next().getByRole('link', { name: 'Cancel order' }))
+    .toHaveAttribute('href', `${path}#cancel-order`)
 })
 
 test('until when an order can be cancelled names its night', async () => {

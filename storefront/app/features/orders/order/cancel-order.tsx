@@ -10,6 +10,7 @@ import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './cancel-order.module.css'
 import type { OrderAccess } from '../orders-api.ts'
 import { isCancelledSilently, transferText } from './order-texts.ts'
+import { useCancelByLink } from './use-cancel-by-link.ts'
 import { useIsBefore } from './use-is-before.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
@@ -33,6 +34,12 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   const [refusal, setRefusal] = useState<string>()
   const isOpen = useIsBefore(order.cancelUntil)
   const dialog = useLazyPanel(loadDialog)
+  const button = useRef<HTMLButtonElement>(null)
+  useCancelByLink(isOpen && look === undefined, () => {
+    // Closing the dialog returns the focus to it.
+    button.current?.focus()
+    dialog.open()
+  })
   // Without a response, or in another tab, the order may end while the dialog is open.
   const said = order.status === 'cancelled' && dialog.isOpen ? '' : refusal
   // The focused button is gone.
@@ -58,7 +65,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
           {text('order.cancel')}
         </button>
       ) : (
-        <Button kind="outline" {...dialog.opener}>
+        <Button ref={button} kind="outline" {...dialog.opener}>
           {text('order.cancel')}
         </Button>
       )}

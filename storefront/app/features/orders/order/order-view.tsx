@@ -28,6 +28,7 @@ import styles from './order-view.module.css'
 import type { OrderAccess } from '../orders-api.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { Reorder } from './reorder.tsx'
+import { ACTIONS_ID } from './use-cancel-by-link.ts'
 import { WaitsForShop } from './waits-for-shop.tsx'
 import { VerifyOrder } from '../track/verify-order.tsx'
 
@@ -52,7 +53,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         <WaitsForShop order={order} />
         <MoneyBack order={order} />
         <AddToAccount order={order} door={door} />
-        <div className={styles.actions}>
+        <div id={ACTIONS_ID} className={styles.actions}>
           <CancelOrder order={order} door={door} />
           {order.custom === null && !order.isReadOnly && <Reorder order={order} door={door} />}
         </div>
