@@ -6,8 +6,6 @@ export const storageKeys = {
   refreshTokenToo: 'refreshToken',
   /** Id of a refresh without a response so far (refresh-tokens.ts). */
   refreshAttempt: 'refreshattempt',
-  /** Set once the member of these tokens was welcomed back. */
-  welcomed: 'welcomed',
   /** Email address that is being verified, or whose password is being reset. */
   userEmail: 'userEmail',
   /** `forgot-password` while a code is for a new password. */

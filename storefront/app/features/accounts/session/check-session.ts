@@ -1,5 +1,5 @@
 import type { TokenPair, UserProfile, UserReply } from '#contract/accounts.ts'
-import { keep, readKept, storageKeys } from '../../../storage.ts'
+import { keep, readKept } from '../../../storage.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { agreeOnDistrict } from '../../delivery-zones/district/account-district.ts'
 import { callWithFreshToken, endSession } from './authorised-call.ts'
@@ -39,8 +39,7 @@ export async function checkSession(occasion: Occasion): Promise<void> {
     setSession({ status: 'member', user: answer.data })
     agreeOnDistrict(answer.data)
     retryMs = FIRST_RETRY_MS
-    if (occasion !== 'quiet' && isFirst(storageKeys.welcomed, 'localStorage'))
-      showToast('success', sessionText('session.welcome'))
+    if (occasion !== 'quiet' && isFirstInVisit('welcomed')) showToast('success', sessionText('session.welcome'))
   } else if (answer.success) {
     endSession(sessionText('session.invalid'))
   } else if (status >= 400 && status < 500 && !PASSING.has(status)) {
@@ -59,20 +58,16 @@ function isUser(data: unknown): data is UserProfile {
  * visitor returns, and at growing intervals.
  */
 function takeUnreachable(occasion: Occasion): void {
-  if (occasion === 'start' && isFirst('unreachable', 'sessionStorage'))
-    showToast('error', sessionText('error.initializing'))
+  if (occasion === 'start' && isFirstInVisit('unreachable')) showToast('error', sessionText('error.initializing'))
   if (readSession().status === 'member') return
   setSession({ status: 'unreachable' })
   retryLater()
 }
 
-/**
- * The welcome appears once per login in all tabs (tokens.ts forgets it), a failure once in the visit of a tab. Without
- * storage they appear on every full page load.
- */
-function isFirst(toast: string, place: 'localStorage' | 'sessionStorage'): boolean {
-  if (readKept(toast, place) !== null) return false
-  keep(toast, 'yes', place)
+/** Session toasts appear once in a visit, not on every full page load. Without storage they appear each time. */
+function isFirstInVisit(toast: 'welcomed' | 'unreachable'): boolean {
+  if (readKept(toast, 'sessionStorage') !== null) return false
+  keep(toast, 'yes', 'sessionStorage')
   return true
 }
 

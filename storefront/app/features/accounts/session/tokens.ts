@@ -22,6 +22,6 @@ export function keepTokens(pair: TokenPair): void {
 
 export function dropTokens(): void {
   unkept = undefined
-  const { accessToken, refreshToken, refreshTokenToo, refreshAttempt, welcomed } = storageKeys
-  for (const key of [accessToken, refreshToken, refreshTokenToo, refreshAttempt, welcomed]) keep(key, null)
+  const { accessToken, refreshToken, refreshTokenToo, refreshAttempt } = storageKeys
+  for (const key of [accessToken, refreshToken, refreshTokenToo, refreshAttempt]) keep(key, null)
 }
