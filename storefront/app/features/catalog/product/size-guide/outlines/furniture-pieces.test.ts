@@ -63,15 +63,6 @@ test.each([
 })
 
 test.each([
-  [110, 0],
-  [140, 1],
-  [180, 2],
-])('a desk of %i cm has %i stacks of drawers', (width, stacks) => {
-  const drawn = furniturePieces('desk', { width, depth: 70, height: 76 })
-  expect(drawn.filter(({ lines }) => lines.length > 0)).toHaveLength(stacks)
-})
-
-test.each([
   ['rara-wingback-bed', 'Beds', 'bed'],
   ['mustang-four-poster-bed', 'Beds', 'four-poster'],
   ['pokhara-bunk-bed', 'Beds', 'bunk-bed'],

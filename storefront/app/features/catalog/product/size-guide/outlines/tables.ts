@@ -5,19 +5,13 @@ export function table({ width, depth, height }: Size): Piece[] {
   return onLegs([0, width], height, [0, depth])
 }
 
-/** A narrower desk stands on legs, and a wider one on drawers at both sides. Those between have a panel at the right. */
-const DRAWERS_FROM_CM = 120
-const DRAWERS_AT_BOTH_FROM_CM = 160
-
+/** Drawers at the left, a panel at the right. */
 export function desk({ width, depth, height }: Size): Piece[] {
-  if (width < DRAWERS_FROM_CM) return table({ width, depth, height })
   const under = height - Math.min(4, height * 0.08)
-  const drawers = (x: Span) => block(x, [0, under], [0, depth], levels(x, [under * 0.34, under * 0.67]))
+  const drawers: Span = [0, width * 0.3]
   return [
-    width < DRAWERS_AT_BOTH_FROM_CM
-      ? block([width * 0.97, width], [0, under], [0, depth])
-      : drawers([width * 0.7, width]),
-    drawers([0, width * 0.3]),
+    block([width * 0.97, width], [0, under], [0, depth]),
+    block(drawers, [0, under], [0, depth], levels(drawers, [under * 0.34, under * 0.67])),
     block([0, width], [under, height], [0, depth]),
   ]
 }
