@@ -9,6 +9,8 @@ export const messages = {
   'set.count': '{count, plural, one {# piece} other {# pieces}}',
   'set.no-size': 'Not made in {size}',
   'set.left': 'Only {left} left',
+  'set.in-cart': 'In your cart',
+  'set.all-in-cart': 'In your cart already',
   'set.apart': 'Bought one by one',
   'set.delivery': 'Delivery',
   'set.free': 'Free',

@@ -12,6 +12,8 @@ export const messages = {
   'set.count': '{count, plural, one {# वटा} other {# वटा}}',
   'set.no-size': '{size} साइजमा बन्दैन',
   'set.left': '{left} वटा मात्र बाँकी',
+  'set.in-cart': 'कार्टमा छ',
+  'set.all-in-cart': 'कार्टमा राखिसकियो',
   'set.apart': 'छुट्टाछुट्टै किन्दा',
   'set.delivery': 'डेलिभरी',
   'set.free': 'निःशुल्क',

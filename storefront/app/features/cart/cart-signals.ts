@@ -2,8 +2,15 @@ import { useSyncExternalStore } from 'react'
 import type { Rupees } from '#domain/money.ts'
 
 const signals = new Set<() => void>()
-/** `goods`: their price, by which free delivery goes; `products`: their ids. */
-type Sign = { pieces: number; goods: Rupees; products: readonly (string | null)[] }
+type Sign = {
+  pieces: number
+  /** Their price, by which free delivery goes. */
+  goods: Rupees
+  /** The ids of their products. */
+  products: readonly (string | null)[]
+  /** Quantities by the id of the variant. */
+  held?: Readonly<Record<string, number>>
+}
 
 const empty: Sign = { pieces: 0, goods: 0, products: [] }
 let sign = empty
@@ -26,6 +33,12 @@ export function useOrderPrice(): (piece: { price: Rupees; productId?: string | u
   const { goods, products } = useSign()
   return ({ price, productId }) =>
     productId !== undefined && products.includes(productId) ? Math.max(price, goods) : price + goods
+}
+
+/** Returns how to ask for the quantity of a variant in the cart. */
+export function useHeld(): (variantId: string) => number {
+  const { held = {} } = useSign()
+  return (variantId) => held[variantId] ?? 0
 }
 
 /** @param next  undefined for a cart that is not known */

@@ -30,6 +30,7 @@ export function followCart(): void {
             pieces: cart.itemCount,
             goods: cart.totals.subtotal,
             products: cart.lines.map(({ productId }) => productId),
+            held: Object.fromEntries(cart.lines.map(({ variantId, quantity }) => [variantId, quantity])),
           }
         : { pieces: Number(readKept(PIECES, 'sessionStorage')), goods: 0, products: [] },
     )

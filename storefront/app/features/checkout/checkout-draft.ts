@@ -31,6 +31,22 @@ export const choiceFields = [
   'coupon',
 ] as const
 
+const placeFields: ReadonlySet<string> = new Set<TypedField | keyof Choices>([
+  'street_address',
+  'landmark',
+  'apartment',
+  'zip',
+  'province',
+  'district',
+  'city',
+  'ward',
+  'position',
+  'floor',
+  'hasLift',
+  'access',
+  'filledIn',
+])
+
 const fields = [...typedFields, ...choiceFields]
 type Field = (typeof fields)[number]
 export type TypedField = (typeof typedFields)[number]
@@ -55,6 +71,14 @@ export function readCheckoutDraft(owner: string, of: DraftOf = 'checkout'): Chec
 export function keepCheckoutDraft(owner: string, entered: CheckoutDraft, of: DraftOf = 'checkout'): void {
   const draft = { ...readCheckoutDraft(owner, of), ...entered, owner }
   keep(of, JSON.stringify(draft), 'sessionStorage')
+}
+
+/** Leaves out where it goes, so that the next checkout begins with the account's address. */
+export function dropDraftPlace(): void {
+  const left = Object.entries(recordIn(readKept('checkout', 'sessionStorage'))).filter(
+    ([name]) => !placeFields.has(name),
+  )
+  keep('checkout', JSON.stringify(Object.fromEntries(left)), 'sessionStorage')
 }
 
 export function dropCheckoutDraft(of: DraftOf = 'checkout'): void {

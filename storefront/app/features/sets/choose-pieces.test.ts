@@ -56,3 +56,14 @@ test('in a set without a shared size, the first variant with enough is chosen', 
   const { size, chosenPieces } = choosePieces(setOf(pillow, chair), 'pillow', { _id: 'pillow', size: null })
   expect([size, chosenPieces[1]?.variant?._id]).toEqual([null, 'walnut'])
 })
+
+test('a piece in the cart counts in any variant of the size, but not in another size or number', () => {
+  const heldOf = (held: Record<string, number>) =>
+    choosePieces(bedroom, 'pillow', { _id: 'pillow', size: null }, (id) => held[id] ?? 0).chosenPieces
+  const inCart = (held: Record<string, number>) => heldOf(held).map(({ isInCart }) => isInCart)
+  expect(inCart({ 'bed-l': 1, pillow: 2 })).toEqual([true, false, true])
+  expect(inCart({ 'bed-s': 1, pillow: 1 })).toEqual([false, false, false])
+  const last = setOf(piece('bed', [variant('bed-l', 'L', 0)], shared), pillow)
+  const [held] = choosePieces(last, 'pillow', { _id: 'pillow', size: null }, () => 1).chosenPieces
+  expect([held?.isAvailable, held?.isInCart]).toEqual([true, true])
+})

@@ -1,6 +1,7 @@
 import type { Variant } from '#contract/catalog/products.ts'
 import type { SetPiece, ShownSet } from '#contract/sets.ts'
 import type { Rupees } from '#domain/money.ts'
+import { sumOf } from '#domain/sum.ts'
 
 type SetVariant = SetPiece['variants'][number]
 
@@ -9,8 +10,10 @@ export type ChosenPiece = {
   piece: SetPiece
   /** Undefined if it does not come in the size of the others. */
   variant: SetVariant | undefined
-  /** Whether there are enough of it. */
+  /** Whether there are enough of it, or it is in the cart. */
   isAvailable: boolean
+  /** Whether the cart has it in a fitting size, so that the set needs no more of it. */
+  isInCart: boolean
   /** Price of all its pieces. */
   cost: Rupees
 }
@@ -20,12 +23,14 @@ export type ChosenPiece = {
  * the pieces that share a size those of its size.
  *
  * @param chosen  the variant chosen on the page
+ * @param held    the quantity of a variant in the cart
  * @returns       `size`: that of the pieces that share one; null if none do, or if they have no name
  */
 export function choosePieces(
   { pieces }: ShownSet,
   productId: string,
   chosen: Pick<Variant, '_id' | 'size'>,
+  held: (variantId: string) => number = () => 0,
 ): { size: string | null; chosenPieces: ChosenPiece[] } {
   const isOfPage = (piece: SetPiece) => piece.productId === productId
   const sharing = pieces.filter(({ sharesSize }) => sharesSize)
@@ -33,9 +38,11 @@ export function choosePieces(
   const chosenPieces = pieces.map((piece): ChosenPiece => {
     const fitting = piece.sharesSize ? piece.variants.filter((variant) => variant.size === size) : piece.variants
     const own = isOfPage(piece) ? fitting.find(({ _id }) => _id === chosen._id) : undefined
-    const variant = own ?? fitting.find((one) => isEnough(one, piece)) ?? fitting[0]
-    const isAvailable = variant !== undefined && isEnough(variant, piece)
-    return { piece, variant, isAvailable, cost: (variant?.price ?? 0) * piece.quantity }
+    const isInCart = sumOf(fitting, ({ _id }) => held(_id)) >= piece.quantity
+    const inCart = isInCart ? fitting.find(({ _id }) => held(_id) > 0) : undefined
+    const variant = inCart ?? own ?? fitting.find((one) => isEnough(one, piece)) ?? fitting[0]
+    const isAvailable = isInCart || (variant !== undefined && isEnough(variant, piece))
+    return { piece, variant, isAvailable, isInCart, cost: (variant?.price ?? 0) * piece.quantity }
   })
   return { size, chosenPieces }
 }

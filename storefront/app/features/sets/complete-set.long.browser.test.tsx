@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerApi } from '../../test/answer-api.ts'
 import { cartAnswer, givenCart } from '../../test/given-cart.ts'
+import { setCartSign } from '../cart/cart-signals.ts'
 import { toast } from '../../test/open-page.tsx'
 import { openProduct } from '../../test/open-product.tsx'
 import { givenSet } from '../../test/given-set.ts'
@@ -63,6 +64,35 @@ test('one button adds every piece with one call', async () => {
         { variantId: '480', quantity: 2, shownPrice: 1_200 },
       ],
     })
+})
+
+test('what the cart has already counts for the set and is not added again', async () => {
+  const [, mattress] = givenSet().pieces
+  const sent = answerApi({
+    'GET /api/cart': cartAnswer(givenCart()),
+    'POST /api/cart/pieces': cartAnswer(givenCart()),
+  })
+  await openProduct({ set: givenSet({ mattress: { variants: [{ ...mattress!.variants[0]!, countInStock: 0 }] } }) })
+  setCartSign({ pieces: 1, goods: 34_500, products: ['61'], held: { '610': 1 } })
+  await expect.element(words('122*200 · In your cart')).toBeVisible()
+  await expect.element(box('Sukha mattress')).toBeChecked()
+  await expect.element(box('Sukha mattress')).toBeDisabled()
+  await expect.element(words('You save Nrs. 13,540: this price is for all 4 pieces together.')).toBeVisible()
+  await section().getByRole('button', { name: 'Add 3 pieces to cart' }).click()
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toEqual({
+      pieces: [
+        { variantId: '101', quantity: 1, shownPrice: 98_500 },
+        { variantId: '480', quantity: 2, shownPrice: 1_200 },
+      ],
+    })
+})
+
+test('a set that is in the cart adds nothing', async () => {
+  await openProduct({ set: givenSet() })
+  setCartSign({ pieces: 4, goods: 1_35_400, products: ['1', '61', '48'], held: { '101': 1, '610': 1, '480': 2 } })
+  await expect.element(section().getByRole('button', { name: 'In your cart already' })).toBeDisabled()
 })
 
 test('a message says which pieces do not fit', async () => {

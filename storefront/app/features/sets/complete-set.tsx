@@ -4,6 +4,7 @@ import type { ShownSet } from '#contract/sets.ts'
 import { useFormat } from '../../format.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
+import { useHeld } from '../cart/cart-signals.ts'
 import { choosePieces } from './choose-pieces.ts'
 import styles from './complete-set.module.css'
 import { PieceItem } from './piece-item.tsx'
@@ -25,9 +26,9 @@ export default function CompleteSet({ set, product, chosen, freeOver }: Complete
   const format = useFormat()
   const titleId = useId()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const { size, chosenPieces } = choosePieces(set, product._id, chosen)
-  const isTaken = ({ piece, isAvailable }: (typeof chosenPieces)[number]) =>
-    isAvailable && !leftOut.has(piece.productId)
+  const { size, chosenPieces } = choosePieces(set, product._id, chosen, useHeld())
+  const isTaken = ({ piece, isAvailable, isInCart }: (typeof chosenPieces)[number]) =>
+    isInCart || (isAvailable && !leftOut.has(piece.productId))
   const followers = set.pieces.filter(({ sharesSize, productId }) => sharesSize && productId !== product._id)
 
   const toggle = (productId: string) => {

@@ -25,7 +25,7 @@ type PieceItemProps = {
 export function PieceItem({ chosen, size, isTaken, isOfPage, onToggle }: PieceItemProps) {
   const text = useText()
   const format = useFormat()
-  const { piece, variant, isAvailable, cost } = chosen
+  const { piece, variant, isAvailable, isInCart, cost } = chosen
   const { productId, name, quantity } = piece
   const color = piece.colors.find(({ slug }) => slug === variant?.color) ?? null
   const choice = variant && { color, size: variant.size, type: variant.type }
@@ -33,6 +33,7 @@ export function PieceItem({ chosen, size, isTaken, isOfPage, onToggle }: PieceIt
   const said = [
     choice ? format.choice(choiceName(choice)) : '',
     quantity > 1 ? text('set.count', { count: quantity }) : '',
+    isInCart ? text('set.in-cart') : '',
   ].filter((part) => part !== '')
   return (
     <li className={styles.piece}>
@@ -40,7 +41,7 @@ export function PieceItem({ chosen, size, isTaken, isOfPage, onToggle }: PieceIt
         className={styles.tick}
         aria-label={text('set.include', { product: name })}
         checked={isTaken}
-        disabled={!isAvailable}
+        disabled={!isAvailable || isInCart}
         onChange={onToggle}
       >
         <Picture

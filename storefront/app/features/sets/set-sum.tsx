@@ -27,7 +27,8 @@ export function SetSum({ percent, pieces: all, isTaken, freeOver }: SetSumProps)
   const possible = all.every(({ isAvailable }) => isAvailable) ? setSaving(costOf(all), percent) : 0
   const saving = isWhole ? possible : 0
   const count = countOf(taken)
-  const pieces = taken.flatMap(({ piece: { quantity }, variant }) =>
+  const missing = taken.filter(({ isInCart }) => !isInCart)
+  const pieces = missing.flatMap(({ piece: { quantity }, variant }) =>
     variant ? [{ variantId: variant._id, quantity, shownPrice: variant.price }] : [],
   )
   return (
@@ -66,7 +67,11 @@ export function SetSum({ percent, pieces: all, isTaken, freeOver }: SetSumProps)
         onClick={() => add({ pieces })}
         {...near}
       >
-        {isWhole ? text('set.add') : text('set.add-rest', { count })}
+        {isWhole && missing.length === all.length
+          ? text('set.add')
+          : missing.length === 0 && taken.length > 0
+            ? text('set.all-in-cart')
+            : text('set.add-rest', { count: countOf(missing) })}
       </Button>
     </div>
   )
