@@ -57,10 +57,12 @@ test('in a set without a shared size, the first variant with enough is chosen', 
   expect([size, chosenPieces[1]?.variant?._id]).toEqual([null, 'walnut'])
 })
 
+function inCart(held: Record<string, number>): boolean[] {
+  const { chosenPieces } = choosePieces(bedroom, 'pillow', { _id: 'pillow', size: null }, (id) => held[id] ?? 0)
+  return chosenPieces.map(({ isInCart }) => isInCart)
+}
+
 test('a piece in the cart counts in any variant of the size, but not in another size or number', () => {
-  const heldOf = (held: Record<string, number>) =>
-    choosePieces(bedroom, 'pillow', { _id: 'pillow', size: null }, (id) => held[id] ?? 0).chosenPieces
-  const inCart = (held: Record<string, number>) => heldOf(held).map(({ isInCart }) => isInCart)
   expect(inCart({ 'bed-l': 1, pillow: 2 })).toEqual([true, false, true])
   expect(inCart({ 'bed-s': 1, pillow: 1 })).toEqual([false, false, false])
   const last = setOf(piece('bed', [variant('bed-l', 'L', 0)], shared), pillow)
