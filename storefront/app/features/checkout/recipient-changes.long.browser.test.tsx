@@ -73,7 +73,10 @@ test('with the box, a saved address fills in the recipient, and the buyer stays'
   }
   await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
   await saved().selectOptions(hers)
+  await expect.element(field('Street address')).toHaveValue('Nakhipot 12')
+  await expect.element(field('Ward')).toHaveValue('5')
   await deliver()
+  await expect.element(method('Standard delivery')).toBeChecked()
   await method('Cash on delivery').click()
   await agree()
   await pressOrder()
