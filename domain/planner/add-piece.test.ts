@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Added, addPiece, copyPiece } from './add-piece.ts'
 import { MAX_PIECES, type PieceFacts, type Plan } from './plan.ts'
-import { bedroom, door, piece, planOf } from './sample-plan.fixture.ts'
+import { bedroom, door, piece, planOf, wardrobe } from './sample-plan.fixture.ts'
 import { warningsOf } from './warnings.ts'
 
-const wardrobe: PieceFacts = {
-  name: 'Lumbini wardrobe',
-  kind: 'wardrobe',
-  width: 1530,
-  depth: 650,
-  height: 2100,
-  own: false,
-  productId: '12',
-  variantId: '34',
-}
 const placeOf = (made: Added) => {
   const found = 'plan' in made ? made.plan.pieces.find(({ id }) => id === made.id) : undefined
   return found && { x: found.x, y: found.y, turn: found.turn }

@@ -5,21 +5,11 @@ import { misplaced, overlaps } from './collisions.ts'
 import { addPiece, copyPiece } from './add-piece.ts'
 import { changeVariant, movePiece, removePiece, swapPiece, turnPiece } from './edits.ts'
 import { placeFromWalls } from './inside.ts'
-import type { PieceFacts, Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { anyPlan } from './random-plans.fixture.ts'
 import { planFrom } from './read-plan.ts'
-import { bedroom, piece, planOf } from './sample-plan.fixture.ts'
+import { bedroom, chest, piece, planOf, wardrobe, wide } from './sample-plan.fixture.ts'
 
-const wardrobe: PieceFacts = {
-  name: 'Lumbini wardrobe',
-  kind: 'wardrobe',
-  width: 1530,
-  depth: 650,
-  height: 2100,
-  own: false,
-  productId: '12',
-  variantId: '34',
-}
 const find = ({ pieces }: Plan, id: string) => pieces.find((one) => one.id === id)
 
 test('moving and turning round, and stay in sight', () => {
@@ -121,18 +111,6 @@ test('a piece that turns beside a wall stays in the room, unless it does not fit
   })
   expect(find(turnPiece(narrow, 'desk', 90), 'desk')).toMatchObject({ x: 2500, y: 275, turn: 90 })
 })
-
-const chest = piece('chest', 'drawers', [1000, 500, 800])
-const wide = {
-  kind: 'drawers',
-  own: false,
-  name: 'Wide',
-  productId: '7',
-  variantId: '71',
-  width: 1600,
-  depth: 600,
-  height: 900,
-} as const
 
 test('another piece takes the place, the turn and the wall of the one before', () => {
   const at = { ...chest, id: 'one', x: 2500, y: 250, turn: 0 }

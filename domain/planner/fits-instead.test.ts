@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { fitsInstead } from './fits-instead.ts'
-import { piece, planOf } from './sample-plan.fixture.ts'
-
-const chest = piece('chest', 'drawers', [1000, 500, 800])
-const wide = {
-  kind: 'drawers',
-  own: false,
-  name: 'Wide',
-  productId: '7',
-  variantId: '71',
-  width: 1600,
-  depth: 600,
-  height: 900,
-} as const
+import { chest, planOf, wide } from './sample-plan.fixture.ts'
 
 test('another piece fits if it is no larger, or if the floor around is free', () => {
   const at = { ...chest, id: 'one', x: 2500, y: 250, turn: 0 }

@@ -1,4 +1,4 @@
-import type { Door, PieceKind, Plan, PlannedPiece } from './plan.ts'
+import type { Door, PieceFacts, PieceKind, Plan, PlannedPiece } from './plan.ts'
 
 /** An own piece in the middle of a room of 5 m, unless its place says otherwise. Millimeters. */
 export function piece(
@@ -56,3 +56,29 @@ export const bedroom: Plan = {
     piece('wardrobe', 'wardrobe', [1530, 650, 2100], { x: 4875, y: 1965, turn: 90 }),
   ],
 }
+
+/** A product to add. */
+export const wardrobe: PieceFacts = {
+  name: 'Lumbini wardrobe',
+  kind: 'wardrobe',
+  width: 1530,
+  depth: 650,
+  height: 2100,
+  own: false,
+  productId: '12',
+  variantId: '34',
+}
+
+export const chest = piece('chest', 'drawers', [1000, 500, 800])
+
+/** A wider product of the same kind. */
+export const wide = {
+  kind: 'drawers',
+  own: false,
+  name: 'Wide',
+  productId: '7',
+  variantId: '71',
+  width: 1600,
+  depth: 600,
+  height: 900,
+} as const

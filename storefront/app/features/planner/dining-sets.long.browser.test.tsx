@@ -33,7 +33,7 @@ test.each([
   ['en', `1. 65 cm beside the table of ${name}, 75 cm needed`, '65 cm'],
   ['ne', `१. ${name}को टेबलछेउ ६५ सेमी, ७५ सेमी चाहिन्छ`, '६५ सेमी'],
 ] as const)(
-  'a table that stands too near to a wall is said so in %s, with the measure in the drawing',
+  'a warning names a table that stands too close to a wall in %s, and the drawing shows the gap',
   async (language, said, measure) => {
     await openPlanner({ kept: roomOf(320, 300, 110), products: [janaki], language })
     await expect.element(page.getByText(said)).toBeVisible()

@@ -18,7 +18,7 @@ test('a plan kept in English opens in the language of the address, its furniture
   expect(keptPlan()).toEqual(inEnglish)
 })
 
-test('what is said of a piece names it in the language of the address', async () => {
+test('sentences about a piece name it in the language of the address', async () => {
   await openPlanner({ kept: inEnglish, language: 'ne', products: [nepaliDesk] })
   await piece('मित्र पढ्ने टेबल').click()
   await page.getByRole('button', { name: /दायाँ सार्नुहोस्$/ }).click()
