@@ -4,34 +4,9 @@ import { cleanup } from 'vitest-browser-react'
 import VerifyPage from '../../routes/verify-account.tsx'
 import { answerApi, cut, done, hold, refused } from '../../test/answer-api.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
+import { boxes, EMAIL, entered, open, paste, verify } from './verify-page.fixture.ts'
 
-const EMAIL = 'asmita@post.example'
-
-const boxes = () => page.getByRole('group', { name: 'Code' }).getByRole('textbox')
-const verify = () => page.getByRole('button', { name: 'Verify OTP' })
 const resend = () => page.getByRole('button', { name: /^(Resend OTP|Resending)/ })
-const entered = () =>
-  boxes()
-    .elements()
-    .map((box) => (box as HTMLInputElement).value)
-    .join('')
-
-/** Opens the page as for a visitor who has just registered or forgotten the password. */
-async function open({ email = EMAIL, isForgotten = false } = {}): Promise<void> {
-  localStorage.setItem('userEmail', email)
-  if (isForgotten) localStorage.setItem('actionType', 'forgot-password')
-  await openPage('/verifyAccount', VerifyPage, { loaderData: {} })
-  await expect.poll(() => boxes().length).toBe(6)
-}
-
-function paste(text: string): void {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  boxes()
-    .first()
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-}
 
 test('the page shows the email of the code and a box per character', async () => {
   await open()
@@ -49,34 +24,6 @@ test('the first box has the focus, and no box is wider than a digit needs', asyn
   await userEvent.keyboard('49')
   expect(entered()).toBe('49')
   expect(boxes().first().element().getBoundingClientRect().width).toBeLessThanOrEqual(56)
-})
-
-test('each box takes one character, and Backspace in an empty one goes back', async () => {
-  await open()
-  boxes().first().element().focus()
-  await userEvent.keyboard('1२a')
-  expect(entered()).toBe('12a')
-  await expect.element(boxes().nth(3)).toHaveFocus()
-  await userEvent.keyboard('{Backspace}')
-  expect(entered()).toBe('12')
-  await expect.element(boxes().nth(2)).toHaveFocus()
-  await userEvent.keyboard('?-')
-  expect(entered()).toBe('12')
-  await userEvent.keyboard('345')
-  expect(entered()).toBe('12345')
-})
-
-test.for([
-  ['123456', '123456'],
-  [' 234 567 ', '234567'],
-  ['Your code is 345678. It is valid for 10 minutes.', '345678'],
-  ['४५६७८९', '456789'],
-] as const)('pasting "%s" fills the boxes with %s', async ([pasted, code]) => {
-  await open()
-  answerApi({ 'POST /api/user/verifyEmail': refused(400, 'invalid_input', 'Invalid or expired OTP') })
-  paste(pasted)
-  await expect.poll(entered).toBe(code)
-  await expect.element(toast('Invalid or expired OTP')).toBeVisible()
 })
 
 test('an incomplete code is not sent', async () => {
@@ -144,19 +91,6 @@ test('after a wrong code, only another complete one is sent', async () => {
   await expect.element(boxes().first()).toHaveFocus()
 })
 
-test.for(['492817', '४९२८१७'])(
-  '%s, typed over a code that has some of its digits, stands there whole',
-  async (typed) => {
-    await open()
-    answerApi({ 'POST /api/user/verifyEmail': refused(400, 'invalid_input', 'Invalid or expired OTP') })
-    paste('482827')
-    await expect.element(page.getByRole('main').getByText('Invalid or expired OTP')).toBeVisible()
-    await expect.element(boxes().first()).toHaveFocus()
-    await userEvent.keyboard(typed)
-    expect(entered()).toBe('492817')
-  },
-)
-
 test('a code that the shop could not check is sent again when it is typed again', async () => {
   await open()
   answerApi({ 'POST /api/user/verifyEmail': refused(502, 'unavailable', 'Please try again') })
@@ -165,16 +99,6 @@ test('a code that the shop could not check is sent again when it is typed again'
   answerApi({ 'POST /api/user/verifyEmail': done('Email verified successfully!') })
   paste('123456')
   await expect.element(visited()).toHaveTextContent('/login')
-})
-
-test('letters are no code to send', async () => {
-  await open()
-  const sent = answerApi({ 'POST /api/user/verifyEmail': done('') })
-  boxes().first().element().focus()
-  await userEvent.keyboard('12a456')
-  expect(entered()).toBe('12a456')
-  await expect.element(verify()).not.toHaveAttribute('aria-busy')
-  expect(sent).toEqual([])
 })
 
 test('a wrong address is changed in the registration, which keeps what was typed until the code is right', async () => {
