@@ -125,7 +125,7 @@ test('the main picture zooms under the mouse and follows it; its largest file is
 test('the viewer opens at the current picture, and the page shows its last one on closing', async () => {
   await openProduct()
   await thumbnail(2).click()
-  await expect.element(strip().getByText('2 / 4')).toBeInViewport()
+  await expect.element(strip().getByText('2 / 4')).toBeInViewport({ ratio: 1 })
   await fullScreen().click()
   await expectCounter('2 / 4')
   await expect.element(viewer().getByRole('img', { name: 'Picture 2' })).toBeInViewport()
@@ -139,6 +139,7 @@ test('the viewer opens at the current picture, and the page shows its last one o
   await userEvent.keyboard('{Escape}')
   await expect.element(viewer()).not.toBeInTheDocument()
   await expect.element(fullScreen()).toHaveFocus()
+  await expect.element(thumbnail(3)).toHaveAttribute('aria-current', 'true')
   await expect.element(strip().getByText('3 / 4')).toBeInViewport()
 })
 
