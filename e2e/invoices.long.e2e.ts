@@ -47,7 +47,7 @@ test('a confirmed order has an invoice to view, print and download', async ({ pa
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Print' }).click()
-  await expect(page.getByRole('status').getByText('Printed once')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Printed or downloaded once')).toBeVisible()
   expect(await printed()).toEqual([expect.stringContaining('Original')])
 
   const waiting = page.waitForEvent('download')

@@ -154,6 +154,11 @@ export const Order = OrderRow.extend({
    */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
   /**
+   * Usual business days of a delivery by arrangement, as its district has them now: no promise, and no date follows. Null
+   * for other orders, where the shop names none, and until a custom piece is ready.
+   */
+  arranged: z.object({ min: z.int(), max: z.int() }).nullable(),
+  /**
    * Pickup code; null for other methods, before the order is confirmed, before a custom piece is ready, and for callers
    * who opened the order with its number and contact.
    */

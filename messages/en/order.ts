@@ -34,7 +34,7 @@ export const messages = {
   'invoice.papers': 'Invoices',
   'invoice.print': 'Print',
   'invoice.prints':
-    '{count, plural, =0 {Not printed yet: the first print is the original.} one {Printed once: the next print is a copy.} other {Printed # times: the next print is a copy.}}',
+    '{count, plural, =0 {The first print or PDF is the original. Later ones are marked as copies.} one {Printed or downloaded once: the next one is marked as a copy.} other {Printed or downloaded # times: the next one is marked as a copy.}}',
   'invoice.title': 'Invoice',
 
   'order.recipient': 'Recipient',
@@ -127,12 +127,17 @@ export const messages = {
   'order.pickup-from': 'From {first}',
   'order.once-ready': 'Once it is ready, we call you and agree on the day.',
   'order.by-arrangement': 'By arrangement: we call you and agree on the day.',
+  'order.by-arrangement-usually': 'By arrangement, usually in {days}: we call you and agree on the day.',
   'order.pickup-made': 'We build your piece and write to you once you can collect it.',
   'order.collection-code': 'Collection code',
   'order.collection-hint': 'Give this code when you collect your order.',
   'order.code-mailed':
     'The code is in our email. It also shows here when you open the order from that email, or from My Orders.',
   'order.code-texted': 'The code is in our SMS. It also shows here when you open the order from that SMS.',
+  'order.code-mailed-soon':
+    'You get the code by email when the driver is on the way. It also shows here when you open the order from our email, or from My Orders.',
+  'order.code-texted-soon':
+    'You get the code by SMS when the driver is on the way. It also shows here when you open the order by the link in our SMS.',
   'order.code-mailed-later': 'You get the code by email when the driver is on the way.',
   'order.collection-mailed-later': 'You get the collection code by email once we have confirmed your order.',
   'order.collection-texted-later': 'You get the collection code by SMS once we have confirmed your order.',

@@ -46,6 +46,10 @@ describe('a confirmation', () => {
     ['We expect to deliver it between 24 November 2026 and 26 November 2026.', {}],
     ['We expect to deliver it on 24 November 2026.', { estimate: { first: '2026-11-24', last: '2026-11-24' } }],
     ['We will call you to agree on a delivery day.', { estimate: null }],
+    [
+      'Delivery usually takes 1 business day. We will call you to agree on a day.',
+      { estimate: null, arranged: { min: 1, max: 1 } },
+    ],
     ['You pay Nrs. 1,12,500 in cash when it arrives.', {}],
     ['Your bank transfer has arrived: there is nothing left to pay.', { payment: 'bank' }],
     ['You pay Nrs. 1,12,500 in cash when you collect it.', { method: 'pickup', collectionCode: '4821' }],

@@ -38,6 +38,7 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
     { ...order, method: 'standard', estimate, collectionCode: null, arrival: 'in-parts' },
     { ...order, method: 'express', estimate: { first: '2026-11-27', last: '2026-11-27' }, collectionCode: null },
     { ...order, method: 'standard', estimate: null, collectionCode: null },
+    { ...order, method: 'standard', estimate: null, collectionCode: null, arranged: { min: 45, max: 90 } },
     { ...order, method: 'pickup', estimate, collectionCode: '493817' },
     { ...order, method: 'pickup', estimate: null, collectionCode: '493817' },
   ],

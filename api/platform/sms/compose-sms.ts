@@ -7,6 +7,7 @@ import { smsSize } from '#domain/sms/sms-parts.ts'
 import { inOneLine } from '#domain/text.ts'
 import type { messages } from '#messages/en/sms/sms.ts'
 import type { Values } from '#messages/params.ts'
+import { daysIn } from '../language/days-in.ts'
 import { formatsOf } from '../language/localized.ts'
 import { messageText } from '../language/message-text.ts'
 import type { MailShop } from '../mail/letter.ts'
@@ -37,7 +38,7 @@ const composers: Composers = {
   },
   'order-link': ({ number, token }, shop) =>
     say(shop, 'sms.order-link', { shop: shop.name, number, link: linkOf(token, shop) }),
-  'order-confirmed': ({ number, token, method, estimate, collectionCode, arrival = null }, shop) => {
+  'order-confirmed': ({ number, token, method, estimate, arranged, collectionCode, arrival = null }, shop) => {
     const said = { shop: shop.name, number, link: linkOf(token, shop) }
     const { shortDay } = formatsOf(shop.language)
     if (method === 'pickup' && collectionCode !== null) {
@@ -47,7 +48,14 @@ const composers: Composers = {
     }
     if (arrival === 'in-parts') return say(shop, 'sms.order-confirmed-parts', said)
     if (arrival) return say(shop, 'sms.order-confirmed-time', { ...said, ...whenOf(arrival, shop) })
-    if (!estimate) return say(shop, 'sms.order-confirmed-by-arrangement', said)
+    if (!estimate) {
+      const plain = say(shop, 'sms.order-confirmed-by-arrangement', said)
+      if (!arranged) return plain
+      return shortened([
+        say(shop, 'sms.order-confirmed-usually', { ...said, ...daysIn(shop.language, arranged) }),
+        plain,
+      ])
+    }
     const [first, last] = [shortDay(estimate.first), shortDay(estimate.last)]
     return first === last
       ? say(shop, 'sms.order-confirmed-day', { ...said, day: first })

@@ -30,7 +30,10 @@ export type SmsData = {
   'order-placed': OfOrder & { total: number; payUntil?: string | undefined }
   'order-link': OfOrder
   /** `arrival` counts before the estimate; absent in messages of an older version. */
-  'order-confirmed': OfOrder & Pick<Order, 'method' | 'estimate' | 'collectionCode'> & { arrival?: PlannedArrival }
+  /** `arranged`: the usual business days by arrangement. Absent in messages of an older version. */
+  'order-confirmed': OfOrder &
+    Pick<Order, 'method' | 'estimate' | 'collectionCode'> &
+    Partial<Pick<Order, 'arranged'>> & { arrival?: PlannedArrival }
   'order-cancelled': OfOrder
   /** `isInParts`: several deliveries brought it. Absent in messages of an older version. */
   'order-delivered': OfOrder & { isInParts?: boolean }

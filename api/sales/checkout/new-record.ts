@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language/languages.ts'
 import { colorIn, localized } from '../../platform/language/localized.ts'
+import { isByArrangement } from '../orders/arranged-days.ts'
 import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
 import { NO_MONEY } from '../payments/money-rows.ts'
@@ -12,7 +13,7 @@ import type { CheckedOrder } from './check-order.ts'
  * @param language  that of goods and promotions; pictures are described in the buyer's
  */
 export function newRecord(
-  { order: { order, lines, reductions }, figured }: CheckedOrder,
+  { order: { order, lines, reductions }, figured, shop }: CheckedOrder,
   language: Language,
 ): OrderRecord {
   const { state, placedAt } = order
@@ -21,6 +22,7 @@ export function newRecord(
     order,
     language,
     store: order.store && storeIn(order.store, language),
+    arranged: isByArrangement(order) ? (shop.zone?.arranged ?? null) : null,
     lines: lines.map((line, index) => {
       const picture = figured.bought[index]?.picture ?? null
       return { ...line, name: localized(line, 'name', language), color: colorIn(line.color, language), picture }

@@ -19,6 +19,7 @@ import { followWithMoney } from '../payments/follow-with-money.ts'
 import { isPaidUp, readMoneyOf } from '../payments/money-rows.ts'
 import { dueOf, isFirstPaid, paidBy } from '../payments/order-money.ts'
 import { storeIn } from '../terms/pickup-store.ts'
+import { readUsualDays } from './arranged-days.ts'
 import {
   addStock,
   giveUsesBack,
@@ -183,7 +184,8 @@ export async function smsOfChange(
   if (verifyBy !== null) return
   if (action === 'confirm') {
     const estimate = first && last ? { first, last } : null
-    const data = { method, collectionCode, estimate, arrival: await readArrival(tx, id) }
+    const arrival = await readArrival(tx, id)
+    const data = { method, collectionCode, estimate, arranged: await readUsualDays(tx, order), arrival }
     await smsBuyer(tx, secrets, order, { event: `order-confirmed:${id}`, template: 'order-confirmed', data })
   }
   if (action === 'deliver') {
@@ -226,7 +228,7 @@ async function mailCustomer(
     ...(order.deposit !== null && { isCustom: true, weeks: await readWeeksOf(tx, id) }),
     due: dueOf({ state, total }, money),
     estimate,
-    ...(action === 'confirm' && { arrival: await readArrival(tx, id) }),
+    ...(action === 'confirm' && { arranged: await readUsualDays(tx, order), arrival: await readArrival(tx, id) }),
     by: actor,
     reason,
   }

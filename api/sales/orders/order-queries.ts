@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { readArrangedOf } from './arranged-days.ts'
 import { readCustomOf } from './custom-parts.ts'
 import { readFulfilmentOf } from '../fulfilment/fulfilment-rows.ts'
 import { readInvoiceNamesOf } from '../invoices/invoice-names.ts'
@@ -57,10 +58,12 @@ export async function readPlaced(db: Db, order: StoredOrder, language: Language)
   // One after the other: transactions read this, and have one connection.
   const lines = await readLinesOf(db, [order.id], language)
   const reductions = await readReductionsOf(db, [order.id], language)
+  const arrangedOf = await readArrangedOf(db, [order])
   return {
     order,
     language,
     store: order.store && storeIn(order.store, language),
+    arranged: arrangedOf(order),
     lines: lines.get(order.id) ?? [],
     reductions: reductions.get(order.id) ?? [],
   }
@@ -87,7 +90,7 @@ export async function readRecordsById(db: Db, ids: readonly string[]): Promise<O
 
 async function readRecords(db: Db, rows: readonly StoredOrder[], language: Language): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id)
-  const [lines, reductions, events, moneyOf, fulfilmentOf, invoicesOf, customOf] = await Promise.all([
+  const [lines, reductions, events, moneyOf, fulfilmentOf, invoicesOf, customOf, arrangedOf] = await Promise.all([
     readLinesOf(db, ids, language),
     readReductionsOf(db, ids, language),
     readEventsOf(db, ids),
@@ -95,11 +98,13 @@ async function readRecords(db: Db, rows: readonly StoredOrder[], language: Langu
     readFulfilmentOf(db, ids),
     readInvoiceNamesOf(db, ids),
     readCustomOf(db, ids),
+    readArrangedOf(db, rows),
   ])
   return rows.map((order) => ({
     order,
     language,
     store: order.store && storeIn(order.store, language),
+    arranged: arrangedOf(order),
     lines: lines.get(order.id) ?? [],
     reductions: reductions.get(order.id) ?? [],
     events: events.get(order.id) ?? [],

@@ -1,6 +1,7 @@
 import type { ChosenColor } from '#contract/catalog/colors.ts'
 import type { Picture } from '#contract/common.ts'
 import type { InvoiceName, Order, OrderCustom } from '#contract/orders/orders.ts'
+import type { DayRange } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { orderEvents, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
 import type { FulfilmentRows } from '../fulfilment/fulfilment-rows.ts'
@@ -20,6 +21,8 @@ export type OrderRecord = {
   /** The language of names and address. */
   language: Language
   store: Order['store']
+  /** Usual days of a delivery by arrangement, as its district has them now; null for none, and for other orders. */
+  arranged: DayRange | null
   lines: readonly StoredLine[]
   reductions: readonly Pick<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount' | 'sets'>[]
   events: readonly Pick<
@@ -33,7 +36,7 @@ export type OrderRecord = {
 }
 
 /** An order by itself: what its buyer wants of the shop, without what has happened to it since. */
-export type PlacedRecord = Pick<OrderRecord, 'order' | 'language' | 'store' | 'lines' | 'reductions'>
+export type PlacedRecord = Pick<OrderRecord, 'order' | 'language' | 'store' | 'arranged' | 'lines' | 'reductions'>
 
 /** From shop_settings; without an account number no transfer is possible. */
 export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }

@@ -32,7 +32,7 @@ export type ShownWith = {
 }
 
 export function presentPlaced(
-  { order, language, store, lines, reductions }: PlacedRecord,
+  { order, language, store, arranged, lines, reductions }: PlacedRecord,
   { account, details }: { account: BankAccount; details: PrivateOrder },
 ) {
   const { method, payment, province, district, collectionCode, subtotal, total, vat, state } = order
@@ -47,6 +47,8 @@ export function presentPlaced(
     verifyBy: order.verifyBy?.toISOString() ?? null,
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
+    // A custom piece is made before those days.
+    arranged: order.deposit === null ? arranged : null,
     // Before that, its buyer would take it for the code that confirms the order.
     collectionCode: state === 'pending' ? null : collectionCode,
     store,
@@ -78,6 +80,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
   const isPayable = shownMoney.payNow !== null && takesTransfers(order, money)
   const shown = {
     ...placed,
+    arranged: record.custom && isMade(record.custom) ? record.arranged : placed.arranged,
     bank: isPayable ? payAccount(order, account) : placed.bank,
     ...presentStanding({ order, money, isBegun }, now),
     isReadOnly: false,

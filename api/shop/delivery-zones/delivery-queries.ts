@@ -1,4 +1,5 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { DayRange } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { deliveryDistricts, deliveryZones, shopSettings } from '../../platform/db/schema.ts'
@@ -32,6 +33,23 @@ export function readDeliveryZones(db: Db, language: Language) {
 
 export function readDeliveryDistricts(db: Db) {
   return db.select().from(deliveryDistricts)
+}
+
+/** Reads the usual days of those of these districts to which the shop delivers by arrangement and names some. */
+export async function readArrangedDays(db: Db, districts: readonly string[]): Promise<Map<string, DayRange>> {
+  if (districts.length === 0) return new Map()
+  const { arrangedMinDays: min, arrangedMaxDays: max } = deliveryZones
+  const { district, zoneId } = deliveryDistricts
+  const rows = await db
+    .select({ district, min, max })
+    .from(deliveryDistricts)
+    .innerJoin(deliveryZones, eq(deliveryZones.id, zoneId))
+    .where(inArray(district, [...districts]))
+  return new Map(
+    rows.flatMap((row) =>
+      row.min === null || row.max === null ? [] : [[row.district, { min: row.min, max: row.max }]],
+    ),
+  )
 }
 
 /** Reads the settings that hold in every zone; undefined before the shop was set up. */

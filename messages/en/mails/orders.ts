@@ -16,6 +16,8 @@ export const messages = {
   'mail.way.business': '{name}, PAN {pan}',
   'mail.way.pan': 'PAN {pan}',
   'mail.way.by-arrangement': 'We will call you to agree on a day',
+  'mail.way.usually':
+    'By arrangement, usually in {range} business {max, plural, one {day} other {days}}. We will call you to agree on a day.',
   'mail.way.from': 'From {day}',
   'mail.way.in-parts': 'In several parts',
   'mail.way.between': '{first} to {last}',
@@ -82,6 +84,8 @@ export const messages = {
     'You can collect it from {day} at {address}. Please give this code when you come.',
   'mail.order-confirmed.collect-made': 'We build your piece and email you once you can collect it.',
   'mail.order-confirmed.by-arrangement': 'We will call you to agree on a delivery day.',
+  'mail.order-confirmed.usually':
+    'Delivery usually takes {range} business {max, plural, one {day} other {days}}. We will call you to agree on a day.',
   'mail.order-confirmed.comes-at': 'We deliver it on {when}.',
   'mail.order-confirmed.comes-in-parts': 'It comes in several parts. Your order page shows the day of each.',
   'mail.order-confirmed.comes-on': 'We expect to deliver it on {day}.',

@@ -13,6 +13,8 @@ export const messages = {
   'sms.order-confirmed-parts': '{shop}: order {number} is confirmed. It comes in parts, see their days: {link}',
   'sms.order-confirmed-by-arrangement':
     '{shop}: order {number} is confirmed. We will call you to agree on the day. {link}',
+  'sms.order-confirmed-usually':
+    '{shop}: order confirmed. Delivery usually takes {range} business {max, plural, one {day} other {days}}. We call to agree on the day. {link}',
   'sms.order-confirmed-pickup': '{shop}: order {number} is confirmed. Your collection code is {code}. {link}',
   'sms.order-confirmed-pickup-from':
     '{shop}: your order is confirmed. Collect it from {day}. Collection code: {code}. {link}',

@@ -18,6 +18,8 @@ export const messages = {
   'mail.way.business': '{name}, प्यान {pan}',
   'mail.way.pan': 'प्यान {pan}',
   'mail.way.by-arrangement': 'हामी फोन गरेर दिन मिलाउँछौं',
+  'mail.way.usually':
+    'सल्लाहअनुसार, प्रायः {range} {max, plural, one {कार्यदिन} other {कार्यदिन}}मा। हामी फोन गरेर दिन मिलाउँछौं।',
   'mail.way.from': '{day} देखि',
   'mail.way.in-parts': 'भाग-भाग गरी',
   'mail.way.between': '{first} देखि {last} सम्म',
@@ -81,6 +83,8 @@ export const messages = {
   'mail.order-confirmed.collect-from': 'सामान {day} देखि यहाँबाट लिन सक्नुहुन्छ: {address}। आउँदा यो कोड भन्नुहोस्।',
   'mail.order-confirmed.collect-made': 'हामी तपाईंको सामान बनाउँछौं, र लिन आउन मिल्ने भएपछि इमेल पठाउँछौं।',
   'mail.order-confirmed.by-arrangement': 'डेलिभरीको दिन मिलाउन हामी तपाईंलाई फोन गर्छौं।',
+  'mail.order-confirmed.usually':
+    'सामान आइपुग्न प्रायः {range} {max, plural, one {कार्यदिन} other {कार्यदिन}} लाग्छ। दिन मिलाउन हामी तपाईंलाई फोन गर्छौं।',
   'mail.order-confirmed.comes-at': 'हामी सामान {when} ल्याउँछौं।',
   'mail.order-confirmed.comes-in-parts': 'सामान भाग-भाग गरी आउँछ। कुन भाग कहिले आउँछ, अर्डरको पृष्ठमा हेर्नुहोस्।',
   'mail.order-confirmed.comes-on': 'सामान {day} मा पुर्‍याउने अपेक्षा छ।',

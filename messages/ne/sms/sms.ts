@@ -15,6 +15,8 @@ export const messages = {
   'sms.order-confirmed-time': '{shop}: अर्डर पुष्टि भयो। {day}, {from}-{until} आउँछ। {link}',
   'sms.order-confirmed-parts': '{shop}: अर्डर पुष्टि भयो। सामान भाग-भाग गरी आउँछ। दिन हेर्न: {link}',
   'sms.order-confirmed-by-arrangement': '{shop}: अर्डर {number} पुष्टि भयो। दिन मिलाउन हामी फोन गर्छौं। {link}',
+  'sms.order-confirmed-usually':
+    '{shop}: अर्डर पुष्टि भयो। आउन प्रायः {range} {max, plural, one {कार्यदिन} other {कार्यदिन}}। दिन फोनमा मिलाउँछौं। {link}',
   'sms.order-confirmed-pickup': '{shop}: अर्डर {number} पुष्टि भयो। सामान लिने कोड {code}। {link}',
   'sms.order-confirmed-pickup-from': '{shop}: अर्डर पुष्टि भयो। {day}देखि लिन आउनुहोस्। कोड {code}। {link}',
   'sms.order-cancelled': '{shop}: अर्डर {number} रद्द भयो। विवरण: {link} फोन {phone}',

@@ -47,6 +47,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
     codeBySms: null,
     newsBySms: false,
     estimate: { first: '2026-11-25', last: '2026-12-01' },
+    arranged: null,
     collectionCode: null,
     store: null,
     bank: null,

@@ -1,3 +1,4 @@
+import { daysIn } from '../../language/days-in.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
@@ -88,10 +89,13 @@ function collecting({ estimate, collectionCode, store, isCustom }: OrderNews, sh
   ]
 }
 
-function bringing({ estimate, arrival = null }: OrderNews, shop: MailShop): LetterPart[] {
+function bringing({ estimate, arranged, arrival = null }: OrderNews, shop: MailShop): LetterPart[] {
   const text = mailText(shop)
   if (arrival === 'in-parts') return [{ paragraph: text('mail.order-confirmed.comes-in-parts') }]
   if (arrival) return [{ paragraph: text('mail.order-confirmed.comes-at', { when: plannedTime(arrival, shop) }) }]
+  if (!estimate && arranged) {
+    return [{ paragraph: text('mail.order-confirmed.usually', daysIn(shop.language, arranged)) }]
+  }
   if (!estimate) return [{ paragraph: text('mail.order-confirmed.by-arrangement') }]
   const { day } = formatsOf(shop.language)
   const { first, last } = estimate

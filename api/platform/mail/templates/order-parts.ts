@@ -1,4 +1,5 @@
 import { isWallet, walletNames } from '#domain/payments/payment-methods.ts'
+import { daysIn } from '../../language/days-in.ts'
 import { formatsOf, nameIn } from '../../language/localized.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
@@ -93,11 +94,12 @@ export function invoiceOf({ business }: OrderMail, shop: MailShop): [string, str
   return [[text('mail.way.invoice'), buyer]]
 }
 
-function arrivalOf({ method, estimate, arrival = null }: Placed, shop: MailShop): string {
+function arrivalOf({ method, estimate, arranged, arrival = null }: Placed, shop: MailShop): string {
   const text = mailText(shop)
   if (method !== 'pickup' && arrival !== null) {
     return arrival === 'in-parts' ? text('mail.way.in-parts') : plannedTime(arrival, shop)
   }
+  if (!estimate && arranged) return text('mail.way.usually', daysIn(shop.language, arranged))
   if (!estimate) return text('mail.way.by-arrangement')
   const { day } = formatsOf(shop.language)
   const [first, last] = [day(estimate.first), day(estimate.last)]

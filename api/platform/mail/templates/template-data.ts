@@ -34,6 +34,8 @@ export type OrderNews = {
   store?: Order['store']
   /** Days in Nepal; null by arrangement. */
   estimate: { first: string; last: string } | null
+  /** Usual business days by arrangement, null for none; absent in mails from an older version. */
+  arranged?: Order['arranged']
   /** Counts before the estimate; absent where nothing is on its way, and in mails from an older version. */
   arrival?: PlannedArrival
   by: OrderActor
@@ -285,6 +287,8 @@ type MailedField =
 export type OrderMail = Pick<Order, MailedField> & {
   /** `color` is absent in mails from an older version. */
   items: (Pick<OrderItem, 'title' | 'size' | 'type' | 'quantity' | 'subTotal'> & Partial<Pick<OrderItem, 'color'>>)[]
+  /** Absent in mails from an older version. */
+  arranged?: Order['arranged']
   /** Counts before the estimate; absent in most mails, since days are chosen later. */
   arrival?: PlannedArrival
   /** When it expires unpaid, an instant in ISO form; absent in mails from an older version. */

@@ -10,7 +10,8 @@ import { type Text, useText } from '../../messages/text.ts'
 import { estimateText } from '../delivery-zones/estimate-text.ts'
 import { StatePill } from '../orders/order/order-status.tsx'
 import type { OrderAccess } from '../orders/orders-api.ts'
-import { placeText } from '../orders/order/order-texts.ts'
+import { arrangedText } from '../orders/order/arranged-text.ts'
+import { isFirstTry, placeText } from '../orders/order/order-texts.ts'
 import { dayAndSlot } from './slot-texts.ts'
 import styles from './delivery.module.css'
 import { HandoverCode } from './handover-code.tsx'
@@ -28,6 +29,8 @@ type DeliveryProps = {
   delivery: OrderDelivery
   /** Number of deliveries. */
   count: number
+  /** Whether the link that asks for a day means this one. */
+  isLinked: boolean
   order: Order
   door: OrderAccess
   settings: ShopSettings
@@ -36,7 +39,7 @@ type DeliveryProps = {
 /**
  * A delivery of an order: its date, its items if there are several deliveries, and the handover code or its progress.
  */
-export function Delivery({ delivery, count, order, door, settings }: DeliveryProps) {
+export function Delivery({ delivery, count, isLinked, order, door, settings }: DeliveryProps) {
   const text = useText()
   const format = useFormat()
   const { number, state, code, pieces, failed, cash } = delivery
@@ -66,9 +69,11 @@ export function Delivery({ delivery, count, order, door, settings }: DeliveryPro
           </p>
         )}
         {count > 1 && <PieceList pieces={pieces} items={order.items} />}
-        <PlanDelivery delivery={delivery} order={order} door={door} />
+        <PlanDelivery delivery={delivery} isLinked={isLinked} order={order} door={door} />
       </div>
-      {isToCome && <HandoverCode order={order} code={code && inGroups(code)} isPart={count > 1} />}
+      {isToCome && (
+        <HandoverCode order={order} code={code && inGroups(code)} isPart={count > 1} isOut={state === 'out'} />
+      )}
     </section>
   )
 }
@@ -76,9 +81,10 @@ export function Delivery({ delivery, count, order, door, settings }: DeliveryPro
 function whenText(
   text: Text,
   format: Formats,
-  { state, day, slot, estimate, failed, deliveredAt, planning }: OrderDelivery,
-  { method, custom, estimate: promised }: Pick<Order, 'method' | 'custom' | 'estimate'>,
+  delivery: OrderDelivery,
+  { method, custom, estimate: promised, arranged }: Pick<Order, 'method' | 'custom' | 'estimate' | 'arranged'>,
 ): string {
+  const { state, day, slot, estimate, failed, deliveredAt, planning } = delivery
   if (deliveredAt !== null) {
     return text('deliveries.brought', { date: format.shortDate(deliveredAt), time: format.time(deliveredAt) })
   }
@@ -86,7 +92,8 @@ function whenText(
   if (day !== null) return dayAndSlot(text, format, day, slot)
   if (promised === null) {
     if (method === 'pickup') return text('deliveries.collect')
-    return text(isMade(custom) || failed ? 'order.by-arrangement' : 'order.once-ready')
+    if (!isMade(custom) && !failed) return text('order.once-ready')
+    return arrangedText(text, isFirstTry(delivery) ? arranged : null)
   }
   if (method === 'pickup') return text('deliveries.collect-from', { day: format.shortDay(promised.first) })
   const chooses = text(planning === null ? 'deliveries.shop-chooses' : 'deliveries.undated')

@@ -10,22 +10,30 @@ type HandoverCodeProps = {
   code: string | null
   /** Whether other pieces of the order come with another delivery. */
   isPart?: boolean
+  /** Whether the driver has left with it: only then was its code sent for certain. */
+  isOut?: boolean
 }
 
 /** The code that the shopper says at the handover, or when it comes, or where to find it. */
-export function HandoverCode({ order: { method, email, status, custom }, code, isPart = false }: HandoverCodeProps) {
+export function HandoverCode({
+  order: { method, email, status, custom },
+  code,
+  isPart = false,
+  isOut = false,
+}: HandoverCodeProps) {
   const text = useText()
   const format = useFormat()
   const isPickup = method === 'pickup'
   const by = email === '' ? 'texted' : 'mailed'
   const isLater = status === 'pending' || !isMade(custom)
   const hint = isPart ? 'deliveries.code-hint-part' : 'deliveries.code-hint'
+  const sent = isPickup || isOut ? (`order.code-${by}` as const) : (`order.code-${by}-soon` as const)
   const later = isPickup ? (`order.collection-${by}-later` as const) : (`order.code-${by}-later` as const)
   return (
     <div className={styles.box}>
       <p>{text(isPickup ? 'order.collection-code' : 'deliveries.code')}</p>
       {code === null ? (
-        <p className={styles.hint}>{text(isLater ? later : `order.code-${by}`)}</p>
+        <p className={styles.hint}>{text(isLater ? later : sent)}</p>
       ) : (
         <>
           <p className={styles.code}>{format.digits(code)}</p>

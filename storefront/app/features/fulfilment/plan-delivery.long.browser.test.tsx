@@ -4,6 +4,7 @@ import type { OrderDelivery, SlotsReply } from '#contract/fulfilment.ts'
 import { answerApi, cut, hold, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { good } from '../../test/given-order.ts'
+import { CHOOSE_DAY_HASH } from './known-deliveries.ts'
 import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'
 
 const SLOTS = `GET /api/orders/${ORDER_ID}/deliveries/1/slots` as const
@@ -160,4 +161,19 @@ test('days that fail to load are reported, and load on a retry @slow', async () 
   answerApi({ [SLOTS]: slots(true) })
   await choice().getByRole('button', { name: 'Try again' }).click()
   await expect.element(slot('Morning')).toBeVisible()
+})
+
+test('the link to the choice of a day opens it at once', async () => {
+  answerApi({ [SLOTS]: slots(true) })
+  await openTracked({ status: 'confirm', deliveries: [planned] }, CHOOSE_DAY_HASH)
+  await expect.element(slot('Evening')).toBeVisible()
+  await choice().getByRole('button', { name: 'Choose later' }).click()
+  await expect.element(choice()).not.toBeInTheDocument()
+  await expect.element(button('Choose a day')).toHaveFocus()
+})
+
+test('where the day is chosen already, the link only shows the delivery', async () => {
+  await openTracked({ status: 'confirm', deliveries: [chosen] }, CHOOSE_DAY_HASH)
+  await expect.element(card('Your delivery')).toBeVisible()
+  expect(choice().length).toBe(0)
 })

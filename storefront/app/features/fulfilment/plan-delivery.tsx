@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { OrderDelivery } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { deadlineOf } from '#domain/language/deadline.ts'
@@ -6,15 +7,23 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import type { OrderAccess } from '../orders/orders-api.ts'
+import { useAskByLink } from '../orders/order/use-ask-by-link.ts'
 import { useIsBefore } from '../orders/order/use-is-before.ts'
 import styles from './delivery.module.css'
+import { CHOOSE_DAY_HASH, DELIVERIES_ID } from './known-deliveries.ts'
 
 const loadDialog = () => import('./plan-dialog.tsx')
 
-type PlanDeliveryProps = { delivery: OrderDelivery; order: Order; door: OrderAccess }
+type PlanDeliveryProps = {
+  delivery: OrderDelivery
+  /** Whether the link that asks for a day opens it. */
+  isLinked: boolean
+  order: Order
+  door: OrderAccess
+}
 
 /** Chooses or changes the day of a delivery, with the limits for changes; after that, the shop's contact. */
-export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
+export function PlanDelivery({ delivery, isLinked, order, door }: PlanDeliveryProps) {
   const text = useText()
   const format = useFormat()
   const dialog = useLazyPanel(loadDialog)
@@ -22,6 +31,12 @@ export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
   const until = planning?.until ?? null
   const isBefore = useIsBefore(until)
   const isPossible = planning !== null && (until === null || isBefore) && (day === null || planning.movesLeft > 0)
+  const button = useRef<HTMLButtonElement>(null)
+  useAskByLink({ hash: CHOOSE_DAY_HASH, landing: DELIVERIES_ID }, isPossible && isLinked, () => {
+    // Closing the dialog returns the focus to it.
+    button.current?.focus()
+    dialog.open()
+  })
 
   if (!isPossible && !dialog.isOpen) {
     // Opened by its number, an order can be changed nowhere on the page, but perhaps by its link.
@@ -30,7 +45,7 @@ export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
   }
   return (
     <div className={styles.planning}>
-      <Button kind={day === null ? 'plain' : 'outline'} {...dialog.opener}>
+      <Button ref={button} kind={day === null ? 'plain' : 'outline'} {...dialog.opener}>
         {text(day === null ? 'deliveries.choose' : 'deliveries.change')}
       </Button>
       {planning !== null && day !== null && until !== null && (

@@ -43,9 +43,9 @@ export const givenDelivered = (hoursAgo: number, changes: Partial<Order> = {}): 
 })
 
 /** Opens the page of a guest's order. */
-export async function openTracked(changes: Partial<Order>): Promise<void> {
+export async function openTracked(changes: Partial<Order>, hash = ''): Promise<void> {
   givenGuest()
   answerApi({ [`GET /api/orders/${ORDER_ID}`]: orderAnswer(changes) })
-  const address = `/track-order?order=${ORDER_ID}&key=${TRACK_KEY}`
+  const address = `/track-order?order=${ORDER_ID}&key=${TRACK_KEY}${hash}`
   await openPage('/track-order', TrackOrderPage, { address, loaderData: givenShell() })
 }

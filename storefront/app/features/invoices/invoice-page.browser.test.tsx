@@ -82,9 +82,19 @@ test('an invoice prints as the original once the print is recorded, then is a pr
   const reply: PrintReply = { ...good, print: 1 }
   answerApi({ [PRINTS]: { status: 200, body: reply }, [INVOICE]: invoice(1) })
   await page.getByRole('button', { name: 'Print' }).click()
-  await expect.element(page.getByText(/^Printed once/)).toBeVisible()
+  await expect.element(page.getByText(/^Printed or downloaded once/)).toBeVisible()
   expect(printed).toContain('Original')
   await expect.element(sheet()).toMatchTextContent(/Preview/)
+})
+
+test.for([
+  [0, 'The first print or PDF is the original. Later ones are marked as copies.'],
+  [1, 'Printed or downloaded once: the next one is marked as a copy.'],
+  [3, 'Printed or downloaded 3 times: the next one is marked as a copy.'],
+] as const)('after %i prints the invoice says what the next print or PDF is', async ([prints, said]) => {
+  answerApi({ [INVOICE]: invoice(prints) })
+  await open()
+  await expect.element(page.getByText(said)).toBeVisible()
 })
 
 test('an invoice switches to Nepali and back to English', async () => {

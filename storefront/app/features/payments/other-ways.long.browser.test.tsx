@@ -82,6 +82,17 @@ test('a cash order asks before a wallet makes it end after half an hour, and can
   expect(sent.map(({ body }) => body)).toEqual([{ payment: 'esewa' }])
 })
 
+test('on a phone the question comes into view with its buttons', async () => {
+  await page.viewport(390, 664)
+  await open(inCash)
+  // Leaves room for the first line of the question, and none for its buttons.
+  way('Bank transfer').element().scrollIntoView({ block: 'end' })
+  scrollBy(0, 60)
+  await userEvent.click(way('eSewa'))
+  await expect.element(question()).toHaveFocus()
+  await expect.element(ways().getByRole('button', { name: 'Leave it as it is' })).toBeInViewport({ ratio: 1 })
+})
+
 test('an order that waits for a transfer asks before a wallet and before cash', async () => {
   await open(byBank)
   const sent = answerChange(inCash)

@@ -147,7 +147,7 @@ function Question({ payment, until, order, isBusy, onYes, onNo }: QuestionProps)
   ]
   if (order.payment === 'bank') words.push(text('pay.ask-transferred'))
   return (
-    <div className={otherStyles.question}>
+    <div ref={showWhole} className={otherStyles.question}>
       <p ref={focusOn} tabIndex={-1}>
         {words.join(' ')}
       </p>
@@ -172,6 +172,11 @@ function untilAfter({ payment: from, date }: Order, to: PaymentMethod): Date | n
 function endsSooner({ verifyBy, money: { payNow } }: Order, until: Date | null): boolean {
   const ends = verifyBy ?? payNow?.until ?? null
   return until !== null && (ends === null || until.getTime() < Date.parse(ends))
+}
+
+/** The focus brings only the first line into view, and its buttons may stay below a phone's screen. */
+function showWhole(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'nearest' })
 }
 
 function focusOn(part: HTMLElement | null): void {

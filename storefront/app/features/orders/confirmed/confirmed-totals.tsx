@@ -3,6 +3,7 @@ import { VAT_PERCENT } from '#domain/money.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
+import { daysText } from '../../delivery-zones/day-texts.ts'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
 import { arrivalsOf, paidText, reductionText } from '../order/order-texts.ts'
 import { dayAndSlot } from '../../fulfilment/slot-texts.ts'
@@ -15,7 +16,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
   const { method, store, totals, money } = order
   const { subtotal, reductions, shippingFee, total, vat } = totals
   const toPay = toPayText(text, order)
-  const days = daysText(text, format, order)
+  const days = arrivalText(text, format, order)
   return (
     <dl className={styles.totals}>
       <div>
@@ -76,10 +77,11 @@ function townText(format: Formats, { city, district }: Order): string {
 }
 
 /** Returns undefined once the estimate does not hold any more. */
-function daysText(text: Text, format: Formats, order: Order): string | undefined {
+function arrivalText(text: Text, format: Formats, order: Order): string | undefined {
   const { method } = order
-  const { chosen, estimate, hasEstimate } = arrivalsOf(order)
+  const { chosen, estimate, hasEstimate, arranged } = arrivalsOf(order)
   if (!hasEstimate) return chosen.map(({ day, slot }) => dayAndSlot(text, format, day!, slot)).join('; ') || undefined
+  if (estimate === null && arranged) return text('confirmed.by-phone-usually', { days: daysText(text, arranged) })
   if (estimate === null) return text('confirmed.by-phone')
   if (method === 'pickup') return text('order.pickup-from', { first: format.shortDay(estimate.first) })
   return estimateText(text, format, estimate)

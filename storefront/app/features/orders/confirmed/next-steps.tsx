@@ -6,13 +6,16 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { daysText } from '../../delivery-zones/day-texts.ts'
 import { estimateText } from '../../delivery-zones/estimate-text.ts'
+import { CHOOSE_DAY_HASH, firstToChoose, knownDeliveries } from '../../fulfilment/known-deliveries.ts'
 import { untilText } from '../../payments/until-text.ts'
 import { addressText, arrivalsOf, stuckText } from '../order/order-texts.ts'
-import { CANCEL_HASH } from '../order/use-cancel-by-link.ts'
+import { CANCEL_HASH } from '../order/cancel-link.ts'
 import { dayAndSlot } from '../../fulfilment/slot-texts.ts'
 import styles from './next-steps.module.css'
 
+const calendar = 'M4.500 6h15v14h-15zM4.500 10h15M8.500 3.500V6M15.500 3.500V6'
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
 
 /**
@@ -26,6 +29,7 @@ export function NextSteps({ order, shop, path }: { order: Order; shop: ShopSetti
   const { method, status, email, collectionCode, cancelUntil, deliveries } = order
   const stuck = stuckText(text, format, order, shop.phone)
   const payment = payText(text, format, order)
+  const canChoose = order.verifyBy === null && firstToChoose(knownDeliveries(order)) !== undefined
   return (
     <section className={styles.next} aria-labelledby="confirmed-next">
       <h2 id="confirmed-next" className={styles.title}>
@@ -45,6 +49,14 @@ export function NextSteps({ order, shop, path }: { order: Order; shop: ShopSetti
             <span>{arrival}</span>
           </li>
         ))}
+        {canChoose && (
+          <li className="not-printed">
+            <Icon name={calendar} size={20} />
+            <span>
+              {text('confirmed.day')} <Link to={path + CHOOSE_DAY_HASH}>{text('confirmed.choose-day')}</Link>
+            </span>
+          </li>
+        )}
         {method === 'pickup' && status === 'pending' && (
           <li>
             <Icon name="info" size={20} />
@@ -82,7 +94,7 @@ export function NextSteps({ order, shop, path }: { order: Order; shop: ShopSetti
 /** Says of each delivery with a chosen day when it comes, and of the others when we expect them. */
 function arrivalTexts(text: Text, format: Formats, order: Order, shop: ShopSettings): string[] {
   const { method, store, address, phone, payment, status } = order
-  const { chosen, estimate, hasEstimate } = arrivalsOf(order)
+  const { chosen, estimate, hasEstimate, arranged } = arrivalsOf(order)
   const days = chosen.map(({ day, slot }) => dayAndSlot(text, format, day!, slot))
   if (method === 'pickup') {
     const place = store ? `${store.name}, ${store.address}` : `${shop.streetAddress}, ${shop.city}`
@@ -97,8 +109,13 @@ function arrivalTexts(text: Text, format: Formats, order: Order, shop: ShopSetti
   const arrives = payment === 'bank' && status === 'pending' ? 'confirmed.arrives-bank' : 'confirmed.arrives'
   const expected = estimate
     ? text(arrives, { dates: estimateText(text, format, estimate), address: where })
-    : text('confirmed.by-arrangement', { phone: format.phone(phone), address: where })
+    : callText(text, arranged, { phone: format.phone(phone), address: where })
   return [...said, expected]
+}
+
+function callText(text: Text, arranged: Order['arranged'], said: { phone: string; address: string }): string {
+  if (!arranged) return text('confirmed.by-arrangement', said)
+  return text('confirmed.usually', { days: daysText(text, arranged), ...said })
 }
 
 /** Returns undefined when nothing can be paid any more, and while the shop checks a receipt. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Order } from '#contract/orders/orders.ts'
+import type { Language } from '#domain/language/languages.ts'
 import '../../../messages/account-messages.ts'
 import OrderConfirmedPage from '../../../routes/order-confirmed.tsx'
 import { answerApi, hold, refused } from '../../../test/answer-api.ts'
 import { givenGuest } from '../../../test/given-member.ts'
 import { givenMoney, givenOrder, givenPlaced, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
-import { openPage } from '../../../test/open-page.tsx'
+import { loadNepali, openPage } from '../../../test/open-page.tsx'
 import { keepUnseenOrder, unseenOrder } from './unseen-order.ts'
 
 const ATTEMPT = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
@@ -22,10 +23,10 @@ const marks = () => {
   return pictures.filter((picture) => picture.getAttribute('src') === '/logo-mark.svg')
 }
 
-async function open(changes: Partial<Order> = {}): Promise<void> {
+async function open(changes: Partial<Order> = {}, language: Language = 'en'): Promise<void> {
   givenGuest()
   answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': { status: 200, body: { ...good, data: givenOrder(changes) } } })
-  await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })
+  await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell(), language })
 }
 
 test('a guest who pays in cash reads the amount, the address and how to track the order', async () => {
@@ -156,6 +157,55 @@ test('a pickup names its store', async () => {
   const store = { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' }
   await open({ method: 'pickup', collectionCode: '482 913', store })
   await expect.element(next()).toMatchTextContent(/Kastha Lakeside, Baidam Marg, Pokhara/)
+})
+
+test('for a remote district the next step and the totals say the usual days', async () => {
+  await open({ district: 'Humla', estimate: null, arranged: { min: 10, max: 20 }, payment: 'bank' })
+  await expect
+    .element(next())
+    .toMatchTextContent(
+      /Delivery usually takes 10-20 business days\. We call 9841234567 to agree on the day\. Address:/,
+    )
+  await expect.element(page.getByText('Usually 10-20 business days; we call you')).toBeVisible()
+})
+
+test('in Nepali, they are said as well', async () => {
+  await loadNepali(
+    'orders',
+    'order',
+    'track',
+    'after-sales',
+    'pieces',
+    'checkout',
+    'checkout-parts',
+    'payments',
+    'accounts',
+  )
+  await open({ district: 'Humla', estimate: null, arranged: { min: 10, max: 20 } }, 'ne')
+  await expect
+    .element(main())
+    .toMatchTextContent(/सामान आइपुग्न प्रायः १०-२० कार्यदिन लाग्छ। दिन मिलाउन हामी ९८४१२३४५६७ मा फोन/)
+  await expect.element(page.getByText('प्रायः १०-२० कार्यदिन; हामी फोन गर्छौं')).toBeVisible()
+})
+
+const choose = () => next().getByRole('link', { name: 'Choose the day yourself' })
+
+test('where the day can be chosen, the next step leads to its choice', async () => {
+  await open()
+  await expect
+    .element(choose())
+    .toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}#choose-day`)
+})
+
+test.for<[string, Partial<Order>]>([
+  ['by arrangement', { estimate: null }],
+  ['to collect', { method: 'pickup' }],
+  ['to be paid first', { money: givenMoney({ payNow: { purpose: 'full', amount: 5_800, until: DAY } }) }],
+  ['waiting for its code', { verifyBy: new Date(Date.now() + 9 * 60_000).toISOString() }],
+])('an order %s leads to no choice of the day', async ([, changes]) => {
+  await open(changes)
+  await expect.element(next()).toBeVisible()
+  await expect.element(choose()).not.toBeInTheDocument()
 })
 
 test('for a remote district the shop calls to agree on the day', async () => {

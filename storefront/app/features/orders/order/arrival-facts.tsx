@@ -4,6 +4,7 @@ import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
 import { type Text, useText } from '../../../messages/text.ts'
 import { Fact } from './facts.tsx'
+import { arrangedText } from './arranged-text.ts'
 import { arrivalsOf } from './order-texts.ts'
 import { dayAndSlot } from '../../fulfilment/slot-texts.ts'
 
@@ -12,7 +13,7 @@ export function ArrivalFacts({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
   const isPickup = order.method === 'pickup'
-  const { chosen, estimate, hasEstimate } = arrivalsOf(order)
+  const { chosen, estimate, hasEstimate, arranged } = arrivalsOf(order)
   if (chosen.length > 0) {
     return (
       <Fact name={text(isPickup ? 'order.day-pickup' : 'order.day')}>
@@ -25,7 +26,7 @@ export function ArrivalFacts({ order }: { order: Order }) {
   if (!hasEstimate) return null
   return (
     <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>
-      {arrivalText(text, format, { ...order, estimate })}
+      {arrivalText(text, format, { ...order, estimate, arranged })}
     </Fact>
   )
 }
@@ -33,10 +34,10 @@ export function ArrivalFacts({ order }: { order: Order }) {
 function arrivalText(
   text: Text,
   format: Formats,
-  { method, estimate, custom }: Pick<Order, 'method' | 'estimate' | 'custom'>,
+  { method, estimate, arranged, custom }: Pick<Order, 'method' | 'estimate' | 'arranged' | 'custom'>,
 ): string {
   if (method === 'pickup' && custom) return text(isMade(custom) ? 'piece.stage.ready' : 'order.pickup-made')
-  if (!estimate) return text(custom && !isMade(custom) ? 'order.once-ready' : 'order.by-arrangement')
+  if (!estimate) return custom && !isMade(custom) ? text('order.once-ready') : arrangedText(text, arranged)
   const first = format.shortDay(estimate.first)
   if (method === 'pickup') return text('order.pickup-from', { first })
   return estimate.first === estimate.last

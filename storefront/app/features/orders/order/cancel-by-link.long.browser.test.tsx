@@ -10,7 +10,7 @@ import { givenGuest } from '../../../test/given-member.ts'
 import { givenOrder, good, TRACK_KEY } from '../../../test/given-order.ts'
 import { givenShell } from '../../../test/given-shell.ts'
 import { openPage } from '../../../test/open-page.tsx'
-import { CANCEL_HASH } from './use-cancel-by-link.ts'
+import { CANCEL_HASH } from './cancel-link.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
 const ORDER = `/track-order?order=${ID}&key=${TRACK_KEY}`

@@ -9,8 +9,9 @@ import { Button } from '../../../ui/button.tsx'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './cancel-order.module.css'
 import type { OrderAccess } from '../orders-api.ts'
+import { ACTIONS_ID, CANCEL_HASH } from './cancel-link.ts'
 import { isCancelledSilently, transferText } from './order-texts.ts'
-import { useCancelByLink } from './use-cancel-by-link.ts'
+import { useAskByLink } from './use-ask-by-link.ts'
 import { useIsBefore } from './use-is-before.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
@@ -35,7 +36,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   const isOpen = useIsBefore(order.cancelUntil)
   const dialog = useLazyPanel(loadDialog)
   const button = useRef<HTMLButtonElement>(null)
-  useCancelByLink(isOpen && look === undefined, () => {
+  useAskByLink({ hash: CANCEL_HASH, landing: ACTIONS_ID }, isOpen && look === undefined, () => {
     // Closing the dialog returns the focus to it.
     button.current?.focus()
     dialog.open()

@@ -64,6 +64,39 @@ test('a ready piece without a day says that we call, and no longer that it is to
   expect(said).not.toContain('Once it is ready')
 })
 
+const usual = 'By arrangement, usually in 10-20 business days: we call you and agree on the day.'
+const arranged = { estimate: null, arranged: { min: 10, max: 20 } }
+
+test('an order by arrangement says the usual days of its district, before and after it is confirmed', () => {
+  const toBring = { ...planned, estimate: null, failed: null, planning: null }
+  expect(wordsOf(delivery(arranged)).join(' ')).toContain(`Estimated arrival ${usual}`)
+  expect(wordsOf(delivery({ ...arranged, deliveries: [toBring] })).join(' ')).toContain(`Estimated arrival ${usual}`)
+  expect(deliveriesSaid({ ...arranged, deliveries: [toBring] })).toContain(usual)
+})
+
+test('usual days are not said again after a failed delivery, nor of pieces that follow later', () => {
+  const failed = { ...planned, estimate: null, planning: null }
+  const later = { ...failed, number: 2, failed: null }
+  for (const deliveries of [[failed], [{ ...later, number: 1, day: '2026-12-08', slot: 'morning' } as const, later]]) {
+    expect(deliveriesSaid({ ...arranged, deliveries })).toContain('By arrangement: we call you and agree on the day.')
+    expect(deliveriesSaid({ ...arranged, deliveries })).not.toContain('usually')
+    expect(wordsOf(delivery({ ...arranged, deliveries })).join(' ')).not.toContain('usually')
+  }
+})
+
+test.for([
+  ['asmita@post.example', 'planned', 'You get the code by email when the driver is on the way. It also shows here'],
+  ['asmita@post.example', 'out', 'The code is in our email. It also shows here'],
+  ['', 'planned', 'You get the code by SMS when the driver is on the way. It also shows here'],
+  ['', 'out', 'The code is in our SMS. It also shows here'],
+] as const)(
+  'to a reader with “%s”, the code of a delivery that is %s is only where it was sent',
+  ([email, state, said]) => {
+    const deliveries = [{ ...planned, failed: null, state, code: null, planning: null }]
+    expect(deliveriesSaid({ email, isReadOnly: true, deliveries })).toContain(said)
+  },
+)
+
 test.for([
   ['asmita@post.example', 'by email'],
   ['', 'by SMS'],

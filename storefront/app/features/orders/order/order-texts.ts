@@ -43,18 +43,28 @@ export function placeText({ store }: Pick<Order, 'store'>, shop: ShopSettings): 
   return store ? `${store.name}, ${store.address}` : `${shop.name}, ${shop.streetAddress}, ${shop.city}`
 }
 
-/** Returns the deliveries to come, those with a chosen day, and whether an estimate holds for others: null by arrangement. */
+/**
+ * Returns the deliveries to come, those with a chosen day, and whether an estimate holds for others: null by arrangement,
+ * with the usual days of an order of which nothing has come.
+ */
 export function arrivalsOf({
   status,
   deliveries,
   estimate: promised,
-}: Pick<Order, 'status' | 'deliveries' | 'estimate'>) {
+  arranged: usual,
+}: Pick<Order, 'status' | 'deliveries' | 'estimate' | 'arranged'>) {
   const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out')
   const chosen = open.filter(({ day }) => day !== null)
   const estimate = open.length === 0 ? promised : (open.find((one) => one.estimate)?.estimate ?? null)
   const isUndated = open.length === 0 || chosen.length < open.length
   const hasEstimate = !overStates.has(status) && isUndated && (promised === null || estimate !== null)
-  return { open, chosen, estimate, hasEstimate }
+  const arranged = deliveries.length === 0 || open.some(isFirstTry) ? usual : null
+  return { open, chosen, estimate, hasEstimate, arranged }
+}
+
+/** Whether the usual days hold for a delivery: no try failed, and it brings no pieces that follow later. */
+export function isFirstTry({ number, day, failed }: Order['deliveries'][number]): boolean {
+  return number === 1 && day === null && failed === null
 }
 
 type Transferred = Pick<OrderRow, 'paymentId'> & Pick<Order, 'money'>

@@ -28,7 +28,7 @@ import styles from './order-view.module.css'
 import type { OrderAccess } from '../orders-api.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { Reorder } from './reorder.tsx'
-import { ACTIONS_ID } from './use-cancel-by-link.ts'
+import { ACTIONS_ID } from './cancel-link.ts'
 import { WaitsForShop } from './waits-for-shop.tsx'
 import { VerifyOrder } from '../track/verify-order.tsx'
 
