@@ -127,7 +127,7 @@ export const messages = {
   'order.pickup-from': 'From {first}',
   'order.once-ready': 'Once it is ready, we call you and agree on the day.',
   'order.by-arrangement': 'By arrangement: we call you and agree on the day.',
-  'order.by-arrangement-usually': 'By arrangement, usually in {days}: we call you and agree on the day.',
+  'order.by-arrangement-usually': 'Usually in {days}. We call you and agree on the day.',
   'order.pickup-made': 'We build your piece and write to you once you can collect it.',
   'order.collection-code': 'Collection code',
   'order.collection-hint': 'Give this code when you collect your order.',

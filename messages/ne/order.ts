@@ -112,7 +112,7 @@ export const messages = {
   'order.pickup-from': '{first} देखि',
   'order.once-ready': 'तयार भएपछि हामी फोन गरेर दिन मिलाउँछौं।',
   'order.by-arrangement': 'सल्लाहअनुसार: हामी फोन गरेर दिन मिलाउँछौं।',
-  'order.by-arrangement-usually': 'सल्लाहअनुसार, प्रायः {days}मा: हामी फोन गरेर दिन मिलाउँछौं।',
+  'order.by-arrangement-usually': 'प्रायः {days}मा। हामी फोन गरेर दिन मिलाउँछौं।',
   'order.pickup-made': 'हामी तपाईंको सामान बनाउँछौं, र लिन आउन मिल्ने भएपछि लेखेर खबर गर्छौं।',
   'order.collection-code': 'सामान लिने कोड',
   'order.collection-hint': 'सामान लिँदा यो कोड भन्नुहोस्।',

@@ -49,7 +49,7 @@ test('a new order by arrangement says the usual days, in the answer and in its m
   const mail = (await readOutbox(db)).findLast(({ template }) => template === 'order-placed')
   const { text } = composeMail('order-placed', mail!.data as unknown as OrderMail, shop)
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'When: By arrangement, usually in 10-20 business days. We will call you to agree on a day.',
+    'When: Usually in 10-20 business days. We will call you to agree on a day.',
   )
 })
 

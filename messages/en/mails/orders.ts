@@ -17,7 +17,7 @@ export const messages = {
   'mail.way.pan': 'PAN {pan}',
   'mail.way.by-arrangement': 'We will call you to agree on a day',
   'mail.way.usually':
-    'By arrangement, usually in {range} business {max, plural, one {day} other {days}}. We will call you to agree on a day.',
+    'Usually in {range} business {max, plural, one {day} other {days}}. We will call you to agree on a day.',
   'mail.way.from': 'From {day}',
   'mail.way.in-parts': 'In several parts',
   'mail.way.between': '{first} to {last}',

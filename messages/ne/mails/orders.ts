@@ -18,8 +18,7 @@ export const messages = {
   'mail.way.business': '{name}, प्यान {pan}',
   'mail.way.pan': 'प्यान {pan}',
   'mail.way.by-arrangement': 'हामी फोन गरेर दिन मिलाउँछौं',
-  'mail.way.usually':
-    'सल्लाहअनुसार, प्रायः {range} {max, plural, one {कार्यदिन} other {कार्यदिन}}मा। हामी फोन गरेर दिन मिलाउँछौं।',
+  'mail.way.usually': 'प्रायः {range} {max, plural, one {कार्यदिन} other {कार्यदिन}}मा। हामी फोन गरेर दिन मिलाउँछौं।',
   'mail.way.from': '{day} देखि',
   'mail.way.in-parts': 'भाग-भाग गरी',
   'mail.way.between': '{first} देखि {last} सम्म',

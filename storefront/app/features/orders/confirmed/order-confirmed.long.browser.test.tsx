@@ -188,7 +188,7 @@ test('in Nepali, they are said as well', async () => {
   await expect.element(page.getByText('प्रायः १०-२० कार्यदिन; हामी फोन गर्छौं')).toBeVisible()
 })
 
-const choose = () => next().getByRole('link', { name: 'Choose the day yourself' })
+const choose = () => next().getByRole('link', { name: 'Choose a day' })
 
 test('where the day can be chosen, the next step leads to its choice', async () => {
   await open()

@@ -64,7 +64,7 @@ test('a ready piece without a day says that we call, and no longer that it is to
   expect(said).not.toContain('Once it is ready')
 })
 
-const usual = 'By arrangement, usually in 10-20 business days: we call you and agree on the day.'
+const usual = 'Usually in 10-20 business days. We call you and agree on the day.'
 const arranged = { estimate: null, arranged: { min: 10, max: 20 } }
 
 test('an order by arrangement says the usual days of its district, before and after it is confirmed', () => {
@@ -79,8 +79,8 @@ test('usual days are not said again after a failed delivery, nor of pieces that 
   const later = { ...failed, number: 2, failed: null }
   for (const deliveries of [[failed], [{ ...later, number: 1, day: '2026-12-08', slot: 'morning' } as const, later]]) {
     expect(deliveriesSaid({ ...arranged, deliveries })).toContain('By arrangement: we call you and agree on the day.')
-    expect(deliveriesSaid({ ...arranged, deliveries })).not.toContain('usually')
-    expect(wordsOf(delivery({ ...arranged, deliveries })).join(' ')).not.toContain('usually')
+    expect(deliveriesSaid({ ...arranged, deliveries })).not.toContain('Usually')
+    expect(wordsOf(delivery({ ...arranged, deliveries })).join(' ')).not.toContain('Usually')
   }
 })
 
