@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 import { useLanguage } from '../../messages/text.ts'
 import { rememberLanguage } from './remembered-language.ts'
+import { replacePage } from './replace-page.ts'
 import styles from './language-switch.module.css'
 import nepali from './nepali.svg'
 
@@ -36,19 +36,13 @@ export function LanguageSwitch() {
           hrefLang={other}
           onClick={(event) => {
             rememberLanguage(other)
-            replacePage(event)
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            replacePage(event.currentTarget.href)
           }}
         >
           {drawn ? <img src={drawn.file} width={drawn.width} height={drawn.height} alt={name} /> : name}
         </a>
       )
     })
-}
-
-/** A reload keeps the router's state of the history entry, by whose key it also finds the scroll position. */
-function replacePage(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  history.replaceState(history.state, '', event.currentTarget.href)
-  location.reload()
 }
