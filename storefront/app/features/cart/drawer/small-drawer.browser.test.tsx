@@ -8,7 +8,7 @@ import { CartButton } from './cart-button.tsx'
 /** Two lines and a set's reduction, so the totals have every row. */
 function givenFullCart() {
   const cart = givenCart([givenBedLine(), givenBedLine({ _id: '9', variantId: '909', name: 'Asan bed' })])
-  const reductions = [{ name: 'Rara bedroom', amount: 7_495, sets: 1 }]
+  const reductions = [{ name: 'Rara bedroom', code: null, amount: 7_495, sets: 1 }]
   return { ...cart, totals: { ...cart.totals, reductions } }
 }
 
