@@ -8,7 +8,7 @@ type SetVariant = SetPiece['variants'][number]
 /** A piece of a set in the variant that would be bought. */
 export type ChosenPiece = {
   piece: SetPiece
-  /** Of the page's product the one chosen there. Undefined if it does not come in the size of the others. */
+  /** The page's own product has the one chosen there. Undefined if it does not come in the size of the others. */
   variant: SetVariant | undefined
   /** Whether the shop has enough of it. */
   isAvailable: boolean

@@ -30,10 +30,15 @@ test.for([
   const line = dialog.getByRole('article').first()
   expect(scrolling(line.element()).clientHeight).toBeGreaterThanOrEqual(height / 2)
   // A price is in one row with its quantity.
-  const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2
   const price = line.getByText(language === 'ne' ? 'रु. ९८,५००' : 'Nrs. 98,500').element()
   expect(Math.abs(middle(price) - middle(line.getByRole('combobox').element()))).toBeLessThan(4)
 })
+
+/** Returns where the middle of an element is, in pixels from the top of the window. */
+function middle(element: Element): number {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
 
 /** Returns the box that scrolls an element. */
 function scrolling(element: Element): Element {
