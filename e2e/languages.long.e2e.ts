@@ -24,6 +24,23 @@ test('the switch keeps the page, links keep the language, and emailed links open
   await expect(page).toHaveURL('/cart?from=a-letter#top')
 })
 
+test('Back after the switch leaves the page, which stays where it was scrolled to', async ({ page }) => {
+  await page.goto('/productListing')
+  await hydrated(page)
+  await page.locator('main a[href*="/product/"]').first().click()
+  await expect(page).toHaveURL(/\/product\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  // The strip is above the window, and a click would scroll to it.
+  await inNepali(page).dispatchEvent('click')
+  await expect(page).toHaveURL(/\/ne\/product\/\d+/)
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  await page.goBack()
+  // In the language that was chosen since.
+  await expect(page).toHaveURL('/ne/productListing')
+})
+
 test('the switch on a product page links to the same product after client-side navigation @slow', async ({ page }) => {
   await page.goto('/ne/productListing/category/1')
   await hydrated(page)

@@ -2,7 +2,7 @@
 export const demoHoardings = [
   { description: 'Free shipping over Nrs. 1,00,000', isActive: true },
   { description: 'Made to your size: ask for a quote', isActive: true },
-  { description: 'Cash on delivery, no extra fee', isActive: true },
+  { description: 'Cash on delivery in most districts', isActive: true },
   { description: 'Closed on the day of Vijaya Dashami; deliveries go on the day after', isActive: false },
 ]
 

@@ -10,6 +10,8 @@ export const messages = {
   'set.no-size': 'Not made in {size}',
   'set.left': 'Only {left} left',
   'set.in-cart': 'In your cart',
+  'set.also-in-cart': 'Also in your cart: {choice}',
+  'set.from-cart': 'From your cart instead: {choice}, {price}',
   'set.all-in-cart': 'In your cart already',
   'set.apart': 'Bought one by one',
   'set.delivery': 'Delivery',
@@ -20,4 +22,5 @@ export const messages = {
   'set.rest-note': 'The price of the set is for all pieces together.',
   'set.add': 'Add the set to cart',
   'set.add-rest': 'Add {count, plural, one {# piece} other {# pieces}} to cart',
+  'set.add-others': 'Add the other {count, plural, one {piece} other {# pieces}} to cart',
 } as const

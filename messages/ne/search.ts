@@ -56,7 +56,7 @@ export const messages = {
   'search.quote': 'मूल्य सोध्नुहोस्',
   'search.quote-how': 'सबैभन्दा मिल्दो सामान छानेर त्यसकै पेजबाट मूल्य सोध्नुहोस्।',
   'search.up-to': '{price} सम्म',
-  'search.sort-closest': 'नजिकको मूल्य पहिले',
+  'search.sort-closest': 'नजिकको मूल्य',
   'search.others-below': '{price} सम्मका अरू सामान',
   'search.others-above': '{price} देखि माथिका अरू सामान',
   'search.others-between': '{lowest} देखि {highest} सम्मका अरू सामान',

@@ -13,6 +13,8 @@ export const messages = {
   'set.no-size': '{size} साइजमा बन्दैन',
   'set.left': '{left} वटा मात्र बाँकी',
   'set.in-cart': 'कार्टमा छ',
+  'set.also-in-cart': 'कार्टमा {choice} पनि छ',
+  'set.from-cart': 'यसको सट्टा कार्टमा भएको: {choice}, {price}',
   'set.all-in-cart': 'कार्टमा राखिसकियो',
   'set.apart': 'छुट्टाछुट्टै किन्दा',
   'set.delivery': 'डेलिभरी',
@@ -23,4 +25,5 @@ export const messages = {
   'set.rest-note': 'सेटको मूल्य सबै सामान सँगै किन्दा मात्र लागू हुन्छ।',
   'set.add': 'पूरा सेट कार्टमा हाल्नुहोस्',
   'set.add-rest': '{count, plural, one {# वटा सामान} other {# वटा सामान}} कार्टमा हाल्नुहोस्',
+  'set.add-others': 'बाँकी {count, plural, one {# वटा सामान} other {# वटा सामान}} कार्टमा हाल्नुहोस्',
 } as const satisfies TranslationOf<typeof english>

@@ -2,7 +2,7 @@
 export const hoardingsInNepali: Record<string, string> = {
   'Free shipping over Nrs. 1,00,000': 'रु. १,००,००० माथि डेलिभरी निःशुल्क',
   'Made to your size: ask for a quote': 'तपाईंकै नापमा: मूल्य सोध्नुहोस्',
-  'Cash on delivery, no extra fee': 'सामान पाएपछि नगद, थप शुल्क छैन',
+  'Cash on delivery in most districts': 'धेरैजसो जिल्लामा सामान पाएपछि नगद',
   'Closed on the day of Vijaya Dashami; deliveries go on the day after': 'विजया दशमीको दिन बन्द; डेलिभरी भोलिपल्टदेखि',
 }
 

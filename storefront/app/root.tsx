@@ -18,6 +18,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { FooterSlot } from './features/shell/footer-slot.tsx'
 import { Header } from './features/shell/header.tsx'
 import { loadShell } from './features/shell/load-shell.ts'
+import { adoptEntry } from './features/shell/replace-page.ts'
 import { followRememberedLanguage } from './features/shell/remembered-language.ts'
 import { Splash } from './features/shell/splash.tsx'
 import { apiOriginContext, languageContext, publicUrlContext } from './request-contexts.ts'
@@ -62,7 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f3" />
-        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: followRememberedLanguage + earlyPress }} />}
+        {import.meta.env.SSR && (
+          <script dangerouslySetInnerHTML={{ __html: followRememberedLanguage + adoptEntry + earlyPress }} />
+        )}
         <link rel="manifest" href={languagePath(language, '/manifest.webmanifest')} />
         {fonts[language].map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />

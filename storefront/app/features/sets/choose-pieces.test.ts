@@ -65,7 +65,47 @@ function inCart(held: Record<string, number>): boolean[] {
 test('a piece in the cart counts in any variant of the size, but not in another size or number', () => {
   expect(inCart({ 'bed-l': 1, pillow: 2 })).toEqual([true, false, true])
   expect(inCart({ 'bed-s': 1, pillow: 1 })).toEqual([false, false, false])
-  const last = setOf(piece('bed', [variant('bed-l', 'L', 0)], shared), pillow)
-  const [held] = choosePieces(last, 'pillow', { _id: 'pillow', size: null }, () => 1).chosenPieces
-  expect([held?.isAvailable, held?.isInCart]).toEqual([true, true])
+})
+
+const GREEN = { _id: 'green', size: 'L' }
+const bedOf = (green: number) =>
+  piece('bed', [variant('green', 'L', green), variant('blush', 'L', 2, 120), variant('blush-s', 'S')], shared)
+
+function bedWith(held: Record<string, number>, green = 5) {
+  const { chosenPieces } = choosePieces(setOf(bedOf(green), pillow), 'bed', GREEN, (id) => held[id] ?? 0)
+  const { variant: shown, instead, isInCart, isAvailable, missing } = chosenPieces[0]!
+  return { shown: shown?._id, instead: instead?._id, isInCart, isAvailable, missing }
+}
+
+test.each([
+  ['the cart has none', {}, 5, { isInCart: false, isAvailable: true, missing: 1 }],
+  ['the cart has it', { green: 1 }, 5, { isInCart: true, isAvailable: true, missing: 0 }],
+  ['the cart has its last one', { green: 1 }, 1, { isInCart: true, isAvailable: true, missing: 0 }],
+  ['the cart has one that sold out meanwhile', { green: 1 }, 0, { isInCart: false, isAvailable: false, missing: 0 }],
+  ['the cart has another color', { blush: 1 }, 5, { instead: 'blush', isInCart: false, isAvailable: true, missing: 1 }],
+  ['the cart has both colors', { green: 1, blush: 1 }, 5, { isInCart: true, isAvailable: true, missing: 0 }],
+  [
+    'it is sold out, and the cart has another',
+    { blush: 1 },
+    0,
+    { instead: 'blush', isInCart: false, isAvailable: false, missing: 1 },
+  ],
+  ['the cart has another size', { 'blush-s': 1 }, 5, { isInCart: false, isAvailable: true, missing: 1 }],
+])('the piece of the page is the one chosen there: %s', (_, held, green, expected) => {
+  expect(bedWith(held, green)).toEqual({ shown: 'green', instead: undefined, ...expected })
+})
+
+test('of the other pieces the one in the cart is shown', () => {
+  const table = piece('table', [variant('oak', null), variant('walnut', null)])
+  const { chosenPieces } = choosePieces(setOf(bed, table), 'bed', { _id: 'bed-l', size: 'L' }, (id) =>
+    id === 'walnut' ? 1 : 0,
+  )
+  expect(chosenPieces[1]).toMatchObject({ variant: { _id: 'walnut' }, instead: undefined, isInCart: true })
+})
+
+test('only what the cart lacks of a piece is missing', () => {
+  const { chosenPieces } = choosePieces(bedroom, 'pillow', { _id: 'pillow', size: null }, (id) =>
+    id === 'pillow' ? 1 : 0,
+  )
+  expect(chosenPieces[2]).toMatchObject({ isInCart: false, missing: 1, cost: 40 })
 })

@@ -5,6 +5,7 @@ import { cartAnswer, givenCart } from '../../test/given-cart.ts'
 import { setCartSign } from '../cart/cart-signals.ts'
 import { toast } from '../../test/open-page.tsx'
 import { openProduct } from '../../test/open-product.tsx'
+import { RARA } from '../../test/given-products.ts'
 import { givenSet } from '../../test/given-set.ts'
 
 const section = () => page.getByRole('region', { name: 'Complete the set' })
@@ -67,26 +68,45 @@ test('one button adds every piece with one call', async () => {
 })
 
 test('what the cart has already counts for the set and is not added again', async () => {
-  const [, mattress] = givenSet().pieces
   const sent = answerApi({
     'GET /api/cart': cartAnswer(givenCart()),
     'POST /api/cart/pieces': cartAnswer(givenCart()),
   })
-  await openProduct({ set: givenSet({ mattress: { variants: [{ ...mattress!.variants[0]!, countInStock: 0 }] } }) })
-  setCartSign({ pieces: 1, goods: 34_500, products: ['61'], held: { '610': 1 } })
-  await expect.element(words('122*200 · In your cart')).toBeVisible()
+  await openProduct({ set: givenSet() })
+  setCartSign({ pieces: 1, goods: 34_500, products: ['61'], held: { '610': 1, '480': 1 } })
+  await expect.element(words('In your cart')).toBeVisible()
   await expect.element(box('Sukha mattress')).toBeChecked()
   await expect.element(box('Sukha mattress')).toBeDisabled()
   await expect.element(words('You save Nrs. 13,540: this price is for all 4 pieces together.')).toBeVisible()
-  await section().getByRole('button', { name: 'Add 3 pieces to cart' }).click()
+  await section().getByRole('button', { name: 'Add the other 2 pieces to cart' }).click()
   await expect
     .poll(() => sent.at(-1)?.body)
     .toEqual({
       pieces: [
         { variantId: '101', quantity: 1, shownPrice: 98_500 },
-        { variantId: '480', quantity: 2, shownPrice: 1_200 },
+        { variantId: '480', quantity: 1, shownPrice: 1_200 },
       ],
     })
+})
+
+test('the box shows the type chosen on the page, and that the cart has another', async () => {
+  const [bed] = givenSet().pieces
+  const other = bed!.variants.find(({ size, type }) => size === '122*200' && type === 'Hydraulics')!
+  await openProduct({ set: givenSet() })
+  setCartSign({ pieces: 1, goods: other.price, products: ['1'], held: { [other._id]: 1 } })
+  await expect.element(words('Also in your cart: Hydraulics')).toBeVisible()
+  await expect.element(words('Nrs. 1,21,860')).toBeVisible()
+  await expect.element(section().getByRole('button', { name: 'Add the set to cart' })).toBeEnabled()
+  // Left out, the one in the cart counts.
+  await box(RARA).click()
+  await expect.element(words(/^From your cart instead: Hydraulics, Nrs. /)).toBeVisible()
+  await expect.element(words('The set, 4 pieces')).toBeVisible()
+  await expect.element(section().getByRole('button', { name: 'Add the other 3 pieces to cart' })).toBeEnabled()
+  const whole = { [other._id]: 1, '610': 1, '480': 2 }
+  setCartSign({ pieces: 4, goods: other.price + 36_900, products: ['1', '61', '48'], held: whole })
+  await expect.element(section().getByRole('button', { name: 'In your cart already' })).toBeDisabled()
+  await expect.element(box(RARA)).toBeDisabled()
+  await expect.element(box(RARA)).not.toBeChecked()
 })
 
 test('a set that is in the cart adds nothing', async () => {

@@ -5,7 +5,7 @@ import { useFormat } from '../../format.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { useHeld } from '../cart/cart-signals.ts'
-import { choosePieces } from './choose-pieces.ts'
+import { type ChosenPiece, choosePieces } from './choose-pieces.ts'
 import styles from './complete-set.module.css'
 import { PieceItem } from './piece-item.tsx'
 import { SetSum } from './set-sum.tsx'
@@ -27,8 +27,10 @@ export default function CompleteSet({ set, product, chosen, freeOver }: Complete
   const titleId = useId()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const { size, chosenPieces } = choosePieces(set, product._id, chosen, useHeld())
-  const isTaken = ({ piece, isAvailable, isInCart }: (typeof chosenPieces)[number]) =>
-    isInCart || (isAvailable && !leftOut.has(piece.productId))
+  // A cart with the whole set gains nothing by another color of it: the button of the page adds that one.
+  const isCartWhole = chosenPieces.every(({ isInCart, instead }) => isInCart || instead !== undefined)
+  const isTaken = ({ piece, isAvailable, isInCart }: ChosenPiece) =>
+    isInCart || (isAvailable && !isCartWhole && !leftOut.has(piece.productId))
   const followers = set.pieces.filter(({ sharesSize, productId }) => sharesSize && productId !== product._id)
 
   const toggle = (productId: string) => {
@@ -57,6 +59,7 @@ export default function CompleteSet({ set, product, chosen, freeOver }: Complete
               chosen={one}
               size={size}
               isTaken={isTaken(one)}
+              isFixed={!one.isAvailable || one.isInCart || isCartWhole}
               isOfPage={one.piece.productId === product._id}
               onToggle={() => toggle(one.piece.productId)}
             />

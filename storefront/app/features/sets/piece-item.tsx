@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { SetPiece } from '#contract/sets.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
@@ -9,6 +10,8 @@ import { linePage } from '../catalog/product/line-page.ts'
 import type { ChosenPiece } from './choose-pieces.ts'
 import styles from './piece-item.module.css'
 
+type SetVariant = SetPiece['variants'][number]
+
 const PICTURE_SIZES = '(width >= 1280px) 200px, (width >= 768px) 22vw, 72px'
 
 type PieceItemProps = {
@@ -16,24 +19,25 @@ type PieceItemProps = {
   /** The size of the pieces that share one. */
   size: string | null
   isTaken: boolean
+  /** Whether its box cannot be changed. */
+  isFixed: boolean
   /** Its page is open, so it needs no link. */
   isOfPage: boolean
   onToggle: () => void
 }
 
 /** A piece of a set with its picture and a box to leave it out. */
-export function PieceItem({ chosen, size, isTaken, isOfPage, onToggle }: PieceItemProps) {
+export function PieceItem({ chosen, size, isTaken, isFixed, isOfPage, onToggle }: PieceItemProps) {
   const text = useText()
   const format = useFormat()
-  const { piece, variant, isAvailable, isInCart, cost } = chosen
+  const { piece, variant, isAvailable, isInCart, instead, cost } = chosen
   const { productId, name, quantity } = piece
-  const color = piece.colors.find(({ slug }) => slug === variant?.color) ?? null
+  const color = colorOf(piece, variant?.color)
   const choice = variant && { color, size: variant.size, type: variant.type }
   const sizeText = format.choice(size ?? '')
   const said = [
     choice ? format.choice(choiceName(choice)) : '',
     quantity > 1 ? text('set.count', { count: quantity }) : '',
-    isInCart ? text('set.in-cart') : '',
   ].filter((part) => part !== '')
   return (
     <li className={styles.piece}>
@@ -41,7 +45,7 @@ export function PieceItem({ chosen, size, isTaken, isOfPage, onToggle }: PieceIt
         className={styles.tick}
         aria-label={text('set.include', { product: name })}
         checked={isTaken}
-        disabled={!isAvailable || isInCart}
+        disabled={isFixed}
         onChange={onToggle}
       >
         <Picture
@@ -57,10 +61,32 @@ export function PieceItem({ chosen, size, isTaken, isOfPage, onToggle }: PieceIt
       <p className={styles.choice}>
         {said.join(' · ')}{' '}
         {!isAvailable && <span className={styles.missing}>{missingText(text, variant, sizeText)}</span>}
+        {isInCart && <span className={styles.held}>{text('set.in-cart')}</span>}
+        {instead && variant && (
+          <span className={styles.note}>
+            {text(isTaken ? 'set.also-in-cart' : 'set.from-cart', {
+              choice: format.choice(choiceName(differences(piece, instead, variant))),
+              price: format.money(instead.price * quantity),
+            })}
+          </span>
+        )}
       </p>
       <p className={styles.cost}>{variant && format.money(cost)}</p>
     </li>
   )
+}
+
+function colorOf({ colors }: SetPiece, color: string | null | undefined) {
+  return colors.find(({ slug }) => slug === color) ?? null
+}
+
+/** Returns what a variant has that another of its product has not. */
+function differences(piece: SetPiece, { color, size, type }: SetVariant, other: SetVariant) {
+  return {
+    color: color === other.color ? null : colorOf(piece, color),
+    size: size === other.size ? null : size,
+    type: type === other.type ? null : type,
+  }
 }
 
 function missingText(text: Text, variant: ChosenPiece['variant'], size: string): string {

@@ -1,7 +1,7 @@
 import { setSaving } from '#domain/sets/set-saving.ts'
 import { sumOf } from '#domain/sum.ts'
 import { useFormat } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAddToCart } from '../cart/add/use-add-to-cart.ts'
 import type { ChosenPiece } from './choose-pieces.ts'
@@ -20,16 +20,20 @@ export function SetSum({ percent, pieces: all, isTaken, freeOver }: SetSumProps)
   const text = useText()
   const format = useFormat()
   const { isAdding, add, near } = useAddToCart()
-  const taken = all.filter(isTaken)
+  const inSet = all.filter((one) => isTaken(one) || one.instead)
+  const costOf = (one: ChosenPiece) =>
+    one.instead && !isTaken(one) ? one.instead.price * one.piece.quantity : one.cost
   // Only the whole set costs less.
-  const isWhole = taken.length === all.length
-  const apart = costOf(taken)
-  const possible = all.every(({ isAvailable }) => isAvailable) ? setSaving(costOf(all), percent) : 0
+  const isWhole = inSet.length === all.length
+  const apart = sumOf(inSet, costOf)
+  const canBeWhole = all.every(({ isAvailable, instead }) => isAvailable || instead)
+  const possible = canBeWhole ? setSaving(sumOf(all, costOf), percent) : 0
   const saving = isWhole ? possible : 0
-  const count = countOf(taken)
-  const missing = taken.filter(({ isInCart }) => !isInCart)
-  const pieces = missing.flatMap(({ piece: { quantity }, variant }) =>
-    variant ? [{ variantId: variant._id, quantity, shownPrice: variant.price }] : [],
+  const count = countOf(inSet)
+  const pieces = all.flatMap((one) =>
+    one.variant && isTaken(one) && one.missing > 0
+      ? [{ variantId: one.variant._id, quantity: one.missing, shownPrice: one.variant.price }]
+      : [],
   )
   return (
     <div className={styles.sum}>
@@ -67,15 +71,17 @@ export function SetSum({ percent, pieces: all, isTaken, freeOver }: SetSumProps)
         onClick={() => add({ pieces })}
         {...near}
       >
-        {isWhole && missing.length === all.length
-          ? text('set.add')
-          : missing.length === 0 && taken.length > 0
-            ? text('set.all-in-cart')
-            : text('set.add-rest', { count: countOf(missing) })}
+        {addText(text, { toAdd: sumOf(pieces, ({ quantity }) => quantity), count, isWhole })}
       </Button>
     </div>
   )
 }
 
-const costOf = (pieces: readonly ChosenPiece[]) => sumOf(pieces, ({ cost }) => cost)
+/** @param count  pieces of the set, of which the cart has those that are not added */
+function addText(text: Text, { toAdd, count, isWhole }: { toAdd: number; count: number; isWhole: boolean }): string {
+  if (toAdd === 0 && count > 0) return text('set.all-in-cart')
+  if (!isWhole) return text('set.add-rest', { count: toAdd })
+  return toAdd === count ? text('set.add') : text('set.add-others', { count: toAdd })
+}
+
 const countOf = (pieces: readonly ChosenPiece[]) => sumOf(pieces, ({ piece }) => piece.quantity)

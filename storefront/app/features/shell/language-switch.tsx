@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { type Language, languagePath, languages } from '#domain/language/languages.ts'
 import { useLanguage } from '../../messages/text.ts'
 import { rememberLanguage } from './remembered-language.ts'
+import { replacePage } from './replace-page.ts'
 import styles from './language-switch.module.css'
 import nepali from './nepali.svg'
 
@@ -11,7 +12,10 @@ const names: Record<Language, { name: string; drawn?: { file: string; width: num
   ne: { name: 'नेपाली', drawn: { file: nepali, width: 30, height: 17 } },
 }
 
-/** Links to the same page in the other languages, which is another document. */
+/**
+ * Links to the same page in the other languages, which is another document. It takes the place of this one: Back leads to
+ * the page before, not to the same page in the first language.
+ */
 export function LanguageSwitch() {
   const language = useLanguage()
   const { pathname, search, hash } = useLocation()
@@ -30,7 +34,12 @@ export function LanguageSwitch() {
           href={address}
           lang={other}
           hrefLang={other}
-          onClick={() => rememberLanguage(other)}
+          onClick={(event) => {
+            rememberLanguage(other)
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            replacePage(event.currentTarget.href)
+          }}
         >
           {drawn ? <img src={drawn.file} width={drawn.width} height={drawn.height} alt={name} /> : name}
         </a>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ProductCard } from '#contract/catalog/products.ts'
@@ -8,6 +9,7 @@ import { openPage, toast } from '../../../test/open-page.tsx'
 import { CompareBarSlot } from './compare-bar-slot.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { writeCompared } from './compared.ts'
+import { rememberSeen } from './seen-compared.ts'
 import { showToast } from '../../../ui/toast.tsx'
 
 const [ASAN, HIMAL, POKHARA, MUSTANG] = ['Asan bed', 'Himal bed', 'Pokhara bunk bed', 'Mustang bed'] as const
@@ -35,16 +37,20 @@ async function open(...compared: string[]) {
 }
 
 async function openAt(path: string, ...compared: string[]) {
+  const asked = givenBeds(compared)
+  await openPage(path, Listing)
+  return asked
+}
+
+function givenBeds(compared: string[]) {
   writeCompared(compared)
-  const asked = answerApi({
+  return answerApi({
     'GET /api/product/getAllProducts': ({ search }) => {
       const ids = new URLSearchParams(search).get('ids')!.split(',')
       const products = ids.flatMap((id) => beds.find(({ _id }) => _id === id) ?? [])
       return { status: 200, body: { success: true, message: '', products, totalProducts: products.length } }
     },
   })
-  await openPage(path, Listing)
-  return asked
 }
 
 async function compare(...names: string[]): Promise<void> {
@@ -215,6 +221,36 @@ test('the list of another category shows a link only, until a product is chosen 
   await compare(POKHARA)
   await expect.element(takeOut(RARA)).toBeVisible()
 })
+
+test('after a look at the comparison the bar is only a link, until another product is chosen', async () => {
+  givenBeds(['1', '2'])
+  await openPage('*', Visiting, { address: '/productListing' })
+  await expect.element(takeOut(RARA)).toBeVisible()
+  await page.getByRole('link', { name: 'Comparison' }).click()
+  await expect.element(bar()).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'List' }).click()
+  const link = bar().getByRole('link', { name: 'Compare (2)' })
+  await expect.element(link).toBeVisible()
+  await expect.element(takeOut(RARA)).not.toBeInTheDocument()
+  await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'true')
+  await toggle(RARA).click()
+  await expect.element(bar().getByRole('link', { name: 'Compare (1)' })).toBeVisible()
+  await expect.element(takeOut(ASAN)).not.toBeInTheDocument()
+  await compare(RARA)
+  await expect.element(takeOut(RARA)).toBeVisible()
+})
+
+function Visiting() {
+  return (
+    <>
+      <Link to="/compare" onClick={() => rememberSeen(['1', '2'])}>
+        Comparison
+      </Link>
+      <Link to="/productListing">List</Link>
+      <Listing />
+    </>
+  )
+}
 
 test.for(['/productListing/category/1', '/category/1', '/productListing/subcategory/7'])(
   'on %s the bar keeps its products, which are of that kind',

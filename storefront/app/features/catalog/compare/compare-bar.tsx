@@ -16,6 +16,7 @@ import { comparedChoice, compareSearch } from './compare-search.ts'
 import { dropCompared } from './drop-compared.ts'
 import { type Compared, comparedId, MAX_COMPARED, writeCompared } from './compared.ts'
 import { listedKinds } from './listed-kinds.ts'
+import { forgetOthers, isSeen } from './seen-compared.ts'
 
 type CompareBarProps = {
   compared: readonly Compared[]
@@ -25,7 +26,7 @@ type CompareBarProps = {
 
 /**
  * Chosen products at the bottom of the window. The bar has its own space at the end of the page and covers nothing. In the
- * listing of a category that has none of them it is only a link.
+ * listing of a category that has none of them, and once they were compared, it is only a link.
  */
 export default function CompareBar({ compared, isChosenHere }: CompareBarProps) {
   const ids = compared.map(comparedId)
@@ -43,6 +44,8 @@ export default function CompareBar({ compared, isChosenHere }: CompareBarProps) 
       .forEach(dropCompared)
   }, [compared, cards, isPlaceholderData])
 
+  useEffect(() => forgetOthers(compared), [compared])
+
   const remove = (id: string, at: number) => {
     const buttons = [...bar.current.querySelectorAll<HTMLElement>('li button')]
     const next = buttons[at + 1] ?? buttons[at - 1]
@@ -55,16 +58,18 @@ export default function CompareBar({ compared, isChosenHere }: CompareBarProps) 
     to: href('/compare') + compareSearch(compared),
     children: text('compare.count', { count: ids.length }),
   }
+  const aside = (
+    <section className={styles.aside} aria-label={text('compare.bar')}>
+      <LinkButton kind="outline" size="small" {...link} />
+    </section>
+  )
+  if (isSeen(compared)) return aside
   const listed = listedKinds(pathname, search)
   if (listed && !isChosenHere) {
     // Only the products tell which of the two it is.
     if (isPending) return null
     if (cards && !cards.some(({ catId, subCatId }) => listed.has(catId) || (subCatId && listed.has(subCatId)))) {
-      return (
-        <section className={styles.aside} aria-label={text('compare.bar')}>
-          <LinkButton kind="outline" size="small" {...link} />
-        </section>
-      )
+      return aside
     }
   }
   return (

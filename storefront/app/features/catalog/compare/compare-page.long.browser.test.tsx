@@ -6,6 +6,7 @@ import { RARA } from '../../../test/given-products.ts'
 import { givenZones } from '../../../test/given-zones.ts'
 import { toast } from '../../../test/open-page.tsx'
 import { ASAN, HIMAL, openComparison as open, row } from './compare-page.fixture.tsx'
+import { isSeen } from './seen-compared.ts'
 
 const column = (name: string) => page.getByRole('columnheader', { name, exact: false })
 const remove = (name: string) => page.getByRole('link', { name: `Remove ${name} from the comparison` })
@@ -29,6 +30,12 @@ test('chosen products show side by side, each with its old and new price', async
   const prices = row('Price').getByRole('cell')
   await expect.element(prices.first()).toHaveTextContent('New price Nrs. 98,500Old price Nrs. 1,12,000')
   await expect.element(prices.nth(1)).toHaveTextContent('Nrs. 74,500')
+})
+
+test('the page remembers which products this tab has compared', async () => {
+  await open('?products=1,2', '1', '2')
+  await expect.element(column(RARA)).toBeVisible()
+  expect([isSeen(['2?color=walnut', '1']), isSeen(['1', '3'])]).toEqual([true, false])
 })
 
 test('price, measures, link and cart line are those of the size and type that the shopper chose', async () => {

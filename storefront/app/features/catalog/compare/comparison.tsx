@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -10,6 +10,7 @@ import styles from './comparison.module.css'
 import { comparisonRows } from './comparison-rows.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparedProduct } from './load-comparison.ts'
+import { rememberSeen } from './seen-compared.ts'
 import { useCompared } from './use-compared.ts'
 
 /** The table with its switch. */
@@ -19,6 +20,7 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const deliveries = useShownDeliveries(products.map((product) => pieceOf(product, product.offer)))
   const rows = comparisonRows(products, deliveries, text, format)
+  useEffect(() => rememberSeen(products.map(({ _id }) => _id)), [products])
   const kept = useCompared().map(comparedId)
   // An added product joins those stored in the browser, so nothing can be added to a shared comparison.
   const isOurs = products.every(({ _id }) => kept.includes(_id))

@@ -7,16 +7,24 @@ import { givenMedia } from '../../../test/given-media.ts'
 import { loadNepali, openPage } from '../../../test/open-page.tsx'
 import { WithAddress } from './listing-page.fixture.tsx'
 
-test.for(['en', 'ne'] as const)('at 320 px each order has room for its name: %s', async (language) => {
-  await page.viewport(320, 640)
+test.for([
+  ['en', 320],
+  ['ne', 320],
+  ['en', 360],
+  ['ne', 360],
+  ['en', 375],
+] as const)('each order has room for its name beside chosen filters: %s, %i px', async ([language, width]) => {
+  await page.viewport(width, 640)
   await givenMedia()
   if (language === 'ne') await loadNepali('listing')
   for (const sort of sortValues) {
-    const address = `/productListing?sort=${sort}`
+    const address = `/productListing?sort=${sort}&discount=10&rating=4`
     await openPage('/productListing', WithAddress, { address, loaderData: givenListing(), language })
     await expect.element(page.getByRole('combobox').first()).toHaveValue(sort)
     const name = document.querySelector<HTMLElement>('label:has(select) [aria-hidden]')!
     expect([name.textContent, name.scrollWidth - name.clientWidth]).toEqual([name.textContent, 0])
+    const filters = page.getByRole('button', { name: /^(Filters|फिल्टर) \(/ }).element()
+    expect(filters.scrollWidth - filters.clientWidth).toBe(0)
     await cleanup()
   }
 })
