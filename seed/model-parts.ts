@@ -46,7 +46,7 @@ function trianglesOf(primitive: Primitive, height: number): [lower: number[], up
   const [lower, upper]: [number[], number[]] = [[], []]
   for (let at = 0; at < corners.length; at += 3) {
     const triangle = corners.slice(at, at + 3)
-    const lowest = Math.min(...triangle.map((corner) => defined(points.getElement(corner, [])[1], 'height')))
+    const lowest = Math.min(...triangle.map((corner) => defined(points.getElement<number[]>(corner, [])[1], 'height')))
     const part = lowest >= height ? upper : lower
     part.push(...triangle)
   }

@@ -1,4 +1,13 @@
-import { Fragment, type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'

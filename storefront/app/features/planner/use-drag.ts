@@ -73,7 +73,13 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
    * `handlers` are for the drawing, which gets the moves of a captured pointer. `wasTap` says whether the last press was
    * no drag.
    */
-  return { dragged, start, wasTap, cancel, handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: cancel } }
+  return {
+    dragged,
+    start,
+    wasTap,
+    cancel,
+    handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: cancel },
+  }
 }
 
 /** Returns where in the plan a point of the screen is. */
