@@ -58,3 +58,11 @@ test('a tap beside the number of a warning chooses the small piece only', async 
   await expect.element(chosen('bedside')).toBeVisible()
   await expect.element(warnings().getByText(/^1\. /)).not.toHaveFocus()
 })
+
+test('at 390 px the words are in sight after the tap, also once the panel of the piece has come', async () => {
+  await page.viewport(390, 844)
+  const { x, y, pressed } = await openCrowded()
+  for (const type of ['pointerdown', 'pointerup', 'click']) press(pressed, type, x, y)
+  await expect.element(chosen('bedside')).toBeInTheDocument()
+  await expect.element(warnings().getByText(/^1\. /)).toBeInViewport()
+})
