@@ -14,6 +14,7 @@ import { addColors, type Wood } from './color-model.ts'
 import { soldColors } from './demo-colors.ts'
 import { manifest } from './manifest.ts'
 import { modelColors, type MaterialLooks } from './model-colors.ts'
+import { modelParts, splitMaterial, type ModelPart } from './model-parts.ts'
 import type { DemoModel } from './models.ts'
 
 // Converts the art's models to plain glTF, which every viewer reads without a decoder (docs/decisions/007-3d-models.md),
@@ -40,6 +41,7 @@ for (const file of files) {
 const woods = woodsIn([...documents.values()])
 for (const [file, document] of documents) {
   const looks = looksOf(file)
+  for (const part of partsOf(file)) splitMaterial(document, part)
   if (looks.size > 1) addColors(document, looks, woods)
   index[file] = { ...(await keep(document)), ...(looks.size > 1 && { colors: [...looks.keys()] }) }
 }
@@ -50,9 +52,13 @@ async function makePlain(document: Document) {
   for (const extension of document.getRoot().listExtensionsUsed()) extension.dispose()
 }
 
+function partsOf(file: string): readonly ModelPart[] {
+  return modelParts[productOf(file)?.slug ?? ''] ?? []
+}
+
 /** Returns the looks of the product's model by the slugs of its colors. */
 function looksOf(file: string): Map<string, MaterialLooks> {
-  const product = manifest.products.find(({ model }) => model === file)
+  const product = productOf(file)
   if (!product) return new Map()
   const looks = modelColors[product.slug] ?? {}
   const [first, ...others] = soldColors(product)
@@ -60,6 +66,10 @@ function looksOf(file: string): Map<string, MaterialLooks> {
     ...(first === undefined ? [] : [[slugOf(first), {}] as const]),
     ...others.flatMap((color) => (looks[color] ? [[slugOf(color), looks[color]] as const] : [])),
   ])
+}
+
+function productOf(file: string) {
+  return manifest.products.find(({ model }) => model === file)
 }
 
 /** Woods are named alike in all models. */

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { getBounds, NodeIO } from '@gltf-transform/core'
 import { KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensions'
 import { expect, test } from 'vitest'
+import { defined } from '#domain/defined.ts'
 import { modelKey } from '#domain/catalog/model.ts'
 import { slugOf } from '#domain/slug.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
@@ -86,6 +87,27 @@ test('a model has a material variant for each color of its product, the first of
     expect(looks.filter(({ own, first }) => own !== first)).toEqual([])
     expect(looks.length > 0).toBe(variants.length > 0)
   }
+})
+
+test('the mesh chair in grey and white has its white frame on a black base with black armrests, as in its picture', async () => {
+  const root = (await io.readBinary(await readGlb('models/utsav-mesh-chair.glb'))).getRoot()
+  const node = defined(
+    root.listNodes().find((one) => one.getMesh()),
+    'node of the chair',
+  )
+  const parts = defined(node.getMesh() ?? undefined, 'mesh of the chair').listPrimitives()
+  const looks = parts.map((part) => {
+    const mappings = part.getExtension<MappingList>('KHR_materials_variants')?.listMappings() ?? []
+    const mapped = mappings.find((one) => one.listVariants().some((variant) => variant.getName() === 'grey-and-white'))
+    const material = defined(mapped?.getMaterial() ?? part.getMaterial() ?? undefined, 'material')
+    return { name: part.getMaterial()?.getName(), isLight: material.getBaseColorFactor()[1] > 0.5 }
+  })
+  const lightOf = (name: string) => looks.filter((look) => look.name === name).map(({ isLight }) => isLight)
+  expect({
+    frame: lightOf('frame'),
+    base: lightOf('plastic_black'),
+    armrests: lightOf('plas #26272a'),
+  }).toEqual({ frame: [true], base: [false], armrests: [false] })
 })
 
 test('no compressed model exceeds 120 KB, and half of them are below 35 KB', () => {

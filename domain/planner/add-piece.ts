@@ -1,3 +1,4 @@
+import { acrossBeds } from './across-bed.ts'
 import { pieceOf } from './edits.ts'
 import { firstFreePlace, freePlaces, seenPlace } from './free-place.ts'
 import { axesAt, whole } from './geometry.ts'
@@ -14,7 +15,10 @@ export function addPiece(plan: Plan, facts: PieceFacts): Added {
   return added(plan, place ?? seenPlace(plan, piece), place !== null)
 }
 
-/** Adds another of a piece: at its right side, else at its left, else at the first free place. */
+/**
+ * Adds another of a piece: at the other side of the bed where it stands beside one, else at its right side, else at its
+ * left, else at the first free place.
+ */
 export function copyPiece(plan: Plan, id: string): Added {
   const piece = pieceOf(plan, id)
   const copy = { ...piece, id: newId(plan, 'piece') }
@@ -24,7 +28,7 @@ export function copyPiece(plan: Plan, id: string): Added {
     x: whole(piece.x + side * along.x * piece.width),
     y: whole(piece.y + side * along.y * piece.width),
   }))
-  const place = beside.find(freePlaces(plan, copy)) ?? firstFreePlace(plan, copy)
+  const place = [...acrossBeds(plan, copy), ...beside].find(freePlaces(plan, copy)) ?? firstFreePlace(plan, copy)
   return added(plan, place ?? seenPlace(plan, copy), place !== null)
 }
 

@@ -1,3 +1,4 @@
+import { acrossBeds } from './across-bed.ts'
 import { mayShare } from './collisions.ts'
 import { fitsInto, freeRectangles } from './free-space.ts'
 import { leavesFrontsOpen, leavesSeatsUsable, PASS_MM } from './fronts.ts'
@@ -11,12 +12,13 @@ const STEP_MM = 100
 
 /**
  * Finds the first place where a piece takes nothing away: in the room, in no other piece or pillar, not before a door
- * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits. Then come places with
- * the back to each wall, in their order, every 10 cm and beside each piece, and the floor from the upper left; a rug begins
- * with the floor. If none is free, the largest free rectangle that the piece fits is tried. Places with room behind the
- * chairs of a dining set, and behind others, come before all others; among them those where a person can stand before
- * open cupboards, and then those where they just open. A chair comes under a table only where no other place is left.
- * People may still find it too narrow around the place.
+ * nor higher than the window behind it. A mattress first tries the middle of each bed that it fits, and the second of a
+ * pair such as bedside tables the other side of its bed. Then come places with the back to each wall, in their order,
+ * every 10 cm and beside each piece, and the floor from the upper left; a rug begins with the floor. If none is free, the
+ * largest free rectangle that the piece fits is tried. Places with room behind the chairs of a dining set, and behind
+ * others, come before all others; among them those where a person can stand before open cupboards, and then those where
+ * they just open. A chair comes under a table only where no other place is left. People may still find it too narrow
+ * around the place.
  *
  * @param piece  its place and turn are not looked at
  * @returns      null if there is none
@@ -26,7 +28,7 @@ export function firstFreePlace(plan: Plan, piece: PlannedPiece): PlannedPiece | 
   const isAlone = piece.kind === 'mattress' || isFlat(piece) ? isFree : freePlaces(plan, piece, { isAlone: true })
   const places = isFlat(piece)
     ? onFloor(plan, piece)
-    : [...onBeds(plan, piece), ...atWalls(plan, piece), ...onFloor(plan, piece)]
+    : [...onBeds(plan, piece), ...acrossBeds(plan, piece), ...atWalls(plan, piece), ...onFloor(plan, piece)]
   const opens = (least: number, { hasUsableSeats = false } = {}) =>
     places.find(
       (place) =>

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { isFlat, type PlannedPiece } from '#domain/planner/plan.ts'
 import styles from './drawn-piece.module.css'
 import { detailPath } from './piece-outline.ts'
@@ -17,7 +17,7 @@ type DrawnPieceProps = {
   isSelected: boolean
   isWarned: boolean
   onFocus: () => void
-  onClick: () => void
+  onClick: (event: MouseEvent<SVGGElement>) => void
   onKeyDown: (event: KeyboardEvent<SVGGElement>) => void
   onPointerDown: (event: PointerEvent<SVGGElement>) => void
 }

@@ -1,4 +1,13 @@
-import { Fragment, type KeyboardEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
@@ -6,17 +15,17 @@ import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { changePiece } from './change-piece.ts'
 import { DrawnPiece } from './drawn-piece.tsx'
 import { DrawnRoom } from './drawn-room.tsx'
-import { DrawnWarnings } from './drawn-warnings.tsx'
+import { DrawnWarnings, warningAt, WarningTargets } from './drawn-warnings.tsx'
 import { layersOf } from './layers.ts'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { pieceAction, zoomAction } from './piece-keys.ts'
 import { PieceLabels } from './piece-labels.tsx'
 import styles from './plan-drawing.module.css'
-import { useDrag } from './use-drag.ts'
+import { toPlan, useDrag } from './use-drag.ts'
 import { usePartDrag } from './use-part-drag.ts'
 import type { PlanZoom } from './use-plan-zoom.ts'
 import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
-import { warningElementId } from './warning-id.ts'
+import { showWarning, warningElementId } from './warning-id.ts'
 import { pieceText } from './place-words.ts'
 import type { Words } from './words.ts'
 
@@ -43,7 +52,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
   const { plan, selected } = usePlanState(open)
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
-  const { dragged, start, cancel, handlers } = useDrag(open, words, drawing, turned)
+  const { dragged, start, wasTap: wasPieceTap, cancel, handlers } = useDrag(open, words, drawing, turned)
   const part = usePartDrag(open, words, drawing)
   useZoomGestures(drawing, zoom, () => {
     cancel()
@@ -63,6 +72,13 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
   const letter = LETTER_PX * useMillimetersPerPixel(drawing, box)
 
   const shownIn = (piece: PlannedPiece): PlannedPiece => (dragged?.id === piece.id ? { ...piece, ...dragged } : piece)
+  /** A tap on the number of a warning that lies on the piece leads to its words. */
+  const tap = ({ clientX: x, clientY: y }: MouseEvent, id: string) => {
+    const number = wasPieceTap() && warningAt(warnings, toPlan(drawing.current, { x, y }), letter)
+    open.select(id)
+    onPiece()
+    if (number) showWarning(number.id)
+  }
   const press = (event: KeyboardEvent<SVGGElement>, id: string) => {
     const step = zoomAction(event)
     if (step) zoom.step(step)
@@ -103,6 +119,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
         onPart={pressPart}
         onHold={holdPart}
       />
+      <WarningTargets warnings={warnings} letter={letter} />
       {layersOf(plan.pieces).map((layer, at) => (
         <Fragment key={at}>
           {layer.map((piece) => {
@@ -119,10 +136,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
                 isWarned={about.some(({ kind }) => severityOf[kind] === 'danger')}
                 onFocus={() => open.select(piece.id)}
                 onKeyDown={(event) => press(event, piece.id)}
-                onClick={() => {
-                  open.select(piece.id)
-                  onPiece()
-                }}
+                onClick={(event) => tap(event, piece.id)}
                 onPointerDown={(event) => {
                   if (!takesPiece(event.nativeEvent, zoom)) return
                   open.select(piece.id)

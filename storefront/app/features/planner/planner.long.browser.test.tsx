@@ -235,8 +235,8 @@ test('a tap on the number of a warning in the drawing leads to its words', async
   await expect.element(said).toBeVisible()
   const number = page.getByRole('application').getByText('1', { exact: true }).element()
   const { x, y, width, height } = number.getBoundingClientRect()
-  const target = document.elementFromPoint(x + width / 2, y + height / 2)
-  target?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const middle = at(x + width / 2, y + height / 2)
+  document.elementFromPoint(middle.clientX, middle.clientY)?.dispatchEvent(new MouseEvent('click', middle))
   await expect.element(said).toHaveFocus()
 })
 

@@ -5,7 +5,7 @@ import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { viewBoxOf } from './drawing-box.ts'
 import { StillPiece } from './drawn-piece.tsx'
 import { DrawnRoom } from './drawn-room.tsx'
-import { DrawnWarnings } from './drawn-warnings.tsx'
+import { DrawnWarnings, WarningTargets } from './drawn-warnings.tsx'
 import { layersOf } from './layers.ts'
 import { LETTER_PX, useMillimetersPerPixel } from './plan-drawing.tsx'
 import { PieceLabels } from './piece-labels.tsx'
@@ -57,6 +57,7 @@ export function StillParts({ plan, words, warnings, swatches, letter }: StillDra
         </Fragment>
       ))}
       <DrawnWarnings warnings={warnings} words={words} letter={letter} />
+      <WarningTargets warnings={warnings} letter={letter} />
     </>
   )
 }

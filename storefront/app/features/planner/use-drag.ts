@@ -27,6 +27,7 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
   /** Moves may come faster than the page is rendered. */
   const grip = useRef<Grip>(undefined)
   const place = useRef<Dragged>(undefined)
+  const hasMoved = useRef(false)
   const [dragged, setDragged] = useState<Dragged>()
   const show = (next: Dragged | undefined) => {
     place.current = next
@@ -39,13 +40,16 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
     event.currentTarget.setPointerCapture(event.pointerId)
     const from = { x: event.clientX, y: event.clientY }
     grip.current = { id, pointerId: event.pointerId, from }
+    hasMoved.current = false
   }
+  const wasTap = () => !hasMoved.current
   const move = (event: PointerEvent) => {
     const held = grip.current
     const piece = open.plan().pieces.find(({ id }) => id === held?.id)
     if (!held || !piece || event.pointerId !== held.pointerId) return
     const isTap = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y) < TAP_PX
     if (isTap && !place.current) return
+    hasMoved.current = true
     const at = toPlan(drawing.current, { x: event.clientX, y: event.clientY })
     const from = toPlan(drawing.current, held.from)
     const moved = { ...piece, x: piece.x + at.x - from.x, y: piece.y + at.y - from.y }
@@ -65,8 +69,17 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
     grip.current = undefined
     show(undefined)
   }
-  /** `handlers` are for the drawing, which gets the moves of a captured pointer. */
-  return { dragged, start, cancel, handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: cancel } }
+  /**
+   * `handlers` are for the drawing, which gets the moves of a captured pointer. `wasTap` says whether the last press was
+   * no drag.
+   */
+  return {
+    dragged,
+    start,
+    wasTap,
+    cancel,
+    handlers: { onPointerMove: move, onPointerUp: end, onPointerCancel: cancel },
+  }
 }
 
 /** Returns where in the plan a point of the screen is. */

@@ -41,6 +41,7 @@ export function CustomOutline({ draft, answers, product, drawn }: CustomOutlineP
       <OutlineDrawing
         size={{ width: width.cm, height: height.cm, depth: depth.cm }}
         kind={furnitureKind(product)}
+        {...(drawn && { parts: { ...drawn.parts, table: null } })}
         measures={{ width: width.label, height: height.label, depth: depth.label }}
         name={text('custom-form.drawing', { width: width.label, height: height.label, depth: depth.label })}
       />

@@ -9,14 +9,13 @@ import styles from './dimension-drawing.module.css'
 import { OutlineDrawing } from './outline-drawing.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import { furnitureKind, type FurnitureKind } from '#domain/catalog/furniture-kind.ts'
-import { setSeats, type SetSeats } from '#domain/catalog/set-seats.ts'
+import { setSeats } from '#domain/catalog/set-seats.ts'
+import { deskDrawers, hasRoundTable } from '#domain/catalog/table-looks.ts'
+import type { DrawnParts } from './outlines/furniture-pieces.ts'
 
 /** The furniture with its three dimensions, in centimeters or in feet and inches. */
-export function DimensionDrawing({
-  drawn: { dimensions: size, size: ofSize, kind, seats, table },
-}: {
-  drawn: DrawnSize
-}) {
+export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind, parts } }: { drawn: DrawnSize }) {
+  const { table } = parts
   const text = useText()
   const format = useFormat()
   const [unit, setUnit] = useState<LengthUnit>('cm')
@@ -27,7 +26,7 @@ export function DimensionDrawing({
       <OutlineDrawing
         size={size}
         kind={kind}
-        parts={{ seats, table }}
+        parts={parts}
         measures={{
           width: text('product.width', { measure: measure(size.width) }),
           depth: text('product.depth', { kind: sides, measure: measure(size.depth) }),
@@ -89,10 +88,8 @@ export type DrawnSize = {
   kind: FurnitureKind
   dimensions: NonNullable<Product['dimensionsCm']>
   size: string | null
-  /** Chairs and bench of a dining set; null for all else. */
-  seats: SetSeats | null
-  /** The table alone, of a set whose dimensions count its chairs pulled out. */
-  table: Product['tableCm']
+  /** `table`: the table alone, of a set whose dimensions count its chairs pulled out. */
+  parts: DrawnParts
 }
 
 /**
@@ -100,9 +97,14 @@ export type DrawnSize = {
  */
 export function drawnSize(product: Product, chosen: Variant): DrawnSize | undefined {
   const kind = furnitureKind(product)
-  const seats = kind === 'dining-set' ? setSeats(product) : null
-  const { dimensionsCm, tableCm: table, model } = product
-  if (chosen.dimensionsCm) return { kind, dimensions: chosen.dimensionsCm, size: chosen.size, seats, table: null }
+  const { dimensionsCm, tableCm, model } = product
+  const parts: DrawnParts = {
+    seats: kind === 'dining-set' ? setSeats(product) : null,
+    table: chosen.dimensionsCm ? null : tableCm,
+    isRound: hasRoundTable(product),
+    ...(kind === 'desk' && { drawers: deskDrawers(product) }),
+  }
+  if (chosen.dimensionsCm) return { kind, dimensions: chosen.dimensionsCm, size: chosen.size, parts }
   if (!dimensionsCm) return undefined
-  return { kind, dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null), seats, table }
+  return { kind, dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null), parts }
 }

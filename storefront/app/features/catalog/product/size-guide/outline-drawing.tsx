@@ -13,11 +13,12 @@ import {
 } from './dimension-box.ts'
 import styles from './outline-drawing.module.css'
 import type { FurnitureKind } from '#domain/catalog/furniture-kind.ts'
-import type { SetParts } from './outlines/dining-set.ts'
-import { furniturePieces } from './outlines/furniture-pieces.ts'
-import type { Piece } from './outlines/piece.ts'
+import { type DrawnParts, furniturePieces } from './outlines/furniture-pieces.ts'
+import type { Piece, Place } from './outlines/piece.ts'
 
 const TICK = 5
+/** Corners of the polygon that stands for an oval. */
+const ROUND_SIDES = 48
 /** Width of the longest label in the large font of phones. */
 const LONGEST_TEXT = 136
 
@@ -26,8 +27,8 @@ type OutlineDrawingProps = {
   size: Size
   /** What is drawn; by default a plain box. */
   kind?: FurnitureKind
-  /** What a dining set consists of. */
-  parts?: SetParts
+  /** Its drawers, chairs or round top. */
+  parts?: DrawnParts
   /** Labels of the three dimensions. */
   measures: Record<keyof Size, string>
   /** Description for screen readers. */
@@ -74,6 +75,7 @@ export function OutlineDrawing({ size, kind = 'box', parts, measures, name }: Ou
 /** The sides of a part that show, then its front. */
 function PieceDrawing({ piece, outline }: { piece: Piece; outline: BoxOutline }) {
   const place = placesIn(outline)
+  if (piece.isRound) return <RoundDrawing piece={piece} place={place} />
   const [front, back] = piece.z
   const faces = { top: '', side: '' }
   for (const [at, [x, y]] of piece.outline.entries()) {
@@ -90,6 +92,27 @@ function PieceDrawing({ piece, outline }: { piece: Piece; outline: BoxOutline })
       <path className={styles.top} d={faces.top} />
       <path className={styles.front} d={`${line(...piece.outline.map(([x, y]) => place(x, y, front)))}z`} />
       {lines.length > 0 && <path className={styles.detail} d={lines.join('')} />}
+    </>
+  )
+}
+
+/** The edge of a round part that shows, then its top. */
+function RoundDrawing({ piece: { outline, z }, place }: { piece: Piece; place: ReturnType<typeof placesIn> }) {
+  const [[left, bottom], , [right, top]] = outline as [Place, Place, Place]
+  const ring = (y: number) =>
+    Array.from({ length: ROUND_SIDES }, (_, at) => {
+      const turn = (2 * Math.PI * at) / ROUND_SIDES
+      const [across, behind] = [(1 + Math.cos(turn)) / 2, (1 + Math.sin(turn)) / 2]
+      return place(left + across * (right - left), y, z[0] + behind * (z[1] - z[0]))
+    })
+  const [low, high] = [ring(bottom), ring(top)]
+  const leftmost = low.reduce((least, { x }, at) => (x < low[least]!.x ? at : least), 0)
+  const near = Array.from({ length: ROUND_SIDES / 2 + 1 }, (_, step) => (leftmost + step) % ROUND_SIDES)
+  const edge = [...near.map((at) => low[at]!), ...near.toReversed().map((at) => high[at]!)]
+  return (
+    <>
+      <path className={styles.front} d={`${line(...edge)}z`} />
+      <path className={styles.top} d={`${line(...high)}z`} />
     </>
   )
 }

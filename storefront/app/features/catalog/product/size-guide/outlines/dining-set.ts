@@ -1,13 +1,13 @@
 import type { SetSeats } from '#domain/catalog/set-seats.ts'
 import type { Size } from '../dimension-box.ts'
 import { block, middle, type Piece, posts, type Span } from './piece.ts'
-import { onLegs } from './tables.ts'
+import { onLegs, type TableParts } from './tables.ts'
 
 /** What is known of a set, beyond the size of the whole. */
-export type SetParts = {
-  seats: SetSeats | null
+export type SetParts = Pick<TableParts, 'isRound'> & {
+  seats?: SetSeats | null
   /** The table alone, in centimeters. */
-  table: { width: number; depth: number } | null
+  table?: { width: number; depth: number } | null
 }
 
 const USUAL_SEATS: SetSeats = { chairs: 6, hasBench: false }
@@ -16,7 +16,7 @@ const CHAIR_CM = { width: 45, depth: 42 }
 const END_CM = 20
 
 /** A table with its chairs pulled out: at the ends if there is room for them, and along both sides; a bench is in front. */
-export function diningSet(size: Size, { seats, table }: SetParts = { seats: null, table: null }): Piece[] {
+export function diningSet(size: Size, { seats, table, isRound }: SetParts = {}): Piece[] {
   const { chairs, hasBench } = seats ?? USUAL_SEATS
   const { width, depth, height } = size
   const hasEnds = chairs > 1 && isSatAtEnds(size, chairs, hasBench, table)
@@ -44,7 +44,7 @@ export function diningSet(size: Size, { seats, table }: SetParts = { seats: null
       block(x, level, [isBehind[0], depth - rest]),
     ]),
     ...(hasEnds ? [block([0, rest], [0, height], end), block([rest, seatAtEnd], level, end)] : []),
-    ...onLegs(across, height * 0.88, top),
+    ...onLegs(across, height * 0.88, top, isRound),
     ...(hasEnds ? [block([width - rest, width], [0, height], end)] : []),
     ...(hasBench ? bench(across, level, [0, Math.min(seatDepth, depth / 2)]) : []),
     ...placesAlong(across, before).flatMap((x) => [

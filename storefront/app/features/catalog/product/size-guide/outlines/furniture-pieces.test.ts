@@ -41,6 +41,32 @@ function expectFilled({ width, depth, height }: Size, pieces: readonly Piece[]) 
   }
 }
 
+const drawerPlaces = ['both-sides', 'one-side', 'top', 'none'] as const
+
+test.each(drawerPlaces)('a desk fills its measures with drawers: %s', (drawers) => {
+  fc.assert(fc.property(size, (whole) => expectFilled(whole, furniturePieces('desk', whole, { drawers }))))
+})
+
+test('a desk has drawers where its texts say', () => {
+  const drawn = drawerPlaces.map((drawers) => {
+    const pieces = furniturePieces('desk', { width: 180, depth: 85, height: 76 }, { drawers })
+    return pieces
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ outline: [corner] }) => (corner![0] < 90 ? 'left' : 'right'))
+  })
+  expect(drawn).toEqual([['left', 'right'], ['left'], ['left'], []])
+})
+
+test.each(['table', 'dining-set'] as const)('a round %s has a round top and fills its measures', (kind) => {
+  fc.assert(
+    fc.property(size, (whole) => {
+      const pieces = furniturePieces(kind, whole, { isRound: true })
+      expectFilled(whole, pieces)
+      expect(pieces.filter((piece) => piece.isRound)).toHaveLength(1)
+    }),
+  )
+})
+
 test.each([
   ['six with two at the ends', [253, 169, 85], 6, false, [170, 90], 6],
   ['four around a table', [154, 154, 85], 4, false, [110, 110], 4],

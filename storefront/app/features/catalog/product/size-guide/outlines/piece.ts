@@ -1,5 +1,5 @@
 /** A place on the front, in centimeters: from the left, and from the floor. */
-type Place = readonly [x: number, y: number]
+export type Place = readonly [x: number, y: number]
 export type Line = readonly [Place, Place]
 export type Span = readonly [from: number, to: number]
 
@@ -11,6 +11,8 @@ export type Piece = {
   z: Span
   /** Drawn on its front: doors, drawers, seams. */
   lines: readonly Line[]
+  /** Round or oval from above, as wide and deep as its outline. */
+  isRound?: boolean
 }
 
 export function block([left, right]: Span, [bottom, top]: Span, z: Span, lines: readonly Line[] = []): Piece {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { deskDrawers, hasRoundTable } from './table-looks.ts'
+
+const nothing = { specialFeatures: null, shortDescription: '' }
+
+test.each([
+  ['Drawers on both sides, Leather writing pad', 'both-sides'],
+  ['Two pedestals of drawers, Cable port', 'both-sides'],
+  ['दुवैतिर घर्रा, लेख्ने छालाको प्याड', 'both-sides'],
+  ['Three drawers, Cable port on both sides', 'one-side'],
+  ['तीन घर्रा', 'one-side'],
+  ['Shelf along the back, Shallow drawer', 'top'],
+  ['पछाडि लामो तख्ता, पातलो घर्रा', 'top'],
+  ['Two stored heights, Works with an inverter', 'none'],
+  ['', 'none'],
+] as const)('%j has its drawers: %s', (specialFeatures, drawers) => {
+  expect(deskDrawers({ ...nothing, specialFeatures })).toBe(drawers)
+})
+
+test('the features come before the short description', () => {
+  const shortDescription = 'Two pedestals of drawers and a clear run for the knees.'
+  expect(deskDrawers({ ...nothing, shortDescription })).toBe('both-sides')
+  expect(deskDrawers({ specialFeatures: 'Shallow drawer', shortDescription })).toBe('top')
+})
+
+test.each([
+  ['A round oak table on one pedestal, with four chairs.', true],
+  ['A round table and two chairs that fold flat.', true],
+  ['Two round tables that slide together.', true],
+  ['एउटै खम्बामा अडिएको ओकको गोलो टेबल र चार कुर्सी।', true],
+  ['दुई गोला टेबल।', true],
+  ['Eight places round a softly curved oak top of the table.', false],
+  ['A table with rounded edges.', false],
+  ['', false],
+] as const)('%j has a round table: %s', (shortDescription, isRound) => {
+  expect(hasRoundTable({ ...nothing, shortDescription })).toBe(isRound)
+})
