@@ -119,9 +119,20 @@ test.each([
   ['calendar 2026', 'calendar 2026'],
   ['mx5 sofa', 'mx5 sofa'],
   ['over the table', 'over the table'],
-  ['from nepal', 'from nepal'],
+  ['from ilam', 'from ilam'],
   ['3 door cupboard', '3 door cupboard'],
 ])('%j names no price', (query, words) => {
+  expect(summary(query)).toBe(words)
+})
+
+test.each([
+  ['2 ota chowki', 'chowki'],
+  ['chowki 4 wata', 'chowki'],
+  ['दुई वटा चौकी', 'चौकी'],
+  ['chowki price in nepal', 'chowki in'],
+  ['second hand chowki', 'secondhand chowki'],
+  ['second-hand chowki', 'secondhand chowki'],
+])('the words of %j that say what is wanted are %j', (query, words) => {
   expect(summary(query)).toBe(words)
 })
 
