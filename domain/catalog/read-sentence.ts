@@ -1,5 +1,6 @@
 import { readNumber } from './sentence-amounts.ts'
 import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattress.ts'
+import { fillerWords } from './filler-words.ts'
 import { type Condition, isExcluded, type Part, type Sentence } from './sentence.ts'
 import { readCustom } from './sentence-custom.ts'
 import { isTone, looks, MOST_WORDS_OF_LOOK, readExcluded } from './sentence-looks.ts'
@@ -23,15 +24,16 @@ import { tasteWords } from './sentence-vague.ts'
 
 /** More conditions than this are no sentence. */
 const MOST_CONDITIONS = 10
-const noise = new Set(
-  (
-    'price prices cost rate buy online furniture item items please show want need looking cheap color ' +
-    'colors colour colours colored coloured size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
-    'wala saman ra wa भएको मूल्य मुल्य कति हो छ र वा को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो चाहियो चाहिन्छ ' +
-    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग संगको sahit sahitko sanga sangako sang बस्ने basne ' +
-    'nepal nepalma naya dam daam rakhne halne नेपाल नेपालमा नेपालको नयाँ दाम राख्ने हाल्ने'
+/** Words that the shop has in other places, such as a price, and that tell no product from another. */
+const noise = new Set([
+  ...fillerWords,
+  ...(
+    'price prices cost rate buy online furniture item items cheap color colors colour colours colored coloured size type ' +
+    'rang rangko mulya sasto saman sahit sahitko sanga sangako sang basne nepal nepalma naya dam daam rakhne halne ' +
+    'मूल्य मुल्य रङ रङको रंग रंगको साइज साइजको सस्तो सामान सामानहरू फर्निचर सहित सहितको सँग सँगको संग संगको बस्ने ' +
+    'नेपाल नेपालमा नेपालको नयाँ दाम राख्ने हाल्ने'
   ).split(' '),
-)
+])
 
 /** What follows these is a part of the furniture: a desk with drawers is no dresser. */
 const withWords = new Set(['with', 'having'])
