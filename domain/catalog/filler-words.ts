@@ -1,4 +1,4 @@
-/** Words around what is asked for, which say nothing about it, in a search for products as in one for answers. */
+/** Words that say nothing about what a shopper looks for, among products as in the Help Center. */
 export const fillerWords: ReadonlySet<string> = new Set(
   (
     'please show want need looking ko ka ki lagi laagi chahiyo chaiyo chahinchha chahincha dekhau kati ho ma chha cha wala ra wa ' +
@@ -10,7 +10,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The same in English, which the database leaves out of a search for products. */
+/** The same in English. The database leaves them out of a search for products. */
 export const englishFillers: ReadonlySet<string> = new Set(
   (
     'a an the i you we my your our me it its this that there is are was be been am do does did can could will would should have has ' +

@@ -55,7 +55,7 @@ export function searchFaqs<Entry extends SearchedFaq>(
   return { entries: near, isExact: false, meant: isCorrected && isWhole && near.length > 0 ? meant : null }
 }
 
-/** Leaves out the words around what is asked for: `how do i return it` asks for `return`. Fillers alone stay. */
+/** Leaves filler words out: `how do i return it` searches for `return`. Fillers alone stay. */
 function withoutFillers(typed: string): string {
   const words = wordsOf(typed).filter((word) => !fillerWords.has(word) && !englishFillers.has(word))
   return words.length === 0 ? typed : words.join(' ')
