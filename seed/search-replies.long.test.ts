@@ -94,6 +94,9 @@ test.for([
   ['dark wood coffee table', 'Swayambhu coffee table with drawer', 'walnut'],
   ['गाढा काठको चिया टेबल', 'Swayambhu coffee table with drawer', 'walnut'],
   ['navy sofa', 'Karnali five-seater L-shaped sofa', 'ink-blue'],
+  ['grey office chair', 'Utsav ergonomic mesh chair', 'grey-and-white'],
+  ['खरानी अफिस कुर्सी', 'Utsav ergonomic mesh chair', 'grey-and-white'],
+  ['black office chair', 'Utsav ergonomic mesh chair', null], // graphite, its first color
   ['हल्का काठको डेस्क', 'Kaski executive desk', 'oak'],
 ] as const)('%s suggests %s in %s', async ([q, piece, color], { app }) => {
   const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
@@ -116,6 +119,18 @@ test.for(['दराज', 'daraj'])(
         'Swayambhu coffee table with drawer',
       ]),
     )
+  },
+)
+
+test.for(['daraj 50 hajar bhitra', 'दराज ५० हजार भित्र'])(
+  '%s lists wardrobes alone, which cost more, and offers other pieces with drawers at that price',
+  async (q, { app }) => {
+    const answer = await app.inject({ url: '/api/product/search', query: { q } })
+    const { products, nearest, understood } = answer.json<SearchReply>()
+    expect(understood).toContainEqual(expect.objectContaining({ kind: 'category', name: 'Wardrobes' }))
+    expect(products.map(({ subCatName }) => subCatName)).toEqual(['Wardrobes'])
+    expect(nearest).toMatchObject({ without: ['price'] })
+    expect(nearest?.others.map(({ name }) => name)).toContain('Saral three-drawer mobile pedestal')
   },
 )
 

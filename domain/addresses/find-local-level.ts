@@ -20,8 +20,8 @@ const typeWords = [
 ].map(withoutGaps)
 
 /**
- * Finds the local level that somebody means: by its name in English or Nepali, or by its former name, whatever the case,
- * spaces, hyphens and nasal signs, with or without its type.
+ * Finds the local level that somebody means: by its name in English or Nepali, or by its former name, with or without its
+ * type. Case, spaces and hyphens do not count, and neither does the length of a vowel or the sign of a nasal sound.
  *
  * @param levels  those of a district
  */
@@ -45,10 +45,14 @@ function withoutType(name: string): string {
   return word === undefined ? name : name.slice(0, -word.length)
 }
 
+/** What people write for each other: short and long vowels, and ब and व. */
+const alikeLetters: Record<string, string> = { ई: 'इ', ऊ: 'उ', 'ी': 'ि', 'ू': 'ु', व: 'ब' }
+
+/** Leaves out gaps and what people spell in several ways: nasal sounds before other consonants, and halantas. */
 function withoutGaps(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ँ', 'ं')
-    .replaceAll(/[\s\p{Pd}.]/gu, '')
+    .replaceAll(/[ंँ]|[ङञणनम]्(?=[क-भ])|[\s\p{Pd}.]|्/gu, '')
+    .replaceAll(/[ईऊीूव]/g, (letter) => alikeLetters[letter]!)
 }

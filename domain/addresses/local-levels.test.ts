@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sumOf } from '../sum.ts'
 import { findLocalLevel } from './find-local-level.ts'
 import { localLevelNamed, localLevelsOf, localLevelTypes } from './local-levels.ts'
-import { provinces } from './provinces.ts'
+import { districtNames, provinces } from './provinces.ts'
 
 const all = provinces.flatMap(({ districts }) => districts.flatMap(({ name }) => [...localLevelsOf(name)]))
 
@@ -40,6 +40,44 @@ test('a local level has 5 to 33 wards, and a name of its own in its district in 
   expect(Math.max(...all.map(({ wards }) => wards))).toBe(33)
 })
 
+test('every local level is found by each of its names', () => {
+  for (const district of districtNames) {
+    const levels = localLevelsOf(district)
+    for (const level of levels) {
+      expect(findLocalLevel(levels, level.name)).toBe(level)
+      expect(findLocalLevel(levels, level.ne)).toBe(level)
+    }
+  }
+})
+
+// Preeti, an old font, wrote इ and ई alike, and lists converted from it have ईटहरी for इटहरी.
+test('few local levels have a long ई, besides those named after a goddess, as mother', () => {
+  const long = all.map(({ ne }) => ne).filter((ne) => /ई/.test(ne) && !/माई/.test(ne))
+  expect(long).toEqual([
+    'रामप्रसाद राई',
+    'कन्काई',
+    'आठराई त्रिवेणी',
+    'आठराई',
+    'ईशनाथ',
+    'ईश्वरपुर',
+    'गोसाईकुण्ड',
+    'बबई',
+    'काईके',
+    'के.आई.सिं.',
+  ])
+})
+
+test.each([
+  ['Sunsari', 'Itahari', 'इटहरी'],
+  ['Sunsari', 'Inaruwa', 'इनरुवा'],
+  ['Ilam', 'Ilam', 'इलाम'],
+  ['Kathmandu', 'Kathmandu', 'काठमाडौँ'],
+  ['Parsa', 'Birgunj', 'वीरगञ्ज'],
+  ['Makwanpur', 'Hetauda', 'हेटौँडा'],
+])('in %s, %s is %s in Nepali', (district, name, ne) => {
+  expect(localLevelNamed(district, name)?.ne).toBe(ne)
+})
+
 test('what is no district has no local level', () => {
   for (const name of ['', 'kaski', 'Gandaki', 'constructor']) expect(localLevelsOf(name)).toEqual([])
   expect(localLevelNamed('Gorkha', 'Pokhara')).toBeUndefined()
@@ -55,6 +93,11 @@ test.each([
   ['Kavrepalanchok', 'Banepa Municipality', 'Banepa'],
   ['Bhaktapur', 'Madhyapur-Thimi', 'Madhyapur Thimi'],
   ['Dhankuta', 'Khalsa Chhintang Shahidbhumi', 'Sahidbhumi'],
+  ['Sunsari', 'ईटहरी', 'Itahari'],
+  ['Sunsari', 'ईनरुवा नगरपालिका', 'Inaruwa'],
+  ['Kathmandu', 'काठमाण्डौं', 'Kathmandu'],
+  ['Kathmandu', 'काठमाडौं महानगरपालिका', 'Kathmandu'],
+  ['Parsa', 'बिरगंज', 'Birgunj'],
   ['Gorkha', 'Pokhara', undefined],
   ['Kaski', 'Metropolitan City', undefined],
   ['Kaski', '', undefined],

@@ -43,6 +43,11 @@ export function familyNamed(name: string): ColorFamily | null {
   return colorFamilies.find((family) => familyLooks[family].en === name) ?? null
 }
 
+/** Returns the English words by which a color says that it is of a family: "Stone grey" does, and "Graphite" does not. */
+export function wordsOfFamily(family: ColorFamily): string[] {
+  return family === 'gray' ? ['gray', 'grey'] : [family]
+}
+
 /**
  * Returns the family of a swatch. The function `color_family` of the database does the same for the filter
  * (docs/decisions/067-color-families.md); a test compares them.

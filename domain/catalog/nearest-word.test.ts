@@ -35,6 +35,8 @@ test.each([
   ['wedding', 'bedding'],
   ['chori', 'chair'],
   ['छोरी', 'छोटी'],
+  ['center', 'carpenter'], // three letters missing
+  ['bord', 'bolted'], // too short for two missing letters
 ])('%s is not corrected to %s', (typed, word) => {
   expect(nearWords(typed, [word])).toEqual([])
 })
@@ -49,6 +51,9 @@ test.each([
   ['pasword', 'passwords'],
   ['bad', 'bed'],
   ['सोफ', 'सोफा'],
+  ['warobe', 'wardrobe'], // two letters missing between the first and the last
+  ['cubord', 'cupboard'],
+  ['cubard', 'cupboard'],
 ])('%s sounds like %s', (typed, word) => {
   expect(nearWords(typed, [word])).toHaveLength(1)
 })

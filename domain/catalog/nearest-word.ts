@@ -18,6 +18,10 @@ const LONGEST_SHORT = 3
 /** Shorter ones begin too many words. */
 const SHORTEST_UNFINISHED = 5
 
+/** A word of this many letters may lack two, if the first and the last are there: warobe. */
+const SHORTEST_GAPPY = 6
+const MOST_MISSING = 2
+
 /** An English plural is a whole word: shoes (`shees…`) are no sheesham. */
 const PLURAL = /[a-z]{2}[^s\W]s$/
 
@@ -52,12 +56,23 @@ export function nearWords(typed: string, known: readonly string[], slack = 0): N
   const usual = mistakesForgiven(typed.length)
   const near = known.flatMap((word): NearWord[] => {
     const first = beginsAlike(typed, word) ? 0 : WRONG_BEGINNING
-    const { whole, beginning } = countMistakes(typed, word, usual + slack - first)
+    const { whole: counted, beginning } = countMistakes(typed, word, usual + slack - first)
+    const whole = lacksLetters(typed, word) ? Math.min(counted, 1) : counted
     if (whole + first <= usual + slack) return [{ word, mistakes: whole + first }]
     const isUnfinished = typed.length >= SHORTEST_UNFINISHED && !PLURAL.test(typed) && beginning + first <= usual
     return isUnfinished ? [{ word, mistakes: beginning + first + UNFINISHED }] : []
   })
   return near.toSorted((one, other) => one.mistakes - other.mistakes)
+}
+
+/** Returns whether a word becomes another one with a letter or two between its first and last. */
+function lacksLetters(typed: string, word: string): boolean {
+  const missing = word.length - typed.length
+  if (typed.length < SHORTEST_GAPPY || missing < 1 || missing > MOST_MISSING) return false
+  if (typed[0] !== word[0] || typed.at(-1) !== word.at(-1)) return false
+  let found = 0
+  for (const letter of word) if (letter === typed[found]) found += 1
+  return found === typed.length
 }
 
 /** Short words are too near to each other to be guessed. */

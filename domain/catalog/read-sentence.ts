@@ -1,4 +1,6 @@
+import { readNumber } from './sentence-amounts.ts'
 import { asksForBoth, isBedOrMattress, withBeds } from './sentence-bed-and-mattress.ts'
+import { fillerWords } from './filler-words.ts'
 import { type Condition, isExcluded, type Part, type Sentence } from './sentence.ts'
 import { readCustom } from './sentence-custom.ts'
 import { isTone, looks, MOST_WORDS_OF_LOOK, readExcluded } from './sentence-looks.ts'
@@ -17,19 +19,21 @@ import { isLooseSide, readMeasure } from './sentence-measures.ts'
 import { readPrice } from './sentence-prices.ts'
 import { readSeats } from './sentence-seats.ts'
 import { isSizeName, readSize } from './sentence-sizes.ts'
-import { findPhrase, formsOf, type Match, phrasesAt, readTokens, type Token } from './sentence-tokens.ts'
+import { findPhrase, formsOf, type Match, phrasesAt, phrasesOf, readTokens, type Token } from './sentence-tokens.ts'
 import { tasteWords } from './sentence-vague.ts'
 
 /** More conditions than this are no sentence. */
 const MOST_CONDITIONS = 10
-const noise = new Set(
-  (
-    'price prices cost rate buy online furniture item items please show want need looking cheap color ' +
-    'colors colour colours colored coloured size type ko ka ki lagi laagi rang rangko rangको chahiyo chaiyo chahinchha dekhau mulya kati ho ma sasto ' +
-    'wala saman ra wa भएको मूल्य मुल्य कति हो छ र वा को का की मा लागि रङ रङको रंग रंगको साइज साइजको सस्तो चाहियो चाहिन्छ ' +
-    'देखाउनुहोस् सामान सामानहरू फर्निचर वाला सहित सहितको सँग सँगको संग संगको sahit sahitko sanga sangako sang बस्ने basne'
+/** Words that the shop has in other places, such as a price, and that tell no product from another. */
+const noise = new Set([
+  ...fillerWords,
+  ...(
+    'price prices cost rate buy online furniture item items cheap color colors colour colours colored coloured size type ' +
+    'rang rangko mulya sasto saman sahit sahitko sanga sangako sang basne nepal nepalma naya dam daam rakhne halne ' +
+    'मूल्य मुल्य रङ रङको रंग रंगको साइज साइजको सस्तो सामान सामानहरू फर्निचर सहित सहितको सँग सँगको संग संगको बस्ने ' +
+    'नेपाल नेपालमा नेपालको नयाँ दाम राख्ने हाल्ने'
   ).split(' '),
-)
+])
 
 /** What follows these is a part of the furniture: a desk with drawers is no dresser. */
 const withWords = new Set(['with', 'having'])
@@ -37,6 +41,12 @@ const withWords = new Set(['with', 'having'])
 const hasWords = new Set(
   'भएको भएका सहित सहितको सँग सँगको संग संगको wala वाला bhayeko bhako sahit sahitko sanga sangako sang'.split(' '),
 )
+/** After a number these count pieces: `2 ota kursi`. */
+const countWords = new Set('ota wota wata pcs वटा ओटा'.split(' '))
+/** One word, which no product has. Its parts would find what is stitched by hand. */
+const SECONDHAND = 'secondhand'
+const secondhandPhrases = phrasesOf({ [SECONDHAND]: 'second hand, second - hand, 2 nd hand, सेकेन्ड ह्यान्ड' })
+const MOST_WORDS_OF_SECONDHAND = 3
 /** A lamp, unless it says how something looks: `light shelf`, `light oak`. */
 const LIGHT = 'light'
 
@@ -130,6 +140,10 @@ function readWords(tokens: readonly Token[], at: number, { meanings }: Names): M
   if (unused) return { value: { condition: null, words: [], isUnused: true }, end: unused.end }
   const custom = readCustom(tokens, at)
   if (custom) return { value: { condition: null, words: [] }, end: custom.end }
+  if (readNumber(tokens[at]) !== undefined && countWords.has(tokens[at + 1]?.word ?? ''))
+    return { value: { condition: null, words: [] }, end: at + 2 }
+  const used = findPhrase(tokens, at, secondhandPhrases, MOST_WORDS_OF_SECONDHAND)
+  if (used) return { value: { condition: null, words: [used.value] }, end: used.end }
   const synonym = findPhrase(tokens, at, meanings, MOST_WORDS_OF_NAME)
   if (synonym && synonym.end > at + 1)
     return { value: { condition: null, words: synonym.value.split(' ') }, end: synonym.end }

@@ -84,7 +84,7 @@ const materials: readonly Row[] = [
   ['Teak', 'टिक', 'teak, teak wood, teakwood, sagwan, sagaun, टिक, सागवान, सागौन', 'teak'],
   ['Oak', 'ओक', 'oak, oak wood, ओक', 'oak'],
   ['Walnut', 'ओखर', 'walnut, okhar, ओखर', 'walnut'],
-  ['Pine', 'सल्ला', 'pine, pine wood, pinewood, salla, सल्ला', 'pine'],
+  ['Pine', 'सल्ला', 'pine, pine wood, pinewood, salla, sallo, सल्ला, सल्लो', 'pine'],
   ['Ash', 'ऐश', 'ash wood, ashwood, ऐश', 'ash'],
   ['Bamboo', 'बाँस', 'bamboo, bans, baans, बाँस', 'bamboo'],
   ['Cane', 'बेत', 'cane, bet, बेत', 'cane, rattan'],

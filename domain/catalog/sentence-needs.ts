@@ -1,7 +1,7 @@
 import type { Part, Sentence } from './sentence.ts'
 
 /** English names what a piece is for after this word, and Nepali before these. */
-const FOR = 'for'
+export const FOR = 'for'
 const FOR_AFTER = new Set('लागि lagi laagi'.split(' '))
 /** A case ending that stands alone. */
 const OF = new Set('को का ko ka'.split(' '))

@@ -6,7 +6,7 @@ import { formsOf } from './sentence-tokens.ts'
  */
 export const tasteWords: ReadonlySet<string> = new Set(
   (
-    'best good nice beautiful pretty lovely comfortable comfy cosy cozy soft strong sturdy durable ' +
+    'best good nice beautiful pretty lovely comfort comfortable comfy cosy cozy soft strong sturdy durable ' +
     'ramro raamro ramra sundar aaramdayi aramdayi aaramdayee aramdayee aaramdayak aramdayak naram baliyo balio ' +
     'room rooms space flat apartment kotha कोठा ' +
     'राम्रो राम्रा राम्री सुन्दर आरामदायी आरामदायिक आरामदायक नरम बलियो बलिया'
@@ -25,7 +25,7 @@ const wordsOfScale: Record<AskedScale, ReadonlySet<string>> = {
 const orderingWords: ReadonlySet<string> = new Set([
   ...wordsOfScale.small,
   ...wordsOfScale.large,
-  ...'family families home house tall guest visitor person people adult child children kid baby elderly parents student couple'.split(
+  ...'family families home house tall guest visitor person people adult child children kid elderly parents student couple'.split(
     ' ',
   ),
   ...'pariwar parivar paribar ghar pahuna paahuna aglo manche manchhe bachha baccha bachcha'.split(' '),

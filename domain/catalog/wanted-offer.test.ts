@@ -31,3 +31,15 @@ test('a chosen color replaces a shade in words, and a wood narrows it', () => {
   expect(firstWanted(offers, colors, wantedOffer(chosen, [shade('ink blue')]))?.color).toBe('walnut')
   expect(firstWanted(offers, colors, wantedOffer(chosen, [material('oak')]))?.color).toBe('natural-oak')
 })
+
+test('of the grays, one that is called so comes before graphite', () => {
+  const grays = [
+    { slug: 'graphite', swatch: '#3b3c40' },
+    { slug: 'teal', swatch: '#2a6a70' },
+    { slug: 'grey-and-white', swatch: '#b9b9b7' },
+  ]
+  const gray = { ...shade('grey', 'gray', 'graphite'), family: 'gray' as const }
+  const colored = grays.map(({ slug }) => ({ color: slug, size: null, price: 1_000 }))
+  expect(firstWanted(colored, grays, wantedOffer(anyOffer, [gray]))?.color).toBe('grey-and-white')
+  expect(firstWanted(colored.slice(0, 2), grays, wantedOffer(anyOffer, [gray]))?.color).toBe('graphite')
+})

@@ -1,5 +1,5 @@
 import type { Rupees } from '../money.ts'
-import { type ColorFamily, familyOf } from './color-families.ts'
+import { type ColorFamily, familyOf, wordsOfFamily } from './color-families.ts'
 import { type Dimensions, keepsLimits, type MeasureLimit } from './measure-limits.ts'
 
 /** What a shopper looks for in a product, as far as its offers differ by it. */
@@ -35,8 +35,12 @@ export function wantedOffer(chosen: WantedOffer, conditions: readonly Asked[]): 
     if (condition.kind === 'size' && chosen.sizes.length === 0) wanted.sizes.push(...condition.sizes)
     if (condition.kind === 'measure') measures.push(...condition.limits)
     if (condition.kind === 'color' && chosen.colors.length === 0) {
-      if (condition.family) wanted.colors.push(condition.family)
       shades.push(...condition.colorWords)
+      if (condition.family) {
+        wanted.colors.push(condition.family)
+        // A color of that name is nearer than a shade of it.
+        colorWords.push(wordsOfFamily(condition.family))
+      }
     }
     if (condition.kind === 'material') colorWords.push(condition.colorWords)
     if (condition.kind === 'price')

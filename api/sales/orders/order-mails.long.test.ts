@@ -68,7 +68,7 @@ test('who orders in Nepali reads the confirmation in Nepali, with the goods’ N
   for (const words of [
     'नमस्ते Asmita Rai,',
     '१ × रारा पलङ, वन हरियो, १५३*२००, हाइड्रोलिक्स: रु. १२,५००',
-    'Baneshwor Marg 12, Flat 4, काठमाण्डौं-१०, काठमाडौँ, बागमती ४४६००',
+    'Baneshwor Marg 12, Flat 4, काठमाडौँ-१०, काठमाडौँ, बागमती ४४६००',
     'सामान पाएपछि नगद',
     `http://shop.example/ne/track-order?order=${data.orderId}&key=${trackKey}`,
   ]) {

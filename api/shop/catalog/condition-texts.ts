@@ -1,3 +1,4 @@
+import { familyNamed, wordsOfFamily } from '#domain/catalog/color-families.ts'
 import type { Condition } from '#domain/catalog/sentence.ts'
 import { idsOfPlace } from '#domain/catalog/sentence-kinds.ts'
 import { seatPhrases } from '#domain/catalog/sentence-seats.ts'
@@ -37,6 +38,28 @@ export async function readConditionTexts(
     if (found.length > 0) texts.set(one.condition, found.map((query) => `(${query})`).join(' | '))
   }
   return texts
+}
+
+/** Returns a tsquery text for what is called by the name of a color family that a search asks for; '' if it asks for none. */
+export async function readFamilyNames(db: Db, conditions: readonly Condition[]): Promise<string> {
+  const families = conditions.flatMap((condition) => {
+    const family = condition.kind === 'color' ? familyNamed(condition.en) : null
+    return family === null || condition.kind !== 'color' ? [] : [{ family, nepali: condition.nepali }]
+  })
+  const [english, nepali] = await Promise.all([
+    readPhraseQueries(
+      db,
+      families.flatMap(({ family }) => wordsOfFamily(family)),
+      'english',
+    ),
+    readPhraseQueries(
+      db,
+      families.flatMap((one) => one.nepali),
+      'nepali',
+    ),
+  ])
+  const queries = [...english, ...nepali].filter((query) => query !== '')
+  return withWeights(queries.map((query) => `(${query})`).join(' | '), weightsOf.color)
 }
 
 type Phrases = { english: readonly string[]; nepali: readonly string[] }

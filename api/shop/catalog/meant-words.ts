@@ -1,3 +1,4 @@
+import { isOtherGoods } from '#domain/catalog/other-goods.ts'
 import { nearWords } from '#domain/catalog/nearest-word.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countFound, readNeighbours, readTypedWords, type TypedWord } from './search-queries.ts'
@@ -15,9 +16,10 @@ export type MeantWord = TypedWord & { mistakes: number; finds: number }
  * @param slack  how many more mistakes than usual are tolerated
  */
 export async function readMeantWords(db: Db, words: readonly string[], slack = 0): Promise<Map<string, MeantWord[]>> {
-  if (words.length === 0) return new Map()
-  const neighbours = await readNeighbours(db, words)
-  const near = words.map((word) => {
+  const doubtful = words.filter((word) => !isOtherGoods(word))
+  if (doubtful.length === 0) return new Map()
+  const neighbours = await readNeighbours(db, doubtful)
+  const near = doubtful.map((word) => {
     const known = neighbours.filter(({ typed }) => typed === word).map((neighbour) => neighbour.word)
     return nearWords(word, [...new Set(known)], slack).slice(0, READINGS)
   })
@@ -29,7 +31,7 @@ export async function readMeantWords(db: Db, words: readonly string[], slack = 0
   )
   const meantBy = new Map(known.map((one, at) => [one.word, { ...one, finds: finds[at]! }]))
   return new Map(
-    words.map((word, at) => {
+    doubtful.map((word, at) => {
       const meant = near[at]!.flatMap((one) => {
         const found = meantBy.get(one.word)
         return found ? [{ ...found, mistakes: one.mistakes }] : []

@@ -103,7 +103,8 @@ async function readUpTo(db: Db, { scope }: Listing): Promise<Nearest['upTo']> {
 async function readOthers(db: Db, { conditions, places, texts, words }: ReadSearch, { language }: Listing) {
   const price = priceOf(conditions)
   const categories = conditions.filter(({ kind }) => kind === 'category')
-  const named = categories.map((condition) => texts.get(condition))
+  // A word of several meanings has the text of each, also where the list keeps to its category.
+  const named = [...texts].flatMap(([{ kind }, text]) => (kind === 'category' ? [text] : []))
   const mentioned = [words.matching, ...named].filter((text) => text !== null && text !== undefined)
   const ids = categories.map((condition) => 'id' in condition && condition.id)
   const rooms = places.flatMap(({ id, parentId }) => (ids.includes(id) && parentId !== null ? [parentId] : []))

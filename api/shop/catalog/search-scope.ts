@@ -5,7 +5,7 @@ import { needsIn } from '#domain/catalog/sentence-needs.ts'
 import { sizesOf } from '#domain/catalog/sentence-sizes.ts'
 import { type AskedScale, isOrdering, isVague, scaleIn } from '#domain/catalog/sentence-vague.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { weightsOf, withWeights } from './condition-texts.ts'
+import { readConditionTexts, readFamilyNames, weightsOf, withWeights } from './condition-texts.ts'
 import { countProducts, hasProducts } from './listing-queries.ts'
 import type { Listing, ListingScope } from './listing-shape.ts'
 import { limitsOf } from './measure-shape.ts'
@@ -27,7 +27,7 @@ export type ReadSearch = Search & {
   ranking: string | undefined
   /** The search without the words that are left out, because no product has them beside the rest; null if none is. */
   readAs: string | null
-  /** What puts some pieces first, for the vague words of the search. */
+  /** What puts some pieces first, for the vague words of the search or the name of its color. */
   scale?: AskedScale
   saying?: string
 }
@@ -44,6 +44,14 @@ export function wantedBy(search: ReadSearch, without: readonly Kind[] = []): Wan
  * text says it.
  */
 export async function readForWords(db: Db, search: Search): Promise<ReadSearch> {
+  const read = await readForNeeds(db, search)
+  if (read.scale || read.saying) return read
+  // A chair in gray comes before one in graphite.
+  const saying = await readFamilyNames(db, read.conditions)
+  return saying === '' ? read : { ...read, saying }
+}
+
+async function readForNeeds(db: Db, search: Search): Promise<ReadSearch> {
   const { conditions, words, sentence } = search
   const needs = needsIn(sentence)
   const isNeed = ({ typed, word }: UnderstoodWord) =>
@@ -90,7 +98,8 @@ function withoutNeeds(
  * being mentioned. Otherwise a cushion whose description mentions sofas would be a sofa under 5,000. An exact search is read
  * so with all of its words.
  */
-export async function readTelling(db: Db, search: Search): Promise<ReadSearch> {
+export async function readTelling(db: Db, asked: Search): Promise<ReadSearch> {
+  const search = await ofOwnKind(db, asked)
   const { words, conditions } = search
   const ranking = words.matching === null ? undefined : rankingOf(words)
   const plain = { ...search, reading: words.matching ?? undefined, ranking, readAs: null }
@@ -110,6 +119,24 @@ export async function readTelling(db: Db, search: Search): Promise<ReadSearch> {
   // A lamp for reading is a lamp, and nothing else to read by.
   const readAs = rewrite(search.sentence, () => null)
   return hasCategory(conditions) ? { ...plain, reading: undefined, ranking: undefined, readAs } : plain
+}
+
+/**
+ * Narrows a word of several meanings to its category, if that has pieces but none that fulfils the other conditions: no
+ * wardrobe costs less than 50,000, and a chest of drawers in its place would be none. The nearest wardrobes follow then.
+ */
+async function ofOwnKind(db: Db, search: Search): Promise<Search> {
+  const { conditions, places } = search
+  const ambiguous = conditions.find((one) => one.kind === 'category' && 'alsoNamed' in one && !('alsoIds' in one))
+  if (ambiguous?.kind !== 'category' || conditions.every(({ kind }) => kind === 'category' || kind === 'room'))
+    return search
+  const { alsoNamed: _, ...own } = ambiguous
+  const narrowed = conditions.map((one) => (one === ambiguous ? own : one))
+  const texts = new Map([...search.texts, ...(await readConditionTexts(db, [own], places))])
+  const read = { ...search, conditions: narrowed, texts, reading: undefined, ranking: undefined, readAs: null }
+  const kinds = narrowed.filter(({ kind }) => kind === 'category' || kind === 'room')
+  const isMissing = (await hasWanted(db, wanted(read, kinds))) && !(await hasWanted(db, wantedBy(read)))
+  return isMissing ? { ...search, conditions: narrowed, texts } : search
 }
 
 function hasCategory(conditions: readonly Condition[]): boolean {

@@ -59,6 +59,34 @@ test('a whole question finds the entries with most of its significant words', ()
   expect(found('refund days').slugs[0]).toBe('refund')
 })
 
+test.each([
+  ['how do i get a refund', 'refund'],
+  ['what is the refund', 'refund'],
+  ['refund kasari garne', 'refund'],
+  ['mero refund kahile paincha?', 'refund'],
+  ['How can I cancel', 'cancel'],
+  ['please tell me about the order', 'order'],
+])('"%s" asks for "%s"', (query, words) => {
+  expect(searchFaqs(faqs, query)).toEqual(searchFaqs(faqs, words))
+})
+
+test('a search of filler words alone finds what contains some of them', () => {
+  expect(found('why is it').slugs).not.toEqual([])
+})
+
+test.each([
+  ['फिर्ता कसरी गर्ने', 'फिर्ता'],
+  ['शुल्क भनेको के हो', 'शुल्क'],
+  ['मलाई शुल्कको बारेमा भन्नुहोस्', 'शुल्कको'],
+])('%s asks for %s', (query, words) => {
+  const nepali = [
+    { heading: 'फिर्ता', question: 'कति दिनभित्र फिर्ता हुन्छ?', answer: 'पाएको ३० दिनभित्र, कसरी पनि।' },
+    { heading: 'ढुवानी', question: 'शुल्क कति लाग्छ?', answer: 'निःशुल्क छ। शुल्कको बिल आउँछ।' },
+    { heading: 'खाता', question: 'खाता कसरी खोल्ने?', answer: 'दर्ता गरेर। यो के हो भने, सजिलो छ।' },
+  ]
+  expect(searchFaqs(nepali, query)).toEqual(searchFaqs(nepali, words))
+})
+
 test('unknown words find nothing', () => {
   expect(found('xyzzy')).toEqual({ slugs: [], meant: null })
   expect(found('???')).toEqual({ slugs: [], meant: null })

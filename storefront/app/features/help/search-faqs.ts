@@ -1,4 +1,5 @@
 import { latinDigits } from '#domain/text.ts'
+import { englishFillers, fillerWords } from '#domain/catalog/filler-words.ts'
 import { nearWords } from '#domain/catalog/nearest-word.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
 import { isTradeWord } from '#domain/catalog/trade-words.ts'
@@ -20,8 +21,8 @@ const LEAST_SHARE = 0.33
 const MOST_NEAR = 8
 
 /**
- * Finds the entries whose question or answer contains the typed text, in any case. If there are none, it finds entries
- * with most of the words, correcting unknown words.
+ * Finds the entries whose question or answer contains the typed text, in any case, or what is left of it without filler
+ * words. If there are none, it finds entries with most of the words, correcting unknown words.
  *
  * @param shopNames  names of the shop, such as those of its categories; their words are never corrected
  */
@@ -30,15 +31,18 @@ export function searchFaqs<Entry extends SearchedFaq>(
   query: string,
   shopNames: readonly string[] = [],
 ): FaqsFound<Entry> {
-  const typed = fold(query)
+  const whole = fold(query)
   const texts = faqs.map((entry) => ({
     entry,
     heading: fold(entry.heading),
     question: fold(entry.question),
     all: fold(`${entry.question}\n${entry.answer}`),
   }))
-  const exact = sayingAll(texts, typed)
-  if (exact.length > 0) return { entries: exact, isExact: true, meant: null }
+  const typed = withoutFillers(whole)
+  for (const said of [whole, typed]) {
+    const exact = sayingAll(texts, said)
+    if (exact.length > 0) return { entries: exact, isExact: true, meant: null }
+  }
   const worded = texts.map((text) => ({ ...text, words: [...new Set(wordsOf(text.all))] }))
   const shopWords = new Set(wordsOf(fold(shopNames.join('\n'))))
   const words = meantWords(worded, typed, shopWords)
@@ -49,6 +53,12 @@ export function searchFaqs<Entry extends SearchedFaq>(
   const near = sayingMost(worded, words)
   const isWhole = words.length === new Set(searchWords(typed)).size
   return { entries: near, isExact: false, meant: isCorrected && isWhole && near.length > 0 ? meant : null }
+}
+
+/** Leaves filler words out: `how do i return it` searches for `return`. Fillers alone stay. */
+function withoutFillers(typed: string): string {
+  const words = wordsOf(typed).filter((word) => !fillerWords.has(word) && !englishFillers.has(word))
+  return words.length === 0 ? typed : words.join(' ')
 }
 
 type FoldedFaq<Entry> = { entry: Entry; heading: string; question: string; all: string }

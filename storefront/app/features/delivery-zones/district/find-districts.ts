@@ -8,17 +8,17 @@ export type FoundProvince = { name: string; districts: readonly { name: District
 /** Metropolitan and sub-metropolitan cities in English and Nepali, which many name instead of their district. */
 export const cities: Partial<Record<DistrictName, readonly string[]>> = {
   Morang: ['Biratnagar', 'विराटनगर'],
-  Sunsari: ['Dharan', 'धरान', 'Itahari', 'ईटहरी'],
+  Sunsari: ['Dharan', 'धरान', 'Itahari', 'इटहरी'],
   Bara: ['Jitpur Simara', 'जीतपुर सिमरा', 'Kalaiya', 'कलैया'],
   Dhanusha: ['Janakpurdham', 'जनकपुरधाम'],
-  Parsa: ['Birgunj', 'बिरगंज'],
+  Parsa: ['Birgunj', 'वीरगञ्ज'],
   Chitwan: ['Bharatpur', 'भरतपुर'],
-  Kathmandu: ['Kathmandu', 'काठमाण्डौं'],
+  Kathmandu: ['Kathmandu', 'काठमाडौँ'],
   Lalitpur: ['Lalitpur', 'ललितपुर'],
-  Makwanpur: ['Hetauda', 'हेटौडा'],
+  Makwanpur: ['Hetauda', 'हेटौँडा'],
   Kaski: ['Pokhara', 'पोखरा'],
-  Banke: ['Nepalgunj', 'नेपालगंज'],
-  Dang: ['Ghorahi', 'घोराही', 'Tulsipur', 'तुल्सीपुर'],
+  Banke: ['Nepalgunj', 'नेपालगञ्ज'],
+  Dang: ['Ghorahi', 'घोराही', 'Tulsipur', 'तुलसीपुर'],
   Rupandehi: ['Butwal', 'बुटवल'],
   Kailali: ['Dhangadhi', 'धनगढी'],
 }

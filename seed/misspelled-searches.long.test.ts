@@ -1,0 +1,121 @@
+import type { SearchReply } from '#contract/catalog/search.ts'
+import { expect } from '#api/test/test.ts'
+import { demoTest as test } from './demo-app.fixture.ts'
+import { expectFirst, rowsOf } from './searches.fixture.ts'
+
+/** Searches as people misspell them, and for what the demo shop does not sell, as `rowsOf` reads them. */
+const searches = `
+  sofaa                                 Bagmati three-seater sofa
+  matress quen                          Sukha pocket-spring mattress
+  wadrobe                               Lumbini three-door wardrobe
+  cuboard                               Lumbini three-door wardrobe
+  matress under 20k                     Komal foam mattress
+  dinning table                         Janaki six-seater dining set
+  ofice chair                           Utsav ergonomic mesh chair
+  recliner chiar                        Dhulikhel recliner
+  bokshelf                              Bandipur open bookshelf
+  palung                                Himal hydraulic storage bed
+  grean sofa                            Bagmati three-seater sofa
+  velvt sofa under 1 lakh               Patan loveseat
+  दाराज                                 Lumbini three-door wardrobe
+  कुर्सि                                Palpa spindle-back dining chair
+
+  asdfgh                                -
+  darwaja                               -
+  पर्दा                                 -
+  bedsheet                              -
+  curtain under 5000                    -
+  red curtain                           -
+  curtain for living room               -
+  carpet for living room                -
+  galaicha                              -
+  गलैँचा                                -
+  parda                                 -
+  mandir                                -
+  मन्दिर                                -
+  hanger                                -
+  vase                                  -
+  flower pot                            -
+  wall clock                            -
+  gas stove                             -
+  fridge under 50000                    -
+
+  warobe                                Lumbini three-door wardrobe
+  wardrob                               Lumbini three-door wardrobe
+  wordrobe                              Lumbini three-door wardrobe
+  ward robe                             Lumbini three-door wardrobe
+  almira                                Lumbini three-door wardrobe
+  almari 1 lakh bhitra                  Lumbini three-door wardrobe
+  daraj 50 hajar bhitra                 ~ Lumbini three-door wardrobe
+  दराज ५० हजार भित्र                    ~ Lumbini three-door wardrobe
+  cubord                                Lumbini three-door wardrobe
+  matres                                Sukha pocket-spring mattress
+  sofaset                               Bagmati three-seater sofa
+  sopha set                             Bagmati three-seater sofa
+  diwan                                 Bagmati three-seater sofa
+  tebul                                 Nagarkot nesting coffee tables
+  kursi                                 Palpa spindle-back dining chair
+  riclainer                             Dhulikhel recliner
+  office tebul                          Mitra compact study desk
+  ofis table                            Mitra compact study desk
+  computer tabel                        Mitra compact study desk
+  study tabel                           Mitra compact study desk
+  dresing table                         Tansen six-drawer dresser
+  center tabel                          Nagarkot nesting coffee tables
+  tea tebul                             Nagarkot nesting coffee tables
+  dinning tabel                         Janaki six-seater dining set
+  tv rak                                Kirtipur TV unit
+  टीभी र्‍याक                            Kirtipur TV unit
+  lshape sofa                           Karnali five-seater L-shaped sofa
+  corner sofa set                       Karnali five-seater L-shaped sofa
+  कर्नर सोफा                            Karnali five-seater L-shaped sofa
+  एल सेप सोफा                           Karnali five-seater L-shaped sofa
+  grey office chair                     Utsav ergonomic mesh chair
+  2 ota kursi                           Palpa spindle-back dining chair
+  ४ वटा कुर्सी                          Palpa spindle-back dining chair
+  kursi 4 ota                           Palpa spindle-back dining chair
+  naya sofa                             Bagmati three-seater sofa
+  second hand sofa                      Bagmati three-seater sofa
+  sofa price in nepal                   Bagmati three-seater sofa
+  नेपालमा सोफाको मूल्य                  Patan loveseat
+  boss chair                            Rajdhani executive leather chair
+  जुत्ता राख्ने र्‍याक                   Bandipur open bookshelf
+  arm chair                             Thamel armchair
+  gol tebul                             Nagarkot nesting coffee tables
+  tv rakhne daraj                       Kirtipur TV unit
+  भाँडा राख्ने दराज                     Tansen slatted sideboard
+  bed side drawer                       Asan bedside table
+  sallo ko khat                         Pokhara bunk bed
+  cafe table                            Nagarkot nesting coffee tables
+  comfort chair                         Palpa spindle-back dining chair
+  jhul                                  Mustang four-poster bed
+  mosquito net                          Mustang four-poster bed
+`
+
+test.for(rowsOf(searches))('%s: %s', async ([q, expected], { app }) => {
+  await expectFirst(app, q, expected)
+})
+
+test.for([
+  ['shoe rack', 'rack'],
+  ['जुत्ता राख्ने र्‍याक', 'र्‍याक'],
+  ['baby bed', 'bed'],
+  ['baby cot', 'cot'],
+  ['second hand sofa', 'sofa'],
+  ['plastic chair', 'chair'],
+  ['sofa cum bed', 'bed'],
+  ['table lamp', 'lamp'],
+  ['warobe', 'wardrobe'],
+  ['cubord', 'cupboard'],
+  ['cafe table', 'table'],
+  ['sofa price in nepal', null],
+  ['2 ota kursi', null],
+] as const)('what the shop shows for %s is named: %s', async ([q, corrected], { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  expect(answer.json<SearchReply>().correctedQuery).toBe(corrected)
+})
+
+test.for(['mandir', 'parda', 'hanger', 'vase', 'bulb'])('nothing is offered in the place of %s', async (q, { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  expect(answer.json<SearchReply>()).toMatchObject({ products: [], didYouMean: [], correctedQuery: null })
+})
