@@ -35,7 +35,7 @@ export function problemTexts<Field extends string>(text: Text, problems: Problem
   return Object.fromEntries(said) as FieldErrors<Field>
 }
 
-function isBlank(problem: Problem): boolean {
+export function isBlank(problem: Problem): boolean {
   return ['all-required', 'marked-required', 'checkout-problem.required'].includes(problem)
 }
 

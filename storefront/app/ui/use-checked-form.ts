@@ -1,8 +1,15 @@
-import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
-import { type FieldErrors, focusFirstWrong, type Problems, problemTexts, showProblems } from './form-problems.ts'
+import {
+  type FieldErrors,
+  focusFirstWrong,
+  isBlank,
+  type Problems,
+  problemTexts,
+  showProblems,
+} from './form-problems.ts'
 import { showToast } from './toast.tsx'
 
 export type Values<Field extends string> = Record<Field, string>
@@ -32,8 +39,8 @@ type CheckedForm<Field extends string> = {
 }
 
 /**
- * A form that shows problems as a toast and at its fields, and keeps what was typed whatever the server responds. Its
- * fields are uncontrolled, so values that a visitor or a password manager enters before hydration count. They are in a
+ * A form that shows problems as a toast and at its fields, and keeps what was typed whatever the server responds. A wrong
+ * phone number or email address is named as soon as its field is left. Its fields are uncontrolled, so values that a visitor or a password manager enters before hydration count. They are in a
  * `<fieldset disabled={isBusy}>`, followed by the button.
  *
  *     const form = useCheckedForm({ fields: loginFields, check: loginProblems, send })
@@ -99,8 +106,28 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     onEdit?.(ref.current)
   }
 
+  const leave = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement) || !['tel', 'email'].includes(target.type) || target.value === '') return
+    const name = target.name as Field
+    afterPress(() => {
+      // In the window again, the visitor may go on typing.
+      if (!target.isConnected || document.activeElement === target) return
+      const problem = problems()[name]
+      if (problem && !isBlank(problem))
+        setErrors((before) => ({ ...before, ...problemTexts(text, { [name]: problem }) }))
+    })
+  }
+
+  /** Begins again with empty fields, such as for another code. */
+  const startOver = () => {
+    ref.current.reset()
+    setErrors({})
+    setRefusal(undefined)
+    ref.current.querySelector<HTMLElement>(`[name="${fields[0]}"]`)?.focus()
+  }
+
   return {
-    props: { ref, noValidate: true, onSubmit: submit, onInput: hear, onChange: hear },
+    props: { ref, noValidate: true, onSubmit: submit, onInput: hear, onChange: hear, onBlur: leave },
     errors,
     /** The server's reason, if it concerns no field. */
     refusal,
@@ -109,9 +136,22 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     problems,
     /** Must be called after changes outside the fields, such as photos. */
     recheck,
+    startOver,
     /** Runs another action of the form, in the same way as submitting it. */
     run,
   }
+}
+
+/** A message that comes while a button is held would move it away from under the pointer. */
+function afterPress(show: () => void): void {
+  if (!document.querySelector(':active')) return void setTimeout(show)
+  const over = new AbortController()
+  const end = () => {
+    over.abort()
+    setTimeout(show)
+  }
+  // A finger has left the screen already: its click follows.
+  for (const name of ['pointerup', 'click']) addEventListener(name, end, { capture: true, signal: over.signal })
 }
 
 function readValues<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> {
