@@ -4,7 +4,7 @@ import { useText } from '../../../messages/text.ts'
 import { goesFirst } from '../../../ui/goes-first.ts'
 import { prefetch } from '../../../ui/lazy-part.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { prepareCart } from '../cart-signals.ts'
+import { othersThan, prepareCart } from '../cart-signals.ts'
 import type { Way, Wish } from './add-line.ts'
 
 const load = () => import('./add-line.ts')
@@ -36,7 +36,10 @@ export function useAddToCart(onAdded?: () => void) {
       if (way === 'add') setTimeout(prepareCart)
       if (await adding) {
         onAdded?.()
-        if (way === 'buy') await navigate(href('/checkout'), { state: wish })
+        if (way === 'buy')
+          await navigate(href('/checkout'), {
+            state: { ...wish, others: othersThan('quantity' in wish ? wish.quantity : undefined) },
+          })
         // The cart page shows the line already.
         else if (pathname === href('/cart')) showToast('success', text('cart.added'))
         else await showAdded()
