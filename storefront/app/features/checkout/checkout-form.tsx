@@ -124,7 +124,12 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   return (
-    <form {...form.props} {...nextField} className={`${styles.form} needs-script`} aria-label={text('checkout.title')}>
+    <form
+      {...form.props}
+      {...nextField}
+      className={`${styles.form} ${addresses ? '' : styles.unread} needs-script`}
+      aria-label={text('checkout.title')}
+    >
       <fieldset disabled={form.isBusy}>
         <BillingStep
           errors={form.errors}
