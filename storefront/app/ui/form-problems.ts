@@ -35,7 +35,7 @@ export function problemTexts<Field extends string>(text: Text, problems: Problem
   return Object.fromEntries(said) as FieldErrors<Field>
 }
 
-export function isBlank(problem: Problem): boolean {
+function isBlank(problem: Problem): boolean {
   return ['all-required', 'marked-required', 'checkout-problem.required'].includes(problem)
 }
 

@@ -2,14 +2,7 @@ import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useRef, useStat
 import { flushSync } from 'react-dom'
 import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
-import {
-  type FieldErrors,
-  focusFirstWrong,
-  isBlank,
-  type Problems,
-  problemTexts,
-  showProblems,
-} from './form-problems.ts'
+import { type FieldErrors, focusFirstWrong, type Problems, problemTexts, showProblems } from './form-problems.ts'
 import { showToast } from './toast.tsx'
 
 export type Values<Field extends string> = Record<Field, string>
@@ -91,11 +84,14 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     else if (focused instanceof HTMLElement) focused.focus()
   }
 
-  /** Removes errors of corrected fields. New errors show at the next attempt. */
-  const recheck = () => {
+  /** Shows the errors of these fields, besides those that show already and are not corrected. */
+  const showOf = (more: readonly Field[]) => {
     const wrong = problemTexts(text, problems())
-    setErrors((before) => knownFields(Object.keys(before) as Field[], wrong))
+    setErrors((before) => knownFields([...(Object.keys(before) as Field[]), ...more], wrong))
   }
+
+  /** Removes errors of corrected fields. New errors show at the next attempt. */
+  const recheck = () => showOf([])
 
   const hear = ({ type, target }: SyntheticEvent) => {
     // Fields in a dialog that the form has opened are not its own.
@@ -107,23 +103,18 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
   }
 
   const leave = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement) || !['tel', 'email'].includes(target.type) || target.value === '') return
-    const name = target.name as Field
+    if (!(target instanceof HTMLInputElement) || !/tel|email/.test(target.type) || !target.value.trim()) return
     afterPress(() => {
       // In the window again, the visitor may go on typing.
-      if (!target.isConnected || document.activeElement === target) return
-      const problem = problems()[name]
-      if (problem && !isBlank(problem))
-        setErrors((before) => ({ ...before, ...problemTexts(text, { [name]: problem }) }))
+      if (target.isConnected && document.activeElement !== target) showOf([target.name as Field])
     })
   }
 
-  /** Begins again with empty fields, such as for another code. */
+  /** Empties the fields, such as for another code. */
   const startOver = () => {
     ref.current.reset()
     setErrors({})
     setRefusal(undefined)
-    ref.current.querySelector<HTMLElement>(`[name="${fields[0]}"]`)?.focus()
   }
 
   return {
@@ -144,14 +135,9 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
 
 /** A message that comes while a button is held would move it away from under the pointer. */
 function afterPress(show: () => void): void {
-  if (!document.querySelector(':active')) return void setTimeout(show)
-  const over = new AbortController()
-  const end = () => {
-    over.abort()
-    setTimeout(show)
-  }
-  // A finger has left the screen already: its click follows.
-  for (const name of ['pointerup', 'click']) addEventListener(name, end, { capture: true, signal: over.signal })
+  const later = () => void setTimeout(show)
+  if (document.querySelector(':active')) addEventListener('click', later, { capture: true, once: true })
+  else later()
 }
 
 function readValues<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> {

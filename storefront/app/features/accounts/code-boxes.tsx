@@ -15,7 +15,7 @@ type CodeBoxesProps = {
 
 /**
  * Boxes for a code from an email or SMS, one per character. Pasting a whole code fills all of them. The last digit
- * submits the form. A reset of the form empties them.
+ * submits the form. A reset of the form empties them, and the first one gets the focus.
  */
 export function CodeBoxes({ name, error, isSms = false, isSentByButton = false }: CodeBoxesProps) {
   const text = useText()
@@ -82,6 +82,7 @@ function useSendWhole({ error, isSentByButton }: Pick<CodeBoxesProps, 'error'> &
       entered.current = ''
       refused.current = ''
       setValue('')
+      boxes.current!.querySelector('input')!.focus()
     }
     form.addEventListener('reset', empty)
     return () => form.removeEventListener('reset', empty)

@@ -20,11 +20,6 @@ export function useCartCount(): number {
   return useSign().pieces
 }
 
-/** Returns how many pieces the cart has besides as many of one line. */
-export function othersThan(quantity = 1): number {
-  return sign.pieces - quantity
-}
-
 /** Lines of the cart; 0 until it has loaded. */
 export function useLineCount(): number {
   return useSign().products.length

@@ -4,7 +4,7 @@ import { useText } from '../../../messages/text.ts'
 import { goesFirst } from '../../../ui/goes-first.ts'
 import { prefetch } from '../../../ui/lazy-part.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { othersThan, prepareCart } from '../cart-signals.ts'
+import { prepareCart } from '../cart-signals.ts'
 import type { Way, Wish } from './add-line.ts'
 
 const load = () => import('./add-line.ts')
@@ -30,16 +30,13 @@ export function useAddToCart(onAdded?: () => void) {
     setPending(way)
     window.isUnsent = true
     try {
-      const { addWish, showAdded } = await load()
+      const { addWish, boughtNow, showAdded } = await load()
       const adding = addWish(wish, way)
       // The drawer loads beside the call, which is off by then: browsers make a few calls at a time.
       if (way === 'add') setTimeout(prepareCart)
       if (await adding) {
         onAdded?.()
-        if (way === 'buy')
-          await navigate(href('/checkout'), {
-            state: { ...wish, others: othersThan('quantity' in wish ? wish.quantity : undefined) },
-          })
+        if (way === 'buy') await navigate(href('/checkout'), { state: boughtNow(wish) })
         // The cart page shows the line already.
         else if (pathname === href('/cart')) showToast('success', text('cart.added'))
         else await showAdded()

@@ -21,7 +21,7 @@ export function DeliverTo() {
         <Icon name="pin" size={22} />
         <span className={styles.words}>
           {text('district.deliver-to')}{' '}
-          <b className={isHydrated ? undefined : styles.served}>
+          <b data-served={!isHydrated || undefined}>
             {district === '' ? text('district.choose') : format.place(district)}
           </b>
         </span>

@@ -48,7 +48,8 @@ export function PromiseBox({ piece, renderCustomOrder }: PromiseBoxProps) {
       {piece.countInStock > 0 && <UntilFree piece={piece} />}
       <button
         type="button"
-        className={`${styles.change} ${isHydrated ? '' : styles.served} needs-script`}
+        className={`${styles.change} needs-script`}
+        data-served={!isHydrated || undefined}
         {...opener}
         onClick={change}
       >
