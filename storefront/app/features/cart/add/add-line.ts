@@ -48,7 +48,7 @@ async function addMissing(wish: AddLineBody): Promise<boolean> {
   return missing <= 0 || addLine({ ...wish, quantity: missing })
 }
 
-/** Returns what the checkout is told of a line to buy now: also how many other pieces the cart has. */
+/** Adds to a line to buy now how many other pieces the cart has, which the checkout names. */
 export function boughtNow(wish: Wish) {
   const own = 'quantity' in wish ? wish.quantity : 1
   return { ...wish, others: (readShownCart()?.itemCount ?? 0) - (own ?? 1) }
