@@ -37,7 +37,7 @@ test('“Buy now” names the other pieces of the order and shifts nothing @phon
   await page.getByRole('button', { name: 'Buy now' }).click()
   await settled(page)
   expect((await shifted()) - before).toBeLessThanOrEqual(MOST_SHIFTED)
-  const note = page.getByText('With 2 other pieces that were already in your cart.')
+  const note = page.getByText('Your cart’s 2 other pieces are in this order, too.')
   await expect(note).toBeVisible()
   await page.reload()
   await expect(note).toBeVisible()

@@ -41,6 +41,25 @@ test('one district holds for every page, the cart and the checkout @phone', asyn
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Kaski')
 })
 
+test('a page that still loads asks for a district only where none was chosen @phone', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {}) // never answered
+  const served = (path: string) => page.goto(path, { waitUntil: 'commit' })
+  const asked = header(page).getByText('Choose')
+  const boxButton = box(page).getByRole('button', { name: 'Choose' })
+  const district = page.getByRole('combobox', { name: 'District' })
+  await served(BED)
+  await expect(asked).toBeVisible()
+  await expect(boxButton).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('deliveryDistrict', 'Kaski'))
+  await served(BED)
+  await expect(header(page)).toBeVisible()
+  await expect(asked).toBeHidden()
+  await expect(box(page)).toBeVisible()
+  await expect(boxButton).toBeHidden()
+  await served('/checkout')
+  await expect(district).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+})
+
 for (const [path, tag] of [
   ['/productListing', '@phone'],
   [BED, '@phone'],

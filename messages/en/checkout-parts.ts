@@ -32,7 +32,7 @@ export const messages = {
   'checkout.payment-impossible-in': 'Not available for deliveries to {district}',
   'checkout.times': '{what} × {quantity}',
   'checkout.bought-now':
-    'With {count, plural, one {# other piece that was} other {# other pieces that were}} already in your cart.',
+    'Your cart’s {count, plural, one {# other piece is} other {# other pieces are}} in this order, too.',
   'checkout.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'checkout.subtotal': 'Subtotal',
   'checkout.reduction': '{name} ({code})',

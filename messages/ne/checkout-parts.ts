@@ -84,7 +84,7 @@ export const messages = {
   'confirmed.unpaid': '{name}, अब भुक्तानी मात्र बाँकी छ',
   'confirmed.unpaid-after': 'भुक्तानी भएपछि पुष्टि हुन्छ।',
   'confirmed.uncoded': '{name}, अब कोड हाल्न मात्र बाँकी छ',
-  'confirmed.uncoded-after': 'कोड हालेपछि मात्र पसलले अर्डर हेर्छ।',
+  'confirmed.uncoded-after': 'कोड हालेपछि मात्र पसलले हेर्छ।',
   'confirmed.placed-before': 'तपाईंको अर्डर',
   'confirmed.placed-after': 'दर्ता भयो।',
   'confirmed.delivered-after': 'डेलिभरी भयो।',

@@ -11,6 +11,7 @@ import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
 import { HydrationNote } from './ui/hydration.ts'
 import { ChatSlot } from './features/chat/chat-slot.tsx'
+import { markDistrict } from './features/delivery-zones/district/mark-district.ts'
 import { followSession } from './features/accounts/session/follow-session.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
 import { CompareBarSlot } from './features/catalog/compare/compare-bar-slot.tsx'
@@ -58,13 +59,17 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(registerWorker, [])
   useEffect(followSession, [])
   return (
-    <html lang={language} data-api={shell?.apiOrigin}>
+    <html lang={language} data-api={shell?.apiOrigin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f3" />
         {import.meta.env.SSR && (
-          <script dangerouslySetInnerHTML={{ __html: followRememberedLanguage + adoptEntry + earlyPress }} />
+          <script
+            dangerouslySetInnerHTML={{
+              __html: [followRememberedLanguage, adoptEntry, markDistrict, earlyPress].join('\n'),
+            }}
+          />
         )}
         <link rel="manifest" href={languagePath(language, '/manifest.webmanifest')} />
         {fonts[language].map((file) => (

@@ -1,4 +1,4 @@
-import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '../messages/text.ts'
 import { BEFORE_MOUNT } from './before-mount.ts'
@@ -32,8 +32,8 @@ type CheckedForm<Field extends string> = {
 }
 
 /**
- * A form that shows problems as a toast and at its fields, and keeps what was typed whatever the server responds. Its
- * fields are uncontrolled, so values that a visitor or a password manager enters before hydration count. They are in a
+ * A form that shows problems as a toast and at its fields, and keeps what was typed whatever the server responds. A wrong
+ * phone number or email address is named as soon as its field is left. Its fields are uncontrolled, so values that a visitor or a password manager enters before hydration count. They are in a
  * `<fieldset disabled={isBusy}>`, followed by the button.
  *
  *     const form = useCheckedForm({ fields: loginFields, check: loginProblems, send })
@@ -84,11 +84,14 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     else if (focused instanceof HTMLElement) focused.focus()
   }
 
-  /** Removes errors of corrected fields. New errors show at the next attempt. */
-  const recheck = () => {
+  /** Shows the errors of these fields, besides those that show already and are not corrected. */
+  const showOf = (more: readonly Field[]) => {
     const wrong = problemTexts(text, problems())
-    setErrors((before) => knownFields(Object.keys(before) as Field[], wrong))
+    setErrors((before) => knownFields([...(Object.keys(before) as Field[]), ...more], wrong))
   }
+
+  /** Removes errors of corrected fields. New errors show at the next attempt. */
+  const recheck = () => showOf([])
 
   const hear = ({ type, target }: SyntheticEvent) => {
     // Fields in a dialog that the form has opened are not its own.
@@ -99,8 +102,23 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     onEdit?.(ref.current)
   }
 
+  const leave = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement) || !/tel|email/.test(target.type) || !target.value.trim()) return
+    afterPress(() => {
+      // In the window again, the visitor may go on typing.
+      if (target.isConnected && document.activeElement !== target) showOf([target.name as Field])
+    })
+  }
+
+  /** Empties the fields, such as for another code. */
+  const startOver = () => {
+    ref.current.reset()
+    setErrors({})
+    setRefusal(undefined)
+  }
+
   return {
-    props: { ref, noValidate: true, onSubmit: submit, onInput: hear, onChange: hear },
+    props: { ref, noValidate: true, onSubmit: submit, onInput: hear, onChange: hear, onBlur: leave },
     errors,
     /** The server's reason, if it concerns no field. */
     refusal,
@@ -109,9 +127,17 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     problems,
     /** Must be called after changes outside the fields, such as photos. */
     recheck,
+    startOver,
     /** Runs another action of the form, in the same way as submitting it. */
     run,
   }
+}
+
+/** A message that comes while a button is held would move it away from under the pointer. */
+function afterPress(show: () => void): void {
+  const later = () => void setTimeout(show)
+  if (document.querySelector(':active')) addEventListener('click', later, { capture: true, once: true })
+  else later()
 }
 
 function readValues<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> {

@@ -15,7 +15,7 @@ type CodeBoxesProps = {
 
 /**
  * Boxes for a code from an email or SMS, one per character. Pasting a whole code fills all of them. The last digit
- * submits the form.
+ * submits the form. A reset of the form empties them, and the first one gets the focus.
  */
 export function CodeBoxes({ name, error, isSms = false, isSentByButton = false }: CodeBoxesProps) {
   const text = useText()
@@ -59,6 +59,7 @@ export function CodeBoxes({ name, error, isSms = false, isSentByButton = false }
  */
 function useSendWhole({ error, isSentByButton }: Pick<CodeBoxesProps, 'error'> & { isSentByButton: boolean }) {
   const boxes = useRef<HTMLDivElement>(null)
+  const [value, setValue] = useState('')
   const entered = useRef('')
   const refused = useRef('')
   /** How often the last box was typed into: a code typed over another one is whole all the time. */
@@ -75,6 +76,18 @@ function useSendWhole({ error, isSentByButton }: Pick<CodeBoxesProps, 'error'> &
     if (error !== undefined) refused.current = entered.current
   }, [error])
 
+  useEffect(() => {
+    const form = boxes.current!.closest('form')!
+    const empty = () => {
+      entered.current = ''
+      refused.current = ''
+      setValue('')
+      boxes.current!.querySelector('input')!.focus()
+    }
+    form.addEventListener('reset', empty)
+    return () => form.removeEventListener('reset', empty)
+  }, [])
+
   const type = () => setLastTyped((times) => times + 1)
 
   const sendTyped = useEffectEvent(() => send(entered.current))
@@ -85,7 +98,11 @@ function useSendWhole({ error, isSentByButton }: Pick<CodeBoxesProps, 'error'> &
   return {
     root: {
       ref: boxes,
-      onValueChange: (code: string) => void (entered.current = code),
+      value,
+      onValueChange: (code: string) => {
+        entered.current = code
+        setValue(code)
+      },
       onValueComplete: send,
     },
     /**

@@ -186,6 +186,20 @@ test('after another code is sent, none follows for a minute, even on reopening t
   await expect.element(resend()).toMatchTextContent(/^Resend OTP in \d+ s$/)
 })
 
+test('a new code begins with empty boxes, without what was said about the earlier one', async () => {
+  await open()
+  answerApi({
+    'POST /api/user/verifyEmail': refused(400, 'invalid_input', 'Invalid or expired OTP'),
+    'POST /api/user/resendOtp': done(`OTP sent to ${EMAIL} successfully!`),
+  })
+  paste('123456')
+  await expect.element(page.getByRole('main').getByText('Invalid or expired OTP')).toBeVisible()
+  await resend().click()
+  await expect.poll(entered).toBe('')
+  await expect.element(boxes().first()).toHaveFocus()
+  await expect.element(page.getByRole('main').getByText('Invalid or expired OTP')).not.toBeInTheDocument()
+})
+
 test('the wait for another code counts down and ends', async () => {
   await open()
   answerApi({ 'POST /api/user/resendOtp': done('') })

@@ -58,7 +58,7 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
         kind="account"
         contact={email}
         resend={() => accountApi.resendOtp({ email, purpose: isForgotten ? 'reset-password' : 'verify-email' })}
-        onSent={() => focusFirstBox(ref.current)}
+        onSent={form.startOver}
       />
       {!isForgotten && (
         <p className={styles.other}>

@@ -73,12 +73,23 @@ export function keepCheckoutDraft(owner: string, entered: CheckoutDraft, of: Dra
   keep(of, JSON.stringify(draft), 'sessionStorage')
 }
 
-/** Leaves out where it goes, so that the next checkout begins with the account's address. */
-export function dropDraftPlace(): void {
-  const left = Object.entries(recordIn(readKept('checkout', 'sessionStorage'))).filter(
-    ([name]) => !placeFields.has(name),
-  )
+/** Leaves out a place that nobody entered, so that the next checkout begins with the account's address. */
+export function dropFilledInPlace(): void {
+  const draft = recordIn(readKept('checkout', 'sessionStorage'))
+  if (isPlaceEntered(draft)) return
+  const left = Object.entries(draft).filter(([name]) => !placeFields.has(name))
   keep('checkout', JSON.stringify(Object.fromEntries(left)), 'sessionStorage')
+}
+
+/** Whether the shopper entered more than a district herself. The checkout fills in a known address by itself. */
+export function isPlaceEntered(draft: CheckoutDraft): boolean {
+  const { street_address, city, filledIn } = draft
+  return Boolean(street_address || city) && addressKey(draft) !== filledIn
+}
+
+/** Returns what tells one place from another in a form. */
+export function addressKey({ district, city, ward, street_address }: CheckoutDraft): string {
+  return [district, city, ward, street_address].join('\n')
 }
 
 export function dropCheckoutDraft(of: DraftOf = 'checkout'): void {

@@ -127,6 +127,37 @@ test('missing entries are explained at their field, and the first one gets the f
   await expect.element(zip).toBeVisible()
 })
 
+test('a wrong phone number or email address is named when its field is left, and no earlier', async () => {
+  givenGuest()
+  givenCheckout()
+  await openCheckout()
+  const wrong = page.getByText(/^Please enter a valid 10-digit phone number/)
+  await field('Phone').click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(emailField()).toHaveFocus()
+  await expect.element(field('Phone')).not.toHaveAttribute('aria-invalid')
+  await userEvent.keyboard('asmita@post')
+  await expect.element(emailField()).not.toHaveAttribute('aria-invalid')
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}98412')
+  await expect.element(page.getByText('Invalid email format')).toBeVisible()
+  await expect.element(wrong).not.toBeInTheDocument()
+  await field('Full name').click()
+  await expect.element(wrong).toBeVisible()
+  await field('Phone').fill('9841234567')
+  await expect.element(wrong).not.toBeInTheDocument()
+})
+
+test('a field that is left by a press on a button names nothing before the press has counted', async () => {
+  await page.viewport(1280, 800)
+  givenGuest()
+  givenCheckout()
+  await openCheckout()
+  await emailField().fill('asmita@post')
+  await page.getByRole('radio', { name: 'Pickup' }).click()
+  await expect.element(page.getByRole('radio', { name: 'Pickup' })).toBeChecked()
+  await expect.element(page.getByText('Invalid email format')).toBeVisible()
+})
+
 test('the entries survive a reload, but the agreement to the terms does not', async () => {
   givenGuest()
   givenCheckout({ quantity: 1, price: 64_000, isLarge: true })

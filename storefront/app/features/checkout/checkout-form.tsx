@@ -10,13 +10,13 @@ import { RefusalNote } from '../accounts/refusal-note.tsx'
 import type { UserProfile } from '#contract/accounts.ts'
 import { openAttempts } from './attempts.ts'
 import { BillingStep } from './billing-step.tsx'
-import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedIn } from './checkout-draft.ts'
+import { addressKey, type CheckoutDraft, type Choices, keepCheckoutDraft, typedIn } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { chosenPayment } from './chosen-payment.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile, withOwnAddress } from './fill-form.ts'
 import { emailNeed, type FormField, formFields, formProblems, isForOther } from './form-fields.tsx'
-import { addressKey, enteredOf, leavePlace, takeAddress } from './known-addresses.ts'
+import { enteredOf, leavePlace, takeAddress } from './known-addresses.ts'
 import { readLastAddress } from './last-address.ts'
 import { LastAddressRoom } from './last-address-room.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -124,7 +124,12 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   return (
-    <form {...form.props} {...nextField} className={`${styles.form} needs-script`} aria-label={text('checkout.title')}>
+    <form
+      {...form.props}
+      {...nextField}
+      className={`${styles.form} ${addresses ? '' : styles.unread} needs-script`}
+      aria-label={text('checkout.title')}
+    >
       <fieldset disabled={form.isBusy}>
         <BillingStep
           errors={form.errors}

@@ -11,6 +11,7 @@ import { PlacedNote } from '../orders/confirmed/placed-note.tsx'
 import { keepUnseenOrder, readUnseenOrder, type UnseenOrder, unseenOrder } from '../orders/confirmed/unseen-order.ts'
 import { loginPath, useSession, type Session } from '../accounts/session/session.ts'
 import { FailedPage } from '../shell/error-page.tsx'
+import { BoughtNowSlot } from './bought-now-slot.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import styles from './checkout.module.css'
 import { isForOther } from './form-fields.tsx'
@@ -68,6 +69,7 @@ const CheckoutOf = memo(function CheckoutOf({ shop, session }: { shop: ShopSetti
       ) : (
         <>
           <OrderBar quote={quote} isForOther={isForOther(choices)} />
+          <BoughtNowSlot quote={quote} />
           <CheckoutForm
             shop={shop}
             owner={owner}

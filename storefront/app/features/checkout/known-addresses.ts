@@ -41,11 +41,6 @@ export function placeChosen({ province, district, city, ward, position, ...arriv
   }
 }
 
-/** Returns what tells one place from another in a form. */
-export function addressKey({ district, city, ward, street_address }: CheckoutDraft): string {
-  return [district, city, ward, street_address].join('\n')
-}
-
 /**
  * Returns the known address that matches the form completely, or but for a ward that the address lacks. Name and phone are
  * those of the person who receives the order.

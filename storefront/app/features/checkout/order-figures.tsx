@@ -4,7 +4,6 @@ import { needMessages } from '../../messages/load-messages.ts'
 import { CartNotices } from '../cart/page/cart-notices.tsx'
 import { useCart } from '../cart/cart-store.ts'
 import { followCart } from '../cart/follow-cart.ts'
-import { BoughtNow } from './bought-now.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { OrderedTodayPart } from './ordered-today-part.tsx'
 import { LeftOut } from './left-out.tsx'
@@ -38,7 +37,6 @@ export default function OrderFigures({
     <>
       {cart && <CartNotices cart={cart} hasLink />}
       <div className={isCurrent ? styles.figures : `${styles.figures} ${styles.old}`} aria-busy={!isCurrent}>
-        <BoughtNow lines={quote.lines} itemCount={quote.itemCount} />
         <LeftOut leftOut={quote.leftOut} />
         <SummaryLines lines={quote.lines} isForOther={isForOther(choices)} />
         <div className={styles.rule}>

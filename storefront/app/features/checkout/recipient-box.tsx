@@ -3,9 +3,9 @@ import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { chosenPlace } from '../delivery-zones/district/chosen-place.ts'
 import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
-import type { Choices } from './checkout-draft.ts'
+import { addressKey, type Choices } from './checkout-draft.ts'
 import { type EnteredAddress, enterTypedPlace, isBlank, readEntered } from './entered-address.ts'
-import { addressKey, noPlace } from './known-addresses.ts'
+import { noPlace } from './known-addresses.ts'
 
 type RecipientBoxProps = {
   form: RefObject<HTMLFormElement>

@@ -63,7 +63,7 @@ export default function AskCode({ sent, onSent, onDone, onCancel }: AskCodeProps
           </Button>
         </div>
       </fieldset>
-      <ResendButton kind="notice" contact={phone} resend={resend} onSent={() => focusFirst(form.props.ref.current)} />
+      <ResendButton kind="notice" contact={phone} resend={resend} onSent={form.startOver} />
     </form>
   )
 }

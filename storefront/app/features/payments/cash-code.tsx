@@ -56,7 +56,7 @@ export function CashCode({ order: { orderId, email, phone }, door, onChanged, on
           kind="order"
           contact={contact}
           resend={() => ordersApi.sendCashCode(door)}
-          onSent={() => focusFirst(form.props.ref.current)}
+          onSent={form.startOver}
         />
         <Button kind="quiet" onClick={onLeave}>
           {text('pay.keep')}

@@ -5,7 +5,7 @@ import type { LocalLevelsReply } from '#contract/delivery-zones.ts'
 import { MAX_SAVED_ADDRESSES } from '#domain/checkout/checkout.ts'
 import { answerApi, done } from '../../../test/answer-api.ts'
 import { toast } from '../../../test/open-page.tsx'
-import { keepCheckoutDraft, readCheckoutDraft } from '../../checkout/checkout-draft.ts'
+import { addressKey, keepCheckoutDraft, readCheckoutDraft } from '../../checkout/checkout-draft.ts'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { openAccount } from './account-page.fixture.tsx'
 
@@ -82,14 +82,26 @@ test('an address is added with its floor, and the list shows it', async () => {
   expect(sent.map((call) => call.body)).toEqual([body])
 })
 
-test('the next checkout begins with a saved address, also where an earlier one in this tab had another', async () => {
-  keepCheckoutDraft('', { street_address: 'Baluwatar', district: 'Kathmandu', floor: '3', note: 'Please call' })
+const baluwatar = { district: 'Kathmandu', city: 'Kathmandu', street_address: 'Baluwatar', floor: '3' }
+
+test('the next checkout begins with a saved address, also where an earlier one had filled in another', async () => {
+  keepCheckoutDraft('', { ...baluwatar, filledIn: addressKey(baluwatar), note: 'Please call' })
   await openAdding()
   answerApi({ 'POST /api/addresses': listOf([home]) })
   await fillIn()
   await save().click()
   await expect.element(toast('Address saved')).toBeVisible()
   expect(readCheckoutDraft('')).toEqual({ note: 'Please call' })
+})
+
+test('an address that was typed in the checkout stays there when another one is saved', async () => {
+  keepCheckoutDraft('', baluwatar)
+  await openAdding()
+  answerApi({ 'POST /api/addresses': listOf([home]) })
+  await fillIn()
+  await save().click()
+  await expect.element(toast('Address saved')).toBeVisible()
+  expect(readCheckoutDraft('')).toEqual(baluwatar)
 })
 
 test('an address without a floor is saved, and asks for no lift', async () => {

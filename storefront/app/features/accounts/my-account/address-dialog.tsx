@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../../ui/use-checked-form.ts'
 import AccessFields from '../../checkout/access-fields.tsx'
-import { dropDraftPlace } from '../../checkout/checkout-draft.ts'
+import { dropFilledInPlace } from '../../checkout/checkout-draft.ts'
 import checkout from '../../checkout/checkout-form.module.css'
 import { DistrictFields } from '../../checkout/district-fields.tsx'
 import { floorOf, isWardMissing, placeOf, UNKNOWN_WARD } from '../../checkout/form-fields.tsx'
@@ -88,7 +88,7 @@ function AddressForm({ user, address, addresses, onSaved, onClose }: Omit<Addres
     })
     if (!answer.success) return refusalOf(text, answer, text('error.occurred'))
     showToast('success', answer.message)
-    dropDraftPlace()
+    dropFilledInPlace()
     onSaved(answer.data)
     onClose()
     // The form can be opened again.

@@ -48,6 +48,12 @@ async function addMissing(wish: AddLineBody): Promise<boolean> {
   return missing <= 0 || addLine({ ...wish, quantity: missing })
 }
 
+/** Adds to a line to buy now how many other pieces the cart has, which the checkout names. */
+export function boughtNow(wish: Wish) {
+  const own = 'quantity' in wish ? wish.quantity : 1
+  return { ...wish, others: (readShownCart()?.itemCount ?? 0) - (own ?? 1) }
+}
+
 /** The same for several pieces: all are added, or none. */
 async function addPieces(wish: AddPiecesBody): Promise<boolean> {
   const count = sumOf(wish.pieces, ({ quantity = 1 }) => quantity)

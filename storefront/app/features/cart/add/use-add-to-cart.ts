@@ -30,13 +30,13 @@ export function useAddToCart(onAdded?: () => void) {
     setPending(way)
     window.isUnsent = true
     try {
-      const { addWish, showAdded } = await load()
+      const { addWish, boughtNow, showAdded } = await load()
       const adding = addWish(wish, way)
       // The drawer loads beside the call, which is off by then: browsers make a few calls at a time.
       if (way === 'add') setTimeout(prepareCart)
       if (await adding) {
         onAdded?.()
-        if (way === 'buy') await navigate(href('/checkout'), { state: wish })
+        if (way === 'buy') await navigate(href('/checkout'), { state: boughtNow(wish) })
         // The cart page shows the line already.
         else if (pathname === href('/cart')) showToast('success', text('cart.added'))
         else await showAdded()

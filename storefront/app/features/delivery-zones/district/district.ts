@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keep, readKept } from '../../../storage.ts'
 
-const STORAGE_KEY = 'deliveryDistrict'
+export const STORAGE_KEY = 'deliveryDistrict'
 
 const signals = new EventTarget()
 /** Replaces storage where the browser has none (private windows, full storage), until the visitor leaves the page. */

@@ -1,6 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
+import { useHydrated } from '../../../ui/hydration.ts'
 import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import { useOrderPrice } from '../../cart/cart-signals.ts'
 import styles from './promise-box.module.css'
@@ -33,6 +34,7 @@ export function PromiseBox({ piece, renderCustomOrder }: PromiseBoxProps) {
     setLive(true)
     opener.onClick(event)
   }
+  const isHydrated = useHydrated()
   const isLoading = isAsked && !desk && !hasFailed
   return (
     <section className={styles.box} aria-label={text('delivery.title')} aria-busy={isLoading || undefined}>
@@ -44,7 +46,13 @@ export function PromiseBox({ piece, renderCustomOrder }: PromiseBoxProps) {
         {!desk && !isLoading && <UsualRows piece={piece} hasFailed={hasFailed} renderCustomOrder={renderCustomOrder} />}
       </div>
       {piece.countInStock > 0 && <UntilFree piece={piece} />}
-      <button type="button" className={`${styles.change} needs-script`} {...opener} onClick={change}>
+      <button
+        type="button"
+        className={`${styles.change} needs-script`}
+        data-served={!isHydrated || undefined}
+        {...opener}
+        onClick={change}
+      >
         {text(isAsked ? 'district.change' : 'district.choose')}
       </button>
       {DistrictPanel && <DistrictPanel isOpen={isOpen} onClose={close} />}

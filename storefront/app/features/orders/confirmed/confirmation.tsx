@@ -45,7 +45,10 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
       <MoneyBack order={order} />
       <div className={`${styles.actions} not-printed`}>
         {userId === null ? (
-          <LinkButton to={path}>{text('confirmed.track')}</LinkButton>
+          // The button beside the code comes first.
+          <LinkButton kind={stand === 'uncoded' ? 'outline' : undefined} to={path}>
+            {text('confirmed.track')}
+          </LinkButton>
         ) : (
           <LinkButton to={href('/my-orders')}>{text('my-orders.title')}</LinkButton>
         )}

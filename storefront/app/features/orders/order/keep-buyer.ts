@@ -1,6 +1,12 @@
 import type { ReorderReply } from '#contract/orders/orders.ts'
-import { keepCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '../../checkout/checkout-draft.ts'
-import { addressKey, noPlace, placeChosen } from '../../checkout/known-addresses.ts'
+import {
+  addressKey,
+  type CheckoutDraft,
+  isPlaceEntered,
+  keepCheckoutDraft,
+  readCheckoutDraft,
+} from '../../checkout/checkout-draft.ts'
+import { noPlace, placeChosen } from '../../checkout/known-addresses.ts'
 import { readDistrict } from '../../delivery-zones/district/district.ts'
 
 type Buyer = NonNullable<ReorderReply['buyer']>
@@ -52,9 +58,7 @@ function businessFields(business: Buyer['business']): CheckoutDraft {
 }
 
 function hasAddress(draft: CheckoutDraft): boolean {
-  if (draft.recipient !== undefined) return true
-  const isEntered = draft.street_address !== undefined || draft.city !== undefined
-  return isEntered && addressKey(draft) !== draft.filledIn
+  return draft.recipient !== undefined || isPlaceEntered(draft)
 }
 
 function addressOf(buyer: Buyer): CheckoutDraft {

@@ -218,6 +218,25 @@ test('another code can be requested', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('a new code begins with empty boxes, without what was said about the earlier one', async () => {
+  await openWaiting({
+    verify: refused(400, 'invalid_input', 'Invalid or expired OTP'),
+    resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } },
+  })
+  await userEvent.click(boxes().first())
+  await userEvent.keyboard('000000')
+  await expect.element(form()).toMatchTextContent(/Invalid or expired OTP/)
+  await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
+  await expect.element(newCode()).toBeVisible()
+  await expect.element(boxes().first()).toHaveFocus()
+  await expect.element(form()).not.toMatchTextContent(/Invalid or expired OTP/)
+  expect(
+    boxes()
+      .elements()
+      .map((box) => (box as HTMLInputElement).value),
+  ).toEqual(['', '', '', '', '', ''])
+})
+
 test('an order that has ended meanwhile shows its state', async () => {
   let order = waiting()
   await openWaiting({ verify: refused(409, 'conflict', 'This order is already cancelled.'), order: () => order })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Order, OrderReply } from '#contract/orders/orders.ts'
 import type { Problems } from '#domain/accounts/account-problems.ts'
 import { codeIn, codeProblem } from '#domain/accounts/one-time-code.ts'
@@ -90,13 +90,18 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
     return answer
   }
 
-  const { ref } = form.props
+  function startOver() {
+    setIsWrong(false)
+    form.startOver()
+  }
+
   const wasOffered = useRef(false)
+  const enterOther = useEffectEvent(startOver)
   useEffect(() => {
     // The offer is gone, and the focus with its button, also where its answer was lost.
-    if (wasOffered.current && codeBySms === 'sent') focusCodeIn(ref.current)
+    if (wasOffered.current && codeBySms === 'sent') enterOther()
     wasOffered.current = codeBySms === 'possible'
-  }, [ref, codeBySms])
+  }, [codeBySms])
 
   return (
     <Card id="verify-order" title={pageTitle ?? text('verify-order.title')} isPage={pageTitle !== undefined}>
@@ -128,7 +133,7 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
               sentAt={date}
               hasReplaced={codeBySms === 'sent'}
               resend={codeBySms === 'sent' ? sendBySms : () => ordersApi.resendCode(door)}
-              onSent={() => focusCodeIn(ref.current)}
+              onSent={startOver}
               onNoMore={addSpent(contact)}
             />
           )}
@@ -184,10 +189,6 @@ function NoMoreSaid({ said, order, door, isSms }: NoMoreCodesProps) {
       {isSms && order.cancelUntil !== null && <WrongNumber order={order} door={door} />}
     </div>
   )
-}
-
-function focusCodeIn(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[name="code"]')?.focus()
 }
 
 function check({ code }: Given): Problems<'code'> {
