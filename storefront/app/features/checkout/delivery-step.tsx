@@ -66,10 +66,13 @@ export function DeliveryStep({
     <Step
       number={2}
       title={
-        <>
-          {text(choices.method === 'pickup' ? 'checkout.method.pickup' : 'checkout.delivery')}{' '}
-          <span className={styles.country}>{text('checkout.country')}</span>
-        </>
+        choices.method === 'pickup' ? (
+          text('checkout.method.pickup')
+        ) : (
+          <>
+            {text('checkout.delivery')} <span className={styles.country}>{text('checkout.country')}</span>
+          </>
+        )
       }
       aside={aside}
     >
