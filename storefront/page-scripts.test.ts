@@ -5,15 +5,15 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 131_650
+const MAX_SCRIPT_BYTES = 131_720
 
 /**
  * A ticket loads the query client and a form besides, which may take a plan along; a shopper opens it from a mail. The
- * checkout waits for its cart anyway, and names without a network what a new order still needs, and keeps room
- * for the note of what "Buy now" takes along. A product remembers which
- * notices the browser asked for, and its line on what gets in. A list narrows itself to what gets into the shopper's home; a
- * search is a list, and has what it was read as. A registration has the key of its tries, the last order, the question about a
- * mistyped address, and the place of the note about a heart that waits for the account.
+ * checkout waits for its cart anyway, names without a network what a new order still needs, and keeps room for the note of
+ * what "Buy now" takes along. A product remembers which notices the browser asked for, and its line on what gets in. A list
+ * narrows itself to what gets into the shopper's home; a search is a list, and has what it was read as. A registration has
+ * the key of its tries, the last order, the question about a mistyped address, and the place of the note about a heart that
+ * waits for the account.
  */
 const LIST = 132_930
 const exceptions: Record<string, number> = {
@@ -26,7 +26,7 @@ const exceptions: Record<string, number> = {
   'product-details': 132_570,
   'routes/ticket': 138_670,
   'routes/register': 135_830,
-  'routes/checkout': 135_330,
+  'routes/checkout': 135_460,
   'routes/search': 134_330,
 }
 

@@ -30,7 +30,8 @@ const readByOthers: Record<string, RegExp> = {
     /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|imports|personal-data|reconciliation|reports|webhooks)\/|^contract\/admin\/|domain\/catalog\/(packages|price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds|finish-refund|refund-requests\/)|custom-requests\/(move-production|quote-request|refuse-request)|questions\/moderate|reviews\/answer-review/,
   'programs that call /api/v1, and their makers': /^contract\/integrations\//,
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
-  'nobody: words that the search understands': /^domain\/catalog\/((read-)?sentence|common-words|trade-words)/,
+  'nobody: words that the search understands':
+    /^domain\/catalog\/((read-)?sentence|(common|trade|filler)-words|other-goods)/,
   'nobody: units that people type with a measure': /^domain\/passages\/measure-input/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,
   'whoever runs the shop':
