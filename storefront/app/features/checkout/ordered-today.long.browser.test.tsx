@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import '../../messages/account-messages.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { givenCheckout, openCheckout, orderButton, summary } from '../../test/given-checkout.ts'
@@ -60,6 +61,21 @@ test.for([{ status: 'cancelled' }, { status: 'delivered' }] as const)(
     await expect.element(line()).not.toBeInTheDocument()
   },
 )
+
+test('of two orders the later is named, and the earlier where the later is over', async () => {
+  const earlier = 'KA-261121-3P8WHC5N'
+  answerApi({
+    [`GET /api/orders/${earlier}`]: { status: 200, body: { ...good, data: givenOrder({ orderId: earlier }) } },
+  })
+  keepLastOrder('', givenPlaced({ orderId: earlier }))
+  const named = summary().getByText(`You also ordered ${earlier}`, { exact: false })
+  await openAgain()
+  await expect.element(line()).toBeVisible()
+  await expect.element(named).not.toBeInTheDocument()
+  await cleanup()
+  await openAgain({ status: 'cancelled' })
+  await expect.element(named).toBeVisible()
+})
 
 test('an order for somebody else does not go with the first one', async () => {
   await openAgain()

@@ -29,11 +29,11 @@ export default function OrderedToday({ choices }: { choices: Destination }) {
 
 function Last({ owner, to }: { owner: string; to: Destination }) {
   const text = useText()
-  const [last] = useState(() => readOrdersOfDay(owner).find(({ isCancelled }) => isCancelled !== true))
+  const [ofDay] = useState(() => readOrdersOfDay(owner).filter(({ isCancelled }) => isCancelled !== true))
   // The order that is being placed may soon wait itself.
   const [before] = useState(() => readWaitingOrders(owner).map(({ orderId }) => orderId))
   const waiting = useWaitingOrder(owner)
-  if (!waiting || !before.includes(waiting.orderId)) return last && <Together placed={last} to={to} />
+  if (!waiting || !before.includes(waiting.orderId)) return <Together ofDay={ofDay} to={to} />
   return (
     <div className={styles.waits}>
       <p>{waiting.words}</p>
@@ -44,13 +44,21 @@ function Last({ owner, to }: { owner: string; to: Destination }) {
   )
 }
 
-function Together({ placed: { orderId, path }, to }: { placed: LastOrder; to: Destination }) {
+/** Goes by the newest of the orders that is still on its way. */
+function Together({ ofDay: [newest, ...earlier], to }: { ofDay: readonly LastOrder[]; to: Destination }) {
+  return newest && <Placed key={newest.orderId} placed={newest} earlier={earlier} to={to} />
+}
+
+type PlacedProps = { placed: LastOrder; earlier: readonly LastOrder[]; to: Destination }
+
+function Placed({ placed: { orderId, path }, earlier, to }: PlacedProps) {
   const text = useText()
   const format = useFormat()
   const settings = shellOf(useMatches())?.settings
   const key = new URLSearchParams(path.split('?')[1]).get('key') ?? undefined
   const { data: order } = useOrder({ orderId, key }, undefined)
-  if (!order || !isOnItsWay(order) || !settings) return null
+  if (!order || !settings) return null
+  if (!isOnItsWay(order)) return <Together ofDay={earlier} to={to} />
   if (!canShare(order, to)) {
     return (
       <p className={styles.note}>
