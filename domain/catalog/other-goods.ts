@@ -1,4 +1,5 @@
 import type { Sentence } from './sentence.ts'
+import { areJoined, isJoiner } from './sentence-kinds.ts'
 import { FOR, FOR_AFTER } from './sentence-needs.ts'
 import { formsOf } from './sentence-tokens.ts'
 
@@ -21,17 +22,24 @@ export function isOtherGoods(word: string): boolean {
 }
 
 /**
- * Returns the thing that a search asks for if it is no furniture: the word that the shop may know, and all of the words for
- * it as typed, such as `wall clock`. The last word before a need names the thing: `carpet for the living room`. Returns null
- * if the search names a kind of furniture, or anything else.
+ * Returns the thing that a search asks for if it is no furniture: the word to look up, and as typed. The last word before a
+ * need names it: `carpet for the living room`. Returns null if the search names a kind of furniture, or another thing
+ * besides: `sofa and carpet`.
  */
 export function otherGoodsIn({ text, parts }: Sentence): { word: string; typed: string } | null {
   if (parts.some(({ condition }) => condition?.kind === 'category')) return null
-  const all = parts.map((part) => ({ ...part, typed: text.slice(part.start, part.end) }))
-  const needAfter = all.findIndex(({ typed }) => typed.toLowerCase() === FOR)
-  const needBefore = all.findLastIndex(({ typed }) => FOR_AFTER.has(typed.toLowerCase()))
-  const said = all.slice(needBefore + 1, needAfter < 0 ? undefined : needAfter).filter(({ words }) => words.length > 0)
-  const word = said.at(-1)?.words.at(-1)
-  if (word === undefined || !isOtherGoods(word)) return null
-  return { word, typed: said.map(({ typed }) => typed).join(' ') }
+  const typed = parts.map(({ start, end }) => text.slice(start, end))
+  const needBefore = typed.findLastIndex((word) => FOR_AFTER.has(word.toLowerCase()))
+  const needAfter = typed.findIndex((word) => word.toLowerCase() === FOR)
+  const end = needAfter < 0 ? parts.length : needAfter
+  const said = parts.flatMap(({ words }, at) => {
+    return at > needBefore && at < end && words.length > 0 && !isJoiner(typed[at]!.toLowerCase()) ? [at] : []
+  })
+  const named = said.filter((at, index) => {
+    const next = said[index + 1]
+    return next === undefined || areJoined(parts, at, next, text)
+  })
+  const last = named.at(-1)
+  if (last === undefined || !named.every((at) => isOtherGoods(parts[at]!.words.at(-1)!))) return null
+  return { word: parts[last]!.words.at(-1)!, typed: typed[last]! }
 }
