@@ -8,10 +8,9 @@ import { EXTMeshoptCompression, KHRMaterialsVariants, KHRMeshQuantization } from
 import { dequantize } from '@gltf-transform/functions'
 import { MeshoptDecoder } from 'meshoptimizer'
 import { defined } from '#domain/defined.ts'
-import { slugOf } from '#domain/slug.ts'
 import { modelKey } from '#domain/catalog/model.ts'
 import { addColors, type Wood } from './color-model.ts'
-import { soldColors } from './demo-colors.ts'
+import { slugOfColor, soldColors } from './demo-colors.ts'
 import { manifest } from './manifest.ts'
 import { modelColors, type MaterialLooks } from './model-colors.ts'
 import { modelParts, splitMaterial, type ModelPart } from './model-parts.ts'
@@ -63,8 +62,8 @@ function looksOf(file: string): Map<string, MaterialLooks> {
   const looks = modelColors[product.slug] ?? {}
   const [first, ...others] = soldColors(product)
   return new Map([
-    ...(first === undefined ? [] : [[slugOf(first), {}] as const]),
-    ...others.flatMap((color) => (looks[color] ? [[slugOf(color), looks[color]] as const] : [])),
+    ...(first === undefined ? [] : [[slugOfColor(first), {}] as const]),
+    ...others.flatMap((color) => (looks[color] ? [[slugOfColor(color), looks[color]] as const] : [])),
   ])
 }
 

@@ -46,10 +46,15 @@ function firstOf([first]: readonly string[]): string {
   return first
 }
 
+/** Returns the slug of a color. In addresses and models of the demo gray is spelled `grey`, as they first were. */
+export function slugOfColor(color: string): string {
+  return slugOf(color).replace('gray', 'grey')
+}
+
 /** Returns the row of a color, without its product. */
 export function colorRow(colour: string, position: number) {
   const translations = { ne: { name: wordIn(coloursInNepali, colour) } }
-  return { position, slug: slugOf(colour), name: colour, swatch: wordIn(swatches, colour), translations }
+  return { position, slug: slugOfColor(colour), name: colour, swatch: wordIn(swatches, colour), translations }
 }
 
 /**
@@ -60,11 +65,15 @@ export function coloredVariants({ slug, variants }: DemoProduct, colors: readonl
   const taken = new Set<string>()
   return colors.flatMap((color, at) =>
     variants.map((variant) => {
-      const named = { color: at === 0 ? null : slugOf(color), size: variant.size ?? null, type: variant.type ?? null }
+      const named = {
+        color: at === 0 ? null : slugOfColor(color),
+        size: variant.size ?? null,
+        type: variant.type ?? null,
+      }
       const sku = freeSku(skuOf(slug, named), taken)
       taken.add(sku)
       const stock = at === 0 ? firstStock(variant, colors.length) : furtherStock(slug, color, variant)
-      return { ...variant, ...pricesOf(variant, surcharges[slug]?.[color] ?? 0), stock, sku, color: slugOf(color) }
+      return { ...variant, ...pricesOf(variant, surcharges[slug]?.[color] ?? 0), stock, sku, color: slugOfColor(color) }
     }),
   )
 }

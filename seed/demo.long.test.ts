@@ -97,7 +97,7 @@ describe('products', () => {
     const namesOf = Object.fromEntries(colors.map(({ slug, names }) => [slug, names]))
     expect(namesOf).toMatchObject({
       'rara-wingback-bed': ['Forest green', 'Blush', 'Oatmeal'],
-      'utsav-mesh-chair': ['Graphite', 'Teal', 'Grey and white'],
+      'utsav-mesh-chair': ['Graphite', 'Teal', 'Gray and white'],
       'bandipur-bookshelf': ['Oak'],
     })
     expect(colors.filter(({ names }) => names.length > 1).length).toBeGreaterThan(20)

@@ -1,4 +1,3 @@
-import { slugOf } from '#domain/slug.ts'
 import type { Db } from '#api/platform/db/client.ts'
 import { categories, categoryPictures } from '#api/platform/db/schema/categories.ts'
 import { productColors } from '#api/platform/db/schema/product-colors.ts'
@@ -6,7 +5,7 @@ import { productModels, productPictures } from '#api/platform/db/schema/product-
 import { products } from '#api/platform/db/schema/products.ts'
 import { variants } from '#api/platform/db/schema/variants.ts'
 import { hsCodes, subcategoryIntros, topCategories } from './categories.ts'
-import { colorRow, coloredVariants, pictureColor, soldColors } from './demo-colors.ts'
+import { colorRow, coloredVariants, pictureColor, slugOfColor, soldColors } from './demo-colors.ts'
 import { type DemoImage, pictureRows } from './insert-pictures.ts'
 import { manifest, type ManifestProduct } from './manifest.ts'
 import { demoModel } from './models.ts'
@@ -143,7 +142,7 @@ async function insertColors(db: Db, productIds: ReadonlyMap<string, number>): Pr
 }
 
 function colorKey(product: string, color: string): string {
-  return `${product} ${slugOf(color)}`
+  return `${product} ${slugOfColor(color)}`
 }
 
 /** Returns a product's entry in the manifest. */

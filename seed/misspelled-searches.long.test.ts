@@ -6,6 +6,7 @@ import { expectFirst, rowsOf } from './searches.fixture.ts'
 /** Searches as people misspell them, and for what the demo shop does not sell, as `rowsOf` reads them. */
 const searches = `
   sofaa                                 Bagmati three-seater sofa
+  sofa and carpet                       Bagmati three-seater sofa
   matress quen                          Sukha pocket-spring mattress
   wadrobe                               Lumbini three-door wardrobe
   cuboard                               Lumbini three-door wardrobe
@@ -28,6 +29,7 @@ const searches = `
   red curtain                           -
   curtain for living room               -
   carpet for living room                -
+  rug for living room                   -
   galaicha                              -
   गलैँचा                                -
   parda                                 -
@@ -118,4 +120,50 @@ test.for([
 test.for(['mandir', 'parda', 'hanger', 'vase', 'bulb'])('nothing is offered in the place of %s', async (q, { app }) => {
   const answer = await app.inject({ url: '/api/product/search', query: { q } })
   expect(answer.json<SearchReply>()).toMatchObject({ products: [], didYouMean: [], correctedQuery: null })
+})
+
+test.for([
+  ['carpet', 'carpet'],
+  ['Curtain', 'Curtain'],
+  ['rug for living room', 'rug'],
+  ['wall clock', 'clock'],
+  ['i want to buy red curtain', 'curtain'],
+  ['Parda ra galaincha', 'galaincha'],
+  ['red curtain', 'curtain'],
+  ['sofa and carpet', undefined],
+  ['sofa, carpet', undefined],
+  ['fridge under 50000', 'fridge'],
+  ['बैठक कोठाको लागि गलैँचा', 'गलैँचा'],
+  ['asdfgh', undefined],
+  ['cushion', undefined],
+  ['cabinet for vase', undefined],
+] as const)('%s asks for what the shop does not sell: %s', async ([q, notSold], { app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q } })
+  expect(answer.json<SearchReply>().notSold).toBe(notSold)
+})
+
+test.for(['carpet for living room', 'rug for living room', 'wall clock'])(
+  '%s finds nothing by its exact words either, and offers no such search',
+  async (q, { app }) => {
+    const read = (await app.inject({ url: '/api/product/search', query: { q } })).json<SearchReply>()
+    expect(read).toMatchObject({ totalProducts: 0, exactTotal: null, understood: [] })
+    expect(read.popular).toHaveLength(4)
+    const exact = (await app.inject({ url: '/api/product/search', query: { q, exact: 'true' } })).json<SearchReply>()
+    expect(exact).toMatchObject({ totalProducts: 0, notSold: read.notSold })
+  },
+)
+
+test.for([
+  ['gray', 'grey'],
+  ['stone gray', 'stone grey'],
+] as const)('%s finds what %s finds, also by the exact words', async ([one, other], { app }) => {
+  for (const exact of [{}, { exact: 'true' }]) {
+    const namesOf = async (q: string) => {
+      const answer = await app.inject({ url: '/api/product/search', query: { q, ...exact, limit: '50' } })
+      return answer.json<SearchReply>().products.map(({ name }) => name)
+    }
+    const names = await namesOf(one)
+    expect(names).toContain('Karnali five-seater L-shaped sofa')
+    expect(await namesOf(other)).toEqual(names)
+  }
 })

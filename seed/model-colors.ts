@@ -28,7 +28,7 @@ export const modelColors: Record<string, Record<string, MaterialLooks>> = {
   'kaski-executive-desk': { Oak: { walnut: 'oak' } },
   'utsav-mesh-chair': {
     Teal: { 'fab #33343a': '#2a6a70' },
-    'Grey and white': {
+    'Gray and white': {
       frame: '#dcdcd8',
       'fab #33343a': '#a9aaa8',
       'mesh #2b2c30 .70': '#b9bab8',
@@ -36,7 +36,7 @@ export const modelColors: Record<string, Record<string, MaterialLooks>> = {
   },
   'tarai-rattan-sofa-set': { Slate: { 'rattan #b98b54': '#6b6861' } },
   'chitwan-umbrella-patio-set': { 'Teak and green': { 'cot #e8dfcb': '#4d7a5c' } },
-  'sukha-spring-mattress': { 'Grey border': { 'fab #e4dccb': '#b3b3b0' } },
+  'sukha-spring-mattress': { 'Gray border': { 'fab #e4dccb': '#b3b3b0' } },
   'hiunde-quilted-duvet': { 'Slate blue': { 'quilt #e2d9c8': '#8fadc6' }, 'Rose clay': { 'quilt #e2d9c8': '#d39a86' } },
   'dhaka-cushion-set': { Indigo: { 'fab #8d3f2f': '#2f4a77', 'vel #5a6242': '#5878a4' } },
 }

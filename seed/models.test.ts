@@ -8,9 +8,8 @@ import { KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensio
 import { expect, test } from 'vitest'
 import { defined } from '#domain/defined.ts'
 import { modelKey } from '#domain/catalog/model.ts'
-import { slugOf } from '#domain/slug.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
-import { soldColors } from './demo-colors.ts'
+import { slugOfColor, soldColors } from './demo-colors.ts'
 import { manifest } from './manifest.ts'
 import { copyDemoModels, demoModel, demoModels } from './models.ts'
 
@@ -68,7 +67,7 @@ test('a model needs no extension, is named by its hash and has the size in the i
 
 test('a model has a material variant for each color of its product, the first of which it shows by itself', async () => {
   for (const product of manifest.products) {
-    const colors = soldColors(product).map(slugOf)
+    const colors = soldColors(product).map(slugOfColor)
     const root = (await io.readBinary(await readGlb(product.model))).getRoot()
     const extension = root.listExtensionsUsed().find((used) => used instanceof KHRMaterialsVariants)
     const variants = extension?.listVariants().map((variant) => variant.getName()) ?? []
@@ -89,7 +88,7 @@ test('a model has a material variant for each color of its product, the first of
   }
 })
 
-test('the mesh chair in grey and white has its white frame on a black base with black armrests, as in its picture', async () => {
+test('the mesh chair in gray and white has its white frame on a black base with black armrests, as in its picture', async () => {
   const root = (await io.readBinary(await readGlb('models/utsav-mesh-chair.glb'))).getRoot()
   const node = defined(
     root.listNodes().find((one) => one.getMesh()),

@@ -59,6 +59,9 @@ test.for([
 
 test.for([
   ['bed under 80000', ''],
+  ['dining table and chairs for 6', ''], // the set seats six, a chair one
+  ['table and chairs for 6', ''],
+  ['६ जनाको डाइनिङ टेबल र कुर्सी', ''],
   ['bed and mattress under 1 lakh', ''],
   ['bed and mattress under 1000', ''], // one list of the nearest of both
   ['bed and mattress under 50000&rating=5', ''],

@@ -98,6 +98,20 @@ const searches = `
   dining chairs and table               Janaki six-seater dining set
   dining table & chair under 1 lakh     Bhaktapur dining set with bench, Gorkha four-seater round dining set, Palpa spindle-back dining chair
   dining table with chairs              Janaki six-seater dining set
+  dining table and chairs for 6         Janaki six-seater dining set, Bhaktapur dining set with bench
+  dining table with chairs for 4 people  Gorkha four-seater round dining set
+  dining table and chairs for 4         Gorkha four-seater round dining set
+  dining chairs and table for six       Janaki six-seater dining set, Bhaktapur dining set with bench
+  dining table 6 chairs                 Janaki six-seater dining set
+  dining set 6 seater                   Janaki six-seater dining set, Bhaktapur dining set with bench
+  table and 6 chairs                    Janaki six-seater dining set
+  table and chairs for 6                Janaki six-seater dining set, Bhaktapur dining set with bench
+  dining table and chairs for 12        ~ Janaki six-seater dining set
+  dining table chair 6 jana             Janaki six-seater dining set, Bhaktapur dining set with bench
+  ६ जनाको डाइनिङ टेबल र कुर्सी          Janaki six-seater dining set, Bhaktapur dining set with bench
+  round table                           Nagarkot nesting coffee tables, Gorkha four-seater round dining set, Chitwan patio set with umbrella, Sauraha folding bistro set
+  gol tebul                             Nagarkot nesting coffee tables, Gorkha four-seater round dining set, Chitwan patio set with umbrella, Sauraha folding bistro set
+  गोलो टेबल                             Gorkha four-seater round dining set, Nagarkot nesting coffee tables, Sauraha folding bistro set, Chitwan patio set with umbrella
   table and chairs                      Janaki six-seater dining set
   dining chair under 10000              Palpa spindle-back dining chair
   cane chair                            Janakpur cane-back dining chair

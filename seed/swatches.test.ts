@@ -8,7 +8,7 @@ const namesOf: Partial<Record<ColorFamily, string>> = {
   beige: 'Ash, Ivory, Natural, Oak and black, Oak and white, Oatmeal, Pine, Stone, Teak and ecru, Teak and stripe',
   brown: 'Earth, Espresso, Honey, Natural oak, Oak, Sal, Sheesham, Tan, Teak, Teak and black, Walnut',
   black: 'Black',
-  gray: 'Charcoal, Graphite, Grey and white, Grey border, Slate, Stone grey, Warm grey, White and grey',
+  gray: 'Charcoal, Graphite, Gray and white, Gray border, Slate, Stone gray, Warm gray, White and gray',
   red: 'Madder red',
   pink: 'Blush, Rose clay',
   orange: 'Rust, Terracotta',

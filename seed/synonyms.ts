@@ -72,6 +72,7 @@ const wordsFor: Record<string, string> = {
   recliner: 'recliner chair, recliner sofa, रिक्लाइनर',
   sideboard: 'buffet, credenza, bhanda rakhne, bhanda rakhne daraj, bhada rakhne daraj, भाँडा राख्ने, भाँडा राख्ने दराज',
   round: 'gol, golo, गोल, गोलो',
+  gray: 'grey',
   two: '2',
   three: '3',
   four: '4',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 131_720
+const MAX_SCRIPT_BYTES = 131_780
 
 /**
  * A ticket loads the query client and a form besides, which may take a plan along; a shopper opens it from a mail. The
@@ -25,7 +25,7 @@ const exceptions: Record<string, number> = {
   product: 132_570,
   'product-details': 132_570,
   'routes/ticket': 138_670,
-  'routes/register': 135_830,
+  'routes/register': 135_900,
   'routes/checkout': 135_460,
   'routes/search': 134_330,
 }

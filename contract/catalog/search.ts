@@ -115,6 +115,8 @@ export const SearchReply = ProductsReply.extend({
   understood: z.array(Understood),
   /** The measures in the search that no product was held against, as typed; missing if there are none. */
   unusedMeasures: z.array(z.string()).optional(),
+  /** What the search asks for, as typed, if that is no furniture and the shop has none: `carpet`. Missing otherwise. */
+  notSold: z.string().optional(),
   /**
    * How several words that name no kind of furniture fall short: no product has all of them (`some-words`), or none has one
    * in its name or category (`mentions`). Missing otherwise.

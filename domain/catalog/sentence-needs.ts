@@ -2,7 +2,7 @@ import type { Part, Sentence } from './sentence.ts'
 
 /** English names what a piece is for after this word, and Nepali before these. */
 export const FOR = 'for'
-const FOR_AFTER = new Set('लागि lagi laagi'.split(' '))
+export const FOR_AFTER: ReadonlySet<string> = new Set('लागि lagi laagi'.split(' '))
 /** A case ending that stands alone. */
 const OF = new Set('को का ko ka'.split(' '))
 /** What follows is a part of the furniture again: `bed for guests with storage`. */

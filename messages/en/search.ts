@@ -15,6 +15,7 @@ export const messages = {
   'search.broken': 'The search in this address cannot be read. Please enter it again.',
   'search.none': 'Nothing found for “{query}”',
   'search.none-text': 'Check the spelling, or try another word.',
+  'search.not-sold': 'We do not sell “{goods}”: we make furniture.',
   'search.none-filtered': 'Nothing found for “{query}” matches these filters. Remove one, or clear them all.',
   'search.popular': 'Popular products',
   'search.trending': 'Trending searches',

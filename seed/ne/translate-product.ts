@@ -51,7 +51,7 @@ export function translateAlt({ slug, name }: ManifestProduct, alt: string): stri
   return colour[2] ? `${painted}, अगाडि छड्के दृश्य` : painted
 }
 
-/** Alt texts use lower case: `in stone grey` for the color `Stone grey`. */
+/** Alt texts use lower case: `in stone gray` for the color `Stone gray`. */
 function colourNamed(spoken: string): string {
   return wordIn(coloursInNepali, `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`)
 }

@@ -143,7 +143,7 @@ export const officeProducts: readonly DemoProduct[] = [
   {
     slug: 'sabha-meeting-table',
     salesCount: 17,
-    shortDescription: 'Eight places round a softly curved oak top with a cable port in the middle.',
+    shortDescription: 'Eight places around a softly curved oak top with a cable port in the middle.',
     description: 'The long sides bow outwards a little, so that everybody sees the screen and each other.',
     detailedDescription: [
       'At 240 by 110 cm it seats three on each side and one at each end. The cable port has a lid and room for a power strip below.',

@@ -6,16 +6,23 @@ import type { Search } from './understand-search.ts'
 /** One of the categories that a search asks for, or several of one kind, and the search for it alone. */
 export type KindOfSearch = { category: CategoryCondition; search: ReadSearch }
 
-/** Splits a search for several categories, such as beds and mattresses, into one for each, in order. */
+/**
+ * Splits a search for several categories, such as beds and mattresses, into one for each, in order. Beside a set the number
+ * of seats says nothing of a single chair: `dining table and chairs for 6`.
+ */
 export function kindsIn(search: ReadSearch): KindOfSearch[] {
   const { conditions } = search
   const byId = new Map(
     conditions.flatMap((condition) => (condition.kind === 'category' ? [[condition.id, condition] as const] : [])),
   )
-  return [...byId.values()].map((category) => ({
-    category,
-    search: { ...search, conditions: conditions.filter((one) => one.kind !== 'category' || one.id === category.id) },
-  }))
+  const hasSets = [...byId.values()].some(({ firstIds }) => firstIds)
+  return [...byId.values()].map((category) => {
+    const isSingle = hasSets && !category.firstIds
+    const kept = conditions.filter((one) => {
+      return one.kind === 'category' ? one.id === category.id : !(isSingle && one.kind === 'seats')
+    })
+    return { category, search: { ...search, conditions: kept } }
+  })
 }
 
 /** Returns whether a category or a room is all that a search asks for, besides words. */

@@ -20,7 +20,7 @@ import { readCardRows } from './product-queries.ts'
 import { countFound, COUNTED_AT_MOST } from './search-queries.ts'
 import { readShortfall } from './read-shortfall.ts'
 import { readForWords, readTelling, type Wanted, wantedBy } from './search-scope.ts'
-import { isUnknown, type UnderstoodSearch } from './understand-search.ts'
+import { isUnknown, notSoldIn, type UnderstoodSearch } from './understand-search.ts'
 import { understandOnce } from './understand-once.ts'
 import { understandWords } from './understand-words.ts'
 
@@ -42,14 +42,17 @@ export async function searchProducts(
   const found = isUnknown(search)
     ? await readPopular(db, query, language)
     : await readFound(catalog, query, search, language)
-  const understood = asUnderstood(search, language)
+  const notSold = notSoldIn(search)
+  // A search that is not run has no conditions to take back.
+  const understood = notSold === null ? asUnderstood(search, language) : []
   const unusedMeasures = unusedMeasuresIn(search.typed.sentence)
-  const isWhole = isKindAlone(search) && !hasFilters(chosenIn(query).filters)
+  const isWhole = notSold === null && isKindAlone(search) && !hasFilters(chosenIn(query).filters)
   const exactTotal = isWhole ? await countExactly(db, query.q, found.payload.totalProducts) : null
   const isCustom = asksForCustom(query.q)
   const isCustomAlone = isCustom && isUnknown(search) && wordsOf(search.typed.sentence) === ''
   const read = { didYouMean, understood, exactTotal, isCustom, isCustomAlone }
-  return { ...found, payload: { ...found.payload, ...read, ...(unusedMeasures.length > 0 && { unusedMeasures }) } }
+  const left = { ...(unusedMeasures.length > 0 && { unusedMeasures }), ...(notSold !== null && { notSold }) }
+  return { ...found, payload: { ...found.payload, ...read, ...left } }
 }
 
 /** Returns how many products the words find as they are, if that is more than a number; null from 200 on. */
@@ -62,7 +65,10 @@ async function countExactly(db: Db, query: string, more: number): Promise<number
 }
 
 type Found = Answer<
-  Omit<SearchReply, 'didYouMean' | 'understood' | 'unusedMeasures' | 'exactTotal' | 'isCustom' | 'isCustomAlone'>
+  Omit<
+    SearchReply,
+    'didYouMean' | 'understood' | 'unusedMeasures' | 'notSold' | 'exactTotal' | 'isCustom' | 'isCustomAlone'
+  >
 >
 
 async function readFound(

@@ -9,6 +9,7 @@ import { readConditionTexts, readFamilyNames, weightsOf, withWeights } from './c
 import { countProducts, hasProducts } from './listing-queries.ts'
 import type { Listing, ListingScope } from './listing-shape.ts'
 import { limitsOf } from './measure-shape.ts'
+import { readRoundTables } from './round-tables.ts'
 import type { Search } from './understand-search.ts'
 import { allOrAny, anyOf, type UnderstoodWord } from './understand-words.ts'
 
@@ -27,7 +28,7 @@ export type ReadSearch = Search & {
   ranking: string | undefined
   /** The search without the words that are left out, because no product has them beside the rest; null if none is. */
   readAs: string | null
-  /** What puts some pieces first, for the vague words of the search or the name of its color. */
+  /** What puts some pieces first, for the vague words of the search, its round table or the name of its color. */
   scale?: AskedScale
   saying?: string
 }
@@ -46,8 +47,9 @@ export function wantedBy(search: ReadSearch, without: readonly Kind[] = []): Wan
 export async function readForWords(db: Db, search: Search): Promise<ReadSearch> {
   const read = await readForNeeds(db, search)
   if (read.scale || read.saying) return read
+  const roundTables = await readRoundTables(db, read.words.words)
   // A chair in gray comes before one in graphite.
-  const saying = await readFamilyNames(db, read.conditions)
+  const saying = roundTables === '' ? await readFamilyNames(db, read.conditions) : roundTables
   return saying === '' ? read : { ...read, saying }
 }
 

@@ -1,4 +1,4 @@
-import { isOtherGoods } from '#domain/catalog/other-goods.ts'
+import { otherGoodsIn } from '#domain/catalog/other-goods.ts'
 import { readPlainWords, readSentence } from '#domain/catalog/read-sentence.ts'
 import {
   type Condition,
@@ -8,8 +8,6 @@ import {
   withoutMeasures,
   wordsOf,
 } from '#domain/catalog/sentence.ts'
-import { searchWords } from '#domain/catalog/search-words.ts'
-import { FOR } from '#domain/catalog/sentence-needs.ts'
 import { phrasesIn, type Synonym } from '#domain/catalog/sentence-places.ts'
 import { isVague } from '#domain/catalog/sentence-vague.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -110,19 +108,17 @@ function correctedSearch({ sentence, words, conditions }: Search): string | null
  * Returns whether nothing can be found: no word is known and no condition says what kind of furniture is meant, or the search
  * is for something else, such as a wall clock.
  */
-export function isUnknown({ typed }: UnderstoodSearch): boolean {
-  const { words, sentence } = typed
-  if (asksForOtherGoods(typed)) return true
+export function isUnknown(search: UnderstoodSearch): boolean {
+  const { words, sentence } = search.typed
+  if (notSoldIn(search) !== null) return true
   if (words.matching !== null) return false
   const conditions = conditionsOf(sentence)
   const isKind = conditions.some(({ kind }) => kind === 'category' || kind === 'room')
   return conditions.length === 0 || (words.hasUnknown && !isKind)
 }
 
-/** The last word before a need names the thing, if no kind of furniture is named: `carpet for the living room`. */
-function asksForOtherGoods({ sentence, words: { words } }: Search): boolean {
-  if (conditionsOf(sentence).some(({ kind }) => kind === 'category')) return false
-  const said = searchWords(wordsOf(sentence))
-  const last = (said.includes(FOR) ? said.slice(0, said.indexOf(FOR)) : said).at(-1)
-  return last !== undefined && isOtherGoods(last) && words.every(({ typed }) => typed !== last)
+/** Returns the thing that a search asks for, as typed, if it is no furniture and no product knows the word; else null. */
+export function notSoldIn({ typed: { sentence, words } }: UnderstoodSearch): string | null {
+  const goods = otherGoodsIn(sentence)
+  return goods && words.words.every(({ typed }) => typed !== goods.word) ? goods.typed : null
 }

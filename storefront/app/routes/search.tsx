@@ -118,7 +118,7 @@ function useRememberedTerm(query: string): void {
 function SearchResults({ found, controls }: { found: SearchPage; controls: ListingControls }) {
   const text = useText()
   const missing = useMissingPrice(found)
-  const { query, isExact, nearest, isCustom, isCustomAlone, popular } = found
+  const { query, notSold, isExact, nearest, isCustom, isCustomAlone, popular } = found
   const empty = (
     <NoResults
       controls={controls}
@@ -126,7 +126,7 @@ function SearchResults({ found, controls }: { found: SearchPage; controls: Listi
       filtered={text('search.none-filtered', { query })}
       failed={{ title: text('search.busy'), text: text('search.busy-text') }}
     >
-      <NothingFound query={query} />
+      <NothingFound query={query} notSold={notSold} />
     </NoResults>
   )
   const isNothing = found.totalProducts === 0 && !found.hasFailed && countFilters(controls.state) === 0

@@ -23,6 +23,8 @@ export type SearchPage = Found & {
   understood: Understood[]
   /** The measures in the search that no product was held against, as typed. */
   unusedMeasures: string[]
+  /** What the search asks for, as typed, if the shop sells no such thing. */
+  notSold?: SearchReply['notSold']
   /** How several words fall short of what they find. */
   shortfall?: SearchReply['shortfall']
   /** How many products the words find as they are, if that is more; else null. */
@@ -64,6 +66,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     didYouMean = [],
     understood = [],
     unusedMeasures = [],
+    notSold,
     shortfall,
     exactTotal = null,
     nearest = null,
@@ -80,6 +83,7 @@ export async function loadSearch(api: Api, address: URL): Promise<SearchPage> {
     didYouMean,
     understood,
     unusedMeasures,
+    notSold,
     shortfall,
     exactTotal,
     nearest: nearest && { ...nearest, others: nearest.others.map((card) => shownProduct(card)) },

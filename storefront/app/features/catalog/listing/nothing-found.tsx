@@ -5,8 +5,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from './nothing-found.module.css'
 import TrendingTerms from './trending-terms.tsx'
 
+type NothingFoundProps = {
+  query: string
+  /** What the search asks for, as typed, if the shop sells no such thing. */
+  notSold: string | undefined
+}
+
 /** A search without results, with terms that have some. */
-export default function NothingFound({ query }: { query: string }) {
+export default function NothingFound({ query, notSold }: NothingFoundProps) {
   const text = useText()
   return (
     <div className={styles.nothing}>
@@ -19,7 +25,7 @@ export default function NothingFound({ query }: { query: string }) {
           </LinkButton>
         }
       >
-        {text('search.none-text')}
+        {notSold === undefined ? text('search.none-text') : text('search.not-sold', { goods: notSold })}
       </EmptyState>
       <TrendingTerms />
     </div>

@@ -127,6 +127,14 @@ test('an empty result has no sorting and no filters', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Sort By' })).not.toBeInTheDocument()
 })
 
+test('a search for what the shop does not sell says so, and gives no advice about the spelling', async () => {
+  const { products } = givenFound()
+  await open('wall clock', { products: [], totalProducts: 0, notSold: 'clock', popular: products.slice(0, 1) })
+  await expect.element(page.getByText('We do not sell “clock”: we make furniture.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Popular products' })).toBeVisible()
+  await expect.element(page.getByText(/spelling/)).not.toBeInTheDocument()
+})
+
 test('a search for a custom piece that is not found says so, and that we build it', async () => {
   await open('custom elephant', { products: [], totalProducts: 0, isCustom: true })
   await expect.element(page.getByRole('heading', { name: 'Nothing found for “custom elephant”' })).toBeVisible()

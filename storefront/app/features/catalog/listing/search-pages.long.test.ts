@@ -181,3 +181,12 @@ test('a search for made to measure alone names no piece, and offers some', async
   expect(body).not.toContain('Nothing found')
   expect(textsOf(mainOf(body), 'h2')).toContain('Popular products')
 })
+
+test('the page of a carpet says in both languages that the shop makes furniture', async ({ get }) => {
+  const { body } = await get('/search?q=carpet+for+living+room')
+  expect(mainOf(body)).toContain('We do not sell “carpet”: we make furniture.')
+  expect(mainOf(body)).not.toContain('spelling')
+  expect(understood(body)).toBe('')
+  const nepali = (await get(`/ne/search?q=${encodeURIComponent('गलैँचा')}`)).body
+  expect(mainOf(nepali)).toContain('“गलैँचा” हामीकहाँ पाइँदैन: हामी फर्निचर मात्र बनाउँछौं।')
+})
