@@ -1,3 +1,4 @@
+import { isGift } from '#domain/catalog/gift-words.ts'
 import { isOtherGoods } from '#domain/catalog/other-goods.ts'
 import { readPlainWords, readSentence } from '#domain/catalog/read-sentence.ts'
 import {
@@ -116,7 +117,13 @@ export function isUnknown({ typed }: UnderstoodSearch): boolean {
   if (words.matching !== null) return false
   const conditions = conditionsOf(sentence)
   const isKind = conditions.some(({ kind }) => kind === 'category' || kind === 'room')
-  return conditions.length === 0 || (words.hasUnknown && !isKind)
+  return conditions.length === 0 || (words.hasUnknown && !isKind && !asksForGift(sentence))
+}
+
+/** Such a search names no goods. A condition, such as its price, tells what to show. */
+function asksForGift(sentence: Sentence): boolean {
+  const said = searchWords(wordsOf(sentence))
+  return said.some(isGift) && said.every((word) => isGift(word) || isVague(word))
 }
 
 /** The last word before a need names the thing, if no kind of furniture is named: `carpet for the living room`. */

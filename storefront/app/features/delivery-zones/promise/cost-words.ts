@@ -10,3 +10,9 @@ export function costWords(text: Text, format: Formats, { cost, cash, isMade }: C
   if (isMade) return text('delivery.cost', { cost: words })
   return `${words} · ${text(cash ? 'promise.cash' : 'promise.paid-before')}`
 }
+
+/** `Nrs. 1,000 delivery · cash OK`, for cards: nothing else there says what the fee is for. */
+export function cardCostWords(text: Text, format: Formats, { cost, cash, isMade }: Costs): string {
+  const words = text('delivery.cost', { cost: cost === 0 ? text('delivery.free') : format.money(cost) })
+  return isMade ? words : `${words} · ${text(cash ? 'promise.cash-short' : 'promise.paid-before-short')}`
+}
