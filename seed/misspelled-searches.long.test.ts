@@ -129,15 +129,16 @@ test.for([
   ['sano upahar 5000 samma', '5000 samma'],
   ['५००० सम्मको उपहार', '५००० सम्मको'],
 ] as const)('of %s the price tells what to show: %s', async ([q, corrected], { app }) => {
-  const { products, ...answer } = (
-    await app.inject({ url: '/api/product/search', query: { q } })
-  ).json<SearchReply>()
+  const { products, ...answer } = (await app.inject({ url: '/api/product/search', query: { q } })).json<SearchReply>()
   expect(answer).toMatchObject({ correctedQuery: corrected, nearest: null, popular: [] })
   expect(products.length).toBeGreaterThan(0)
   for (const { price, salePrice } of products) expect(salePrice ?? price).toBeLessThanOrEqual(5_000)
 })
 
-test.for(['mandir', 'gift', 'parda', 'hanger', 'vase', 'bulb'])('nothing is offered in the place of %s', async (q, { app }) => {
-  const answer = await app.inject({ url: '/api/product/search', query: { q } })
-  expect(answer.json<SearchReply>()).toMatchObject({ products: [], didYouMean: [], correctedQuery: null })
-})
+test.for(['mandir', 'gift', 'parda', 'hanger', 'vase', 'bulb'])(
+  'nothing is offered in the place of %s',
+  async (q, { app }) => {
+    const answer = await app.inject({ url: '/api/product/search', query: { q } })
+    expect(answer.json<SearchReply>()).toMatchObject({ products: [], didYouMean: [], correctedQuery: null })
+  },
+)

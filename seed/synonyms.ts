@@ -28,9 +28,13 @@ const wordsFor: Record<string, string> = {
     'nightstand, night stand, night table, side table, bed side table, sirhane, सिराने, ' +
     'साइड टेबल, बेडसाइड टेबल, नाइट स्ट्यान्ड, bedside drawer, bed side drawer, bedside cabinet, ' +
     'सिरान टेबल, सिराने टेबल, siran table, sirane table, sirani chheu ko table, सिरानी छेउको टेबल, सिरानी छेउको सानो टेबल, ' +
-    ['ओछ्यान', 'खाट', 'पलङ', 'बेड'].map((bed) => `${bed} छेउको टेबल, ${bed} छेउको सानो टेबल, ${bed} छेउमा राख्ने टेबल`).join(', ') +
+    ['ओछ्यान', 'खाट', 'पलङ', 'बेड']
+      .map((bed) => `${bed} छेउको टेबल, ${bed} छेउको सानो टेबल, ${bed} छेउमा राख्ने टेबल`)
+      .join(', ') +
     ', ' +
-    ['khat', 'palang', 'bed'].map((bed) => `${bed} chheu ko table, ${bed} chheuko table, ${bed} chheuma rakhne table`).join(', ') +
+    ['khat', 'palang', 'bed']
+      .map((bed) => `${bed} chheu ko table, ${bed} chheuko table, ${bed} chheuma rakhne table`)
+      .join(', ') +
     ', bed side ko table',
   desk:
     'lekhne, डेस्क, workstation, study table, office table, computer table, laptop table, writing table, padhne table, ' +

@@ -15,6 +15,8 @@ export const messages = {
   'promise.made-by': 'Made for you by {day}',
   'promise.by-arrangement': 'By arrangement',
   'promise.usually-in': 'Usually in {days}',
+  'promise.usual-range': 'Usually {min}-{max} days',
+  'promise.usual-days': 'Usually {count, plural, one {# day} other {# days}}',
   'promise.made-by-arrangement': 'Made for you, then by arrangement',
   'promise.sold-out': 'Sold out for now',
   'promise.cash': 'cash on delivery',

@@ -17,6 +17,8 @@ export const messages = {
   'promise.made-by': '{day} सम्ममा बनाएर पुर्‍याउँछौं',
   'promise.by-arrangement': 'सल्लाहअनुसार',
   'promise.usually-in': 'प्रायः {days}मा',
+  'promise.usual-range': 'प्रायः {min}-{max} दिनमा',
+  'promise.usual-days': 'प्रायः {count} दिनमा',
   'promise.made-by-arrangement': 'बनाएपछि सल्लाहअनुसार',
   'promise.sold-out': 'अहिले सकिएको छ',
   'promise.cash': 'पाएपछि नगद',

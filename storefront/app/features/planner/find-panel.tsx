@@ -115,7 +115,12 @@ function FromShop({ categories, finding, onFind, fitsBox, ...rows }: FromShopPro
   }
   return (
     <>
-      <form role="search" aria-label={text('planner.search')} className={`${searchField.box} ${styles.search}`} onSubmit={search}>
+      <form
+        role="search"
+        aria-label={text('planner.search')}
+        className={`${searchField.box} ${styles.search}`}
+        onSubmit={search}
+      >
         <input
           type="search"
           aria-label={text('planner.search')}

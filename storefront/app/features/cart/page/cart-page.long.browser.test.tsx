@@ -141,7 +141,7 @@ test('with a district chosen the cart has its day, cost and limits, and another 
 
   chooseDistrict('Humla')
   await expect.element(line(RARA).getByText('By arrangement')).toBeVisible()
-  await expect.element(totals().getByText('By arrangement · Nrs. 5,000 · paid in advance')).toBeVisible()
+  await expect.element(totals().getByText('Usually 10-20 days · Nrs. 5,000 · paid in advance')).toBeVisible()
   await expect
     .element(totals().getByText('Pay by wallet or by bank transfer. There is no cash on delivery in Humla.'))
     .toBeVisible()

@@ -36,10 +36,10 @@ test('card, row and quick view name day and cost of the chosen size, and follow 
   const shown = page.getByRole('article').first()
   const row = page.getByRole('region', { name: 'Rows' })
   for (const place of [shown, row]) {
-    await expect.element(place).toMatchTextContent(/Arrives by Sun 22 Nov\s*Nrs\. 1,000 · cash on delivery/)
+    await expect.element(place).toMatchTextContent(/Arrives by Sun 22 Nov\s*Nrs\. 1,000 delivery · cash OK/)
   }
   await shown.getByRole('button', { name: /^153\*200/ }).click()
-  await expect.element(shown).toMatchTextContent(/Arrives by Sun 22 Nov\s*Free · cash on delivery/)
+  await expect.element(shown).toMatchTextContent(/Arrives by Sun 22 Nov\s*Free delivery · cash OK/)
 
   await shown.getByRole('button', { name: `Expand ${RARA}` }).click()
   const box = page.getByRole('dialog').getByRole('region', { name: 'Delivery' })
@@ -51,7 +51,7 @@ test('card, row and quick view name day and cost of the chosen size, and follow 
   await expect.element(choice).not.toBeInTheDocument()
   await expect.element(box).toMatchTextContent(/No express, cash on delivery or fitting/)
   await userEvent.keyboard('{Escape}')
-  await expect.element(row).toMatchTextContent(/By arrangement\s*Nrs\. 5,000 · paid in advance/)
+  await expect.element(row).toMatchTextContent(/Usually 10-20 days\s*Nrs\. 5,000 delivery · prepaid/)
 })
 
 test('the row of a sold-out piece that the shop makes leads to the form for one', async () => {

@@ -22,7 +22,7 @@ function ZoneWords({ zones, zone, piece }: PromiseWordsProps & { zone: ZoneTerms
   if (!promise) return null
   return (
     <>
-      {whenWords(text, format, promise)} <span>{cardCostWords(text, format, promise)}</span>
+      {whenWords(text, format, promise, zone.arranged)} <span>{cardCostWords(text, format, promise)}</span>
     </>
   )
 }
