@@ -28,7 +28,7 @@ const Listing = () => (
       <CompareButton key={_id} productId={_id} name={name} withWord={at % 2 === 0} />
     ))}
     {/* As in the toolbar of a list. */}
-    <div data-compare-place />
+    <div data-compare-place="toolbar" />
     <CompareBarSlot />
   </div>
 )

@@ -34,7 +34,7 @@ export function Toolbar({ controls, totalProducts, formId, filtersButton, releva
         )}
       </output>
       <div className={styles.home}>
-        <div className={styles.compare} data-compare-place />
+        <div className={styles.compare} data-compare-place="toolbar" />
         {home}
       </div>
       <ViewToggle controls={controls} />

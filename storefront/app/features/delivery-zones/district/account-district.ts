@@ -9,16 +9,16 @@ const FILLED_KEY = 'districtOfAddress'
 
 /**
  * Agrees with a member's account on a district: the browser's own wins, and each of the two fills in for the other where
- * it has none. Where both have none, the district of the member's address fills in, once until the session ends.
+ * it has none. Where both have none, the district of the member's address fills in, once until the session ends. The
+ * account has it as the address, so it is not sent.
  */
 export function agreeOnDistrict({ _id, district, delivery_district: account }: UserProfile): void {
   const own = readDistrict()
   if (own === '' && account) chooseDistrict(account)
-  else if (own !== '' && !account) void keepInAccount(_id, own)
+  else if (own !== '' && own !== district && !account) void keepInAccount(_id, own)
   else if (own === '' && district && readKept(FILLED_KEY) === null) {
     keep(FILLED_KEY, 'yes')
     chooseDistrict(district)
-    void keepInAccount(_id, district)
   }
 }
 
