@@ -87,6 +87,15 @@ const searches = `
   tv rakhne daraj                       Kirtipur TV unit
   भाँडा राख्ने दराज                     Tansen slatted sideboard
   bed side drawer                       Asan bedside table
+  bed side ko table                     Asan bedside table
+  khat chheu ko table                   Asan bedside table
+  khat chheu ko tebul                   Asan bedside table
+  ओछ्यान छेउको टेबल                     Asan bedside table
+  ओछ्यान छेउको सानो टेबल                Asan bedside table
+  ओछ्यान छेउको टेबुल                    Asan bedside table
+  खाट छेउमा राख्ने टेबल                 Asan bedside table
+  सिरानी छेउको टेबल                     Asan bedside table
+  सिरान टेबल                            Asan bedside table
   sallo ko khat                         Pokhara bunk bed
   cafe table                            Nagarkot nesting coffee tables
   comfort chair                         Palpa spindle-back dining chair
@@ -117,9 +126,15 @@ test.for([
   expect(answer.json<SearchReply>().correctedQuery).toBe(corrected)
 })
 
-test.for(['mandir', 'parda', 'hanger', 'vase', 'bulb'])('nothing is offered in the place of %s', async (q, { app }) => {
-  const answer = await app.inject({ url: '/api/product/search', query: { q } })
-  expect(answer.json<SearchReply>()).toMatchObject({ products: [], didYouMean: [], correctedQuery: null })
+test.for([
+  ['gift under 5000', 'under 5000'],
+  ['sano upahar 5000 samma', '5000 samma'],
+  ['५००० सम्मको उपहार', '५००० सम्मको'],
+] as const)('of %s the price tells what to show: %s', async ([q, corrected], { app }) => {
+  const { products, ...answer } = (await app.inject({ url: '/api/product/search', query: { q } })).json<SearchReply>()
+  expect(answer).toMatchObject({ correctedQuery: corrected, nearest: null, popular: [] })
+  expect(products.length).toBeGreaterThan(0)
+  for (const { price, salePrice } of products) expect(salePrice ?? price).toBeLessThanOrEqual(5_000)
 })
 
 test.for([
@@ -166,4 +181,9 @@ test.for([
     expect(names).toContain('Karnali five-seater L-shaped sofa')
     expect(await namesOf(other)).toEqual(names)
   }
+})
+
+test('nothing is offered in the place of a gift', async ({ app }) => {
+  const answer = await app.inject({ url: '/api/product/search', query: { q: 'gift' } })
+  expect(answer.json<SearchReply>()).toMatchObject({ products: [], didYouMean: [], correctedQuery: null })
 })

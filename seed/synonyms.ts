@@ -26,7 +26,16 @@ const wordsFor: Record<string, string> = {
     'कफी टेबल, कफी टेबुल, सेन्टर टेबल, सेन्टर टेबुल, टी टेबल',
   'bedside table':
     'nightstand, night stand, night table, side table, bed side table, sirhane, सिराने, ' +
-    'साइड टेबल, बेडसाइड टेबल, नाइट स्ट्यान्ड, bedside drawer, bed side drawer, bedside cabinet',
+    'साइड टेबल, बेडसाइड टेबल, नाइट स्ट्यान्ड, bedside drawer, bed side drawer, bedside cabinet, ' +
+    'सिरान टेबल, सिराने टेबल, siran table, sirane table, sirani chheu ko table, सिरानी छेउको टेबल, सिरानी छेउको सानो टेबल, ' +
+    ['ओछ्यान', 'खाट', 'पलङ', 'बेड']
+      .map((bed) => `${bed} छेउको टेबल, ${bed} छेउको सानो टेबल, ${bed} छेउमा राख्ने टेबल`)
+      .join(', ') +
+    ', ' +
+    ['khat', 'palang', 'bed']
+      .map((bed) => `${bed} chheu ko table, ${bed} chheuko table, ${bed} chheuma rakhne table`)
+      .join(', ') +
+    ', bed side ko table',
   desk:
     'lekhne, डेस्क, workstation, study table, office table, computer table, laptop table, writing table, padhne table, ' +
     'padhne tebul, पढ्ने टेबल, पढ्ने टेबुल, अफिस टेबल, अफिस टेबुल, स्टडी टेबल, स्टडी टेबुल, कम्प्युटर टेबल, ल्यापटप टेबल, ofis table',

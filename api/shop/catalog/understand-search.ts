@@ -1,3 +1,4 @@
+import { isGift } from '#domain/catalog/gift-words.ts'
 import { otherGoodsIn } from '#domain/catalog/other-goods.ts'
 import { readPlainWords, readSentence } from '#domain/catalog/read-sentence.ts'
 import {
@@ -8,6 +9,7 @@ import {
   withoutMeasures,
   wordsOf,
 } from '#domain/catalog/sentence.ts'
+import { searchWords } from '#domain/catalog/search-words.ts'
 import { phrasesIn, type Synonym } from '#domain/catalog/sentence-places.ts'
 import { isVague } from '#domain/catalog/sentence-vague.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -114,7 +116,13 @@ export function isUnknown(search: UnderstoodSearch): boolean {
   if (words.matching !== null) return false
   const conditions = conditionsOf(sentence)
   const isKind = conditions.some(({ kind }) => kind === 'category' || kind === 'room')
-  return conditions.length === 0 || (words.hasUnknown && !isKind)
+  return conditions.length === 0 || (words.hasUnknown && !isKind && !asksForGift(sentence))
+}
+
+/** Such a search names no goods. A condition, such as its price, tells what to show. */
+function asksForGift(sentence: Sentence): boolean {
+  const said = searchWords(wordsOf(sentence))
+  return said.some(isGift) && said.every((word) => isGift(word) || isVague(word))
 }
 
 /** Returns the thing that a search asks for, as typed, if it is no furniture and no product knows the word; else null. */

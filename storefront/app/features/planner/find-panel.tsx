@@ -1,4 +1,4 @@
-import { type SubmitEvent, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useDeferredValue, useMemo, useState } from 'react'
 import { href } from 'react-router'
 import { fitsInto, freeRectangles } from '#domain/planner/free-space.ts'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
@@ -55,6 +55,15 @@ export function FindPanel({ open, words, categories, changing, finding, onFind }
   const { source, isFitting } = finding
   const fits = useFreeFloor(plan, isFitting)
   const shared = { open, words, plan, fits }
+  const fitsBox = (
+    <Checkbox
+      className={styles.fits}
+      checked={isFitting}
+      onChange={({ target }) => onFind({ ...finding, isFitting: target.checked, pages: 1 })}
+    >
+      {text('planner.only-fitting')}
+    </Checkbox>
+  )
   const leaving = plan.pieces.find(({ id }) => id === swapping)
   if (leaving && !leaving.own) return <SwapPanel open={open} words={words} plan={plan} piece={leaving} />
   return (
@@ -72,16 +81,10 @@ export function FindPanel({ open, words, categories, changing, finding, onFind }
           </button>
         ))}
       </div>
-      {source !== 'own' && (
-        <Checkbox
-          className={styles.fits}
-          checked={isFitting}
-          onChange={({ target }) => onFind({ ...finding, isFitting: target.checked, pages: 1 })}
-        >
-          {text('planner.only-fitting')}
-        </Checkbox>
+      {(source === 'cart' || source === 'list') && fitsBox}
+      {source === 'shop' && (
+        <FromShop {...shared} categories={categories} finding={finding} onFind={onFind} fitsBox={fitsBox} />
       )}
-      {source === 'shop' && <FromShop {...shared} categories={categories} finding={finding} onFind={onFind} />}
       {source === 'cart' && <FromCart {...shared} />}
       {source === 'list' && <FromList {...shared} />}
       {source === 'own' && <OwnSource open={open} words={words} changing={changing} />}
@@ -100,9 +103,9 @@ function useFreeFloor(plan: Plan, isWanted: boolean): Fits | undefined {
 
 type FromProps = { open: OpenPlan; words: Words; plan: Plan; fits: Fits | undefined }
 
-type FromShopProps = FromProps & FindingProps & Pick<FindProps, 'categories'>
+type FromShopProps = FromProps & FindingProps & Pick<FindProps, 'categories'> & { fitsBox: ReactNode }
 
-function FromShop({ categories, finding, onFind, ...rows }: FromShopProps) {
+function FromShop({ categories, finding, onFind, fitsBox, ...rows }: FromShopProps) {
   const { text } = rows.words
   const shop = useFitsInShop(finding, categories, rows)
   const { shown, isPending, hasFailed, retry } = shop
@@ -112,7 +115,12 @@ function FromShop({ categories, finding, onFind, ...rows }: FromShopProps) {
   }
   return (
     <>
-      <form role="search" aria-label={text('planner.search')} className={searchField.box} onSubmit={search}>
+      <form
+        role="search"
+        aria-label={text('planner.search')}
+        className={`${searchField.box} ${styles.search}`}
+        onSubmit={search}
+      >
         <input
           type="search"
           aria-label={text('planner.search')}
@@ -137,9 +145,12 @@ function FromShop({ categories, finding, onFind, ...rows }: FromShopProps) {
           </button>
         ))}
       </div>
-      <p role="status" className={styles.note}>
-        {hasFailed ? text('planner.not-loaded') : foundText(shop, rows)}
-      </p>
+      <div className={styles.narrowed}>
+        {fitsBox}
+        <p role="status" className={styles.note}>
+          {hasFailed ? text('planner.not-loaded') : foundText(shop, rows)}
+        </p>
+      </div>
       {hasFailed && (
         <Button kind="outline" size="small" onClick={retry}>
           {text('error.again')}

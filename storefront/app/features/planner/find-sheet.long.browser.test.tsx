@@ -46,3 +46,23 @@ test('a phone on its side has the sheet beside the plan', async () => {
   await page.getByRole('button', { name: 'Close the furniture' }).click()
   await expect.element(piece('Mitra study desk')).toBeVisible()
 })
+
+test.for([
+  [390, 844, 'en'],
+  [390, 844, 'ne'],
+  [1366, 657, 'en'],
+  [1366, 657, 'ne'],
+] as const)('at %i by %i px the list shows two products at once (%s)', async ([width, height, language]) => {
+  await page.viewport(width, height)
+  await openPlanner({ kept: planOf(), language })
+  const add = page.getByRole('button', { name: language === 'ne' ? /फर्निचर थप्नुहोस्/ : 'Add furniture' })
+  if (width < 640) await add.click()
+  for (const name of ['Rara wingback bed', 'Lumbini wardrobe']) {
+    const row = page.getByRole('listitem').filter({ hasText: name })
+    await expect.element(row).toMatchTextContent(/(Nrs\.|रु\.)/)
+    await expect.element(row).toBeInViewport({ ratio: 1 })
+    const { left, top, width: across, height: high } = row.element().getBoundingClientRect()
+    // Neither the foot of the sheet nor the total lies above it.
+    expect(row.element().contains(document.elementFromPoint(left + across / 2, top + high - 2))).toBe(true)
+  }
+})

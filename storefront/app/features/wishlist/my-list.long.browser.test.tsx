@@ -132,7 +132,7 @@ test('a product of the list says when it arrives in the chosen district', async 
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   givenList(givenItem())
   await openList()
-  await expect.element(items().first().getByText('By arrangement')).toBeVisible()
+  await expect.element(items().first().getByText('Usually 10-20 days')).toBeVisible()
 })
 
 test('a removed product can be restored in its place; an empty list says so', async () => {

@@ -3,7 +3,8 @@ import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 
 /**
  * Keys of catalog/product/related/seen-products.ts, catalog/search/recent-terms.ts, catalog/compare/compared.ts,
- * checkout/last-order.ts, payments/kept-doors.ts and notices/asked-notices.ts, which are not loaded for this.
+ * checkout/last-order.ts, payments/kept-doors.ts, notices/asked-notices.ts and
+ * delivery-zones/district/account-district.ts, which are not loaded for this.
  * `lastOrder` and `paidOrders` hold keys that open orders.
  */
 const KEYS = [
@@ -15,6 +16,7 @@ const KEYS = [
   'paidOrders',
   'askedNotices',
   'measuringVisit',
+  'districtOfAddress',
 ]
 /** Caches of catalog/product/related/note-as-seen.ts. */
 const CACHES = ['seen-pages', 'seen-pictures']

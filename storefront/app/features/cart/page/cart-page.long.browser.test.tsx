@@ -140,8 +140,8 @@ test('with a district chosen the cart has its day, cost and limits, and another 
   expect(asked[0]!.search).toBe('district=Kaski')
 
   chooseDistrict('Humla')
-  await expect.element(line(RARA).getByText('By arrangement')).toBeVisible()
-  await expect.element(totals().getByText('By arrangement · Nrs. 5,000 · paid in advance')).toBeVisible()
+  await expect.element(line(RARA).getByText('Usually 10-20 days')).toBeVisible()
+  await expect.element(totals().getByText('Usually 10-20 days · Nrs. 5,000 · paid in advance')).toBeVisible()
   await expect
     .element(totals().getByText('Pay by wallet or by bank transfer. There is no cash on delivery in Humla.'))
     .toBeVisible()

@@ -12,6 +12,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { picturesIn } from '../colors.ts'
 import styles from './compare-bar.module.css'
+import { CompareLink } from './compare-link.tsx'
 import { comparedChoice, compareSearch } from './compare-search.ts'
 import { dropCompared } from './drop-compared.ts'
 import { type Compared, comparedId, MAX_COMPARED, writeCompared } from './compared.ts'
@@ -26,7 +27,7 @@ type CompareBarProps = {
 
 /**
  * Chosen products at the bottom of the window. The bar has its own space at the end of the page and covers nothing. In the
- * listing of a category that has none of them, and once they were compared, it is only a link.
+ * listing of a category that has none of them, and once they were compared, it is only a link within the list.
  */
 export default function CompareBar({ compared, isChosenHere }: CompareBarProps) {
   const ids = compared.map(comparedId)
@@ -58,11 +59,7 @@ export default function CompareBar({ compared, isChosenHere }: CompareBarProps) 
     to: href('/compare') + compareSearch(compared),
     children: text('compare.count', { count: ids.length }),
   }
-  const aside = (
-    <section className={styles.aside} aria-label={text('compare.bar')}>
-      <LinkButton kind="outline" size="small" {...link} />
-    </section>
-  )
+  const aside = <CompareLink {...link} />
   if (isSeen(compared)) return aside
   const listed = listedKinds(pathname, search)
   if (listed && !isChosenHere) {

@@ -117,6 +117,7 @@ export function ListingView({
         <FilterChips controls={controls} found={found} />
         {note}
         {isForHome ? <HomeResults controls={controls} search={search} conditions={conditions} all={all} /> : all}
+        <div className={styles.compare} data-compare-place="end" />
         {more}
       </div>
     </div>

@@ -33,7 +33,10 @@ export function Toolbar({ controls, totalProducts, formId, filtersButton, releva
           <span className="visually-hidden"> {text('pages.of', { page: state.page, pages: pageCount(count) })}</span>
         )}
       </output>
-      <div className={styles.home}>{home}</div>
+      <div className={styles.home}>
+        <div className={styles.compare} data-compare-place="toolbar" />
+        {home}
+      </div>
       <ViewToggle controls={controls} />
       <div className={styles.filters}>{filtersButton}</div>
       <SortMenu controls={controls} formId={formId} relevance={relevance} />

@@ -7,7 +7,7 @@ import { loadNepali } from '../../../test/open-page.tsx'
 import { readSession } from '../../accounts/session/session.ts'
 import { dialog, district, header, openShop } from '../promise/shop.fixture.tsx'
 import { agreeOnDistrict } from './account-district.ts'
-import { readDistrict } from './district.ts'
+import { chooseDistrict, readDistrict } from './district.ts'
 
 beforeEach(() => {
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
@@ -74,13 +74,28 @@ test.for([
   ['', 'Kaski', 'Kaski', []],
   ['Humla', 'Kaski', 'Humla', []],
   ['Humla', '', 'Humla', [{ district: 'Humla' }]],
-  ['', '', '', []],
 ] as const)('a browser with %j and an account with %j agree on %j', async ([own, account, agreed, saved]) => {
   const sent = answerApi({ 'PUT /api/user/delivery-district': done('District saved') })
   if (own !== '') localStorage.setItem('deliveryDistrict', own)
   agreeOnDistrict(givenMember({ delivery_district: account }))
   expect(readDistrict()).toBe(agreed)
   await expect.poll(() => sent.map(({ body }) => body)).toEqual(saved)
+})
+
+test('where both have none, the district of the address fills in, until the member clears it', async () => {
+  const sent = answerApi({ 'PUT /api/user/delivery-district': done('District saved') })
+  agreeOnDistrict(givenMember({ district: 'Lalitpur' }))
+  expect(readDistrict()).toBe('Lalitpur')
+  agreeOnDistrict(givenMember({ district: 'Lalitpur' }))
+  chooseDistrict('')
+  agreeOnDistrict(givenMember({ district: 'Lalitpur' }))
+  expect(readDistrict()).toBe('')
+  expect(sent).toEqual([])
+})
+
+test('an account without an address leaves the district to be chosen', () => {
+  agreeOnDistrict(givenMember({ district: '' }))
+  expect(readDistrict()).toBe('')
 })
 
 test('in Nepali districts have their Nepali names, in its order', async () => {

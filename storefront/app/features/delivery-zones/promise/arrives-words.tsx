@@ -20,7 +20,7 @@ function ZoneWords({ zones, zone, piece, cost }: ArrivesWordsProps & { zone: Zon
   const format = useFormat()
   const promise = usePromise(zones, zone, piece)
   if (!promise) return null
-  const when = whenWords(text, format, promise)
+  const when = whenWords(text, format, promise, zone.arranged)
   if (cost === undefined) return when
   return (
     <>

@@ -10,3 +10,10 @@ export function costWords(text: Text, format: Formats, { cost, cash, isMade }: C
   if (isMade) return text('delivery.cost', { cost: words })
   return `${words} · ${text(cash ? 'promise.cash' : 'promise.paid-before')}`
 }
+
+/** The same for cards. In Nepali they say that the fee is for the delivery: it would read as what is paid in cash. */
+export function cardCostWords(text: Text, format: Formats, { cost: fee, cash, isMade }: Costs): string {
+  const cost = fee === 0 ? text('delivery.free') : format.money(fee)
+  if (isMade) return text('delivery.cost', { cost })
+  return text(cash ? 'promise.card-cash' : 'promise.card-paid-before', { cost })
+}

@@ -51,7 +51,7 @@ test('card, row and quick view name day and cost of the chosen size, and follow 
   await expect.element(choice).not.toBeInTheDocument()
   await expect.element(box).toMatchTextContent(/No express, cash on delivery or fitting/)
   await userEvent.keyboard('{Escape}')
-  await expect.element(row).toMatchTextContent(/By arrangement\s*Nrs\. 5,000 · paid in advance/)
+  await expect.element(row).toMatchTextContent(/Usually 10-20 days\s*Nrs\. 5,000 · paid in advance/)
 })
 
 test('the row of a sold-out piece that the shop makes leads to the form for one', async () => {

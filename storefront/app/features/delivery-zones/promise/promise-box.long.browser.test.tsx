@@ -120,7 +120,7 @@ test('a remote district says what it does not offer, and what else is possible',
       'We call you and agree on the day. Or collect it free at Pulchowk 3 from Mon 16 Nov.',
       'Add more than Nrs. 1,500 and delivery is free',
     ])
-  await expect.element(card()).toMatchTextContent(/^By arrangement\s*Nrs\. 1,000 · paid in advance$/)
+  await expect.element(card()).toMatchTextContent(/^Usually 10-20 days\s*Nrs\. 1,000 · paid in advance$/)
   await expect.element(facts()).toMatchTextContent(/eSewa/)
   await expect.element(facts()).not.toMatchTextContent(/cash/i)
 })

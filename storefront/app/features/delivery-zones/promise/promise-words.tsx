@@ -4,7 +4,7 @@ import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import type { ShownPiece } from './with-cart.ts'
 import { usePromise, useZone } from './use-promise.ts'
-import { costWords } from './cost-words.ts'
+import { cardCostWords } from './cost-words.ts'
 import { whenWords } from './when-words.tsx'
 
 type PromiseWordsProps = { zones: DeliveryZonesReply['data']; piece: ShownPiece }
@@ -22,7 +22,7 @@ function ZoneWords({ zones, zone, piece }: PromiseWordsProps & { zone: ZoneTerms
   if (!promise) return null
   return (
     <>
-      {whenWords(text, format, promise)} <span>{costWords(text, format, promise)}</span>
+      {whenWords(text, format, promise, zone.arranged)} <span>{cardCostWords(text, format, promise)}</span>
     </>
   )
 }

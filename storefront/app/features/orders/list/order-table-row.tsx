@@ -55,8 +55,8 @@ export function OrderTableRow({ order, above }: OrderTableRowProps) {
           const isRepeated = isPersonal === true && above !== undefined && value === read(above, format, text)
           return (
             <td key={label} data-column={label} title={isRepeated ? value : undefined}>
-              {isRepeated && value !== '' && <Ditto value={value} />}
-              {!isRepeated && (label === 'order.email' ? <Email address={value} /> : value)}
+              {/* Spares the eye a value that the row above has, too. Screen readers read it. */}
+              {isRepeated ? <span className="visually-hidden">{value}</span> : <Value label={label} value={value} />}
             </td>
           )
         })}
@@ -84,16 +84,13 @@ function ItemsPicture({ order: { items } }: { order: OrderRow }) {
   )
 }
 
-/** Spares the eye a value that the row above has, too. Screen readers read it. */
-function Ditto({ value }: { value: string }) {
-  return (
-    <>
-      <span aria-hidden="true" className={styles.ditto}>
-        ”
-      </span>
-      <span className="visually-hidden">{value}</span>
-    </>
-  )
+type ValueProps = { label: string; value: string }
+
+/** Long references and addresses break into halves (orders-table.module.css), not before their last letter. */
+function Value({ label, value }: ValueProps) {
+  if (label === 'order.email') return <Email address={value} />
+  const isReference = label === 'order.payment-id' && !value.includes(' ')
+  return isReference ? <span className={styles.reference}>{value}</span> : value
 }
 
 /** Breaks before its second half if necessary. */
