@@ -139,3 +139,13 @@ test('models are copied plain and compressed, and a second run copies nothing', 
 test('a file that is not art is refused by name', () => {
   expect(() => demoModel('models/flying-carpet.glb')).toThrow('models/flying-carpet.glb')
 })
+
+test('wood is matt in every color: a smooth top would mirror the white surroundings of the viewer', async () => {
+  for (const file of Object.keys(demoModels)) {
+    const materials = (await io.readBinary(await readGlb(file))).getRoot().listMaterials()
+    const woods = materials.filter((material) => /^[a-z]+( [a-z]+)?$/.test(material.getName()) && material.getBaseColorTexture())
+    for (const wood of woods) {
+      expect({ file, wood: wood.getName(), isMatt: wood.getRoughnessFactor() >= 0.79 }).toMatchObject({ isMatt: true })
+    }
+  }
+})

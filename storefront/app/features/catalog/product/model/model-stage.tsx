@@ -10,6 +10,9 @@ import type { ShownModel } from './shown-model.ts'
 /** A little from the left, like the first product pictures, and far enough for the dimensions beside it. */
 const FIRST_ORBIT = '-32deg 74deg 112%'
 
+/** Far enough for the dimensions beside and below a model that is higher than wide. */
+const MEASURED_RADIUS = '140%'
+
 type ModelStageProps = {
   engine: Engine
   /** URL of the model's file. */
@@ -48,6 +51,12 @@ export function ModelStage({ engine, url, shown, name, showsMeasures, onShown, o
       onShown(null)
     }
   }, [viewer, onShown, onFailed])
+
+  useEffect(() => {
+    if (!viewer || !showsMeasures) return
+    const { theta, phi } = viewer.getCameraOrbit()
+    viewer.cameraOrbit = `${theta}rad ${phi}rad ${MEASURED_RADIUS}`
+  }, [viewer, showsMeasures])
 
   const { size, stretch, color } = shown
   return (
