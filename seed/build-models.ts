@@ -23,7 +23,7 @@ import type { DemoModel } from './models.ts'
 
 const artFolder = join(import.meta.dirname, 'art')
 const modelFolder = join(import.meta.dirname, 'models')
-/** Matt lacquer or oil. */
+/** Of wood with matt lacquer or oil, and of leather. */
 const MATT_ROUGHNESS = 0.8
 
 const io = new NodeIO()
@@ -38,7 +38,7 @@ const documents = new Map<string, Document>()
 for (const file of files) {
   const document = await io.read(join(artFolder, 'models', file))
   await makePlain(document)
-  for (const wood of woodsOf(document)) dull(wood)
+  for (const material of [...woodsOf(document), ...leathersOf(document)]) dull(material)
   documents.set(`models/${file}`, document)
 }
 const woods = woodsIn([...documents.values()])
@@ -61,9 +61,16 @@ function woodsOf(document: Document): Material[] {
   return materials.filter((material) => /^[a-z]+$/.test(material.getName()) && material.getBaseColorTexture())
 }
 
+function leathersOf(document: Document): Material[] {
+  return document
+    .getRoot()
+    .listMaterials()
+    .filter((material) => material.getName().startsWith('lea '))
+}
+
 /** The viewer's surroundings are white: a smooth top that is seen at a low angle mirrors them and hides its color. */
-function dull(wood: Material) {
-  wood.setRoughnessFactor(Math.max(wood.getRoughnessFactor(), MATT_ROUGHNESS))
+function dull(material: Material) {
+  material.setRoughnessFactor(Math.max(material.getRoughnessFactor(), MATT_ROUGHNESS))
 }
 
 function partsOf(file: string): readonly ModelPart[] {

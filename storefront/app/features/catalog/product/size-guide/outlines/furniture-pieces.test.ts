@@ -149,6 +149,8 @@ test.each(drawerPlaces)('a desk with a raised shelf fills its measures with draw
     }),
   )
   const shelved = furniturePieces('desk', { width: 110, depth: 55, height: 90 }, { drawers, worktopCm: 75 })
-  const tops = shelved.filter(({ outline: [left, right] }) => right![0] - left![0] === 110).map(({ outline }) => outline[2]![1])
+  const tops = shelved
+    .filter(({ outline: [left, right] }) => right![0] - left![0] === 110)
+    .map(({ outline }) => outline[2]![1])
   expect(tops.slice(-2)).toEqual([75, 90])
 })
