@@ -114,7 +114,7 @@ test('a bed with its side at a wall keeps its turn, and one with its back toward
 })
 
 const desk = piece('desk', 'desk', [1200, 600, 750], { x: 2500, y: 1500 })
-const chair = (place: Partial<PlannedPiece>): PlannedPiece => ({
+const chair = (place: Partial<Pick<PlannedPiece, 'x' | 'y' | 'kind'>>): PlannedPiece => ({
   ...piece('chair', 'office-chair', [600, 700, 1200]),
   ...place,
 })
