@@ -23,7 +23,7 @@ import type { DemoModel } from './models.ts'
 
 const artFolder = join(import.meta.dirname, 'art')
 const modelFolder = join(import.meta.dirname, 'models')
-/** Of wood with matt lacquer or oil, and of leather. */
+/** How rough wood with matt lacquer or oil is, and leather. */
 const MATT_ROUGHNESS = 0.8
 
 const io = new NodeIO()

@@ -5,7 +5,7 @@ import { block, legs, levels, type Piece, type Span } from './piece.ts'
 /** What is known of a table or desk, beyond its size. */
 export type TableParts = {
   isRound?: boolean
-  /** Of two round tables, of which one slides under the other; the larger first. Centimeters. */
+  /** Diameters of two round tables, of which one slides under the other. Centimeters. */
   diameters?: readonly [large: number, small: number] | null
   drawers?: DeskDrawers | null
   /** The height of the top below a raised shelf, which is as high as the whole. */
