@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { NodeIO, getBounds, type Document } from '@gltf-transform/core'
+import { NodeIO, getBounds, type Document, type Material } from '@gltf-transform/core'
 import { EXTMeshoptCompression, KHRMaterialsVariants, KHRMeshQuantization } from '@gltf-transform/extensions'
 import { dequantize } from '@gltf-transform/functions'
 import { MeshoptDecoder } from 'meshoptimizer'
@@ -22,6 +22,8 @@ import type { DemoModel } from './models.ts'
 
 const artFolder = join(import.meta.dirname, 'art')
 const modelFolder = join(import.meta.dirname, 'models')
+/** How rough wood with matt lacquer or oil is, and leather. */
+const MATT_ROUGHNESS = 0.8
 
 const io = new NodeIO()
   .registerExtensions([EXTMeshoptCompression, KHRMeshQuantization, KHRMaterialsVariants])
@@ -35,6 +37,7 @@ const documents = new Map<string, Document>()
 for (const file of files) {
   const document = await io.read(join(artFolder, 'models', file))
   await makePlain(document)
+  for (const material of [...woodsOf(document), ...leathersOf(document)]) dull(material)
   documents.set(`models/${file}`, document)
 }
 const woods = woodsIn([...documents.values()])
@@ -49,6 +52,24 @@ await writeFile(join(modelFolder, 'index.json'), `${JSON.stringify(index, null, 
 async function makePlain(document: Document) {
   await document.transform(dequantize())
   for (const extension of document.getRoot().listExtensionsUsed()) extension.dispose()
+}
+
+/** Woods are named alike in all models. */
+function woodsOf(document: Document): Material[] {
+  const materials = document.getRoot().listMaterials()
+  return materials.filter((material) => /^[a-z]+$/.test(material.getName()) && material.getBaseColorTexture())
+}
+
+function leathersOf(document: Document): Material[] {
+  return document
+    .getRoot()
+    .listMaterials()
+    .filter((material) => material.getName().startsWith('lea '))
+}
+
+/** The viewer's surroundings are white: a smooth top that is seen at a low angle mirrors them and hides its color. */
+function dull(material: Material) {
+  material.setRoughnessFactor(Math.max(material.getRoughnessFactor(), MATT_ROUGHNESS))
 }
 
 function partsOf(file: string): readonly ModelPart[] {
@@ -71,13 +92,12 @@ function productOf(file: string) {
   return manifest.products.find(({ model }) => model === file)
 }
 
-/** Woods are named alike in all models. */
 function woodsIn(all: readonly Document[]): Map<string, Wood> {
   const found = new Map<string, Wood>()
-  for (const material of all.flatMap((document) => document.getRoot().listMaterials())) {
+  for (const material of all.flatMap(woodsOf)) {
     const texture = material.getBaseColorTexture()
     const image = texture?.getImage()
-    if (!/^[a-z]+$/.test(material.getName()) || !texture || !image) continue
+    if (!texture || !image) continue
     const copy = new Uint8Array(image)
     found.set(material.getName(), {
       image: copy,

@@ -138,3 +138,14 @@ test('models are copied plain and compressed, and a second run copies nothing', 
 test('a file that is not art is refused by name', () => {
   expect(() => demoModel('models/flying-carpet.glb')).toThrow('models/flying-carpet.glb')
 })
+
+test('wood and leather are matt in every color: smooth tops would mirror the white surroundings of the viewer', async () => {
+  for (const file of Object.keys(demoModels)) {
+    for (const material of (await io.readBinary(await readGlb(file))).getRoot().listMaterials()) {
+      const isWood = /^[a-z]+( [a-z]+)?$/.test(material.getName()) && material.getBaseColorTexture() !== null
+      if (!isWood && !material.getName().startsWith('lea ')) continue
+      const isMatt = material.getRoughnessFactor() >= 0.79
+      expect({ file, material: material.getName(), isMatt }).toMatchObject({ isMatt: true })
+    }
+  }
+})

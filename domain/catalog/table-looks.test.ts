@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskDrawers, hasRoundTable } from './table-looks.ts'
+import { deskDrawers, hasRoundTable, twoDiameters, worktopBelowShelf } from './table-looks.ts'
 
 const nothing = { specialFeatures: null, shortDescription: '' }
 
@@ -34,4 +34,26 @@ test.each([
   ['', false],
 ] as const)('%j has a round table: %s', (shortDescription, isRound) => {
   expect(hasRoundTable({ ...nothing, shortDescription })).toBe(isRound)
+})
+
+test.each([
+  ['Worktop 75 cm high, Raised shelf along the back', 75],
+  ['Raised shelf, Worktop at 72 cm', 72],
+  ['काम गर्ने सतह ७५ सेमी अग्लो, पछाडि उठेको लामो तख्ता', 75],
+  ['Worktop 75 cm high, Shallow drawer', null],
+  ['Raised shelf along the back', null],
+  ['Worktop of 25 mm oak, Raised shelf', null],
+] as const)('%j has its worktop at %s', (specialFeatures, height) => {
+  expect(worktopBelowShelf({ ...nothing, specialFeatures })).toBe(height)
+})
+
+test.each([
+  ['Set of two, Tops 80 and 54 cm across', 'Two round tables that slide together.', [80, 54]],
+  ['Tops 54 and 80 cm across', 'Two round oak tables.', [80, 54]],
+  ['व्यास ८० र ५४ सेमी', 'छुट्टै उभिने दुई गोला टेबल।', [80, 54]],
+  ['Tops 80 and 54 cm across', 'Two square tables.', null],
+  ['Felt feet', 'Two round tables that slide together.', null],
+  ['Tops 80 and 54 cm across', 'A round table and two chairs.', null],
+] as const)('%j and %j are two tables of %j', (specialFeatures, shortDescription, diameters) => {
+  expect(twoDiameters({ specialFeatures, shortDescription })).toEqual(diameters)
 })

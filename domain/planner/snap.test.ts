@@ -112,3 +112,31 @@ test('a bed with its side at a wall keeps its turn, and one with its back toward
   const near = bed({ y: 1250, turn: 20 })
   expect(snapped(one(), near, true)).toMatchObject({ y: 1000, turn: 0, to: [{ wall: 0 }] })
 })
+
+const desk = piece('desk', 'desk', [1200, 600, 750], { x: 2500, y: 1500 })
+const chair = (place: Partial<Pick<PlannedPiece, 'x' | 'y' | 'kind'>>): PlannedPiece => ({
+  ...piece('chair', 'office-chair', [600, 700, 1200]),
+  ...place,
+})
+
+test.each([
+  ['before the desk', desk, { x: 2500, y: 2240 }, 180],
+  ['behind it', desk, { x: 2500, y: 760 }, 0],
+  ['at its left end', desk, { x: 1560, y: 1500 }, 270],
+  ['at its right end', desk, { x: 3440, y: 1500 }, 90],
+  ['half under it', desk, { x: 2500, y: 2000 }, 180],
+  ['before a turned desk', { ...desk, turn: 90 }, { x: 1800, y: 1500 }, 270],
+  ['before a table', { ...desk, kind: 'table' as const }, { x: 2500, y: 2240 }, 180],
+])('a chair that is drawn to a desk faces it: %s', (_, table, at, turn) => {
+  expect(snapped(one(table), chair(at), true).turn).toBe(turn)
+})
+
+test.each([
+  ['far from the desk', [desk], chair({ x: 2500, y: 3500 }), true],
+  ['beyond its corner', [desk], chair({ x: 3150, y: 2200 }), true],
+  ['once it was turned by hand', [desk], chair({ x: 2500, y: 2240 }), false],
+  ['beside drawers', [{ ...desk, kind: 'drawers' as const }], chair({ x: 2500, y: 2240 }), true],
+  ['an armchair', [desk], chair({ x: 2500, y: 2240, kind: 'armchair' }), true],
+])('it keeps its turn: %s', (_, others, dragged, mayTurn) => {
+  expect(snapped(one(...others), dragged, mayTurn).turn).toBe(0)
+})

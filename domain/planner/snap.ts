@@ -1,3 +1,4 @@
+import { turnToTable } from './faces-table.ts'
 import { axesAt, dot, type Point, type Polygon, spanAlong, whole } from './geometry.ts'
 import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
 import { cupboardKinds, shapeOf, type Thing } from './solids.ts'
@@ -18,8 +19,8 @@ type Snapped = { x: number; y: number; turn: number; to: readonly Thing[] }
  * Draws a piece that is being dragged to what is near: first to the nearest wall, then along that wall to other walls and
  * to the edges of pieces. Cupboards turn their back to the wall, since their front opens into the room. Anything else
  * turns only if its back is already towards the wall, to lie along it: a bed may stand with its side to a wall. Away from
- * walls it is drawn to the edges of pieces in both of its axes: side by side, or flush. A rug keeps its turn and is drawn
- * to walls only.
+ * walls it is drawn to the edges of pieces in both of its axes: side by side, or flush; a chair turns to face the table
+ * or desk that it comes to. A rug keeps its turn and is drawn to walls only.
  *
  * @param piece    at the place to which the shopper has dragged it
  * @param mayTurn  false once the shopper has turned it by hand: it then keeps its turn
@@ -29,9 +30,10 @@ export function snapped(plan: Plan, piece: PlannedPiece, mayTurn: boolean): Snap
   const walls = wallsOf(plan.room)
   const others = isFlat(piece) ? [] : plan.pieces.filter((other) => other.id !== piece.id && !isFlat(other))
   const atWall = drawnToWall(walls, piece, mayTurn && !isFlat(piece))
-  let at = atWall?.piece ?? piece
+  const turn = atWall || !mayTurn ? undefined : turnToTable(plan, piece, SNAP_MM)
+  let at = atWall?.piece ?? (turn === undefined ? piece : { ...piece, turn })
   const to: Thing[] = atWall ? [{ wall: atWall.wall.at }] : []
-  const axes = atWall ? [atWall.wall.along] : axesAt(piece.turn)
+  const axes = atWall ? [atWall.wall.along] : axesAt(at.turn)
   for (const axis of axes) {
     const drawn = drawnAlong(axis, at, walls, others)
     if (!drawn) continue

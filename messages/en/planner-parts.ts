@@ -76,6 +76,8 @@ export const messages = {
 
   'planner.warnings': 'Warnings',
   'planner.numbered': '{number}. {title}',
+  'planner.no-warning': 'Nothing is in its way here.',
+  'planner.more-warnings': '{count} more',
   'planner.show-piece': 'Show {name}',
   'planner.warns.outside-room': '{name} is not inside the room',
   'planner.warns.too-high': '{name} is {measure} higher than the ceiling',

@@ -136,6 +136,8 @@ export const messages = {
   'product.drawing-note': 'Overall size of the furniture.',
   'product.drawing-of-size': 'Overall size of the furniture in {size}.',
   'product.drawing-table': 'Table: {table}. With the chairs pulled out: {set}.',
+  'product.drawing-two-tables': 'The larger table is {large} across, the smaller {small}.',
+  'product.drawing-worktop': 'The worktop is {measure} high.',
   'product.drawing-person': 'The figure is {cm} cm tall.',
   'product.width': 'Width {measure}',
   'product.depth': '{kind, select, bed {Length} other {Depth}} {measure}',

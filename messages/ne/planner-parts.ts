@@ -76,6 +76,8 @@ export const messages = {
 
   'planner.warnings': 'चेतावनी',
   'planner.numbered': '{number}. {title}',
+  'planner.no-warning': 'यहाँ यसलाई केहीले छेक्दैन।',
+  'planner.more-warnings': 'अरू {count}',
   'planner.show-piece': '{name} देखाउनुहोस्',
   'planner.warns.outside-room': '{name} कोठाभित्र छैन',
   'planner.warns.too-high': '{name} छतभन्दा {measure} अग्लो छ',

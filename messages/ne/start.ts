@@ -139,6 +139,8 @@ export const messages = {
   'product.drawing-note': 'फर्निचरको बाहिरी नाप।',
   'product.drawing-of-size': '{size} साइजमा फर्निचरको बाहिरी नाप।',
   'product.drawing-table': 'टेबल: {table}। कुर्सी पछाडि तान्दा: {set}।',
+  'product.drawing-two-tables': 'ठूलो टेबलको व्यास {large}, सानोको {small}।',
+  'product.drawing-worktop': 'काम गर्ने सतह {measure} अग्लो छ।',
   'product.drawing-person': 'चित्रको मान्छे {cm} सेमी अग्लो छ।',
   'product.width': 'चौडाइ {measure}',
   'product.depth': '{kind, select, bed {लम्बाइ} other {गहिराइ}} {measure}',

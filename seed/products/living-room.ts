@@ -118,7 +118,7 @@ export const livingRoomProducts: readonly DemoProduct[] = [
     description:
       'One larger and higher, one smaller and lower. Pull the small one out when guests come, push it under when they go.',
     detailedDescription: [
-      'Together they take 113 by 93 cm; the smaller one tucks under by as much as you like. Round tops leave no corners for shins.',
+      'The larger table is 80 cm across and 44 high, the smaller 54 across and 36 high. Together they take 113 by 93 cm; the smaller one tucks under by as much as you like. Round tops leave no corners for shins.',
       'Solid sheesham tops with a matt lacquer on powder-coated steel, or tops with white marble. The feet have felt pads.',
       'Marble stains from lemon and turmeric, so use coasters. The wooden tops want only a damp cloth. The legs are bolted on with four screws each.',
     ],
@@ -126,7 +126,7 @@ export const livingRoomProducts: readonly DemoProduct[] = [
     assembly: 'Four screws a leg, 15 minutes, key included',
     weightCapacityKg: 40,
     warranty: '3 years',
-    specialFeatures: 'Set of two, Felt feet, No corners',
+    specialFeatures: 'Set of two, Tops 80 and 54 cm across, Felt feet, No corners',
     variants: [{ price: 27_500, stock: 10, weightKg: 22 }],
   },
   {

@@ -1,6 +1,7 @@
 import { distancesIn } from '#domain/planner/in-words.ts'
 import { nearestInside, placeFromWalls } from '#domain/planner/inside.ts'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
+import type { Warning } from '#domain/planner/warning.ts'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
@@ -10,6 +11,7 @@ import { MmField } from './mm-field.tsx'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { type PieceAction, STEPS_MM, TURN_DEGREES } from './piece-keys.ts'
 import styles from './piece-panel.module.css'
+import { PieceWarnings } from './piece-warnings.tsx'
 import { placeText } from './place-words.ts'
 import { exactText, mmText, type Words } from './words.ts'
 import './parts-messages.ts'
@@ -34,6 +36,8 @@ type PiecePanelProps = {
   open: OpenPlan
   words: Words
   piece: PlannedPiece
+  /** All of the plan; undefined until the rules have loaded. */
+  warnings: readonly Warning[] | undefined
   /** Id of the piece whose panel somebody has asked to see. */
   wanted: string | undefined
   onSeen: (wanted: undefined) => void
@@ -42,10 +46,10 @@ type PiecePanelProps = {
 }
 
 /**
- * The chosen piece: what it is, where it stands, and buttons for all that keys do. They come first, since a low window
- * shows little below them.
+ * The chosen piece: what it is, where it stands, what is wrong there, and buttons for all that keys do. They come first,
+ * since a low window shows little below them.
  */
-export default function PiecePanel({ open, words, piece, wanted, onSeen, children }: PiecePanelProps) {
+export default function PiecePanel({ open, words, piece, warnings, wanted, onSeen, children }: PiecePanelProps) {
   const { text } = words
   const { plan } = usePlanState(open)
   const panel = useRef<HTMLElement>(BEFORE_MOUNT)
@@ -80,6 +84,7 @@ export default function PiecePanel({ open, words, piece, wanted, onSeen, childre
         </p>
         <p className={styles.place}>{placeText(words, plan, piece)}</p>
       </div>
+      <PieceWarnings warnings={warnings} plan={plan} words={words} id={piece.id} />
       <div className={styles.moves} role="group" aria-label={text('planner.move', { measure })}>
         {moves.map(({ icon, side, x, y }) => (
           <Button

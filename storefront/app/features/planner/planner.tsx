@@ -158,7 +158,15 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
           />
         )}
         {!isRoom && piece && (
-          <PiecePanel key={piece.id} open={open} words={words} piece={piece} wanted={wanted} onSeen={setWanted}>
+          <PiecePanel
+            key={piece.id}
+            open={open}
+            words={words}
+            piece={piece}
+            warnings={warnings}
+            wanted={wanted}
+            onSeen={setWanted}
+          >
             {piece.own ? (
               <OwnForm open={open} words={words} piece={piece} />
             ) : (

@@ -29,7 +29,7 @@ export function Measures({ viewer, lines, shown: { size, shownSize } }: Measures
       {drawn.map(({ measures, x1, y1, x2, y2 }) => (
         <span
           key={measures}
-          className={styles.label}
+          className={`${styles.label} ${measures === 'height' ? '' : styles.below}`}
           style={{ '--x': `${(x1 + x2) / 2}px`, '--y': `${(y1 + y2) / 2}px` } as CSSProperties}
         >
           {label[measures]}

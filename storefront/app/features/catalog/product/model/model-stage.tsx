@@ -10,6 +10,11 @@ import type { ShownModel } from './shown-model.ts'
 /** A little from the left, like the first product pictures, and far enough for the dimensions beside it. */
 const FIRST_ORBIT = '-32deg 74deg 112%'
 
+/** Far enough for the dimensions beside and below a model that is higher than wide. */
+const MEASURED_RADIUS = '135%'
+/** The viewer's own limit is 105%, nearer than either. */
+const FARTHEST_ORBIT = 'auto auto 140%'
+
 type ModelStageProps = {
   engine: Engine
   /** URL of the model's file. */
@@ -49,6 +54,10 @@ export function ModelStage({ engine, url, shown, name, showsMeasures, onShown, o
     }
   }, [viewer, onShown, onFailed])
 
+  useEffect(() => {
+    if (viewer && showsMeasures) makeRoom(viewer)
+  }, [viewer, showsMeasures])
+
   const { size, stretch, color } = shown
   return (
     <>
@@ -65,6 +74,7 @@ export function ModelStage({ engine, url, shown, name, showsMeasures, onShown, o
         ar-scale="fixed"
         camera-controls
         camera-orbit={FIRST_ORBIT}
+        max-camera-orbit={FARTHEST_ORBIT}
         environment-image="neutral"
         interaction-prompt="none"
         loading="eager"
@@ -85,6 +95,12 @@ export function ModelStage({ engine, url, shown, name, showsMeasures, onShown, o
       {showsMeasures && viewer && <Measures viewer={viewer} lines={lines} shown={shown} />}
     </>
   )
+}
+
+/** Steps back for the dimensions, and keeps the side that is seen. */
+function makeRoom(viewer: ModelViewerElement): void {
+  const { theta, phi } = viewer.getCameraOrbit()
+  viewer.cameraOrbit = `${theta}rad ${phi}rad ${MEASURED_RADIUS}`
 }
 
 const sides = ['front', 'back', 'left', 'right'] as const

@@ -12,6 +12,7 @@ type ModelViewerAttributes = DetailedHTMLProps<HTMLAttributes<ModelViewerElement
   'ar-scale'?: 'auto' | 'fixed'
   'camera-controls'?: boolean
   'camera-orbit'?: string
+  'max-camera-orbit'?: string
   'environment-image'?: string
   'interaction-prompt'?: 'auto' | 'none'
   loading?: 'auto' | 'lazy' | 'eager'

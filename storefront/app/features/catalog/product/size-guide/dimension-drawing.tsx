@@ -10,12 +10,12 @@ import { OutlineDrawing } from './outline-drawing.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import { furnitureKind, type FurnitureKind } from '#domain/catalog/furniture-kind.ts'
 import { setSeats } from '#domain/catalog/set-seats.ts'
-import { deskDrawers, hasRoundTable } from '#domain/catalog/table-looks.ts'
+import { deskDrawers, hasRoundTable, twoDiameters, worktopBelowShelf } from '#domain/catalog/table-looks.ts'
 import type { DrawnParts } from './outlines/furniture-pieces.ts'
 
 /** The furniture with its three dimensions, in centimeters or in feet and inches. */
 export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind, parts } }: { drawn: DrawnSize }) {
-  const { table } = parts
+  const { table, diameters, worktopCm } = parts
   const text = useText()
   const format = useFormat()
   const [unit, setUnit] = useState<LengthUnit>('cm')
@@ -46,6 +46,9 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
             : ofSize === null
               ? text('product.drawing-note')
               : text('product.drawing-of-size', { size: format.digits(ofSize) })}
+          {diameters &&
+            ` ${text('product.drawing-two-tables', { large: measure(diameters[0]), small: measure(diameters[1]) })}`}
+          {worktopCm && ` ${text('product.drawing-worktop', { measure: measure(worktopCm) })}`}
           {standsBesidePerson(size) && ` ${text('product.drawing-person', { cm: PERSON_CM.height })}`}
         </figcaption>
         <UnitChoice unit={unit} onChoose={setUnit} />
@@ -102,7 +105,8 @@ export function drawnSize(product: Product, chosen: Variant): DrawnSize | undefi
     seats: kind === 'dining-set' ? setSeats(product) : null,
     table: chosen.dimensionsCm ? null : tableCm,
     isRound: hasRoundTable(product),
-    ...(kind === 'desk' && { drawers: deskDrawers(product) }),
+    ...(kind === 'table' && { diameters: twoDiameters(product) }),
+    ...(kind === 'desk' && { drawers: deskDrawers(product), worktopCm: worktopBelowShelf(product) }),
   }
   if (chosen.dimensionsCm) return { kind, dimensions: chosen.dimensionsCm, size: chosen.size, parts }
   if (!dimensionsCm) return undefined

@@ -125,3 +125,32 @@ test.each([
 test('a product directly in a category is drawn by that', () => {
   expect(furnitureKind({ slug: 'karnali-2', subCatName: null, catName: 'Sofas' })).toBe('sofa')
 })
+
+test('two round tables fill their measures, the larger behind and higher', () => {
+  const diameters = fc.tuple(side, side)
+  fc.assert(
+    fc.property(size, diameters, (whole, [one, other]) => {
+      expectFilled(whole, furniturePieces('table', whole, { diameters: [Math.max(one, other), Math.min(one, other)] }))
+    }),
+  )
+  const tops = furniturePieces('table', { width: 113, depth: 93, height: 44 }, { diameters: [80, 54] })
+    .filter((piece) => piece.isRound)
+    .map(({ outline, z }) => ({ x: [outline[0]![0], outline[1]![0]], z, top: Math.round(outline[2]![1]) }))
+  expect(tops).toEqual([
+    { x: [59, 113], z: [0, 54], top: 36 },
+    { x: [0, 80], z: [13, 93], top: 44 },
+  ])
+})
+
+test.each(drawerPlaces)('a desk with a raised shelf fills its measures with drawers: %s', (drawers) => {
+  fc.assert(
+    fc.property(size, side, (whole, worktopCm) => {
+      expectFilled(whole, furniturePieces('desk', whole, { drawers, worktopCm }))
+    }),
+  )
+  const shelved = furniturePieces('desk', { width: 110, depth: 55, height: 90 }, { drawers, worktopCm: 75 })
+  const tops = shelved
+    .filter(({ outline: [left, right] }) => right![0] - left![0] === 110)
+    .map(({ outline }) => outline[2]![1])
+  expect(tops.slice(-2)).toEqual([75, 90])
+})
