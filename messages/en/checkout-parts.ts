@@ -33,6 +33,9 @@ export const messages = {
   'checkout.times': '{what} × {quantity}',
   'checkout.bought-now':
     'Your cart’s {count, plural, one {# other piece is} other {# other pieces are}} in this order, too.',
+  'checkout.only-this': 'Order only this',
+  'checkout.kept-aside':
+    '{count, plural, one {# piece is kept in your cart for later.} other {# pieces are kept in your cart for later.}}',
   'checkout.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'checkout.subtotal': 'Subtotal',
   'checkout.reduction': '{name} ({code})',
