@@ -4,6 +4,7 @@ import type { Quote } from '#contract/checkout.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { sessionText } from '../accounts/session/call.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import noteStyles from './bought-now.module.css'
@@ -62,16 +63,14 @@ export default function BoughtNow({ bought, quote: { lines, itemCount }, ask }: 
 
 /** Saves lines for later, and asks for the figures without them. The page loaded again still says how many pieces those are. */
 function usePutAside(bought: Bought, ask: () => Promise<unknown>) {
-  const text = useText()
   const [aside, setAside] = useState(bought.aside ?? 0)
   const [isBusy, setIsBusy] = useState(false)
 
   const putAside = async (lines: Quote['lines']) => {
     setIsBusy(true)
     const count = await saveAll(lines)
-    if (count === undefined) showToast('error', text('cart.not-changed'))
-    // Also after a failure: the cart may have changed in another tab.
-    await ask()
+    // Also where none was saved: the cart may have changed in another tab.
+    if (count !== undefined) await ask()
     setIsBusy(false)
     if (!count) return
     const sum = aside + count
@@ -82,13 +81,14 @@ function usePutAside(bought: Bought, ask: () => Promise<unknown>) {
   return { aside, isBusy, putAside }
 }
 
-/** Returns how many pieces it saved; undefined where its part could not be loaded. */
+/** Returns how many pieces it saved; undefined where nothing could be asked, which a toast says. */
 async function saveAll(lines: Quote['lines']): Promise<number | undefined> {
   try {
     const { saveLines } = await import('./save-lines.ts')
     return await saveLines(lines)
   } catch (error) {
     console.warn('What saves pieces for later could not be loaded', error)
+    showToast('error', sessionText('cart.not-changed'))
     return undefined
   }
 }
