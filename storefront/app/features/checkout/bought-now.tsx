@@ -81,7 +81,7 @@ function usePutAside(bought: Bought, ask: () => Promise<unknown>) {
   return { aside, isBusy, putAside }
 }
 
-/** Returns how many pieces it saved; undefined where nothing could be asked, which a toast says. */
+/** Returns how many pieces it saved; undefined where it could not read the cart, which a toast says. */
 async function saveAll(lines: Quote['lines']): Promise<number | undefined> {
   try {
     const { saveLines } = await import('./save-lines.ts')
