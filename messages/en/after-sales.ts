@@ -29,6 +29,9 @@ export const messages = {
   'deliveries.code': 'Delivery code',
   'deliveries.code-hint': 'The driver asks for this code once everything has arrived.',
   'deliveries.code-hint-part': 'The driver asks for this code once all pieces of this delivery have arrived.',
+  'deliveries.code-tell': 'Give this code to {name}: the driver asks for it once everything has arrived.',
+  'deliveries.code-tell-part':
+    'Give this code to {name}: the driver asks for it once all pieces of this delivery have arrived.',
   'deliveries.choose': 'Choose a day',
   'deliveries.change': 'Change the day',
   'deliveries.change-until':

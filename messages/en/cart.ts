@@ -52,6 +52,7 @@ export const messages = {
   'cart.totals': 'Totals',
   'cart.subtotal': 'Subtotal',
   'cart.shipping': 'Shipping',
+  'cart.shipping-to': 'Shipping to {district}',
   'cart.shipping-installation': 'Shipping and installation',
   'cart.shipping-free': 'Free',
   'cart.minus': '−{amount}',

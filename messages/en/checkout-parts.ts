@@ -1,5 +1,6 @@
 /** Texts of what the checkout shows with its figures, and of the confirmation. */
 export const messages = {
+  'checkout.last-person': 'We filled in your name and contact from your last order, but not its address in {district}.',
   'checkout.saved': 'Saved addresses',
   'checkout.another-address': 'Another address',
   'checkout.required': 'required',
@@ -33,6 +34,9 @@ export const messages = {
   'checkout.times': '{what} × {quantity}',
   'checkout.bought-now':
     'Your cart’s {count, plural, one {# other piece is} other {# other pieces are}} in this order, too.',
+  'checkout.only-this': 'Order only this',
+  'checkout.kept-aside':
+    '{count, plural, one {# piece is kept in your cart for later.} other {# pieces are kept in your cart for later.}}',
   'checkout.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'checkout.subtotal': 'Subtotal',
   'checkout.reduction': '{name} ({code})',

@@ -181,6 +181,7 @@ export const messages = {
   'order.again': 'Order again',
   'order.again-added':
     '{count, plural, one {# piece of this order is in your cart now.} other {# pieces of this order are in your cart now.}}',
+  'order.again-district': 'The shop shows delivery to {district} now, as in this order.',
   'order.again-stands': 'Your order {orderId} stays too. To replace it, cancel it or call us.',
   'order.again-recipient':
     'The checkout keeps the address that you have entered there. If {name} receives this order, too, enter their name and address.',

@@ -31,6 +31,8 @@ export const messages = {
   'deliveries.code': 'डेलिभरी कोड',
   'deliveries.code-hint': 'सबै सामान आइपुगेपछि चालकले यो कोड माग्छन्।',
   'deliveries.code-hint-part': 'यस डेलिभरीका सबै सामान आइपुगेपछि चालकले यो कोड माग्छन्।',
+  'deliveries.code-tell': 'यो कोड {name}लाई दिनुहोस्। सबै सामान आइपुगेपछि चालकले माग्छन्।',
+  'deliveries.code-tell-part': 'यो कोड {name}लाई दिनुहोस्। यस डेलिभरीका सबै सामान आइपुगेपछि चालकले माग्छन्।',
   'deliveries.choose': 'दिन छान्नुहोस्',
   'deliveries.change': 'दिन फेर्नुहोस्',
   'deliveries.change-until': '{date} गते {time} बजेसम्म {count, plural, =1 {एक पटक} =2 {दुई पटक} other {# पटक}} फेर्न सकिन्छ।',

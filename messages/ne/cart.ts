@@ -55,6 +55,7 @@ export const messages = {
   'cart.totals': 'जम्मा हिसाब',
   'cart.subtotal': 'सामानको जम्मा',
   'cart.shipping': 'डेलिभरी',
+  'cart.shipping-to': '{district}मा डेलिभरी',
   'cart.shipping-installation': 'डेलिभरी र जडान',
   'cart.shipping-free': 'निःशुल्क',
   'cart.minus': '−{amount}',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../params.ts'
 
 /** Texts of what the checkout shows with its figures, and of the confirmation. */
 export const messages = {
+  'checkout.last-person': 'अघिल्लो अर्डरबाट तपाईंको नाम र सम्पर्क मात्र भरिएको छ, {district}को ठेगाना भरिएको छैन।',
   'checkout.saved': 'सुरक्षित ठेगानाहरू',
   'checkout.another-address': 'अर्को ठेगाना',
   'checkout.required': 'अनिवार्य',
@@ -36,6 +37,8 @@ export const messages = {
   'checkout.times': '{what} × {quantity}',
   'checkout.bought-now':
     'तपाईंको कार्टमा पहिल्यै भएको {count, plural, one {अरू # थान सामान} other {अरू # थान सामान}} पनि यसै अर्डरमा छ।',
+  'checkout.only-this': 'यो मात्र अर्डर गर्ने',
+  'checkout.kept-aside': '{count, plural, one {# थान सामान} other {# थान सामान}} पछिका लागि कार्टमै राखिएको छ।',
   'checkout.pieces': '{count, plural, one {# थान} other {# थान}}',
   'checkout.subtotal': 'सामानको जम्मा',
   'checkout.reduction': '{name} ({code})',

@@ -69,6 +69,8 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'refund-due': [
     { ...order, amount: 1_112_500, method: 'esewa', dueBy: '2026-12-02T08:50:00Z' },
     { ...order, amount: 1_112_500, method: 'cod', dueBy: '2026-12-02T08:50:00Z' },
+    { ...order, amount: 1_112_500, method: 'esewa', dueBy: '2026-12-02T08:50:00Z', isCancelled: true },
+    { ...order, amount: 1_112_500, method: 'cod', dueBy: '2026-12-02T08:50:00Z', isCancelled: true },
   ],
   'refund-done': [{ ...order, amount: 1_112_500 }],
   'voucher-declined': [
@@ -159,7 +161,10 @@ test('a deadline fits at each time of the day, and names one day of a night', ()
       expectFit(composeSms('order-code', { ...given['order-code'][0], until: at }, shop), language)
       expectFit(composeSms('order-placed', { ...given['order-placed'][0], payUntil: at }, shop), language)
       for (const method of ['cod', 'bank'] as const) {
-        expectFit(composeSms('refund-due', { ...order, amount: 1_112_500, method, dueBy: at }, shop), language)
+        for (const isCancelled of [false, true]) {
+          const owed = { ...order, amount: 1_112_500, method, dueBy: at, isCancelled }
+          expectFit(composeSms('refund-due', owed, shop), language)
+        }
       }
     }),
     { numRuns: 1_000 },
@@ -167,6 +172,19 @@ test('a deadline fits at each time of the day, and names one day of a night', ()
   expect(declinedAtNight('en')).toContain('Send another by early Mon 30, 00:07: http')
   expect(declinedAtNight('ne')).toMatch(/^काष्ठ: भौचर चलेन। आइत १३ राति १२:०७ सम्म अर्को पठाउनुहोस्: http/)
 })
+
+test.for([
+  ['en', 'esewa', 'Kastha: order KA-261125-7F3K9Q2M is cancelled. We refund Nrs. 12,500 by Wed 2 Dec. http'],
+  ['en', 'cod', 'Kastha: order KA-261125-7F3K9Q2M is cancelled. We call you to refund Nrs. 12,500. http'],
+  ['ne', 'esewa', 'काष्ठ: अर्डर KA-261125-7F3K9Q2M रद्द भयो। रु. १२,५०० फिर्ता हुन्छ। http'],
+  ['ne', 'cod', 'काष्ठ: KA-261125-7F3K9Q2M रद्द भयो। रु. १२,५०० फिर्ता दिन फोन गर्छौं। http'],
+] as const)(
+  'a refund of a cancelled order says that it is cancelled, with its number: %s, %s',
+  ([language, method, said]) => {
+    const owed = { ...order, amount: 12_500, method, dueBy: '2026-12-02T08:50:00Z', isCancelled: true }
+    expect(composeSms('refund-due', owed, shopIn(language))).toContain(said)
+  },
+)
 
 test('an order that waits for money names the day and the time until which to pay', () => {
   const says = (payUntil: string, language: Language) =>

@@ -105,9 +105,14 @@ const composers: Composers = {
       ? say(shop, 'sms.payment-received', { ...said, due: money(due) })
       : say(shop, 'sms.payment-received-all', said)
   },
-  'refund-due': ({ amount, method, dueBy, ...order }, shop) => {
+  'refund-due': ({ amount, method, dueBy, isCancelled = false, ...order }, shop) => {
     const { money } = formatsOf(shop.language)
     const said = { ...aboutOrder(order, shop), sum: money(amount), day: dayOf(dueBy, shop) }
+    if (isCancelled) {
+      if (method === 'cod') return say(shop, 'sms.refund-due-cancelled-cash', said)
+      // The deadline stays on the page of the order.
+      return shortened([say(shop, 'sms.refund-due-cancelled', said), say(shop, 'sms.refund-due-cancelled-soon', said)])
+    }
     return method === 'cod' ? say(shop, 'sms.refund-due-cash', said) : say(shop, 'sms.refund-due', said)
   },
   'refund-done': ({ amount, ...order }, shop) => {

@@ -54,10 +54,10 @@ export type SmsData = {
   /** Rupees; `due` is still to be paid. */
   'payment-received': OfOrder & { amount: number; due: number }
   /**
-   * `dueBy` is the deadline of the refund, an instant in ISO form; `method` is how the money came in, absent in messages
-   * of an older version.
+   * `dueBy` is the deadline of the refund, an instant in ISO form; `method` is how the money came in. `method` and
+   * `isCancelled` are absent in messages of an older version.
    */
-  'refund-due': OfOrder & { amount: number; method?: PaymentMethod; dueBy: string }
+  'refund-due': OfOrder & { amount: number; method?: PaymentMethod; dueBy: string; isCancelled?: boolean }
   'refund-done': OfOrder & { amount: number }
   /** `until`: when the unpaid order expires, an instant in ISO form; null when nothing expires. */
   'voucher-declined': OfOrder & { until: string | null }

@@ -110,6 +110,17 @@ test('SMS say that money arrived, and that it goes back', async ({ db, texts }) 
   expect(await texts()).toEqual([expect.stringMatching(`^Kastha: Nrs\\. 700 of order ${number} is refunded\\. http`)])
 })
 
+test('the only SMS about a paid order that its buyer cancels says that it is cancelled', async ({ db, texts }) => {
+  const { id, number, total } = await givenOrder(db, { email: '', payment: 'bank' })
+  await confirmTransfer({ db, secrets }, id, { amount: total - 500, reference: 'A', by })
+  await texts()
+  const now = new Date('2026-11-26T09:00Z')
+  await changeOrder({ db, secrets }, id, { action: 'cancel', by: shopper, now })
+  expect(await texts()).toEqual([
+    expect.stringMatching(`^Kastha: order ${number} is cancelled\\. We refund Nrs\\. 10,500 by \\w+ \\d+ Dec\\. http`),
+  ])
+})
+
 test('an SMS about money that was paid in cash says that we ask where to send it', async ({ db, texts }) => {
   const { id } = await givenDelivered(db, new Date(), { email: '' })
   await texts()

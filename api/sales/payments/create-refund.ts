@@ -44,7 +44,8 @@ export async function createRefund(
   })
   const moneyOf = await readMoneyOf(tx, [order.id])
   const method = refundedFrom(order, moneyOf(order.id), cause)
-  const told = { template: 'refund-due', amount, method, dueBy: dueBy.toISOString() } as const
+  const isCancelled = state === 'cancelled'
+  const told = { template: 'refund-due', amount, method, dueBy: dueBy.toISOString(), isCancelled } as const
   await mailAboutMoney(tx, secrets, order, { ...told, about: id })
   return true
 }

@@ -10,7 +10,7 @@ import { type BuyerSms, smsBuyer } from '../orders/sms-buyer.ts'
 /** What each kind of news says of the money; rupees. */
 type Told =
   | ({ template: 'payment-received'; due: number } & Pick<MoneyNews, 'amount' | 'method' | 'collect'>)
-  | { template: 'refund-due'; amount: number; method: PaymentMethod; dueBy: string }
+  | { template: 'refund-due'; amount: number; method: PaymentMethod; dueBy: string; isCancelled: boolean }
   | { template: 'refund-done'; amount: number; reference: string }
   | ({ template: 'voucher-declined' } & Pick<MoneyNews, 'amount' | 'reason' | 'isCancelled' | 'until'>)
 
@@ -39,8 +39,10 @@ function smsOf(told: Told, event: string): BuyerSms {
   switch (told.template) {
     case 'payment-received':
       return { event, template: told.template, data: { amount: told.amount, due: told.due } }
-    case 'refund-due':
-      return { event, template: told.template, data: { amount: told.amount, method: told.method, dueBy: told.dueBy } }
+    case 'refund-due': {
+      const { template, amount, method, dueBy, isCancelled } = told
+      return { event, template, data: { amount, method, dueBy, isCancelled } }
+    }
     case 'refund-done':
       return { event, template: told.template, data: { amount: told.amount } }
     case 'voucher-declined':

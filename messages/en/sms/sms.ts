@@ -51,6 +51,9 @@ export const messages = {
   'sms.refund-due': '{shop}: we refund {sum} of order {number} by {day}. {link}',
   'sms.refund-due-cash':
     '{shop}: we refund {sum} by {day}. We will call you to ask for a bank account or wallet. {link}',
+  'sms.refund-due-cancelled': '{shop}: order {number} is cancelled. We refund {sum} by {day}. {link}',
+  'sms.refund-due-cancelled-soon': '{shop}: order {number} is cancelled. We refund {sum}. {link}',
+  'sms.refund-due-cancelled-cash': '{shop}: order {number} is cancelled. We call you to refund {sum}. {link}',
   'sms.refund-done': '{shop}: {sum} of order {number} is refunded. {link}',
   'sms.voucher-declined': '{shop}: the receipt for {number} was not accepted. Why: {link} Call {phone}',
   'sms.voucher-declined-until':

@@ -16,6 +16,9 @@ import { openPage } from './open-page.tsx'
 /** Ten percent off the goods. */
 export const COUPON = 'DASHAIN10'
 
+/** A line with another product than the pillows. */
+export const OTHER_LINE = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0b0'
+
 /** Contents of the cart: pillows, unless `quantity` is 0. A test may change it, as another tab would. */
 export type Goods = {
   quantity: number
@@ -23,6 +26,8 @@ export type Goods = {
   isLarge?: boolean
   /** As many lines of the cart; one by default. */
   lineCount?: number
+  /** Pieces of `OTHER_LINE` beside them. */
+  others?: number
   stores?: Quote['stores']
   /** When the email address is required. */
   email?: Quote['email']
@@ -58,37 +63,53 @@ function localLevels(search: string): LocalLevelsReply {
 
 function givenQuote(
   { district = '', method, coupon = '' }: QuoteBody,
-  { quantity, price, isLarge, lineCount = 1, stores = [], email = readTokens() ? 'always' : 'without-sms' }: Goods,
+  {
+    quantity,
+    price,
+    isLarge,
+    lineCount = 1,
+    others = 0,
+    stores = [],
+    email = readTokens() ? 'always' : 'without-sms',
+  }: Goods,
 ): Quote {
   const isRemote = remote.has(district)
-  const subtotal = price * quantity
+  const subtotal = price * (quantity + others)
   const hasCoupon = coupon.toUpperCase() === COUPON
   const reductions = hasCoupon ? [{ name: 'Dashain offer', code: COUPON, amount: subtotal / 10 }] : []
   const shippingFee = fees[method ?? 'standard']
   const total = subtotal + shippingFee - (hasCoupon ? subtotal / 10 : 0)
+  const pillows = {
+    variantId: '1',
+    productId: '48',
+    name: 'Kapas cotton pillow pair',
+    color: null,
+    size: null,
+    type: null,
+    picture: null,
+    price,
+    subtotal: price * quantity,
+    total: price * quantity,
+  }
   const days = district === '' || isRemote ? null : { min: 4, max: 6 }
   const estimate = days && { first: '2026-11-25', last: '2026-11-29' }
   return {
     lines:
       quantity === 0
         ? []
-        : Array.from({ length: lineCount }, (_, at) => ({
-            _id: `0197f0a4-7c11-4d3e-9c58-0b7a52f1c0a${at}`,
-            variantId: '1',
-            productId: '48',
-            name: 'Kapas cotton pillow pair',
-            color: null,
-            size: null,
-            type: null,
-            picture: null,
-            price,
-            quantity,
-            subtotal,
-            total: subtotal,
-          })),
+        : [
+            ...Array.from({ length: lineCount }, (_, at) => ({
+              ...pillows,
+              _id: `0197f0a4-7c11-4d3e-9c58-0b7a52f1c0a${at}`,
+              quantity,
+            })),
+            ...(others > 0
+              ? [{ ...pillows, _id: OTHER_LINE, variantId: '7', name: 'Asan bench', quantity: others }]
+              : []),
+          ],
     leftOut: [],
     stores,
-    itemCount: quantity,
+    itemCount: quantity + others,
     totals: {
       subtotal,
       reductions,

@@ -61,7 +61,7 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   reference?: string
   /** The shop's reason, '' for none. */
   reason?: string
-  /** Whether the order was cancelled after its voucher was sent. */
+  /** Whether the order is cancelled; mails of refunds do not say it, since its own mail does. */
   isCancelled?: boolean
   /** For a paid custom piece that can be collected now. */
   collect?: Collecting

@@ -9,6 +9,8 @@ type CodeBoxesProps = {
   name: string
   error: string | undefined
   isSms?: boolean
+  /** Until when the code counts; 10 minutes without it. */
+  until?: string
   /** Leaves it to the button to submit the form, where a code changes what somebody pays. */
   isSentByButton?: boolean
 }
@@ -17,10 +19,11 @@ type CodeBoxesProps = {
  * Boxes for a code from an email or SMS, one per character. Pasting a whole code fills all of them. The last digit
  * submits the form. A reset of the form empties them, and the first one gets the focus.
  */
-export function CodeBoxes({ name, error, isSms = false, isSentByButton = false }: CodeBoxesProps) {
+export function CodeBoxes({ name, error, isSms = false, until, isSentByButton = false }: CodeBoxesProps) {
   const text = useText()
   const { root, box, lastBox } = useSendWhole({ error, isSentByButton })
-  const hints = [text(isSms ? 'verify.code-hint-sms' : 'verify.code-hint')]
+  const valid = until === undefined ? text('verify.code-minutes') : text('verify.code-until', { time: until })
+  const hints = [valid, text(isSms ? 'verify.code-hint-sms' : 'verify.code-hint')]
   if (!isSentByButton) hints.push(text('verify.sends-itself', { length: CODE_LENGTH }))
   return (
     <Field label={text('verify.code')} hint={hints.join(' ')} error={error}>

@@ -1,19 +1,22 @@
 import { useLocation } from 'react-router'
 import type { AddLineBody } from '#contract/cart.ts'
-import type { Quote } from '#contract/checkout.ts'
 import { useHydrated } from '../../ui/hydration.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import styles from './bought-now-slot.module.css'
+import type { QuoteState } from './use-quote.ts'
 
-/** What "Buy now" leaves in the history, with the number of other pieces that the cart had then. */
-export type Bought = AddLineBody & { others?: number }
+/**
+ * What "Buy now" leaves in the history: with the number of `others`, which the cart had then, and of those put `aside`
+ * since.
+ */
+export type Bought = AddLineBody & { others?: number; aside?: number }
 
 const BoughtNow = lazyPart(() => import('./bought-now.tsx'), { Loading: () => <Room /> })
 
 const showIfOthers = `try{boughtNow.hidden=!(history.state.usr.others>0)}catch{}`
 
 /** The note of the other pieces in the order, with its room from the start, also that of a page loaded again. */
-export function BoughtNowSlot({ quote }: { quote: Quote | undefined }) {
+export function BoughtNowSlot({ quote, ask }: Pick<QuoteState, 'quote' | 'ask'>) {
   const bought = useLocation().state as Bought | null
   if (!useHydrated()) {
     return (
@@ -24,7 +27,7 @@ export function BoughtNowSlot({ quote }: { quote: Quote | undefined }) {
     )
   }
   if (!bought?.others || bought.others < 0) return null
-  return quote ? <BoughtNow bought={bought} quote={quote} /> : <Room />
+  return quote ? <BoughtNow bought={bought} quote={quote} ask={ask} /> : <Room />
 }
 
 function Room({ isHidden }: { isHidden?: boolean }) {

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { field, givenCheckout, openCheckout } from '../../test/given-checkout.ts'
 import { answerApi } from '../../test/answer-api.ts'
-import { givenAddress } from '../../test/given-address.ts'
+import { givenAddress, givenBuyer } from '../../test/given-address.ts'
 import { good } from '../../test/given-order.ts'
-import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 import { keepBuyer } from '../orders/order/keep-buyer.ts'
 import { givenGuest, givenMember, givenProfile } from '../../test/given-member.ts'
 import { chooseDistrict, readDistrict } from '../delivery-zones/district/district.ts'
@@ -71,7 +71,7 @@ test('a town that was registered by its Nepali name is found', async () => {
   await expect.element(field('Town / City')).toHaveValue('Butwal')
 })
 
-test('an order again brings its address to the checkout, unless another one was entered or its district left', async () => {
+test('an order again brings its address to the checkout, unless another one was entered', async () => {
   const buyer = { ...kept, email: '', recipient: null, business: null, payment: 'cod' } as const
   givenGuest()
   givenCheckout({ quantity: 1, price: 2_400, isLarge: true })
@@ -83,12 +83,26 @@ test('an order again brings its address to the checkout, unless another one was 
   expect(readCheckoutDraft('').floor).toBe('2')
   keepBuyer('', { ...buyer, street_address: 'Traffic Chok', ward: 9 })
   expect(readCheckoutDraft('')).toMatchObject({ street_address: 'Milanchok', ward: '8' })
-  await cleanup()
-  dropCheckoutDraft()
+})
+
+test('the shop goes by the district of an order again, not by one that was chosen meanwhile', async () => {
+  givenGuest()
+  givenCheckout()
+  chooseDistrict('Humla')
+  keepBuyer('', givenBuyer())
+  expect(readDistrict()).toBe('Rupandehi')
+  await openCheckout()
+  await expect.element(field('District')).toHaveValue('Rupandehi')
+  await expect.element(field('Street address')).toHaveValue('Milanchok')
+  await expect.element(page.getByRole('radio', { name: 'Cash on delivery' })).toBeEnabled()
+})
+
+test('where an address was entered, an order again leaves the district of the shop', () => {
   chooseDistrict('Kaski')
-  keepBuyer('', buyer)
-  expect(readCheckoutDraft('')).toMatchObject({ name: 'Asmita Gurung', phone: '9841234567' })
-  expect(readCheckoutDraft('').street_address).toBeUndefined()
+  keepCheckoutDraft('', { district: 'Kaski', city: 'Pokhara', street_address: 'Traffic Chok' })
+  keepBuyer('', givenBuyer())
+  expect(readDistrict()).toBe('Kaski')
+  expect(readCheckoutDraft('')).toMatchObject({ district: 'Kaski', street_address: 'Traffic Chok' })
 })
 
 test('an order again for somebody else brings recipient and address, whatever the shop goes by', async () => {
@@ -104,6 +118,7 @@ test('an order again for somebody else brings recipient and address, whatever th
   await expect.element(field('District')).toHaveValue('Rupandehi')
   await expect.element(field('Street address')).toHaveValue('Milanchok')
   await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  expect(readDistrict()).toBe('Kaski')
 })
 
 test('the position of a door does not move to another district', async () => {

@@ -17,7 +17,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile, withOwnAddress } from './fill-form.ts'
 import { emailNeed, type FormField, formFields, formProblems, isForOther } from './form-fields.tsx'
 import { enteredOf, leavePlace, takeAddress } from './known-addresses.ts'
-import { readLastAddress } from './last-address.ts'
+import { filledFromLast, readLastAddress } from './last-address.ts'
 import { LastAddressRoom } from './last-address-room.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -55,6 +55,8 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   const { quote } = state
   const [typed, setTyped] = useState<CheckoutDraft>({})
   const [note, setNote] = useState<ReactNode>()
+  /** What a guest's last order has filled in; undefined until then. */
+  const [filledIn, setFilledIn] = useState<ReturnType<typeof filledFromLast>>()
   const asksAccess = quote?.asksAccess ?? false
   /**
    * What was chosen in districts that the shopper has left, perhaps only to see another's fee. The recipient's are apart
@@ -76,8 +78,13 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   const { ref } = form.props
   const nextField = useNextField({ form: ref, fields: formFields, problems: form.problems })
   const addresses = withOwnAddress(useSavedAddresses(owner), user)
-  useFilledForm({ form: ref, owner, user, addresses, choices, choose, choosePlace, onFilled: noteTyped })
+  useFilledForm({ form: ref, owner, user, addresses, choices, choose, choosePlace, onFilled: noteFilled })
   const isUnanswered = owner !== undefined && openAttempts(owner).length > 0
+
+  function noteFilled(filled: HTMLFormElement) {
+    noteTyped(filled)
+    setFilledIn(filledFromLast(typedIn(filled)))
+  }
 
   function noteTyped(edited: HTMLFormElement) {
     const entered = typedIn(edited)
@@ -152,7 +159,11 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
             owner === undefined ? (
               <LastAddressRoom isServed />
             ) : isGuest && readLastAddress() ? (
-              <LastAddressNote choose={choose} />
+              filledIn === undefined ? (
+                <LastAddressRoom />
+              ) : (
+                filledIn !== 'none' && !isOthers && <LastAddressNote filledIn={filledIn} choose={choose} />
+              )
             ) : (
               addresses !== undefined &&
               addresses.length > 0 && (

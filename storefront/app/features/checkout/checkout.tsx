@@ -69,7 +69,7 @@ const CheckoutOf = memo(function CheckoutOf({ shop, session }: { shop: ShopSetti
       ) : (
         <>
           <OrderBar quote={quote} isForOther={isForOther(choices)} />
-          <BoughtNowSlot quote={quote} />
+          <BoughtNowSlot quote={quote} ask={state.ask} />
           <CheckoutForm
             shop={shop}
             owner={owner}

@@ -1,14 +1,26 @@
+import { useFormat } from '../../format.ts'
+import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { enterValue } from '../accounts/enter-value.ts'
 import type { Choices } from './checkout-draft.ts'
 import { enterAddress, noPlace } from './known-addresses.ts'
-import { forgetLastAddress, LAST_ADDRESS_DAYS } from './last-address.ts'
+import { forgetLastAddress, LAST_ADDRESS_DAYS, readLastAddress } from './last-address.ts'
 import styles from './last-address-note.module.css'
 
-/** Says that this browser keeps the address of a guest's last order, and removes it there and from the form. */
-export default function LastAddressNote({ choose }: { choose: (changed: Partial<Choices>) => void }) {
+await needMessages('checkout-parts')
+
+type LastAddressNoteProps = {
+  /** Without the address where the shop goes by another district. */
+  filledIn: 'address' | 'person'
+  choose: (changed: Partial<Choices>) => void
+}
+
+/** Says what is filled in from a guest's last order, which this browser keeps, and removes it there and from the form. */
+export default function LastAddressNote({ filledIn, choose }: LastAddressNoteProps) {
   const text = useText()
+  const format = useFormat()
+  const district = format.place(readLastAddress()?.district ?? '')
   const clear = (form: HTMLFormElement) => {
     forgetLastAddress()
     enterAddress(form, undefined, undefined)
@@ -22,7 +34,9 @@ export default function LastAddressNote({ choose }: { choose: (changed: Partial<
   }
   return (
     <p className={styles.note}>
-      {text('checkout.last-address', { days: LAST_ADDRESS_DAYS })}{' '}
+      {filledIn === 'address'
+        ? text('checkout.last-address', { days: LAST_ADDRESS_DAYS })
+        : text('checkout.last-person', { district })}{' '}
       <Button kind="quiet" size="small" onClick={({ currentTarget }) => clear(currentTarget.form!)}>
         {text('checkout.last-address-clear')}
       </Button>

@@ -20,6 +20,7 @@ import { givenOrder, good } from '../../test/given-order.ts'
 import { visited } from '../../test/open-page.tsx'
 import { keepCheckoutDraft } from './checkout-draft.ts'
 import { keepLastAddress } from './last-address.ts'
+import { enterHerAddress, nameSita } from './recipient.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const note = () => page.getByText(/^This browser keeps the address of your last order for 7 days\./)
@@ -106,6 +107,56 @@ test('where another district is chosen for the shop only the person is filled in
   await expect.element(field('District')).toHaveValue('Lalitpur')
   await expect.element(field('Street address')).toHaveValue('')
   await expect.element(field('Zip (optional)')).toHaveValue('')
+})
+
+test('after a gift to somebody else the next order begins with the guest’s own address again', async () => {
+  givenGuest()
+  givenCheckout()
+  takeOrders()
+  givenEarlierOrder()
+  await openCheckout()
+  await expect.element(field('Street address')).toHaveValue('Baidam, Lakeside')
+  await expect.element(note()).toBeVisible()
+  await nameSita()
+  await expect.element(field('Street address')).toHaveValue('')
+  await expect.element(note()).not.toBeInTheDocument()
+  await enterHerAddress()
+  await page.getByRole('radio', { name: 'Standard delivery' }).click()
+  await page.getByRole('radio', { name: 'Cash on delivery' }).click()
+  await agree()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  await cleanup()
+
+  answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': { status: 200, body: { ...good, data: givenOrder() } } })
+  await openCheckout()
+  await expect.element(field('Street address')).toHaveValue('Baidam, Lakeside')
+  await expect.element(note()).toBeVisible()
+})
+
+test('where the shop goes by another district, the note says why the address is empty', async () => {
+  localStorage.setItem('deliveryDistrict', 'Humla')
+  givenGuest()
+  givenCheckout()
+  givenEarlierOrder()
+  await openCheckout()
+  await expect.element(field('Street address')).toHaveValue('')
+  const said = /^We filled in your name and contact from your last order, but not its address in Kaski\./
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(note()).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(field('Full name')).toHaveValue('')
+})
+
+test('where the shopper has entered something else before, no note says that it was filled in', async () => {
+  givenGuest()
+  givenCheckout()
+  givenEarlierOrder()
+  keepCheckoutDraft('', { name: 'Hira Gurung', phone: '9847654321' })
+  await openCheckout()
+  await expect.element(field('Full name')).toHaveValue('Hira Gurung')
+  await expect.element(field('Street address')).toHaveValue('')
+  await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
 test('a member sees the account’s address, not that of a guest', async () => {

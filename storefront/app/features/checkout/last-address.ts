@@ -39,6 +39,13 @@ export function readLastAddress(): LastAddress | undefined {
   return undefined
 }
 
+/** Returns what of the last order stands in the fields: its address with the person, the person alone, or nothing. */
+export function filledFromLast({ street_address, phone }: CheckoutDraft): 'address' | 'person' | 'none' {
+  const last = readLastAddress()
+  if (street_address && street_address === last?.street_address) return 'address'
+  return phone && phone === last?.phone && !street_address ? 'person' : 'none'
+}
+
 export function forgetLastAddress(): void {
   keep(LAST_ADDRESS_KEY, null)
 }

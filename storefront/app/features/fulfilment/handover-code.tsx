@@ -5,7 +5,7 @@ import { useText } from '../../messages/text.ts'
 import styles from './handover-code.module.css'
 
 type HandoverCodeProps = {
-  order: Pick<Order, 'method' | 'email' | 'status' | 'custom'>
+  order: Pick<Order, 'method' | 'email' | 'status' | 'custom' | 'recipient'>
   /** Null before the shop has confirmed a delivery, while a piece is made to measure, and for a shopper who opened the order by number and contact. */
   code: string | null
   /** Whether other pieces of the order come with another delivery. */
@@ -16,7 +16,7 @@ type HandoverCodeProps = {
 
 /** The code that the shopper says at the handover, or when it comes, or where to find it. */
 export function HandoverCode({
-  order: { method, email, status, custom },
+  order: { method, email, status, custom, recipient },
   code,
   isPart = false,
   isOut = false,
@@ -26,7 +26,9 @@ export function HandoverCode({
   const isPickup = method === 'pickup'
   const by = email === '' ? 'texted' : 'mailed'
   const isLater = status === 'pending' || !isMade(custom)
-  const hint = isPart ? 'deliveries.code-hint-part' : 'deliveries.code-hint'
+  const hint = recipient
+    ? text(`deliveries.code-tell${isPart ? '-part' : ''}`, { name: recipient.name })
+    : text(`deliveries.code-hint${isPart ? '-part' : ''}`)
   const sent = isPickup || isOut ? (`order.code-${by}` as const) : (`order.code-${by}-soon` as const)
   const later = isPickup ? (`order.collection-${by}-later` as const) : (`order.code-${by}-later` as const)
   return (
@@ -37,7 +39,7 @@ export function HandoverCode({
       ) : (
         <>
           <p className={styles.code}>{format.digits(code)}</p>
-          <p className={styles.hint}>{text(isPickup ? 'order.collection-hint' : hint)}</p>
+          <p className={styles.hint}>{isPickup ? text('order.collection-hint') : hint}</p>
         </>
       )}
     </div>

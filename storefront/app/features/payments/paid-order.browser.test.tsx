@@ -53,6 +53,36 @@ test('a paid order has the next steps, the items and the totals, as one without 
   await expect.element(page.getByRole('link', { name: 'See the order' })).toBeVisible()
 })
 
+const byArrangement: Order['deliveries'][number] = {
+  number: 1,
+  state: 'planned',
+  day: null,
+  slot: null,
+  estimate: null,
+  failed: null,
+  pieces: [],
+  code: '493817',
+  deliveredAt: null,
+  cash: null,
+  planning: null,
+}
+
+test('a paid order by arrangement says the usual days, and that we call', async () => {
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const order = {
+    ...paidOrder,
+    district: 'Humla',
+    estimate: null,
+    arranged: { min: 10, max: 20 },
+    deliveries: [byArrangement],
+  }
+  answerApi({ [READ]: paid, [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: order } } })
+  await open()
+  const said = /^Delivery usually takes 10-20 business days\. We call/
+  await expect.element(nextSteps().getByText(said)).toBeVisible()
+  await expect.element(ordered().getByText(/10-20 business days/)).toBeVisible()
+})
+
 test('the parts of a paid order come below what stands, and leave the focus and the announcement', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   keepDoor(ID, { orderId, key: TRACK_KEY })

@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
+import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { useDistrict } from '../../delivery-zones/district/district.ts'
 import { ArrivesLine } from '../../delivery-zones/promise/arrives-line.tsx'
 import { cartAsPiece } from '../piece-of.ts'
 import { CheckoutLink } from '../page/checkout-link.tsx'
@@ -13,12 +15,16 @@ type DrawerTotalsProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
 /** Totals of the drawer and the links to cart and checkout. */
 export function DrawerTotals({ cart, isSettled, onLeave }: DrawerTotalsProps) {
   const text = useText()
+  const format = useFormat()
+  const district = useDistrict()
   const { totals, itemCount } = cart
+  const shipping =
+    district === '' ? text('cart.shipping') : text('cart.shipping-to', { district: format.place(district) })
   return (
     <div className={styles.drawer}>
       <dl className={styles.rows} aria-busy={!isSettled}>
         <TotalRow label={text('cart.items', { count: itemCount })} amount={totals.subtotal} />
-        {itemCount > 0 && <ShippingRow label={text('cart.shipping')} fee={totals.shippingFee} />}
+        {itemCount > 0 && <ShippingRow label={shipping} fee={totals.shippingFee} />}
         <ReductionRows reductions={totals.reductions} />
         <TotalRow label={text('cart.total-excl')} amount={totals.totalWithoutVat} />
         <TotalRow label={text('cart.taxes')} amount={totals.vat} />

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cartAnswer, givenBedLine, givenCart, givenShopCart } from '../../../test/given-cart.ts'
 import { answerApi } from '../../../test/answer-api.ts'
+import { givenZones } from '../../../test/given-zones.ts'
 import { loadNepali, openPage } from '../../../test/open-page.tsx'
+import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 import { CartButton } from './cart-button.tsx'
 
 /** Two lines and a set's reduction, so the totals have every row. */
@@ -32,6 +34,17 @@ test.for([
   // A price is in one row with its quantity.
   const price = line.getByText(language === 'ne' ? 'रु. ९८,५००' : 'Nrs. 98,500').element()
   expect(Math.abs(middle(price) - middle(line.getByRole('combobox').element()))).toBeLessThan(4)
+})
+
+test('the drawer names the district whose shipping it counts', async () => {
+  chooseDistrict('Humla')
+  const cart = givenFullCart()
+  await givenShopCart(cart)
+  answerApi({ 'GET /api/cart': cartAnswer(cart), 'GET /api/delivery/zones': { status: 200, body: givenZones } })
+  await openPage('/', CartButton)
+  await page.getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Shipping to Humla')).toBeVisible()
 })
 
 /** Returns where the middle of an element is, in pixels from the top of the window. */

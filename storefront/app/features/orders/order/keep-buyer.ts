@@ -7,7 +7,7 @@ import {
   readCheckoutDraft,
 } from '../../checkout/checkout-draft.ts'
 import { noPlace, placeChosen } from '../../checkout/known-addresses.ts'
-import { readDistrict } from '../../delivery-zones/district/district.ts'
+import { chooseDistrict } from '../../delivery-zones/district/district.ts'
 
 type Buyer = NonNullable<ReorderReply['buyer']>
 
@@ -27,9 +27,9 @@ const noAddress: CheckoutDraft = {
 
 /**
  * Keeps what the buyer of an order entered for the checkout, as far as nothing was entered there yet. An address that the
- * checkout has filled in by itself was not entered. The buyer's own is left out where another district is chosen. That of
- * a recipient comes with their name, whatever the shop's district is, since that one is the shopper's. A payment method
- * that is no longer offered stays unmarked there, so that the buyer chooses another.
+ * checkout has filled in by itself was not entered. With the buyer's own address the whole shop goes by its district,
+ * whatever was chosen meanwhile. That of a recipient comes with their name, and leaves the shop's district, which is the
+ * shopper's. A payment method that is no longer offered stays unmarked there, so that the buyer chooses another.
  *
  * @param owner  id of the member, '' for a guest
  * @returns whether the recipient was kept, if the order has one
@@ -38,11 +38,10 @@ export function keepBuyer(owner: string, buyer: Buyer): boolean {
   const { name, phone, email, payment, recipient } = buyer
   const entered = Object.entries(readCheckoutDraft(owner)).filter(([, value]) => value !== '')
   const draft: CheckoutDraft = Object.fromEntries(entered)
-  const district = draft.district ?? readDistrict()
-  const isThere = recipient !== null || district === '' || district === buyer.district
-  const isTaken = isThere && !hasAddress(draft)
+  const isTaken = !hasAddress(draft)
   const entries = { name, phone, email, payment, ...(!hasBusiness(draft) && businessFields(buyer.business)) }
   keepCheckoutDraft(owner, { ...entries, ...draft, ...(isTaken && addressOf(buyer)) })
+  if (isTaken && recipient === null && buyer.district !== '') chooseDistrict(buyer.district)
   return isTaken || recipient === null
 }
 

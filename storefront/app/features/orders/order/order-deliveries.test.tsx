@@ -46,6 +46,17 @@ test('the code of one of two deliveries is given for the pieces of that delivery
   expect(inParts).not.toContain(whole)
 })
 
+test('the code of an order for somebody else is to be given to them by name', () => {
+  const recipient = { name: 'Sani Budha', phone: '9847654321', isGift: true }
+  expect(deliveriesSaid({ deliveries: [planned], recipient })).toContain(
+    'Give this code to Sani Budha: the driver asks for it once everything has arrived.',
+  )
+  const second = { ...planned, number: 2, failed: null, code: '048213' }
+  expect(deliveriesSaid({ deliveries: [planned, second], recipient })).toContain(
+    'Give this code to Sani Budha: the driver asks for it once all pieces of this delivery have arrived.',
+  )
+})
+
 test('a piece made to measure is agreed on once it is ready', () => {
   const custom = { request: 'KC-261121-7F3K9Q2M', weeks: 3, steps: [] }
   const toBring = { ...planned, estimate: null, failed: null, planning: null }

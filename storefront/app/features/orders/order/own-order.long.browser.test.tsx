@@ -13,6 +13,7 @@ import { givenShell } from '../../../test/given-shell.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
 import { onOpenCart } from '../../cart/cart-signals.ts'
 import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from '../../checkout/checkout-draft.ts'
+import { chooseDistrict, readDistrict } from '../../delivery-zones/district/district.ts'
 
 const ID = 'KA-261121-7Q2M4XZP'
 const ORDER = `GET /api/orders/${ID}` as const
@@ -126,6 +127,26 @@ test('ordering again opens the cart, and says how much it added and what is miss
   await expect.poll(() => opened).toHaveBeenCalledOnce()
   const { _id: owner } = givenProfile()
   expect(readCheckoutDraft(owner)).toMatchObject({ street_address: 'Milanchok', city: 'Butwal', ward: '8', floor: '2' })
+})
+
+test('ordering again says that the shop goes by the district of the order', async () => {
+  chooseDistrict('Humla')
+  await open()
+  const reply: ReorderReply = { ...good, added: 1, missed: [], buyer }
+  answerApi({ [`POST /api/orders/${ID}/reorder`]: { status: 200, body: reply } })
+  await page.getByRole('button', { name: 'Order again' }).click()
+  const said = 'The shop shows delivery to Rupandehi now, as in this order.'
+  await expect.element(page.getByRole('status').getByText(said)).toBeVisible()
+})
+
+test('an order with nothing to order again leaves the district of the shop', async () => {
+  chooseDistrict('Humla')
+  await open()
+  const reply: ReorderReply = { ...good, added: 0, missed: [], buyer }
+  answerApi({ [`POST /api/orders/${ID}/reorder`]: { status: 200, body: reply } })
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect.element(page.getByText('None of these items is available right now.')).toBeVisible()
+  expect(readDistrict()).toBe('Humla')
 })
 
 test('ordering again for somebody else says when the checkout keeps another address', async () => {

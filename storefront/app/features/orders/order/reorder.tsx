@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { refusalOf } from '../../accounts/refusal.ts'
 import { useSession } from '../../accounts/session/session.ts'
+import { readDistrict } from '../../delivery-zones/district/district.ts'
 import { ordersApi, type OrderAccess } from '../orders-api.ts'
 import { keepBuyer } from './keep-buyer.ts'
 import styles from './reorder.module.css'
@@ -16,12 +17,15 @@ import { showChangedCart } from './show-cart.ts'
 /** Puts what was ordered into the cart once more, and its buyer's entries into the checkout; opens the cart and says what it added. */
 export function Reorder({ order, door }: { order: Pick<OrderRow, 'orderId' | 'status'>; door: OrderAccess }) {
   const text = useText()
+  const format = useFormat()
   const { user } = useSession()
   const isAsking = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [reply, setReply] = useState<Pick<ReorderReply, 'added' | 'missed'>>()
   /** The recipient whom the checkout does not take over. */
   const [leftOut, setLeftOut] = useState<string>()
+  /** The district by which the shop goes since then. */
+  const [movedTo, setMovedTo] = useState<string>()
 
   const reorder = async () => {
     if (isAsking.current) return
@@ -36,9 +40,12 @@ export function Reorder({ order, door }: { order: Pick<OrderRow, 'orderId' | 'st
       return
     }
     setReply(answer)
+    if (answer.added === 0) return
+    const before = readDistrict()
     const isKept = answer.buyer === null || keepBuyer(user?._id ?? '', answer.buyer)
     setLeftOut(isKept ? undefined : answer.buyer?.recipient?.name)
-    if (answer.added === 0) return
+    const now = readDistrict()
+    setMovedTo(now === before ? undefined : now)
     // It shows what the whole cart holds now. A toast would lie over its buttons.
     await showChangedCart()
   }
@@ -51,6 +58,9 @@ export function Reorder({ order, door }: { order: Pick<OrderRow, 'orderId' | 'st
         {reply && reply.added > 0 && <p>{text('order.again-added', { count: reply.added })}</p>}
         {reply && reply.added > 0 && !overStates.has(order.status) && (
           <p>{text('order.again-stands', { orderId: order.orderId })}</p>
+        )}
+        {reply && reply.added > 0 && movedTo !== undefined && (
+          <p>{text('order.again-district', { district: format.place(movedTo) })}</p>
         )}
         {reply && reply.added > 0 && leftOut !== undefined && <p>{text('order.again-recipient', { name: leftOut })}</p>}
         {reply && <Missed reply={reply} />}

@@ -57,6 +57,7 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
   const format = useFormat()
   const form = useCheckedForm({ fields: ['code'], check, send, isQuiet: true })
   const phone = format.phone(order.phone)
+  const until = untilText(text, format, verifyBy)
   const isSms = email === '' || codeBySms === 'sent'
   const contact = isSms ? phone : email
   /** Where no code can go any more. */
@@ -109,12 +110,12 @@ function Verify({ order, door, shopPhone, pageTitle, verifyBy }: VerifyOrderProp
         {text('verify-order.intro', {
           number: orderId,
           where: isSms ? phone : email,
-          time: untilText(text, format, verifyBy),
+          time: until,
         })}
       </p>
       <form {...form.props} className={`${formStyles.form} ${styles.form}`} aria-labelledby="verify-order">
         <fieldset className={formStyles.fields} disabled={form.isBusy}>
-          <CodeBoxes name="code" error={form.errors.code} isSms={isSms} />
+          <CodeBoxes name="code" error={form.errors.code} isSms={isSms} until={until} />
         </fieldset>
         <RefusalNote isAlert>{form.refusal}</RefusalNote>
         {/* There before its words, so that screen readers announce them. */}
