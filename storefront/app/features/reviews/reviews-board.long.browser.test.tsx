@@ -6,7 +6,7 @@ import { type Answer, answerApi, done, refused } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenBed, givenReview, green } from '../../test/given-products.ts'
 import type { ReviewsArrival } from './use-arrival.ts'
-import { toast, visited } from '../../test/open-page.tsx'
+import { toast } from '../../test/open-page.tsx'
 import { openProduct } from '../../test/open-product.tsx'
 
 const LOGIN = '/login?next=%2Fproduct%2F1%23reviews'

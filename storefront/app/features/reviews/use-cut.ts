@@ -15,20 +15,20 @@ const ABOVE_BUTTON_PX = 24
  */
 export function useCut(list: RefObject<HTMLUListElement | null>, isWhole: boolean): boolean {
   const [isCut, setCut] = useState(false)
+  // After each render: the list may have other reviews.
   useLayoutEffect(() => {
     const element = list.current
-    if (!element || isWhole) return setCut(false)
-    const cut = () => {
+    if (!element || isWhole) return undefined
+    // Called first before the list is painted.
+    const observer = new ResizeObserver(() => {
       element.style.setProperty('--cut', `${cutOf(element)}px`)
       setCut(element.scrollHeight > element.clientHeight)
-    }
-    const observer = new ResizeObserver(cut)
+    })
     observer.observe(element)
     for (const review of element.children) observer.observe(review)
-    cut()
     return () => observer.disconnect()
   })
-  return isCut
+  return isCut && !isWhole
 }
 
 /** Returns where the list ends, in pixels from its top. */
