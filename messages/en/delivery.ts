@@ -19,6 +19,8 @@ export const messages = {
   'promise.sold-out': 'Sold out for now',
   'promise.cash': 'cash on delivery',
   'promise.paid-before': 'paid in advance',
+  'promise.by-cash': 'Cash on delivery',
+  'promise.by-paying-before': 'Paid in advance',
   'promise.half-before': 'half before we start, half once it is ready',
   'promise.express': 'Express by {day}: {cost}',
   'promise.no-express': 'No express in {district}',

@@ -21,6 +21,8 @@ export const messages = {
   'promise.sold-out': 'अहिले सकिएको छ',
   'promise.cash': 'पाएपछि नगद',
   'promise.paid-before': 'पठाउनुअघि भुक्तानी',
+  'promise.by-cash': 'पाएपछि नगद',
+  'promise.by-paying-before': 'पठाउनुअघि भुक्तानी',
   'promise.half-before': 'आधा काम थाल्नुअघि, आधा तयार भएपछि',
   'promise.express': 'एक्सप्रेस: {day} सम्ममा, {cost}',
   'promise.no-express': '{district}मा एक्सप्रेस छैन',
