@@ -23,6 +23,8 @@ export const messages = {
   'promise.paid-before': 'paid in advance',
   'promise.card-cash': '{cost} · cash on delivery',
   'promise.card-paid-before': '{cost} · paid in advance',
+  'promise.by-cash': 'Cash on delivery',
+  'promise.by-paying-before': 'Paid in advance',
   'promise.half-before': 'half before we start, half once it is ready',
   'promise.express': 'Express by {day}: {cost}',
   'promise.no-express': 'No express in {district}',

@@ -106,8 +106,6 @@ export const messages = {
   'order.cancel-keep': 'Keep order',
   'order.cancel-close': 'Close',
   'order.cancelled': 'Your order is cancelled',
-  'order.cancelled-note': 'Your order is cancelled. {note}',
-  'order.cancelled-no-sms':
-    'We send no SMS about a cancellation of your own: this page shows that the order is cancelled.',
+  'order.cancelled-no-sms': 'You get no SMS when you cancel an order yourself.',
   'order.not-cancelled': 'The order could not be cancelled',
 } as const

@@ -25,6 +25,8 @@ export const messages = {
   'promise.paid-before': 'पठाउनुअघि भुक्तानी',
   'promise.card-cash': 'डेलिभरी {cost} · नगद हुन्छ',
   'promise.card-paid-before': 'डेलिभरी {cost} · अग्रिम',
+  'promise.by-cash': 'पाएपछि नगद',
+  'promise.by-paying-before': 'पठाउनुअघि भुक्तानी',
   'promise.half-before': 'आधा काम थाल्नुअघि, आधा तयार भएपछि',
   'promise.express': 'एक्सप्रेस: {day} सम्ममा, {cost}',
   'promise.no-express': '{district}मा एक्सप्रेस छैन',

@@ -106,7 +106,6 @@ export const messages = {
   'order.cancel-keep': 'अर्डर कायम राख्नुहोस्',
   'order.cancel-close': 'बन्द गर्नुहोस्',
   'order.cancelled': 'तपाईंको अर्डर रद्द भयो',
-  'order.cancelled-note': 'तपाईंको अर्डर रद्द भयो। {note}',
-  'order.cancelled-no-sms': 'आफैंले रद्द गरेको अर्डरको एसएमएस आउँदैन: रद्द भएको यसै पृष्ठमा देखिन्छ।',
+  'order.cancelled-no-sms': 'आफैंले अर्डर रद्द गर्दा एसएमएस आउँदैन।',
   'order.not-cancelled': 'अर्डर रद्द गर्न सकिएन',
 } satisfies TranslationOf<typeof english>

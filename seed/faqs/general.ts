@@ -39,6 +39,28 @@ export const generalFaqs: FaqPart = {
       },
     },
     {
+      slug: 'somebody-else',
+      question: 'Can somebody else receive my order?',
+      answer:
+        'Yes: your mother, a neighbor or a friend. Tick For somebody else at the checkout, and enter the name and the mobile number of whoever receives it. The driver calls that person, also about the cash if you pay on delivery. Invoice and messages come to you, and so does the 6-digit delivery code: please pass it on. If it is a gift, the packing slip has no prices. If someone else shall receive an order that is placed already, call {phone}.',
+      ne: {
+        question: 'मेरो अर्डर अरू कसैले बुझ्न मिल्छ?',
+        answer:
+          'मिल्छ: आमाले, छिमेकीले वा साथीले सामान बुझ्न सक्नुहुन्छ। चेकआउटमा ‘अरू कसैका लागि’ छान्नुहोस् र सामान बुझ्नेको नाम र मोबाइल नम्बर लेख्नुहोस्। चालकले उहाँलाई नै फोन गर्छन्; सामान पाएपछि नगद तिर्ने भए पैसा पनि उहाँसँगै माग्छन्। बीजक र सन्देश तपाईंलाई आउँछन्, ६ अङ्कको डेलिभरी कोड पनि: त्यो उहाँलाई दिनुहोला। उपहार भए सामानसँगको पर्चीमा मूल्य लेखिँदैन। गरिसकेको अर्डर अरूले बुझ्ने भए {phone} मा फोन गर्नुहोस्।',
+      },
+    },
+    {
+      slug: 'not-at-home',
+      question: 'What if I am not at home when the driver comes?',
+      answer:
+        'Somebody at home can take the delivery in your place: give them the 6-digit code, which the driver asks for. If nobody is there, we write to you, and you choose a new day on the page of the order; if you do not, we choose one and tell you. If you know beforehand, change the day there until 17:00 of the day before, or call {phone}.',
+      ne: {
+        question: 'चालक आउँदा म घरमा नभए के हुन्छ?',
+        answer:
+          'घरमा हुने अरू कसैले तपाईंको सट्टा सामान बुझ्न सक्नुहुन्छ: चालकले माग्ने ६ अङ्कको कोड उहाँलाई दिनुहोस्। घरमा कोही नभए हामी इमेल वा एसएमएस पठाउँछौं र तपाईंले अर्डरको पृष्ठमा नयाँ दिन छान्न सक्नुहुन्छ; नछान्नुभए हामी दिन छानेर खबर गर्छौं। पहिले नै थाहा भए अघिल्लो दिनको साँझ ५ बजेसम्म त्यहीँ दिन बदल्नुहोस्, वा {phone} मा फोन गर्नुहोस्।',
+      },
+    },
+    {
       slug: 'complaint',
       question: 'How do I make a complaint?',
       answer:

@@ -52,11 +52,11 @@ export const productFaqs: FaqPart = {
       slug: 'warranty',
       question: 'What warranty do products have?',
       answer:
-        'Each product has its own: the table Product Details says for how many years, and for which parts. If something fails within that time, write by the [contact form](/contact) with the order number and photos, or call {phone}, and we tell you how we put it right.',
+        'Each product has its own: the table Product Details says for how many years, and for which parts. If something breaks within that time, such as the leg of a chair that broke after one month, write by the [contact form](/contact) with the order number and photos, or call {phone}, and we tell you how we put it right.',
       ne: {
         question: 'सामानको वारेन्टी कति हुन्छ?',
         answer:
-          'हरेक सामानको आफ्नै वारेन्टी हुन्छ: ‘पूरा जानकारी’ तालिकामा कति वर्ष र कुन-कुन भागको हो, लेखिएको हुन्छ। त्यो समयभित्र केही बिग्रिए [सम्पर्क फाराम](/contact) मा अर्डर नम्बर र फोटोसहित लेख्नुहोस् वा {phone} मा फोन गर्नुहोस्, कसरी मिलाउने हामी भन्छौं।',
+          'हरेक सामानको आफ्नै वारेन्टी हुन्छ: ‘पूरा जानकारी’ तालिकामा कति वर्ष र कुन-कुन भागको हो, लेखिएको हुन्छ। त्यो समयभित्र केही बिग्रिए, जस्तै एक महिनापछि कुर्सीको खुट्टा भाँचियो भने, [सम्पर्क फाराम](/contact) मा अर्डर नम्बर र फोटोसहित लेख्नुहोस् वा {phone} मा फोन गर्नुहोस्, कसरी मिलाउने हामी भन्छौं।',
       },
     },
     {

@@ -6,13 +6,13 @@ export const shippingFaqs: FaqPart = {
   entries: [
     {
       slug: 'delivery-time',
-      question: 'How long does delivery take?',
+      question: 'How long does delivery take, and when does the driver come?',
       answer:
-        'Standard shipping takes 3-7 business days and express shipping 1-3, depending on your district. In the high mountains we agree on the day by phone: it usually takes 10-20. International shipping, by arrangement, takes 7-21. Business days are Sunday to Friday without public holidays, and an order after 17:00 counts from the next of them. Choose your district on the page of a piece, and both dates stand there.',
+        'Standard shipping takes 3-7 business days and express shipping 1-3, depending on your district, from Kathmandu to Dhangadhi. In the high mountains we agree on the day by phone: it usually takes 10-20. International shipping, by arrangement, takes 7-21. Business days are Sunday to Friday without public holidays, and an order after 17:00 counts from the next of them. Choose your district on the page of a piece, and both dates stand there.',
       ne: {
-        question: 'डेलिभरी हुन कति दिन लाग्छ?',
+        question: 'डेलिभरी हुन कति दिन लाग्छ, चालक कहिले आउँछन्?',
         answer:
-          'जिल्लाअनुसार सामान्य डेलिभरीमा ३-७ कार्यदिन र एक्सप्रेसमा १-३ कार्यदिन लाग्छ। उच्च हिमाली जिल्लामा दिन फोनमै तय हुन्छ, प्रायः १०-२० कार्यदिन लाग्छ। कुराकानी गरेर मिलाइने विदेशको ढुवानीमा ७-२१ कार्यदिन लाग्छ। कार्यदिन भनेको सार्वजनिक बिदाबाहेक आइतबारदेखि शुक्रबारसम्म हो; साँझ ५ बजेपछिको अर्डर भोलिपल्टको कार्यदिनदेखि गनिन्छ। सामानको पृष्ठमा आफ्नो जिल्ला छान्नुभयो भने दुवै मिति देखिन्छन्।',
+          'काठमाडौंदेखि धनगढीसम्म, जिल्लाअनुसार सामान्य डेलिभरीमा ३-७ कार्यदिन र एक्सप्रेसमा १-३ कार्यदिन लाग्छ। उच्च हिमाली जिल्लामा दिन फोनमै तय हुन्छ, प्रायः १०-२० कार्यदिन लाग्छ। कुराकानी गरेर मिलाइने विदेशको ढुवानीमा ७-२१ कार्यदिन लाग्छ। कार्यदिन भनेको सार्वजनिक बिदाबाहेक आइतबारदेखि शुक्रबारसम्म हो; साँझ ५ बजेपछिको अर्डर भोलिपल्टको कार्यदिनदेखि गनिन्छ। सामानको पृष्ठमा आफ्नो जिल्ला छान्नुभयो भने दुवै मिति देखिन्छन्।',
       },
     },
     {
@@ -72,11 +72,11 @@ export const shippingFaqs: FaqPart = {
     },
     {
       slug: 'large-pieces',
-      question: 'How do large pieces get into my home?',
+      question: 'How do large pieces get into my home? Does the driver carry them upstairs?',
       answer:
-        'If something in your order is large, the checkout asks for the floor, a lift, and narrow lanes or stairs, so that enough people come. Our fitters carry it up and build it in the room, except in the high mountains. Shipping and installation are one charge: the floor costs nothing extra.',
+        'If something in your order is large, the checkout asks for the floor, a lift, and narrow lanes or stairs, so that enough people come. Our people carry it upstairs and build it in the room, except in the high mountains. Shipping and installation are one charge: the floor costs nothing extra.',
       ne: {
-        question: 'ठूला सामान घरभित्र कसरी ल्याइन्छ?',
+        question: 'ठूला सामान घरभित्र कसरी ल्याइन्छ? माथिल्लो तलासम्म बोकिन्छ?',
         answer:
           'अर्डरमा ठूलो सामान भए चेकआउटमा तला, लिफ्ट र साँघुरो गल्ली वा भर्‍याङबारे सोधिन्छ, ताकि चाहिने जति मान्छे आऊन्। उच्च हिमाली जिल्लाबाहेक हाम्रा कामदारले माथिसम्म बोक्छन् र कोठामै जडान गर्छन्। ढुवानी र जडानको शुल्क एउटै हो, तलाअनुसार थप लाग्दैन।',
       },

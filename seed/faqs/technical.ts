@@ -17,13 +17,13 @@ export const technicalFaqs: FaqPart = {
     },
     {
       slug: 'no-code',
-      question: 'The code does not arrive in my email. What can I do?',
+      question: 'The code does not come, by email or SMS. What can I do?',
       answer:
-        'Look among unwanted email, too, and check the address for a slip. After 60 seconds press Resend OTP; up to 5 codes an hour are sent to one address, and only the newest one counts. If nothing comes for an hour, it is a technical fault: please call {phone}.',
+        'An SMS can take one or two minutes. Look among unwanted email, too, and check the address for a slip. After 60 seconds press Resend OTP; up to 5 codes an hour are sent to one email address, and only the newest one counts. If you have not received the SMS of an order, see whether the number on that page is yours: Correct the number takes you back to the checkout. An order waits 10 minutes for its code, so call {phone} before they are over: we can confirm it. If nothing comes by email for an hour, it is a technical fault: please call, too.',
       ne: {
-        question: 'इमेलमा कोड आएन, के गर्ने?',
+        question: 'इमेल वा एसएमएसमा कोड आएन, के गर्ने?',
         answer:
-          'स्प्याम फोल्डर पनि हेर्नुहोस् र इमेल ठेगाना ठीक छ कि छैन जाँच्नुहोस्। ६० सेकेन्डपछि ‘कोड फेरि पठाउनुहोस्’ थिच्नुहोस्; एउटा इमेलमा घण्टामा बढीमा ५ वटा कोड जान्छ, सबैभन्दा नयाँ मात्र चल्छ। एक घण्टासम्म केही नआए प्राविधिक समस्या हो: {phone} मा फोन गर्नुहोस्।',
+          'एसएमएस आउन एक-दुई मिनेट लाग्न सक्छ। इमेलको स्प्याम फोल्डर पनि हेर्नुहोस् र ठेगाना ठीक छ कि छैन जाँच्नुहोस्। ६० सेकेन्डपछि ‘कोड फेरि पठाउनुहोस्’ थिच्नुहोस्; एउटा इमेलमा घण्टामा बढीमा ५ वटा कोड जान्छ, सबैभन्दा नयाँ मात्र चल्छ। अर्डरको एसएमएस आएन भने त्यस पृष्ठमा देखिएको नम्बर तपाईंकै हो कि होइन हेर्नुहोस्; गलत भए ‘नम्बर सच्याउनुहोस्’ थिच्नुहोस्, चेकआउटमा पुगिन्छ। अर्डरले कोडलाई १० मिनेट कुर्छ, त्यसैले समय सकिनुअघि नै {phone} मा फोन गर्नुहोस्: हामी अर्डर पक्का गरिदिन सक्छौं। इमेलमा एक घण्टासम्म केही नआए प्राविधिक समस्या हो: त्यतिबेला पनि फोन गर्नुहोस्।',
       },
     },
     {

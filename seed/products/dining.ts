@@ -119,7 +119,7 @@ export const diningProducts: readonly DemoProduct[] = [
       'Moulded foam over a firm shell, covered in cotton velvet. The legs are stained beech and are bolted through the seat.',
       'Sold singly. The velvet is not removable: dab spills at once, and brush along the pile.',
     ],
-    assembly: 'Four bolts, 10 minutes, key included',
+    assembly: 'Four bolts, 10 minutes, you assemble it, key included',
     weightCapacityKg: 120,
     warranty: '3 years on the frame, 1 year on the velvet',
     specialFeatures: 'Rounded back, Moulded foam, Stained beech legs',

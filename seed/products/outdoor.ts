@@ -115,7 +115,7 @@ export const outdoorProducts: readonly DemoProduct[] = [
       'Solid teak with stainless fixings, oiled or painted in sage. Water runs off the slats and out at the back.',
       'It may stay outside all year. Getting up takes a little swing; those with bad knees may prefer our teak bench.',
     ],
-    assembly: 'About 30 minutes, key included',
+    assembly: 'About 30 minutes, you assemble it, key included',
     weightCapacityKg: 130,
     warranty: '5 years outdoors',
     specialFeatures: 'Wide arms, Fanned back, Stainless fixings',

@@ -101,6 +101,7 @@ test('a search tolerates a typo and names its correction', async () => {
   await open()
   await field().fill('REFUND')
   await expect.element(outcome()).toHaveTextContent('2 result(s) found for "REFUND"')
+  expect(page.getByText(/result\(s\) found/).elements()).toHaveLength(1)
   await field().fill('refnud')
   await expect
     .element(outcome())

@@ -42,7 +42,7 @@ export function HelpPage({ help: { faqs, support, query: asked }, settings, cate
   const isSearching = search.query.trim() !== ''
   return (
     <>
-      <HelpSearchBox search={search} found={found.entries.length} />
+      <HelpSearchBox search={search} />
       <Container className={styles.sections}>
         {/* Answers to a search come right below its field. */}
         {isSearching && answers}

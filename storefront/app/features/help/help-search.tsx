@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Form, href, Link } from 'react-router'
-import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Container } from '../../ui/container.tsx'
@@ -13,15 +12,8 @@ import { searchPath, FAQ_ID, type HelpSearch, nameInAddress } from './use-help-s
 const chips = ['tracking', 'returns', 'shipping', 'account', 'support'] as const
 
 /** The search at the top of the page. Without scripts it is a form that the server answers, and the chips are links. */
-export function HelpSearchBox({
-  search: { query, setQuery, pick, show },
-  found,
-}: {
-  search: HelpSearch
-  found: number
-}) {
+export function HelpSearchBox({ search: { query, setQuery, pick, show } }: { search: HelpSearch }) {
   const text = useText()
-  const { number } = useFormat()
   const input = useRef<HTMLInputElement>(BEFORE_MOUNT)
   // Takes over what was typed before hydration.
   useEffect(() => setQuery(input.current.value), [setQuery])
@@ -89,14 +81,6 @@ export function HelpSearchBox({
             )
           })}
         </ul>
-        <p className={styles.found}>
-          {isSearching && (
-            <a href={`#${FAQ_ID}`} aria-hidden="true" tabIndex={-1} onClick={submit}>
-              {text('help.found', { count: number(found), text: query.trim() })}
-              <Icon name="chevron-down" size={18} />
-            </a>
-          )}
-        </p>
       </Container>
     </div>
   )

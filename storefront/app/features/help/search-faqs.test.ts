@@ -87,6 +87,12 @@ test.each([
   expect(searchFaqs(nepali, query)).toEqual(searchFaqs(nepali, words))
 })
 
+test('an entry that has all words of a search is an exact match', () => {
+  expect(searchFaqs(faqs, 'refund business days').isExact).toBe(true)
+  expect(searchFaqs(faqs, 'my cash refund is late').isExact).toBe(false)
+  expect(searchFaqs(faqs, 'refnud days').isExact).toBe(false)
+})
+
 test('unknown words find nothing', () => {
   expect(found('xyzzy')).toEqual({ slugs: [], meant: null })
   expect(found('???')).toEqual({ slugs: [], meant: null })

@@ -9,7 +9,7 @@ export type SearchedFaq = { heading: string; question: string; answer: string }
 
 export type FaqsFound<Entry> = {
   entries: Entry[]
-  /** Whether the entries contain the typed text; otherwise they are close matches. */
+  /** Whether the entries contain the typed text, or the first one all of its words; otherwise they are close matches. */
   isExact: boolean
   /** The search after correcting a word. */
   meant: string | null
@@ -52,7 +52,11 @@ export function searchFaqs<Entry extends SearchedFaq>(
   if (entries.length > 0) return { entries, isExact: false, meant }
   const near = sayingMost(worded, words)
   const isWhole = words.length === new Set(searchWords(typed)).size
-  return { entries: near, isExact: false, meant: isCorrected && isWhole && near.length > 0 ? meant : null }
+  return {
+    entries: near.map(({ entry }) => entry),
+    isExact: isWhole && !isCorrected && near[0]?.hasAll === true,
+    meant: isCorrected && isWhole && near.length > 0 ? meant : null,
+  }
 }
 
 /** Leaves filler words out: `how do i return it` searches for `return`. Fillers alone stay. */
@@ -90,20 +94,23 @@ function meantWords(faqs: readonly WordedFaq<unknown>[], typed: string, shopWord
   return [...new Set(meant)]
 }
 
-/** Returns the entries with enough of the words, best match first. */
-function sayingMost<Entry>(faqs: readonly WordedFaq<Entry>[], meant: readonly string[]): Entry[] {
+type NearFaq<Entry> = { entry: Entry; share: number; asked: number; hasAll: boolean }
+
+/** Returns the entries with enough of the words, best match first. Of equal ones, that with more of them in its question. */
+function sayingMost<Entry>(faqs: readonly WordedFaq<Entry>[], meant: readonly string[]): NearFaq<Entry>[] {
   const weighed = meant.map((word) => [word, weightOf(word, faqs)] as const)
   const whole = sum(weighed.map(([, weight]) => weight))
   if (whole === 0) return []
   return faqs
-    .map(({ entry, words }) => {
+    .map(({ entry, words, question }) => {
       const said = weighed.filter(([word]) => words.some((one) => one.startsWith(word)))
-      return { entry, share: sum(said.map(([, weight]) => weight)) / whole }
+      const asked = said.filter(([word]) => question.includes(word))
+      const share = sum(said.map(([, weight]) => weight)) / whole
+      return { entry, share, asked: asked.length, hasAll: said.length === weighed.length }
     })
     .filter(({ share }) => share >= LEAST_SHARE)
-    .toSorted((a, b) => b.share - a.share)
+    .toSorted((a, b) => b.share - a.share || b.asked - a.asked)
     .slice(0, MOST_NEAR)
-    .map(({ entry }) => entry)
 }
 
 /** Weighs how significant a word is: 0 if more than half of all entries contain it. */

@@ -15,7 +15,7 @@ export function HelpfulButton({ user, isHelpful, count, onPress }: HelpfulButton
       onClick={onPress}
     >
       <Icon name={isHelpful ? 'check' : 'plus'} size={16} />
-      {text('reviews.helpful', { count })}
+      {count > 0 ? text('reviews.helpful', { count }) : text('reviews.helpful-none')}
     </button>
   )
 }

@@ -6,7 +6,7 @@ import { type Answer, answerApi, done, refused } from '../../test/answer-api.ts'
 import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenBed, givenReview, green } from '../../test/given-products.ts'
 import type { ReviewsArrival } from './use-arrival.ts'
-import { toast, visited } from '../../test/open-page.tsx'
+import { toast } from '../../test/open-page.tsx'
 import { openProduct } from '../../test/open-product.tsx'
 
 const LOGIN = '/login?next=%2Fproduct%2F1%23reviews'
@@ -78,8 +78,56 @@ test('a guest must log in to write or vote', async () => {
   givenGuest()
   await open()
   await expect.element(panel().getByRole('link', { name: 'Log in to write a review' })).toHaveAttribute('href', LOGIN)
+})
+
+test('a guest who marks a review as helpful stays, and reads why to log in', async () => {
+  givenGuest()
+  await open()
   await button('Helpful (0): the review by Hari T.').click()
-  await expect.element(visited()).toHaveTextContent(LOGIN)
+  await expect.element(toast('Log in to mark reviews as helpful.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute('href', LOGIN)
+  await expect.element(button('Helpful (0): the review by Hari T.')).toBeVisible()
+})
+
+const LONG = 'The drawers run well, and after a monsoon nothing has moved or warped. '.repeat(4)
+const fifteen = Array.from({ length: 15 }, (_, at) =>
+  givenReview({ _id: String(at + 1), user: `Reader ${at + 1}`, comment: at % 2 === 0 ? LONG : 'Sturdy.' }),
+)
+
+test.for([320, 360, 390, 768, 1440])('the list is cut within a review at %i px', async (width) => {
+  await page.viewport(width, 700)
+  givenGuest()
+  await openProduct({ product: givenBed({ reviews: fifteen, reviewCount: 15 }), address: '/product/1#reviews' })
+  await expect.element(button('Show all 15 reviews')).toBeVisible()
+  const list = panel().getByRole('list', { name: 'Reviews' }).element().getBoundingClientRect()
+  expect(list.height).toBeLessThanOrEqual(300)
+  expect(list.height).toBeGreaterThan(100)
+  const gaps = [...entries().elements()].map((entry) => Math.abs(entry.getBoundingClientRect().bottom - list.bottom))
+  expect(Math.min(...gaps)).toBeGreaterThan(24)
+  const cutButtons = panel()
+    .getByRole('button', { name: /^Helpful/ })
+    .elements()
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < list.bottom && bottom > list.bottom - 12)
+  expect(cutButtons).toEqual([])
+})
+
+test('"Show all 15 reviews" puts them all into the page and gives the list the focus', async () => {
+  givenGuest()
+  await openProduct({ product: givenBed({ reviews: fifteen, reviewCount: 15 }), address: '/product/1#reviews' })
+  await button('Show all 15 reviews').click()
+  const list = panel().getByRole('list', { name: 'Reviews' })
+  await expect.element(list).toHaveFocus()
+  await expect.element(button('Show all 15 reviews')).not.toBeInTheDocument()
+  expect(list.element().scrollHeight).toBe(list.element().clientHeight)
+  expect(list.element().clientHeight).toBeGreaterThan(1000)
+})
+
+test('a list that fits needs no button to show all', async () => {
+  givenGuest()
+  await openProduct({ product: givenBed({ reviews: [HARI], reviewCount: 1 }), address: '/product/1#reviews' })
+  await expect.element(button('Helpful (0): the review by Hari T.')).toBeVisible()
+  await expect.element(button(/^Show all/)).not.toBeInTheDocument()
 })
 
 test.for([

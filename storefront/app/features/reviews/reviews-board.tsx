@@ -32,6 +32,7 @@ function Board({ product, userId }: { product: Product; userId: string | undefin
   const text = useText()
   const revalidator = useRevalidator()
   const [wish, setWish] = useState<ReviewsWish>({ sort: 'newest', stars: undefined })
+  const [isWhole, setWhole] = useState(false)
   const found = useReviews(product, wish)
   const standing = useStanding(product._id, userId)
   const votes = useVotes(standing.data)
@@ -98,8 +99,16 @@ function Board({ product, userId }: { product: Product; userId: string | undefin
             </Button>
           </p>
         )}
-        <ReviewEntries reviews={found.reviews} own={own} stars={wish.stars} votes={votes} />
-        {found.hasNextPage && (
+        <ReviewEntries
+          reviews={found.reviews}
+          own={own}
+          stars={wish.stars}
+          votes={votes}
+          hasMore={found.hasNextPage}
+          isWhole={isWhole}
+          onWhole={() => setWhole(true)}
+        />
+        {isWhole && found.hasNextPage && (
           <Button kind="outline" size="small" busy={found.isFetching} onClick={() => void found.fetchNextPage()}>
             {text('reviews.more')}
           </Button>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Review } from '#contract/catalog/products.ts'
 import type { ReviewStanding } from '#contract/reviews.ts'
-import { useText } from '../../messages/text.ts'
+import { languagePath } from '#domain/language/languages.ts'
+import { pageLanguage, useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { loginPath } from '../accounts/session/session.ts'
 import { readTokens } from '../accounts/session/tokens.ts'
@@ -13,7 +14,6 @@ type Vote = { isHelpful: boolean; helpfulCount: number }
 /** The shopper's helpful votes: shown at once, and undone if the shop refuses. */
 export function useVotes(standing: ReviewStanding | undefined) {
   const text = useText()
-  const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [changed, setChanged] = useState<ReadonlyMap<string, Vote>>(new Map())
 
@@ -23,8 +23,8 @@ export function useVotes(standing: ReviewStanding | undefined) {
 
   const press = async (review: Review) => {
     if (!readTokens()) {
-      showToast('info', text('reviews.log-in-to-vote'))
-      return navigate(loginPath(`${pathname}${search}#reviews`))
+      const login = languagePath(pageLanguage(), loginPath(`${pathname}${search}#reviews`))
+      return showToast('info', text('reviews.log-in-to-vote'), { href: login, word: text('reviews.log-in-word') })
     }
     const before = voteOf(review)
     const isHelpful = !before.isHelpful

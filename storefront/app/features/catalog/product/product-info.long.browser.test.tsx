@@ -82,7 +82,7 @@ test('the reviews scroll within 300 px, each with the default picture of its aut
   await openProduct({ product: givenBed({ reviews: manyReviews }), address: `${BED}#reviews` })
   await expect.element(reviews()).toBeVisible()
   const list = reviews().element()
-  expect(list.getBoundingClientRect().height).toBe(300)
+  expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(300)
   expect(list.scrollHeight - list.clientHeight).toBeGreaterThan(0)
   expect(list.querySelector('li')!.querySelector('img[src="/avatar.svg"]')).not.toBeNull()
 })

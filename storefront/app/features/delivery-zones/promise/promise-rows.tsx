@@ -64,11 +64,12 @@ function iconOf({ arrives, isMade }: DeliveryPromise): IconName {
 
 type CostProps = { promise: DeliveryPromise; piece: ShownPiece; limit: Rupees }
 
-/** `Nrs. 1,000 · cash on delivery` */
-function Cost({ promise: { cost, cash, isMade }, piece, limit }: CostProps) {
+/** `Cash on delivery` where the terms below name the price, else `Nrs. 5,000 · paid in advance` or `Free · cash on delivery`. */
+function Cost({ promise: { arrives, cost, cash, isMade }, piece, limit }: CostProps) {
   const text = useText()
   const format = useFormat()
   const free = useFreeWords(piece, limit)
+  if (arrives && !isMade && cost > 0) return text(cash ? 'promise.by-cash' : 'promise.by-paying-before')
   const paid = isMade ? text('promise.half-before') : text(cash ? 'promise.cash' : 'promise.paid-before')
   return `${cost === 0 ? text(free) : format.money(cost)} · ${paid}`
 }

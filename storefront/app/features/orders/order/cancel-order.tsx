@@ -10,7 +10,7 @@ import { useLazyPanel } from '../../../ui/use-lazy-panel.ts'
 import styles from './cancel-order.module.css'
 import type { OrderAccess } from '../orders-api.ts'
 import { ACTIONS_ID, CANCEL_HASH } from './cancel-link.ts'
-import { isCancelledSilently, transferText } from './order-texts.ts'
+import { transferText } from './order-texts.ts'
 import { useAskByLink } from './use-ask-by-link.ts'
 import { useIsBefore } from './use-is-before.ts'
 
@@ -49,12 +49,9 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
   }, [said])
 
   if (said !== undefined) {
-    const cancelled = isCancelledSilently(order)
-      ? text('order.cancelled-note', { note: text('order.cancelled-no-sms') })
-      : text('order.cancelled')
     return (
       <p ref={done} tabIndex={-1} className={styles.done}>
-        {said || cancelled}
+        {said || text('order.cancelled')}
       </p>
     )
   }

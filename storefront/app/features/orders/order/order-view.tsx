@@ -14,8 +14,10 @@ import { OrderInvoices } from '../../invoices/order-invoices.tsx'
 import { MoneyCard } from '../../payments/money-card.tsx'
 import { PaymentDue } from '../../payments/payment-due.tsx'
 import { AddToAccount } from './add-to-account.tsx'
+import { ArrivalFacts } from './arrival-facts.tsx'
 import { CancelOrder, MoneyBack } from './cancel-order.tsx'
 import { DoesNotFit } from './does-not-fit.tsx'
+import { Facts } from './facts.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHelp } from './order-help.tsx'
@@ -23,6 +25,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStatus } from './order-status.tsx'
+import { arrivalsOf } from './order-texts.ts'
 import { OrderTotals } from './order-totals.tsx'
 import styles from './order-view.module.css'
 import type { OrderAccess } from '../orders-api.ts'
@@ -50,6 +53,12 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           <OrderStatus order={order} />
         </div>
         <OrderProgress order={order} />
+        {/* A recorded delivery says its day itself. */}
+        {order.deliveries.length === 0 && arrivalsOf(order).hasEstimate && (
+          <Facts>
+            <ArrivalFacts order={order} />
+          </Facts>
+        )}
         <WaitsForShop order={order} />
         <MoneyBack order={order} />
         <AddToAccount order={order} door={door} />

@@ -75,14 +75,23 @@ test('without a network nothing is cancelled, and the dialog says so until it is
 
 test('a buyer without an email address reads that cancelling sends no SMS', async () => {
   await open({ email: '' })
-  const note = 'We send no SMS about a cancellation of your own: this page shows that the order is cancelled.'
+  const note = 'You get no SMS when you cancel an order yourself.'
   const cancelled = givenOrder({ email: '', status: 'cancelled', cancelUntil: null })
   answerApi({ [`POST /api/orders/${ID}/cancel`]: { status: 200, body: { ...good, data: cancelled } } })
   await cancelButton().click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
   await expect.element(dialog.getByText(note)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect.element(page.getByText(`Your order is cancelled. ${note}`)).toBeVisible()
+  await expect.element(page.getByText('Your order is cancelled', { exact: true }).first()).toHaveFocus()
+  await expect.element(page.getByText(note)).not.toBeInTheDocument()
+})
+
+test('an order that waits for a bank transfer says when it arrives before it lists its items', async () => {
+  await open({ payment: 'bank', deliveries: [] })
+  await expect.element(page.getByRole('heading', { name: 'Items' })).toBeVisible()
+  const arrival = page.getByText('Estimated arrival').first().element()
+  const items = page.getByRole('heading', { name: 'Items' }).element()
+  expect(arrival.compareDocumentPosition(items) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
 })
 
 test('a buyer who has paid in cash reads where the money goes, and an SMS says so, too', async () => {

@@ -42,6 +42,12 @@ test('before its scripts have come, the page of a link names the order instead o
   expect(form().elements()).toHaveLength(0)
 })
 
+test('the page of a link keeps the height of a screen while its order loads', async () => {
+  openServed(`order=${ID}&key=abc`)
+  await expect.element(opening()).toBeVisible()
+  expect(opening().element().parentElement!.getBoundingClientRect().height).toBeGreaterThan(innerHeight / 2)
+})
+
 test.for(['', `order=${ID}`, 'order=Call+9841234567&key=abc'])(
   'without an order and its key the form stands there at once: "%s"',
   async (search) => {

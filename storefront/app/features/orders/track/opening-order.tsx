@@ -1,4 +1,5 @@
 import { useText } from '../../../messages/text.ts'
+import styles from './track-page.module.css'
 
 /** Stands for the number, which only the browser knows; no text of the page has it. */
 const NUMBER = '#'
@@ -17,7 +18,7 @@ form.hidden=true}}`
 /** Says in the served page which order a link is opening. The script follows the form that it hides. */
 export function OpeningServed() {
   return (
-    <div hidden suppressHydrationWarning>
+    <div hidden className={styles.opening} suppressHydrationWarning>
       <Opening orderId={NUMBER} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useState } from 'react'
 import type { Product, Review } from '#contract/catalog/products.ts'
 import { pictureUrl, pictureWidths } from '#domain/catalog/picture.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
@@ -19,9 +19,6 @@ const ReviewsBoard = lazyPart(
     Missing: ReviewsAsServed,
   },
 )
-
-/** The keyboard must reach a scrolling list. */
-const reachable = { tabIndex: 0 }
 
 /** Reviews in a panel that does not show. */
 const HIDDEN_REVIEWS = 1
@@ -54,10 +51,24 @@ function ReviewsAsServed({ product, most }: { product: Product; most?: number })
   )
 }
 
-export function ReviewList({ children }: { children: ReactNode }) {
+type ReviewListProps = {
+  ref?: Ref<HTMLUListElement>
+  /** Shows all reviews in the flow of the page; otherwise they scroll within the list. */
+  isWhole?: boolean
+  children: ReactNode
+}
+
+export function ReviewList({ ref, isWhole = false, children }: ReviewListProps) {
   const text = useText()
+  // The keyboard must reach a scrolling list; a whole one only takes the focus from the button that showed it.
+  const focusable = { tabIndex: isWhole ? -1 : 0 }
   return (
-    <ul className={styles.reviews} {...reachable} aria-label={text('product.reviews.list')}>
+    <ul
+      ref={ref}
+      className={isWhole ? undefined : styles.reviews}
+      {...focusable}
+      aria-label={text('product.reviews.list')}
+    >
       {children}
     </ul>
   )
