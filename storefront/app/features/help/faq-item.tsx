@@ -1,6 +1,7 @@
-import type { MouseEvent, SyntheticEvent } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { drawing } from '../../ui/drawing.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { answerParts } from './answer-parts.ts'
@@ -29,6 +30,11 @@ type FaqItemProps = { faq: HelpFaq; heading: 'h3' | 'h4'; isOpen?: boolean }
  */
 export function FaqItem({ faq: { slug, question, answer }, heading: Heading, isOpen }: FaqItemProps) {
   const text = useText()
+  const item = useRef<HTMLDetailsElement>(BEFORE_MOUNT)
+  /** Only an answer that was opened has its link: the page has some seventy of them. */
+  const [wasOpened, setOpened] = useState(isOpen)
+  // The browser opens the answer of its address before the scripts run.
+  useEffect(() => setOpened((before) => before || item.current.open), [])
   const copy = async (event: MouseEvent) => {
     event.preventDefault()
     const url = new URL(`#${faqId(slug)}`, location.href)
@@ -39,7 +45,16 @@ export function FaqItem({ faq: { slug, question, answer }, heading: Heading, isO
     if (shared === 'not') showToast('error', text('help.link-not-copied'))
   }
   return (
-    <details name={ACCORDION} open={isOpen} className={styles.item} onToggle={closeOthers}>
+    <details
+      ref={item}
+      name={ACCORDION}
+      open={isOpen}
+      className={styles.item}
+      onToggle={(event) => {
+        closeOthers(event)
+        setOpened(true)
+      }}
+    >
       <summary className={styles.question}>
         <Heading>{question}</Heading>
       </summary>
@@ -56,9 +71,11 @@ export function FaqItem({ faq: { slug, question, answer }, heading: Heading, isO
           )}
         </p>
       ))}
-      <a href={`#${faqId(slug)}`} className={styles.link} onClick={(event) => void copy(event)}>
-        {text('help.link-to')}
-      </a>
+      {wasOpened && (
+        <a href={`#${faqId(slug)}`} className={styles.link} onClick={(event) => void copy(event)}>
+          {text('help.link-to')}
+        </a>
+      )}
     </details>
   )
 }
