@@ -31,7 +31,7 @@ const readByOthers: Record<string, RegExp> = {
   'programs that call /api/v1, and their makers': /^contract\/integrations\//,
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'nobody: words that the search understands':
-    /^domain\/catalog\/((read-)?sentence|(common|trade|filler)-words|other-goods)/,
+    /^domain\/catalog\/((read-)?sentence|(common|trade|filler|gift)-words|other-goods)/,
   'nobody: units that people type with a measure': /^domain\/passages\/measure-input/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,
   'whoever runs the shop':
