@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { Problems } from '../../ui/form-problems.ts'
 
 type NextField<Field extends string> = {
@@ -30,7 +37,8 @@ export function useNextField<Field extends string>({ form, fields, problems }: N
     next?.focus()
     return next !== undefined
   }
-  useEffect(() => {
+  // A passive effect may belong to the render before the choice, and would pass over a field that the choice enables.
+  useLayoutEffect(() => {
     // The page shows the choice by now: the municipalities of a district can be chosen.
     const from = chosen.current
     chosen.current = undefined
