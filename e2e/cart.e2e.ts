@@ -56,7 +56,7 @@ test('a visitor adds a bed, and changes its variant and quantity in drawer and c
 
   await bed.getByRole('button', { name: 'Save for later' }).click()
   await expect(main.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  const saved = main.getByRole('region', { name: 'Saved for later (1)' })
+  const saved = main.getByRole('region', { name: 'Saved for later (2)' })
   await saved.getByRole('button', { name: 'Move to cart: Rara wingback bed' }).click()
   await expect(totals).toBeVisible()
   await bed.getByRole('button', { name: 'Remove Rara wingback bed' }).click()

@@ -8,7 +8,7 @@ export const messages = {
   'cart.empty': 'Your cart is empty',
   'cart.empty-text': 'Items you add are saved on this device, or in your account.',
   'cart.empty-saved':
-    '{count, plural, one {# item is saved for later. Move it} other {# items are saved for later. Move them}} back on the cart page.',
+    '{count, plural, one {# piece is saved for later. Move it} other {# pieces are saved for later. Move them}} back on the cart page.',
   'cart.see-saved': 'Go to the cart page',
   'cart.browse': 'Browse all products',
   'cart.failed': 'Your cart could not be loaded',
@@ -33,6 +33,9 @@ export const messages = {
   'cart.coupon': 'You enter a coupon code at checkout.',
   'cart.saved': 'Saved for later ({count})',
   'cart.move-back': 'Move to cart',
+  'cart.move-all-back': 'Move all to cart',
+  'cart.moved-back': '{count, plural, one {# piece is back in your cart.} other {# pieces are back in your cart.}}',
+  'cart.still-saved': 'Not available, so still saved for later: {names}.',
   'cart.remove': 'Remove',
   'cart.remove-of': 'Remove {product}',
   'cart.removed': '{product} was removed.',

@@ -36,7 +36,7 @@ export const messages = {
     'Your cart’s {count, plural, one {# other piece is} other {# other pieces are}} in this order, too.',
   'checkout.only-this': 'Order only this',
   'checkout.kept-aside':
-    '{count, plural, one {# piece is kept in your cart for later.} other {# pieces are kept in your cart for later.}}',
+    '{count, plural, one {# piece is saved for later in your cart.} other {# pieces are saved for later in your cart.}}',
   'checkout.pieces': '{count, plural, one {# piece} other {# pieces}}',
   'checkout.subtotal': 'Subtotal',
   'checkout.reduction': '{name} ({code})',

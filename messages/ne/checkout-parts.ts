@@ -38,7 +38,7 @@ export const messages = {
   'checkout.bought-now':
     'तपाईंको कार्टमा पहिल्यै भएको {count, plural, one {अरू # थान सामान} other {अरू # थान सामान}} पनि यसै अर्डरमा छ।',
   'checkout.only-this': 'यो मात्र अर्डर गर्ने',
-  'checkout.kept-aside': '{count, plural, one {# थान सामान} other {# थान सामान}} पछिका लागि कार्टमै राखिएको छ।',
+  'checkout.kept-aside': '{count, plural, one {# थान सामान} other {# थान सामान}} पछिका लागि कार्टमा राखिएको छ।',
   'checkout.pieces': '{count, plural, one {# थान} other {# थान}}',
   'checkout.subtotal': 'सामानको जम्मा',
   'checkout.reduction': '{name} ({code})',

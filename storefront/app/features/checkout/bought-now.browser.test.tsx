@@ -47,7 +47,7 @@ async function openWithBenches() {
 }
 
 const onlyThis = () => page.getByRole('button', { name: 'Order only this' })
-const keptAside = () => page.getByText(/^2 pieces are kept in your cart for later\. View Cart$/)
+const keptAside = () => page.getByText(/^2 pieces are saved for later in your cart\. View Cart$/)
 
 test('“Order only this” saves the other pieces for later, and the figures are without them', async () => {
   const { sent } = await openWithBenches()
@@ -58,7 +58,7 @@ test('“Order only this” saves the other pieces for later, and the figures ar
   await expect.element(page.getByText('Asan bench')).not.toBeInTheDocument()
   await expect.element(orderButton()).toMatchTextContent(/Nrs\. 3,400/)
   await expect.element(keptAside().getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart')
-  await expect.poll(() => document.activeElement?.textContent).toMatch(/^2 pieces are kept/)
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^2 pieces are saved for later/)
 })
 
 test('what was put aside stays said on the page loaded again', async () => {

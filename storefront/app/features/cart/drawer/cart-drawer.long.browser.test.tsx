@@ -30,11 +30,11 @@ test.for([390, 1440])(
   },
 )
 
-test('a cart with nothing but a piece saved for later leads to it', async () => {
+test('a cart with nothing but pieces saved for later counts them and leads to them', async () => {
   const shop = await openWithCart()
-  answerApi({ 'GET /api/cart': () => shop.hold([], [givenBedLine()]) })
+  answerApi({ 'GET /api/cart': () => shop.hold([], [givenBedLine({ quantity: 2 })]) })
   await opener(0).click()
-  await expect.element(drawer(0).getByText(/^1 item is saved for later\. Move it back/)).toBeVisible()
+  await expect.element(drawer(0).getByText(/^2 pieces are saved for later\. Move them back/)).toBeVisible()
   await drawer(0).getByRole('link', { name: 'Go to the cart page' }).click()
   await expect.element(visited()).toHaveTextContent('/cart')
   await expect.element(anyDrawer()).not.toBeInTheDocument()

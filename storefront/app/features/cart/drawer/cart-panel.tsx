@@ -14,6 +14,7 @@ import { useCart } from '../cart-store.ts'
 import { DrawerLine } from './drawer-line.tsx'
 import { DrawerTotals } from './drawer-totals.tsx'
 import { forgetAdded, justAdded } from '../just-added.ts'
+import { pieceCount } from '../piece-count.ts'
 import { FreeShipping } from '../page/free-shipping.tsx'
 import { RemovedNote } from '../page/removed-note.tsx'
 import { useRemoval } from '../page/use-removal.ts'
@@ -78,7 +79,7 @@ function Lines({ cart, isSettled, onLeave }: LinesProps) {
         ))}
         {place === undefined && note && <li>{note}</li>}
       </ul>
-      {cart.lines.length === 0 && <Empty savedCount={cart.saved.length} onLeave={onLeave} />}
+      {cart.lines.length === 0 && <Empty savedCount={pieceCount(cart.saved)} onLeave={onLeave} />}
     </>
   )
 }

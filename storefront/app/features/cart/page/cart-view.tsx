@@ -54,7 +54,7 @@ export default function CartView() {
 function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const text = useText()
   const format = useFormat()
-  const { removed, returned, remove, setAside, noteListed, undo } = useRemoval(cart)
+  const { removed, returned, remove, setAside, noteListed, undo, giveFocus } = useRemoval(cart)
   const { choose, effectOn } = useSizeChange(cart)
   const { lines, saved, itemCount, totals } = cart
   const checkout = (
@@ -128,7 +128,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
             {checkout}
           </div>
         )}
-        <SavedLines lines={saved} returned={returned} onRemove={remove} />
+        <SavedLines lines={saved} returned={returned} onRemove={remove} onAllMoved={giveFocus} />
       </div>
       <GoesWith lines={lines} />
     </>

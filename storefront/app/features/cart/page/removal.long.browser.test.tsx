@@ -28,7 +28,8 @@ test('a line can be saved for later, moved back, and removed with an undo', asyn
   const shop = await open([givenBedLine({ quantity: 2 })])
   await line(RARA).getByRole('button', { name: 'Save for later' }).click()
   await expect.element(empty()).toBeVisible()
-  const saved = page.getByRole('region', { name: 'Saved for later (1)' })
+  const saved = page.getByRole('region', { name: 'Saved for later (2)' })
+  await expect.element(saved).toMatchTextContent(/2 pieces · Nrs\. 98,500 each/)
   await saved.getByRole('button', { name: `Move to cart: ${RARA}` }).click()
   await expect.element(line(RARA)).toBeVisible()
   const [held] = shop.held().lines

@@ -65,6 +65,7 @@ export function useRemoval(cart: Cart | undefined) {
     setAside: (line: CartLine) => void setAside(line),
     noteListed: (line: CartLine, listed: Listed) => void remove(line, listed),
     undo: () => void undo(),
+    giveFocus: (line: CartLine) => setReturned(line.variantId),
   }
 }
 
