@@ -35,3 +35,18 @@ test('a ticked lift goes with the order as long as its box shows', async () => {
   await expect.element(visited()).toBeInTheDocument()
   expect(orders[0]!.body).toMatchObject({ floor: 0, hasLift: false })
 })
+
+test('the choice of a floor moves nothing below it', async () => {
+  await page.viewport(390, 844)
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
+  await openFilledCheckout()
+  await expect.element(floor('3')).toBeVisible()
+  await document.fonts.ready
+  const express = page.getByRole('radio', { name: 'Express delivery' }).element()
+  const distance = () => express.getBoundingClientRect().top - floor('3').element().getBoundingClientRect().top
+  const before = distance()
+  await floor('3').click()
+  await expect.element(lift()).toBeVisible()
+  expect(distance()).toBe(before)
+})

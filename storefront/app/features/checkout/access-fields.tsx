@@ -32,7 +32,7 @@ export default function AccessFields({ choices, choose, isOptional = false, erro
         isOptional={isOptional}
         error={errors.floor}
       />
-      {isUpper(choices.floor) && (
+      {isUpper(choices.floor) ? (
         <Checkbox
           name="hasLift"
           checked={choices.hasLift !== ''}
@@ -40,6 +40,9 @@ export default function AccessFields({ choices, choose, isOptional = false, erro
         >
           {text('checkout.lift')}
         </Checkbox>
+      ) : (
+        // Or the delivery methods would move away from under the finger.
+        !isOptional && <div className={styles.liftRoom} />
       )}
       {(!isOptional || choices.floor !== '') && (
         <Field label={optional(text('checkout.access'), text('checkout.optional'))} error={errors.access}>
