@@ -154,7 +154,16 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           shop={shop}
           errors={form.errors}
           aside={quote && <RecipientBox form={ref} choices={choices} choose={choose} />}
-          recipient={isOthers && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />}
+          recipient={
+            isOthers && (
+              <RecipientDetails
+                choices={choices}
+                choose={choose}
+                takesCash={quote?.payments.includes('cod') ?? true}
+                errors={form.errors}
+              />
+            )
+          }
           saved={
             owner === undefined ? (
               <LastAddressRoom isServed />

@@ -10,11 +10,13 @@ import styles from './checkout-form.module.css'
 type RecipientDetailsProps = {
   choices: Choices
   choose: (changed: Partial<Choices>) => void
+  /** Whether the order can be paid in cash. */
+  takesCash: boolean
   errors: FieldErrors<'recipient_name' | 'recipient_phone'>
 }
 
 /** Asks for somebody else who receives the order, once the box for it is ticked. */
-export default function RecipientDetails({ choices, choose, errors }: RecipientDetailsProps) {
+export default function RecipientDetails({ choices, choose, takesCash, errors }: RecipientDetailsProps) {
   const text = useText()
   return (
     <div className={styles.access}>
@@ -50,7 +52,7 @@ export default function RecipientDetails({ choices, choose, errors }: RecipientD
       >
         {text('recipient.gift')}
       </Checkbox>
-      {choices.is_gift !== '' && <p className={styles.accessIntro}>{text('recipient.gift-cash')}</p>}
+      {choices.is_gift !== '' && takesCash && <p className={styles.accessIntro}>{text('recipient.gift-cash')}</p>}
     </div>
   )
 }
