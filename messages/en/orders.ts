@@ -14,6 +14,7 @@ export const messages = {
   'my-orders.none-here-text': 'They may be on an earlier page.',
   'my-orders.first': 'First page of orders',
   'my-orders.for': 'For {name}',
+  'my-orders.as-above': 'as above',
   'my-orders.table': 'Your orders, newest first',
   'my-orders.scroll': 'Scroll for more columns',
   'my-orders.items-of': 'Items of order {orderId}',

@@ -17,6 +17,7 @@ export const messages = {
   'my-orders.none-here-text': 'अघिल्लो पृष्ठमा सरेको हुन सक्छ।',
   'my-orders.first': 'अर्डरको पहिलो पृष्ठ',
   'my-orders.for': '{name}का लागि',
+  'my-orders.as-above': 'माथि जस्तै',
   'my-orders.table': 'तपाईंका अर्डर, नयाँ पहिले',
   'my-orders.scroll': 'थप विवरण हेर्न छेउतिर सार्नुहोस्',
   'my-orders.items-of': 'अर्डर {orderId} का सामान',

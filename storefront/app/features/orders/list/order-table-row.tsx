@@ -52,11 +52,10 @@ export function OrderTableRow({ order, above }: OrderTableRowProps) {
         </td>
         {orderColumns.map(({ label, read, isPersonal }) => {
           const value = read(order, format, text)
-          const isRepeated = isPersonal === true && above !== undefined && value === read(above, format, text)
+          const isRepeated = isPersonal === true && value !== '' && above !== undefined && value === read(above, format, text)
           return (
             <td key={label} data-column={label} title={isRepeated ? value : undefined}>
-              {/* Spares the eye a value that the row above has, too. Screen readers read it. */}
-              {isRepeated ? <span className="visually-hidden">{value}</span> : <Value label={label} value={value} />}
+              {isRepeated ? <AsAbove value={value} /> : <Value label={label} value={value} />}
             </td>
           )
         })}
@@ -81,6 +80,19 @@ function ItemsPicture({ order: { items } }: { order: OrderRow }) {
       <Picture picture={first?.image ?? undefined} sizes="48px" alt="" />
       {items.length > 1 && <span className={styles.others}>+{number(items.length - 1)}</span>}
     </span>
+  )
+}
+
+/** Spares the eye a value that the row above has, too. Screen readers read the value. */
+function AsAbove({ value }: { value: string }) {
+  const text = useText()
+  return (
+    <>
+      <span className={styles.asAbove} aria-hidden="true">
+        {text('my-orders.as-above')}
+      </span>
+      <span className="visually-hidden">{value}</span>
+    </>
   )
 }
 
