@@ -50,6 +50,7 @@ export const OrderRow = z.object({
   /** '' if not given. */
   pincode: z.string(),
   totalAmount: Rupees,
+  totals: OrderTotals,
   email: z.string(),
   /**
    * The person to call about the delivery, if the buyer does not receive it. Null if the buyer does, and for callers
@@ -186,7 +187,6 @@ export const Order = OrderRow.extend({
    * issued. Null for an invoice to the person who ordered, and for callers who opened the order with its number and contact.
    */
   business: Business.nullable(),
-  totals: OrderTotals,
   /** The first event is the placing of the order. */
   events: z.array(OrderEvent).min(1),
   money: OrderMoney,

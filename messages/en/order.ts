@@ -173,11 +173,6 @@ export const messages = {
   'order.copy-named': 'Copy: {what}',
   'order.copied': '{what} copied',
   'order.not-copied': 'Could not be copied',
-  'order.subtotal': 'Subtotal',
-  'order.shipping': 'Shipping',
-  'order.free': 'Free',
-  'order.total': 'Total',
-  'order.vat': 'Includes {percent}% VAT of {vat}; {without} excluding VAT.',
   'order.again': 'Order again',
   'order.again-added':
     '{count, plural, one {# piece of this order is in your cart now.} other {# pieces of this order are in your cart now.}}',

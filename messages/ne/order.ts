@@ -154,11 +154,6 @@ export const messages = {
   'order.copy-named': 'कपी गर्नुहोस्: {what}',
   'order.copied': '{what} कपी भयो',
   'order.not-copied': 'कपी गर्न सकिएन',
-  'order.subtotal': 'सामानको जम्मा',
-  'order.shipping': 'डेलिभरी',
-  'order.free': 'निःशुल्क',
-  'order.total': 'कुल जम्मा',
-  'order.vat': '{percent}% भ्याट {vat} समावेश; भ्याटबाहेक {without}।',
   'order.again': 'फेरि अर्डर गर्नुहोस्',
   'order.again-added':
     '{count, plural, one {यस अर्डरको # वटा सामान अब तपाईंको कार्टमा छ।} other {यस अर्डरका # वटा सामान अब तपाईंको कार्टमा छन्।}}',

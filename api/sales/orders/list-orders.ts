@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readBegunOrders } from '../fulfilment/delivery-queries.ts'
 import { readPaymentsOf, readRefundsOf } from '../payments/money-rows.ts'
-import { countOrdersOf, readLinesOf, readOrdersOf } from './order-queries.ts'
+import { countOrdersOf, readLinesOf, readOrdersOf, readReductionsOf } from './order-queries.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { presentOrderRow } from './present-order.ts'
 
@@ -20,8 +20,9 @@ export async function listOrders(
     countOrdersOf(db, userId),
   ])
   const ids = rows.map(({ id }) => id)
-  const [linesOf, paymentsOf, refundsOf, begun] = await Promise.all([
+  const [linesOf, reductionsOf, paymentsOf, refundsOf, begun] = await Promise.all([
     readLinesOf(db, ids, language),
+    readReductionsOf(db, ids, language),
     readPaymentsOf(db, ids),
     readRefundsOf(db, ids),
     readBegunOrders(db, ids),
@@ -30,7 +31,14 @@ export async function listOrders(
     const { id } = order
     const money = { payments: paymentsOf.get(id) ?? [], refunds: refundsOf.get(id) ?? [] }
     return presentOrderRow(
-      { order, language, lines: linesOf.get(id) ?? [], money, isBegun: begun.has(id) },
+      {
+        order,
+        language,
+        lines: linesOf.get(id) ?? [],
+        reductions: reductionsOf.get(id) ?? [],
+        money,
+        isBegun: begun.has(id),
+      },
       { dataKey },
     )
   })

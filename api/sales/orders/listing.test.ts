@@ -9,7 +9,7 @@ import { givenConfirmed, givenVariant, staff } from '../fulfilment/fulfilment.fi
 import { handOver } from '../fulfilment/hand-over.ts'
 import { splitDelivery } from '../fulfilment/split-delivery.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
-import { givenOrder } from './orders.fixture.ts'
+import { givenOrder, givenPromotion } from './orders.fixture.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
@@ -100,6 +100,18 @@ describe('my orders', () => {
     ])
     const page = await app.inject({ url: `/api/orders/${paid.number}`, headers })
     expect(page.json().data.paymentId).toBe('0007G36')
+  })
+
+  test('each order has the totals that its page shows, with what reduced it', async ({ app, db }) => {
+    const { id: userId } = await givenUser(db)
+    const { headers } = await givenSession(db, userId)
+    const promotion = await givenPromotion(db)
+    const { number } = await givenOrder(db, { userId, promotionIds: [promotion.id] })
+
+    const { body } = await list(app, headers)
+    const page = await app.inject({ url: `/api/orders/${number}`, headers })
+    expect(body.data[0].totals).toMatchObject({ reductions: [{ name: 'Dashain', amount: 100 }] })
+    expect(body.data[0].totals).toEqual(page.json().data.totals)
   })
 
   test('what its buyer has a part of cannot be cancelled any more', async ({ app, db }) => {

@@ -157,7 +157,7 @@ export function readSold(db: Db, orderId: string) {
     .orderBy(asc(orderLines.position))
 }
 
-async function readReductionsOf(db: Db, orderIds: readonly string[], language: Language) {
+export async function readReductionsOf(db: Db, orderIds: readonly string[], language: Language) {
   const { orderId, name, translations, code, amount, sets, position } = orderReductions
   const rows = await db
     .select({ orderId, name: translated(name, translations, 'name', language), code, amount, sets })

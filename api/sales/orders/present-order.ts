@@ -17,7 +17,7 @@ import { withoutCodes } from './for-readers.ts'
 import { decryptOrder, isForAnother, type PrivateOrder } from './private-order.ts'
 
 /** What a row of My Orders needs. */
-type RowRecord = Pick<OrderRecord, 'order' | 'language' | 'lines'> & {
+type RowRecord = Pick<OrderRecord, 'order' | 'language' | 'lines' | 'reductions'> & {
   money: Pick<MoneyRows, 'payments' | 'refunds'>
   /** Whether a part of it was delivered. */
   isBegun: boolean
@@ -35,7 +35,7 @@ export function presentPlaced(
   { order, language, store, arranged, lines, reductions }: PlacedRecord,
   { account, details }: { account: BankAccount; details: PrivateOrder },
 ) {
-  const { method, payment, province, district, collectionCode, subtotal, total, vat, state } = order
+  const { method, payment, province, district, collectionCode, state } = order
   return {
     ...presentHead(order, details, language),
     items: lines.map(presentLine),
@@ -59,14 +59,7 @@ export function presentPlaced(
     note: details.note,
     doesNotFit: details.doesNotFit ?? [],
     business: details.business ?? null,
-    totals: listTotals({
-      subtotal,
-      reductions: reductions.map(({ name, code, amount, sets }) => {
-        return { name, code, amount, ...(sets !== null && { sets }) }
-      }),
-      total,
-      vat,
-    }),
+    totals: presentSums(order, reductions),
   }
 }
 
@@ -104,12 +97,24 @@ export function presentOrderRow(
   record: RowRecord,
   { dataKey, now = new Date() }: { dataKey: DataKey; now?: Date },
 ): OrderRow {
-  const { order, lines, language } = record
+  const { order, lines, reductions, language } = record
   return {
     ...presentHead(order, openDetails(dataKey, order), language),
     items: lines.map(presentLine),
+    totals: presentSums(order, reductions),
     ...presentStanding(record, now),
   }
+}
+
+function presentSums({ subtotal, total, vat }: StoredOrder, reductions: OrderRecord['reductions']) {
+  return listTotals({
+    subtotal,
+    reductions: reductions.map(({ name, code, amount, sets }) => {
+      return { name, code, amount, ...(sets !== null && { sets }) }
+    }),
+    total,
+    vat,
+  })
 }
 
 function presentHead(order: StoredOrder, details: PrivateOrder, language: Language) {
@@ -137,7 +142,7 @@ export function withoutCountry(phone: string): string {
 }
 
 /** Presents what changes during the life of an order, and its owner. */
-function presentStanding({ order, money, isBegun }: Omit<RowRecord, 'language' | 'lines'>, now: Date) {
+function presentStanding({ order, money, isBegun }: Omit<RowRecord, 'language' | 'lines' | 'reductions'>, now: Date) {
   const { total, userId, state } = order
   return {
     paymentId: paymentId(order, money),

@@ -12,6 +12,7 @@ import styles from './order-card.module.css'
 import { orderColumns } from './order-columns.ts'
 import { OrderItems } from '../order/order-items.tsx'
 import { OrderProgress } from '../order/order-progress.tsx'
+import { OrderTotals } from '../order/order-totals.tsx'
 import { OrderStatus } from '../order/order-status.tsx'
 
 /** As many as fit side by side on the smallest phone. */
@@ -22,7 +23,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
   const format = useFormat()
   const detailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { orderId, date, items, totalAmount } = order
+  const { orderId, date, items, totals, totalAmount } = order
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -45,6 +46,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
       {isOpen && (
         <div id={detailsId} className={styles.details}>
           <OrderItems items={items} isFull />
+          <OrderTotals totals={totals} />
           <Facts>
             {orderColumns.map(({ label, read }) => {
               const value = read(order, format, text)

@@ -8,6 +8,7 @@ import { addressText } from '../order/order-texts.ts'
 import { CancelOrder } from '../order/cancel-order.tsx'
 import { OrderItemsTable } from '../order/order-items-table.tsx'
 import { OrderProgress } from '../order/order-progress.tsx'
+import { OrderTotals } from '../order/order-totals.tsx'
 import { receiverOf } from './order-columns.ts'
 import styles from './order-row-details.module.css'
 
@@ -15,11 +16,14 @@ import styles from './order-row-details.module.css'
 export function OrderRowDetails({ order }: { order: OrderRow }) {
   const text = useText()
   const format = useFormat()
-  const { orderId, address, pincode, items } = order
+  const { orderId, address, pincode, items, totals } = order
   const { name, phone } = receiverOf(order, text)
   return (
     <div className={styles.details}>
-      <OrderItemsTable orderId={orderId} items={items} />
+      <div className={styles.goods}>
+        <OrderItemsTable orderId={orderId} items={items} />
+        <OrderTotals totals={totals} />
+      </div>
       <div className={styles.side}>
         <div className={styles.address}>
           <p className={styles.name}>{name}</p>
@@ -29,7 +33,7 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
         <OrderProgress order={order} />
         <div className={styles.actions}>
           <PayLink order={order} />
-          <CancelOrder order={order} door={{ orderId }} />
+          <CancelOrder order={order} door={{ orderId }} howToChange="my-orders.change-how" />
           <LinkButton kind="quiet" to={href('/my-orders/:orderId', { orderId })}>
             {text('my-orders.order-details')}
             <span className="visually-hidden">{orderId}</span>

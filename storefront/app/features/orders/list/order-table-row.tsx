@@ -52,7 +52,8 @@ export function OrderTableRow({ order, above }: OrderTableRowProps) {
         </td>
         {orderColumns.map(({ label, read, isPersonal }) => {
           const value = read(order, format, text)
-          const isRepeated = isPersonal === true && value !== '' && above !== undefined && value === read(above, format, text)
+          const isRepeated =
+            isPersonal === true && value !== '' && above !== undefined && value === read(above, format, text)
           return (
             <td key={label} data-column={label} title={isRepeated ? value : undefined}>
               {isRepeated ? <AsAbove value={value} /> : <Value label={label} value={value} />}

@@ -24,10 +24,12 @@ type CancelOrderProps = {
   door: OrderAccess
   /** A button unless told otherwise. */
   look?: 'link'
+  /** Says below the button how to change the order: by default as on its page, which has "Order again". */
+  howToChange?: 'my-orders.change-how'
 }
 
 /** Cancels an order while its shopper may; disappears when the time is over. */
-export function CancelOrder({ order, door, look }: CancelOrderProps) {
+export function CancelOrder({ order, door, look, howToChange }: CancelOrderProps) {
   const text = useText()
   const format = useFormat()
   const done = useRef<HTMLParagraphElement>(null)
@@ -70,7 +72,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
       {!endsBefore(order.money?.payNow?.until, order.cancelUntil) && (
         <p className={styles.until}>{untilText(text, format, order.date, order.cancelUntil)}</p>
       )}
-      {look !== 'link' && <p className={styles.until}>{text('order.change-how')}</p>}
+      {look !== 'link' && <p className={styles.until}>{text(howToChange ?? 'order.change-how')}</p>}
       {dialog.Panel && (
         <dialog.Panel
           order={order}
