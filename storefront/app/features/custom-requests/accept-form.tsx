@@ -135,7 +135,14 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
             errors={form.errors}
             aside={data && <RecipientBox form={ref} choices={choices} choose={choose} />}
             recipient={
-              isForOther(choices) && <RecipientDetails choices={choices} choose={choose} errors={form.errors} />
+              isForOther(choices) && (
+                <RecipientDetails
+                  choices={choices}
+                  choose={choose}
+                  takesCash={data?.payments.includes('cod') ?? true}
+                  errors={form.errors}
+                />
+              )
             }
             {...(request.quote && { after: text('piece.after-making', { count: request.quote.weeks }) })}
             saved={
