@@ -71,8 +71,8 @@ test.for([
 })
 
 test('"paisa firta kahile aaucha" finds when the money comes back', () => {
-  const slugs = (entries: typeof english) =>
-    searchFaqs(entries, 'paisa firta kahile aaucha', [], readHelpWords).entries.map(({ slug }) => slug)
+  const slugs = (faqs: typeof english) =>
+    searchFaqs(faqs, 'paisa firta kahile aaucha', [], readHelpWords).entries.map(({ slug }) => slug)
   expect(slugs(english)[0]).toBe('refund-time')
   expect(slugs(nepali)).toContain('refund-time')
 })

@@ -4,7 +4,7 @@
  */
 const spelled: readonly (readonly [words: string, readings: readonly string[]])[] = [
   ['firta phirta firtaa phirtaa farkaune pharkaune farkauna pharkauna', ['return', 'फिर्ता']],
-  ['paisa_firta paisa_phirta', ['money back', 'रकम फिर्ता']],
+  ['paisa_firta paisa_phirta', ['money back', 'refund', 'रकम फिर्ता']],
   ['paisa_lagcha paisa_lagchha paisa_lagxa kati_paisa sulka shulka', ['cost', 'शुल्क']],
   ['paisa_katyo paisa_katiyo', ['wallet was charged', 'वालेटबाट रकम काटियो']],
   ['paisa paisaa rakam', ['money', 'रकम']],
