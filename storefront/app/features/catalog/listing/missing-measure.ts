@@ -2,7 +2,7 @@ import type { Nearest, Understood } from '#contract/catalog/search.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../../messages/text.ts'
 import { conditionLabel } from '../search/condition-label.ts'
-import { namedRest } from './named-rest.ts'
+import { namedRest } from './use-missing-price.ts'
 
 /** Returns what to say if a measure is all that the nearest products lack; undefined if they lack something else. */
 export function missingMeasure(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Understood } from '#contract/catalog/search.ts'
-import { namedRest } from './named-rest.ts'
+import { namedRest } from './use-missing-price.ts'
 
 const beds: Understood = { kind: 'category', _id: '1', name: 'Beds', without: '' }
 const sofas: Understood = { kind: 'category', _id: '2', name: 'Sofas', without: '' }
