@@ -88,9 +88,13 @@ export type Understood = z.infer<typeof Understood>
 /** The conditions that the nearest products do not fulfil. */
 const given = z.array(z.enum(['category', 'room', 'price', 'seats', 'size', 'measure', 'color', 'material']))
 
+/** Whether words beside the conditions leave out products, such as `storage` in `storage bed`. Missing otherwise. */
+const hasWords = z.literal(true).optional()
+
 /** What the list has instead, when no product fulfils all conditions. */
 export const Nearest = z.object({
   without: given,
+  hasWords,
   /** A higher round price, and how many products cost at most that; null if the price is not what is missing. */
   upTo: z.object({ price: Price, totalProducts: z.int().positive() }).nullable(),
   /** Products at the price of the search, which are something else; at most 4. */
@@ -101,6 +105,7 @@ export type Nearest = z.infer<typeof Nearest>
 /** A category of which a search for several finds nothing. Its name is in the language of the request. */
 export const MissingKind = NamedId.extend({
   without: given,
+  hasWords,
   /** The nearest products of the category; at most 4. */
   products: z.array(ProductCard),
 })
@@ -182,5 +187,6 @@ export const SuggestReply = z.object({
   isCustom: z.boolean(),
   /** The conditions that none of the suggested products fulfils, which are then the nearest. */
   unmet: z.array(Understood),
+  hasWords,
 })
 export type SuggestReply = z.infer<typeof SuggestReply>

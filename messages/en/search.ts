@@ -41,13 +41,13 @@ export const messages = {
   'search.size.king': 'King',
 
   'search.none-below':
-    '{category, select, none {Nothing like this} other {Nothing in {category}}} costs less than {price} today.',
+    '{category, select, none {Nothing like this} all {Nothing with all of this} other {Nothing in {category}}} costs less than {price} today.',
   'search.none-above':
-    '{category, select, none {Nothing like this} other {Nothing in {category}}} costs more than {price} today.',
+    '{category, select, none {Nothing like this} all {Nothing with all of this} other {Nothing in {category}}} costs more than {price} today.',
   'search.none-between':
-    '{category, select, none {Nothing like this} other {Nothing in {category}}} costs {lowest} to {highest} today.',
+    '{category, select, none {Nothing like this} all {Nothing with all of this} other {Nothing in {category}}} costs {lowest} to {highest} today.',
   'search.none-measure':
-    '{category, select, none {Nothing like this} other {Nothing in {category}}} fits today: {measure}.',
+    '{category, select, none {Nothing like this} all {Nothing with all of this} other {Nothing in {category}}} fits today: {measure}.',
   'search.none-all': 'Nothing matches all of this today.',
   'search.closest': 'These come closest.',
   'search.closest-without': 'These match the rest, but not: {conditions}.',

@@ -43,12 +43,14 @@ export const messages = {
   'search.size.queen': 'क्वीन',
   'search.size.king': 'किङ',
 
-  'search.none-below': '{category, select, none {यस्तो सामान} other {{category}मा केही पनि}} आज {price} भन्दा कममा छैन।',
-  'search.none-above': '{category, select, none {यस्तो सामान} other {{category}मा केही पनि}} आज {price} भन्दा बढीमा छैन।',
+  'search.none-below':
+    '{category, select, none {यस्तो सामान} all {यी सबै मिल्ने सामान} other {{category}मा केही पनि}} आज {price} भन्दा कममा छैन।',
+  'search.none-above':
+    '{category, select, none {यस्तो सामान} all {यी सबै मिल्ने सामान} other {{category}मा केही पनि}} आज {price} भन्दा बढीमा छैन।',
   'search.none-between':
-    '{category, select, none {यस्तो सामान} other {{category}मा केही पनि}} आज {lowest} देखि {highest} सम्ममा छैन।',
+    '{category, select, none {यस्तो सामान} all {यी सबै मिल्ने सामान} other {{category}मा केही पनि}} आज {lowest} देखि {highest} सम्ममा छैन।',
   'search.none-measure':
-    '{category, select, none {यस्तो सामान} other {{category}मा केही पनि}} आज यो नापमा छैन: {measure}।',
+    '{category, select, none {यस्तो सामान} all {यी सबै मिल्ने सामान} other {{category}मा केही पनि}} आज यो नापमा छैन: {measure}।',
   'search.none-all': 'आज यी सबैसँग मिल्ने सामान छैन।',
   'search.closest': 'यी सबैभन्दा नजिक छन्।',
   'search.closest-without': 'यी अरूसँग मिल्छन्, तर यसमा मिल्दैनन्: {conditions}।',

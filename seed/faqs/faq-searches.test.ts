@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainAnswer } from '../../storefront/app/features/help/answer-parts.ts'
+import { readHelpWords } from '../../storefront/app/features/help/help-words.ts'
 import { searchFaqs } from '../../storefront/app/features/help/search-faqs.ts'
 import { demoFaqs } from './all-faqs.ts'
 
@@ -17,7 +18,7 @@ const nepali = entries.map(({ slug, ne }) => ({
   answer: plainAnswer(ne.answer),
 }))
 /** As the storefront names its categories. */
-const shopNames = ['Chairs', 'Sofas', 'Beds', 'Tables', 'Office Items']
+const shopNames = ['Chairs', 'Sofas', 'Beds', 'Tables', 'Mattresses', 'Office Items']
 
 test.for([
   ['the code did not come', 'no-code'],
@@ -29,6 +30,8 @@ test.for([
   ['chair leg broke after one month', 'warranty'],
   ['when does the driver come to Dhangadhi', 'delivery-time'],
   ['do you carry it upstairs', 'large-pieces'],
+  ['can I return a mattress after opening it', 'return-window'],
+  ['change my address after ordering', 'change-profile'],
 ])('"%s" first finds the answer %s', ([query, slug]) => {
   expect(searchFaqs(english, query!, shopNames).entries[0]?.slug).toBe(slug)
 })
@@ -48,4 +51,33 @@ test.for([
   ['चालक कहिले आउँछन्', 'delivery-time'],
 ])('%s first finds the answer %s', ([query, slug]) => {
   expect(searchFaqs(nepali, query!).entries[0]?.slug).toBe(slug)
+})
+
+test.for([
+  ['saman phirta kasari garne', 'return-window'],
+  ['saman kasari firta garne', 'return-window'],
+  ['firta', 'return-window'],
+  ['hetauda ma mistri aauchha?', 'assembly', 'large-pieces'],
+  ['jadan ko paisa lagcha', 'delivery-cost'],
+  ['kista', 'payment-methods'],
+  ['kista ma kinna milcha', 'payment-methods'],
+  ['order cancel kasari garne', 'cancel-order'],
+  ['delivery kati din lagcha', 'delivery-time'],
+  ['code aayena', 'no-code'],
+  ['dhuwani ko paisa lagcha', 'delivery-cost'],
+])('"%s" in Roman letters finds the answer %s first in both languages', ([query, slug, nepaliSlug]) => {
+  expect(searchFaqs(english, query!, shopNames, readHelpWords).entries[0]?.slug).toBe(slug)
+  expect(searchFaqs(nepali, query!, [], readHelpWords).entries[0]?.slug).toBe(nepaliSlug ?? slug)
+})
+
+test('"paisa firta kahile aaucha" finds when the money comes back', () => {
+  const slugs = (faqs: typeof english) =>
+    searchFaqs(faqs, 'paisa firta kahile aaucha', [], readHelpWords).entries.map(({ slug }) => slug)
+  expect(slugs(english)[0]).toBe('refund-time')
+  expect(slugs(nepali)).toContain('refund-time')
+})
+
+test.for(['मिस्त्री', 'हेटौंडामा मिस्त्री आउँछ'])('%s finds the answers about assembly', (query) => {
+  const slugs = searchFaqs(nepali, query, [], readHelpWords).entries.map(({ slug }) => slug)
+  expect(slugs.toSorted()).toEqual(['assembly', 'large-pieces'])
 })

@@ -9,7 +9,7 @@ import { listNearest } from './nearest-products.ts'
 import { asCard } from './present-product.ts'
 import { labelOf } from './present-understood.ts'
 import { readCardRows } from './product-queries.ts'
-import { type ReadSearch, wantedBy } from './search-scope.ts'
+import { hasTellingWords, type ReadSearch, wantedBy } from './search-scope.ts'
 
 /** Number of products shown of a missing kind. */
 const SHOWN = 4
@@ -46,5 +46,6 @@ async function readIfMissing(
   const ids = await readPageIds(catalog.db, nearest.list)
   const products = (await readCardRows(catalog.db, ids, listing.language)).map(asCard)
   const name = labelOf(category, search.places)
-  return { _id: String(category.id), name, without: nearest.without, products }
+  const hasWords = hasTellingWords(search) && { hasWords: true as const }
+  return { _id: String(category.id), name, without: nearest.without, ...hasWords, products }
 }

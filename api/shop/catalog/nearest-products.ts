@@ -12,7 +12,7 @@ import { isOfVariants, type Listing } from './listing-shape.ts'
 import { limitsOf } from './measure-shape.ts'
 import { asCard } from './present-product.ts'
 import { readCardRows } from './product-queries.ts'
-import { hasWanted, type Kind, priceOf, type ReadSearch, wantedBy } from './search-scope.ts'
+import { hasTellingWords, hasWanted, type Kind, priceOf, type ReadSearch, wantedBy } from './search-scope.ts'
 
 /** In this order a search gives up conditions that no product fulfils. */
 const GIVEN_UP: readonly Kind[] = ['price', 'color', 'material', 'seats', 'size', 'measure', 'room', 'category']
@@ -44,7 +44,7 @@ export async function readNearest(
     isPriceMissing && limits.maxPrice !== null ? readUpTo(db, list) : null,
     isPriceMissing ? readOthers(db, search, list) : [],
   ])
-  return { answer, nearest: { without, upTo, others } }
+  return { answer, nearest: { without, ...(hasTellingWords(search) && { hasWords: true as const }), upTo, others } }
 }
 
 /**
@@ -99,8 +99,12 @@ async function readUpTo(db: Db, { scope }: Listing): Promise<Nearest['upTo']> {
   return { price, totalProducts: await countProducts(db, listOf(scope, { maxPrice: price })) }
 }
 
-/** Returns products at the price of the search, which the words mention or whose category is near. */
-async function readOthers(db: Db, { conditions, places, texts, words }: ReadSearch, { language }: Listing) {
+/**
+ * Returns products at the price of the search: those of its category that lack the rest of it, or else those that the words
+ * mention or whose category is near.
+ */
+async function readOthers(db: Db, search: ReadSearch, { language }: Listing) {
+  const { conditions, places, texts, words } = search
   const price = priceOf(conditions)
   const categories = conditions.filter(({ kind }) => kind === 'category')
   // A word of several meanings has the text of each, also where the list keeps to its category.
@@ -108,7 +112,9 @@ async function readOthers(db: Db, { conditions, places, texts, words }: ReadSear
   const mentioned = [words.matching, ...named].filter((text) => text !== null && text !== undefined)
   const ids = categories.map((condition) => 'id' in condition && condition.id)
   const rooms = places.flatMap(({ id, parentId }) => (ids.includes(id) && parentId !== null ? [parentId] : []))
+  const ofKind = wantedBy({ ...search, conditions: categories, reading: undefined, ranking: undefined }).scope
   const scopes: Listing['scope'][] = [
+    ...(categories.length > 0 ? [ofKind] : []),
     ...(mentioned.length > 0 ? [{ matching: mentioned.map((text) => `(${text})`).join(' | ') }] : []),
     ...(rooms.length > 0 ? [{ roomIds: rooms }] : []),
   ]

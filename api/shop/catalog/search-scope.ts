@@ -141,6 +141,11 @@ async function ofOwnKind(db: Db, search: Search): Promise<Search> {
   return isMissing ? { ...search, conditions: narrowed, texts } : search
 }
 
+/** Returns whether words beside the conditions of a search leave out products. A bed need not mention storage. */
+export function hasTellingWords({ conditions, reading }: ReadSearch): boolean {
+  return conditions.length > 0 && reading !== undefined
+}
+
 function hasCategory(conditions: readonly Condition[]): boolean {
   return conditions.some(({ kind }) => kind === 'category')
 }

@@ -13,7 +13,7 @@ import { listNearest } from './nearest-products.ts'
 import { asCard } from './present-product.ts'
 import { asUnderstood } from './present-understood.ts'
 import { readCardRows, type CardRow } from './product-queries.ts'
-import { type Kind, readForWords, type ReadSearch, wantedBy } from './search-scope.ts'
+import { hasTellingWords, type Kind, readForWords, type ReadSearch, wantedBy } from './search-scope.ts'
 import { readMatchingCategories, readNepaliNames, readSuggestedIds, readUnfinishedWords } from './suggest-queries.ts'
 import { isUnknown, readWithNames, type UnderstoodSearch, understandSearch } from './understand-search.ts'
 import type { UnderstoodWord } from './understand-words.ts'
@@ -39,7 +39,7 @@ export async function suggest(db: Db, query: string, language: Language): Promis
       : readMatchingCategories(db, { matching, exact: exactOf(words), limit: CATEGORIES, language }),
     language === 'ne' ? readNepaliNames(db, words.flatMap(foundBy)) : [],
   ])
-  const { rows, understood, unmet } = found
+  const { rows, understood, unmet, hasWords } = found
   const wanted = wantedOffer(anyOffer, understood)
   return {
     payload: {
@@ -50,6 +50,7 @@ export async function suggest(db: Db, query: string, language: Language): Promis
       correctedQuery: search.corrected,
       understood,
       unmet,
+      ...(hasWords && { hasWords }),
       isCustom,
       matches: [...new Set([...words.flatMap(namesOf), ...nepaliNames])],
     },
@@ -76,7 +77,7 @@ async function isFinished(
   return hasKind && words.at(-1)?.word.exact.length !== 0
 }
 
-type Found = Pick<SuggestReply, 'understood' | 'unmet'> & { rows: CardRow[] }
+type Found = Pick<SuggestReply, 'understood' | 'unmet' | 'hasWords'> & { rows: CardRow[] }
 
 /** Finds products for the conditions, or without any that are near them products for the words alone. */
 async function readFound(db: Db, search: UnderstoodSearch, language: Language): Promise<Found> {
@@ -100,7 +101,8 @@ async function readForConditions(db: Db, search: UnderstoodSearch, language: Lan
   const conditions = isKindAlone(read) ? [] : asUnderstood(read, language)
   const understood = conditions.filter(({ kind }) => lists.every(({ without }) => !without.includes(kind)))
   const unmet = conditions.filter(({ kind }) => lists.every(({ without }) => without.includes(kind)))
-  return { rows: await readCardRows(db, ids, language), understood, unmet }
+  const rows = await readCardRows(db, ids, language)
+  return { rows, understood, unmet, ...(unmet.length > 0 && hasTellingWords(read) && { hasWords: true }) }
 }
 
 /** Reads what fulfils a search, or else what is nearest, in the order of the results page. */

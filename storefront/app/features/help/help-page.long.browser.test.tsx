@@ -109,6 +109,12 @@ test('a search tolerates a typo and names its correction', async () => {
   expect(questions()).toEqual(['When is my refund sent?', 'Can I cancel an order?'])
 })
 
+test('a search in romanized Nepali finds its answer', async () => {
+  await open()
+  await field().fill('paisa firta kahile aaucha')
+  await expect.poll(questions).toContain('When is my refund sent?')
+})
+
 test('a search without an answer offers the products, phone, email and WhatsApp', async () => {
   await open()
   await field().fill('xyzzy')

@@ -17,6 +17,7 @@ import { Resources } from './resources.tsx'
 import { searchFaqs } from './search-faqs.ts'
 import { StillQuestions } from './still-questions.tsx'
 import { SupportFacts } from './support-facts.tsx'
+import { useHelpWords } from './use-help-words.ts'
 import { nameInAddress, useHelpSearch } from './use-help-search.ts'
 
 type HelpPageProps = { help: Help; settings: ShopSettings; categories: readonly ShellCategory[] }
@@ -27,12 +28,13 @@ export function HelpPage({ help: { faqs, support, query: asked }, settings, cate
   const { setQuery, pick } = search
   // Keeps a slow phone responsive to typing while the search runs.
   const query = useDeferredValue(search.query.trim())
+  const readWords = useHelpWords(search.query.trim() !== '')
   const searched = useMemo(() => faqs.map((faq) => asSearched(text, faq)), [text, faqs])
   const found = useMemo(() => {
     const names = categories.map(({ name }) => name)
-    const { entries, ...how } = searchFaqs(searched, query, names)
+    const { entries, ...how } = searchFaqs(searched, query, names, readWords)
     return { ...how, entries: entries.map(({ faq }) => faq) }
-  }, [searched, query, categories])
+  }, [searched, query, categories, readWords])
   const showAll = () => {
     setQuery('')
     nameInAddress('')

@@ -15,29 +15,35 @@ export type FaqsFound<Entry> = {
   meant: string | null
 }
 
+export type ReadWords = (typed: string, isSaid: (text: string) => boolean) => string
+
 /** Minimum share of the search that an entry must contain, by the weight of the words. */
 const LEAST_SHARE = 0.33
 /** The best matching entries only. */
 const MOST_NEAR = 8
+/** Which piece a question is about counts less than what it asks: `return a mattress` asks about returns. */
+const PIECE_SHARE = 0.25
 
 /**
  * Finds the entries whose question or answer contains the typed text, in any case, or what is left of it without filler
  * words. If there are none, it finds entries with most of the words, correcting unknown words.
  *
- * @param shopNames  names of the shop, such as those of its categories; their words are never corrected
+ * @param shopNames  names of the shop, such as those of its categories; their words are never corrected, and count less
+ * @param readWords  reads what was typed, such as Nepali in Roman letters; gets whether any entry contains a text
  */
 export function searchFaqs<Entry extends SearchedFaq>(
   faqs: readonly Entry[],
   query: string,
   shopNames: readonly string[] = [],
+  readWords: ReadWords = (typed) => typed,
 ): FaqsFound<Entry> {
-  const whole = fold(query)
   const texts = faqs.map((entry) => ({
     entry,
     heading: fold(entry.heading),
     question: fold(entry.question),
     all: fold(`${entry.question}\n${entry.answer}`),
   }))
+  const whole = readWords(fold(query), (text) => texts.some(({ all }) => all.includes(text)))
   const typed = withoutFillers(whole)
   for (const said of [whole, typed]) {
     const exact = sayingAll(texts, said)
@@ -50,7 +56,7 @@ export function searchFaqs<Entry extends SearchedFaq>(
   const isCorrected = meant !== searchWords(typed).join(' ')
   const entries = isCorrected && words.length > 0 ? sayingAll(texts, meant) : []
   if (entries.length > 0) return { entries, isExact: false, meant }
-  const near = sayingMost(worded, words)
+  const near = sayingMost(worded, words, shopWords)
   const isWhole = words.length === new Set(searchWords(typed)).size
   return {
     entries: near.map(({ entry }) => entry),
@@ -86,7 +92,7 @@ function meantWords(faqs: readonly WordedFaq<unknown>[], typed: string, shopWord
   const known = commonestFirst(faqs.flatMap(({ words }) => words))
   const meant = searchWords(typed).flatMap((word) => {
     if (known.some((one) => one.startsWith(word))) return [word]
-    if (shopWords.has(word) || shopWords.has(`${word}s`) || isTradeWord(word)) return []
+    if (isOfShop(word, shopWords) || isTradeWord(word)) return []
     return nearWords(word, known)
       .slice(0, 1)
       .map((near) => near.word)
@@ -97,8 +103,15 @@ function meantWords(faqs: readonly WordedFaq<unknown>[], typed: string, shopWord
 type NearFaq<Entry> = { entry: Entry; share: number; asked: number; hasAll: boolean }
 
 /** Returns the entries with enough of the words, best match first. Of equal ones, that with more of them in its question. */
-function sayingMost<Entry>(faqs: readonly WordedFaq<Entry>[], meant: readonly string[]): NearFaq<Entry>[] {
-  const weighed = meant.map((word) => [word, weightOf(word, faqs)] as const)
+function sayingMost<Entry>(
+  faqs: readonly WordedFaq<Entry>[],
+  meant: readonly string[],
+  shopWords: ReadonlySet<string>,
+): NearFaq<Entry>[] {
+  const weighed = meant.map((word) => {
+    const weight = weightOf(word, faqs)
+    return [word, isOfShop(word, shopWords) ? weight * PIECE_SHARE : weight] as const
+  })
   const whole = sum(weighed.map(([, weight]) => weight))
   if (whole === 0) return []
   return faqs
@@ -117,6 +130,10 @@ function sayingMost<Entry>(faqs: readonly WordedFaq<Entry>[], meant: readonly st
 function weightOf(word: string, faqs: readonly WordedFaq<unknown>[]): number {
   const count = faqs.filter(({ words }) => words.some((one) => one.startsWith(word))).length
   return count * 2 > faqs.length ? 0 : Math.log(1 + faqs.length / count)
+}
+
+function isOfShop(word: string, shopWords: ReadonlySet<string>): boolean {
+  return ['', 's', 'es'].some((ending) => shopWords.has(word + ending))
 }
 
 /** Normalizes text for comparison: lower case, Latin digits, no invisible characters. */

@@ -45,7 +45,7 @@ function MissingKind({ kind, understood, state, sizes }: MissingKindProps) {
   const given = own.filter((one) => kind.without.includes(one.kind))
   const conditions = given.map((condition) => conditionLabel(condition, text, format)).join(', ')
   const [other] = others
-  const nothing = missing?.nothing ?? missingMeasure(kind.without, own, text, format)
+  const nothing = missing?.nothing ?? missingMeasure(kind, own, text, format)
   return (
     <MoreProducts title={kind.name} products={kind.products} sizes={sizes}>
       <p className={styles.words}>

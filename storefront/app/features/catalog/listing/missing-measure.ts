@@ -1,11 +1,12 @@
-import type { Understood } from '#contract/catalog/search.ts'
+import type { Nearest, Understood } from '#contract/catalog/search.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import type { Text } from '../../../messages/text.ts'
 import { conditionLabel } from '../search/condition-label.ts'
+import { namedRest } from './use-missing-price.ts'
 
 /** Returns what to say if a measure is all that the nearest products lack; undefined if they lack something else. */
 export function missingMeasure(
-  without: readonly Understood['kind'][],
+  { without, hasWords }: Pick<Nearest, 'without' | 'hasWords'>,
   understood: readonly Understood[],
   text: Text,
   format: Formats,
@@ -13,9 +14,8 @@ export function missingMeasure(
   if (without.join() !== 'measure') return undefined
   const measures = understood.filter(({ kind }) => kind === 'measure')
   const rest = understood.filter(({ kind }) => kind !== 'measure')
-  const place = rest.length === 1 ? rest[0] : undefined
   return text('search.none-measure', {
-    category: place?.kind === 'category' || place?.kind === 'room' ? place.name : 'none',
+    category: namedRest(rest, hasWords),
     measure: measures.map((measure) => conditionLabel(measure, text, format)).join(', '),
   })
 }

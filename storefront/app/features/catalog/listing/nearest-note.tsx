@@ -23,7 +23,7 @@ export default function NearestNote({ found, state }: { found: SearchPage; state
   const given = understood.filter(({ kind }) => nearest.without.includes(kind))
   const conditions = given.map((condition) => conditionLabel(condition, text, format)).join(', ')
   const [first] = products
-  const nothing = missing?.nothing ?? missingMeasure(nearest.without, understood, text, format)
+  const nothing = missing?.nothing ?? missingMeasure(nearest, understood, text, format)
   return (
     <div className={styles.note}>
       <Icon name="info" size={20} />

@@ -70,7 +70,7 @@ test('chips of a sentence can be pressed with a thumb, and nothing overflows at 
   const chips = page.getByRole('navigation', { name: 'We looked for' }).getByRole('link')
   await expect.poll(() => chips.length).toBeGreaterThanOrEqual(2)
   for (const chip of chips.elements()) expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  await expect.element(page.getByText('Nothing like this costs less than Nrs. 50,000 today.')).toBeVisible()
+  await expect.element(page.getByText('Nothing with all of this costs less than Nrs. 50,000 today.')).toBeVisible()
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
 })
@@ -90,7 +90,7 @@ test('of two kinds the one that nothing fulfils is named with what comes nearest
   await open('queen bed and mattress under 50000', { understood, missing })
   const nearest = page.getByRole('heading', { name: 'Lotus bed' })
   await expect.element(nearest).toBeVisible()
-  await expect.element(page.getByText('Nothing like this costs less than Nrs. 50,000 today.')).toBeVisible()
+  await expect.element(page.getByText('Nothing with all of this costs less than Nrs. 50,000 today.')).toBeVisible()
   const alone = page.getByRole('link', { name: 'Search for Beds alone' })
   await expect.element(alone).toHaveAttribute('href', '/search?q=queen+bed+under+50000')
   const headings = page.getByRole('heading').elements()

@@ -110,6 +110,15 @@ test('the panel says that all its products miss the price', async () => {
   await expect.element(note).toBeVisible()
 })
 
+test('the panel does not blame the price for what the words of a search leave out', async () => {
+  const price = { kind: 'price', minPrice: null, maxPrice: 80_000, isAbout: false, without: 'storage bed' } as const
+  const beds = { kind: 'category', _id: '2', name: 'Beds', without: 'storage under 80000' } as const
+  await openSuggestions('/', () => givenSuggestions({ understood: [beds], unmet: [price], hasWords: true }))
+  await userEvent.keyboard('storage bed under 80000')
+  const note = page.getByRole('status').getByText('Nothing with all of this costs less than Nrs. 80,000 today.')
+  await expect.element(note).toBeVisible()
+})
+
 test('what was found for earlier words is never said of new ones', async () => {
   const never = new Promise<Answer>(() => {})
   const asked = await openSuggestions('/', (q) =>

@@ -179,10 +179,12 @@ function Status({
   return <p className="visually-hidden">{text('suggest.count', { count })}</p>
 }
 
+type UnmetNoteProps = { found: Pick<Suggested, 'understood' | 'unmet' | 'hasWords'> }
+
 /** Says that the products only come near to what the visitor typed. */
-function UnmetNote({ found: { understood, unmet } }: { found: Pick<Suggested, 'understood' | 'unmet'> }) {
+function UnmetNote({ found: { understood, unmet, hasWords } }: UnmetNoteProps) {
   const text = useText()
-  const nearest = { without: unmet.map(({ kind }) => kind) }
+  const nearest = { without: unmet.map(({ kind }) => kind), hasWords }
   const missing = useMissingPrice({ nearest, understood: [...understood, ...unmet] })
   return <p className={styles.note}>{missing?.nothing ?? text('search.none-all')}</p>
 }
