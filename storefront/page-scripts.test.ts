@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const assets = join(import.meta.dirname, 'build/client/assets')
 
 /** Bytes, as brotli; the texts of a page come on top (docs/operations.md, "What pages weigh"). */
-const MAX_SCRIPT_BYTES = 131_900
+const MAX_SCRIPT_BYTES = 132_020
 
 /**
  * A ticket loads the query client and a form besides, which may take a plan along; a shopper opens it from a mail. The
@@ -15,19 +15,19 @@ const MAX_SCRIPT_BYTES = 131_900
  * the key of its tries, the last order, the question about a mistyped address, and the place of the note about a heart that
  * waits for the account.
  */
-const LIST = 133_030
+const LIST = 133_180
 const exceptions: Record<string, number> = {
   listing: LIST,
   'listing-short': LIST,
   'listing-category': LIST,
   'listing-subcategory': LIST,
   category: LIST,
-  product: 132_640,
-  'product-details': 132_640,
-  'routes/ticket': 138_670,
-  'routes/register': 136_000,
-  'routes/checkout': 135_670,
-  'routes/search': 134_430,
+  product: 132_770,
+  'product-details': 132_770,
+  'routes/ticket': 138_830,
+  'routes/register': 136_150,
+  'routes/checkout': 135_840,
+  'routes/search': 134_650,
 }
 
 type Module = { module: string; imports?: string[] }
@@ -55,7 +55,7 @@ test.each(Object.keys(routes))('the scripts that %s needs at first fit the budge
 })
 
 /** What a shopper who comes back to a plan waits for besides, before it can be moved. */
-const KEPT_PLAN_BYTES = 26_520
+const KEPT_PLAN_BYTES = 26_570
 
 test('the scripts that a kept plan of the planner needs besides fit the budget', () => {
   const planner = readdirSync(assets).find(
