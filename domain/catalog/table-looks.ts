@@ -5,6 +5,7 @@ type Described = { specialFeatures: string | null; shortDescription: string }
 /** Where a desk has its drawers; `top`: one flat drawer below the top. */
 export type DeskDrawers = 'both-sides' | 'one-side' | 'top' | 'none'
 
+const NO_DRAWER = /\b(no|without)( \p{L}+)? drawers?\b|घर्रा (छैन|नभएको)|घर्राबिना/u
 const DRAWER = /\bdrawers?\b|घर्रा/
 const BOTH_SIDES = /\b(both|either) sides?\b|\btwo pedestals\b|दुवैतिर|दुईतिर/
 const FLAT = /\bdrawer\b|(पातलो|एउटा|एक) घर्रा/
@@ -19,7 +20,7 @@ const ACROSS = /(\d{2,3}) and (\d{2,3}) cm across\b|व्यास (\d{2,3}) �
 /** Returns the drawers of a desk, as the first clause of its texts that names any says in English or Nepali. */
 export function deskDrawers(desk: Described): DeskDrawers {
   const clause = clausesOf(desk).find((one) => DRAWER.test(one))
-  if (clause === undefined) return 'none'
+  if (clause === undefined || NO_DRAWER.test(clause)) return 'none'
   if (BOTH_SIDES.test(clause)) return 'both-sides'
   return FLAT.test(clause) ? 'top' : 'one-side'
 }

@@ -1,5 +1,6 @@
 /** Texts of what the checkout shows with its figures, and of the confirmation. */
 export const messages = {
+  'checkout.last-contact': 'We filled in your name and contact from your last order.',
   'checkout.last-person': 'We filled in your name and contact from your last order, but not its address in {district}.',
   'checkout.saved': 'Saved addresses',
   'checkout.another-address': 'Another address',

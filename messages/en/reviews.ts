@@ -33,7 +33,7 @@ export const messages = {
   'reviews.found': '{count, plural, =0 {No reviews} one {# review} other {# reviews}} with {stars}',
   'reviews.of-stars': '{stars, plural, one {# star} other {# stars}}',
   'reviews.all': 'Show all',
-  'reviews.show-all': 'Show all {count} reviews',
+  'reviews.show-all': '{count, plural, one {Show the whole review} other {Show all # reviews}}',
   'reviews.more': 'Show more reviews',
   'reviews.not-loaded': 'The reviews could not be loaded.',
   'reviews.again': 'Try again',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../params.ts'
 
 /** Texts of what the checkout shows with its figures, and of the confirmation. */
 export const messages = {
+  'checkout.last-contact': 'अघिल्लो अर्डरबाट तपाईंको नाम र सम्पर्क भरिएको छ।',
   'checkout.last-person': 'अघिल्लो अर्डरबाट तपाईंको नाम र सम्पर्क मात्र भरिएको छ, {district}को ठेगाना भरिएको छैन।',
   'checkout.saved': 'सुरक्षित ठेगानाहरू',
   'checkout.another-address': 'अर्को ठेगाना',

@@ -13,7 +13,7 @@ export const messages = {
   'reviews.found': '{stars} भएको {count, plural, =0 {समीक्षा छैन} one {# समीक्षा} other {# समीक्षा}}',
   'reviews.of-stars': '{stars, plural, one {# तारा} other {# तारा}}',
   'reviews.all': 'सबै देखाउनुहोस्',
-  'reviews.show-all': 'सबै {count} समीक्षा देखाउनुहोस्',
+  'reviews.show-all': '{count, plural, one {पूरै समीक्षा देखाउनुहोस्} other {सबै # समीक्षा देखाउनुहोस्}}',
   'reviews.more': 'थप समीक्षा देखाउनुहोस्',
   'reviews.not-loaded': 'समीक्षाहरू लोड हुन सकेनन्।',
   'reviews.again': 'फेरि प्रयास गर्नुहोस्',

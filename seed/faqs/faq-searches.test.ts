@@ -81,3 +81,11 @@ test.for(['मिस्त्री', 'हेटौंडामा मिस्�
   const slugs = searchFaqs(nepali, query, [], readHelpWords).entries.map(({ slug }) => slug)
   expect(slugs.toSorted()).toEqual(['assembly', 'large-pieces'])
 })
+
+test('what is typed in whole is found with its marks, also where the list of words is loaded', () => {
+  const [{ answer, slug }] = english as [(typeof english)[number]]
+  const part = answer.split('. ')[0]!.slice(0, 40)
+  expect(searchFaqs(english, part, shopNames, readHelpWords)).toMatchObject({ isExact: true })
+  expect(searchFaqs(english, part, shopNames, readHelpWords).entries.map((one) => one.slug)).toContain(slug)
+  expect(readHelpWords('email, too', () => true)).toBe('email, too')
+})

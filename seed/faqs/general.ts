@@ -42,7 +42,7 @@ export const generalFaqs: FaqPart = {
       slug: 'somebody-else',
       question: 'Can somebody else receive my order?',
       answer:
-        'Yes: your mother, a neighbor or a friend. Tick For somebody else at the checkout, and enter the name and the mobile number of whoever receives it. The driver calls that person, also about the cash if you pay on delivery. Invoice and messages come to you, and so does the 6-digit delivery code: please pass it on. If it is a gift, the packing slip has no prices. If someone else shall receive an order that is placed already, call {phone}.',
+        'Yes: your mother, a neighbor or a friend. Tick For somebody else at the checkout, and enter the name and the mobile number of whoever receives it. The driver calls that person, also about the cash if you pay on delivery. Invoice and messages come to you, and so does the 6-digit delivery code: please pass it on. If it is a gift, the packing slip has no prices. If someone else should receive an order that you have placed already, call {phone}.',
       ne: {
         question: 'मेरो अर्डर अरू कसैले बुझ्न मिल्छ?',
         answer:

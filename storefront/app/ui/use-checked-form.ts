@@ -103,7 +103,9 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
   }
 
   const leave = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLInputElement) || !/tel|email/.test(target.type) || !target.value.trim()) return
+    // Fields in a dialog that the form has opened are not its own.
+    if (!(target instanceof HTMLInputElement) || !ref.current.contains(target)) return
+    if (!/tel|email/.test(target.type) || !target.value.trim()) return
     afterPress(() => {
       // In the window again, the visitor may go on typing.
       if (target.isConnected && document.activeElement !== target) showOf([target.name as Field])

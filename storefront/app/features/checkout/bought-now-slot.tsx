@@ -6,8 +6,8 @@ import styles from './bought-now-slot.module.css'
 import type { QuoteState } from './use-quote.ts'
 
 /**
- * What "Buy now" leaves in the history: with the number of `others`, which the cart had then, and of those put `aside`
- * since.
+ * What "Buy now" leaves in the history. `others`: how many more pieces the cart had then. `aside`: how many of them were
+ * saved for later since.
  */
 export type Bought = AddLineBody & { others?: number; aside?: number }
 

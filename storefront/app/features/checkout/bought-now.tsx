@@ -65,6 +65,11 @@ export default function BoughtNow({ bought, quote: { lines, itemCount }, ask }: 
 function usePutAside(bought: Bought, ask: () => Promise<unknown>) {
   const [aside, setAside] = useState(bought.aside ?? 0)
   const [isBusy, setIsBusy] = useState(false)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
 
   const putAside = async (lines: Quote['lines']) => {
     setIsBusy(true)
@@ -72,7 +77,8 @@ function usePutAside(bought: Bought, ask: () => Promise<unknown>) {
     // Also where none was saved: the cart may have changed in another tab.
     if (count !== undefined) await ask()
     setIsBusy(false)
-    if (!count) return
+    // The history may be at another page by now.
+    if (!count || isGone.current) return
     const sum = aside + count
     const state = { ...(history.state as object | null), usr: { ...bought, aside: sum } }
     history.replaceState(state, '')

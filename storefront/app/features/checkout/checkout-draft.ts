@@ -81,7 +81,7 @@ export function dropFilledInPlace(): void {
   keep('checkout', JSON.stringify(Object.fromEntries(left)), 'sessionStorage')
 }
 
-/** Whether the shopper entered more than a district herself. The checkout fills in a known address by itself. */
+/** Whether shoppers entered more than a district themselves. The checkout fills in a known address by itself. */
 export function isPlaceEntered(draft: CheckoutDraft): boolean {
   const { street_address, city, filledIn } = draft
   return Boolean(street_address || city) && addressKey(draft) !== filledIn

@@ -171,7 +171,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
               filledIn === undefined ? (
                 <LastAddressRoom />
               ) : (
-                filledIn !== 'none' && !isOthers && <LastAddressNote filledIn={filledIn} choose={choose} />
+                filledIn !== 'none' && <LastAddressNote filledIn={filledIn} isForOther={isOthers} choose={choose} />
               )
             ) : (
               addresses !== undefined &&

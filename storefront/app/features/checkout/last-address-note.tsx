@@ -13,14 +13,17 @@ await needMessages('checkout-parts')
 type LastAddressNoteProps = {
   /** Without the address where the shop goes by another district. */
   filledIn: 'address' | 'person'
+  /** The address of the order is that of somebody else. */
+  isForOther: boolean
   choose: (changed: Partial<Choices>) => void
 }
 
 /** Says what is filled in from a guest's last order, which this browser keeps, and removes it there and from the form. */
-export default function LastAddressNote({ filledIn, choose }: LastAddressNoteProps) {
+export default function LastAddressNote({ filledIn, isForOther, choose }: LastAddressNoteProps) {
   const text = useText()
   const format = useFormat()
-  const district = format.place(readLastAddress()?.district ?? '')
+  const last = readLastAddress()
+  const district = format.place(last?.district ?? '')
   const clear = (form: HTMLFormElement) => {
     forgetLastAddress()
     enterAddress(form, undefined, undefined)
@@ -34,9 +37,11 @@ export default function LastAddressNote({ filledIn, choose }: LastAddressNotePro
   }
   return (
     <p className={styles.note}>
-      {filledIn === 'address'
+      {filledIn === 'address' && !isForOther
         ? text('checkout.last-address', { days: LAST_ADDRESS_DAYS })
-        : text('checkout.last-person', { district })}{' '}
+        : last?.street_address && district && !isForOther
+          ? text('checkout.last-person', { district })
+          : text('checkout.last-contact')}{' '}
       <Button kind="quiet" size="small" onClick={({ currentTarget }) => clear(currentTarget.form!)}>
         {text('checkout.last-address-clear')}
       </Button>

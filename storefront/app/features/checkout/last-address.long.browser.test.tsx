@@ -134,6 +134,18 @@ test('after a gift to somebody else the next order begins with the guest’s own
   await expect.element(note()).toBeVisible()
 })
 
+test('for somebody else the note names the contact alone, and still clears it', async () => {
+  localStorage.setItem('deliveryDistrict', 'Humla')
+  givenGuest()
+  givenCheckout()
+  givenEarlierOrder()
+  await openCheckout()
+  await page.getByRole('checkbox', { name: 'For somebody else' }).click()
+  await expect.element(page.getByText(/^We filled in your name and contact from your last order\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(field('Full name')).toHaveValue('')
+})
+
 test('where the shop goes by another district, the note says why the address is empty', async () => {
   localStorage.setItem('deliveryDistrict', 'Humla')
   givenGuest()

@@ -13,11 +13,11 @@ export async function saveLines(lines: Quote['lines']): Promise<number | undefin
   const cart = await readCart()
   if (!cart) return undefined
   let count = 0
-  for (const { _id, quantity } of lines) {
+  for (const { _id } of lines) {
     const line = cart.lines.find((one) => one._id === _id)
     if (!line) continue
     if (!(await saveForLater(line, true))) break
-    count += quantity
+    count += line.quantity
   }
   return count
 }

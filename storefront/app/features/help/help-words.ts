@@ -48,7 +48,8 @@ export function readHelpWords(typed: string, isSaid: (text: string) => boolean):
     if (pair !== undefined && at + 1 < words.length) at += 1
   }
   const said = read.filter((word) => word !== '')
-  return said.length === 0 ? typed : said.join(' ')
+  const isRead = read.length < words.length || read.some((word, at) => word !== words[at])
+  return isRead && said.length > 0 ? said.join(' ') : typed
 }
 
 function readingOf(word: string, isSaid: (text: string) => boolean): string | undefined {

@@ -9,7 +9,10 @@ export type SearchedFaq = { heading: string; question: string; answer: string }
 
 export type FaqsFound<Entry> = {
   entries: Entry[]
-  /** Whether the entries contain the typed text, or the first one all of its words; otherwise they are close matches. */
+  /**
+   * Whether the entries contain the typed text, with or without its filler words, or the first one all of its words; otherwise
+   * they are close matches.
+   */
   isExact: boolean
   /** The search after correcting a word. */
   meant: string | null
@@ -45,7 +48,7 @@ export function searchFaqs<Entry extends SearchedFaq>(
   }))
   const whole = readWords(fold(query), (text) => texts.some(({ all }) => all.includes(text)))
   const typed = withoutFillers(whole)
-  for (const said of [whole, typed]) {
+  for (const said of [fold(query), whole, typed]) {
     const exact = sayingAll(texts, said)
     if (exact.length > 0) return { entries: exact, isExact: true, meant: null }
   }

@@ -267,6 +267,19 @@ test('after a look at the comparison the bar is only a link, until another produ
   await expect.element(takeOut(RARA)).toBeVisible()
 })
 
+test('a compared product that was taken out as the last one is new again', async () => {
+  givenBeds(['1'])
+  await openPage('*', Visiting, { address: '/productListing' })
+  await page.getByRole('link', { name: 'Comparison' }).click()
+  await page.getByRole('link', { name: 'List' }).click()
+  await expect.element(bar().getByRole('link', { name: 'Compare (1)' })).toBeVisible()
+  await expect.element(takeOut(RARA)).not.toBeInTheDocument()
+  await toggle(RARA).click()
+  await expect.element(bar()).not.toBeInTheDocument()
+  await compare(RARA)
+  await expect.element(takeOut(RARA)).toBeVisible()
+})
+
 function Visiting() {
   return (
     <>

@@ -15,7 +15,7 @@ import styles from './compare-bar.module.css'
 import { CompareLink } from './compare-link.tsx'
 import { comparedChoice, compareSearch } from './compare-search.ts'
 import { dropCompared } from './drop-compared.ts'
-import { type Compared, comparedId, MAX_COMPARED, writeCompared } from './compared.ts'
+import { type Compared, comparedId, MAX_COMPARED, readCompared, writeCompared } from './compared.ts'
 import { listedKinds } from './listed-kinds.ts'
 import { forgetOthers, isSeen } from './seen-compared.ts'
 
@@ -45,7 +45,11 @@ export default function CompareBar({ compared, isChosenHere }: CompareBarProps) 
       .forEach(dropCompared)
   }, [compared, cards, isPlaceholderData])
 
-  useEffect(() => forgetOthers(compared), [compared])
+  useEffect(() => {
+    forgetOthers(compared)
+    // Without any product left there is no bar.
+    return () => forgetOthers(readCompared())
+  }, [compared])
 
   const remove = (id: string, at: number) => {
     const buttons = [...bar.current.querySelectorAll<HTMLElement>('li button')]

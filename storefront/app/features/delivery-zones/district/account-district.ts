@@ -4,22 +4,25 @@ import { authorisedCall } from '../../accounts/session/authorised-call.ts'
 import { changeUser } from '../../accounts/session/session.ts'
 import { chooseDistrict, readDistrict } from './district.ts'
 
-/** Notes in this browser that the address has filled in a district, which the member may have cleared since. */
+/** The district that an address has filled in, in this browser; the member may have cleared it since. */
 const FILLED_KEY = 'districtOfAddress'
 
 /**
  * Agrees with a member's account on a district: the browser's own wins, and each of the two fills in for the other where
- * it has none. Where both have none, the district of the member's address fills in, once until the session ends. The
- * account has it as the address, so it is not sent.
+ * it has none. Where both have none, the district of the member's address fills in, once until the session ends. Nobody
+ * chose it: the account does not take it over, and it follows a changed address.
  */
 export function agreeOnDistrict({ _id, district, delivery_district: account }: UserProfile): void {
   const own = readDistrict()
-  if (own === '' && account) chooseDistrict(account)
-  else if (own !== '' && own !== district && !account) void keepInAccount(_id, own)
-  else if (own === '' && district && readKept(FILLED_KEY) === null) {
-    keep(FILLED_KEY, 'yes')
-    chooseDistrict(district)
+  const filled = readKept(FILLED_KEY)
+  if (own === '' && account) return chooseDistrict(account)
+  if (account) return undefined
+  if (district && district !== own && own === (filled ?? '')) {
+    keep(FILLED_KEY, district)
+    return chooseDistrict(district)
   }
+  if (own !== '' && own !== district && own !== filled) void keepInAccount(_id, own)
+  return undefined
 }
 
 /** Never throws: the browser keeps the district all the same. */

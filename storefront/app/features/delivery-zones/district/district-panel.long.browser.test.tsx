@@ -93,6 +93,15 @@ test('where both have none, the district of the address fills in, until the memb
   expect(sent).toEqual([])
 })
 
+test('a district that an address filled in follows a changed address, and never becomes the account’s choice', () => {
+  const sent = answerApi({ 'PUT /api/user/delivery-district': done('District saved') })
+  agreeOnDistrict(givenMember({ district: 'Lalitpur' }))
+  agreeOnDistrict(givenMember({ district: 'Jhapa' }))
+  expect(readDistrict()).toBe('Jhapa')
+  agreeOnDistrict(givenMember({ _id: '2', district: '' }))
+  expect(sent).toEqual([])
+})
+
 test('an account without an address leaves the district to be chosen', () => {
   agreeOnDistrict(givenMember({ district: '' }))
   expect(readDistrict()).toBe('')
