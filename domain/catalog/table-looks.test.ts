@@ -10,6 +10,8 @@ test.each([
   ['Three drawers, Cable port on both sides', 'one-side'],
   ['तीन घर्रा', 'one-side'],
   ['Shelf along the back, Shallow drawer', 'top'],
+  ['A desk without drawers', 'none'],
+  ['No deep drawers, Cable port', 'none'],
   ['पछाडि लामो तख्ता, पातलो घर्रा', 'top'],
   ['Two stored heights, Works with an inverter', 'none'],
   ['', 'none'],

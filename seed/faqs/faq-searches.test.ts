@@ -63,6 +63,7 @@ test.for([
   ['kista ma kinna milcha', 'payment-methods'],
   ['order cancel kasari garne', 'cancel-order'],
   ['delivery kati din lagcha', 'delivery-time'],
+  ['saman Butwal ma kati din ma aaipugcha', 'delivery-time'],
   ['code aayena', 'no-code'],
   ['dhuwani ko paisa lagcha', 'delivery-cost'],
 ])('"%s" in Roman letters finds the answer %s first in both languages', ([query, slug, nepaliSlug]) => {

@@ -14,6 +14,7 @@ const spelled: readonly (readonly [words: string, readings: readonly string[]])[
   ['bhuktani bhuktaani tirne tirna tirnu', ['paying', 'भुक्तानी']],
   ['dhuwani dhuwaani delivari delivery', ['delivery', 'डेलिभरी']],
   ['kati_din kati_dinma', ['long', 'दिन']],
+  ['aaipugcha aaipugchha aipugcha aipugchha pugcha pugchha', ['delivery', 'डेलिभरी']],
   ['order ardar', ['order', 'अर्डर']],
   ['cancel radda kyansal', ['cancel', 'रद्द']],
   ['code kod', ['code', 'कोड']],
