@@ -56,7 +56,7 @@ test('a confirmed order has an invoice to view, print and download', async ({ pa
   expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-\d\d-\d{6}\.pdf$/)
   const { text } = await extractText(new Uint8Array(await readFile(await file.path())), { mergePages: true })
   for (const said of [order.orderId, 'Copy of original 1', member.name, 'Total 5,800']) expect(text).toContain(said)
-  await expect(page.getByRole('status').getByText('Printed 2 times')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Printed or downloaded 2 times')).toBeVisible()
 
   await page.getByRole('button', { name: 'नेपाली' }).click()
   await expect(page).toHaveURL(/lang=ne/)

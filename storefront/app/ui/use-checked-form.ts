@@ -104,7 +104,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
 
   const leave = ({ target }: FocusEvent) => {
     // Fields in a dialog that the form has opened are not its own.
-    if (!(target instanceof HTMLInputElement) || !ref.current.contains(target)) return
+    if (!(target instanceof HTMLInputElement) || target.form !== ref.current) return
     if (!/tel|email/.test(target.type) || !target.value.trim()) return
     afterPress(() => {
       // In the window again, the visitor may go on typing.

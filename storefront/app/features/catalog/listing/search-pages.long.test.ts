@@ -99,7 +99,7 @@ test('of two kinds the one that nothing fulfils has its nearest products above t
   const alone = new URLSearchParams({ q: 'डबल बेड सहित ८०,००० सम्म' })
   const titles = textsOf(mainOf(body), 'h2')
   expect(titles.filter((title) => ['पलङ', 'म्याट्रेस'].includes(title))).toEqual(['पलङ', 'म्याट्रेस'])
-  expect(mainOf(body)).toContain('यस्तो सामान आज रु. ८०,००० भन्दा कममा छैन।')
+  expect(mainOf(body)).toContain('यी सबै मिल्ने सामान आज रु. ८०,००० भन्दा कममा छैन।')
   expect(linksIn(mainOf(body))).toContain(`/ne/search?${alone}`)
   expect((await get('/search?q=bed+and+mattress')).body).not.toContain('Search for Beds alone')
 })
