@@ -1,5 +1,4 @@
-import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
-import type { App } from '../../app.ts'
+import type { SuggestReply } from '#contract/catalog/search.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AnswerCache } from '../../platform/cache/answer-cache.ts'
 import { noteStatements } from '../../test/statements.fixture.ts'
@@ -7,6 +6,7 @@ import { expect, ownDatabaseTest, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
 import { openCatalogMemory } from './catalog-memory.ts'
 import { searchProducts } from './search-products.ts'
+import { namesOf, search } from './search.fixture.ts'
 
 test.for([
   ['chest under 60 cm wide', 'Narrow chest'],
@@ -207,17 +207,4 @@ async function givenDiningSets(db: Db) {
 
 function measures(widthCm: number, depthCm: number) {
   return { widthCm, depthCm, heightCm: 80 }
-}
-
-async function search(app: App, query: Record<string, string>): Promise<SearchReply> {
-  const answer = await app.inject({ url: '/api/product/search', query })
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
-}
-
-function namesOf(products: readonly { name: string }[]): string {
-  return products
-    .map(({ name }) => name)
-    .toSorted()
-    .join(', ')
 }

@@ -1,9 +1,10 @@
-import type { SearchReply, SuggestReply } from '#contract/catalog/search.ts'
+import type { SuggestReply } from '#contract/catalog/search.ts'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { categories, searchMisses, searchSynonyms } from '../../platform/db/schema.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
+import { namesOf, search } from './search.fixture.ts'
 
 async function givenShop(db: Db) {
   const room = async (name: string, nepali: string) =>
@@ -259,21 +260,8 @@ test('if nothing fulfils them, the nearest are suggested, in the order of the re
   expect(near.products.map(({ name }) => name)).toEqual(['Pine cot', 'Lotus bed'])
 })
 
-async function search(app: App, query: Record<string, string>): Promise<SearchReply> {
-  const answer = await app.inject({ url: '/api/product/search', query })
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
-}
-
 async function suggest(app: App, q: string): Promise<SuggestReply> {
   const answer = await app.inject({ url: '/api/product/suggest', query: { q } })
   expect(answer.statusCode).toBe(200)
   return answer.json()
-}
-
-function namesOf(products: readonly { name: string }[]): string {
-  return products
-    .map(({ name }) => name)
-    .toSorted()
-    .join(', ')
 }

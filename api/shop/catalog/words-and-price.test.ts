@@ -1,8 +1,7 @@
-import type { SearchReply } from '#contract/catalog/search.ts'
-import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenCategory, givenProduct } from './catalog.fixture.ts'
+import { namesOf, search } from './search.fixture.ts'
 
 async function givenShop(db: Db) {
   const bedroom = (await givenCategory(db, { name: 'Bedroom' })).id
@@ -18,7 +17,7 @@ async function givenShop(db: Db) {
 
 test('cheaper pieces of the kind follow if words leave them out', async ({ app, db }) => {
   await givenShop(db)
-  const { products, nearest } = await search(app, 'storage bed under 80000')
+  const { products, nearest } = await search(app, { q: 'storage bed under 80000' })
   expect(products.map(({ name }) => name)).toEqual(['Himal bed'])
   expect(nearest).toMatchObject({ without: ['price'], hasWords: true })
   expect(namesOf(nearest!.others)).toBe('Lotus bed, Pine cot')
@@ -26,7 +25,7 @@ test('cheaper pieces of the kind follow if words leave them out', async ({ app, 
 
 test('cheaper pieces of the kind follow if a color leaves them out', async ({ app, db }) => {
   await givenShop(db)
-  const { nearest } = await search(app, 'green bed under 80000')
+  const { nearest } = await search(app, { q: 'green bed under 80000' })
   expect(nearest).toMatchObject({ without: ['price'] })
   expect(nearest).not.toHaveProperty('hasWords')
   expect(namesOf(nearest!.others)).toBe('Lotus bed, Pine cot')
@@ -34,7 +33,7 @@ test('cheaper pieces of the kind follow if a color leaves them out', async ({ ap
 
 test('of several kinds the missing one tells that words leave out its pieces', async ({ app, db }) => {
   await givenShop(db)
-  const { missing } = await search(app, 'storage bed and wardrobe under 80000')
+  const { missing } = await search(app, { q: 'storage bed and wardrobe under 80000' })
   expect(missing).toMatchObject([{ name: 'Beds', without: ['price'], hasWords: true }])
 })
 
@@ -44,16 +43,3 @@ test('suggestions tell whether words leave out cheaper pieces', async ({ app, db
   expect(await suggested('storage bed under 80000')).toMatchObject({ unmet: [{ kind: 'price' }], hasWords: true })
   expect(await suggested('bed under 5000')).not.toHaveProperty('hasWords')
 })
-
-async function search(app: App, q: string): Promise<SearchReply> {
-  const answer = await app.inject({ url: '/api/product/search', query: { q } })
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
-}
-
-function namesOf(products: readonly { name: string }[]): string {
-  return products
-    .map(({ name }) => name)
-    .toSorted()
-    .join(', ')
-}

@@ -186,7 +186,7 @@ test('after another code is sent, none follows for a minute, even on reopening t
   await expect.element(resend()).toMatchTextContent(/^Resend OTP in \d+ s$/)
 })
 
-test('a new code begins with empty boxes, without what was said about the earlier one', async () => {
+test('asking for a new code empties the boxes and removes the error of the old code', async () => {
   await open()
   answerApi({
     'POST /api/user/verifyEmail': refused(400, 'invalid_input', 'Invalid or expired OTP'),

@@ -220,7 +220,7 @@ test('another code can be requested', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a new code begins with empty boxes, without what was said about the earlier one', async () => {
+test('asking for a new code empties the boxes and removes the error of the old code', async () => {
   await openWaiting({
     verify: refused(400, 'invalid_input', 'Invalid or expired OTP'),
     resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } },
