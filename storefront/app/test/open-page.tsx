@@ -24,6 +24,8 @@ type OpenedAt = {
   language?: Language
   /** Other pages open only then. */
   othersLoad?: Promise<null>
+  /** The page follows a changed address only then. */
+  follows?: Promise<null>
 }
 
 /**
@@ -35,10 +37,14 @@ type OpenedAt = {
 export async function openPage(
   path: string,
   Page: PageComponent,
-  { address = path, state, loaderData, language = 'en', othersLoad }: OpenedAt = {},
+  { address = path, state, loaderData, language = 'en', othersLoad, follows }: OpenedAt = {},
 ): Promise<void> {
+  const loader = async () => {
+    await follows
+    return loaderData ?? null
+  }
   const Stub = createRoutesStub([
-    { path, id: 'page', Component: Page, loader: () => loaderData ?? null, HydrateFallback: () => null },
+    { path, id: 'page', Component: Page, loader, HydrateFallback: () => null },
     { path: '*', Component: Elsewhere, ...(othersLoad && { loader: () => othersLoad }) },
   ])
   document.documentElement.lang = language

@@ -22,6 +22,8 @@ type OpenedProduct = {
   address?: string
   state?: unknown
   language?: Language
+  /** The page follows another choice only then. */
+  follows?: Promise<null>
 }
 
 /**
@@ -37,6 +39,7 @@ export async function openProduct({
   address = `/product/${product._id}`,
   state,
   language = 'en',
+  follows,
 }: OpenedProduct = {}): Promise<string[]> {
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   const asked = await givenMedia()
@@ -49,7 +52,13 @@ export async function openProduct({
     questions: questions ?? undefined,
     meta: [],
   }
-  await openPage('/product/:id', WithAddress, { address, state, loaderData, language })
+  await openPage('/product/:id', WithAddress, {
+    address,
+    state,
+    loaderData,
+    language,
+    ...(follows && { follows }),
+  })
   return asked
 }
 

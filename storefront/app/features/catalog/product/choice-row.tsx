@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, startTransition, useId } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { useHydrated } from '../../../ui/hydration.ts'
@@ -9,7 +9,13 @@ import type { Choice } from './variant-choice.ts'
 /** Set in the quick view, which holds the choice and closes on links; the product page holds it in the address. */
 export type QuickView = { onChoose: (variant: Variant) => void; onLeave: () => void }
 
-export type ProductChoices = { product: Product; chosen: Variant; quickView: QuickView | undefined }
+export type ProductChoices = {
+  product: Product
+  chosen: Variant
+  /** Shows a choice at once; the page follows with the address. */
+  show: (variant: Variant) => void
+  quickView: QuickView | undefined
+}
 
 type RowFrame = {
   label: string
@@ -23,15 +29,13 @@ type ChoiceRowProps = RowFrame & {
   /** Stands after the choices, and is none of them. */
   end?: ReactNode
   children: (choice: Choice) => ReactNode
-  /** Called with the choice if the address does not hold it. */
-  onChoose?: ((variant: Variant) => void) | undefined
-}
+} & Pick<ProductChoices, 'show' | 'quickView'>
 
 /**
  * Choices as links to the page with each choice, which work without scripts. With scripts they act as a radio group for
- * keyboard and screen reader. With `onChoose` they are buttons and do not change the address.
+ * keyboard and screen reader. In the quick view they are buttons and do not change the address.
  */
-export function ChoiceRow({ label, choices, look, aside, end, children, onChoose }: ChoiceRowProps) {
+export function ChoiceRow({ label, choices, look, aside, end, children, show, quickView }: ChoiceRowProps) {
   const labelId = useId()
   const isReady = useHydrated()
   const navigate = useNavigate()
@@ -39,14 +43,27 @@ export function ChoiceRow({ label, choices, look, aside, end, children, onChoose
   // Keeps the chosen tab, which the server does not know.
   const hash = isReady ? location.hash : ''
 
+  const choose = ({ variant, search }: Choice) => {
+    if (quickView) {
+      quickView.onChoose(variant)
+      return
+    }
+    startTransition(async () => {
+      show(variant)
+      await navigate({ search, hash }, { replace: true, preventScrollReset: true })
+    })
+  }
+  const follow = (event: MouseEvent, choice: Choice) => {
+    // These open another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    choose(choice)
+  }
   const { row, propsOf } = useChoiceRow({
     role: 'radio',
     items: choices,
     chosen: choices.find(({ isChosen }) => isChosen),
-    onChoose: ({ variant, search }) => {
-      if (onChoose) onChoose(variant)
-      else void navigate({ search, hash }, { replace: true, preventScrollReset: true })
-    },
+    onChoose: choose,
   })
   return (
     <ChoiceFrame label={label} labelId={labelId} look={look} aside={aside} count={choices.length}>
@@ -59,10 +76,9 @@ export function ChoiceRow({ label, choices, look, aside, end, children, onChoose
             className: styles.choice,
             children: children(choice),
           }
-          if (onChoose) {
-            return <button key={choice.value} type="button" {...radio} onClick={() => onChoose(choice.variant)} />
-          }
-          return <Link key={choice.value} to={{ search: choice.search, hash }} {...radio} replace preventScrollReset />
+          if (quickView) return <button key={choice.value} type="button" {...radio} onClick={() => choose(choice)} />
+          const to = { search: choice.search, hash }
+          return <Link key={choice.value} to={to} {...radio} onClick={(event) => follow(event, choice)} />
         })}
       </div>
       {end}

@@ -9,7 +9,7 @@ import { isFew } from './panels/variant-stock.tsx'
 import { type Choice, colorChoices } from './variant-choice.ts'
 
 /** The colors as swatches with their names, then the way to a color of one's own. Nothing if no color has a name. */
-export function ColorChoices({ product, chosen, quickView }: ProductChoices) {
+export function ColorChoices({ product, chosen, show, quickView }: ProductChoices) {
   const text = useText()
   const choices = colorChoices(product.variants, chosen)
   const [first] = choices
@@ -37,7 +37,7 @@ export function ColorChoices({ product, chosen, quickView }: ProductChoices) {
     )
   }
   return (
-    <ChoiceRow {...shared} choices={choices} end={ownColor} onChoose={quickView?.onChoose}>
+    <ChoiceRow {...shared} choices={choices} end={ownColor} show={show} quickView={quickView}>
       {colorIn}
     </ChoiceRow>
   )

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { answerApi } from '../../../test/answer-api.ts'
+import { cartAnswer, givenCart } from '../../../test/given-cart.ts'
 import { givenBed, givenCard, givenColorfulBed } from '../../../test/given-products.ts'
 import { toast } from '../../../test/open-page.tsx'
 import { goBack, openProduct, presentAddress } from '../../../test/open-product.tsx'
@@ -35,6 +36,30 @@ test('choosing size and type changes price and address without history entries, 
   await openProduct({ address: `${BED}?size=153*200&type=Hydraulics` })
   await expect.element(type(/^Hydraulics/)).toBeChecked()
   await seePrice('Nrs. 1,30,500')
+})
+
+test('on a slow phone the button buys what was pressed, although the page has not followed yet', async () => {
+  const cart = cartAnswer(givenCart([]))
+  answerApi({ 'GET /api/cart': cart })
+  const sent = answerApi({ 'POST /api/cart/lines': cart })
+  const follow = Promise.withResolvers<null>()
+  onTestFinished(() => follow.resolve(null))
+  await openProduct({ follows: follow.promise })
+  await size(/^153/).click()
+  await expect.element(size(/^153/)).toBeChecked()
+  await seePrice('Nrs. 1,12,500')
+  await type(/^Hydraulics/).click()
+  await seePrice('Nrs. 1,30,500')
+  await main().getByRole('button', { name: 'Add to Cart' }).first().click()
+  const { variants } = givenBed()
+  const pressed = variants.find((variant) => variant.size === '153*200' && variant.type === 'Hydraulics')
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toMatchObject([{ variantId: pressed?._id, shownPrice: 1_30_500 }])
+  expect(presentAddress()).toHaveTextContent(BED)
+  follow.resolve(null)
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}?size=153*200&type=Hydraulics`)
+  await expect.element(type(/^Hydraulics/)).toBeChecked()
 })
 
 test('arrow keys choose a size, as with radio buttons', async () => {

@@ -61,7 +61,7 @@ test('a color says that it is sold out or nearly so in the chosen size, and can 
   await color(/^Oatmeal/).click()
   await expect.element(color(/^Oatmeal/)).toBeChecked()
   await expect.element(main().getByRole('button', { name: 'Out of Stock', exact: true }).first()).toBeDisabled()
-  expect(picturesShown()).toEqual(['Picture 4'])
+  await expect.poll(picturesShown).toEqual(['Picture 4'])
 })
 
 test('a size that a color does not come in is not offered', async () => {

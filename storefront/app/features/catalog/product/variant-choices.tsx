@@ -9,11 +9,11 @@ import { type Choice, sizeChoices, typeChoices } from './variant-choice.ts'
 import styles from './variant-choices.module.css'
 
 /** The color, the size and the type, as far as there is a choice. */
-export function VariantChoices({ product, chosen, quickView }: ProductChoices) {
+export function VariantChoices({ product, chosen, show, quickView }: ProductChoices) {
   const text = useText()
   const sizes = sizeChoices(product.variants, chosen)
   const types = typeChoices(product.variants, chosen)
-  const shared = { look: 'tiles', onChoose: quickView?.onChoose } as const
+  const shared = { look: 'tiles', show, quickView } as const
   const bedName = (size: string) => {
     const name = bedSizeName(size)
     return name ? text(`product.bed.${name}`) : undefined
@@ -21,7 +21,7 @@ export function VariantChoices({ product, chosen, quickView }: ProductChoices) {
   return (
     <div className={styles.room}>
       <div className={styles.choices}>
-        <ColorChoices product={product} chosen={chosen} quickView={quickView} />
+        <ColorChoices product={product} chosen={chosen} show={show} quickView={quickView} />
         {sizes.length > 0 && (
           <ChoiceRow
             {...shared}

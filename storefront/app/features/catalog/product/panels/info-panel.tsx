@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useOptimistic } from 'react'
 import { Link } from 'react-router'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import { discountPercent } from '#domain/catalog/old-price.ts'
@@ -38,8 +38,10 @@ type InfoPanelProps = {
 }
 
 /** Name, price, choices and the button that buys. On the page its breadcrumb and tabs say the rest. */
-export function InfoPanel({ product, chosen, freeShippingOver, apart, delivery, quickView }: InfoPanelProps) {
+export function InfoPanel({ product, chosen: ofPage, freeShippingOver, apart, delivery, quickView }: InfoPanelProps) {
   const text = useText()
+  // A slow phone shows the rest of the page a second later, and what is bought until then must be what was pressed.
+  const [chosen, show] = useOptimistic(ofPage)
   const Heading = quickView ? 'h2' : 'h1'
   return (
     <div className={styles.info}>
@@ -64,7 +66,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, apart, delivery, 
       )}
       <Cost variant={chosen} />
       {apart}
-      <VariantChoices product={product} chosen={chosen} quickView={quickView} />
+      <VariantChoices product={product} chosen={chosen} show={show} quickView={quickView} />
       <VariantStock product={product} variant={chosen} />
       {product.countInStock > 0 && <BuyBox product={product} variant={chosen} onAdded={quickView?.onLeave} />}
       <AskForNotice
