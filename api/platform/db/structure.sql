@@ -823,7 +823,7 @@ CREATE TABLE order_lines (
 );
 CREATE INDEX order_lines_by_picture ON order_lines USING btree (picture_id);
 CREATE INDEX order_lines_by_product ON order_lines USING btree (product_id);
-CREATE INDEX order_lines_by_variant ON order_lines USING btree (variant_id);
+CREATE INDEX order_lines_by_variant_quantity ON order_lines USING btree (variant_id, quantity);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{order_id,position}', '{}');
 
 CREATE TABLE order_notes (
