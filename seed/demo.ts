@@ -42,6 +42,8 @@ export type SeedOptions = {
   /** Number of generated products and orders besides those of the demo. */
   products: number
   orders?: number
+  /** Whether the demo's customers live: with accounts and two years of orders. Without, tests fill their shops in less time. */
+  customers?: boolean
   storeName?: string | undefined
   log: (message: string) => void
 }
@@ -53,7 +55,7 @@ export type SeedOptions = {
  * @throws the errors of storage and database; nothing is filled then
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
-  const { storage, dataKey, products, orders = 0, storeName, log } = options
+  const { storage, dataKey, products, orders = 0, customers = false, storeName, log } = options
   await seedShop(db, { storeName })
   if (await hasCategories(db)) return
   // Files before rows, so that a visible product always has its files. Existing files are kept.
@@ -68,14 +70,14 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     await insertDemoPromotions(tx, catalog.categoryIds)
     await insertDemoSets(tx)
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
-    if (orders === 0) await insertDemoOrders(tx, { ...shopper, storage })
-    else {
-      await inBulk(tx, generatedTables, () =>
-        insertDemoOrders(tx, { ...shopper, storage }, (offers) =>
-          prepareGeneratedOrders(tx, { orders, offers, dataKey, now: shopper.now, log }),
-        ),
-      )
+    const insertOrders = () => {
+      if (orders === 0 && !customers) return insertDemoOrders(tx, { ...shopper, storage })
+      return insertDemoOrders(tx, { ...shopper, storage }, (offers, others) => {
+        const options = { orders, withCustomers: customers, offers, others, storage, dataKey, now: shopper.now, log }
+        return prepareGeneratedOrders(tx, options)
+      })
     }
+    await (orders === 0 ? insertOrders() : inBulk(tx, generatedTables, insertOrders))
     await insertDemoBelongings(tx, shopper)
     await insertDemoCustomRequests(tx, shopper)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()

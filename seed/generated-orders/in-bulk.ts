@@ -9,7 +9,7 @@ const BUILD_MEMORY = '256MB'
  * row: builds the indexes, except those that keep rows unique, and counts what each account has bought and what each order has paid. The transaction locks
  * the tables.
  */
-export async function inBulk(tx: Db, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+export async function inBulk(tx: Db, tables: readonly string[], work: () => Promise<unknown>): Promise<void> {
   const { rows: indexes } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = any (select name::regclass from unnest(${sql.param([...tables])}::text[]) as name) and not indisunique`)
