@@ -5,6 +5,7 @@ import { shopSettings } from '#api/platform/db/schema/settings.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import { seedDelivery } from './delivery.ts'
 import { seedFaqs } from './faqs/seed-faqs.ts'
+import { insertCustomerLives } from './customers/insert-customers.ts'
 import { insertGenerated } from './generated.ts'
 import { prepareGeneratedOrders } from './generated-orders/insert-generated-orders.ts'
 import { generatedTables } from './generated-orders/batch.ts'
@@ -73,11 +74,12 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     const insertOrders = () => {
       if (orders === 0 && !customers) return insertDemoOrders(tx, { ...shopper, storage })
       return insertDemoOrders(tx, { ...shopper, storage }, (offers, others) => {
-        const options = { orders, withCustomers: customers, offers, others, storage, dataKey, now: shopper.now, log }
-        return prepareGeneratedOrders(tx, options)
+        const wanted = { orders, withCustomers: customers, offers, others, storage, dataKey, now: shopper.now, log }
+        return prepareGeneratedOrders(tx, wanted)
       })
     }
-    await (orders === 0 ? insertOrders() : inBulk(tx, generatedTables, insertOrders))
+    const people = await (orders === 0 ? insertOrders() : inBulk(tx, generatedTables, insertOrders))
+    if (customers) await insertCustomerLives(tx, people, shopper)
     await insertDemoBelongings(tx, shopper)
     await insertDemoCustomRequests(tx, shopper)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()

@@ -8,7 +8,13 @@ import { onlyRow } from '#api/platform/db/only-row.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, test, testOptions } from '#api/test/test.ts'
+import { buildApp } from '#api/app.ts'
+import { givenStaff } from '#api/office/staff/staff.fixture.ts'
+import { customRequestStates } from '#domain/custom-requests/custom-requests.ts'
+import { sum } from '#domain/sum.ts'
+import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { seedDemo } from '../demo.ts'
+import { searchedInVain } from './insert-interests.ts'
 import { cashOf, wrongFigures, wrongPapers, wrongStock } from '../generated-orders/books.fixture.ts'
 
 /** What shoppers see of products, which the customers' orders leave as it was. */
@@ -110,6 +116,45 @@ test('nothing happened later than the first start', async () => {
       (select max(issued_at) from invoices), (select max(received_at) from payments),
       (select max(created_at) from users)) as latest`)
   expect(new Date(String(latest)).getTime()).toBeLessThanOrEqual(seededAt)
+})
+
+test('conversations and custom requests are in every state, and reviews have customers as authors', async () => {
+  const states = async (table: string) => {
+    const { rows } = await shop.pool.query<{ state: string }>(`select distinct state from ${table}`)
+    return new Set(rows.map(({ state }) => state))
+  }
+  expect(await states('tickets')).toEqual(new Set(ticketStates))
+  expect(await states('custom_requests')).toEqual(new Set(customRequestStates))
+  const counts = await rowOf(sql`
+    select (select count(distinct language) from tickets)::int as languages, (select count(distinct kind) from tickets)::int as kinds,
+      (select count(*) from reviews where user_id is not null)::int as named,
+      (select count(*) from carts)::int as carts, (select count(distinct term) from search_misses)::int as terms`)
+  expect(counts).toMatchObject({ languages: 2, kinds: ticketKinds.length, terms: searchedInVain.length })
+  expect(counts['named']).toBeGreaterThan(20)
+  expect(counts['carts']).toBeGreaterThan(20)
+})
+
+test('staff see the desk of today, and can open all that is on it', async () => {
+  const app = buildApp({ ...testOptions, db: shop.db })
+  const owner = await givenStaff(app, 'owner')
+  const read = async (path: string) => {
+    const reply = await owner.call('GET', path)
+    expect([path, reply.statusCode]).toEqual([path, 200])
+    return reply.json()
+  }
+  const { waiting, refunds, sales } = await read('/dashboard?days=30')
+  const { customRequests, returns, damage, vouchers, tickets, complaints } = waiting
+  expect(Math.min(customRequests, returns, damage, vouchers, tickets, complaints)).toBeGreaterThan(0)
+  expect([refunds.count > 2, refunds.overdue]).toEqual([true, 1])
+  expect(sum(sales.map(({ orders }: { orders: number }) => orders))).toBeGreaterThan(60)
+  const kinds = ['orders', 'tickets', 'custom-requests', 'deliveries', 'returns', 'damage-reports', 'customers']
+  for (const kind of kinds) {
+    const { items } = await read(`/${kind}?perPage=50`)
+    expect([kind, items.length > 3]).toEqual([kind, true])
+    if (kind === 'orders' || kind === 'tickets' || kind === 'custom-requests' || kind === 'customers')
+      for (const { id } of items) await read(`/${kind}/${id}`)
+  }
+  await app.close()
 })
 
 test('products look as they do without the customers', async () => {

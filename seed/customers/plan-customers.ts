@@ -15,6 +15,7 @@ import { seededRandom, type Random } from '../random.ts'
 import { basketOf, variantsBySlug } from './baskets.ts'
 import { fateOf, storyOf, type Ordered } from './fates.ts'
 import { isFestival } from './festivals.ts'
+import { customerNamed } from './named.ts'
 import { openCases, type Clock, type OpenCase } from './open-cases.ts'
 import { customers, type Customer } from './people.ts'
 import { busyness } from './seasons.ts'
@@ -130,10 +131,7 @@ function paymentOf(random: Random, takesCash: boolean, lines: PlannedOrder['line
 
 function planCase(open: OpenCase, offers: readonly Offer[], { terms, now }: Context): CustomerOrder {
   const { buyer, payment, method = 'standard', bought, goes } = open
-  const customer = defined(
-    customers.find(({ name }) => name === buyer),
-    buyer,
-  )
+  const customer = customerNamed(customers, buyer)
   const days = defined(terms.get(customer.address.district), customer.address.district)
   const clock = clockAt(now, days.holidays)
   const placedAt = clock.ago(open.hoursAgo)
