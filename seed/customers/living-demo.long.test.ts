@@ -28,18 +28,18 @@ let drops: (() => Promise<void>)[] = []
 let shop: Database
 let seededAt: number
 
-async function openDemo(customers: boolean): Promise<Database> {
+async function openDemo({ customers = true, orders = 0 } = {}): Promise<Database> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const opened = openDatabase(clone.url, { max: 2 })
   drops = [...drops, opened.close, clone.drop]
   const { dataKey } = testOptions.secrets
-  await seedDemo(opened.db, { storage: localStorage(folder), dataKey, products: 0, customers, log: () => {} })
+  await seedDemo(opened.db, { storage: localStorage(folder), dataKey, products: 0, customers, orders, log: () => {} })
   return opened
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kastha-living-demo-'))
-  shop = await openDemo(true)
+  shop = await openDemo()
   seededAt = Date.now()
 })
 
@@ -52,7 +52,7 @@ async function rowOf(query: ReturnType<typeof sql>) {
   return onlyRow((await shop.db.execute(query)).rows)
 }
 
-test('the demo has 65 accounts and some 800 orders in 25 districts, in every state and by every way to pay', async () => {
+test('the demo has 69 accounts and some 900 orders in 25 districts, in every state and by every way to pay', async () => {
   const counts = await rowOf(sql`
     select (select count(*) from users)::int as users, count(*)::int as orders,
       count(distinct district)::int as districts, count(distinct state)::int as states,
@@ -158,6 +158,15 @@ test('staff see the desk of today, and can open all that is on it', async () => 
 })
 
 test('products look as they do without the customers', async () => {
-  const without = await openDemo(false)
+  const without = await openDemo({ customers: false })
   expect((await shop.db.execute(SHOWN)).rows).toEqual((await without.db.execute(SHOWN)).rows)
+})
+
+test('the books add up with generated orders besides', async () => {
+  const { db } = await openDemo({ orders: 300 })
+  expect(await wrongFigures(db)).toEqual({ totals: 0, unpaid: 0, kept: 0, empty: 0 })
+  expect(await wrongStock(db)).toMatchObject({ wrong: 0, other: 0, ofProducts: 0 })
+  expect(await wrongPapers(db)).toEqual({ gaps: 0, dates: 0, counters: 0, missing: 0, uncredited: 0 })
+  const cash = await cashOf(db)
+  expect(cash).toMatchObject({ known: cash['paid'], wrong: 0 })
 })

@@ -143,7 +143,11 @@ function planCase(open: OpenCase, offers: readonly Offer[], { terms, now }: Cont
 }
 
 function clockAt(now: Date, holidays: readonly string[]): Clock {
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  const past = nepalInstant(nepalDay(new Date(now.getTime() - 12 * HOUR_MS)))
+  const ago = (hours: number) => {
+    const at = new Date(now.getTime() - hours * HOUR_MS)
+    return at < past ? byDaylight(at) : at
+  }
   return {
     ago,
     dayAgo: (hours) => nepalDay(ago(hours)),
@@ -153,4 +157,10 @@ function clockAt(now: Date, holidays: readonly string[]): Clock {
       return day
     },
   }
+}
+
+/** The same day between 8:00 and 20:00, in the same order: a first start at night leaves no deliveries of the night. */
+function byDaylight(at: Date): Date {
+  const midnight = nepalInstant(nepalDay(at)).getTime()
+  return new Date(midnight + 8 * HOUR_MS + Math.round((at.getTime() - midnight) / 2))
 }
