@@ -34,7 +34,7 @@ type Wanted = {
 }
 
 /** Pieces that customers wanted made to their measures. */
-export const wantedPieces: readonly Wanted[] = [
+const wantedPieces: readonly Wanted[] = [
   {
     by: 'Nirmal Bajracharya',
     daysAgo: 0.3,

@@ -118,13 +118,14 @@ test('nothing happened later than the first start', async () => {
   expect(new Date(String(latest)).getTime()).toBeLessThanOrEqual(seededAt)
 })
 
+async function statesOf(table: 'tickets' | 'custom_requests'): Promise<Set<string>> {
+  const { rows } = await shop.pool.query<{ state: string }>(`select distinct state from ${table}`)
+  return new Set(rows.map(({ state }) => state))
+}
+
 test('conversations and custom requests are in every state, and reviews have customers as authors', async () => {
-  const states = async (table: string) => {
-    const { rows } = await shop.pool.query<{ state: string }>(`select distinct state from ${table}`)
-    return new Set(rows.map(({ state }) => state))
-  }
-  expect(await states('tickets')).toEqual(new Set(ticketStates))
-  expect(await states('custom_requests')).toEqual(new Set(customRequestStates))
+  expect(await statesOf('tickets')).toEqual(new Set(ticketStates))
+  expect(await statesOf('custom_requests')).toEqual(new Set(customRequestStates))
   const counts = await rowOf(sql`
     select (select count(distinct language) from tickets)::int as languages, (select count(distinct kind) from tickets)::int as kinds,
       (select count(*) from reviews where user_id is not null)::int as named,

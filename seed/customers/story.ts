@@ -26,7 +26,7 @@ export type Step = {
   restocked?: Pieces
 }
 
-export type StoryDelivery = {
+type StoryDelivery = {
   state: DeliveryState
   day: string | null
   slot: DeliverySlot | null
@@ -35,10 +35,10 @@ export type StoryDelivery = {
   createdAt: Date
   deliveredAt: Date | null
 }
-export type StoryPayment = { at: Date }
+type StoryPayment = { at: Date }
 export type StoryAttempt = { at: Date; endedAt: Date; ending: AttemptEnding | null }
 export type StoryRefund = { of: 'cancel' | 'return' | 'damage'; amount: Amount; at: Date; doneAt: Date | null }
-export type StoryReturn = {
+type StoryReturn = {
   state: ReturnState
   reason: string
   answer: string
@@ -48,7 +48,7 @@ export type StoryReturn = {
   createdAt: Date
   changedAt: Date
 }
-export type StoryDamage = {
+type StoryDamage = {
   state: DamageState
   remedy: DamageRemedy | null
   description: string
@@ -106,7 +106,7 @@ export function openStory({ placedAt, payment, now }: Beginning) {
     return true
   }
 
-  /** A refund is told with what caused it; the money follows when it is sent. */
+  /** Promises a refund beside what caused it; the money follows when staff send it. */
   function owe(of: StoryRefund['of'], amount: Amount, at: Date, sentAt: Date): void {
     if (!tell('refund-due', 'system', at, { amount })) return
     const doneAt = sentAt <= now ? sentAt : null
