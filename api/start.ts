@@ -210,7 +210,7 @@ function refuseAddress(error: unknown, host: string, port: number): never {
 async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {
   const { dataKey } = shop.secrets
   const options = { storage, dataKey, products: env.SEED_PRODUCTS, orders: env.SEED_ORDERS, storeName: env.STORE_NAME }
-  if (env.DEMO) await seedDemo(db, { ...options, log: (message) => shop.log.info(message) })
+  if (env.DEMO) await seedDemo(db, { ...options, customers: true, log: (message) => shop.log.info(message) })
   else await seedShop(db, options)
 }
 

@@ -5,6 +5,7 @@ import { shopSettings } from '#api/platform/db/schema/settings.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import { seedDelivery } from './delivery.ts'
 import { seedFaqs } from './faqs/seed-faqs.ts'
+import { insertCustomerLives } from './customers/insert-customers.ts'
 import { insertGenerated } from './generated.ts'
 import { prepareGeneratedOrders } from './generated-orders/insert-generated-orders.ts'
 import { generatedTables } from './generated-orders/batch.ts'
@@ -42,6 +43,8 @@ export type SeedOptions = {
   /** Number of generated products and orders besides those of the demo. */
   products: number
   orders?: number
+  /** Whether the demo's customers live: with accounts and two years of orders. Without, tests fill their shops in less time. */
+  customers?: boolean
   storeName?: string | undefined
   log: (message: string) => void
 }
@@ -53,7 +56,7 @@ export type SeedOptions = {
  * @throws the errors of storage and database; nothing is filled then
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
-  const { storage, dataKey, products, orders = 0, storeName, log } = options
+  const { storage, dataKey, products, orders = 0, customers = false, storeName, log } = options
   await seedShop(db, { storeName })
   if (await hasCategories(db)) return
   // Files before rows, so that a visible product always has its files. Existing files are kept.
@@ -68,14 +71,15 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     await insertDemoPromotions(tx, catalog.categoryIds)
     await insertDemoSets(tx)
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
-    if (orders === 0) await insertDemoOrders(tx, { ...shopper, storage })
-    else {
-      await inBulk(tx, generatedTables, () =>
-        insertDemoOrders(tx, { ...shopper, storage }, (offers) =>
-          prepareGeneratedOrders(tx, { orders, offers, dataKey, now: shopper.now, log }),
-        ),
-      )
+    const insertOrders = () => {
+      if (orders === 0 && !customers) return insertDemoOrders(tx, { ...shopper, storage })
+      return insertDemoOrders(tx, { ...shopper, storage }, (offers, others) => {
+        const wanted = { orders, withCustomers: customers, offers, others, storage, dataKey, now: shopper.now, log }
+        return prepareGeneratedOrders(tx, wanted)
+      })
     }
+    const people = await (orders === 0 ? insertOrders() : inBulk(tx, generatedTables, insertOrders))
+    if (customers) await insertCustomerLives(tx, people, shopper)
     await insertDemoBelongings(tx, shopper)
     await insertDemoCustomRequests(tx, shopper)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()

@@ -14,6 +14,7 @@ import { expect, test, testOptions } from '#api/test/test.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
 import { actionRefusal, orderActions, type OrderAction, type OrderState } from '#domain/orders/order-states.ts'
 import { seedDemo } from '../demo.ts'
+import { cashOf, wrongFigures, wrongPapers, wrongStock } from './books.fixture.ts'
 
 /** Several batches, and enough for every fate of an order. */
 const ORDERS = 2_500
@@ -62,58 +63,23 @@ test('the shop has as many orders and accounts as asked for, and mails, reads an
 })
 
 test('the figures of every order add up', async () => {
-  const wrong = await rowOf(sql`
-    with sums as (
-      select order_id, sum(subtotal) as subtotal, sum(total) as total, sum(vat) as vat from order_lines group by 1),
-    money as (select order_id, sum(amount) as paid from payments group by 1),
-    back as (select order_id, sum(amount) as back from refunds group by 1)
-    select count(*) filter (where o.subtotal <> s.subtotal or o.total <> s.total + o.shipping or o.vat <> s.vat + o.shipping_vat)::int as totals,
-      count(*) filter (where o.state in ('delivered', 'returned') and o.deposit is null and m.paid is distinct from o.total)::int as unpaid,
-      count(*) filter (where o.state in ('cancelled', 'returned') and coalesce(m.paid, 0) <> coalesce(b.back, 0))::int as kept,
-      count(*) filter (where s.order_id is null)::int as empty
-    from orders o left join sums s on s.order_id = o.id left join money m on m.order_id = o.id left join back b on b.order_id = o.id`)
+  const wrong = await wrongFigures(shop.db)
   expect(wrong).toEqual({ totals: 0, unpaid: 0, kept: 0, empty: 0 })
 })
 
 test('stock is the sum of its movements, each of which says what was left', async () => {
-  const wrong = await rowOf(sql`
-    with moved as (
-      select variant_id, change, stock, sum(change) over (partition by variant_id order by id) as ought,
-        lead(id) over (partition by variant_id order by id) is null as is_last from stock_movements)
-    select count(*)::int as moves, count(*) filter (where moved.stock <> ought)::int as wrong,
-      count(*) filter (where is_last and moved.stock <> variants.stock)::int as other,
-      (select sum(stock) from products)::int - (select sum(stock) from variants)::int as "ofProducts"
-    from moved join variants on variants.id = variant_id`)
+  const wrong = await wrongStock(shop.db)
   expect(wrong).toMatchObject({ wrong: 0, other: 0, ofProducts: 0 })
   expect(wrong['moves']).toBeGreaterThan(ORDERS)
 })
 
 test('invoices have no gaps, are dated in the order of their numbers, and belong to what was confirmed', async () => {
-  const wrong = await rowOf(sql`
-    with papers as (
-      select kind, fiscal_year, sequence, issued_at, lag(sequence, 1, 0) over series as before,
-        lag(issued_at) over series as earlier from invoices
-      window series as (partition by kind, fiscal_year order by sequence))
-    select count(*) filter (where sequence <> before + 1)::int as gaps, count(*) filter (where earlier > issued_at)::int as dates,
-      (select count(*) from invoice_counters c where last <>
-        (select max(sequence) from invoices i where i.kind = c.kind and i.fiscal_year = c.fiscal_year))::int as counters,
-      (select count(*) from order_events e where action = 'confirm' and not exists (
-        select from invoices i join orders o on o.id = i.order_id
-        where i.order_id = e.order_id and i.kind = 'invoice' and i.total = o.total and i.vat = o.vat))::int as missing,
-      (select count(*) from invoices i join orders o on o.id = i.order_id
-        where i.kind = 'invoice' and o.state in ('cancelled', 'returned') and not exists (
-          select from invoices n where n.credits_id = i.id and n.total = i.total))::int as uncredited
-    from papers`)
+  const wrong = await wrongPapers(shop.db)
   expect(wrong).toEqual({ gaps: 0, dates: 0, counters: 0, missing: 0, uncredited: 0 })
 })
 
 test('all cash is counted or waits', async () => {
-  const cash = await rowOf(sql`
-    select (select count(*) from payments where method = 'cod')::int as paid,
-      (select count(*) from waiting_cash)::int + (select count(*) from cash_handover_lines)::int as known,
-      (select count(*) from waiting_cash)::int as waits,
-      (select count(*) from cash_handovers h where expected <> (
-        select sum(amount) from cash_handover_lines l join payments p on p.id = l.payment_id where l.handover_id = h.id))::int as wrong`)
+  const cash = await cashOf(shop.db)
   expect(cash).toMatchObject({ known: cash['paid'], wrong: 0 })
   expect(cash['waits']).toBeGreaterThan(0)
 })

@@ -9,7 +9,7 @@ const BUILD_MEMORY = '256MB'
  * row: builds the indexes, except those that keep rows unique, and counts what each account has bought and what each order has paid. The transaction locks
  * the tables.
  */
-export async function inBulk(tx: Db, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+export async function inBulk<Done>(tx: Db, tables: readonly string[], work: () => Promise<Done>): Promise<Done> {
   const { rows: indexes } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = any (select name::regclass from unnest(${sql.param([...tables])}::text[]) as name) and not indisunique`)
@@ -20,7 +20,7 @@ export async function inBulk(tx: Db, tables: readonly string[], work: () => Prom
     await tx.execute(sql`alter table refunds ${sql.raw(to)} trigger refunds_counted`)
   }
   await switchTriggers('disable')
-  await work()
+  const done = await work()
   await switchTriggers('enable')
   await tx.execute(sql`
     update customer_figures set order_count = bought.orders, spent = bought.spent, last_order_at = bought.last
@@ -34,4 +34,5 @@ export async function inBulk(tx: Db, tables: readonly string[], work: () => Prom
   await tx.execute(sql`
     update orders set counted = counted_of(id)
     where counted = 0 and exists (select from payments where payments.order_id = orders.id)`)
+  return done
 }

@@ -10,14 +10,18 @@ import { defined } from '#domain/defined.ts'
 import type { Offer } from '../orders/offers.ts'
 import { moneyOf, withMoneyEvents } from '../orders/insert-payments.ts'
 import { isKept, rowsOf, type OrderRows } from '../orders/order-rows.ts'
+import { customers as demoCustomers } from '../customers/people.ts'
+import { addCustomers, type SeededCustomer } from '../customers/prepare-customers.ts'
 import { seededRandom } from '../random.ts'
 import { declinedReturnOf, deliveryOf } from './fulfilment-rows.ts'
 import { openPapers } from './papers.ts'
 import { accountOf, generatedDistricts, personOf } from './people.ts'
 import { planGeneratedOrder } from './plan.ts'
-import { emptyBatch, type Batch } from './batch.ts'
+import { emptyBatch } from './batch.ts'
+import type { MediaStorage } from '#api/platform/media/storage.ts'
 import type { DataKey } from '#api/platform/secrets/data-key.ts'
-import { openTimeline, type Happening } from './timeline.ts'
+import { monthlyMovementsOf, movementsOf, type Move } from './stock-rows.ts'
+import { movesOf, openTimeline, type Happening } from './timeline.ts'
 
 const SEED = 5_261_126
 const DAY_MS = 86_400_000
@@ -31,12 +35,14 @@ const [NEW_OF_TEN, OLD_OF_TEN] = [3, 4]
 export type GeneratedOrders = {
   /** Inserts all that happens before this time, and leaves the numbers of invoices to others until the next call. */
   advance: (to: Date) => Promise<void>
-  /** Inserts the rest, and counts what was sold. */
+  /** Inserts the rest, and counts what generated orders sold. */
   finish: () => Promise<void>
+  /** The demo's customers with their orders. */
+  customers: readonly SeededCustomer[]
 }
 
 /**
- * Prepares generated orders with accounts (0.3 for each order), lines, deliveries, payments, refunds, invoices, cash
+ * Prepares the orders of the demo's customers, and generated orders with accounts (0.3 for each order), lines, deliveries, payments, refunds, invoices, cash
  * handovers, stock movements, mails, histories, the log of reads and about five entries in the audit log for each.
  * Invoices are numbered by time together with the demo's, so the demo's orders are inserted between calls of `advance`.
  */
@@ -44,13 +50,20 @@ export async function prepareGeneratedOrders(
   tx: Db,
   {
     orders: count,
+    withCustomers,
     offers,
+    others,
+    storage,
     dataKey,
     now,
     log,
   }: {
     orders: number
+    withCustomers: boolean
     offers: readonly Offer[]
+    /** Orders of the demo that are inserted elsewhere: their pieces leave the same stock. */
+    others: readonly OrderRows[]
+    storage: MediaStorage
     dataKey: DataKey
     now: Date
     log: (message: string) => void
@@ -61,20 +74,27 @@ export async function prepareGeneratedOrders(
   const passwordHash = await hashPassword(randomUUID(), { owner: 'staff' })
   const seller = defined((await findSeller(tx)) ?? undefined, 'shop')
   const papers = await openPapers(tx, { dataKey, seller })
-  const timeline = openTimeline({ papers, offers, now, hsCodes: await readHsCodes(tx) })
+  const timeline = openTimeline({ papers, now, hsCodes: await readHsCodes(tx) })
+  const stockOf = new Map(offers.map(({ variantId, stock }) => [variantId, stock]))
   const terms = await readDistricts(tx)
+  const termsOf = (district: string) => defined(terms.get(district), district)
+  let batch = emptyBatch()
+  const moves: Move[] = []
+  const customers = withCustomers
+    ? await addCustomers(tx, { batch, timeline, termsOf, offers, storage, dataKey, now })
+    : []
   const accounts: { id: string; person: number }[] = []
   const first = now.getTime() - SPAN_DAYS * DAY_MS
   const placedAt = (place: number) => new Date(first + Math.floor(((place + 0.5) * SPAN_DAYS * DAY_MS) / count))
   const sold = new Map<number, number>()
   let done = 0
 
-  function buyerOf(place: number, at: Date, batch: Batch): { id: string | null; person: number } {
+  function buyerOf(place: number, at: Date): { id: string | null; person: number } {
     const kind = place % 10
     if (kind < NEW_OF_TEN || (kind < NEW_OF_TEN + OLD_OF_TEN && accounts.length === 0)) {
       const createdAt = new Date(at.getTime() - 60_000)
       const account = accountOf(personOf(place), { dataKey, passwordHash, createdAt })
-      batch.users.push(account)
+      batch.users.push({ ...account, language: 'en' })
       const added = { id: account.id, person: place }
       accounts.push(added)
       return added
@@ -82,11 +102,11 @@ export async function prepareGeneratedOrders(
     return kind < NEW_OF_TEN + OLD_OF_TEN ? random.pick(accounts) : { id: null, person: place }
   }
 
-  function addOrder(place: number, batch: Batch): void {
+  function addOrder(place: number): void {
     const at = placedAt(place)
-    const buyer = buyerOf(place, at, batch)
+    const buyer = buyerOf(place, at)
     const person = personOf(buyer.person)
-    const { shop, zoneId } = defined(terms.get(person.address.district), person.address.district)
+    const { shop, zoneId } = termsOf(person.address.district)
     const days = {
       zone: { standard: shop.zone?.standard ?? null, express: shop.zone?.express ?? null },
       holidays: shop.holidays,
@@ -102,6 +122,8 @@ export async function prepareGeneratedOrders(
       ...rows.order,
       deliveryDay: delivery?.row.state === 'cancelled' ? null : (delivery?.row.day ?? null),
       counted: money?.payment.amount ?? 0,
+      payBy: null,
+      language: 'en',
     })
     if (isKept(rows)) {
       for (const { offer, quantity } of plan.lines)
@@ -121,48 +143,57 @@ export async function prepareGeneratedOrders(
     const happening: Happening = {
       rows,
       person,
-      payment: money?.payment,
       deliveryId: delivery?.row.id,
       returnId: returned?.row.id,
       state: 'pending',
       invoice: undefined,
     }
-    for (const event of [...rows.events, ...(returned?.events ?? [])]) timeline.add({ event, happening })
+    for (const event of [...rows.events, ...(returned?.events ?? [])]) {
+      timeline.add({ event, happening, payment: event.action === 'payment' ? money?.payment : undefined })
+    }
   }
 
   async function advance(to: Date): Promise<void> {
     await papers.readCounters()
     while (done < count && placedAt(done) < to) {
-      const batch = emptyBatch()
       for (let added = 0; added < ORDERS_AT_ONCE && done < count && placedAt(done) < to; added += 1) {
-        addOrder(done, batch)
+        addOrder(done)
         done += 1
       }
       const next = done < count ? placedAt(done) : now
-      timeline.moveTo(next < to ? next : to, batch)
-      await batch.write(client)
+      moves.push(...timeline.moveTo(next < to ? next : to, batch))
+      await write(movementsOf)
       log(`Generated orders: ${done} of ${count}`)
     }
-    const rest = emptyBatch()
-    timeline.moveTo(to, rest)
-    await rest.write(client)
+    moves.push(...timeline.moveTo(to, batch))
+    // The customers' orders alone are few enough to be written at once.
+    if (count > 0) await write(movementsOf)
     await papers.writeCounters()
+  }
+
+  async function write(movements: typeof movementsOf): Promise<void> {
+    batch.movements.push(...movements(moves.splice(0), stockOf))
+    await batch.write(client)
+    batch = emptyBatch()
   }
 
   async function finish(): Promise<void> {
     await advance(new Date(now.getTime() + 1))
+    moves.push(...others.flatMap((rows) => rows.events.flatMap((event) => movesOf(event, rows))))
+    moves.sort((one, other) => one.at.getTime() - other.at.getTime())
+    await write(monthlyMovementsOf)
     const given = JSON.stringify([...sold].map(([id, pieces]) => ({ id, pieces })))
     await tx.execute(sql`
       update ${products} set sales_count = sales_count + given.pieces
       from jsonb_to_recordset(${given}::jsonb) as given (id int, pieces int) where products.id = given.id`)
   }
-  return { advance, finish }
+  return { advance, finish, customers }
 }
 
 /** Returns the terms of delivery in each district where generated people live. */
 async function readDistricts(tx: Db) {
   const all = new Map<string, { shop: Awaited<ReturnType<typeof readTerms>>['shop']; zoneId: number | null }>()
-  for (const district of generatedDistricts) {
+  for (const district of new Set([...generatedDistricts, ...demoCustomers.map(({ address }) => address.district)])) {
     const { shop } = await readTerms(tx, district, '')
     const [zone] = await tx
       .select({ id: deliveryDistricts.zoneId })

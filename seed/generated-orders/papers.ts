@@ -6,11 +6,17 @@ import { invoiceCounters } from '#api/platform/db/schema.ts'
 import { draftInvoice, type Draft, type Seller } from '#api/sales/invoices/compose-invoice.ts'
 import { encryptInvoice } from '#api/sales/invoices/invoice-crypt.ts'
 import type { InvoiceKind, StoredInvoice } from '#api/sales/invoices/invoice-queries.ts'
-import { composeCreditNote } from '#api/sales/invoices/issue-credit-note.ts'
+import { composeCreditNote, type CreditCause } from '#api/sales/invoices/issue-credit-note.ts'
 import { addressLine } from '#api/sales/orders/present-order.ts'
-import { bikramSambatText, fiscalYearOf, toBikramSambat, type CalendarYears } from '#domain/calendar/bikram-sambat.ts'
+import {
+  bikramSambatText,
+  fiscalYearOf,
+  isKnownDay,
+  toBikramSambat,
+  type CalendarYears,
+} from '#domain/calendar/bikram-sambat.ts'
 import { defined } from '#domain/defined.ts'
-import type { CreditReason } from '#domain/invoices/invoice.ts'
+import type { CreditRequest } from '#domain/invoices/invoice.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { OrderRows } from '../orders/order-rows.ts'
 import type { DataKey } from '#api/platform/secrets/data-key.ts'
@@ -25,7 +31,8 @@ export type Papers = Awaited<ReturnType<typeof openPapers>>
  * `readCounters` before the first paper, and `writeCounters` before somebody else issues one.
  */
 export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: DataKey; seller: Seller }) {
-  const dayIn = calendarOf(await readCalendarYears(tx))
+  const years = await readCalendarYears(tx)
+  const dayIn = calendarOf(years)
   const lasts = new Map<string, { kind: InvoiceKind; fiscalYear: string; last: number }>()
 
   async function readCounters(): Promise<void> {
@@ -73,6 +80,8 @@ export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: DataKey
   return {
     readCounters,
     writeCounters,
+    /** Whether the day has a date that can be printed. */
+    isIssuable: (at: Date) => isKnownDay(nepalDay(at), years),
     invoice({ order, lines }: OrderRows, { address }: Person, hsCodeOf: (productId: number) => string, at: Date) {
       const { id, number, method, subtotal, total, vat, payment } = order
       const place = { ...address, floor: null, hasLift: false, access: '', note: '' }
@@ -96,8 +105,13 @@ export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: DataKey
       })
       return issue({ orderId: id, draft, cause: 'order', creditsId: null, at })
     },
-    creditNote(invoice: StoredInvoice, cause: CreditReason, at: Date) {
-      const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller, paid: [] }, cause, { rest: true })
+    /** An order gets one credit note at most, of a part or of the whole. */
+    creditNote(
+      invoice: StoredInvoice,
+      { cause, credit, lines: paid }: { cause: CreditCause; credit: CreditRequest; lines: OrderRows['lines'] },
+      at: Date,
+    ) {
+      const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller, paid }, cause, credit)
       return issue({ orderId: invoice.orderId, draft: defined(draft, 'rest'), cause, creditsId: invoice.id, at })
     },
   }

@@ -1,5 +1,6 @@
 import type { stockMovements } from '#api/platform/db/schema.ts'
 import { defined } from '#domain/defined.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { StockReason } from '#domain/stock/stock.ts'
 
 type Movement = typeof stockMovements.$inferInsert
@@ -30,6 +31,40 @@ export function movementsOf(moves: readonly Move[], stockOf: ReadonlyMap<number,
     ...moves.map(moved),
     ...evened(({ sum, lowest }) => lowest - sum, 'damaged', last.at),
   ]
+}
+
+/**
+ * Returns the movements of a shop that fills its stock up at the beginning of each month, with what is sold until its end. Every
+ * stock ends as it was.
+ *
+ * @param moves    in chronological order
+ * @param stockOf  stock of each variant, before and after
+ */
+export function monthlyMovementsOf(moves: readonly Move[], stockOf: ReadonlyMap<number, number>): Movement[] {
+  const last = moves.at(-1)
+  if (!last) return []
+  const stocks = new Map(stockOf)
+  const usual = (variantId: number) => defined(stockOf.get(variantId), `variant ${variantId}`)
+  const moved = ({ variantId, change, ...move }: NewMovement) => {
+    const stock = (stocks.get(variantId) ?? 0) + change
+    stocks.set(variantId, stock)
+    return { variantId, change, stock, ...move }
+  }
+  const months = Map.groupBy(moves, ({ at }) => nepalDay(at).slice(0, 7))
+  const told = [...months.values()].flatMap((month) => {
+    const at = defined(month[0], 'move').at
+    const filled = [...sumsOf(month)].flatMap(([variantId, { lowest }]) => {
+      const missing = Math.max(usual(variantId), -lowest) - (stocks.get(variantId) ?? 0)
+      return missing > 0 ? [moved({ variantId, change: missing, reason: 'received', orderNumber: null, at })] : []
+    })
+    return [...filled, ...month.map(moved)]
+  })
+  const settled = [...stocks].flatMap(([variantId, stock]) => {
+    const change = usual(variantId) - stock
+    const reason = change > 0 ? 'received' : 'counted'
+    return change === 0 ? [] : [moved({ variantId, change, reason, orderNumber: null, at: last.at })]
+  })
+  return [...told, ...settled]
 }
 
 type NewMovement = Omit<Move, 'orderNumber'> & { orderNumber: string | null }

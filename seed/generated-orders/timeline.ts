@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { documentEvent } from '#api/sales/invoices/issue-document.ts'
 import type { StoredInvoice } from '#api/sales/invoices/invoice-queries.ts'
+import type { CreditCause } from '#api/sales/invoices/issue-credit-note.ts'
 import { defined } from '#domain/defined.ts'
+import type { CreditedPieces, CreditRequest } from '#domain/invoices/invoice.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { StockReason } from '#domain/stock/stock.ts'
 import type { Payment, Event } from '../orders/insert-payments.ts'
-import type { Offer } from '../orders/offers.ts'
 import type { OrderRows } from '../orders/order-rows.ts'
 import { auditRowsOf, generatedStaff } from './audit-rows.ts'
 import type { Batch } from './batch.ts'
 import { handoversOf } from './handover-rows.ts'
 import type { Papers } from './papers.ts'
 import type { Person } from './people.ts'
-import { movementsOf, type Move } from './stock-rows.ts'
+import type { Move } from './stock-rows.ts'
 
 const DAY_MS = 86_400_000
 /** Cash of later days is uncounted, as in the demo. */
@@ -27,7 +29,6 @@ const ORDERS_PER_READ = 3
 export type Happening = {
   rows: OrderRows
   person: Person
-  payment: Payment | undefined
   deliveryId: string | undefined
   returnId: string | undefined
   /** After the events so far. */
@@ -35,58 +36,93 @@ export type Happening = {
   /** Its invoice, while it may be credited. */
   invoice: StoredInvoice | undefined
 }
-type Entry = { event: Event; happening: Happening }
+export type Entry = {
+  event: Event
+  happening: Happening
+  /** What the event brought in. */
+  payment?: Payment | undefined
+  /** By default a cancelled or returned order is credited as a whole. */
+  credit?: { cause: CreditCause; credit: CreditRequest } | undefined
+  /** Pieces that came back while the order goes on, instead of all at its end. */
+  restocked?: readonly CreditedPieces[] | undefined
+}
+
+type Credited = NonNullable<Entry['credit']>
+export type Timeline = ReturnType<typeof openTimeline>
 
 /** Keeps what is still to happen, so that histories, invoices, stock and logs are written by time for all orders together. */
 export function openTimeline({
   papers,
-  offers,
   now,
   hsCodes,
 }: {
   papers: Papers
-  offers: readonly Offer[]
   now: Date
   hsCodes: ReadonlyMap<number, string>
 }) {
-  const stockOf = new Map(offers.map(({ variantId, stock }) => [variantId, stock]))
   const hsCodeOf = (productId: number) => defined(hsCodes.get(productId), `product ${productId}`)
   let waiting: Entry[] = []
   let cash: Payment[] = []
   let place = 0
 
-  /** Adds the rows of everything before `to` to the batch. */
-  function moveTo(to: Date, batch: Batch): void {
+  /**
+   * Adds the rows of everything before `to` to the batch.
+   *
+   * @returns what happened to the stock meanwhile
+   */
+  function moveTo(to: Date, batch: Batch): Move[] {
     waiting.sort((one, other) => one.event.at.getTime() - other.event.at.getTime())
     const end = waiting.findIndex(({ event }) => event.at >= to)
     const past = end < 0 ? waiting : waiting.slice(0, end)
     waiting = end < 0 ? [] : waiting.slice(end)
     const moves = past.flatMap((entry) => tell(entry, batch))
-    batch.movements.push(...movementsOf(moves, stockOf))
     handOver(to, batch)
+    return moves
   }
 
-  function tell({ event, happening }: Entry, batch: Batch): Move[] {
-    const { rows, person, payment, deliveryId, returnId, state: before } = happening
+  function tell({ event, happening, payment, credit, restocked }: Entry, batch: Batch): Move[] {
+    const { rows, person, deliveryId, returnId, state: before } = happening
     place += 1
     batch.events.push(eventRow(event))
     batch.audit.push(...auditRowsOf(event, { rows, deliveryId, returnId, before, paymentId: payment?.id }, place))
     happening.state = event.state
-    if (event.action === 'confirm') {
-      const { number, ...row } = papers.invoice(rows, person, hsCodeOf, event.at)
-      happening.invoice = { ...row, number }
-      batch.invoices.push(row)
-      batch.events.push(eventRow({ ...documentEvent(happening.invoice), state: event.state }))
-    }
-    if (happening.invoice && (event.action === 'cancel' || event.action === 'return')) {
-      const { number, ...row } = papers.creditNote(happening.invoice, event.action, event.at)
-      batch.invoices.push(row)
-      batch.events.push(eventRow({ ...documentEvent({ ...row, number }), state: event.state }))
-    }
+    if (event.action === 'confirm') invoice(happening, person, event, batch)
+    const credited = credit ?? creditAtEnd(event)
+    if (credited) creditNote(happening, credited, event, batch)
     if (event.action === 'payment' && payment?.method === 'cod') cash.push(payment)
     if (event.action === 'place') addMails(rows, batch)
     if (event.action === 'confirm' && place % ORDERS_PER_READ === 0) addRead(rows, event.at, batch)
-    return movesOf(event, rows)
+    return movesOf(event, rows, restocked)
+  }
+
+  function invoice(happening: Happening, person: Person, { at, state }: Event, batch: Batch): void {
+    const { rows } = happening
+    if (!papers.isIssuable(at)) {
+      batch.waitingPapers.push({ orderId: rows.order.id, kind: 'invoice', cause: 'order', credit: null, since: at })
+      return
+    }
+    const { number, ...row } = papers.invoice(rows, person, hsCodeOf, at)
+    happening.invoice = { ...row, number }
+    batch.invoices.push(row)
+    batch.events.push(eventRow({ ...documentEvent(happening.invoice), state }))
+  }
+
+  /** An order that was never confirmed has nothing to credit. */
+  function creditNote(
+    { rows, invoice: invoiced, state }: Happening,
+    { cause, credit }: Credited,
+    { at }: Event,
+    batch: Batch,
+  ): void {
+    const wasConfirmed = rows.events.some(({ action, at: then }) => action === 'confirm' && then <= at)
+    if (!wasConfirmed) return
+    if (!invoiced || !papers.isIssuable(at)) {
+      batch.waitingPapers.push({ orderId: rows.order.id, kind: 'credit-note', cause, credit, since: at })
+      return
+    }
+    const { number, ...row } = papers.creditNote(invoiced, { cause, credit, lines: rows.lines }, at)
+    batch.invoices.push(row)
+    batch.events.push(eventRow({ ...documentEvent({ ...row, number }), state }))
   }
 
   /** Counts the cash of each day that is over. */
@@ -122,15 +158,30 @@ function eventRow({ orderId, action, state, actor, actorId = null, reason = '', 
   return { orderId, action, state, actor, actorId, reason, at, detail }
 }
 
-function movesOf({ action, at }: Event, { order, lines }: OrderRows): Move[] {
-  const reason =
-    action === 'place' ? 'sold' : action === 'cancel' ? 'cancelled' : action === 'return' ? 'returned' : undefined
+function creditAtEnd({ action }: Event): Credited | undefined {
+  return action === 'cancel' || action === 'return' ? { cause: action, credit: { rest: true } } : undefined
+}
+
+/** Why all pieces of an order leave the stock, or come back. */
+const reasons: Partial<Record<Event['action'], StockReason>> = {
+  place: 'sold',
+  cancel: 'cancelled',
+  expire: 'cancelled',
+  return: 'returned',
+}
+
+/** Returns which pieces an event takes from the stock or brings back. */
+export function movesOf(
+  { action, at }: Event,
+  { order, lines }: OrderRows,
+  restocked?: readonly CreditedPieces[],
+): Move[] {
+  const reason = restocked ? 'returned' : reasons[action]
   if (!reason) return []
-  return lines.map(({ variantId, quantity }) => ({
-    variantId: defined(variantId ?? undefined, 'variant'),
-    change: reason === 'sold' ? -quantity : quantity,
-    reason,
-    orderNumber: order.number,
-    at,
-  }))
+  const quantityAt = new Map(restocked?.map(({ position, quantity }) => [position, quantity]))
+  return lines.flatMap(({ variantId, position, quantity }) => {
+    const pieces = restocked ? (quantityAt.get(position) ?? 0) : quantity
+    if (pieces === 0 || !variantId) return []
+    return [{ variantId, change: reason === 'sold' ? -pieces : pieces, reason, orderNumber: order.number, at }]
+  })
 }

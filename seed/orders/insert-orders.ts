@@ -5,6 +5,8 @@ import { orderEvents, orderLines, orderReductions, orders, promotions } from '#a
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import { countDeliveries } from '#api/shop/catalog/count-deliveries.ts'
 import type { GeneratedOrders } from '../generated-orders/insert-generated-orders.ts'
+import { emailOf } from '../customers/people.ts'
+import type { SeededCustomer } from '../customers/prepare-customers.ts'
 import { promotionsInNepali } from '../ne/content.ts'
 import { wordIn } from '../ne/translate-product.ts'
 import { seededRandom } from '../random.ts'
@@ -28,12 +30,13 @@ const DAY_MS = 86_400_000
  * Inserts the orders of the demo shopper and of other buyers, each in the state that its history leads to.
  *
  * @param generated  prepares the orders that are generated besides, if any
+ * @returns the customers whose orders were generated, too
  */
 export async function insertDemoOrders(
   tx: Db,
   { userId, dataKey, storage, now }: { userId: string; dataKey: DataKey; storage: MediaStorage; now: Date },
-  generated?: (offers: readonly Offer[]) => Promise<GeneratedOrders>,
-): Promise<void> {
+  generated?: (offers: readonly Offer[], others: readonly OrderRows[]) => Promise<GeneratedOrders>,
+): Promise<readonly SeededCustomer[]> {
   const { shop } = await readTerms(tx, demoAddresses[0].district, '')
   const promotion = await insertPastPromotion(tx, now)
   const random = seededRandom(SEED)
@@ -61,7 +64,7 @@ export async function insertDemoOrders(
     { userId, dataKey, storage },
     all.flatMap((rows) => rows.events),
   )
-  const besides = await generated?.(offers)
+  const besides = await generated?.(offers, all)
   const events = await insertDemoInvoices(tx, dataKey, happened, besides?.advance)
   await besides?.finish()
   await tx.insert(orderEvents).values(events)
@@ -69,6 +72,7 @@ export async function insertDemoOrders(
   await insertPieceSteps(tx, piece.order.id, now)
   await countUses(tx, promotion, all)
   await countDeliveries({}, { db: tx })
+  return besides?.customers ?? []
 }
 
 /** Returns the days of delivery in a district. */
@@ -76,9 +80,9 @@ function daysOf({ zone, holidays }: CheckoutShop): DeliveryDays {
   return { zone: { standard: zone?.standard ?? null, express: zone?.express ?? null }, holidays }
 }
 
-/** The other buyers have no account. */
+/** The other buyers ordered without an account. */
 function guestOf({ address: { name } }: PlannedOrder): Buyer {
-  return { userId: null, email: `${name.toLowerCase().replaceAll(' ', '.')}@mail.example` }
+  return { userId: null, email: emailOf({ name }) }
 }
 
 /** Inserts an expired promotion, whose code some orders used. */

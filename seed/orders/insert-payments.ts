@@ -70,7 +70,7 @@ export function moneyOf({ order, events }: Rows): Money | null {
 }
 
 /** Returns a reference like those of bank transfers, unique per order. */
-function referenceOf({ number }: Order): string {
+export function referenceOf({ number }: Order): string {
   return `FT${number.replaceAll('-', '').slice(2)}`
 }
 

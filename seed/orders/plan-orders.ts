@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
-import type { OrderEventAction } from '#domain/orders/order-events.ts'
+import type { OrderEventAction, OrderEventDetail } from '#domain/orders/order-events.ts'
 import {
   estimateDelivery,
   estimatePickup,
@@ -27,7 +27,14 @@ const SETTLED_DAYS = 14
 /** Age from which an order may have been returned. */
 const RETURNABLE_DAYS = 45
 
-type PlannedEvent = { action: OrderEventAction; state: OrderState; actor: OrderActor; at: Date; reason: string }
+type PlannedEvent = {
+  action: OrderEventAction
+  state: OrderState
+  actor: OrderActor
+  at: Date
+  reason: string
+  detail?: OrderEventDetail
+}
 
 export type PlannedOrder = {
   placedAt: Date

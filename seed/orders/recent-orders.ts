@@ -1,7 +1,8 @@
 import { estimateDelivery } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Recipient } from '#domain/orders/recipient.ts'
+import { addressOf } from '../customers/people.ts'
 import { seededRandom } from '../random.ts'
-import { addressOf, type Town, type Wish } from './neighbors.ts'
+import type { Town, Wish } from './neighbors.ts'
 import { offerOf, type Offer } from './offers.ts'
 import { duringDay, happenings, type DeliveryDays, type Fate, type PlannedOrder } from './plan-orders.ts'
 
