@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
 import { uuidIds } from '../../../platform/records/conditions.ts'
 import { countSome, FILTERED_LIST, isShown } from '../../../platform/records/count-some.ts'
@@ -44,6 +44,10 @@ export async function readDeliveryPage(
   const { isSaid, bounds = asksOrder ? FILTERED_LIST : undefined } = await ofOrdersSaying(db, query.q, orderId)
   const which = and(isSaid, ...filtersOf(query))
   const { limit, offset } = pageOf(query)
+  const order = orderOf(query.sort, sorts, id)
+  // PostgreSQL would walk through all deliveries in this order to find the open ones, which may all be at its end. What is
+  // equal for all of them keeps it from that: it reads the open ones and sorts them.
+  const sorted = asksOrder ? [desc(isOpen), ...order] : order
   const found = () => {
     const some = db.select({ id }).from(deliveries).$dynamic()
     return (asksOrder ? some.innerJoin(orders, eq(orders.id, orderId)) : some).where(which)
@@ -51,7 +55,7 @@ export async function readDeliveryPage(
   const [page, counted] = await Promise.all([
     isShown(query, bounds)
       ? found()
-          .orderBy(...orderOf(query.sort, sorts, id))
+          .orderBy(...sorted)
           .limit(limit)
           .offset(offset)
       : [],
