@@ -41,11 +41,14 @@ async function fullestYear(ask: Ask): Promise<{ year: number; invoices: number }
 }
 
 async function countRows(ask: Ask, report: ReportName, choice: string): Promise<number> {
-  const page = (await (await ask(`/reports/${report}?${choice}&perPage=1`)).json()) as {
-    items: unknown[]
-    left: number
-  }
-  return page.items.length + page.left
+  return rowsOf((await (await ask(`/reports/${report}?${choice}&perPage=1`)).json()) as PageOfOne)
+}
+
+type PageOfOne = { items: unknown[]; pages: number; left: number }
+
+/** The rows of a report, by its first page with one row: a report with totals has a single page and says how many are left. */
+export function rowsOf({ items, pages, left }: PageOfOne): number {
+  return items.length === 0 ? 0 : pages + left
 }
 
 function isOfYear(report: ReportName): boolean {
