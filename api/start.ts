@@ -128,7 +128,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   )
   let jobs: RunningJobs | undefined
   let closeMore: (() => Promise<void>) | undefined
-  toClose.push(listener.close, () => allDone([closeMore?.(), closeApp(shop), jobs?.stop()]))
+  toClose.push(listener.close, () => allDone([closeToVisitors(shop, closeMore), jobs?.stop()]))
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   const sales = watchSales({
     db,
@@ -214,9 +214,12 @@ async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {
   else await seedShop(db, options)
 }
 
-/** Stops accepting requests, lets the running ones finish, and cuts off those that do not. */
-async function closeApp(app: App) {
+/**
+ * Stops accepting requests, lets the running ones finish, and cuts off those that do not. Fastify waits only for connections
+ * of its own listener, so the cut is not off when it has closed.
+ */
+async function closeToVisitors(app: App, closeMore: (() => Promise<void>) | undefined) {
   const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
-  await app.close()
+  await allDone([app.close(), closeMore?.()])
   clearTimeout(cut)
 }

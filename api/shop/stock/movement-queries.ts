@@ -9,7 +9,7 @@ import { products, staff, stockMovements, variants } from '../../platform/db/sch
 import { colorIn } from '../../platform/language/localized.ts'
 import { variantColor } from '../catalog/color-rows.ts'
 
-/** Movements of more variants than these are found by their time, since many of the newest are of one of them. */
+/** With more variants than these, some of the newest movements belong to one of them, so the list is read by time. */
 const FEW_VARIANTS = 1_000
 
 type Movements = { items: StockMovement[]; total: number; hasMore: boolean }

@@ -45,8 +45,8 @@ export async function readDeliveryPage(
   const which = and(isSaid, ...filtersOf(query))
   const { limit, offset } = pageOf(query)
   const order = orderOf(query.sort, sorts, id)
-  // PostgreSQL would walk through all deliveries in this order to find the open ones, which may all be at its end. What is
-  // equal for all of them keeps it from that: it reads the open ones and sorts them.
+  // PostgreSQL would walk through all deliveries in this order to find the open ones, which may all be at its end. Sorting
+  // first by a value that they share stops it: it reads the open ones and sorts them.
   const sorted = asksOrder ? [desc(isOpen), ...order] : order
   const found = () => {
     const some = db.select({ id }).from(deliveries).$dynamic()

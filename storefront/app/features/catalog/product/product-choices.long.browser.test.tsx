@@ -62,6 +62,17 @@ test('on a slow phone the button buys what was pressed, although the page has no
   await expect.element(type(/^Hydraulics/)).toBeChecked()
 })
 
+test('on a slow phone a link to the reviews keeps the size that was just pressed', async () => {
+  const follow = Promise.withResolvers<null>()
+  onTestFinished(() => follow.resolve(null))
+  await openProduct({ follows: follow.promise })
+  await size(/^153/).click()
+  await expect.element(size(/^153/)).toBeChecked()
+  await page.getByRole('link', { name: '24 reviews' }).click()
+  follow.resolve(null)
+  await expect.element(presentAddress()).toHaveTextContent(`${BED}?size=153*200&type=Normal#reviews`)
+})
+
 test('arrow keys choose a size, as with radio buttons', async () => {
   await openProduct()
   size(/^122/).element().focus()

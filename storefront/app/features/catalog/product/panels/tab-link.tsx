@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Product, Variant } from '#contract/catalog/products.ts'
 import type { QuickView } from '../choice-row.tsx'
-import { choiceSearch } from '../variant-choice.ts'
+import { choiceSearch, chosenVariant } from '../variant-choice.ts'
+import { variantSearch } from '../variant-search.ts'
 import { tabElementId } from './product-tabs.tsx'
 import type { TabId } from './use-tab.ts'
 
@@ -22,7 +23,7 @@ type TabLinkProps = {
 
 /** Link to a part below the product; from the quick view to that part of the product's page. */
 export function TabLink({ tab, product, chosen, quickView, state, children, ...look }: TabLinkProps) {
-  const { search } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   if (quickView) {
     const page = {
@@ -36,6 +37,9 @@ export function TabLink({ tab, product, chosen, quickView, state, children, ...l
       </Link>
     )
   }
+  // The address is a moment behind what was just pressed.
+  const ofAddress = chosenVariant(product.variants, new URLSearchParams(location.search))
+  const search = ofAddress._id === chosen._id ? location.search : variantSearch(chosen)
   return (
     <a
       href={`#${tab}`}
