@@ -1,5 +1,5 @@
 import type { TicketKind } from '#domain/tickets/tickets.ts'
-import type { OrderState } from '#domain/orders/order-states.ts'
+import type { OrderEventAction } from '#domain/orders/order-events.ts'
 
 /** A message by the customer, or by staff. */
 type Said = readonly [by: 'shopper' | 'staff', text: string]
@@ -9,8 +9,8 @@ export type Conversation = {
   by: string
   kind: TicketKind
   daysAgo: number
-  /** Names the customer's newest order in this state. */
-  about?: OrderState
+  /** Names the customer's newest order to which this had happened by then; none where there is no such order. */
+  about?: OrderEventAction
   /** Hours between a message and the next; 5 by default. */
   hours?: number
   said: readonly Said[]
@@ -51,7 +51,7 @@ export const conversations: readonly Conversation[] = [
     by: 'Vinod Kedia',
     kind: 'order',
     daysAgo: 260,
-    about: 'delivered',
+    about: 'deliver',
     said: [
       ['shopper', 'Can the invoice for our last order carry the PAN of the company? Accounts asks for it.'],
       [
@@ -76,7 +76,7 @@ export const conversations: readonly Conversation[] = [
     by: 'Sita Poudel',
     kind: 'complaint',
     daysAgo: 205,
-    about: 'delivered',
+    about: 'deliver',
     hours: 3,
     said: [
       ['shopper', 'सामान ल्याउने भाइले तलको ढोकासम्म मात्र ल्याइदिए। माथिसम्म पुर्‍याइदिने भनेर लेखिएको थियो त।'],
@@ -127,7 +127,7 @@ export const conversations: readonly Conversation[] = [
     by: 'Bijay Agrawal',
     kind: 'order',
     daysAgo: 96,
-    about: 'delivered',
+    about: 'deliver',
     said: [
       ['shopper', 'One carton of the filing cabinets has no key.'],
       ['staff', 'We have posted two keys to you today by courier. If they do not arrive by Sunday, please write here.'],
@@ -154,7 +154,6 @@ export const conversations: readonly Conversation[] = [
     by: 'Ram Sewak Yadav',
     kind: 'order',
     daysAgo: 52,
-    about: 'delivered',
     said: [
       ['shopper', 'शुक्रबारअगाडि सामान आइपुग्छ कि पुग्दैन? घरमा पाहुना आउँदै छन्।'],
       ['staff', 'जनकपुरको गाडी सोमबार निस्कन्छ, बुधबारसम्म घरमै पुग्छ।'],
@@ -192,7 +191,7 @@ export const conversations: readonly Conversation[] = [
     by: 'Binita Rai',
     kind: 'order',
     daysAgo: 20,
-    about: 'delivered',
+    about: 'deliver',
     said: [
       ['shopper', 'The driver was very polite and took off his shoes. Please tell him.'],
       ['staff', 'We have read it out in the morning round. Thank you!'],
@@ -204,7 +203,7 @@ export const conversations: readonly Conversation[] = [
     by: 'Shabnam Khan',
     kind: 'order',
     daysAgo: 8,
-    about: 'cancelled',
+    about: 'cancel',
     hours: 8,
     said: [
       ['shopper', 'You cancelled my order because of the road. When do I get my money back?'],
@@ -236,8 +235,8 @@ export const conversations: readonly Conversation[] = [
   {
     by: 'Keshav Niraula',
     kind: 'order',
-    daysAgo: 1,
-    about: 'confirm',
+    daysAgo: 0.8,
+    about: 'delivery-failed',
     said: [
       ['shopper', 'I was at home all day, and nobody rang. Please come again this week, my number is on the order.'],
     ],
@@ -245,8 +244,8 @@ export const conversations: readonly Conversation[] = [
   {
     by: 'Yubaraj Dangi',
     kind: 'complaint',
-    daysAgo: 0.25,
-    about: 'confirm',
+    daysAgo: 0.15,
+    about: 'delivery-failed',
     said: [
       [
         'shopper',
@@ -258,7 +257,7 @@ export const conversations: readonly Conversation[] = [
     by: 'Tilak Pun',
     kind: 'complaint',
     daysAgo: 0.35,
-    about: 'delivered',
+    about: 'damage-reported',
     said: [['shopper', 'टेबलको एउटा खुट्टा चर्केको छ। फोटो पठाइसकें, कहिले आउनुहुन्छ?']],
   },
   {

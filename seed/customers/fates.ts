@@ -106,7 +106,7 @@ function withdraw(random: Random, told: Teller, { placedAt, payment }: Ordered):
 function leaveUnpaid(random: Random, told: Teller, { placedAt, payment }: Ordered): Story {
   if (isWallet(payment)) {
     told.failAtWallet(
-      later(placedAt, random.whole(4, 20) * MINUTE_MS),
+      later(placedAt, random.whole(5, 20) * MINUTE_MS),
       random.pick(['cancelled', 'expired', 'refused']),
     )
     told.expire(later(placedAt, 31 * MINUTE_MS))
@@ -122,7 +122,7 @@ function begin(random: Random, told: Teller, { placedAt, payment }: Ordered): Da
     return confirmedAt
   }
   if (isWallet(payment)) {
-    const failedAt = later(placedAt, random.whole(3, 8) * MINUTE_MS)
+    const failedAt = later(placedAt, random.whole(5, 8) * MINUTE_MS)
     if (random.chance(0.12)) told.failAtWallet(failedAt, random.pick(['cancelled', 'refused']))
     const paidAt = later(failedAt, random.whole(4, 15) * MINUTE_MS)
     told.pay(paidAt)
@@ -130,6 +130,7 @@ function begin(random: Random, told: Teller, { placedAt, payment }: Ordered): Da
     return later(paidAt, 2_000)
   }
   const paidAt = after(random, placedAt, 4, 44)
+  if (random.chance(0.4)) told.sendVoucher(later(paidAt, -random.whole(20, 200) * MINUTE_MS))
   told.pay(paidAt)
   told.confirm(later(paidAt, 1_000))
   return later(paidAt, 1_000)
@@ -149,10 +150,12 @@ function bring(
     return at
   }
   const slot = random.pick(['morning', 'morning', 'afternoon', 'evening'] as const)
+  let plannable = confirmedAt
   if (fate === 'comes in two parts') {
+    plannable = later(confirmedAt, 30 * MINUTE_MS)
     const rest = lines.slice(1).map(({ quantity }, index) => ({ position: index + 1, quantity }))
     const stay = [{ position: 0, quantity: lines[0]?.quantity ?? 1 }]
-    told.split(later(confirmedAt, 2 * HOUR_MS), stay, rest, random.pick(words.partsFollow))
+    told.split(plannable, stay, rest, random.pick(words.partsFollow))
   }
   // Most buyers choose soon, the shop plans for the others.
   const chosenAt = Math.min(
@@ -161,7 +164,7 @@ function bring(
   )
   told.plan(
     random.chance(0.7) ? 'shopper' : 'staff',
-    new Date(Math.max(chosenAt, confirmedAt.getTime() + MINUTE_MS)),
+    new Date(Math.max(chosenAt, plannable.getTime() + MINUTE_MS)),
     day,
     slot,
   )

@@ -8,6 +8,7 @@ import { nepalDay } from '#domain/nepal-time.ts'
 import { ticketNumber } from '#domain/orders/order-number.ts'
 import type { TicketState } from '#domain/tickets/tickets.ts'
 import { copyRows } from '../generated-orders/copy-rows.ts'
+import type { OrderRows } from '../orders/order-rows.ts'
 import { seededRandom } from '../random.ts'
 import { conversations, type Conversation } from './conversations.ts'
 import { customerNamed } from './named.ts'
@@ -42,7 +43,7 @@ export async function insertConversations(
       state: stateAfter(events),
       userId,
       privateDetails: encryptTicket(dataKey, id, details),
-      orderNumber: orderOf(customer, conversation),
+      orderNumber: orderNumberFor(conversation.about, customer.orders, createdAt),
       language,
       createdAt,
       changedAt: events.at(-1)?.at ?? createdAt,
@@ -82,6 +83,12 @@ function stateAfter(events: readonly Event[]): TicketState {
   return last === 'closed' ? 'closed' : last === 'answered' ? 'answered' : 'open'
 }
 
-function orderOf({ orders }: SeededCustomer, { about }: Conversation): string {
-  return orders.findLast(({ order }) => order.state === about)?.order.number ?? ''
+/** Returns the number of the newest order to which this had happened before a time, or '' where there is none. */
+export function orderNumberFor(
+  about: Conversation['about'],
+  orders: readonly (Pick<OrderRows, 'events'> & { order: { number: string } })[],
+  before: Date,
+): string {
+  const found = orders.findLast(({ events }) => events.some(({ action, at }) => action === about && at < before))
+  return found?.order.number ?? ''
 }

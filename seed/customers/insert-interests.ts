@@ -52,7 +52,7 @@ export async function insertInterests(tx: Db, customers: readonly SeededCustomer
   await nameReviewers(tx, customers)
 }
 
-/** Accounts left some carts days or weeks ago; guests have a few of today. */
+/** Inserts carts that accounts left within the last 40 days, and guests within the last 25. */
 async function insertCarts(tx: Db, customers: readonly SeededCustomer[], { offers, now }: Context): Promise<void> {
   const random = seededRandom(SEED)
   const owners = customers.filter(({ userId }, at) => userId !== null && at % 4 === 1)

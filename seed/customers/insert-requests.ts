@@ -34,7 +34,7 @@ type Wanted = {
 }
 
 /** Pieces that customers wanted made to their measures. */
-const wantedPieces: readonly Wanted[] = [
+export const wantedPieces: readonly Wanted[] = [
   {
     by: 'Nirmal Bajracharya',
     daysAgo: 0.3,

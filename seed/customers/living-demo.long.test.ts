@@ -135,6 +135,25 @@ test('conversations and custom requests are in every state, and reviews have cus
   expect(counts['carts']).toBeGreaterThan(20)
 })
 
+test('no ticket or custom request is older than its account, nor than what it says about its order', async () => {
+  const wrong = await rowOf(sql`
+    select (select count(*) from tickets t join users u on u.id = user_id where t.created_at < u.created_at)::int as tickets,
+      (select count(*) from custom_requests r join users u on u.id = user_id
+        where r.created_at < u.created_at and u.email like '%@mail.example')::int as requests,
+      (select count(*) from tickets t join orders o on o.number = order_number where not exists (
+        select from order_events e where e.order_id = o.id and e.at < t.created_at
+          and e.action in ('deliver', 'cancel', 'delivery-failed', 'damage-reported')))::int as orders`)
+  expect(wrong).toEqual({ tickets: 0, requests: 0, orders: 0 })
+})
+
+test("a complaint about a delivery is younger than the driver's visit", async () => {
+  const { rows } = await shop.db.execute(sql`
+    select t.created_at > max(e.at) as follows from tickets t join orders o on o.number = order_number
+    join order_events e on e.order_id = o.id and e.action = 'delivery-failed'
+    where o.state = 'confirm' group by t.id`)
+  expect(rows).toEqual([{ follows: true }, { follows: true }])
+})
+
 test('staff see the desk of today, and can open all that is on it', async () => {
   const app = buildApp({ ...testOptions, db: shop.db })
   const owner = await givenStaff(app, 'owner')

@@ -18,8 +18,8 @@ export type DemoPlace = Pick<DeliveryAddress, 'district' | 'province' | 'city' |
 }
 
 /**
- * The demo's customers by place: eighty invented people in 25 districts of all seven provinces. Most of their numbers begin with
- * 972, whose network is closed, so they ring nowhere.
+ * The demo's customers by place: eighty invented people in 25 districts of all seven provinces. Their numbers begin with 972, whose
+ * network is closed, so they ring nowhere.
  */
 export const places: readonly DemoPlace[] = [
   {
@@ -28,11 +28,11 @@ export const places: readonly DemoPlace[] = [
     city: 'Kathmandu',
     zip: '44600',
     people: [
-      { name: 'Aarati Maharjan', phone: '9841012301', ward: 10, street: 'Shantinagar', isGuest: true },
-      { name: 'Binod Karki', phone: '9841012302', ward: 3, street: 'Maharajgunj', isGuest: true },
-      { name: 'Deepa Joshi', phone: '9841012303', ward: 31, street: 'Koteshwor', isGuest: true },
-      { name: 'Kamal Basnet', phone: '9841012304', ward: 7, street: 'Chabahil', isGuest: true },
-      { name: 'Prerana Shah', phone: '9841012305', ward: 16, street: 'Balaju', isGuest: true },
+      { name: 'Aarati Maharjan', phone: '9720012301', ward: 10, street: 'Shantinagar', isGuest: true },
+      { name: 'Binod Karki', phone: '9720012302', ward: 3, street: 'Maharajgunj', isGuest: true },
+      { name: 'Deepa Joshi', phone: '9720012303', ward: 31, street: 'Koteshwor', isGuest: true },
+      { name: 'Kamal Basnet', phone: '9720012304', ward: 7, street: 'Chabahil', isGuest: true },
+      { name: 'Prerana Shah', phone: '9720012305', ward: 16, street: 'Balaju', isGuest: true },
       { name: 'Rajesh Shrestha', phone: '9720012313', ward: 26, street: 'Thamel', buysFor: 'hotel' },
       { name: 'Sabina Tuladhar', phone: '9720012314', ward: 25, street: 'Asan' },
       { name: 'Nirmal Bajracharya', phone: '9720012315', ward: 21, street: 'Jaisidewal', language: 'ne' },
@@ -55,9 +55,9 @@ export const places: readonly DemoPlace[] = [
     city: 'Lalitpur',
     zip: '44700',
     people: [
-      { name: 'Niraj Manandhar', phone: '9851012310', ward: 3, street: 'Jhamsikhel', isGuest: true },
-      { name: 'Pasang Sherpa', phone: '9851012311', ward: 14, street: 'Nakkhu', isGuest: true },
-      { name: 'Yamuna Dahal', phone: '9851012312', ward: 5, street: 'Lagankhel', isGuest: true },
+      { name: 'Niraj Manandhar', phone: '9720012310', ward: 3, street: 'Jhamsikhel', isGuest: true },
+      { name: 'Pasang Sherpa', phone: '9720012311', ward: 14, street: 'Nakkhu', isGuest: true },
+      { name: 'Yamuna Dahal', phone: '9720012312', ward: 5, street: 'Lagankhel', isGuest: true },
       { name: 'Sunita Shakya', phone: '9720012321', ward: 12, street: 'Mangal Bazar' },
       { name: 'Bikash Rai', phone: '9720012322', ward: 2, street: 'Sanepa', buysFor: 'office' },
     ],
@@ -141,10 +141,10 @@ export const places: readonly DemoPlace[] = [
     city: 'Pokhara',
     zip: '33700',
     people: [
-      { name: 'Dolma Lama', phone: '9846012306', ward: 8, street: 'Simalchaur', isGuest: true },
-      { name: 'Ganesh Adhikari', phone: '9846012307', ward: 17, street: 'Chhorepatan', isGuest: true },
-      { name: 'Milan Pariyar', phone: '9846012308', ward: 2, street: 'Bindhyabasini', isGuest: true },
-      { name: 'Sujata Thapa', phone: '9846012309', ward: 13, street: 'Miyapatan', isGuest: true },
+      { name: 'Dolma Lama', phone: '9720012306', ward: 8, street: 'Simalchaur', isGuest: true },
+      { name: 'Ganesh Adhikari', phone: '9720012307', ward: 17, street: 'Chhorepatan', isGuest: true },
+      { name: 'Milan Pariyar', phone: '9720012308', ward: 2, street: 'Bindhyabasini', isGuest: true },
+      { name: 'Sujata Thapa', phone: '9720012309', ward: 13, street: 'Miyapatan', isGuest: true },
       { name: 'Hari Prasad Baral', phone: '9720012336', ward: 6, street: 'Lakeside', buysFor: 'hotel' },
       { name: 'Kalpana Gurung', phone: '9720012337', ward: 11, street: 'Ranipauwa' },
       { name: 'Nabin Bastola', phone: '9720012338', ward: 9, street: 'New Road', buysFor: 'restaurant' },

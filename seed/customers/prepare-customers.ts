@@ -11,12 +11,15 @@ import type { Offer } from '../orders/offers.ts'
 import type { OrderRows } from '../orders/order-rows.ts'
 import { seededRandom } from '../random.ts'
 import { openPhotos } from './after-sales-rows.ts'
+import { conversations } from './conversations.ts'
+import { wantedPieces } from './insert-requests.ts'
 import { addOrder, type Tools } from './order-rows.ts'
 import { customers, type Customer } from './people.ts'
 import { planCustomers, type CustomerOrder } from './plan-customers.ts'
 
 const SEED = 1_158
 const DAY_MS = 86_400_000
+const HALF_HOUR_MS = 1_800_000
 
 export type SeededCustomer = Customer & { userId: string | null; orders: OrderRows[] }
 
@@ -62,10 +65,12 @@ export async function addCustomers(
   return [...seeded.values()]
 }
 
-/** Accounts begin with their first order. */
+/** Accounts begin half an hour before their first order, message or request. */
 function beginningOf({ name }: Customer, plan: readonly CustomerOrder[], now: Date): Date {
-  const first = plan.find(({ customer }) => customer.name === name)?.plan.placedAt ?? now
-  return new Date(first.getTime() - DAY_MS / 48)
+  const ordered = plan.find(({ customer }) => customer.name === name)?.plan.placedAt ?? now
+  const written = [...conversations, ...wantedPieces].filter(({ by }) => by === name)
+  const first = Math.min(ordered.getTime(), ...written.map(({ daysAgo }) => now.getTime() - daysAgo * DAY_MS))
+  return new Date(first - HALF_HOUR_MS)
 }
 
 function daysOf(termsOf: Tools['termsOf']) {

@@ -78,6 +78,8 @@ export type Teller = ReturnType<typeof openStory>
 /**
  * Tells an order's history step by step. Steps come in the order of their times. The first one after `now` ends the story: that
  * step and all later ones have not happened yet.
+ *
+ * @throws {RangeError} where a step is earlier than the one before it
  */
 export function openStory({ placedAt, payment, now }: Beginning) {
   const story: Story = {
@@ -93,10 +95,13 @@ export function openStory({ placedAt, payment, now }: Beginning) {
   }
   let state: OrderState = 'pending'
   let isOver = false
+  let toldUntil = placedAt
   let last: StoryDelivery | undefined
 
   /** @returns whether it has happened */
   function tell(action: OrderEventAction, actor: OrderActor, at: Date, more: Partial<Step> = {}): boolean {
+    if (at < toldUntil) throw new RangeError(`${action} at ${at.toISOString()} is before ${toldUntil.toISOString()}`)
+    toldUntil = at
     if (isOver || at > now) {
       isOver = true
       return false

@@ -51,7 +51,7 @@ export const recentOrders: readonly RecentOrder[] = [
     payment: 'bank',
     bought: [['asan-bedside-table', 2]],
     fate: 'waits',
-    recipient: { name: 'Sarita Basnet', phone: '+9779841012377', isGift: true },
+    recipient: { name: 'Sarita Basnet', phone: '+9779720012381', isGift: true },
   },
   { daysAgo: 0, buyer: 'Prerana Shah', payment: 'cod', bought: [['ilam-pouffe', 2]], fate: 'waits' },
 ]
