@@ -43,7 +43,7 @@ export type SeedOptions = {
   /** Number of generated products and orders besides those of the demo. */
   products: number
   orders?: number
-  /** Whether the demo's customers live: with accounts and two years of orders. Without, tests fill their shops in less time. */
+  /** Whether to add the demo's customers with two years of orders. Tests leave them out, which saves time. */
   customers?: boolean
   storeName?: string | undefined
   log: (message: string) => void

@@ -42,7 +42,7 @@ export const conversations: readonly Conversation[] = [
       ['shopper', 'सालको काठमा घुन लाग्दैन? हाम्रो पुरानो घरमा ओस धेरै आउँछ।'],
       [
         'staff',
-        'सालको काठ राम्ररी सुकाएर मात्र काम गर्छौं, घुन लाग्दैन। ओस आउने कोठामा खुट्टामुनि रबर राखिदिन्छौं, जोड्न आउने मिस्त्रीलाई भन्नुहोला।',
+        'सालको काठ राम्ररी सुकाएर मात्र फर्निचर बनाउँछौं, घुन लाग्दैन। ओस आउने कोठामा खुट्टामुनि रबर राखिदिन्छौं, जोड्न आउने मिस्त्रीलाई भन्नुहोला।',
       ],
     ],
     isClosed: true,
@@ -53,10 +53,10 @@ export const conversations: readonly Conversation[] = [
     daysAgo: 260,
     about: 'deliver',
     said: [
-      ['shopper', 'Can the invoice for our last order carry the PAN of the company? Accounts asks for it.'],
+      ['shopper', 'Can the invoice for our last order carry the company’s PAN? Our accountant is asking for it.'],
       [
         'staff',
-        'Yes. Please tick "Invoice for a business" at checkout next time. For this order we have added it: the new invoice is in your account.',
+        'We cannot change an invoice once it is issued. Next time, please tick "Invoice for a business" at checkout and enter the PAN there.',
       ],
     ],
     isClosed: true,
@@ -69,7 +69,7 @@ export const conversations: readonly Conversation[] = [
     said: [
       ['shopper', 'When does the road to Jomsom open for a truck? We need four beds before the season.'],
       ['staff', 'Beni to Jomsom is open for light trucks now. We would bring them in two weeks.'],
-      ['shopper', 'That is in time. I order today.'],
+      ['shopper', 'That is in time. I will order today.'],
     ],
   },
   {
@@ -77,7 +77,7 @@ export const conversations: readonly Conversation[] = [
     kind: 'complaint',
     daysAgo: 205,
     about: 'deliver',
-    hours: 3,
+    hours: 26,
     said: [
       ['shopper', 'सामान ल्याउने भाइले तलको ढोकासम्म मात्र ल्याइदिए। माथिसम्म पुर्‍याइदिने भनेर लेखिएको थियो त।'],
       ['staff', 'माफ गर्नुहोला, तपाईंले भन्नुभएको ठीक हो। भोलि बिहान हाम्रा दुई जना आएर माथि पुर्‍याएर जोडिदिन्छन्, थप पैसा लाग्दैन।'],
@@ -91,10 +91,10 @@ export const conversations: readonly Conversation[] = [
     kind: 'price-match',
     daysAgo: 171,
     said: [
-      ['shopper', 'A shop in Banepa offers the same mattress for 24,000. Can you match it for six pieces?'],
+      ['shopper', 'A shop in Banepa sells the same mattress for 24,000. Can you match that for six?'],
       [
         'staff',
-        'Theirs is a foam mattress without springs, as far as we can see. For six of ours we would take 5 % off: please order by phone and name this message.',
+        'Theirs is a foam mattress without springs, as far as we can see. We can take 5% off six of ours: please order by phone and mention this message.',
       ],
     ],
     isClosed: true,
@@ -104,12 +104,12 @@ export const conversations: readonly Conversation[] = [
     kind: 'gift-card',
     daysAgo: 140,
     said: [
-      ['shopper', 'My sister marries soon. How do I get a gift card for her?'],
+      ['shopper', 'My sister is getting married soon. How do I get a gift card for her?'],
       [
         'staff',
-        'Please tell us the amount and her address: we post the card within three days and you pay by transfer. Or you order for her and tick that it is a gift.',
+        'Please tell us the amount and her address. We post the card within three days, and you pay by bank transfer. Or order something for her and tick that it is a gift.',
       ],
-      ['shopper', 'Then I order the dresser for her. Thank you.'],
+      ['shopper', 'Then I will get her the dresser. Thank you.'],
     ],
     isClosed: true,
   },
@@ -119,7 +119,7 @@ export const conversations: readonly Conversation[] = [
     daysAgo: 118,
     said: [
       ['shopper', 'पुरानो दराज पनि लगिदिनुहुन्छ कि? नयाँ आएपछि राख्ने ठाउँ छैन।'],
-      ['staff', 'पुराना सामान हामी लैजाँदैनौं। ललितपुर महानगरको फोहोर व्यवस्थापन शाखाले बोलाउँदा लैजान्छ।'],
+      ['staff', 'पुराना सामान हामी लैजाँदैनौं। गोदावरी नगरपालिकाको फोहोर व्यवस्थापन शाखाले बोलाउँदा लैजान्छ।'],
     ],
     isClosed: true,
   },
@@ -127,10 +127,11 @@ export const conversations: readonly Conversation[] = [
     by: 'Bijay Agrawal',
     kind: 'order',
     daysAgo: 96,
+    hours: 48,
     about: 'deliver',
     said: [
-      ['shopper', 'One carton of the filing cabinets has no key.'],
-      ['staff', 'We have posted two keys to you today by courier. If they do not arrive by Sunday, please write here.'],
+      ['shopper', 'One of the filing cabinets came without a key.'],
+      ['staff', 'We have sent you two keys by courier today. If they are not there in three days, please write here.'],
       ['shopper', 'They came. Thanks.'],
     ],
     isClosed: true,
@@ -140,13 +141,13 @@ export const conversations: readonly Conversation[] = [
     kind: 'question',
     daysAgo: 74,
     said: [
-      ['shopper', 'Is there a rate for hotels? We furnish eleven rooms step by step.'],
+      ['shopper', 'Do you have a rate for hotels? We are furnishing eleven rooms, a few at a time.'],
       [
         'staff',
-        'From ten pieces of one kind on we make an offer. Please send us the list and when you need each part.',
+        'For ten or more of the same piece we can give you a discount. Please send us the list, and when you need what.',
       ],
-      ['shopper', 'First four rooms within two months, the rest next year.'],
-      ['staff', 'Thank you. Our manager calls you tomorrow with the prices.'],
+      ['shopper', 'Four rooms within two months, the rest next year.'],
+      ['staff', 'Thank you. Our manager will call you tomorrow with the prices.'],
     ],
     isClosed: true,
   },
@@ -154,9 +155,10 @@ export const conversations: readonly Conversation[] = [
     by: 'Ram Sewak Yadav',
     kind: 'order',
     daysAgo: 52,
+    hours: 60,
     said: [
-      ['shopper', 'शुक्रबारअगाडि सामान आइपुग्छ कि पुग्दैन? घरमा पाहुना आउँदै छन्।'],
-      ['staff', 'जनकपुरको गाडी सोमबार निस्कन्छ, बुधबारसम्म घरमै पुग्छ।'],
+      ['shopper', 'शुक्रबारअघि सामान आइपुग्छ कि पुग्दैन? घरमा पाहुना आउँदै छन्।'],
+      ['staff', 'जनकपुरको गाडी भोलि निस्कन्छ, पर्सिसम्म घरमै पुग्छ।'],
       ['shopper', 'समयमै आयो, धेरै धन्यवाद।'],
     ],
     isClosed: true,
@@ -170,7 +172,7 @@ export const conversations: readonly Conversation[] = [
         'shopper',
         'Preferred day: any\nTime of day: Morning\nDistrict: Kaski\nAddress: Ranipauwa-11, behind the campus\n\nA wardrobe under a sloping roof.',
       ],
-      ['staff', 'We called you: Sita from our workshop comes on Thursday at ten.'],
+      ['staff', 'As agreed on the phone, Sita from our workshop will come on Thursday at ten.'],
     ],
     isClosed: true,
   },
@@ -182,7 +184,7 @@ export const conversations: readonly Conversation[] = [
       ['shopper', 'Is the fabric of the Patan loveseat safe with a cat?'],
       [
         'staff',
-        'It is tightly woven and resists claws better than velvet, but no fabric is proof against them. The covers can be bought again.',
+        'It is tightly woven and resists claws better than velvet, but no fabric is claw-proof. We sell spare covers.',
       ],
     ],
     isClosed: true,
@@ -194,11 +196,11 @@ export const conversations: readonly Conversation[] = [
     about: 'deliver',
     said: [
       ['shopper', 'The driver was very polite and took off his shoes. Please tell him.'],
-      ['staff', 'We have read it out in the morning round. Thank you!'],
+      ['staff', 'We read it out to the team this morning. Thank you!'],
     ],
     isClosed: true,
   },
-  // These go on.
+  // Still open, or waiting for the customer.
   {
     by: 'Shabnam Khan',
     kind: 'order',
@@ -209,7 +211,7 @@ export const conversations: readonly Conversation[] = [
       ['shopper', 'You cancelled my order because of the road. When do I get my money back?'],
       [
         'staff',
-        'We are sorry for the trouble. The bank needs your account number: please check the four last digits in your account.',
+        'We are sorry for the trouble. The bank needs your account number: please check the last four digits in your account.',
       ],
       ['shopper', 'They are right. It has been a week now.'],
     ],
@@ -228,8 +230,8 @@ export const conversations: readonly Conversation[] = [
     kind: 'price-match',
     daysAgo: 4,
     said: [
-      ['shopper', 'We take eight standing desks next month. What would be the price for all of them?'],
-      ['staff', 'For eight we can take 6 % off. Shall we send you an offer with the date of delivery?'],
+      ['shopper', 'We need eight standing desks next month. What would be the price for all of them?'],
+      ['staff', 'We can take 6% off eight. Shall we send you a quote with a delivery date?'],
     ],
   },
   {

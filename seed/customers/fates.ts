@@ -1,11 +1,12 @@
 import { deliverySlots, estimateAgain, isWorkday, type DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import { dayAfter, nepalDay, nepalInstant } from '#domain/nepal-time.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
 import type { PlannedOrder } from '../orders/plan-orders.ts'
 import type { Random } from '../random.ts'
 import { isFestival } from './festivals.ts'
 import { openStory, type Story, type Teller } from './story.ts'
-import * as words from './words.ts'
+import { wordsIn, type Words } from './words.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -75,11 +76,12 @@ export function storyOf(
   random: Random,
   fate: CustomerFate,
   ordered: Ordered,
-  { holidays, now }: { holidays: readonly string[]; now: Date },
+  { holidays, language, now }: { holidays: readonly string[]; language: Language; now: Date },
 ): Story {
+  const words = wordsIn[language]
   const { placedAt, payment } = ordered
   const told = openStory({ placedAt, payment, now })
-  if (fate === 'is withdrawn') return withdraw(random, told, ordered)
+  if (fate === 'is withdrawn') return withdraw(random, told, ordered, words)
   if (fate === 'is never paid') return leaveUnpaid(random, told, ordered)
   const confirmedAt = begin(random, told, ordered)
   if (fate === 'is refused') {
@@ -87,12 +89,12 @@ export function storyOf(
     told.cancel('staff', at, random.pick(words.shopRefuses), after(random, at, 20, 90))
     return told.end()
   }
-  const deliveredAt = bring(random, told, ordered, { fate, confirmedAt, holidays })
-  afterwards(random, told, fate, deliveredAt)
+  const deliveredAt = bring(random, told, ordered, { fate, confirmedAt, holidays, words })
+  afterwards(random, told, fate, { deliveredAt, words })
   return told.end()
 }
 
-function withdraw(random: Random, told: Teller, { placedAt, payment }: Ordered): Story {
+function withdraw(random: Random, told: Teller, { placedAt, payment }: Ordered, words: Words): Story {
   const at = later(placedAt, random.whole(35, 110) * MINUTE_MS)
   if (isWallet(payment)) {
     const paidAt = later(placedAt, random.whole(3, 20) * MINUTE_MS)
@@ -141,7 +143,12 @@ function bring(
   random: Random,
   told: Teller,
   { method, estimate, lines }: Ordered,
-  { fate, confirmedAt, holidays }: { fate: CustomerFate; confirmedAt: Date; holidays: readonly string[] },
+  {
+    fate,
+    confirmedAt,
+    holidays,
+    words,
+  }: { fate: CustomerFate; confirmedAt: Date; holidays: readonly string[]; words: Words },
 ): Date {
   const day = dayOf(random, { confirmedAt, estimate })
   if (method === 'pickup') {
@@ -218,8 +225,10 @@ function handOver(told: Teller, at: Date): Date {
   return at
 }
 
-function afterwards(random: Random, told: Teller, fate: CustomerFate, deliveredAt: Date): void {
-  if (fate === 'arrives damaged') return mend(random, told, deliveredAt)
+type Delivered = { deliveredAt: Date; words: Words }
+
+function afterwards(random: Random, told: Teller, fate: CustomerFate, { deliveredAt, words }: Delivered): void {
+  if (fate === 'arrives damaged') return mend(random, told, { deliveredAt, words })
   if (!fate.startsWith('is sent back') && !fate.startsWith('is kept')) return
   const isPart = fate === 'is sent back in part'
   const askedAt = after(random, deliveredAt, 20, 300)
@@ -235,7 +244,7 @@ function afterwards(random: Random, told: Teller, fate: CustomerFate, deliveredA
   told.receiveReturn(receivedAt, after(random, receivedAt, 20, 90))
 }
 
-function mend(random: Random, told: Teller, deliveredAt: Date): void {
+function mend(random: Random, told: Teller, { deliveredAt, words }: Delivered): void {
   const reportedAt = after(random, deliveredAt, 1, 40)
   told.reportDamage(reportedAt, random.pick(words.damaged))
   const answeredAt = after(random, reportedAt, 2, 26)

@@ -50,7 +50,7 @@ export const wantedPieces: readonly Wanted[] = [
     slug: 'asan-platform-bed',
     material: 'Wood',
     cm: [168, 90, 205],
-    instructions: 'Five of them, without nails: the air up here is very dry and the wood works.',
+    instructions: 'Five of them, without nails: the air up here is very dry, and the wood moves.',
     state: 'requested',
   },
   {
@@ -104,7 +104,7 @@ export const wantedPieces: readonly Wanted[] = [
     cm: [260, 80, 90],
     instructions: 'For the terrace by the pool. It has to stand in water when it rains.',
     state: 'refused',
-    reason: 'We work in wood, metal and glass; for plastic rattan we know no workshop that we trust.',
+    reason: 'We work in wood, metal and glass; we know no workshop for plastic rattan that we trust.',
   },
   {
     by: 'Smriti Pandey',
@@ -114,7 +114,7 @@ export const wantedPieces: readonly Wanted[] = [
     cm: [110, 42, 65],
     instructions: 'Clear glass, edges rounded, because of a small child.',
     state: 'withdrawn',
-    reason: 'We keep the old one for another year.',
+    reason: 'We are keeping the old one for another year.',
   },
   {
     by: 'Lok Bahadur Shahi',
@@ -167,7 +167,7 @@ function rowsOf(
     ...(state !== 'refused' && reason && { shopperReason: reason }),
   }
   const validUntil = nepalDay(new Date(quoted.getTime() + QUOTE_HOLDS_DAYS * DAY_MS))
-  const note = 'Made in our workshop. We bring it up and put it together.'
+  const note = 'Made in our workshop. We carry it up and assemble it.'
   const [widthCm, heightCm, depthCm] = cm
   return {
     request: {

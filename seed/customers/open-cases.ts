@@ -2,7 +2,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Wish } from '../orders/neighbors.ts'
 import type { Teller } from './story.ts'
-import * as words from './words.ts'
+import { wordsIn } from './words.ts'
 
 /** Times and days counted from now. */
 export type Clock = {
@@ -147,12 +147,12 @@ export const openCases: readonly OpenCase[] = [
   }),
   damagedLately('Sagar Thapa Magar', [['godavari-teak-bench']], (told, { ago, dayAhead }) => {
     told.reportDamage(ago(28), 'The backrest has come loose.')
-    told.acceptDamage(ago(20), 'replacement', words.damageAnswers.replacement, ago(0))
+    told.acceptDamage(ago(20), 'replacement', wordsIn.en.damageAnswers.replacement, ago(0))
     told.planRemedy(ago(19), dayAhead(2))
   }),
   damagedLately('Kabita Chaudhary', [['lumbini-wardrobe']], (told, { ago }) => {
-    told.reportDamage(ago(25), 'माथिल्लो दराज राम्रोसँग लाग्दैन।')
-    told.acceptDamage(ago(7), 'repair', words.damageAnswers.repair, ago(0))
+    told.reportDamage(ago(25), 'माथिल्लो घर्रा राम्रोसँग लाग्दैन।')
+    told.acceptDamage(ago(7), 'repair', wordsIn.ne.damageAnswers.repair, ago(0))
   }),
   returned('Suresh Duwal', [['dhulikhel-recliner']], (told, { ago }) => {
     told.askReturn(ago(5), 'It does not fit through our door.', null)
@@ -162,16 +162,16 @@ export const openCases: readonly OpenCase[] = [
   }),
   returned('Durga Shrestha', [['kirtipur-tv-unit']], (told, { ago }) => {
     told.askReturn(ago(70), 'हाम्रो टिभीका लागि सानो भयो।', null)
-    told.moveReturn('approved', ago(50), words.returnApproved)
+    told.moveReturn('approved', ago(50), wordsIn.ne.returnApproved)
   }),
   returned('Hemanta Subba', [['bandipur-bookshelf'], ['phewa-tripod-lamp']], (told, { ago }) => {
     told.askReturn(ago(120), 'The lamp is too bright for reading in bed.', { position: 1, quantity: 1 })
-    told.moveReturn('approved', ago(100), words.returnApproved)
+    told.moveReturn('approved', ago(100), wordsIn.en.returnApproved)
     told.moveReturn('collected', ago(20))
   }),
   returned('Shambhu Sah', [['rupa-hanging-chair']], (told, { ago }) => {
-    told.askReturn(ago(150), 'Our balcony’s beam does not bear it.', null)
-    told.moveReturn('approved', ago(140), words.returnApproved)
+    told.askReturn(ago(150), 'The beam on our balcony will not hold it.', null)
+    told.moveReturn('approved', ago(140), wordsIn.en.returnApproved)
     told.moveReturn('collected', ago(80))
     told.receiveReturn(ago(52), ago(-24))
   }),

@@ -20,7 +20,7 @@ import { openCases, type Clock, type OpenCase } from './open-cases.ts'
 import { customers, type Customer } from './people.ts'
 import { busyness } from './seasons.ts'
 import { openStory, type Story } from './story.ts'
-import { notes } from './words.ts'
+import { wordsIn } from './words.ts'
 
 const SEED = 158
 const MINUTE_MS = 60_000
@@ -46,29 +46,33 @@ export type DaysByDistrict = ReadonlyMap<string, DeliveryDays & { takesCash: boo
 
 /**
  * Plans what the demo's customers ordered within two years, oldest first: each day's orders by its season, and the open cases of
- * today. The plan is the same all day, and nothing in it is later than `now`.
+ * today. Nothing in it is later than `now`. What was ordered on past days is the same for every start of a day. Today's orders
+ * and the open cases depend on the hour of the start.
  */
 export function planCustomers(offers: readonly Offer[], terms: DaysByDistrict, now: Date): CustomerOrder[] {
-  const variantsOf = variantsBySlug(offers)
-  const today = nepalDay(now)
-  const usual = Array.from({ length: SPAN_DAYS }, (_, index) => dayAfter(today, index - SPAN_DAYS + 1)).flatMap(
-    (day) => {
-      // Each day has its own sequence, so that tomorrow's demo has the orders of today's.
-      const random = seededRandom(SEED + daysBetween('2020-01-01', day))
-      return Array.from({ length: ordersOf(random, day, today) }, () => {
-        const customer = buyerOf(random)
-        const placedAt = new Date(nepalInstant(day).getTime() + random.whole(7 * 60, 22 * 60 - 1) * MINUTE_MS)
-        return planOrder(
-          random,
-          { customer, placedAt, lines: basketOf(random, customer, day, variantsOf) },
-          { terms, now },
-        )
-      })
-    },
-  )
-  return [...usual, ...openCases.map((open) => planCase(open, offers, { terms, now }))]
+  return [...planDays(offers, terms, now), ...openCases.map((open) => planCase(open, offers, { terms, now }))]
     .filter(({ plan }) => plan.placedAt <= now)
     .toSorted((one, other) => one.plan.placedAt.getTime() - other.plan.placedAt.getTime())
+}
+
+/** Plans the orders of each day by its season, today's until midnight. */
+export function planDays(offers: readonly Offer[], terms: DaysByDistrict, now: Date): CustomerOrder[] {
+  const variantsOf = variantsBySlug(offers)
+  const today = nepalDay(now)
+  return Array.from({ length: SPAN_DAYS }, (_, index) => dayAfter(today, index - SPAN_DAYS + 1)).flatMap((day) => {
+    // Each day has its own sequence, so that tomorrow's demo has nearly all of today's orders. The shop's growth is counted
+    // from the day of the start, so a few days have an order more or less.
+    const random = seededRandom(SEED + daysBetween('2020-01-01', day))
+    return Array.from({ length: ordersOf(random, day, today) }, () => {
+      const customer = buyerOf(random)
+      const placedAt = new Date(nepalInstant(day).getTime() + random.whole(7 * 60, 22 * 60 - 1) * MINUTE_MS)
+      return planOrder(
+        random,
+        { customer, placedAt, lines: basketOf(random, customer, day, variantsOf) },
+        { terms, now },
+      )
+    })
+  })
 }
 
 function ordersOf(random: Random, day: string, today: string): number {
@@ -90,6 +94,7 @@ function planOrder(random: Random, { customer, placedAt, lines }: Wanted, { term
   const { zone, holidays, takesCash } = defined(terms.get(customer.address.district), customer.address.district)
   const closed = [...holidays, ...festivalDaysFrom(placedAt)]
   const method = methodOf(random, customer, zone.express !== null)
+  const { language = 'en' } = customer
   const payment = paymentOf(random, takesCash || method === 'pickup', lines)
   const ordered = {
     placedAt,
@@ -100,8 +105,8 @@ function planOrder(random: Random, { customer, placedAt, lines }: Wanted, { term
   }
   return {
     customer,
-    plan: { ...ordered, address: customer.address, note: random.pick(notes) },
-    story: storyOf(random, fateOf(random, ordered), ordered, { holidays: closed, now }),
+    plan: { ...ordered, address: customer.address, note: random.pick(wordsIn[language].notes) },
+    story: storyOf(random, fateOf(random, ordered), ordered, { holidays: closed, language, now }),
   }
 }
 

@@ -42,8 +42,9 @@ export type GeneratedOrders = {
 }
 
 /**
- * Prepares the orders of the demo's customers, and generated orders with accounts (0.3 for each order), lines, deliveries, payments, refunds, invoices, cash
- * handovers, stock movements, mails, histories, the log of reads and about five entries in the audit log for each.
+ * Prepares the orders of the demo's customers, and generated orders. Each order has its lines, delivery, payment, invoice and
+ * history. Refunds, cash handovers, stock movements and mails belong to it, too. Generated orders bring 0.3 accounts each.
+ * The audit log has about five entries for each order, beside the log of reads.
  * Invoices are numbered by time together with the demo's, so the demo's orders are inserted between calls of `advance`.
  */
 export async function prepareGeneratedOrders(

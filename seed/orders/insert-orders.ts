@@ -29,8 +29,8 @@ const DAY_MS = 86_400_000
 /**
  * Inserts the orders of the demo shopper and of other buyers, each in the state that its history leads to.
  *
- * @param generated  prepares the orders that are generated besides, if any
- * @returns the customers whose orders were generated, too
+ * @param generated  prepares the orders of the demo's customers and generated orders, if any
+ * @returns the demo's customers with their orders; none without `generated`
  */
 export async function insertDemoOrders(
   tx: Db,
