@@ -2,7 +2,7 @@ import { defined } from '#domain/defined.ts'
 import type { Offer } from '../orders/offers.ts'
 import type { PlannedOrder } from '../orders/plan-orders.ts'
 import type { Random } from '../random.ts'
-import type { Customer } from './people.ts'
+import type { Customer } from './customers.ts'
 import { isCold, isWeddingSeason } from './seasons.ts'
 
 /** A product with its possible quantities. */

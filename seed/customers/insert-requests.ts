@@ -5,6 +5,7 @@ import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { encryptRequest } from '#api/sales/custom-requests/private-request.ts'
 import type { CustomRequestState } from '#domain/custom-requests/custom-requests.ts'
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
+import type { Language } from '#domain/language/languages.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { customNumber } from '#domain/orders/order-number.ts'
 import { offerOf, type Offer } from '../orders/offers.ts'
@@ -31,6 +32,12 @@ type Wanted = {
   weeks?: number
   /** Why the shop or the customer ended it. */
   reason?: string
+}
+
+/** What the shop adds to a quote, in the customer's language. */
+const quoteNotes: Record<Language, string> = {
+  en: 'Made in our workshop. We carry it up and assemble it.',
+  ne: 'हाम्रै कारखानामा बन्छ। माथिसम्म पुर्‍याएर जोडिदिन्छौं।',
 }
 
 /** Pieces that customers wanted made to their measures. */
@@ -167,7 +174,7 @@ function rowsOf(
     ...(state !== 'refused' && reason && { shopperReason: reason }),
   }
   const validUntil = nepalDay(new Date(quoted.getTime() + QUOTE_HOLDS_DAYS * DAY_MS))
-  const note = 'Made in our workshop. We carry it up and assemble it.'
+  const note = quoteNotes[language]
   const [widthCm, heightCm, depthCm] = cm
   return {
     request: {

@@ -77,21 +77,6 @@ export async function addOrder(
   return rows
 }
 
-function withAmount(event: Event, { amount }: Step, rows: OrderRows): Event {
-  return amount ? { ...event, detail: { ...event.detail, amount: rupeesOf(amount, rows) } } : event
-}
-
-function creditOf({ credit, amount }: Step, rows: OrderRows, { returnId, damageId }: Ids): Entry['credit'] {
-  if (!credit) return undefined
-  const cause = `${credit.of}:${defined(credit.of === 'return' ? returnId : damageId, credit.of)}` as const
-  if (credit.pieces === 'rest') return { cause, credit: { rest: true } }
-  return { cause, credit: { lines: [credit.pieces], amount: rupeesOf(defined(amount, 'amount'), rows) } }
-}
-
-function restockedBy({ restocked }: Step): Entry['restocked'] {
-  return restocked && [restocked]
-}
-
 type Told = Pick<CustomerOrder, 'plan' | 'story'>
 
 /** @returns the payments, in their order */
@@ -139,6 +124,10 @@ function attemptRow(
   return { ...tried, state, ...asked, createdAt: at, endedAt, ending }
 }
 
+function drawn(random: Random, length: number): string {
+  return Array.from({ length }, () => random.pick([...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'])).join('')
+}
+
 /** @returns the ids of the deliveries, in their order */
 function addDeliveries(
   { story, plan }: Told,
@@ -172,6 +161,17 @@ function drawnDigits(random: Random): string {
   return String(random.whole(0, 10 ** CODE_DIGITS - 1)).padStart(CODE_DIGITS, '0')
 }
 
-function drawn(random: Random, length: number): string {
-  return Array.from({ length }, () => random.pick([...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'])).join('')
+function withAmount(event: Event, { amount }: Step, rows: OrderRows): Event {
+  return amount ? { ...event, detail: { ...event.detail, amount: rupeesOf(amount, rows) } } : event
+}
+
+function creditOf({ credit, amount }: Step, rows: OrderRows, { returnId, damageId }: Ids): Entry['credit'] {
+  if (!credit) return undefined
+  const cause = `${credit.of}:${defined(credit.of === 'return' ? returnId : damageId, credit.of)}` as const
+  if (credit.pieces === 'rest') return { cause, credit: { rest: true } }
+  return { cause, credit: { lines: [credit.pieces], amount: rupeesOf(defined(amount, 'amount'), rows) } }
+}
+
+function restockedBy({ restocked }: Step): Entry['restocked'] {
+  return restocked && [restocked]
 }

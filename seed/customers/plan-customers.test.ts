@@ -18,7 +18,7 @@ import { demoProducts } from '../demo-products.ts'
 import type { Offer } from '../orders/offers.ts'
 import { boughtSlugs } from './baskets.ts'
 import { festivalsOf } from './festivals.ts'
-import { customers } from './people.ts'
+import { customers } from './customers.ts'
 import { planCustomers, planDays, type CustomerOrder } from './plan-customers.ts'
 import { busyness } from './seasons.ts'
 

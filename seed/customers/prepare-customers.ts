@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { hashPassword } from '#api/people/accounts/password/password-hash.ts'
 import type { Db } from '#api/platform/db/client.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import type { DataKey } from '#api/platform/secrets/data-key.ts'
@@ -14,7 +12,7 @@ import { openPhotos } from './after-sales-rows.ts'
 import { conversations } from './conversations.ts'
 import { wantedPieces } from './insert-requests.ts'
 import { addOrder, type Tools } from './order-rows.ts'
-import { customers, type Customer } from './people.ts'
+import { customers, type Customer } from './customers.ts'
 import { planCustomers, type CustomerOrder } from './plan-customers.ts'
 
 const SEED = 1_158
@@ -34,6 +32,7 @@ export async function addCustomers(
     offers,
     storage,
     dataKey,
+    passwordHash,
     now,
     ...tools
   }: Pick<Tools, 'termsOf'> & {
@@ -42,11 +41,12 @@ export async function addCustomers(
     offers: readonly Offer[]
     storage: MediaStorage
     dataKey: DataKey
+    /** Of a password that nobody knows. */
+    passwordHash: string
     now: Date
   },
 ): Promise<SeededCustomer[]> {
   const plan = planCustomers(offers, daysOf(tools.termsOf), now)
-  const passwordHash = await hashPassword(randomUUID(), { owner: 'staff' })
   const random = seededRandom(SEED)
   const pictureIds = offers.map(({ pictureId }) => pictureId)
   const photos = await openPhotos(tx, { storage, dataKey, pictureIds })
@@ -65,14 +65,6 @@ export async function addCustomers(
   return [...seeded.values()]
 }
 
-/** Accounts begin half an hour before their first order, message or request. */
-function beginningOf({ name }: Customer, plan: readonly CustomerOrder[], now: Date): Date {
-  const ordered = plan.find(({ customer }) => customer.name === name)?.plan.placedAt ?? now
-  const written = [...conversations, ...wantedPieces].filter(({ by }) => by === name)
-  const first = Math.min(ordered.getTime(), ...written.map(({ daysAgo }) => now.getTime() - daysAgo * DAY_MS))
-  return new Date(first - HALF_HOUR_MS)
-}
-
 function daysOf(termsOf: Tools['termsOf']) {
   return new Map(
     customers.map(({ address: { district } }) => {
@@ -81,4 +73,12 @@ function daysOf(termsOf: Tools['termsOf']) {
       return [district, { zone: days, holidays, takesCash: zone?.cashAllowed ?? true }] as const
     }),
   )
+}
+
+/** Accounts begin half an hour before their first order, message or request. */
+function beginningOf({ name }: Customer, plan: readonly CustomerOrder[], now: Date): Date {
+  const ordered = plan.find(({ customer }) => customer.name === name)?.plan.placedAt ?? now
+  const written = [...conversations, ...wantedPieces].filter(({ by }) => by === name)
+  const first = Math.min(ordered.getTime(), ...written.map(({ daysAgo }) => now.getTime() - daysAgo * DAY_MS))
+  return new Date(first - HALF_HOUR_MS)
 }

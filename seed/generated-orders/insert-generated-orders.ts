@@ -10,7 +10,7 @@ import { defined } from '#domain/defined.ts'
 import type { Offer } from '../orders/offers.ts'
 import { moneyOf, withMoneyEvents } from '../orders/insert-payments.ts'
 import { isKept, rowsOf, type OrderRows } from '../orders/order-rows.ts'
-import { customers as demoCustomers } from '../customers/people.ts'
+import { customers as demoCustomers } from '../customers/customers.ts'
 import { addCustomers, type SeededCustomer } from '../customers/prepare-customers.ts'
 import { seededRandom } from '../random.ts'
 import { declinedReturnOf, deliveryOf } from './fulfilment-rows.ts'
@@ -82,7 +82,7 @@ export async function prepareGeneratedOrders(
   let batch = emptyBatch()
   const moves: Move[] = []
   const customers = withCustomers
-    ? await addCustomers(tx, { batch, timeline, termsOf, offers, storage, dataKey, now })
+    ? await addCustomers(tx, { batch, timeline, termsOf, offers, storage, dataKey, passwordHash, now })
     : []
   const accounts: { id: string; person: number }[] = []
   const first = now.getTime() - SPAN_DAYS * DAY_MS

@@ -5,7 +5,7 @@ import { orderEvents, orderLines, orderReductions, orders, promotions } from '#a
 import type { MediaStorage } from '#api/platform/media/storage.ts'
 import { countDeliveries } from '#api/shop/catalog/count-deliveries.ts'
 import type { GeneratedOrders } from '../generated-orders/insert-generated-orders.ts'
-import { emailOf } from '../customers/people.ts'
+import { emailOf } from '../customers/customers.ts'
 import type { SeededCustomer } from '../customers/prepare-customers.ts'
 import { promotionsInNepali } from '../ne/content.ts'
 import { wordIn } from '../ne/translate-product.ts'

@@ -1,6 +1,7 @@
 import { defined } from '#domain/defined.ts'
 import { estimateDelivery } from '#domain/delivery-zones/delivery-estimate.ts'
-import { addressOf, places, type DemoPerson, type DemoPlace } from '../customers/people.ts'
+import { addressOf } from '../customers/customers.ts'
+import { places, type DemoPerson, type DemoPlace } from '../customers/people.ts'
 import { seededRandom } from '../random.ts'
 import { offerOf, type Offer } from './offers.ts'
 import { duringDay, happenings, type DeliveryDays, type PlannedOrder } from './plan-orders.ts'

@@ -1,6 +1,6 @@
 import { estimateDelivery } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Recipient } from '#domain/orders/recipient.ts'
-import { addressOf } from '../customers/people.ts'
+import { addressOf } from '../customers/customers.ts'
 import { seededRandom } from '../random.ts'
 import type { Town, Wish } from './neighbors.ts'
 import { offerOf, type Offer } from './offers.ts'
