@@ -41,7 +41,7 @@ export async function addCustomers(
     offers: readonly Offer[]
     storage: MediaStorage
     dataKey: DataKey
-    /** Of a password that nobody knows. */
+    /** The hash is of a password that nobody knows. */
     passwordHash: string
     now: Date
   },
