@@ -21,20 +21,26 @@ export function useLocalLevels(district: string): LocalLevels {
   const key = `${language} ${district}`
   const [attempt, setAttempt] = useState(1)
   const [settled, setSettled] = useState<{ key: string; attempt: number }>()
+  const levels = loaded.get(key)
   useEffect(() => {
-    if (district === '' || loaded.has(key)) return undefined
+    if (district === '' || levels) return undefined
     let isCurrent = true
-    const path = `/api/delivery/local-levels?${new URLSearchParams({ district })}` as const
-    void call<LocalLevelsReply>({ method: 'GET', path }).then(({ answer }) => {
-      if (answer.success) loaded.set(key, answer.data)
+    void load(key, district).then(() => {
       if (isCurrent) setSettled({ key, attempt })
     })
     return () => {
       isCurrent = false
     }
-  }, [district, key, attempt])
-  const levels = loaded.get(key)
+  }, [district, key, attempt, levels])
   const hasFailed = !levels && settled?.key === key && settled.attempt === attempt
   const levelsOf = (asked: string) => (asked === district ? levels : undefined)
   return { levels, levelsOf, retry: hasFailed ? () => setAttempt(attempt + 1) : undefined }
+}
+
+/** Leaves a failure to the next attempt. An earlier choice of the district may have loaded its list since the rendering. */
+async function load(key: string, district: string): Promise<void> {
+  if (loaded.has(key)) return
+  const path = `/api/delivery/local-levels?${new URLSearchParams({ district })}` as const
+  const { answer } = await call<LocalLevelsReply>({ method: 'GET', path })
+  if (answer.success) loaded.set(key, answer.data)
 }
