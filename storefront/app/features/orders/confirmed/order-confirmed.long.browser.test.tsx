@@ -174,7 +174,7 @@ test('for a remote district the next step and the totals say the usual days', as
   await expect.element(page.getByText('Usually 10-20 business days; we call you')).toBeVisible()
 })
 
-test('the usual days are said in Nepali too', async () => {
+test('in Nepali, too, the page names the usual days of delivery', async () => {
   await loadNepali(
     'orders',
     'order',
