@@ -1,66 +1,12 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ProductCard } from '#contract/catalog/products.ts'
-import { answerApi } from '../../../test/answer-api.ts'
-import { givenBedCard, givenCard, RARA } from '../../../test/given-products.ts'
+import { RARA } from '../../../test/given-products.ts'
 import { openPage, toast } from '../../../test/open-page.tsx'
-import { CompareBarSlot } from './compare-bar-slot.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { ASAN, HIMAL, MUSTANG, bar, compare, open, openAt, takeOut, toggle } from './compare-bar.fixture.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { writeCompared } from './compared.ts'
-import { rememberSeen } from './seen-compared.ts'
-import { showToast } from '../../../ui/toast.tsx'
-
-const [ASAN, HIMAL, POKHARA, MUSTANG] = ['Asan bed', 'Himal bed', 'Pokhara bunk bed', 'Mustang bed'] as const
-const beds: ProductCard[] = [
-  givenBedCard(),
-  ...[ASAN, HIMAL, POKHARA, MUSTANG].map((name, at) => givenCard({ _id: String(at + 2), name })),
-]
-
-const toggle = (name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
-const bar = () => page.getByRole('region', { name: 'Products to compare' })
-const takeOut = (name: string) => bar().getByRole('button', { name: `Remove ${name} from the comparison` })
-
-const Listing = () => (
-  <div id="content" tabIndex={-1}>
-    {beds.map(({ _id, name }, at) => (
-      <CompareButton key={_id} productId={_id} name={name} withWord={at % 2 === 0} />
-    ))}
-    {/* As in the toolbar of a list. */}
-    <div data-compare-place="toolbar" />
-    <CompareBarSlot />
-  </div>
-)
-
-/** Opens a listing whose products this browser already compares; returns the requests to the API. */
-async function open(...compared: string[]) {
-  return openAt('/productListing', ...compared)
-}
-
-async function openAt(path: string, ...compared: string[]) {
-  const asked = givenBeds(compared)
-  await openPage(path, Listing)
-  return asked
-}
-
-function givenBeds(compared: string[]) {
-  writeCompared(compared)
-  return answerApi({
-    'GET /api/product/getAllProducts': ({ search }) => {
-      const ids = new URLSearchParams(search).get('ids')!.split(',')
-      const products = ids.flatMap((id) => beds.find(({ _id }) => _id === id) ?? [])
-      return { status: 200, body: { success: true, message: '', products, totalProducts: products.length } }
-    },
-  })
-}
-
-async function compare(...names: string[]): Promise<void> {
-  for (const name of names) {
-    await toggle(name).click()
-    await expect.element(toggle(name)).toHaveAttribute('aria-pressed', 'true')
-  }
-}
 
 test('the bar appears with the first choice, and a second click removes a product', async () => {
   await open()
@@ -202,103 +148,6 @@ test.for([
   await expect.element(bar().getByRole('link', { name: 'Compare (2)' })).toBeInViewport({ ratio: 1 })
   await expect.poll(() => bar().element().getBoundingClientRect().height).toBeLessThanOrEqual(most!)
 })
-
-test.for(['/product/1', '/login', '/register', '/no-such-page'])(
-  'on %s the bar shows only what is chosen there',
-  async (path) => {
-    await openAt(path, '1')
-    await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'true')
-    expect(bar().length).toBe(0)
-    await compare(ASAN)
-    await expect.element(bar().getByRole('link', { name: 'Compare (2)' })).toBeVisible()
-  },
-)
-
-test.for(['/product/1', '/productListing'])('on %s another color of a compared product shows no more', async (path) => {
-  await openAt(path, '1', '2')
-  const before = bar().length
-  writeCompared(['1?color=walnut', '2'])
-  await expect.poll(() => bar().length).toBe(before)
-})
-
-test('a page without a place for it shows no link to products that were compared before', async () => {
-  givenBeds(['1'])
-  rememberSeen(['1', '2'])
-  await openPage('/product/1', Product)
-  await toggle(ASAN).click()
-  await expect.element(toggle(ASAN)).toHaveAttribute('aria-pressed', 'true')
-  expect(bar().length).toBe(0)
-})
-
-function Product() {
-  return (
-    <>
-      <CompareButton productId="2" name={ASAN} withWord />
-      <CompareBarSlot />
-    </>
-  )
-}
-
-test('the list of another category shows a link only, until a product is chosen there', async () => {
-  await openAt('/productListing/category/3', '1', '2')
-  const link = bar().getByRole('link', { name: 'Compare (2)' })
-  await expect.element(link).toHaveAttribute('href', '/compare?products=1,2')
-  await expect.element(takeOut(RARA)).not.toBeInTheDocument()
-  expect(getComputedStyle(bar().element()).position).toBe('static')
-  await compare(POKHARA)
-  await expect.element(takeOut(RARA)).toBeVisible()
-})
-
-test('after a look at the comparison the bar is only a link, until another product is chosen', async () => {
-  givenBeds(['1', '2'])
-  await openPage('*', Visiting, { address: '/productListing' })
-  await expect.element(takeOut(RARA)).toBeVisible()
-  await page.getByRole('link', { name: 'Comparison' }).click()
-  await expect.element(bar()).not.toBeInTheDocument()
-  await page.getByRole('link', { name: 'List' }).click()
-  const link = bar().getByRole('link', { name: 'Compare (2)' })
-  await expect.element(link).toBeVisible()
-  await expect.element(takeOut(RARA)).not.toBeInTheDocument()
-  await expect.element(toggle(RARA)).toHaveAttribute('aria-pressed', 'true')
-  await toggle(RARA).click()
-  await expect.element(bar().getByRole('link', { name: 'Compare (1)' })).toBeVisible()
-  await expect.element(takeOut(ASAN)).not.toBeInTheDocument()
-  await compare(RARA)
-  await expect.element(takeOut(RARA)).toBeVisible()
-})
-
-test('a compared product that was taken out as the last one is new again', async () => {
-  givenBeds(['1'])
-  await openPage('*', Visiting, { address: '/productListing' })
-  await page.getByRole('link', { name: 'Comparison' }).click()
-  await page.getByRole('link', { name: 'List' }).click()
-  await expect.element(bar().getByRole('link', { name: 'Compare (1)' })).toBeVisible()
-  await expect.element(takeOut(RARA)).not.toBeInTheDocument()
-  await toggle(RARA).click()
-  await expect.element(bar()).not.toBeInTheDocument()
-  await compare(RARA)
-  await expect.element(takeOut(RARA)).toBeVisible()
-})
-
-function Visiting() {
-  return (
-    <>
-      <Link to="/compare" onClick={() => rememberSeen(['1', '2'])}>
-        Comparison
-      </Link>
-      <Link to="/productListing">List</Link>
-      <Listing />
-    </>
-  )
-}
-
-test.for(['/productListing/category/1', '/category/1', '/productListing/subcategory/7'])(
-  'on %s the bar keeps its products, which are of that kind',
-  async (path) => {
-    await openAt(path, '1', '2')
-    await expect.element(takeOut(RARA)).toBeVisible()
-  },
-)
 
 test.for([
   [390, '/productListing'],
