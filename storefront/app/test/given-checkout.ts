@@ -7,7 +7,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { readTokens } from '../features/accounts/session/tokens.ts'
 import { keepCheckoutDraft } from '../features/checkout/checkout-draft.ts'
 import CheckoutPage from '../routes/checkout.tsx'
-import { answerApi, type Sent } from './answer-api.ts'
+import { answerApi, done, type Sent } from './answer-api.ts'
 import { cartAnswer, givenCart } from './given-cart.ts'
 import { givenPlaced, good, TRACK_KEY } from './given-order.ts'
 import { givenShell } from './given-shell.ts'
@@ -45,7 +45,7 @@ export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sen
   answerApi({
     'GET /api/cart': cartAnswer(givenCart()),
     'GET /api/addresses': { status: 200, body: { ...good, data: [] } },
-    'GET /api/delivery/local-levels': ({ search }) => ({ status: 200, body: localLevels(search) }),
+    ...localLevels,
   })
   return answerApi({
     'POST /api/checkout/quote': ({ body }) => {
@@ -55,10 +55,13 @@ export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sen
   })
 }
 
-function localLevels(search: string): LocalLevelsReply {
-  const levels = localLevelsOf(new URLSearchParams(search).get('district') ?? '')
-  const data = levels.map(({ name, ne, wards }) => ({ name, ne, wards, label: `${name} Municipality` }))
-  return { success: true, message: 'Local levels found', data }
+/** Responds with a district's own local levels: pages keep a list, and tests share a page. */
+export const localLevels = {
+  'GET /api/delivery/local-levels': ({ search }: Sent) => {
+    const levels = localLevelsOf(new URLSearchParams(search).get('district') ?? '')
+    const data = levels.map(({ name, ne, wards }) => ({ name, ne, wards, label: `${name} Municipality` }))
+    return done('Local levels found', { data } satisfies Partial<LocalLevelsReply>)
+  },
 }
 
 function givenQuote(

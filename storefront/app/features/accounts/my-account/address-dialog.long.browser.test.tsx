@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AddressesReply, SavedAddress } from '#contract/addresses.ts'
-import type { LocalLevelsReply } from '#contract/delivery-zones.ts'
 import { MAX_SAVED_ADDRESSES } from '#domain/checkout/checkout.ts'
 import { answerApi, done } from '../../../test/answer-api.ts'
+import { localLevels } from '../../../test/given-checkout.ts'
 import { toast } from '../../../test/open-page.tsx'
 import { addressKey, keepCheckoutDraft, readCheckoutDraft } from '../../checkout/checkout-draft.ts'
 import { chooseDistrict } from '../../delivery-zones/district/district.ts'
@@ -26,12 +26,6 @@ const typed = {
 const home: SavedAddress = { _id: HOME, ...typed, floor: 2, hasLift: true, access: 'Narrow lane' }
 
 const listOf = (data: SavedAddress[]) => done('Address saved', { data } satisfies Partial<AddressesReply>)
-const levels = done('', {
-  data: [
-    { name: 'Pokhara', ne: 'पोखरा', label: 'Pokhara Metropolitan City', wards: 33 },
-    { name: 'Rupa', ne: 'रूपा', label: 'Rupa Rural Municipality', wards: 7 },
-  ],
-} satisfies Partial<LocalLevelsReply>)
 
 const card = () => page.getByRole('region', { name: 'Saved addresses' })
 const rows = () => card().getByRole('listitem')
@@ -40,13 +34,13 @@ const field = (label: RegExp | string) => dialog().getByLabelText(label)
 const save = () => dialog().getByRole('button', { name: 'Save address' })
 
 async function openAdding(saved: SavedAddress[] = []) {
-  await openAccount({}, { 'GET /api/addresses': listOf(saved), 'GET /api/delivery/local-levels': levels })
+  await openAccount({}, { 'GET /api/addresses': listOf(saved), ...localLevels })
   await card().getByRole('button', { name: 'Add an address' }).click()
   await expect.element(save()).toBeVisible()
 }
 
 async function openEditing(address: SavedAddress) {
-  await openAccount({}, { 'GET /api/addresses': listOf([address]), 'GET /api/delivery/local-levels': levels })
+  await openAccount({}, { 'GET /api/addresses': listOf([address]), ...localLevels })
   await card()
     .getByRole('button', { name: /^Edit Hira Gurung/ })
     .click()
