@@ -135,6 +135,7 @@ export async function measureRequests({ origin, pid }: BenchShop, scenarios: rea
       'CPU ms': cpu.toFixed(2),
       refused: load.refused,
     }
+    console.log(`${name}: ${JSON.stringify(rows[name])}`)
     if (share) figures[share] = ratio
     if (perSecond) figures[perSecond] = load.requestsPerSecond
     if (cpuMs) figures[cpuMs] = cpu
