@@ -1,19 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openDatabase, type Database } from '#api/platform/db/client.ts'
+import { invoices, orders } from '#api/platform/db/schema.ts'
 import { onlyRow } from '#api/platform/db/only-row.ts'
 import { localStorage } from '#api/platform/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, test, testOptions } from '#api/test/test.ts'
 import { buildApp } from '#api/app.ts'
+import { decryptInvoice } from '#api/sales/invoices/invoice-crypt.ts'
+import { decryptOrder } from '#api/sales/orders/private-order.ts'
 import { givenStaff } from '#api/office/staff/staff.fixture.ts'
 import { customRequestStates } from '#domain/custom-requests/custom-requests.ts'
+import { defined } from '#domain/defined.ts'
 import { sum } from '#domain/sum.ts'
 import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { seedDemo } from '../demo.ts'
+import { customers } from './customers.ts'
 import { searchedInVain } from './insert-interests.ts'
 import { cashOf, wrongFigures, wrongPapers, wrongStock } from '../generated-orders/books.fixture.ts'
 
@@ -28,12 +33,13 @@ let drops: (() => Promise<void>)[] = []
 let shop: Database
 let seededAt: number
 
-async function openDemo({ customers = true, orders = 0 } = {}): Promise<Database> {
+async function openDemo(wanted: { customers?: boolean; orders?: number } = {}): Promise<Database> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const opened = openDatabase(clone.url, { max: 2 })
   drops = [...drops, opened.close, clone.drop]
   const { dataKey } = testOptions.secrets
-  await seedDemo(opened.db, { storage: localStorage(folder), dataKey, products: 0, customers, orders, log: () => {} })
+  const filled = { products: 0, customers: true, orders: 0, ...wanted }
+  await seedDemo(opened.db, { storage: localStorage(folder), dataKey, ...filled, log: () => {} })
   return opened
 }
 
@@ -91,6 +97,30 @@ test('stock is the sum of its movements, and every piece sold or given back has 
 
 test('invoices have no gaps, are dated in the order of their numbers, and belong to what was confirmed', async () => {
   expect(await wrongPapers(shop.db)).toEqual({ gaps: 0, dates: 0, counters: 0, missing: 0, uncredited: 0 })
+})
+
+test('orders and invoices of a firm name it with a number, and those of a home name a person', async () => {
+  const { dataKey } = testOptions.secrets
+  const emails = customers.map(({ email }) => email)
+  const { privateDetails, email: buyerEmail } = getTableColumns(orders)
+  const sold = await shop.db
+    .select({ ...getTableColumns(invoices), privateDetails, buyerEmail })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(eq(invoices.kind, 'invoice'), inArray(buyerEmail, emails)))
+  const firms = new Map(customers.map(({ email, business }) => [email, business]))
+  for (const paper of sold) {
+    const firm = firms.get(paper.buyerEmail)
+    const { business } = decryptOrder(dataKey, paper.orderId, defined(paper.privateDetails, 'details'))
+    const { buyer } = decryptInvoice(dataKey, paper)
+    expect({ business, hasPan: paper.hasPan, pan: buyer.pan }).toEqual({
+      business: firm,
+      hasPan: firm !== undefined,
+      pan: firm?.pan ?? '',
+    })
+    if (firm) expect(buyer.name).toBe(firm.name)
+  }
+  expect(sold.filter(({ hasPan }) => hasPan).length).toBeGreaterThan(100)
 })
 
 test('all cash is counted or waits', async () => {
@@ -166,7 +196,7 @@ test('staff see the desk of today, and can open all that is on it', async () => 
   const { customRequests, returns, damage, vouchers, tickets, complaints } = waiting
   expect(Math.min(customRequests, returns, damage, vouchers, tickets, complaints)).toBeGreaterThan(0)
   expect([refunds.count > 2, refunds.overdue]).toEqual([true, 1])
-  expect(sum(sales.map(({ orders }: { orders: number }) => orders))).toBeGreaterThan(60)
+  expect(sum(sales.map((day: { orders: number }) => day.orders))).toBeGreaterThan(60)
   const kinds = ['orders', 'tickets', 'custom-requests', 'deliveries', 'returns', 'damage-reports', 'customers']
   for (const kind of kinds) {
     const { items } = await read(`/${kind}?perPage=50`)

@@ -10,6 +10,8 @@ export type DemoPerson = {
   isGuest?: true
   /** Buys for more than a home. */
   buysFor?: 'hotel' | 'restaurant' | 'office' | 'school'
+  /** Named by the invoices. */
+  firm?: string
   /** Reads the shop in Nepali; in English by default. */
   language?: Language
 }
@@ -33,11 +35,25 @@ export const places: readonly DemoPlace[] = [
       { name: 'Deepa Joshi', phone: '9720012303', ward: 31, street: 'Koteshwor', isGuest: true },
       { name: 'Kamal Basnet', phone: '9720012304', ward: 7, street: 'Chabahil', isGuest: true },
       { name: 'Prerana Shah', phone: '9720012305', ward: 16, street: 'Balaju', isGuest: true },
-      { name: 'Rajesh Shrestha', phone: '9720012313', ward: 26, street: 'Thamel', buysFor: 'hotel' },
+      {
+        name: 'Rajesh Shrestha',
+        phone: '9720012313',
+        ward: 26,
+        street: 'Thamel',
+        buysFor: 'hotel',
+        firm: 'Thamel Chowk Guest House Pvt. Ltd.',
+      },
       { name: 'Sabina Tuladhar', phone: '9720012314', ward: 25, street: 'Asan' },
       { name: 'Nirmal Bajracharya', phone: '9720012315', ward: 21, street: 'Jaisidewal', language: 'ne' },
       { name: 'Anju Adhikari', phone: '9720012316', ward: 14, street: 'Kalanki' },
-      { name: 'Prabin Koirala', phone: '9720012317', ward: 29, street: 'Anamnagar', buysFor: 'office' },
+      {
+        name: 'Prabin Koirala',
+        phone: '9720012317',
+        ward: 29,
+        street: 'Anamnagar',
+        buysFor: 'office',
+        firm: 'Koirala Legal Services Pvt. Ltd.',
+      },
       { name: 'Smriti Pandey', phone: '9720012318', ward: 4, street: 'Baluwatar' },
       { name: 'Tenzin Lama', phone: '9720012319', ward: 6, street: 'Boudha' },
     ],
@@ -59,7 +75,14 @@ export const places: readonly DemoPlace[] = [
       { name: 'Pasang Sherpa', phone: '9720012311', ward: 14, street: 'Nakkhu', isGuest: true },
       { name: 'Yamuna Dahal', phone: '9720012312', ward: 5, street: 'Lagankhel', isGuest: true },
       { name: 'Sunita Shakya', phone: '9720012321', ward: 12, street: 'Mangal Bazar' },
-      { name: 'Bikash Rai', phone: '9720012322', ward: 2, street: 'Sanepa', buysFor: 'office' },
+      {
+        name: 'Bikash Rai',
+        phone: '9720012322',
+        ward: 2,
+        street: 'Sanepa',
+        buysFor: 'office',
+        firm: 'Sanepa Design Studio Pvt. Ltd.',
+      },
     ],
   },
   {
@@ -109,7 +132,16 @@ export const places: readonly DemoPlace[] = [
     province: 'Bagmati',
     city: 'Ratnanagar',
     zip: '44204',
-    people: [{ name: 'Dipendra Mahato', phone: '9720012331', ward: 6, street: 'Sauraha', buysFor: 'hotel' }],
+    people: [
+      {
+        name: 'Dipendra Mahato',
+        phone: '9720012331',
+        ward: 6,
+        street: 'Sauraha',
+        buysFor: 'hotel',
+        firm: 'Sauraha Riverbank Lodge Pvt. Ltd.',
+      },
+    ],
   },
   {
     district: 'Makwanpur',
@@ -133,7 +165,16 @@ export const places: readonly DemoPlace[] = [
     province: 'Bagmati',
     city: 'Dhulikhel',
     zip: '45200',
-    people: [{ name: 'Gopal Makaju', phone: '9720012335', ward: 5, street: 'Bhattedanda', buysFor: 'hotel' }],
+    people: [
+      {
+        name: 'Gopal Makaju',
+        phone: '9720012335',
+        ward: 5,
+        street: 'Bhattedanda',
+        buysFor: 'hotel',
+        firm: 'Bhattedanda Hilltop Resort Pvt. Ltd.',
+      },
+    ],
   },
   {
     district: 'Kaski',
@@ -145,9 +186,23 @@ export const places: readonly DemoPlace[] = [
       { name: 'Ganesh Adhikari', phone: '9720012307', ward: 17, street: 'Chhorepatan', isGuest: true },
       { name: 'Milan Pariyar', phone: '9720012308', ward: 2, street: 'Bindhyabasini', isGuest: true },
       { name: 'Sujata Thapa', phone: '9720012309', ward: 13, street: 'Miyapatan', isGuest: true },
-      { name: 'Hari Prasad Baral', phone: '9720012336', ward: 6, street: 'Lakeside', buysFor: 'hotel' },
+      {
+        name: 'Hari Prasad Baral',
+        phone: '9720012336',
+        ward: 6,
+        street: 'Lakeside',
+        buysFor: 'hotel',
+        firm: 'Baral Lakefront Hotel Pvt. Ltd.',
+      },
       { name: 'Kalpana Gurung', phone: '9720012337', ward: 11, street: 'Ranipauwa' },
-      { name: 'Nabin Bastola', phone: '9720012338', ward: 9, street: 'New Road', buysFor: 'restaurant' },
+      {
+        name: 'Nabin Bastola',
+        phone: '9720012338',
+        ward: 9,
+        street: 'New Road',
+        buysFor: 'restaurant',
+        firm: 'Bastola Bhanchha Ghar',
+      },
     ],
   },
   {
@@ -165,7 +220,16 @@ export const places: readonly DemoPlace[] = [
     province: 'Gandaki',
     city: 'Gharapjhong',
     zip: '33100',
-    people: [{ name: 'Tashi Thakali', phone: '9720012341', ward: 4, street: 'Jomsom', buysFor: 'hotel' }],
+    people: [
+      {
+        name: 'Tashi Thakali',
+        phone: '9720012341',
+        ward: 4,
+        street: 'Jomsom',
+        buysFor: 'hotel',
+        firm: 'Jomsom Apple Garden Lodge',
+      },
+    ],
   },
   {
     district: 'Morang',
@@ -173,7 +237,14 @@ export const places: readonly DemoPlace[] = [
     city: 'Biratnagar',
     zip: '56613',
     people: [
-      { name: 'Bijay Agrawal', phone: '9720012342', ward: 7, street: 'Mahendrachowk', buysFor: 'office' },
+      {
+        name: 'Bijay Agrawal',
+        phone: '9720012342',
+        ward: 7,
+        street: 'Mahendrachowk',
+        buysFor: 'office',
+        firm: 'Agrawal Trade Link Pvt. Ltd.',
+      },
       { name: 'Sushila Rajbanshi', phone: '9720012343', ward: 12, street: 'Tinpaini', language: 'ne' },
     ],
   },
@@ -218,7 +289,14 @@ export const places: readonly DemoPlace[] = [
     zip: '56700',
     people: [
       { name: 'Binita Rai', phone: '9720012350', ward: 15, street: 'Ghopa' },
-      { name: 'Purna Kumar Subba', phone: '9720012351', ward: 8, street: 'Bhanuchowk', buysFor: 'restaurant' },
+      {
+        name: 'Purna Kumar Subba',
+        phone: '9720012351',
+        ward: 8,
+        street: 'Bhanuchowk',
+        buysFor: 'restaurant',
+        firm: 'Bhanuchowk Sekuwa Corner',
+      },
     ],
   },
   {
@@ -236,7 +314,16 @@ export const places: readonly DemoPlace[] = [
     province: 'Koshi',
     city: 'Solududhkunda',
     zip: '56000',
-    people: [{ name: 'Ang Phurba Sherpa', phone: '9720012354', ward: 5, street: 'Salleri', buysFor: 'hotel' }],
+    people: [
+      {
+        name: 'Ang Phurba Sherpa',
+        phone: '9720012354',
+        ward: 5,
+        street: 'Salleri',
+        buysFor: 'hotel',
+        firm: 'Salleri Pine Lodge',
+      },
+    ],
   },
   {
     district: 'Dhanusha',
@@ -255,7 +342,14 @@ export const places: readonly DemoPlace[] = [
     city: 'Birgunj',
     zip: '44300',
     people: [
-      { name: 'Vinod Kedia', phone: '9720012358', ward: 9, street: 'Adarshanagar', buysFor: 'office' },
+      {
+        name: 'Vinod Kedia',
+        phone: '9720012358',
+        ward: 9,
+        street: 'Adarshanagar',
+        buysFor: 'office',
+        firm: 'Kedia Suppliers Pvt. Ltd.',
+      },
       { name: 'Ranju Gupta', phone: '9720012359', ward: 13, street: 'Shreepur', language: 'ne' },
       { name: 'Shambhu Sah', phone: '9720012360', ward: 3, street: 'Murli' },
     ],
@@ -286,7 +380,16 @@ export const places: readonly DemoPlace[] = [
     province: 'Lumbini',
     city: 'Siddharthanagar',
     zip: '32900',
-    people: [{ name: 'Kiran Kasaudhan', phone: '9720012366', ward: 8, street: 'Bank Road', buysFor: 'hotel' }],
+    people: [
+      {
+        name: 'Kiran Kasaudhan',
+        phone: '9720012366',
+        ward: 8,
+        street: 'Bank Road',
+        buysFor: 'hotel',
+        firm: 'Bank Road Inn Pvt. Ltd.',
+      },
+    ],
   },
   {
     district: 'Banke',
@@ -321,7 +424,14 @@ export const places: readonly DemoPlace[] = [
     city: 'Tansen',
     zip: '32500',
     people: [
-      { name: 'Madan Bashyal', phone: '9720012372', ward: 4, street: 'Shitalpati', buysFor: 'school' },
+      {
+        name: 'Madan Bashyal',
+        phone: '9720012372',
+        ward: 4,
+        street: 'Shitalpati',
+        buysFor: 'school',
+        firm: 'Shitalpati Model School',
+      },
       { name: 'Radhika Darlami', phone: '9720012373', ward: 6, street: 'Bhagwati Tole', language: 'ne' },
     ],
   },
@@ -340,7 +450,16 @@ export const places: readonly DemoPlace[] = [
     province: 'Karnali',
     city: 'Chandannath',
     zip: '21200',
-    people: [{ name: 'Dhan Bahadur Rokaya', phone: '9720012376', ward: 6, street: 'Khalanga', buysFor: 'school' }],
+    people: [
+      {
+        name: 'Dhan Bahadur Rokaya',
+        phone: '9720012376',
+        ward: 6,
+        street: 'Khalanga',
+        buysFor: 'school',
+        firm: 'Khalanga Hill School',
+      },
+    ],
   },
   {
     district: 'Kailali',

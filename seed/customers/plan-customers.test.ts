@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deliveryAddressProblems } from '#domain/checkout/checkout.ts'
 import { localLevelsOf } from '#domain/addresses/local-levels.ts'
+import { businessProblems } from '#domain/invoices/business.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
 import { daysBetween, weekdayOf } from '#domain/calendar/bikram-sambat.ts'
 import { returnStates, damageStates } from '#domain/fulfilment/after-sales.ts'
@@ -87,6 +88,10 @@ test.for(customers)('the checkout accepts the address of $name', ({ address }) =
     .find(({ name }) => name === address.province)
     ?.districts.some(({ name }) => name === address.district)
   expect(district).toBe(true)
+})
+
+test.for(customers.filter(({ business }) => business))('the checkout accepts the firm of $name', ({ business }) => {
+  expect(businessProblems({ business_name: business?.name, pan: business?.pan, isBusiness: true })).toEqual({})
 })
 
 test('everything they buy is on sale', () => {

@@ -105,7 +105,12 @@ function planOrder(random: Random, { customer, placedAt, lines }: Wanted, { term
   }
   return {
     customer,
-    plan: { ...ordered, address: customer.address, note: random.pick(wordsIn[language].notes) },
+    plan: {
+      ...ordered,
+      address: customer.address,
+      business: customer.business,
+      note: random.pick(wordsIn[language].notes),
+    },
     story: storyOf(random, fateOf(random, ordered), ordered, { holidays: closed, language, now }),
   }
 }
@@ -144,7 +149,8 @@ function planCase(open: OpenCase, offers: readonly Offer[], { terms, now }: Cont
   const ordered: Ordered = { placedAt, method, payment, estimate: estimateOf(placedAt, method, days), lines }
   const told = openStory({ placedAt, payment, now })
   goes(told, clock)
-  return { customer, plan: { ...ordered, address: customer.address, note: '' }, story: told.end() }
+  const { address, business } = customer
+  return { customer, plan: { ...ordered, address, business, note: '' }, story: told.end() }
 }
 
 function clockAt(now: Date, holidays: readonly string[]): Clock {

@@ -82,11 +82,22 @@ export async function openPapers(tx: Db, { dataKey, seller }: { dataKey: DataKey
     writeCounters,
     /** Whether the day has a date that can be printed. */
     isIssuable: (at: Date) => isKnownDay(nepalDay(at), years),
-    invoice({ order, lines }: OrderRows, { address }: Person, hsCodeOf: (productId: number) => string, at: Date) {
+    invoice(
+      { order, lines }: OrderRows,
+      { address, business }: Person,
+      hsCodeOf: (productId: number) => string,
+      at: Date,
+    ) {
       const { id, number, method, subtotal, total, vat, payment } = order
       const place = { ...address, floor: null, hasLift: false, access: '', note: '' }
       const draft = draftInvoice({ number, method, subtotal, total, vat }, seller, {
-        buyer: { name: address.name, address: addressLine(place, order), phone: `+977${address.phone}`, pan: '' },
+        buyer: {
+          name: address.name,
+          pan: '',
+          ...business,
+          address: addressLine(place, order),
+          phone: `+977${address.phone}`,
+        },
         payment,
         lines: lines.map(({ position, productId, name, translations, color, size, type, sku, price, ...line }) => ({
           position,

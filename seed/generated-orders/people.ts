@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { privateColumns } from '#api/people/accounts/profile/private-details.ts'
 import type { users } from '#api/platform/db/schema.ts'
+import type { Business } from '#domain/invoices/business.ts'
 import type { DeliveryAddress } from '#domain/checkout/checkout.ts'
 import type { DataKey } from '#api/platform/secrets/data-key.ts'
 import { defined } from '#domain/defined.ts'
@@ -38,7 +39,7 @@ export const generatedDistricts = towns.map(({ district }) => district)
 const FIRST_PHONE = 9_840_100_000
 const WARDS = 9
 
-export type Person = { email: string; address: DeliveryAddress }
+export type Person = { email: string; address: DeliveryAddress; business?: Business }
 
 /** Returns an invented person, always the same one for a number. No two share an email address or a phone number. */
 export function personOf(number: number): Person {

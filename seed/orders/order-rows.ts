@@ -30,12 +30,13 @@ type Context = { dataKey: DataKey; shop: CheckoutShop; promotion?: OfferedPromot
 /** Returns the rows of a planned order. `promotion` is offered to all; a promotion outside its time reduces nothing. */
 export function rowsOf(plan: PlannedOrder, { userId, email }: Buyer, context: Context): OrderRows {
   const { dataKey, promotion, random } = context
-  const { placedAt, method, payment, estimate, note, events, recipient } = plan
+  const { placedAt, method, payment, estimate, note, events, recipient, business } = plan
   const id = randomUUID()
   const { name, province, district, phone, ...place } = plan.address
   const lot = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => random.pick(numberCharacters))
   const total = totalOf(plan, context)
-  const details = { ...place, ...accessOf(plan), phone: `+977${phone}`, note, ...(recipient && { recipient }) }
+  const named = { ...(recipient && { recipient }), ...(business && { business }) }
+  const details = { ...place, ...accessOf(plan), phone: `+977${phone}`, note, ...named }
   return {
     order: {
       id,

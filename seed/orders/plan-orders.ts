@@ -7,6 +7,7 @@ import {
   type ShippingMethod,
 } from '#domain/delivery-zones/delivery-estimate.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import type { Business } from '#domain/invoices/business.ts'
 import type { Recipient } from '#domain/orders/recipient.ts'
 import type { OrderActor, OrderState } from '#domain/orders/order-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
@@ -43,6 +44,7 @@ export type PlannedOrder = {
   payment: PaymentMethod
   address: DeliveryAddress
   recipient?: Recipient | undefined
+  business?: Business | undefined
   estimate: { first: string; last: string } | null
   note: string
   /** Starts with the placement; the last event has the order's state. */
