@@ -27,3 +27,15 @@ test('what failed is waited for no longer', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(later).toHaveBeenCalledTimes(1)
 })
+
+test('work that may never end is waited for ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const later = vi.fn<() => void>()
+  onceUsed(later, new AbortController().signal)
+  dispatchEvent(new PointerEvent('pointerdown'))
+  void goesFirst(new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(later).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(later).toHaveBeenCalledTimes(1)
+})

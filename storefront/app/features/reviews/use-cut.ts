@@ -19,12 +19,11 @@ export function useCut(list: RefObject<HTMLUListElement | null>, isWhole: boolea
   useLayoutEffect(() => {
     const element = list.current
     if (!element || isWhole) return undefined
-    // Called first before the list is painted.
+    // Called first before the list is painted. The list itself is not observed, since this changes its height.
     const observer = new ResizeObserver(() => {
       element.style.setProperty('--cut', `${cutOf(element)}px`)
       setCut(element.scrollHeight > element.clientHeight)
     })
-    observer.observe(element)
     for (const review of element.children) observer.observe(review)
     return () => observer.disconnect()
   })
