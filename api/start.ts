@@ -11,6 +11,7 @@ import { openDatabase, type Db } from './platform/db/client.ts'
 import { type Env, shopAddress } from './platform/env/env.ts'
 import { isRealShop } from './platform/env/is-real-shop.ts'
 import { removeOldDrafts } from './platform/process/files.ts'
+import { finishRequestsOf } from './platform/http/close-to-visitors.ts'
 import { listenMore, sharesPort } from './platform/http/more-listeners.ts'
 import { freePort } from './platform/process/free-port.ts'
 import { readMostConnections } from './platform/process/most-connections.ts'
@@ -34,9 +35,6 @@ const ENOUGH_CORES = 4
 const SEARCH_CONNECTIONS = availableParallelism() < ENOUGH_CORES ? 1 : 2
 const SEARCH_QUERY_MS = 5_000
 const MAX_EVENT_LOOP_DELAY_MS = 200
-
-/** Time limit for requests after `stop`; the database needs the rest of the ten seconds of a stop. */
-const FINISH_WITHIN_MS = 5_000
 
 export type RunningServer = Stoppable & {
   /** Address of the server as a browser on this machine writes it, without a trailing slash. */
@@ -123,12 +121,13 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     ...(sms.gateway?.name === 'test' && !env.isProduction && { messagesDir }),
   })
   app = shop
+  const closeToVisitors = finishRequestsOf(shop)
   const listener = listenForChanges(answers, url, (error) =>
     shop.log.warn({ err: error }, 'change notices do not arrive'),
   )
   let jobs: RunningJobs | undefined
   let closeMore: (() => Promise<void>) | undefined
-  toClose.push(listener.close, () => allDone([closeToVisitors(shop, closeMore), jobs?.stop()]))
+  toClose.push(listener.close, () => allDone([closeToVisitors(closeMore), jobs?.stop()]))
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   const sales = watchSales({
     db,
@@ -212,14 +211,4 @@ async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {
   const options = { storage, dataKey, products: env.SEED_PRODUCTS, orders: env.SEED_ORDERS, storeName: env.STORE_NAME }
   if (env.DEMO) await seedDemo(db, { ...options, customers: true, log: (message) => shop.log.info(message) })
   else await seedShop(db, options)
-}
-
-/**
- * Stops accepting requests, lets the running ones finish, and cuts off those that do not. Fastify waits only for connections
- * of its own listener, so the cut is not off when it has closed.
- */
-async function closeToVisitors(app: App, closeMore: (() => Promise<void>) | undefined) {
-  const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
-  await allDone([app.close(), closeMore?.()])
-  clearTimeout(cut)
 }
