@@ -12,6 +12,9 @@ const SHORTEST_BEGINNING = 4
 /** Upper bound of a count; enough to tell frequent words from rare ones. */
 export const COUNTED_AT_MOST = 200
 
+/** A word that none of these has matches a few in a hundred products at most. */
+const BEST_SELLERS = 100
+
 export type TypedWord = {
   word: string
   /** A word without meaning, such as `the`. */
@@ -65,8 +68,13 @@ export async function readTypedWords(
   })
 }
 
-function found(query: SQL): SQL {
-  return sql`exists (select from products where listed and search_document @@ ${query})`
+/** Whether a product matches. The index of words reads all that match first, so a frequent word is looked for in best sellers. */
+export function found(query: SQL): SQL {
+  return sql`(exists (
+      select from (
+        select search_document from products where listed order by sales_count desc, id limit ${BEST_SELLERS}
+      ) as best where search_document @@ ${query})
+    or exists (select from products where listed and search_document @@ ${query}))`
 }
 
 export type Neighbour = { typed: string; word: string }

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { categories, products, searchSynonyms } from '../../platform/db/schema.ts'
 import { translated } from '../../platform/language/translated.ts'
-import { dictionaryOf, isDevanagari, readTypedWords, type TypedWord } from './search-queries.ts'
+import { dictionaryOf, found, isDevanagari, readTypedWords, type TypedWord } from './search-queries.ts'
 import { weights } from './listing-shape.ts'
 
 /** Maximum number of words, and of synonyms, that complete a prefix. */
@@ -54,10 +54,7 @@ async function readBecoming(db: Db, beginning: string): Promise<string[]> {
             where word ^@ ${sql.placeholder('beginning')}::text order by length(word), word, means limit ${BECOMES_AT_MOST})
         ) as becoming`,
       )
-      .where(
-        sql`numnode(becoming.term) > 0
-          and exists (select from products where listed and search_document @@ becoming.term)`,
-      )
+      .where(sql`numnode(becoming.term) > 0 and ${found(sql`becoming.term`)}`)
       .prepare(name),
   )
   const rows = await statement.execute({ beginning })
@@ -80,6 +77,8 @@ type Suggested = {
 export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, limit }: Suggested): Promise<number[]> {
   // PostgreSQL overestimates the matches of several words and would scan all products by sales; `+ 0` prevents that.
   const sales = isOneWord ? sql`sales_count` : sql`sales_count + 0`
+  // Who has the word in its name has it. Asked twice, PostgreSQL would underestimate how many do.
+  const matchingName = isOneWord ? named : sql`${matchingQuery} && ${named}`
   const statement = prepared(db, isOneWord ? 'suggested' : 'suggested for several words', () =>
     db
       .select({ id: products.id })
@@ -89,7 +88,7 @@ export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, 
           (select id from products where listed and search_document @@ ${matchingQuery}
             order by ${sales} desc, id limit ${COMPARED_AT_MOST})
           union all
-          (select id from products where listed and search_document @@ (${matchingQuery} && ${named})
+          (select id from products where listed and search_document @@ (${matchingName})
             and numnode(${named}) > 0
             order by ${sales} desc, id limit ${COMPARED_AT_MOST}))`,
       )
