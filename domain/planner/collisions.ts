@@ -1,4 +1,5 @@
-import { areOverlapping, axesAt, isInside, isPointInside, overlapOf, penetration, type Point } from './geometry.ts'
+import { axesAt, type Point } from './geometry.ts'
+import { areOverlapping, isInside, isPointInside, overlapOf, penetration } from './overlaps.ts'
 import { isFlat, type Plan, type PlannedPiece, type PlannedWindow } from './plan.ts'
 import { bedKinds, chairKinds, pillarShape, shapeOf, tableKinds } from './solids.ts'
 import { stripBefore, wallsOf } from './walls.ts'

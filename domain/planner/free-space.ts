@@ -1,5 +1,6 @@
 import { keptFree } from './kept-free.ts'
-import { boundsOf, edgesOf, isPointInside, middleOf, penetration, type Polygon } from './geometry.ts'
+import { boundsOf, edgesOf, middleOf, type Polygon } from './geometry.ts'
+import { isPointInside, penetration } from './overlaps.ts'
 import { isFlat, type Plan } from './plan.ts'
 import { shapeOf } from './solids.ts'
 

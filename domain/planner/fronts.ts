@@ -1,15 +1,6 @@
 import { isFlat, type PieceKind, type Plan, type PlannedPiece } from './plan.ts'
-import {
-  axesAt,
-  dot,
-  overlapOf,
-  penetration,
-  type Point,
-  type Polygon,
-  spanAlong,
-  TOLERANCE_MM,
-  turnedRectangle,
-} from './geometry.ts'
+import { axesAt, dot, type Point, type Polygon, spanAlong, turnedRectangle } from './geometry.ts'
+import { overlapOf, penetration, TOLERANCE_MM } from './overlaps.ts'
 import { bedKinds, chairKinds, piecesAmong, seatKinds, shapeOf, type Solid, solidsOf, tableKinds } from './solids.ts'
 import { gapId, type Warning } from './warning.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside } from './geometry.ts'
+import { isInside } from './overlaps.ts'
 import { changeRoom, movedPieces, movedPillars, nearestInside, placeFromWalls, withinRoom } from './inside.ts'
 import type { PlannedPiece, Room } from './plan.ts'
 import { anyPlan, slantedRoom } from './random-plans.fixture.ts'

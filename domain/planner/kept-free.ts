@@ -1,8 +1,7 @@
 import { BEFORE_WINDOW_MM } from './collisions.ts'
-import { isDoor } from './doors.ts'
 import { PASS_MM } from './fronts.ts'
 import type { Polygon } from './geometry.ts'
-import type { Plan } from './plan.ts'
+import { isDoor, type Plan } from './plan.ts'
 import { pillarShape } from './solids.ts'
 import { stripBefore, wallsOf } from './walls.ts'
 

@@ -1,4 +1,4 @@
-import type { FurnitureKind } from '../catalog/furniture-kind.ts'
+import type { FurnitureKind } from '../catalog/furniture-kinds.ts'
 import { type Polygon, turnedOval, turnedRectangle } from './geometry.ts'
 import { isFlat, type Pillar, type Plan, type PlannedPiece } from './plan.ts'
 import { wallsOf } from './walls.ts'

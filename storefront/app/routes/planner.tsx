@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { pageMeta } from '../features/pages/page-meta.ts'
+import { prefetchFirst } from '../features/planner/first-part.tsx'
 import { PlannerHeader } from '../features/planner/planner-header.tsx'
 import { PlannerLoading, PlannerMissing } from '../features/planner/planner-loading.tsx'
 import styles from '../features/planner/planner-page.module.css'
@@ -18,7 +19,10 @@ const loadView = () => import('../features/planner/planner-view.tsx')
 const PlannerView = lazyPart(loadView, { Loading: PlannerLoading, Missing: PlannerMissing, texts: 'planner' })
 
 // Without waiting for the page to answer to touch.
-if (!import.meta.env.SSR) prefetch(loadView)
+if (!import.meta.env.SSR) {
+  prefetch(loadView)
+  prefetchFirst()
+}
 
 export const handle: PageHandle = { searchParams: [], header: (shell) => <PlannerHeader shell={shell} /> }
 

@@ -12,22 +12,24 @@ import type { PlannedPiece } from '#domain/planner/plan.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
-import { changePiece } from './change-piece.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DrawnPiece } from './drawn-piece.tsx'
 import { DrawnRoom } from './drawn-room.tsx'
-import { DrawnWarnings, warningAt, WarningTargets } from './drawn-warnings.tsx'
 import { layersOf } from './layers.ts'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
-import { pieceAction, zoomAction } from './piece-keys.ts'
 import { PieceLabels } from './piece-labels.tsx'
 import styles from './plan-drawing.module.css'
 import { toPlan, useDrag } from './use-drag.ts'
+import { useDrawingTools } from './use-drawing-tools.ts'
 import { usePartDrag } from './use-part-drag.ts'
 import type { PlanZoom } from './use-plan-zoom.ts'
 import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
-import { showWarning, warningElementId } from './warning-id.ts'
-import { pieceText } from './place-words.ts'
+import { warningElementId } from './warning-id.ts'
 import type { Words } from './words.ts'
+
+// The rules that find warnings load after the drawing, too.
+const DrawnWarnings = lazyPart(async () => ({ default: (await import('./drawn-warnings.tsx')).DrawnWarnings }))
+const WarningTargets = lazyPart(async () => ({ default: (await import('./drawn-warnings.tsx')).WarningTargets }))
 
 export const LETTER_PX = 12
 
@@ -52,9 +54,10 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
   const { plan, selected } = usePlanState(open)
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
-  const { dragged, start, wasTap: wasPieceTap, cancel, handlers } = useDrag(open, words, drawing, turned)
-  const part = usePartDrag(open, words, drawing)
-  useZoomGestures(drawing, zoom, () => {
+  const tools = useDrawingTools()
+  const { dragged, start, wasTap: wasPieceTap, cancel, handlers } = useDrag(open, words, drawing, turned, tools)
+  const part = usePartDrag(open, words, drawing, tools)
+  useZoomGestures(drawing, zoom, tools, () => {
     cancel()
     part.cancel()
   })
@@ -74,20 +77,20 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
   const shownIn = (piece: PlannedPiece): PlannedPiece => (dragged?.id === piece.id ? { ...piece, ...dragged } : piece)
   /** A tap on the number of a warning that lies on the piece leads to its words. */
   const tap = ({ clientX: x, clientY: y }: MouseEvent, id: string) => {
-    const number = wasPieceTap() && warningAt(warnings, toPlan(drawing.current, { x, y }), letter)
+    const number = wasPieceTap() && tools?.warningAt(warnings, toPlan(drawing.current, { x, y }), letter)
     open.select(id)
     onPiece()
-    if (number) showWarning(number.id)
+    if (number) tools?.showWarning(number.id)
   }
   const press = (event: KeyboardEvent<SVGGElement>, id: string) => {
-    const step = zoomAction(event)
+    const step = tools?.zoomAction(event)
     if (step) zoom.step(step)
-    const action = pieceAction(event, words.unit)
-    if (!action) return
+    const action = tools?.pieceAction(event, words.unit)
+    if (!tools || !action) return
     event.preventDefault()
     if (action.do === 'turn') setTurned(new Set([...turned, id]))
     const next = action.do === 'remove' ? neighborOf(event.currentTarget) : null
-    changePiece(open, words, id, action)
+    tools.changePiece(open, words, id, action)
     next?.focus()
   }
   return (
@@ -128,7 +131,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
               <DrawnPiece
                 key={piece.id}
                 piece={shownIn(piece)}
-                label={pieceText(words, plan, piece)}
+                label={tools ? tools.pieceText(words, plan, piece) : piece.name}
                 describedBy={about.map(({ id }) => warningElementId(id)).join(' ') || undefined}
                 swatch={piece.own ? undefined : swatches.get(piece.variantId)}
                 letter={letter}

@@ -1,18 +1,25 @@
 import { type PointerEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { dot } from '#domain/planner/geometry.ts'
 import type { Opening, Plan } from '#domain/planner/plan.ts'
-import { moveOpening, offsetMoved } from '#domain/planner/openings.ts'
 import { wallsOf } from '#domain/planner/walls.ts'
 import { defined } from '#domain/defined.ts'
 import type { OpenPlan } from './open-plan.ts'
-import { STEPS_MM } from './piece-keys.ts'
 import { TAP_PX, toPlan } from './use-drag.ts'
+import type { DrawingTools } from './use-drawing-tools.ts'
 import type { Words } from './words.ts'
 
 type Grip = { id: string; pointerId: number; from: { x: number; y: number } }
 
-/** Drags doors and windows along their wall. The plan changes once, at the end; what cannot be is refused in words. */
-export function usePartDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGElement>) {
+/**
+ * Drags doors and windows along their wall, once the tools have loaded. The plan changes once, at the end; what cannot be is
+ * refused in words.
+ */
+export function usePartDrag(
+  open: OpenPlan,
+  words: Words,
+  drawing: RefObject<SVGSVGElement>,
+  tools: DrawingTools | undefined,
+) {
   const grip = useRef<Grip>(undefined)
   const place = useRef<Pick<Opening, 'id' | 'offset'>>(undefined)
   const [dragged, setDragged] = useState<Pick<Opening, 'id' | 'offset'>>()
@@ -32,7 +39,7 @@ export function usePartDrag(open: OpenPlan, words: Words, drawing: RefObject<SVG
     const held = grip.current
     const plan = open.plan()
     const opening = plan.openings.find(({ id }) => id === held?.id)
-    if (!held || !opening || event.pointerId !== held.pointerId) return
+    if (!held || !opening || !tools || event.pointerId !== held.pointerId) return
     const isTap = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y) < TAP_PX
     if (isTap && !place.current) return
     const [from, at] = [held.from, { x: event.clientX, y: event.clientY }].map((point) =>
@@ -40,16 +47,16 @@ export function usePartDrag(open: OpenPlan, words: Words, drawing: RefObject<SVG
     )
     const { along } = defined(wallsOf(plan.room)[opening.wall], 'wall')
     const by = from && at ? dot({ x: at.x - from.x, y: at.y - from.y }, along) : 0
-    show({ id: opening.id, offset: offsetMoved(plan, opening, by, STEPS_MM[words.unit].short) })
+    show({ id: opening.id, offset: tools.offsetMoved(plan, opening, by, tools.STEPS_MM[words.unit].short) })
   }
   const end = (event: PointerEvent) => {
     if (event.pointerId !== grip.current?.pointerId) return
     grip.current = undefined
     const dropped = place.current
     setDragged(undefined)
-    if (!dropped) return
+    if (!dropped || !tools) return
     const { text } = words
-    const moved = moveOpening(open.plan(), dropped.id, dropped.offset)
+    const moved = tools.moveOpening(open.plan(), dropped.id, dropped.offset)
     if ('plan' in moved) open.change(moved.plan, text('planner.part-moved'))
     else open.say(text(`planner.plan-problem.${moved.problem}`))
   }

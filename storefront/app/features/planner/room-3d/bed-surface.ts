@@ -1,5 +1,5 @@
 import { Mesh, Raycaster, Vector3 } from 'three'
-import { isPointInside } from '#domain/planner/geometry.ts'
+import { isPointInside } from '#domain/planner/overlaps.ts'
 import { bedKinds, shapeOf } from '#domain/planner/solids.ts'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
 import type { Part } from './model-parts.ts'

@@ -1,4 +1,5 @@
-import { isPointInside, type Point } from '#domain/planner/geometry.ts'
+import type { Point } from '#domain/planner/geometry.ts'
+import { isPointInside } from '#domain/planner/overlaps.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { shapeOf } from '#domain/planner/solids.ts'
 import { fromWall, wallsOf } from '#domain/planner/walls.ts'
