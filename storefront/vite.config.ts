@@ -110,12 +110,12 @@ const chunks = [
   {
     // What a plan needs before it answers to touch: one file is smaller than twenty.
     name: 'planner',
-    test: /domain\/planner\/(?!(account-plans|across-bed|doors|edits|faces-table|finished-plan|add-piece|in-words|openings|overlaps|piece-name|plan-fragment|snap|fits-instead|free-place|kept-free|fronts|collisions|inside|own-piece|warnings|ways|widest-ways|free-space|typed-room|closed-room|new-id|read-room|room-parts|rooms|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(opened-plan|planner|plan-drawing|drawn-(room|piece)|toolbar|stage-buttons|open-plan|plan-zoom|use-(drag|drawing-tools|part-drag|plan-zoom|zoom-gestures|product-ids|warnings)|goods|piece-outline|fitted-lines|label-of|piece-labels|layers|drawing-box|warning-id|sharing\/plan-heading)\./,
+    test: /domain\/planner\/(?!(account-plans|across-bed|doors|edits|faces-table|finished-plan|add-piece|in-words|openings|overlaps|piece-name|plan-fragment|snap|solids|warning|fits-instead|free-place|kept-free|fronts|collisions|inside|own-piece|warnings|ways|widest-ways|free-space|typed-room|closed-room|new-id|read-room|room-parts|rooms|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(opened-plan|planner|plan-drawing|drawn-(room|piece)|toolbar|stage-buttons|open-plan|plan-zoom|use-(drag|drawing-tools|part-drag|plan-zoom|zoom-gestures|product-ids|warnings)|nothing-known|piece-outline|fitted-lines|label-of|piece-labels|layers|drawing-box|warning-id|sharing\/plan-heading)\./,
   },
   {
     // What hands and keys need besides, right after the drawing.
     name: 'drawing-tools',
-    test: /domain\/planner\/(edits|faces-table|in-words|openings|overlaps|snap)\.|features\/planner\/(change-piece|drawing-tools|drawn-warnings|piece-keys|place-words|show-warning|zoom-gestures)\./,
+    test: /domain\/planner\/(edits|faces-table|in-words|openings|overlaps|snap|solids|warning)\.|features\/planner\/(change-piece|drawing-tools|drawn-warnings|part-drag|piece-keys|place-words|show-warning|zoom-(gestures|moves))\./,
   },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).

@@ -2,7 +2,7 @@ import { axesAt, boundsOf, dot, type Point, spanAlong, wholeTurn } from './geome
 import { changed, inSight, movePiece, pieceOf } from './move-piece.ts'
 import { isInside } from './overlaps.ts'
 import type { PieceFacts, Plan, PlannedPiece, Table } from './plan.ts'
-import { shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
 import { wallsOf } from './walls.ts'
 
 /**

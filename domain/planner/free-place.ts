@@ -6,7 +6,8 @@ import { boundsOf, middleOf, spanAlong, whole } from './geometry.ts'
 import { areOverlapping, isInside } from './overlaps.ts'
 import { keptFree } from './kept-free.ts'
 import { isFlat, type Plan, type PlannedPiece, ROOM_SIDE_MM } from './plan.ts'
-import { bedKinds, shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
+import { bedKinds } from './solids.ts'
 import { fromWall, pointAt, turnAlong, type Wall, wallsOf } from './walls.ts'
 
 const STEP_MM = 100

@@ -6,7 +6,7 @@ import type { PlannedPiece, Room } from './plan.ts'
 import { anyPlan, slantedRoom } from './random-plans.fixture.ts'
 import { lShapedRoom, rectangularRoom } from './rooms.ts'
 import { piece, planOf } from './sample-plan.fixture.ts'
-import { shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
 
 const roomIn = (made: ReturnType<typeof rectangularRoom>): Room => {
   if ('problem' in made) throw new Error(made.problem)

@@ -5,7 +5,8 @@ import { isInside, isPointInside } from './overlaps.ts'
 import { distancesIn } from './in-words.ts'
 import type { Pillar, Plan, PlannedPiece, Room } from './plan.ts'
 import { planFrom, type ReadPlan } from './read-plan.ts'
-import { bedKinds, shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
+import { bedKinds } from './solids.ts'
 import { type Wall, wallsOf } from './walls.ts'
 
 /** A line on which the middle of a piece may lie: all points whose distance along `normal` is `at`. */

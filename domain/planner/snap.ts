@@ -1,7 +1,8 @@
 import { turnToTable } from './faces-table.ts'
 import { axesAt, dot, type Point, type Polygon, spanAlong, whole, wholeTurn } from './geometry.ts'
 import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
-import { cupboardKinds, shapeOf, type Thing } from './solids.ts'
+import { shapeOf } from './shapes.ts'
+import { cupboardKinds, type Thing } from './solids.ts'
 import { fromWall, pointAt, turnAlong, type Wall, wallsOf } from './walls.ts'
 
 /** A piece that comes this near to a wall or an edge is drawn to it. */

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent, useId } from 'react'
 import { boundsOf, type Polygon } from '#domain/planner/geometry.ts'
 import { isDoor, type Opening, type Plan } from '#domain/planner/plan.ts'
-import { pillarShape } from '#domain/planner/solids.ts'
+import { pillarShape } from '#domain/planner/shapes.ts'
 import { pointAt, sweptBy, type Wall, wallsOf } from '#domain/planner/walls.ts'
 import { pointsOf, WALL_MM } from './drawing-box.ts'
 import styles from './drawn-room.module.css'

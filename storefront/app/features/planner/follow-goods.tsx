@@ -3,8 +3,9 @@ import { useEffect, useMemo } from 'react'
 import { isRefusal } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { packedQuery } from '../passages/delivered.ts'
-import type { Goods, KnownGoods } from './goods.ts'
+import type { Goods } from './goods.ts'
 import { knownGoods } from './known-goods.ts'
+import type { KnownGoods } from './nothing-known.ts'
 
 type FollowGoodsProps = { productIds: readonly string[]; onGoods: (known: KnownGoods) => void }
 

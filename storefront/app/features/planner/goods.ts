@@ -5,17 +5,6 @@ import type { Rupees } from '#domain/money.ts'
 /** What the shop says now of the planned products, by id; `gone` if it no longer sells them, absent while they load. */
 export type Goods = ReadonlyMap<string, PackedProduct | 'gone'>
 
-/** The same, with what it changes about a plan. */
-export type KnownGoods = {
-  goods: Goods
-  /** A plan as the shop would show it now, its furniture named by the shop. The very same plan if nothing changes. */
-  asShown: (plan: Plan) => Plan
-  /** Colors by the id of the variant. */
-  swatches: ReadonlyMap<string, string>
-}
-
-export const nothingKnown: KnownGoods = { goods: new Map(), asShown: (plan) => plan, swatches: new Map() }
-
 /** A variant in the plan and how often it stands there. */
 export type Wish = { productId: string; variantId: string; name: string; quantity: number }
 

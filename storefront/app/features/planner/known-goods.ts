@@ -1,6 +1,7 @@
 import { pieceName } from '#domain/planner/piece-name.ts'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
-import { type Goods, type KnownGoods, variantIn } from './goods.ts'
+import { type Goods, variantIn } from './goods.ts'
+import type { KnownGoods } from './nothing-known.ts'
 import { tableOf } from './table-of.ts'
 
 /** Returns what the shop's answers change about a plan. */

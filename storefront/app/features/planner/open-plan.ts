@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type History, historyOf, recorded, redone, undone } from '#domain/planner/history.ts'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
-import { type KnownGoods, nothingKnown } from './goods.ts'
+import { type KnownGoods, nothingKnown } from './nothing-known.ts'
 
 type PlanState = {
   history: History<Plan>

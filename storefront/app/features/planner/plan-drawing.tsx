@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
-import { severityOf, type Warning } from '#domain/planner/warning.ts'
+import type { Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -20,7 +20,7 @@ import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { PieceLabels } from './piece-labels.tsx'
 import styles from './plan-drawing.module.css'
 import { toPlan, useDrag } from './use-drag.ts'
-import { useDrawingTools } from './use-drawing-tools.ts'
+import type { DrawingTools } from './use-drawing-tools.ts'
 import { usePartDrag } from './use-part-drag.ts'
 import type { PlanZoom } from './use-plan-zoom.ts'
 import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
@@ -42,6 +42,8 @@ type PlanDrawingProps = {
   /** While walls are being changed, each has its letter. */
   hasLetters: boolean
   zoom: PlanZoom
+  /** Undefined until they have loaded. */
+  tools: DrawingTools | undefined
   /** Called with the id of a door, window or pillar that somebody presses. */
   onPart: (id: string) => void
   /** Called when somebody presses a piece. */
@@ -49,12 +51,12 @@ type PlanDrawingProps = {
 }
 
 /** The room from above, to scale. Each piece is a button with its place in words. */
-export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom, onPart, onPiece }: PlanDrawingProps) {
+export function PlanDrawing(props: PlanDrawingProps) {
+  const { open, words, warnings, swatches, hasLetters, zoom, tools, onPart, onPiece } = props
   const text = useText()
   const { plan, selected } = usePlanState(open)
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
-  const tools = useDrawingTools()
   const { dragged, start, wasTap: wasPieceTap, cancel, handlers } = useDrag(open, words, drawing, turned, tools)
   const part = usePartDrag(open, words, drawing, tools)
   useZoomGestures(drawing, zoom, tools, () => {
@@ -101,14 +103,8 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
       role="application"
       aria-label={text('planner.drawing')}
       aria-describedby="planner-keys"
-      onPointerMove={(event) => {
-        handlers.onPointerMove(event)
-        part.handlers.onPointerMove(event)
-      }}
-      onPointerUp={(event) => {
-        handlers.onPointerUp(event)
-        part.handlers.onPointerUp(event)
-      }}
+      onPointerMove={handlers.onPointerMove}
+      onPointerUp={handlers.onPointerUp}
       onPointerCancel={() => {
         cancel()
         part.cancel()
@@ -136,7 +132,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
                 swatch={piece.own ? undefined : swatches.get(piece.variantId)}
                 letter={letter}
                 isSelected={piece.id === selected}
-                isWarned={about.some(({ kind }) => severityOf[kind] === 'danger')}
+                isWarned={about.some(({ kind }) => tools?.severityOf[kind] === 'danger')}
                 onFocus={() => open.select(piece.id)}
                 onKeyDown={(event) => press(event, piece.id)}
                 onClick={(event) => tap(event, piece.id)}

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
+import type { Plan } from '#domain/planner/plan.ts'
+import { writePlan } from '#domain/planner/read-plan.ts'
 import type { Warning } from '#domain/planner/warning.ts'
 import { PASSAGES_KEY, readKept } from '../../storage.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { useSession } from '../accounts/session/session.ts'
 import type { Goods } from './goods.ts'
-import { keepsEarlier } from './kept-plan.ts'
+import { keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { STEPS_MM } from './piece-keys.ts'
 import styles from './planner.module.css'
@@ -54,6 +56,14 @@ export default function PlannerSide(props: PlannerSideProps) {
   const [isMeasured] = useState(() => readKept(PASSAGES_KEY) !== null)
   useWanted(open, words)
   useTravelKeys(open, words)
+  useEffect(() => {
+    const gone = new AbortController()
+    const take = (other: Plan) => {
+      if (writePlan(other) !== writePlan(open.plan())) open.change(other, text('planner.from-other-tab'))
+    }
+    onPlanElsewhere(take, gone.signal)
+    return () => gone.abort()
+  }, [open, text])
   return (
     <>
       {!isKept && <p className={styles.note}>{text('planner.not-kept')}</p>}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LengthUnit } from '#domain/catalog/length-units.ts'
 import type { Plan } from '#domain/planner/plan.ts'
-import { writePlan } from '#domain/planner/read-plan.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -9,8 +8,8 @@ import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { withWholeStyles } from '../../ui/whole-styles.ts'
 import { FindLoading, FindMissing } from './find-loading.tsx'
-import { nothingKnown } from './goods.ts'
-import { keepPlan, onPlanElsewhere } from './kept-plan.ts'
+import { nothingKnown } from './nothing-known.ts'
+import { keepPlan } from './kept-plan.ts'
 import { keepUnit, keptUnit } from './kept-unit.ts'
 import { type OpenPlan, openPlan, usePlanState } from './open-plan.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
@@ -20,6 +19,7 @@ import { Room } from './room-3d/lazy-room.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { FoundCategory } from './use-found.ts'
+import { useDrawingTools } from './use-drawing-tools.ts'
 import { usePlanZoom } from './use-plan-zoom.ts'
 import { useProductIds } from './use-product-ids.ts'
 import { unchecked, useWarnings } from './use-warnings.ts'
@@ -63,17 +63,9 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const words = useMemo(() => ({ text, unit }), [text, unit])
   const warnings = useWarnings(plan)
   const productIds = useProductIds(plan)
-  const zoom = usePlanZoom(plan, piece)
+  const tools = useDrawingTools()
+  const zoom = usePlanZoom(plan, piece, tools)
   useEffect(() => open.know(known), [open, known])
-  useEffect(() => {
-    const gone = new AbortController()
-    const take = (other: Plan) => {
-      if (writePlan(other) !== writePlan(open.plan())) open.change(other, text('planner.from-other-tab'))
-    }
-    onPlanElsewhere(take, gone.signal)
-    return () => gone.abort()
-  }, [open, text])
-
   const chooseUnit = (chosen: LengthUnit) => {
     keepUnit(chosen)
     setUnit(chosen)
@@ -95,7 +87,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const shared = { open, words, warnings: warnings ?? unchecked, swatches }
   const find = { open, words, categories }
   const drawing = (
-    <PlanDrawing {...shared} hasLetters={isRoom} zoom={zoom} onPart={showPart} onPiece={() => setIsRoom(false)} />
+    <PlanDrawing {...shared} {...{ zoom, tools }} hasLetters={isRoom} onPart={showPart} onPiece={() => setIsRoom(false)} />
   )
   return (
     <div className={styles.planner} data-sheet={(isPhone && sheet.isOpen) || undefined}>

@@ -1,6 +1,7 @@
 import { Mesh, Raycaster, Vector3 } from 'three'
 import { isPointInside } from '#domain/planner/overlaps.ts'
-import { bedKinds, shapeOf } from '#domain/planner/solids.ts'
+import { shapeOf } from '#domain/planner/shapes.ts'
+import { bedKinds } from '#domain/planner/solids.ts'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
 import type { Part } from './model-parts.ts'
 import { placeOf } from './piece-instances.ts'

@@ -1,6 +1,6 @@
 import { Raycaster, Vector2, Vector3, WebGLRenderer } from 'three'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
-import { shapeOf } from '#domain/planner/solids.ts'
+import { shapeOf } from '#domain/planner/shapes.ts'
 import { prefersReducedMotion } from '../../../ui/preferences.ts'
 import { glidingCamera, lensOf } from './camera.ts'
 import { followKeys } from './follow-keys.ts'
