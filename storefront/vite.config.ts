@@ -82,14 +82,15 @@ const chunks = [
   // The planner shares them with the parts below the product.
   {
     name: 'units',
-    test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/length-units/,
+    test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/length-units|features\/planner\/(kept-unit|plan-messages|wanted-address)\./,
   },
   { name: 'kinds', test: /domain\/catalog\/furniture-kind\./ },
   { name: 'lengths', test: /features\/passages\/length-field|domain\/passages\/(typed-length|measure-input)\./ },
-  // What stands in for the planner's first view, and loads it.
-  { name: 'planner-first', test: /domain\/planner\/plan-fragment\.|features\/planner\/(find-loading|first-part|planner-loading|planner-page\.module)\./ },
-  // A plan and the form for its room share them.
-  { name: 'planner-view', test: /features\/planner\/(kept-unit|plan-messages|planner-view|wanted-address)\./ },
+  // What the planner's page shows until the form of a room or the plan has loaded.
+  {
+    name: 'planner-first',
+    test: /domain\/planner\/plan-fragment\.|features\/planner\/(find-loading|first-part|planner-(loading|page\.module|view))\./,
+  },
   {
     // The form that the planner begins with.
     name: 'plan-start',

@@ -11,7 +11,7 @@ const loadStart = () => import('./room-start.tsx')
 const loadOpened = () => import('./opened-plan.tsx')
 const loadShared = withWholeStyles(() => import('./sharing/shared-view.tsx'))
 
-// The same stands in for the view itself, so nothing moves when that has loaded first.
+// The same is in the served page, so nothing moves once scripts run.
 const standins = { Loading: PlannerLoading, Missing: FindMissing }
 export const RoomStart = lazyPart(loadStart, { ...standins, texts: 'planner' })
 export const OpenedPlan = lazyPart(loadOpened, { ...standins, texts: 'plan' })
@@ -21,7 +21,7 @@ export function isShared(hash: string): boolean {
   return hash.startsWith(PLAN_FRAGMENT)
 }
 
-/** Loads what the page begins with beside the view that shows it, not after it. */
+/** Loads what the page begins with, without waiting for the page to answer to touch. */
 export function prefetchFirst(): void {
   if (isShared(location.hash)) prefetch(loadShared)
   else if (readKept(PLAN_KEY) === null) prefetch(loadStart)

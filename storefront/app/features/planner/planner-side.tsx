@@ -69,14 +69,7 @@ export default function PlannerSide(props: PlannerSideProps) {
       {!isKept && <p className={styles.note}>{text('planner.not-kept')}</p>}
       {(hasEarlier || isMember) && <EarlierPlansNote open={open} words={words} />}
       {isRoom && (
-        <RoomParts
-          open={open}
-          words={words}
-          wanted={wanted}
-          onSeen={onSeen}
-          onUnit={onUnit}
-          onRestart={onRestart}
-        />
+        <RoomParts open={open} words={words} wanted={wanted} onSeen={onSeen} onUnit={onUnit} onRestart={onRestart} />
       )}
       {!isRoom && piece && (
         <PiecePanel

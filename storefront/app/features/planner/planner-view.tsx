@@ -7,7 +7,7 @@ import type { Kept } from './opened-plan.tsx'
 import type { PlannerShop } from './planner.tsx'
 
 /** The plan of a link, else the plan that this browser keeps, or else the way to one. */
-export default function PlannerView(shop: PlannerShop) {
+export function PlannerView(shop: PlannerShop) {
   const { hash } = useLocation()
   /** For a browser that keeps nothing. */
   const [copied, setCopied] = useState<Plan>()

@@ -87,7 +87,13 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
   const shared = { open, words, warnings: warnings ?? unchecked, swatches }
   const find = { open, words, categories }
   const drawing = (
-    <PlanDrawing {...shared} {...{ zoom, tools }} hasLetters={isRoom} onPart={showPart} onPiece={() => setIsRoom(false)} />
+    <PlanDrawing
+      {...shared}
+      {...{ zoom, tools }}
+      hasLetters={isRoom}
+      onPart={showPart}
+      onPiece={() => setIsRoom(false)}
+    />
   )
   return (
     <div className={styles.planner} data-sheet={(isPhone && sheet.isOpen) || undefined}>
