@@ -46,10 +46,6 @@ export function listenToGestures(
     panBy(middle, middleOf(held))
   }
   const up = ({ pointerId }: PointerEvent) => held.delete(pointerId)
-  /** Otherwise the browser would scroll or zoom the page. */
-  const keep = (event: TouchEvent) => {
-    if (event.touches.length > 1 && event.cancelable) event.preventDefault()
-  }
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return
     event.preventDefault()
@@ -61,6 +57,11 @@ export function listenToGestures(
   element.addEventListener('pointercancel', up, { signal })
   element.addEventListener('touchstart', keep, { signal, passive: false })
   element.addEventListener('wheel', wheel, { signal, passive: false })
+}
+
+/** Otherwise the browser would scroll or zoom the page. */
+function keep(event: TouchEvent): void {
+  if (event.touches.length > 1 && event.cancelable) event.preventDefault()
 }
 
 function pointOf({ clientX, clientY }: MouseEvent): Point {
