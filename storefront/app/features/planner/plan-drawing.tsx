@@ -27,7 +27,7 @@ import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
 import { warningElementId } from './warning-id.ts'
 import type { Words } from './words.ts'
 
-// The rules that find warnings load after the drawing, too.
+// These come with the tools, which lead from a number to its words.
 const DrawnWarnings = lazyPart(async () => ({ default: (await import('./drawn-warnings.tsx')).DrawnWarnings }))
 const WarningTargets = lazyPart(async () => ({ default: (await import('./drawn-warnings.tsx')).WarningTargets }))
 
@@ -118,7 +118,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
         onPart={pressPart}
         onHold={holdPart}
       />
-      <WarningTargets warnings={warnings} letter={letter} />
+      {tools && <WarningTargets warnings={warnings} letter={letter} />}
       {layersOf(plan.pieces).map((layer, at) => (
         <Fragment key={at}>
           {layer.map((piece) => {
@@ -147,7 +147,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
           <PieceLabels pieces={layer.map(shownIn)} words={words} letter={letter} />
         </Fragment>
       ))}
-      {!dragged && <DrawnWarnings warnings={warnings} words={words} letter={letter} />}
+      {tools && !dragged && <DrawnWarnings warnings={warnings} words={words} letter={letter} />}
     </svg>
   )
 }

@@ -11,6 +11,7 @@ import type { Goods } from './goods.ts'
 import { keepsEarlier, onPlanElsewhere } from './kept-plan.ts'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
 import { STEPS_MM } from './piece-keys.ts'
+import { loadRoomAhead } from './room-3d/room-ahead.ts'
 import styles from './planner.module.css'
 import { useTravelKeys } from './use-travel-keys.ts'
 import { useWanted } from './use-wanted.ts'
@@ -56,6 +57,12 @@ export default function PlannerSide(props: PlannerSideProps) {
   const [isMeasured] = useState(() => readKept(PASSAGES_KEY) !== null)
   useWanted(open, words)
   useTravelKeys(open, words)
+  const hasPieces = plan.pieces.length > 0
+  useEffect(() => {
+    const gone = new AbortController()
+    if (hasPieces) void loadRoomAhead(gone.signal)
+    return () => gone.abort()
+  }, [hasPieces])
   useEffect(() => {
     const gone = new AbortController()
     const take = (other: Plan) => {
@@ -88,8 +95,8 @@ export default function PlannerSide(props: PlannerSideProps) {
           )}
         </PiecePanel>
       )}
-      {!isRoom && !piece && <p>{text(plan.pieces.length === 0 ? 'planner.empty' : 'planner.choose')}</p>}
-      {warnings && plan.pieces.length > 0 && (
+      {!isRoom && !piece && <p>{text(hasPieces ? 'planner.choose' : 'planner.empty')}</p>}
+      {warnings && hasPieces && (
         <WhatIsWrong isMeasured={isMeasured} warnings={warnings} plan={plan} words={words} onShow={onShow} />
       )}
       <div className={styles.last}>
