@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
+import { prefetch } from '../../ui/lazy-part.tsx'
 import { onNextChance } from '../../ui/next-chance.ts'
 
 export type DrawingTools = typeof import('./drawing-tools.ts')
+
+const loadTools = () => import('./drawing-tools.ts')
+// Before all that the page asks for once the drawing shows.
+prefetch(loadTools)
 
 /**
  * Returns what hands and keys need beyond holding a piece; undefined until it has loaded, which it does after the drawing.
@@ -12,7 +17,7 @@ export function useDrawingTools(): DrawingTools | undefined {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const gone = new AbortController()
-    import('./drawing-tools.ts').then(
+    loadTools().then(
       (loaded) => {
         if (!gone.signal.aborted) setTools(loaded)
       },
