@@ -18,7 +18,7 @@ const exceptions: Record<string, { texts: RegExp; why: string }> = {
   'features/checkout/checkout-meta.ts': { texts: /^checkout\./, why: 'a payment has a title of its own' },
   'features/checkout/form-fields.tsx': { texts: /-problem\./, why: 'others take the names of the fields only' },
   'features/orders/order/order-title.tsx': { texts: /^order\.title$/, why: 'others take the look of the number only' },
-  'features/planner/use-part-drag.ts': { texts: /-problem\./, why: 'a drag comes after the panels have loaded' },
+  'features/planner/part-drag.ts': { texts: /-problem\./, why: 'a drag comes after the panels have loaded' },
 }
 
 type Node = { type: string; [field: string]: unknown }

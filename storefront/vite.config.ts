@@ -82,29 +82,41 @@ const chunks = [
   // The planner shares them with the parts below the product.
   {
     name: 'units',
-    test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/length-units/,
+    test: /size-guide\/unit-choice|features\/passages\/length-text|domain\/catalog\/length-units|features\/planner\/(kept-unit|plan-messages|wanted-address)\./,
   },
   { name: 'kinds', test: /domain\/catalog\/furniture-kind\./ },
   { name: 'lengths', test: /features\/passages\/length-field|domain\/passages\/(typed-length|measure-input)\./ },
+  // What the planner's page shows until the form of a room or the plan has loaded.
+  {
+    name: 'planner-first',
+    test: /domain\/planner\/plan-fragment\.|features\/planner\/(find-loading|first-part|planner-(loading|page\.module|view))\./,
+  },
   {
     // The form that the planner begins with.
     name: 'plan-start',
-    test: /domain\/planner\/(plan-fragment|typed-room)\.|storefront\/app\/features\/planner\/(find-loading|imperial|kept-unit|planner-view|room-(fields|length|start))\./,
+    test: /domain\/planner\/typed-room\.|storefront\/app\/features\/planner\/(imperial|room-(fields|length|start))\./,
   },
+  // Many share it, and none should load a plan with it.
+  { name: 'defined', test: /domain\/defined\./ },
   {
     // What every plan needs. Forms that send a plan along load it too, without what reads a room.
     name: 'plan-parts',
-    test: /domain\/planner\/(geometry|new-id|plan|read-plan|rooms|walls)\.|storefront\/app\/features\/planner\/(kept-plan|words)\./,
+    test: /domain\/planner\/(geometry|plan|read-plan|room-problem|walls)\.|domain\/catalog\/furniture-kinds\.|storefront\/app\/features\/planner\/(kept-plan|words)\./,
   },
   {
     // What reads the first form loads while somebody fills it in.
     name: 'room-reading',
-    test: /domain\/planner\/(closed-room|read-room|room-parts)\.|storefront\/app\/features\/planner\/(problem-text|room-reading)\./,
+    test: /domain\/planner\/(closed-room|new-id|read-room|room-parts|rooms)\.|storefront\/app\/features\/planner\/(problem-text|room-reading)\./,
   },
   {
     // What a plan needs before it answers to touch: one file is smaller than twenty.
     name: 'planner',
-    test: /domain\/planner\/(?!(account-plans|finished-plan|add-piece|fits-instead|free-place|kept-free|fronts|collisions|inside|own-piece|warnings|ways|widest-ways|free-space|typed-room|closed-room|read-room|room-parts|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(opened-plan|planner|plan-drawing|drawn-(room|piece|warnings)|toolbar|stage-buttons|place-words|open-plan|change-piece|piece-keys|plan-zoom|use-(drag|plan-zoom|zoom-gestures|product-ids|wanted|travel-keys|warnings)|goods|piece-outline|fitted-lines|label-of|piece-labels|layers|table-of|drawing-box|warning-id|sharing\/plan-heading)\./,
+    test: /domain\/planner\/(?!(account-plans|across-bed|doors|edits|faces-table|finished-plan|add-piece|in-words|openings|overlaps|piece-name|plan-fragment|snap|solids|warning|fits-instead|free-place|kept-free|fronts|collisions|inside|own-piece|warnings|ways|widest-ways|free-space|typed-room|closed-room|new-id|read-room|room-parts|rooms|share-link|print-layout|plan-file-name)\.)|storefront\/app\/features\/planner\/(opened-plan|planner|plan-drawing|drawn-(room|piece)|toolbar|stage-buttons|open-plan|plan-zoom|use-(drag|drawing-tools|part-drag|plan-zoom|zoom-gestures|product-ids|warnings)|nothing-known|piece-outline|fitted-lines|label-of|piece-labels|layers|drawing-box|warning-id|sharing\/plan-heading)\./,
+  },
+  {
+    // What hands and keys need besides, right after the drawing.
+    name: 'drawing-tools',
+    test: /domain\/planner\/(edits|faces-table|in-words|openings|overlaps|snap|solids|warning)\.|features\/planner\/(change-piece|drawing-tools|drawn-warnings|part-drag|piece-keys|place-words|show-warning|zoom-(gestures|moves))\./,
   },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).

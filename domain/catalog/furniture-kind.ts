@@ -1,4 +1,6 @@
-const words = [
+import type { FurnitureKind } from './furniture-kinds.ts'
+
+const words: readonly (readonly [kind: FurnitureKind, word: RegExp])[] = [
   // Neither has an outline of its own.
   ['box', /hanging|swing|jhula|umbrella|sofa-set|झुला/],
   ['bunk-bed', /bunk/],
@@ -21,12 +23,7 @@ const words = [
   ['desk', /desk|डेस्क/],
   ['table', /table|टेबल/],
   ['bed', /bed|पलङ/],
-] as const
-
-/** A kind of furniture that has an outline of its own (furniture-pieces.ts); `box` for everything else. */
-export type FurnitureKind = (typeof words)[number][0]
-
-export const furnitureKinds: readonly FurnitureKind[] = [...new Set(words.map(([kind]) => kind))]
+]
 
 type Named = { slug: string; subCatName: string | null; catName: string }
 

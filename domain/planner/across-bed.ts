@@ -1,6 +1,7 @@
 import { axesAt, dot, spanAlong, whole } from './geometry.ts'
 import type { Plan, PlannedPiece } from './plan.ts'
-import { bedKinds, shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
+import { bedKinds } from './solids.ts'
 
 /** Wider furniture, such as a wardrobe, does not come in pairs around a bed. */
 const BEDSIDE_MM = 700

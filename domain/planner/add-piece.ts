@@ -1,5 +1,5 @@
 import { acrossBeds } from './across-bed.ts'
-import { pieceOf } from './edits.ts'
+import { pieceOf } from './move-piece.ts'
 import { firstFreePlace, freePlaces, seenPlace } from './free-place.ts'
 import { axesAt, whole } from './geometry.ts'
 import { newId } from './new-id.ts'

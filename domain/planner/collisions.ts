@@ -1,6 +1,8 @@
-import { areOverlapping, axesAt, isInside, isPointInside, overlapOf, penetration, type Point } from './geometry.ts'
+import { axesAt, type Point } from './geometry.ts'
+import { areOverlapping, isInside, isPointInside, overlapOf, penetration } from './overlaps.ts'
 import { isFlat, type Plan, type PlannedPiece, type PlannedWindow } from './plan.ts'
-import { bedKinds, chairKinds, pillarShape, shapeOf, tableKinds } from './solids.ts'
+import { pillarShape, shapeOf } from './shapes.ts'
+import { bedKinds, chairKinds, tableKinds } from './solids.ts'
 import { stripBefore, wallsOf } from './walls.ts'
 import { type Warning, warningId } from './warning.ts'
 

@@ -1,15 +1,6 @@
-import {
-  areOverlapping,
-  cutBy,
-  dot,
-  edgesOf,
-  overlapOf,
-  type Point,
-  type Polygon,
-  type Segment,
-  TOLERANCE_MM,
-} from './geometry.ts'
-import type { Door, Opening, Plan } from './plan.ts'
+import { dot, edgesOf, type Point, type Polygon, type Segment } from './geometry.ts'
+import { areOverlapping, cutBy, overlapOf, TOLERANCE_MM } from './overlaps.ts'
+import { type Door, isDoor, type Plan } from './plan.ts'
 import { nameOfThing, piecesAmong, type Solid } from './solids.ts'
 import { hingeOf, sweptBy, type Wall, wallsOf } from './walls.ts'
 import { type Warning, warningId } from './warning.ts'
@@ -17,10 +8,6 @@ import { type Warning, warningId } from './warning.ts'
 const WIDE_OPEN_DEGREES = 90
 /** Sines of a right angle are not exact. */
 const NOISE_DEGREES = 1e-6
-
-export function isDoor(opening: Opening): opening is Door {
-  return opening.kind === 'door'
-}
 
 /** What stops each door that opens into the room before 90 degrees. */
 export function struckByDoors({ room, openings }: Plan, solids: readonly Solid[]): Warning[] {

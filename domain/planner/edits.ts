@@ -1,24 +1,14 @@
-import { defined } from '../defined.ts'
-import { axesAt, boundsOf, dot, isInside, type Point, spanAlong, whole } from './geometry.ts'
-import { type PieceFacts, PLACE_MM, type Plan, type PlannedPiece, type Table } from './plan.ts'
-import { wholeTurn } from './snap.ts'
-import { shapeOf } from './solids.ts'
+import { axesAt, boundsOf, dot, type Point, spanAlong, wholeTurn } from './geometry.ts'
+import { changed, inSight, movePiece, pieceOf } from './move-piece.ts'
+import { isInside } from './overlaps.ts'
+import type { PieceFacts, Plan, PlannedPiece, Table } from './plan.ts'
+import { shapeOf } from './shapes.ts'
 import { wallsOf } from './walls.ts'
 
 /**
  * Changes of a plan, each a new plan; what it does not touch stays the very same objects. An id that is not in the plan
  * is a bug of the caller and throws an Error.
  */
-
-/** Puts a piece elsewhere, in millimeters and degrees, which are rounded; never out of sight of the room. */
-export function movePiece(plan: Plan, id: string, place: { x: number; y: number; turn?: number }): Plan {
-  const { turn } = pieceOf(plan, id)
-  return changed(plan, id, { x: inSight(place.x), y: inSight(place.y), turn: wholeTurn(place.turn ?? turn) })
-}
-
-function inSight(place: number): number {
-  return Math.min(PLACE_MM.most, Math.max(PLACE_MM.least, whole(place)))
-}
 
 /**
  * Turns a piece around its middle by some degrees, clockwise, and moves it off a wall through which it would then reach.
@@ -98,15 +88,3 @@ function sideAway({ room }: Plan, piece: PlannedPiece): number {
 /** Cosine of half a degree. */
 const PARALLEL = 0.9999
 const AT_WALL_MM = 2
-
-function changed(plan: Plan, id: string, change: Partial<PlannedPiece>): Plan {
-  const pieces = plan.pieces.map((piece) => (piece.id === id ? ({ ...piece, ...change } as PlannedPiece) : piece))
-  return { ...plan, pieces }
-}
-
-export function pieceOf({ pieces }: Plan, id: string): PlannedPiece {
-  return defined(
-    pieces.find((piece) => piece.id === id),
-    `piece ${id}`,
-  )
-}

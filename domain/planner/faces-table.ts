@@ -1,6 +1,7 @@
 import { axesAt, dot, spanAlong } from './geometry.ts'
 import type { Plan, PlannedPiece } from './plan.ts'
-import { chairKinds, shapeOf, tableKinds } from './solids.ts'
+import { shapeOf } from './shapes.ts'
+import { chairKinds, tableKinds } from './solids.ts'
 
 /** How far a chair's turn is from that of its table, clockwise, at each side that lies ahead of one of its axes. */
 const TURNS = { along: { before: 270, after: 90 }, ahead: { before: 0, after: 180 } } as const

@@ -1,4 +1,5 @@
-import { pieceOf, swapPiece } from './edits.ts'
+import { pieceOf } from './move-piece.ts'
+import { swapPiece } from './edits.ts'
 import { freePlaces } from './free-place.ts'
 import type { PieceFacts, Plan } from './plan.ts'
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitsInto, freeRectangles } from './free-space.ts'
-import { areOverlapping, isInside, type Polygon } from './geometry.ts'
+import type { Polygon } from './geometry.ts'
+import { areOverlapping, isInside } from './overlaps.ts'
 import type { Plan } from './plan.ts'
 import { lShapedRoom } from './rooms.ts'
 import { anyRoom, slantedRoom } from './random-plans.fixture.ts'
 import { bedroom, door, piece, planOf } from './sample-plan.fixture.ts'
-import { shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
 
 test('an empty room is free as a whole', () => {
   expect(freeRectangles(planOf())).toEqual([{ x: 0, y: 0, width: 5000, depth: 5000, height: 2600 }])

@@ -1,7 +1,8 @@
 import { keptFree } from './kept-free.ts'
-import { boundsOf, edgesOf, isPointInside, middleOf, penetration, type Polygon } from './geometry.ts'
+import { boundsOf, edgesOf, middleOf, type Polygon } from './geometry.ts'
+import { isPointInside, penetration } from './overlaps.ts'
 import { isFlat, type Plan } from './plan.ts'
-import { shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
 
 /**
  * Free floor along x and y, and what may stand on it: at most as high. Millimeters; `x` and `y` are its least corner.

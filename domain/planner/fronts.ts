@@ -1,16 +1,8 @@
 import { isFlat, type PieceKind, type Plan, type PlannedPiece } from './plan.ts'
-import {
-  axesAt,
-  dot,
-  overlapOf,
-  penetration,
-  type Point,
-  type Polygon,
-  spanAlong,
-  TOLERANCE_MM,
-  turnedRectangle,
-} from './geometry.ts'
-import { bedKinds, chairKinds, piecesAmong, seatKinds, shapeOf, type Solid, solidsOf, tableKinds } from './solids.ts'
+import { axesAt, dot, type Point, type Polygon, spanAlong, turnedRectangle } from './geometry.ts'
+import { overlapOf, penetration, TOLERANCE_MM } from './overlaps.ts'
+import { shapeOf } from './shapes.ts'
+import { bedKinds, chairKinds, piecesAmong, seatKinds, type Solid, solidsOf, tableKinds } from './solids.ts'
 import { gapId, type Warning } from './warning.ts'
 
 /** A person walks through, or stands before an open cupboard. A requirement of the planner. */

@@ -1,7 +1,8 @@
 // oxlint-disable-next-line eslint/no-restricted-imports -- only tests import this file
 import fc from 'fast-check'
 import { grown, isWithinRectangle, isWithinRoom, pointsOf } from './brute-force.fixture.ts'
-import { areOverlapping, isInside, nearestPoints, type Polygon, TOLERANCE_MM, turnedRectangle } from './geometry.ts'
+import { type Polygon, turnedRectangle } from './geometry.ts'
+import { areOverlapping, isInside, nearestPoints, TOLERANCE_MM } from './overlaps.ts'
 import { anyRectangle, anyRoom, slantedRoom } from './random-plans.fixture.ts'
 
 /** Fine enough for a search that misses no overlap larger than itself. */

@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceAgrees, insideAgrees, overlapAgrees } from './geometry-agreement.fixture.ts'
-import {
-  areaOf,
-  areOverlapping,
-  boundsOf,
-  isInside,
-  lengthOf,
-  nearestPoints,
-  overlapOf,
-  penetration,
-  type Polygon,
-  turnedOval,
-  turnedRectangle,
-} from './geometry.ts'
+import { areaOf, boundsOf, lengthOf, type Polygon, turnedOval, turnedRectangle } from './geometry.ts'
+import { areOverlapping, isInside, nearestPoints, overlapOf, penetration } from './overlaps.ts'
 
 const RUNS = 500
 const at = (x: number, y: number, width: number, depth: number, turn = 0): Polygon => {

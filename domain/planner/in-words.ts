@@ -1,16 +1,7 @@
-import {
-  axesAt,
-  boundsOf,
-  dot,
-  edgesOf,
-  isInside,
-  nearestPoints,
-  overlapOf,
-  type Point,
-  TOLERANCE_MM,
-} from './geometry.ts'
+import { axesAt, boundsOf, dot, edgesOf, type Point } from './geometry.ts'
+import { isInside, nearestPoints, overlapOf, TOLERANCE_MM } from './overlaps.ts'
 import type { Plan, PlannedPiece, Room } from './plan.ts'
-import { shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
 import { type Wall, wallsOf } from './walls.ts'
 
 /** Clockwise from the right; the nearest of them names a wall or a front. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside } from './geometry.ts'
+import { isInside } from './overlaps.ts'
 import { changeRoom, movedPieces, movedPillars, nearestInside, placeFromWalls, withinRoom } from './inside.ts'
 import type { PlannedPiece, Room } from './plan.ts'
 import { anyPlan, slantedRoom } from './random-plans.fixture.ts'
 import { lShapedRoom, rectangularRoom } from './rooms.ts'
 import { piece, planOf } from './sample-plan.fixture.ts'
-import { shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
 
 const roomIn = (made: ReturnType<typeof rectangularRoom>): Room => {
   if ('problem' in made) throw new Error(made.problem)

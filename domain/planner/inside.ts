@@ -1,10 +1,12 @@
 import { defined } from '../defined.ts'
-import { movePiece } from './edits.ts'
-import { axesAt, dot, isInside, isPointInside, lengthOf, type Point, spanAlong, whole } from './geometry.ts'
+import { movePiece } from './move-piece.ts'
+import { axesAt, dot, lengthOf, type Point, spanAlong, whole } from './geometry.ts'
+import { isInside, isPointInside } from './overlaps.ts'
 import { distancesIn } from './in-words.ts'
 import type { Pillar, Plan, PlannedPiece, Room } from './plan.ts'
 import { planFrom, type ReadPlan } from './read-plan.ts'
-import { bedKinds, shapeOf } from './solids.ts'
+import { shapeOf } from './shapes.ts'
+import { bedKinds } from './solids.ts'
 import { type Wall, wallsOf } from './walls.ts'
 
 /** A line on which the middle of a piece may lie: all points whose distance along `normal` is `at`. */

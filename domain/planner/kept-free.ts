@@ -1,9 +1,8 @@
 import { BEFORE_WINDOW_MM } from './collisions.ts'
-import { isDoor } from './doors.ts'
 import { PASS_MM } from './fronts.ts'
 import type { Polygon } from './geometry.ts'
-import type { Plan } from './plan.ts'
-import { pillarShape } from './solids.ts'
+import { isDoor, type Plan } from './plan.ts'
+import { pillarShape } from './shapes.ts'
 import { stripBefore, wallsOf } from './walls.ts'
 
 /** Floor that a piece of some height must not take: pillars, the floor before doors, and that before lower windows. */

@@ -1,4 +1,4 @@
-import { type FurnitureKind, furnitureKinds } from '../catalog/furniture-kind.ts'
+import { type FurnitureKind, furnitureKinds } from '../catalog/furniture-kinds.ts'
 import type { Point, Polygon } from './geometry.ts'
 
 /**
@@ -50,6 +50,10 @@ export type PlannedWindow = InWall & {
 }
 
 export type Opening = Door | PlannedWindow
+
+export function isDoor(opening: Opening): opening is Door {
+  return opening.kind === 'door'
+}
 
 /** A rectangle along x and y, from floor to ceiling; `x` and `y` are its least corner. It may stand within a wall. */
 export type Pillar = { id: string; x: number; y: number; width: number; depth: number }

@@ -1,6 +1,6 @@
 import { boundsOf } from './geometry.ts'
 import type { Plan } from './plan.ts'
-import { pillarShape, shapeOf } from './solids.ts'
+import { pillarShape, shapeOf } from './shapes.ts'
 import { DRAWN_WALL_MM } from './walls.ts'
 
 /**

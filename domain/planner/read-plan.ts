@@ -22,7 +22,7 @@ import {
   ROOM_SIDE_MM,
   type Table,
 } from './plan.ts'
-import { isWithin, type RoomProblem, roomProblem } from './rooms.ts'
+import { isWithin, type RoomProblem, roomProblem } from './room-problem.ts'
 
 /**
  * Why a text is no plan:

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaOf, type Polygon } from './geometry.ts'
 import { anyRoom, slantedRoom } from './random-plans.fixture.ts'
-import { lShapedRoom, type MadeRoom, rectangularRoom, type RoomCorner, roomOfWalls, roomProblem } from './rooms.ts'
+import { roomProblem } from './room-problem.ts'
+import { lShapedRoom, type MadeRoom, rectangularRoom, type RoomCorner, roomOfWalls } from './rooms.ts'
 
 const cornersOf = (made: MadeRoom) => ('room' in made ? made.room.corners.map(({ x, y }) => [x, y]) : made.problem)
 const polygon = (...corners: [number, number][]): Polygon => corners.map(([x, y]) => ({ x, y }))

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside, turnedRectangle } from './geometry.ts'
+import { turnedRectangle, wholeTurn } from './geometry.ts'
+import { isInside } from './overlaps.ts'
 import type { PlannedPiece } from './plan.ts'
 import { anyPlan, slantedRoom } from './random-plans.fixture.ts'
 import { piece, planOf } from './sample-plan.fixture.ts'
-import { SNAP_MM, snapped, snappedTurn, wholeTurn } from './snap.ts'
+import { SNAP_MM, snapped, snappedTurn } from './snap.ts'
 
 const chest = (place: Partial<Pick<PlannedPiece, 'x' | 'y' | 'turn' | 'kind'>>): PlannedPiece => ({
   ...piece('chest', 'drawers', [1000, 400, 800]),

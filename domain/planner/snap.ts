@@ -1,7 +1,8 @@
 import { turnToTable } from './faces-table.ts'
-import { axesAt, dot, type Point, type Polygon, spanAlong, whole } from './geometry.ts'
+import { axesAt, dot, type Point, type Polygon, spanAlong, whole, wholeTurn } from './geometry.ts'
 import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
-import { cupboardKinds, shapeOf, type Thing } from './solids.ts'
+import { shapeOf } from './shapes.ts'
+import { cupboardKinds, type Thing } from './solids.ts'
 import { fromWall, pointAt, turnAlong, type Wall, wallsOf } from './walls.ts'
 
 /** A piece that comes this near to a wall or an edge is drawn to it. */
@@ -131,11 +132,6 @@ export function snappedTurn({ room }: Pick<Plan, 'room'>, degrees: number): numb
   const near = [0, 90, 180, 270, ...walls].map((target) => ({ target, off: turnBetween(target, turn) }))
   const [nearest] = near.toSorted((one, other) => one.off - other.off)
   return nearest && nearest.off <= SNAP_DEGREES ? nearest.target : turn
-}
-
-/** Whole degrees, 0 to 359, of any angle. */
-export function wholeTurn(degrees: number): number {
-  return ((Math.round(degrees) % 360) + 360) % 360
 }
 
 function turnBetween(one: number, other: number): number {

@@ -1,6 +1,7 @@
-import type { FurnitureKind } from '../catalog/furniture-kind.ts'
-import { type Polygon, turnedOval, turnedRectangle } from './geometry.ts'
-import { isFlat, type Pillar, type Plan, type PlannedPiece } from './plan.ts'
+import type { FurnitureKind } from '../catalog/furniture-kinds.ts'
+import type { Polygon } from './geometry.ts'
+import { isFlat, type Plan } from './plan.ts'
+import { pillarShape, shapeOf } from './shapes.ts'
 import { wallsOf } from './walls.ts'
 
 /** What a warning can name. */
@@ -8,14 +9,6 @@ export type Thing = { piece: string } | { pillar: string } | { wall: number }
 
 /** Something that nobody walks through, with its convex outline on the floor; a wall is a segment. */
 export type Solid = { thing: Thing; shape: Polygon }
-
-export function shapeOf(piece: PlannedPiece): Polygon {
-  return piece.kind === 'round' ? turnedOval(piece) : turnedRectangle(piece)
-}
-
-export function pillarShape({ x, y, width, depth }: Pillar): Polygon {
-  return turnedRectangle({ x: x + width / 2, y: y + depth / 2, width, depth, turn: 0 })
-}
 
 /** Returns what stands in a room: the pieces that are not flat, in their order, then the pillars, then the walls. */
 export function solidsOf(plan: Plan): Solid[] {

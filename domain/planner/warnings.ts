@@ -1,7 +1,7 @@
 import { beforeWindows, misplaced, overlaps } from './collisions.ts'
 import { struckByDoors } from './doors.ts'
 import { blockedFronts, seatsAtWalls, tightSeats } from './fronts.ts'
-import { isPointInside } from './geometry.ts'
+import { isPointInside } from './overlaps.ts'
 import type { Plan } from './plan.ts'
 import { solidsOf } from './solids.ts'
 import type { Warning } from './warning.ts'

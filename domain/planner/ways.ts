@@ -1,18 +1,9 @@
-import { isDoor } from './doors.ts'
 import { PASS_MM, withoutChairs } from './fronts.ts'
-import {
-  areOverlapping,
-  boundsOf,
-  dot,
-  isPointInside,
-  lengthOf,
-  nearestPoints,
-  type Polygon,
-  type Segment,
-  spanAlong,
-} from './geometry.ts'
-import { isFlat, type Plan, type PlannedPiece } from './plan.ts'
-import { chairKinds, piecesAmong, shapeOf, type Solid } from './solids.ts'
+import { boundsOf, dot, lengthOf, type Polygon, type Segment, spanAlong } from './geometry.ts'
+import { areOverlapping, isPointInside, nearestPoints } from './overlaps.ts'
+import { isDoor, isFlat, type Plan, type PlannedPiece } from './plan.ts'
+import { shapeOf } from './shapes.ts'
+import { chairKinds, piecesAmong, type Solid } from './solids.ts'
 import { gapId, type Warning, warningId } from './warning.ts'
 import { stripBefore, wallsOf } from './walls.ts'
 import { type Gate, widestWays } from './widest-ways.ts'

@@ -1,16 +1,6 @@
-import {
-  areOverlapping,
-  boundsOf,
-  edgesOf,
-  isPointInside,
-  lengthOf,
-  nearestOn,
-  nearestPoints,
-  type Point,
-  type Polygon,
-  type Segment,
-} from './geometry.ts'
-import { areCrossing } from './rooms.ts'
+import { boundsOf, edgesOf, lengthOf, type Point, type Polygon, type Segment } from './geometry.ts'
+import { areOverlapping, isPointInside, nearestOn, nearestPoints } from './overlaps.ts'
+import { areCrossing } from './room-problem.ts'
 
 /** A gap between two solids, by their indexes, at its narrowest. */
 export type Gate = { between: readonly [number, number]; segment: Segment; gapMm: number }

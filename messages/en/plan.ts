@@ -52,7 +52,8 @@ export const messages = {
   'planner.removed': '{name} is removed.',
 
   'planner.drawing': 'Plan of the room',
-  'planner.empty': 'The room is empty. Add a piece of furniture: it goes to the first free place.',
+  'planner.empty':
+    'Put doors and windows where yours are: press “Walls, doors, windows”. Then add furniture: it goes to the first free place.',
   'planner.choose': 'Choose a piece in the plan to move, turn, copy or remove it.',
   'planner.keys':
     'Keys for the chosen piece: arrows move it by {step}, with Shift by {long}. R turns it, D copies it, Delete removes it. Ctrl+Z undoes. + and − zoom, 0 shows the whole room.',

@@ -1,24 +1,22 @@
 import { href } from 'react-router'
 import { pageMeta } from '../features/pages/page-meta.ts'
+import { prefetchFirst } from '../features/planner/first-part.tsx'
 import { PlannerHeader } from '../features/planner/planner-header.tsx'
-import { PlannerLoading, PlannerMissing } from '../features/planner/planner-loading.tsx'
+import { PlannerLoading } from '../features/planner/planner-loading.tsx'
 import styles from '../features/planner/planner-page.module.css'
+import { PlannerView } from '../features/planner/planner-view.tsx'
 import { shellOf, type PageHandle } from '../features/shell/page-shell.ts'
 import { topCategories } from '../features/shell/load-shell.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import { shopFacts } from '../request-contexts.ts'
 import { Container } from '../ui/container.tsx'
-import { lazyPart, prefetch } from '../ui/lazy-part.tsx'
+import { useHydrated } from '../ui/hydration.ts'
 import type { Route } from './+types/planner'
 
 await needMessages('planner')
 
-const loadView = () => import('../features/planner/planner-view.tsx')
-const PlannerView = lazyPart(loadView, { Loading: PlannerLoading, Missing: PlannerMissing, texts: 'planner' })
-
-// Without waiting for the page to answer to touch.
-if (!import.meta.env.SSR) prefetch(loadView)
+if (!import.meta.env.SSR) prefetchFirst()
 
 export const handle: PageHandle = { searchParams: [], header: (shell) => <PlannerHeader shell={shell} /> }
 
@@ -36,6 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 /** The HTML is the same for everyone: the plan is in the browser. */
 export default function PlannerPage({ matches }: Route.ComponentProps) {
   const text = useText()
+  const isHydrated = useHydrated()
   const shell = shellOf(matches)
   return (
     <Container className={styles.page}>
@@ -43,7 +42,11 @@ export default function PlannerPage({ matches }: Route.ComponentProps) {
         <h1 className={styles.title}>{text('planner.title')}</h1>
         <p className={styles.intro}>{text('planner.intro')}</p>
       </div>
-      <PlannerView categories={topCategories(shell?.categories ?? [])} shopName={shell?.settings.name ?? ''} />
+      {isHydrated ? (
+        <PlannerView categories={topCategories(shell?.categories ?? [])} shopName={shell?.settings.name ?? ''} />
+      ) : (
+        <PlannerLoading />
+      )}
     </Container>
   )
 }

@@ -1,4 +1,5 @@
-import { movePiece, removePiece, turnPiece } from '#domain/planner/edits.ts'
+import { removePiece, turnPiece } from '#domain/planner/edits.ts'
+import { movePiece } from '#domain/planner/move-piece.ts'
 import { defined } from '#domain/defined.ts'
 import type { OpenPlan } from './open-plan.ts'
 import type { PieceAction } from './piece-keys.ts'

@@ -1,6 +1,6 @@
 import { boundsOf, type Polygon } from '#domain/planner/geometry.ts'
 import type { Plan } from '#domain/planner/plan.ts'
-import { shapeOf } from '#domain/planner/solids.ts'
+import { shapeOf } from '#domain/planner/shapes.ts'
 import { DRAWN_WALL_MM } from '#domain/planner/walls.ts'
 
 export const WALL_MM = DRAWN_WALL_MM

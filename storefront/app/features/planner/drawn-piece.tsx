@@ -53,22 +53,6 @@ export function DrawnPiece(props: DrawnPieceProps) {
   )
 }
 
-/** The same in a drawing that nobody changes. */
-export function StillPiece(props: Pick<DrawnPieceProps, 'piece' | 'swatch' | 'isWarned'>) {
-  const { piece, swatch, isWarned } = props
-  const { turn } = piece
-  return (
-    <g
-      className={[isFlat(piece) && styles.flat, isWarned && styles.warned].filter(Boolean).join(' ')}
-      style={swatch === undefined ? undefined : ({ '--swatch': swatch } as CSSProperties)}
-      transform={`translate(${piece.x} ${piece.y}) rotate(${turn})`}
-    >
-      <Body piece={piece} className={styles.body} />
-      <path className={styles.detail} d={detailPath(piece)} />
-    </g>
-  )
-}
-
 /** The outline of a piece around its middle. */
 export function Body({ piece, className }: { piece: PlannedPiece; className: string | undefined }) {
   const { kind, width, depth } = piece

@@ -2,7 +2,7 @@ import { middleOf, type Point } from '#domain/planner/geometry.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { pointsOf } from './drawing-box.ts'
 import styles from './drawn-warnings.module.css'
-import { showWarning } from './warning-id.ts'
+import { showWarning } from './show-warning.ts'
 import { mmText, type Words } from './words.ts'
 
 /** Radius of a number's disc, and of what one taps, in letters. */

@@ -2,7 +2,7 @@ import type { PackedProduct, Variant } from '#contract/catalog/products.ts'
 import { furnitureKind } from '#domain/catalog/furniture-kind.ts'
 import { pieceName } from '#domain/planner/piece-name.ts'
 import { PIECE_MM, type PieceFacts } from '#domain/planner/plan.ts'
-import { isWithin } from '#domain/planner/rooms.ts'
+import { isWithin } from '#domain/planner/room-problem.ts'
 import { tableOf } from './table-of.ts'
 
 const MM_PER_CM = 10

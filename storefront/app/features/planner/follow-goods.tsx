@@ -4,20 +4,22 @@ import { isRefusal } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { packedQuery } from '../passages/delivered.ts'
 import type { Goods } from './goods.ts'
+import { knownGoods } from './known-goods.ts'
+import type { KnownGoods } from './nothing-known.ts'
 
-type FollowGoodsProps = { productIds: readonly string[]; onGoods: (goods: Goods) => void }
+type FollowGoodsProps = { productIds: readonly string[]; onGoods: (known: KnownGoods) => void }
 
 /** Reads what the shop says of the planned products. It shows nothing itself. */
 export default function FollowGoods({ productIds, onGoods }: FollowGoodsProps) {
   const results = useQueries({ queries: productIds.map(packedQuery), combine }, queryClient)
-  const goods = useMemo(() => {
-    const known = productIds.flatMap((id, at) => {
+  const known = useMemo(() => {
+    const answers = productIds.flatMap((id, at) => {
       const product = results[at]
       return product === undefined ? [] : [[id, product] as const]
     })
-    return new Map(known)
+    return knownGoods(new Map(answers))
   }, [productIds, results])
-  useEffect(() => onGoods(goods), [goods, onGoods])
+  useEffect(() => onGoods(known), [known, onGoods])
   return null
 }
 

@@ -3,7 +3,8 @@ import type { PackedProduct } from '#contract/catalog/products.ts'
 import { piece, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import { givenBed } from '../../test/given-products.ts'
 import { factsOf } from './facts-of.ts'
-import { swatchesOf, totalOf, wishesOf, withTables } from './goods.ts'
+import { totalOf, wishesOf } from './goods.ts'
+import { knownGoods } from './known-goods.ts'
 
 const bed = {
   ...givenBed(),
@@ -58,10 +59,10 @@ test('a planned set without its table gets it from the shop', () => {
   if (set.own) throw new Error('It is sold')
   const { table, ...before } = { ...set, id: 'set', x: 2500, y: 2500, turn: 0 }
   const plan = planOf({ pieces: [before, own] })
-  expect(withTables(plan, goods).pieces).toEqual([{ ...before, table }, own])
-  expect(withTables(plan, new Map())).toBe(plan)
+  expect(knownGoods(goods).asShown(plan).pieces).toEqual([{ ...before, table }, own])
+  expect(knownGoods(new Map()).asShown(plan)).toBe(plan)
   const smaller = planOf({ pieces: [{ ...before, depth: 890 }] })
-  expect(withTables(smaller, goods)).toBe(smaller)
+  expect(knownGoods(goods).asShown(smaller)).toBe(smaller)
 })
 
 test('a product without a size, or with none that a plan can hold, is no piece', () => {
@@ -113,5 +114,5 @@ test('the total leaves out what has no price', () => {
 test('each variant is drawn in its color', () => {
   const color = { slug: 'oak', name: 'Oak', swatch: '#c89f6c', swatchPicture: null }
   const colored = { ...bed, colors: [color], variants: [{ ...first!, color: 'oak' }] } as PackedProduct
-  expect(swatchesOf(new Map([['1', colored]]))).toEqual(new Map([[first!._id, '#c89f6c']]))
+  expect(knownGoods(new Map([['1', colored]])).swatches).toEqual(new Map([[first!._id, '#c89f6c']]))
 })

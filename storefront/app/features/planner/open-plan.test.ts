@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { movePiece, removePiece } from '#domain/planner/edits.ts'
+import { removePiece } from '#domain/planner/edits.ts'
+import { movePiece } from '#domain/planner/move-piece.ts'
 import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
 import { openPlan } from './open-plan.ts'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type History, historyOf, recorded, redone, undone } from '#domain/planner/history.ts'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
-import { type Goods, namedByShop, withTables } from './goods.ts'
+import { type KnownGoods, nothingKnown } from './nothing-known.ts'
 
 type PlanState = {
   history: History<Plan>
@@ -21,13 +21,13 @@ type PlanState = {
  */
 export function openPlan(initial: Plan, onChange: (plan: Plan) => void) {
   let state: PlanState = { history: historyOf(initial), selected: null, swapping: null, said: '' }
-  let goods: Goods = new Map()
+  let { asShown } = nothingKnown
   let shown = { of: initial, plan: initial }
   /** Changes of one kind in a row are one step, such as a piece moved by ten presses of a key. */
   let lastKind: string | undefined
   const listeners = new Set<() => void>()
 
-  const shownOf = (plan: Plan) => ({ of: plan, plan: withTables(namedByShop(plan, goods), goods) })
+  const shownOf = (plan: Plan) => ({ of: plan, plan: asShown(plan) })
   const show = (next: PlanState) => {
     const isChanged = next.history.present !== state.history.present
     const there = (wanted: string | null) => next.history.present.pieces.find(({ id }) => id === wanted)?.id ?? null
@@ -50,8 +50,8 @@ export function openPlan(initial: Plan, onChange: (plan: Plan) => void) {
       return shown.plan
     },
     /** Takes what the shop says; the plan itself does not change, nor what the browser and the account keep of it. */
-    know: (said: Goods) => {
-      goods = said
+    know: (known: Pick<KnownGoods, 'asShown'>) => {
+      asShown = known.asShown
       shown = shownOf(state.history.present)
       state = { ...state }
       for (const tell of listeners) tell()

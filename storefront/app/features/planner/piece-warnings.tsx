@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/planner/plan.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import styles from './piece-warnings.module.css'
-import { showWarning } from './warning-id.ts'
+import { showWarning } from './show-warning.ts'
 import { warningText } from './warning-words.ts'
 import type { Words } from './words.ts'
 

@@ -9,25 +9,27 @@ import {
   useState,
 } from 'react'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
-import { severityOf, type Warning } from '#domain/planner/warning.ts'
+import type { Warning } from '#domain/planner/warning.ts'
 import { useText } from '../../messages/text.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
-import { changePiece } from './change-piece.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DrawnPiece } from './drawn-piece.tsx'
 import { DrawnRoom } from './drawn-room.tsx'
-import { DrawnWarnings, warningAt, WarningTargets } from './drawn-warnings.tsx'
 import { layersOf } from './layers.ts'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
-import { pieceAction, zoomAction } from './piece-keys.ts'
 import { PieceLabels } from './piece-labels.tsx'
 import styles from './plan-drawing.module.css'
 import { toPlan, useDrag } from './use-drag.ts'
+import type { DrawingTools } from './use-drawing-tools.ts'
 import { usePartDrag } from './use-part-drag.ts'
 import type { PlanZoom } from './use-plan-zoom.ts'
 import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
-import { showWarning, warningElementId } from './warning-id.ts'
-import { pieceText } from './place-words.ts'
+import { warningElementId } from './warning-id.ts'
 import type { Words } from './words.ts'
+
+// These come with the tools, which lead from a number to its words.
+const DrawnWarnings = lazyPart(async () => ({ default: (await import('./drawn-warnings.tsx')).DrawnWarnings }))
+const WarningTargets = lazyPart(async () => ({ default: (await import('./drawn-warnings.tsx')).WarningTargets }))
 
 export const LETTER_PX = 12
 
@@ -40,6 +42,8 @@ type PlanDrawingProps = {
   /** While walls are being changed, each has its letter. */
   hasLetters: boolean
   zoom: PlanZoom
+  /** Undefined until they have loaded. */
+  tools: DrawingTools | undefined
   /** Called with the id of a door, window or pillar that somebody presses. */
   onPart: (id: string) => void
   /** Called when somebody presses a piece. */
@@ -47,14 +51,15 @@ type PlanDrawingProps = {
 }
 
 /** The room from above, to scale. Each piece is a button with its place in words. */
-export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom, onPart, onPiece }: PlanDrawingProps) {
+export function PlanDrawing(props: PlanDrawingProps) {
+  const { open, words, warnings, swatches, hasLetters, zoom, tools, onPart, onPiece } = props
   const text = useText()
   const { plan, selected } = usePlanState(open)
   const drawing = useRef<SVGSVGElement>(BEFORE_MOUNT)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
-  const { dragged, start, wasTap: wasPieceTap, cancel, handlers } = useDrag(open, words, drawing, turned)
-  const part = usePartDrag(open, words, drawing)
-  useZoomGestures(drawing, zoom, () => {
+  const { dragged, start, wasTap: wasPieceTap, cancel, handlers } = useDrag(open, words, drawing, turned, tools)
+  const part = usePartDrag(open, words, drawing, tools)
+  useZoomGestures(drawing, zoom, tools, () => {
     cancel()
     part.cancel()
   })
@@ -74,20 +79,20 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
   const shownIn = (piece: PlannedPiece): PlannedPiece => (dragged?.id === piece.id ? { ...piece, ...dragged } : piece)
   /** A tap on the number of a warning that lies on the piece leads to its words. */
   const tap = ({ clientX: x, clientY: y }: MouseEvent, id: string) => {
-    const number = wasPieceTap() && warningAt(warnings, toPlan(drawing.current, { x, y }), letter)
+    const number = wasPieceTap() && tools?.warningAt(warnings, toPlan(drawing.current, { x, y }), letter)
     open.select(id)
     onPiece()
-    if (number) showWarning(number.id)
+    if (number) tools?.showWarning(number.id)
   }
   const press = (event: KeyboardEvent<SVGGElement>, id: string) => {
-    const step = zoomAction(event)
+    const step = tools?.zoomAction(event)
     if (step) zoom.step(step)
-    const action = pieceAction(event, words.unit)
-    if (!action) return
+    const action = tools?.pieceAction(event, words.unit)
+    if (!tools || !action) return
     event.preventDefault()
     if (action.do === 'turn') setTurned(new Set([...turned, id]))
     const next = action.do === 'remove' ? neighborOf(event.currentTarget) : null
-    changePiece(open, words, id, action)
+    tools.changePiece(open, words, id, action)
     next?.focus()
   }
   return (
@@ -98,14 +103,8 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
       role="application"
       aria-label={text('planner.drawing')}
       aria-describedby="planner-keys"
-      onPointerMove={(event) => {
-        handlers.onPointerMove(event)
-        part.handlers.onPointerMove(event)
-      }}
-      onPointerUp={(event) => {
-        handlers.onPointerUp(event)
-        part.handlers.onPointerUp(event)
-      }}
+      onPointerMove={handlers.onPointerMove}
+      onPointerUp={handlers.onPointerUp}
       onPointerCancel={() => {
         cancel()
         part.cancel()
@@ -119,7 +118,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
         onPart={pressPart}
         onHold={holdPart}
       />
-      <WarningTargets warnings={warnings} letter={letter} />
+      {tools && <WarningTargets warnings={warnings} letter={letter} />}
       {layersOf(plan.pieces).map((layer, at) => (
         <Fragment key={at}>
           {layer.map((piece) => {
@@ -128,12 +127,12 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
               <DrawnPiece
                 key={piece.id}
                 piece={shownIn(piece)}
-                label={pieceText(words, plan, piece)}
+                label={tools ? tools.pieceText(words, plan, piece) : piece.name}
                 describedBy={about.map(({ id }) => warningElementId(id)).join(' ') || undefined}
                 swatch={piece.own ? undefined : swatches.get(piece.variantId)}
                 letter={letter}
                 isSelected={piece.id === selected}
-                isWarned={about.some(({ kind }) => severityOf[kind] === 'danger')}
+                isWarned={about.some(({ kind }) => tools?.severityOf[kind] === 'danger')}
                 onFocus={() => open.select(piece.id)}
                 onKeyDown={(event) => press(event, piece.id)}
                 onClick={(event) => tap(event, piece.id)}
@@ -148,7 +147,7 @@ export function PlanDrawing({ open, words, warnings, swatches, hasLetters, zoom,
           <PieceLabels pieces={layer.map(shownIn)} words={words} letter={letter} />
         </Fragment>
       ))}
-      {!dragged && <DrawnWarnings warnings={warnings} words={words} letter={letter} />}
+      {tools && !dragged && <DrawnWarnings warnings={warnings} words={words} letter={letter} />}
     </svg>
   )
 }

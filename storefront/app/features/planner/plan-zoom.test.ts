@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inSight, panned, shownPart, wholePlan, ZOOM, zoomed } from './plan-zoom.ts'
+import { shownPart, wholePlan, ZOOM } from './plan-zoom.ts'
+import { inSight, panned, zoomed } from './zoom-moves.ts'
 
 const whole = { x: -480, y: -480, width: 6000, height: 5000 }
 const all = wholePlan(whole)

@@ -1,5 +1,4 @@
 import { useText } from '../../messages/text.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './planner-page.module.css'
@@ -15,15 +14,5 @@ export function PlannerLoading() {
         <Skeleton className={styles.loading} />
       </div>
     </>
-  )
-}
-
-/** Shown when the page's script failed to load. */
-export function PlannerMissing() {
-  const text = useText()
-  return (
-    <LoadFailure title={text('planner.not-loaded')} onRetry={() => location.reload()}>
-      {text('panel.not-loaded')}
-    </LoadFailure>
   )
 }

@@ -1,34 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Plan } from '#domain/planner/plan.ts'
-import { PLAN_FRAGMENT } from '#domain/planner/plan-fragment.ts'
-import { loadMessages } from '../../messages/load-messages.ts'
-import { pageLanguage } from '../../messages/text.ts'
 import { PLAN_KEY, readKept } from '../../storage.ts'
-import { lazyPart, prefetch } from '../../ui/lazy-part.tsx'
-import { withWholeStyles } from '../../ui/whole-styles.ts'
-import { FindLoading, FindMissing } from './find-loading.tsx'
+import { isShared, OpenedPlan, RoomStart, SharedView } from './first-part.tsx'
 import type { Kept } from './opened-plan.tsx'
 import type { PlannerShop } from './planner.tsx'
-import { RoomStart } from './room-start.tsx'
-
-const loadOpened = () => import('./opened-plan.tsx')
-const loadShared = withWholeStyles(() => import('./sharing/shared-view.tsx'))
-const standins = { Loading: FindLoading, Missing: FindMissing }
-const OpenedPlan = lazyPart(loadOpened, { ...standins, texts: 'plan' })
-const SharedView = lazyPart(loadShared, standins)
-
-const isShared = (hash: string) => hash.startsWith(PLAN_FRAGMENT)
-
-// Beside each other, not one after the other.
-if (isShared(location.hash)) prefetch(loadShared)
-else if (readKept(PLAN_KEY) !== null) {
-  prefetch(loadOpened)
-  prefetch(() => loadMessages(pageLanguage(), 'plan'))
-}
 
 /** The plan of a link, else the plan that this browser keeps, or else the way to one. */
-export default function PlannerView(shop: PlannerShop) {
+export function PlannerView(shop: PlannerShop) {
   const { hash } = useLocation()
   /** For a browser that keeps nothing. */
   const [copied, setCopied] = useState<Plan>()

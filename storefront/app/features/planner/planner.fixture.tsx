@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PackedProduct, Product } from '#contract/catalog/products.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -67,6 +68,9 @@ export async function openPlanner({
     await loadNepali('planner', 'plan', 'planner-parts', 'plan-sharing', 'plan-account', 'later', 'cart', 'session')
   }
   await openPage('/planner', PlannerPage, { address, language })
+  // A piece says where it stands once hands and keys can do all that they can.
+  if (typeof kept === 'object' && kept.pieces.length > 0)
+    await expect.element(page.getByRole('application').getByRole('button', { name: /, / }).first()).toBeVisible()
   return cart
 }
 

@@ -5,6 +5,7 @@ import { warningsOf } from '#domain/planner/warnings.ts'
 import { messages as english } from '#messages/pages.ts'
 import { givenBed } from '../../test/given-products.ts'
 import { addMessages, textIn } from '../../messages/text.ts'
+import { knownGoods } from './known-goods.ts'
 import { openPlan } from './open-plan.ts'
 import { putCopy, putPiece } from './put-piece.ts'
 
@@ -27,7 +28,7 @@ function openOlder() {
   const size = { width: 2530, depth: 1690, height: 760 }
   const set = { id: 'set', name: 'Set', kind: 'dining-set', ...sold, ...size, x: 1600, y: 1250, turn: 0 } as const
   const open = openPlan(planOf({ room: { corners, height: 2600 }, pieces: [set] }), () => {})
-  open.know(new Map([['1', janaki]]))
+  open.know(knownGoods(new Map([['1', janaki]])))
   return { open, set }
 }
 

@@ -29,7 +29,7 @@ type RoomStartProps = {
 }
 
 /** Asks for the room before anything can stand in it. What reads the answers loads while the shopper measures. */
-export function RoomStart({ onMade, onBack }: RoomStartProps) {
+export default function RoomStart({ onMade, onBack }: RoomStartProps) {
   const text = useText()
   const format = useFormat()
   const [typed, setTyped] = useState(() => newRoom(keptUnit()))

@@ -1,14 +1,16 @@
-import { Fragment, useRef } from 'react'
-import type { Plan } from '#domain/planner/plan.ts'
+import { type CSSProperties, Fragment, useRef } from 'react'
+import { isFlat, type Plan, type PlannedPiece } from '#domain/planner/plan.ts'
 import { severityOf, type Warning } from '#domain/planner/warning.ts'
 import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { viewBoxOf } from './drawing-box.ts'
-import { StillPiece } from './drawn-piece.tsx'
+import { Body } from './drawn-piece.tsx'
+import pieceStyles from './drawn-piece.module.css'
 import { DrawnRoom } from './drawn-room.tsx'
 import { DrawnWarnings, WarningTargets } from './drawn-warnings.tsx'
 import { layersOf } from './layers.ts'
 import { LETTER_PX, useMillimetersPerPixel } from './plan-drawing.tsx'
 import { PieceLabels } from './piece-labels.tsx'
+import { detailPath } from './piece-outline.ts'
 import styles from './plan-drawing.module.css'
 import type { Words } from './words.ts'
 
@@ -59,5 +61,22 @@ export function StillParts({ plan, words, warnings, swatches, letter }: StillDra
       <DrawnWarnings warnings={warnings} words={words} letter={letter} />
       <WarningTargets warnings={warnings} letter={letter} />
     </>
+  )
+}
+
+type StillPieceProps = { piece: PlannedPiece; swatch: string | undefined; isWarned: boolean }
+
+/** A piece without anything to press. */
+function StillPiece({ piece, swatch, isWarned }: StillPieceProps) {
+  const { turn } = piece
+  return (
+    <g
+      className={[isFlat(piece) && pieceStyles.flat, isWarned && pieceStyles.warned].filter(Boolean).join(' ')}
+      style={swatch === undefined ? undefined : ({ '--swatch': swatch } as CSSProperties)}
+      transform={`translate(${piece.x} ${piece.y}) rotate(${turn})`}
+    >
+      <Body piece={piece} className={pieceStyles.body} />
+      <path className={pieceStyles.detail} d={detailPath(piece)} />
+    </g>
   )
 }

@@ -1,9 +1,8 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { movePiece } from '#domain/planner/edits.ts'
+import { movePiece } from '#domain/planner/move-piece.ts'
 import type { PlannedPiece } from '#domain/planner/plan.ts'
-import { snapped } from '#domain/planner/snap.ts'
-import { sayPlace } from './change-piece.ts'
 import type { OpenPlan } from './open-plan.ts'
+import type { DrawingTools } from './use-drawing-tools.ts'
 import type { Words } from './words.ts'
 
 /** A press that moves by less is a tap. */
@@ -18,12 +17,18 @@ type Grip = { id: string; pointerId: number; from: Point }
 type Dragged = { id: string } & Pick<PlannedPiece, 'x' | 'y' | 'turn'>
 
 /**
- * Drags pieces by mouse, pen or finger; what is near draws them to it, unless Alt is held. The plan changes once, at the
- * end.
+ * Drags pieces by mouse, pen or finger; what is near draws them to it, unless Alt is held or the tools still load. The plan
+ * changes once, at the end.
  *
  * @param turned  ids of pieces that were turned by hand, which keep their turn
  */
-export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGElement>, turned: ReadonlySet<string>) {
+export function useDrag(
+  open: OpenPlan,
+  words: Words,
+  drawing: RefObject<SVGSVGElement>,
+  turned: ReadonlySet<string>,
+  tools: DrawingTools | undefined,
+) {
   /** Moves may come faster than the page is rendered. */
   const grip = useRef<Grip>(undefined)
   const place = useRef<Dragged>(undefined)
@@ -53,7 +58,7 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
     const at = toPlan(drawing.current, { x: event.clientX, y: event.clientY })
     const from = toPlan(drawing.current, held.from)
     const moved = { ...piece, x: piece.x + at.x - from.x, y: piece.y + at.y - from.y }
-    const { x, y, turn } = event.altKey ? moved : snapped(open.plan(), moved, !turned.has(piece.id))
+    const { x, y, turn } = event.altKey || !tools ? moved : tools.snapped(open.plan(), moved, !turned.has(piece.id))
     show({ id: piece.id, x, y, turn })
   }
   const end = (event: PointerEvent) => {
@@ -63,7 +68,7 @@ export function useDrag(open: OpenPlan, words: Words, drawing: RefObject<SVGSVGE
     show(undefined)
     if (!dropped) return
     open.change(movePiece(open.plan(), dropped.id, dropped), '')
-    sayPlace(open, words, dropped.id)
+    tools?.sayPlace(open, words, dropped.id)
   }
   const cancel = () => {
     grip.current = undefined

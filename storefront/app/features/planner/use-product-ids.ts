@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { Plan } from '#domain/planner/plan.ts'
-import { wishesOf } from './goods.ts'
 
 /** The same list as long as the plan has the same products. */
 export function useProductIds(plan: Pick<Plan, 'pieces'>): readonly string[] {
-  const joined = [...new Set(wishesOf(plan).map(({ productId }) => productId))].join()
+  const joined = [...new Set(plan.pieces.flatMap((piece) => (piece.own ? [] : [piece.productId])))].join()
   return useMemo(() => (joined === '' ? [] : joined.split(',')), [joined])
 }

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Point } from '#domain/planner/geometry.ts'
-import type { PlanZoom } from './use-plan-zoom.ts'
 import { toPlan } from './use-drag.ts'
-
-/** How fast a pinch on a touchpad zooms, which arrives as a wheel with Ctrl. */
-const PINCH = 0.01
+import type { DrawingTools } from './use-drawing-tools.ts'
+import type { PlanZoom } from './use-plan-zoom.ts'
 
 /**
  * Returns whether a press takes hold of a piece, door or window. A finger on a zoomed plan looks around, so it takes only the piece that
@@ -15,13 +13,13 @@ export function takesPiece({ target, pointerType }: PointerEvent, { isWhole }: P
   return piece !== null && (isWhole || pointerType !== 'touch' || piece.getAttribute('aria-pressed') === 'true')
 }
 
-/**
- * Two fingers zoom the drawing and a pinch on a touchpad does; once it is larger than the whole plan, one finger moves it
- * unless it holds a piece, and so does the mouse on the bare floor.
- *
- * @param onPinch  called when a second finger comes: what the first has begun ends
- */
-export function useZoomGestures(drawing: RefObject<SVGSVGElement>, zoom: PlanZoom, onPinch: () => void): void {
+/** Fingers, mouse and touchpad zoom the drawing and move it (zoom-gestures.ts), once what they need has loaded. */
+export function useZoomGestures(
+  drawing: RefObject<SVGSVGElement>,
+  zoom: PlanZoom,
+  tools: DrawingTools | undefined,
+  onPinch: () => void,
+): void {
   const zoomBy = useEffectEvent((factor: number, at: Point) => zoom.by(factor, toPlan(drawing.current, at)))
   const panBy = useEffectEvent((from: Point, to: Point) => {
     if (zoom.isWhole) return
@@ -33,62 +31,13 @@ export function useZoomGestures(drawing: RefObject<SVGSVGElement>, zoom: PlanZoo
 
   useEffect(() => {
     const gone = new AbortController()
-    const { signal } = gone
-    const element = drawing.current
-    /** Fingers on the drawing. */
-    const held = new Map<number, Point>()
-    /** Whether the first finger moves the plan. */
-    let isPan = false
-
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0) return
-      held.set(event.pointerId, pointOf(event))
-      if (held.size === 1) isPan = isFree(event)
-      if (held.size === 2) pinch()
-      // A piece takes the pointer itself; a finger stays with what it pressed.
-      if (isPan && event.pointerType !== 'touch') element.setPointerCapture(event.pointerId)
+    const gestures = {
+      zoomBy: (factor: number, at: Point) => zoomBy(factor, at),
+      panBy: (from: Point, to: Point) => panBy(from, to),
+      onPinch: () => pinch(),
+      isFree: (event: PointerEvent) => isFree(event),
     }
-    const move = (event: PointerEvent) => {
-      const before = held.get(event.pointerId)
-      if (!before) return
-      const [wide, middle] = [spreadOf(held), middleOf(held)]
-      held.set(event.pointerId, pointOf(event))
-      if (held.size === 1 && isPan) panBy(before, pointOf(event))
-      if (held.size !== 2 || wide === 0) return
-      zoomBy(spreadOf(held) / wide, middle)
-      panBy(middle, middleOf(held))
-    }
-    const up = ({ pointerId }: PointerEvent) => held.delete(pointerId)
-    /** Otherwise the browser would scroll or zoom the page. */
-    const keep = (event: TouchEvent) => {
-      if (event.touches.length > 1 && event.cancelable) event.preventDefault()
-    }
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return
-      event.preventDefault()
-      zoomBy(Math.exp(-event.deltaY * PINCH), pointOf(event))
-    }
-    element.addEventListener('pointerdown', down, { signal })
-    element.addEventListener('pointermove', move, { signal })
-    element.addEventListener('pointerup', up, { signal })
-    element.addEventListener('pointercancel', up, { signal })
-    element.addEventListener('touchstart', keep, { signal, passive: false })
-    element.addEventListener('wheel', wheel, { signal, passive: false })
+    tools?.listenToGestures(drawing.current, gestures, gone.signal)
     return () => gone.abort()
-  }, [drawing])
-}
-
-function pointOf({ clientX, clientY }: MouseEvent): Point {
-  return { x: clientX, y: clientY }
-}
-
-function spreadOf(held: ReadonlyMap<number, Point>): number {
-  const [one, other] = [...held.values()]
-  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
-}
-
-function middleOf(held: ReadonlyMap<number, Point>): Point {
-  const points = [...held.values()]
-  const mean = (axis: 'x' | 'y') => points.reduce((sum, point) => sum + point[axis], 0) / points.length
-  return { x: mean('x'), y: mean('y') }
+  }, [drawing, tools])
 }

@@ -1,7 +1,6 @@
 import type { Rupees } from '#domain/money.ts'
-import { isDoor } from '#domain/planner/doors.ts'
 import { boundsOf } from '#domain/planner/geometry.ts'
-import type { Opening, Plan } from '#domain/planner/plan.ts'
+import { isDoor, type Opening, type Plan } from '#domain/planner/plan.ts'
 import { PROJECT_PARAM } from '#domain/planner/plan-fragment.ts'
 import { writePlanFragment } from '#domain/planner/share-link.ts'
 import { DRAWN_WALL_MM, pointAt, sweptBy, type Wall, wallsOf } from '#domain/planner/walls.ts'

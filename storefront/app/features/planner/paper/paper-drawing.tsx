@@ -1,6 +1,6 @@
 import type { Opening, Plan, PlannedPiece } from '#domain/planner/plan.ts'
 import type { PrintLayout } from '#domain/planner/print-layout.ts'
-import { pillarShape } from '#domain/planner/solids.ts'
+import { pillarShape } from '#domain/planner/shapes.ts'
 import { pointAt, turnAlong, type Wall, wallsOf } from '#domain/planner/walls.ts'
 import { pointsOf, WALL_MM } from '../drawing-box.ts'
 import { Body } from '../drawn-piece.tsx'

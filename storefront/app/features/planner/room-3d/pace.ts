@@ -1,5 +1,5 @@
 /** Device pixels per CSS pixel. */
-export const RATIO = { least: 0.75, most: 2 }
+export const RATIO = { least: 0.75, first: 1, most: 2 }
 
 /** 25 frames a second: slower ones cost resolution. */
 const SLOW_MS = 40

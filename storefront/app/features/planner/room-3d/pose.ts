@@ -1,6 +1,7 @@
-import { isPointInside, type Point } from '#domain/planner/geometry.ts'
+import type { Point } from '#domain/planner/geometry.ts'
+import { isPointInside } from '#domain/planner/overlaps.ts'
 import type { Plan } from '#domain/planner/plan.ts'
-import { shapeOf } from '#domain/planner/solids.ts'
+import { shapeOf } from '#domain/planner/shapes.ts'
 import { fromWall, wallsOf } from '#domain/planner/walls.ts'
 
 /** Meters: `x` and `z` are those of the plan's x and y, and `y` is above the floor. */

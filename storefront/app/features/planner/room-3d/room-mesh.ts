@@ -1,7 +1,7 @@
 import { DoubleSide, Group, type Material, Mesh, MeshBasicMaterial, MeshLambertMaterial } from 'three'
 import type { Polygon } from '#domain/planner/geometry.ts'
 import type { Plan } from '#domain/planner/plan.ts'
-import { pillarShape } from '#domain/planner/solids.ts'
+import { pillarShape } from '#domain/planner/shapes.ts'
 import { disposeOf } from './dispose-of.ts'
 import type { Paints } from './paints.ts'
 import { levelGeometry, solidGeometry } from './solid-geometry.ts'

@@ -1,6 +1,6 @@
 import { Raycaster, Vector2, Vector3, WebGLRenderer } from 'three'
 import type { Plan, PlannedPiece } from '#domain/planner/plan.ts'
-import { shapeOf } from '#domain/planner/solids.ts'
+import { shapeOf } from '#domain/planner/shapes.ts'
 import { prefersReducedMotion } from '../../../ui/preferences.ts'
 import { glidingCamera, lensOf } from './camera.ts'
 import { followKeys } from './follow-keys.ts'
@@ -62,6 +62,8 @@ export function openStage(
   let pose: Pose = poseOf(plan, view, lensOf('orbit', camera.aspect))
   let isGliding = false
   let ratio = RATIO.most
+  /** The first picture comes soon, and sharp a moment later. */
+  let hasShown = false
   let frame: number | undefined
   let requestedAt = 0
   let still: ReturnType<typeof setTimeout> | undefined
@@ -75,10 +77,12 @@ export function openStage(
     frame = undefined
     const waitedMs = performance.now() - requestedAt
     ratio = Math.min(nextRatio(ratio, waitedMs), sharpest())
-    const isThere = draw(ratio, isGliding ? waitedMs : Infinity)
+    const sharpness = hasShown ? ratio : Math.min(ratio, RATIO.first)
+    hasShown = true
+    const isThere = draw(sharpness, isGliding ? waitedMs : Infinity)
     clearTimeout(still)
     if (!isThere) request()
-    else if (ratio < sharpest()) still = setTimeout(() => draw(sharpest(), Infinity), STILL_MS)
+    else if (sharpness < sharpest()) still = setTimeout(() => draw(sharpest(), Infinity), STILL_MS)
   }
   /** @returns  whether the camera is where it should be */
   const draw = (sharpness: number, ms: number): boolean => {
@@ -129,7 +133,7 @@ export function openStage(
     renderer.setSize(clientWidth, clientHeight, false)
     pose = resized(pose, firstPose())
     // In this very frame: a canvas of another size is empty.
-    draw(Math.min(ratio, sharpest()), Infinity)
+    draw(Math.min(hasShown ? ratio : RATIO.first, sharpest()), Infinity)
   }
   const tap = (x: number, y: number) => {
     const ray = new Raycaster()

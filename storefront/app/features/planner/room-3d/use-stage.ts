@@ -30,7 +30,12 @@ export function useStage(
   const [files] = useState(modelFiles)
   useEffect(() => files.stop, [files])
   useEffect(() => {
-    if (isSupported) for (const { model } of pieces) if (model) prefetch(() => files.bytesOf(model.url))
+    if (!isSupported) return
+    // Models would take the line from the script, and boxes stand in for them. They need no stage to be on their way.
+    prefetch(async () => {
+      await loadStage()
+      for (const { model } of pieces) if (model) prefetch(() => files.bytesOf(model.url))
+    })
   }, [isSupported, files, pieces])
 
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { isDoor } from '#domain/planner/doors.ts'
 import type { Polygon } from '#domain/planner/geometry.ts'
-import type { Opening, Plan, Room } from '#domain/planner/plan.ts'
+import { isDoor, type Opening, type Plan, type Room } from '#domain/planner/plan.ts'
 import { pointAt, type Wall, wallsOf } from '#domain/planner/walls.ts'
 import { WALL_MM } from '../drawing-box.ts'
 

@@ -5,7 +5,7 @@ import type { Plan } from '#domain/planner/plan.ts'
 import { useText } from '../../../messages/text.ts'
 import { UnitChoice } from '../../catalog/product/size-guide/unit-choice.tsx'
 import FollowGoods from '../follow-goods.tsx'
-import { type Goods, namedByShop, swatchesOf, withTables } from '../goods.ts'
+import { nothingKnown } from '../nothing-known.ts'
 import { keepUnit, keptUnit } from '../kept-unit.ts'
 import { openPlan } from '../open-plan.ts'
 import { Room } from '../room-3d/lazy-room.tsx'
@@ -31,21 +31,18 @@ type SharedPlanProps = Pick<CopyBarProps, 'onCopied'> & {
   shopName: string
 }
 
-const noGoods: Goods = new Map()
-
 /** A plan that somebody shared: to look at, to buy and to copy. */
 export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: SharedPlanProps) {
   const text = useText()
   const [unit, setUnit] = useState(() => keptUnit(theirUnit))
-  const [goods, setGoods] = useState(noGoods)
+  const [{ goods, asShown, swatches }, setKnown] = useState(nothingKnown)
   const [is3d, setIs3d] = useState(false)
   const words = useMemo(() => ({ text, unit }), [text, unit])
   const { theirs, ...shown } = useProject(given)
-  const plan = useMemo(() => withTables(namedByShop(theirs ?? given, goods), goods), [theirs, given, goods])
+  const plan = useMemo(() => asShown(theirs ?? given), [theirs, given, asShown])
   const open = useMemo(() => openPlan(plan, () => undefined), [plan])
   const warnings = useWarnings(plan)
   const productIds = useProductIds(given)
-  const swatches = useMemo(() => swatchesOf(goods), [goods])
   const outputs = useOutputs({ plan, words, swatches, shopName })
   const { left, right, top, bottom } = boundsOf(plan.room.corners)
 
@@ -99,7 +96,7 @@ export function SharedPlan({ plan: given, theirUnit, shopName, onCopied }: Share
         <TotalBar plan={plan} goods={goods} words={words} />
       </div>
       {outputs.drawn}
-      {productIds.length > 0 && <FollowGoods productIds={productIds} onGoods={setGoods} />}
+      {productIds.length > 0 && <FollowGoods productIds={productIds} onGoods={setKnown} />}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import {
   type Size,
 } from './dimension-box.ts'
 import styles from './outline-drawing.module.css'
-import type { FurnitureKind } from '#domain/catalog/furniture-kind.ts'
+import type { FurnitureKind } from '#domain/catalog/furniture-kinds.ts'
 import { type DrawnParts, furniturePieces } from './outlines/furniture-pieces.ts'
 import type { Piece, Place } from './outlines/piece.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { furnitureKind, furnitureKinds } from '#domain/catalog/furniture-kind.ts'
+import { furnitureKind } from '#domain/catalog/furniture-kind.ts'
+import { furnitureKinds } from '#domain/catalog/furniture-kinds.ts'
 import type { Size } from '../dimension-box.ts'
 import { furniturePieces } from './furniture-pieces.ts'
 import type { Piece } from './piece.ts'

@@ -1,6 +1,6 @@
 import type { Size } from '../dimension-box.ts'
 import { bed, bunkBed, fourPoster, mattress } from './beds.ts'
-import type { FurnitureKind } from '#domain/catalog/furniture-kind.ts'
+import type { FurnitureKind } from '#domain/catalog/furniture-kinds.ts'
 import { diningSet, type SetParts } from './dining-set.ts'
 import { block, type Piece } from './piece.ts'
 import { armchair, bench, chair, cornerSofa, lounger, officeChair, sofa } from './seats.ts'

@@ -1,0 +1,11 @@
+/** What hands and keys need in the drawing beyond holding a piece, and what it says. It loads after the drawing. */
+export { snapped } from '#domain/planner/snap.ts'
+export { severityOf } from '#domain/planner/warning.ts'
+export { changePiece, sayPlace } from './change-piece.ts'
+export { warningAt } from './drawn-warnings.tsx'
+export { holdPart } from './part-drag.ts'
+export { pieceAction, zoomAction } from './piece-keys.ts'
+export { pieceText } from './place-words.ts'
+export { showWarning } from './show-warning.ts'
+export { listenToGestures } from './zoom-gestures.ts'
+export { inSight, panned, zoomed } from './zoom-moves.ts'
