@@ -345,6 +345,7 @@ CREATE TABLE custom_requests (
   CONSTRAINT custom_requests_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX custom_requests_by_state ON custom_requests USING btree (state, created_at);
+CREATE INDEX custom_requests_by_time ON custom_requests USING btree (created_at DESC, id);
 CREATE INDEX custom_requests_by_user ON custom_requests USING btree (user_id, created_at DESC);
 CREATE INDEX custom_requests_by_words ON custom_requests USING gin (number gin_trgm_ops, name gin_trgm_ops, email gin_trgm_ops);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,plan}');
@@ -2034,6 +2035,7 @@ CREATE TABLE tickets (
 CREATE INDEX tickets_by_kind ON tickets USING btree (kind, created_at);
 CREATE INDEX tickets_by_number_part ON tickets USING gin (number gin_trgm_ops, order_number gin_trgm_ops);
 CREATE INDEX tickets_by_state ON tickets USING btree (state, created_at);
+CREATE INDEX tickets_by_time ON tickets USING btree (created_at DESC, id);
 CREATE INDEX tickets_by_user ON tickets USING btree (user_id, created_at DESC);
 CREATE TRIGGER tickets_told AFTER INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON tickets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,plan}');

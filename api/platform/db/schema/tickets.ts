@@ -26,10 +26,15 @@ export const tickets = pgTable(
     changedAt: instant().notNull().defaultNow(),
   },
   (ticket) => [
-    index('tickets_by_number_part').using('gin', sql`${ticket.number} gin_trgm_ops`, sql`${ticket.orderNumber} gin_trgm_ops`),
     index('tickets_by_user').on(ticket.userId, ticket.createdAt.desc().nullsFirst()),
     index('tickets_by_state').on(ticket.state, ticket.createdAt),
     index('tickets_by_kind').on(ticket.kind, ticket.createdAt),
+    index('tickets_by_time').on(ticket.createdAt.desc().nullsFirst(), ticket.id),
+    index('tickets_by_number_part').using(
+      'gin',
+      sql`${ticket.number} gin_trgm_ops`,
+      sql`${ticket.orderNumber} gin_trgm_ops`,
+    ),
   ],
 )
 
