@@ -1,5 +1,6 @@
-import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { FOUND_OF_A_KIND, type Found } from '#contract/admin/find.ts'
+import { ORDER_NUMBER_LOT_LENGTH } from '#domain/orders/order-number.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { invoices, orders } from '../../platform/db/schema.ts'
 import { subquery } from '../../platform/media/picture-rows.ts'
@@ -14,6 +15,8 @@ type Shop = { db: Db; dataKey: DataKey }
 
 /** The newest orders that are looked at for a product: to sort all orders of a product would take too long. */
 const LOOKED_AT = 500
+/** Numbers of which one half is as typed: few, since each half is one of a million. */
+const NEAR_NUMBERS = 50
 
 /**
  * Finds orders by number, by phone number of buyer or recipient, or by words of number, name and email address.
@@ -23,8 +26,9 @@ const LOOKED_AT = 500
 export async function findOrders({ db, dataKey }: Shop, typed: Typed, productIds: readonly number[]) {
   const whole = wholeOf(typed, dataKey)
   if (whole) {
-    const items = await readShown(db, await readOrders(db, whole, FOUND_OF_A_KIND), productIds)
-    return { items, isExact: items.length > 0, meant: [] }
+    const exact = await readOrders(db, whole, FOUND_OF_A_KIND)
+    const found = exact.length > 0 ? exact : await readNearNumbers(db, typed)
+    return { items: await readShown(db, found, productIds), isExact: exact.length > 0, meant: [] }
   }
   const choices = typed.words.map((word): Choice => (typed.lot === null ? [word] : [word, typed.lot.toLowerCase()]))
   const said = await bestOrders(db, choices)
@@ -52,20 +56,15 @@ function wholeOf({ order, phone }: Typed, dataKey: DataKey): SQL | undefined {
 function bestOrders(db: Db, words: readonly Choice[]) {
   return bestRows({
     words,
-    texts: [orders.number, orders.name, orders.email],
+    texts: { said: [orders.name, orders.email], numbers: [orders.number] },
     read: (wanted, limit) => readOrders(db, wanted, limit),
-    textsOf: ({ number, name, email }) => [number, name, email],
+    textsOf: ({ number, name, email }) => ({ said: [name, email], numbers: [number] }),
   })
 }
 
 function readOrders(db: Db, wanted: SQL, limit: number) {
   const { id, number, name, email, placedAt } = orders
-  return db
-    .select({ id, number, name, email })
-    .from(orders)
-    .where(wanted)
-    .orderBy(desc(placedAt), id)
-    .limit(limit)
+  return db.select({ id, number, name, email }).from(orders).where(wanted).orderBy(desc(placedAt), id).limit(limit)
 }
 
 async function readOrdersOf(db: Db, productIds: readonly number[]): Promise<{ id: string }[]> {
@@ -87,17 +86,27 @@ async function readOrdersOf(db: Db, productIds: readonly number[]): Promise<{ id
     .limit(FOUND_OF_A_KIND)
 }
 
-/** A number, or its last part, in which a character is wrong. */
-async function readNearNumbers(db: Db, { words, lot }: Typed): Promise<{ id: string }[]> {
-  const [word, ...others] = words
-  const typed = lot ?? word?.toUpperCase()
-  if (typed === undefined || others.length > 0 || !/^(?=.*\d)[0-9A-Z]{7,8}$/.test(typed)) return []
-  return db
-    .select({ id: orders.id })
+const HALF = ORDER_NUMBER_LOT_LENGTH / 2
+
+/** Orders whose number, or its last part, was typed with one character wrong or two in the wrong order: one half is right. */
+async function readNearNumbers(db: Db, { words, order, lot }: Typed): Promise<{ id: string }[]> {
+  const [word = '', ...others] = words
+  const typed = order?.slice(-ORDER_NUMBER_LOT_LENGTH) ?? lot ?? word.toUpperCase()
+  if ((order === null && others.length > 0) || !/^(?=.*\d)[0-9A-Z]{8}$/.test(typed)) return []
+  const { id, number } = orders
+  const found = await db
+    .select({ id, number })
     .from(orders)
-    .where(sql`${orders.number} %> ${typed}`)
-    .orderBy(sql`${orders.number} <->> ${typed}`)
-    .limit(FOUND_OF_A_KIND)
+    .where(or(ilike(number, `%-${typed.slice(0, HALF)}%`), ilike(number, `%${typed.slice(HALF)}`)))
+    .limit(NEAR_NUMBERS)
+  return found.filter((one) => isSlip(typed, one.number.slice(-ORDER_NUMBER_LOT_LENGTH))).slice(0, FOUND_OF_A_KIND)
+}
+
+function isSlip(typed: string, meant: string): boolean {
+  const wrong = [...typed].flatMap((character, at) => (character === meant[at] ? [] : [at]))
+  const [first = 0, second = 0] = wrong
+  const isSwap = second === first + 1 && typed[first] === meant[second] && typed[second] === meant[first]
+  return wrong.length <= 1 || (wrong.length === 2 && isSwap)
 }
 
 async function readShown(

@@ -31,9 +31,9 @@ export async function findCustomers({ db, dataKey }: Shop, { words, phone }: Typ
 function bestAccounts(db: Db, words: readonly Choice[]) {
   return bestRows({
     words,
-    texts: [users.name, users.email],
+    texts: { said: [users.name, users.email] },
     read: (wanted, limit) => readAccounts(db, wanted, limit),
-    textsOf: ({ name, email }) => [name, email],
+    textsOf: ({ name, email }) => ({ said: [name, email] }),
   })
 }
 
@@ -73,9 +73,9 @@ export async function findTickets(db: Db, { words, ticket, order }: Typed) {
   if (kinds.length > 0) return { items: await read(inArray(tickets.kind, kinds), FOUND_OF_A_KIND), isExact: false }
   const items = await bestRows({
     words: order === null ? words.map((word) => [word]) : [[order.toLowerCase()]],
-    texts: [tickets.number, tickets.orderNumber],
+    texts: { said: [], numbers: [tickets.number, tickets.orderNumber] },
     read,
-    textsOf: ({ number, orderNumber }) => [number, orderNumber],
+    textsOf: ({ number, orderNumber }) => ({ said: [], numbers: [number, orderNumber] }),
   })
   return { items, isExact: false }
 }
@@ -103,9 +103,9 @@ export async function findCustomRequests(db: Db, { words, custom }: Typed) {
     custom === null
       ? await bestRows({
           words: words.map((word) => [word]),
-          texts: [customRequests.number, customRequests.name, customRequests.email],
+          texts: { said: [customRequests.name, customRequests.email], numbers: [customRequests.number] },
           read,
-          textsOf: ({ number, name, email }) => [number, name, email],
+          textsOf: ({ number, name, email }) => ({ said: [name, email], numbers: [number] }),
         })
       : await read(eq(customRequests.number, custom), 1)
   const items = found.map(({ email: _email, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() }))

@@ -79,7 +79,8 @@ async function openLarge() {
 
 /** Triggers would take minutes for so many rows. */
 async function fill(db: Db) {
-  await db.execute(sql.raw(`
+  await db.execute(
+    sql.raw(`
     set session_replication_role = replica;
     insert into categories (slug, name, position) values ('beds', 'Beds', 1);
     insert into products (slug, name, category_id, translations, price)
@@ -117,6 +118,7 @@ async function fill(db: Db) {
       select gen_random_uuid(), id, 'invoice', '2083/84', row_number() over (order by id), 'confirm', 1, 0, now(), '2083-08-05', ''
       from orders;
     reset session_replication_role;
-  `))
+  `),
+  )
   await db.execute(sql`vacuum analyze`)
 }

@@ -8,7 +8,7 @@ import { meantGoods } from './meant-words.ts'
 import type { Choice } from './saying-words.ts'
 import type { Typed } from './typed.ts'
 
-const productTexts = [products.name, sql`as_typed(${products.translations} #>> '{ne,name}')`]
+const productTexts = { said: [products.name, sql`as_typed(${products.translations} #>> '{ne,name}')`] }
 const nepaliName = sql<string>`coalesce(${products.translations} #>> '{ne,name}', '')`
 
 /** Finds products by id, or by words of the name in either language; `meant` are the words that stood for typed ones. */
@@ -30,7 +30,7 @@ function bestProducts(db: Db, words: readonly Choice[]) {
     words,
     texts: productTexts,
     read: (wanted, limit) => readProducts(db, wanted, limit),
-    textsOf: (row) => [row.name, row.nepaliName],
+    textsOf: (row) => ({ said: [row.name, row.nepaliName] }),
   })
 }
 

@@ -95,7 +95,7 @@ function named(table: PgTable & Record<'id' | 'name' | 'translations', AnyPgColu
 export async function findRecords(db: Db, { words }: Typed, may: (permission: Permission) => boolean) {
   const tables = Object.entries(fewTables).filter(([, { reads }]) => may(reads))
   if (tables.length === 0) return { items: [], isExact: false }
-  const texts = [sql`name`, sql`as_typed("nepaliName")`, sql`also`]
+  const texts = { said: [sql`name`, sql`as_typed("nepaliName")`, sql`also`] }
   const choices = words.map((word) => [word])
   const likeness = sql`greatest(word_similarity(${words.join(' ')}, name), word_similarity(${words.join(' ')}, as_typed("nepaliName")))`
   const { rows } = await db.execute<Found['records'][number] & { rank: number }>(sql`

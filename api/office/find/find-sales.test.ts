@@ -21,9 +21,13 @@ test.for([
   ['7f3k9q2m', []],
   ['9q2m', []],
   ['7F3K9Q3M', []],
+  ['7F3X9Q2M', []],
+  ['73FK9Q2M', []],
+  ['KA-261121-7F3K9Q3M', []],
   ['984-1234567', ['orders']],
   ['+977 ९८४१२३४५६७', ['orders']],
   ['asmita@post.example', []],
+  ['asmita@psot.example', []],
   ['gurung asmi', []],
   ['gurnug', []],
 ] as const)('“%s” finds an order', async ([q, exact], { app, db }) => {
@@ -84,6 +88,7 @@ test.for([
   ['asmita gur', []],
   ['post.example', []],
   ['asmita@po', []],
+  ['asmita@psot.example', []],
   ['asmtia', []],
   ['984 123 4567', ['customers']],
 ] as const)('“%s” finds a customer', async ([q, exact], { app, db }) => {

@@ -6,23 +6,27 @@ import { bestForVariant, subquery } from '../../platform/media/picture-rows.ts'
 import { bestRows } from './best-rows.ts'
 import type { Typed } from './typed.ts'
 
+/** Words without a figure are hardly a mistyped SKU, and neither is a short text. */
+const MISTYPED_SKU = /^(?=.*\d)(?=.*[A-Z]).{8,}$/
+
 /** Finds variants by their SKU, or by words of it, also by one with a slip. */
-export async function findVariants(db: Db, { words, sku }: Typed) {
+export async function findVariants(db: Db, typed: Typed) {
+  const { words, sku } = typed
   const whole = sku === null ? [] : await readVariants(db, eq(variants.sku, sku), 1)
   const isLatin = words.every((word) => /^[a-z0-9]+$/.test(word))
-  const found = isLatin && whole.length === 0 ? await likeSku(db, words, sku) : whole
+  const found = isLatin && whole.length === 0 ? await likeSku(db, typed) : whole
   return { items: await readShown(db, found), isExact: whole.length > 0 }
 }
 
-async function likeSku(db: Db, words: readonly string[], sku: string | null) {
+async function likeSku(db: Db, { words, sku, order, custom, ticket }: Typed) {
   const said = await bestRows({
     words: words.map((word) => [word]),
-    texts: [variants.sku],
+    texts: { said: [variants.sku] },
     read: (wanted, limit) => readVariants(db, wanted, limit),
-    textsOf: (row) => [row.sku],
+    textsOf: (row) => ({ said: [row.sku] }),
   })
-  // A word alone is hardly a mistyped SKU.
-  if (said.length > 0 || sku === null || !/[0-9-]/.test(sku)) return said
+  const isNumber = order !== null || custom !== null || ticket !== null
+  if (said.length > 0 || sku === null || isNumber || !MISTYPED_SKU.test(sku)) return said
   return readVariants(db, sql`${variants.sku} %> ${sku}`, FOUND_OF_A_KIND, sql`${variants.sku} <->> ${sku}`)
 }
 

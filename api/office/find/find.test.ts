@@ -100,9 +100,9 @@ test('each kind has at most five rows', async ({ app, db }) => {
     await givenCategory(db, { name: `Rara ${count}` })
   }
   const found = await find('rara')
-  expect(['products', 'variants', 'orders', 'customers', 'records'].map((kind) => found[kind as 'orders'].length)).toEqual(
-    [5, 5, 5, 5, 5],
-  )
+  expect(
+    ['products', 'variants', 'orders', 'customers', 'records'].map((kind) => found[kind as 'orders'].length),
+  ).toEqual([5, 5, 5, 5, 5])
 })
 
 test('what was found is one read of each kind of person', async ({ app, db }) => {

@@ -7,8 +7,10 @@ import { readNeighbours } from '../../shop/catalog/search-queries.ts'
 import { readSynonyms } from '../../shop/catalog/vocabulary-queries.ts'
 import type { Choice } from './saying-words.ts'
 
-/** Shorter words are too near to each other to be corrected. */
-const SHORTEST_CORRECTED = 4
+/** Shorter names are too near to each other to be corrected. */
+const SHORTEST_NAME = 4
+/** The catalog has fewer words. */
+const SHORTEST_GOODS = 3
 /** Known words that stand for one that nobody has. */
 const READINGS = 2
 /** Names of the newest orders and customers, whose words are known. */
@@ -20,14 +22,25 @@ const WORDS_KNOWN = 20_000
  * compared in memory: a list of their words in the database would outlive the people.
  */
 export async function meantNames(db: Db, words: readonly string[]): Promise<Choice[] | undefined> {
-  const doubtful = words.filter(canBeCorrected)
-  if (doubtful.length === 0) return undefined
+  const [first = ''] = words
+  if (first.includes('@')) return beforeAt(first)
+  if (!words.some(isOfName)) return undefined
   const known = await readNameWords(db, '')
   return chosen(words, (word) => {
-    if (!canBeCorrected(word) || known.some((one) => one.includes(word))) return [word]
+    if (!isOfName(word) || known.some((one) => one.includes(word))) return [word]
     const likely = known.filter((one) => beginsOrEndsLike(word, one))
     return [word, ...nearestOf(word, likely)]
   })
+}
+
+function isOfName(word: string): boolean {
+  return isOfLetters(word, SHORTEST_NAME)
+}
+
+/** The slip is more likely in the name of the provider. */
+function beforeAt(email: string): Choice[] | undefined {
+  const name = email.split('@')[0] ?? ''
+  return name.length < SHORTEST_NAME ? undefined : [[email, `${name}@`]]
 }
 
 /** Reads the words of names, the commonest first. */
@@ -38,7 +51,7 @@ const readNameWords = rememberSlow('words of names', async (db) => {
       union all
       select name from (select name from ${users} order by created_at desc, id limit ${NAMES_READ}) joined
     ) people, string_to_table(lower(name), ' ') as word
-    where length(word) >= ${SHORTEST_CORRECTED}
+    where length(word) >= ${SHORTEST_NAME}
     group by word order by count(*) desc, word limit ${WORDS_KNOWN}`)
   return rows.map(({ word }) => word)
 })
@@ -50,7 +63,7 @@ function beginsOrEndsLike(word: string, other: string): boolean {
 
 /** Returns what may have been meant by words of goods: near words of the catalog, and what a synonym means. */
 export async function meantGoods(db: Db, words: readonly string[]): Promise<Choice[] | undefined> {
-  const corrected = words.filter(canBeCorrected)
+  const corrected = words.filter((word) => isOfLetters(word, SHORTEST_GOODS))
   const [neighbours, synonyms] = await Promise.all([
     corrected.length === 0 ? [] : readNeighbours(db, corrected),
     readSynonyms(db, words),
@@ -63,8 +76,8 @@ export async function meantGoods(db: Db, words: readonly string[]): Promise<Choi
   })
 }
 
-function canBeCorrected(word: string): boolean {
-  return word.length >= SHORTEST_CORRECTED && /^[\p{L}\p{M}]+$/u.test(word)
+function isOfLetters(word: string, fewest: number): boolean {
+  return word.length >= fewest && /^[\p{L}\p{M}]+$/u.test(word)
 }
 
 function nearestOf(word: string, known: readonly string[]): string[] {
