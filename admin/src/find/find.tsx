@@ -2,11 +2,13 @@ import { useEffect, useState, type ComponentType } from 'react'
 import SearchIcon from '@mui/icons-material/Search'
 import { Button } from '@mui/material'
 import { useNotify } from 'react-admin'
+import { areas } from '../areas.ts'
 import { tokens } from '../theme/tokens.ts'
+import type { PartProps } from './part.ts'
 import { useKeys } from './use-keys.ts'
 import { showPart, useShownPart, type Part } from './shown.ts'
 
-const parts: Record<Part, () => Promise<{ default: ComponentType }>> = {
+const parts: Record<Part, () => Promise<{ default: ComponentType<PartProps> }>> = {
   palette: () => import('./palette.tsx'),
   shortcuts: () => import('./shortcuts-sheet.tsx'),
 }
@@ -36,7 +38,7 @@ export function Find() {
 function Shown() {
   const shown = useShownPart()
   const notify = useNotify()
-  const [loaded, setLoaded] = useState<{ part: Part; Component: ComponentType }>()
+  const [loaded, setLoaded] = useState<{ part: Part; Component: ComponentType<PartProps> }>()
   useEffect(() => {
     if (!shown) return
     parts[shown]().then(
@@ -47,7 +49,7 @@ function Shown() {
       },
     )
   }, [shown, notify])
-  return shown && loaded?.part === shown && <loaded.Component />
+  return shown && loaded?.part === shown && <loaded.Component areas={areas} show={showPart} />
 }
 
 const likeField = {

@@ -4,27 +4,37 @@ import PercentIcon from '@mui/icons-material/PercentOutlined'
 import AddIcon from '@mui/icons-material/Add'
 import type { Found, FoundKind } from '#contract/admin/find.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
-import { areas } from '../areas.ts'
+import type { Area } from '../area.ts'
 import { customStateWords } from '../custom-requests/custom-words.tsx'
 import { ticketKindNames, ticketStateNames } from '../tickets/ticket-state.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { orderStateWords } from '../ui/status-chip.tsx'
 import type { Entry, Group } from './entry.ts'
 
+type IconOf = (resource: string) => Entry['icon']
+
 /** The found records as groups of rows. A group in which the text is a whole number comes first. */
-export function foundGroups(found: Found): Group[] {
+export function foundGroups(found: Found, areas: readonly Area[]): Group[] {
+  const iconOf: IconOf = (resource) => areas.find(({ name }) => name === resource)?.icon ?? InvoiceIcon
   const groups: { name: string; kinds: FoundKind[]; entries: Entry[] }[] = [
     {
       name: 'Products',
       kinds: ['products', 'variants'],
-      entries: [...found.products.map(productEntry), ...found.variants.map(variantEntry)],
+      entries: [
+        ...found.products.map((row) => productEntry(row, iconOf)),
+        ...found.variants.map((row) => variantEntry(row, iconOf)),
+      ],
     },
-    { name: 'Orders', kinds: ['orders'], entries: found.orders.map(orderEntry) },
+    { name: 'Orders', kinds: ['orders'], entries: found.orders.map((row) => orderEntry(row, iconOf)) },
     { name: 'Invoices', kinds: ['invoices'], entries: found.invoices.map(invoiceEntry) },
-    { name: 'Customers', kinds: ['customers'], entries: found.customers.map(customerEntry) },
-    { name: 'Messages', kinds: ['tickets'], entries: found.tickets.map(ticketEntry) },
-    { name: 'Custom pieces', kinds: ['customRequests'], entries: found.customRequests.map(requestEntry) },
-    { name: 'More records', kinds: ['records'], entries: found.records.map(recordEntry) },
+    { name: 'Customers', kinds: ['customers'], entries: found.customers.map((row) => customerEntry(row, iconOf)) },
+    { name: 'Messages', kinds: ['tickets'], entries: found.tickets.map((row) => ticketEntry(row, iconOf)) },
+    {
+      name: 'Custom pieces',
+      kinds: ['customRequests'],
+      entries: found.customRequests.map((row) => requestEntry(row, iconOf)),
+    },
+    { name: 'More records', kinds: ['records'], entries: found.records.map((row) => recordEntry(row, iconOf, areas)) },
   ]
   const isExact = ({ kinds }: { kinds: FoundKind[] }) => kinds.some((kind) => found.exact.includes(kind))
   return [...groups.filter(isExact), ...groups.filter((group) => !isExact(group))].filter(
@@ -70,7 +80,10 @@ export function productActions({ products: [product] }: Found, permissions: read
     .map(({ needs: _needs, isShown: _isShown, ...entry }) => entry)
 }
 
-function productEntry({ id, name, picture, isPublished, variants, soldOut }: Found['products'][number]): Entry {
+function productEntry(
+  { id, name, picture, isPublished, variants, soldOut }: Found['products'][number],
+  iconOf: IconOf,
+): Entry {
   const count = variants === 1 ? '1 variant' : `${variants} variants`
   return {
     id: `products ${id}`,
@@ -84,7 +97,7 @@ function productEntry({ id, name, picture, isPublished, variants, soldOut }: Fou
   }
 }
 
-function variantEntry(row: Found['variants'][number]): Entry {
+function variantEntry(row: Found['variants'][number], iconOf: IconOf): Entry {
   const { id, productId, name, sku, stock, picture } = row
   const path = `/products/${productId}/stock`
   return {
@@ -99,7 +112,10 @@ function variantEntry(row: Found['variants'][number]): Entry {
   }
 }
 
-function orderEntry({ id, number, name, email, state, total, piece, lines }: Found['orders'][number]): Entry {
+function orderEntry(
+  { id, number, name, email, state, total, piece, lines }: Found['orders'][number],
+  iconOf: IconOf,
+): Entry {
   const more = lines > 1 ? ` and ${lines - 1} more` : ''
   return {
     id: `orders ${id}`,
@@ -123,7 +139,7 @@ function invoiceEntry({ id, number, kind, orderId, orderNumber, total, issuedAt 
   }
 }
 
-function customerEntry({ id, name, email, orderCount }: Found['customers'][number]): Entry {
+function customerEntry({ id, name, email, orderCount }: Found['customers'][number], iconOf: IconOf): Entry {
   return {
     id: `customers ${id}`,
     label: name,
@@ -135,7 +151,10 @@ function customerEntry({ id, name, email, orderCount }: Found['customers'][numbe
   }
 }
 
-function ticketEntry({ id, number, kind, state, orderNumber, createdAt }: Found['tickets'][number]): Entry {
+function ticketEntry(
+  { id, number, kind, state, orderNumber, createdAt }: Found['tickets'][number],
+  iconOf: IconOf,
+): Entry {
   return {
     id: `tickets ${id}`,
     label: number,
@@ -147,7 +166,7 @@ function ticketEntry({ id, number, kind, state, orderNumber, createdAt }: Found[
   }
 }
 
-function requestEntry({ id, number, name, state, createdAt }: Found['customRequests'][number]): Entry {
+function requestEntry({ id, number, name, state, createdAt }: Found['customRequests'][number], iconOf: IconOf): Entry {
   return {
     id: `custom-requests ${id}`,
     label: [number, name].filter(Boolean).join(', '),
@@ -159,7 +178,11 @@ function requestEntry({ id, number, name, state, createdAt }: Found['customReque
   }
 }
 
-function recordEntry({ resource, id, name, nepaliName }: Found['records'][number]): Entry {
+function recordEntry(
+  { resource, id, name, nepaliName }: Found['records'][number],
+  iconOf: IconOf,
+  areas: readonly Area[],
+): Entry {
   const area = areas.find((one) => one.name === resource)
   return {
     id: `${resource} ${id}`,
@@ -168,13 +191,12 @@ function recordEntry({ resource, id, name, nepaliName }: Found['records'][number
     icon: iconOf(resource),
     verb: area?.show ? 'Open' : 'Edit',
     // Names of staff are not kept in the browser.
-    ...recordOf(resource, id, pathOf(resource, id), resource === 'staff' ? undefined : name),
+    ...recordOf(resource, id, pathOf(area, resource, id), resource === 'staff' ? undefined : name),
   }
 }
 
-/** The page of a record: the one that shows it, else its form. */
-function pathOf(resource: string, id: string): string {
-  const area = areas.find(({ name }) => name === resource)
+/** The page of a record: the one that shows it, else its form, else the list. */
+function pathOf(area: Area | undefined, resource: string, id: string): string {
   const path = `/${resource}/${encodeURIComponent(id)}`
   if (area?.show) return `${path}/show`
   return area?.edit ? path : `/${resource}`
@@ -183,8 +205,4 @@ function pathOf(resource: string, id: string): string {
 function recordOf(resource: string, id: string | number, path: string, label?: string) {
   const remembered = { resource, id: String(id), path, ...(label !== undefined && { label }) }
   return { opens: { path }, remembered }
-}
-
-export function iconOf(resource: string) {
-  return areas.find(({ name }) => name === resource)?.icon ?? InvoiceIcon
 }

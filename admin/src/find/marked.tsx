@@ -20,7 +20,9 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
 
 /** Cuts a text before and after each of the words: `Rara bed`, `ra` -> `[['Ra', true], ['ra bed', false]]`. */
 export function cut(text: string, words: readonly string[]): [part: string, isMarked: boolean][] {
-  const patterns = words.filter((word) => word !== '').map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, String.raw`\$&`))
+  const patterns = words
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, String.raw`\$&`))
   if (patterns.length === 0) return [[text, false]]
   // A beginning counts more than the same letters inside a word.
   const begun = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${patterns.join('|')})`, 'giu')

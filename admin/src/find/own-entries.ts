@@ -5,9 +5,8 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import { nearWords } from '#domain/catalog/nearest-word.ts'
 import { searchWords } from '#domain/catalog/search-words.ts'
-import { areas, mayOpen } from '../areas.ts'
 import type { Entry } from './entry.ts'
-import { showPart } from './shown.ts'
+import { mayCreate, mayRead, type PartProps } from './part.ts'
 
 /** Parts of the settings page, with words of their fields. */
 const settings = [
@@ -23,10 +22,8 @@ const settings = [
 const MOST_PAGES = 5
 
 /** The pages and parts of the settings that staff with these permissions may open, by name; all pages for a blank text. */
-export function pageEntries(typed: string, permissions: readonly string[]): Entry[] {
-  const pages = areas.filter(
-    ({ name, isHidden }) => (!isHidden || name === 'account') && mayOpen(name, 'list', permissions),
-  )
+export function pageEntries(typed: string, permissions: readonly string[], areas: PartProps['areas']): Entry[] {
+  const pages = areas.filter((area) => (!area.isHidden || area.name === 'account') && mayRead(area, permissions))
   const entries: Entry[] = [
     { id: 'page dashboard', label: 'Dashboard', icon: DashboardIcon, verb: 'Open', opens: { path: '/' } },
     ...pages.map(({ name, label, group, icon }) => ({
@@ -38,7 +35,7 @@ export function pageEntries(typed: string, permissions: readonly string[]): Entr
       opens: { path: `/${name}` },
     })),
   ]
-  const mayRead = mayOpen('settings', 'list', permissions)
+  const hasSettings = pages.some(({ name }) => name === 'settings')
   const partsOfSettings = settings.map(([label, words]) => ({
     id: `settings ${label}`,
     label,
@@ -48,12 +45,12 @@ export function pageEntries(typed: string, permissions: readonly string[]): Entr
     opens: { path: '/settings' },
   }))
   if (typed === '') return entries
-  return matching(typed, mayRead ? [...entries, ...partsOfSettings] : entries).slice(0, MOST_PAGES)
+  return matching(typed, hasSettings ? [...entries, ...partsOfSettings] : entries).slice(0, MOST_PAGES)
 }
 
 /** What staff with these permissions can do at once, by name; everything for a blank text. */
-export function actionEntries(typed: string, permissions: readonly string[]): Entry[] {
-  const created = areas.filter(({ name, create }) => create && mayOpen(name, 'create', permissions))
+export function actionEntries(typed: string, permissions: readonly string[], { areas, show }: PartProps): Entry[] {
+  const created = areas.filter((area) => mayCreate(area, permissions))
   const entries: Entry[] = [
     ...created.map(({ name, label, one }) => ({
       id: `new ${name}`,
@@ -75,7 +72,7 @@ export function actionEntries(typed: string, permissions: readonly string[]): En
       label: 'Show keyboard shortcuts',
       icon: KeyboardIcon,
       verb: 'Show',
-      opens: { act: () => showPart('shortcuts') },
+      opens: { act: () => show('shortcuts') },
     },
   ]
   return typed === '' ? entries : matching(typed, entries)

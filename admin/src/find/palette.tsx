@@ -5,30 +5,35 @@ import { searchWords } from '#domain/catalog/search-words.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
 import { Key } from './keys.tsx'
+import type { PartProps } from './part.ts'
 import { paletteGroups, readInput } from './palette-groups.ts'
 import { optionId, PaletteList } from './palette-list.tsx'
 import { PaletteState } from './palette-state.tsx'
 import { useRecent } from './recent.ts'
-import { showPart } from './shown.ts'
 import { useFound } from './use-found.ts'
 import { useOpen } from './use-open.ts'
 
-const close = () => showPart(undefined)
 /** The API refuses longer texts. */
 const MAX_LENGTH = 100
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Dialog that finds records, pages, settings and actions while somebody types. */
-export default function Palette() {
+export default function Palette(props: PartProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   return (
-    <Dialog open onClose={close} fullScreen={isPhone} aria-label="Find anything" sx={isPhone ? {} : onDesk}>
-      <Finder />
+    <Dialog
+      open
+      onClose={() => props.show(undefined)}
+      fullScreen={isPhone}
+      aria-label="Find anything"
+      sx={isPhone ? {} : onDesk}
+    >
+      <Finder {...props} />
     </Dialog>
   )
 }
 
-function Finder() {
+function Finder({ areas, show }: PartProps) {
   const listId = useId()
   const permissions = useStaff()?.permissions ?? []
   const [typed, setTyped] = useState('')
@@ -38,10 +43,10 @@ function Finder() {
   const [awaited, setAwaited] = useState<{ inNewTab: boolean }>()
   const { text, isActions } = readInput(typed)
   const { found, isLoading, problem } = useFound(text, retries)
-  const [recent, remember] = useRecent()
-  const open = useOpen(remember)
+  const [recent, remember] = useRecent(areas)
+  const open = useOpen(remember, show)
 
-  const groups = paletteGroups(typed, { found, recent, permissions })
+  const groups = paletteGroups(typed, { found, recent, permissions, areas, show })
   const entries = groups.flatMap((group) => group.entries)
   const chosen = entries.find(({ id }) => id === chosenId) ?? entries[0]
   const words = [...searchWords(text), ...(found?.meant ?? [])]
@@ -89,7 +94,7 @@ function Finder() {
             spellCheck: false,
           }}
         />
-        <Button onClick={close} color="inherit" size="small" aria-label="Close" sx={{ minWidth: 0 }}>
+        <Button onClick={() => show(undefined)} color="inherit" size="small" aria-label="Close" sx={{ minWidth: 0 }}>
           <Key>Esc</Key>
         </Button>
       </Box>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import { useStore } from 'react-admin'
 import { get } from '../api.ts'
-import { areas, mayOpen } from '../areas.ts'
+import type { Area } from '../area.ts'
 import { useStaff } from '../session/staff-session.ts'
 import type { Entry, Recent } from './entry.ts'
+import { mayRead } from './part.ts'
 
 const MOST_RECENT = 8
 
@@ -12,22 +12,23 @@ const MOST_RECENT = 8
  * The records that this person opened from the palette, the newest first, and a function that adds one. The browser keeps
  * them until the logout, without names of people: those are read again when they are shown.
  */
-export function useRecent(): [Entry[], (record: Recent) => void] {
+export function useRecent(areas: readonly Area[]): [Entry[], (record: Recent) => void] {
   const me = useStaff()
   const [kept, keep] = useStore<Recent[]>(`find.recent.${me?.id}`, [])
   const names = useCustomerNames(kept.filter(({ resource }) => resource === 'customers').map(({ id }) => id))
-  const shown = kept.filter(({ resource }) => mayOpen(resource, 'list', me?.permissions ?? []))
-  const entries = shown.map((record): Entry => {
+  const entries = kept.flatMap((record): Entry[] => {
     const area = areas.find(({ name }) => name === record.resource)
-    return {
+    if (!area || !mayRead(area, me?.permissions ?? [])) return []
+    const entry: Entry = {
       id: `recent ${record.resource} ${record.id}`,
-      label: record.label ?? names.get(record.id) ?? area?.one ?? area?.label ?? record.resource,
-      detail: area?.label ?? '',
-      icon: area?.icon ?? HistoryIcon,
+      label: record.label ?? names.get(record.id) ?? area.label,
+      detail: area.label,
+      icon: area.icon,
       verb: 'Open',
       opens: { path: record.path },
       remembered: record,
     }
+    return [entry]
   })
   const add = (record: Recent) =>
     keep(

@@ -13,10 +13,8 @@ import {
 import { useStaff } from '../session/staff-session.ts'
 import { Key } from './keys.tsx'
 import { usableShortcuts, type Shortcut } from './shortcuts.ts'
-import { showPart } from './shown.ts'
+import type { PartProps } from './part.ts'
 import { areKeysOff, KEYS_OFF } from './use-keys.ts'
-
-const close = () => showPart(undefined)
 
 /** They work in any field, too, and cannot be switched off. */
 const always = [
@@ -25,7 +23,8 @@ const always = [
 ]
 
 /** Dialog that lists the keyboard shortcuts of the reader, and switches single keys off. */
-export default function ShortcutsSheet() {
+export default function ShortcutsSheet({ areas, show }: PartProps) {
+  const close = () => show(undefined)
   const permissions = useStaff()?.permissions ?? []
   const [isOff, setIsOff] = useState(areKeysOff)
   const turn = (isOn: boolean) => {
@@ -45,7 +44,7 @@ export default function ShortcutsSheet() {
           They never act while you type in a field. Shortcuts with Ctrl always work.
         </Typography>
         <Box sx={columns}>
-          {usableShortcuts(permissions).map(([group, shortcuts], place) => (
+          {usableShortcuts(areas, permissions).map(([group, shortcuts], place) => (
             <Group key={group} name={group} shortcuts={place === 0 ? [...always, ...shortcuts] : shortcuts} />
           ))}
         </Box>

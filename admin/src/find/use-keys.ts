@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { areas } from '../areas.ts'
 import { showPart } from './shown.ts'
 
 /** Kept in the browser, so that a choice outlives the session. */
@@ -24,7 +25,7 @@ export function useKeys(): void {
       } else if (!event.repeat && SINGLE.test(event.key) && isFree(event.target)) {
         // Firefox opens its own search on a slash.
         if (key === '/') event.preventDefault()
-        import('./shortcuts.ts').then(({ press }) => press(key, navigate), warn)
+        import('./shortcuts.ts').then(({ press }) => press(key, { areas, navigate, show: showPart }), warn)
       }
     }
     window.addEventListener('keydown', onKey)
