@@ -14,7 +14,7 @@ import { useStaff } from '../session/staff-session.ts'
 import { Key } from './keys.tsx'
 import { usableShortcuts, type Shortcut } from './shortcuts.ts'
 import type { PartProps } from './part.ts'
-import { areKeysOff, KEYS_OFF } from './use-keys.ts'
+import { areKeysOff, turnKeys } from './keys-off.ts'
 
 /** They work in any field, too, and cannot be switched off. */
 const always = [
@@ -28,8 +28,7 @@ export default function ShortcutsSheet({ areas, show }: PartProps) {
   const permissions = useStaff()?.permissions ?? []
   const [isOff, setIsOff] = useState(areKeysOff)
   const turn = (isOn: boolean) => {
-    if (isOn) localStorage.removeItem(KEYS_OFF)
-    else localStorage.setItem(KEYS_OFF, 'yes')
+    turnKeys(isOn)
     setIsOff(!isOn)
   }
   return (

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { areas } from '../areas.ts'
+import { areKeysOff } from './keys-off.ts'
 import { showPart } from './shown.ts'
-
-/** Kept in the browser, so that a choice outlives the session. */
-export const KEYS_OFF = 'kastha.keys-off'
 
 const SINGLE = /^[a-z/?]$/
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
@@ -53,10 +51,6 @@ function isFree(target: EventTarget | null): boolean {
 /** Whether a dialog or a menu is open over the page. */
 function isCovered(): boolean {
   return document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null
-}
-
-export function areKeysOff(): boolean {
-  return localStorage.getItem(KEYS_OFF) !== null
 }
 
 /** A key that could not be loaded does nothing; pages that cannot be loaded say so themselves. */
