@@ -75,6 +75,7 @@ const likeField = {
   '@media (width < 900px)': {
     flex: 'none',
     minWidth: 40,
+    ml: 'auto',
     mr: 0,
     px: 1,
     border: 0,

@@ -11,18 +11,22 @@ import { moneyText, whenText } from '../ui/formats.ts'
 import { orderStateWords } from '../ui/status-chip.tsx'
 import type { Entry, Group } from './entry.ts'
 
+/** A product has many variants, and its own row leads to all of them. */
+const VARIANTS_BESIDE_PRODUCTS = 2
+
 type IconOf = (resource: string) => Entry['icon']
 
 /** The found records as groups of rows. A group in which the text is a whole number comes first. */
 export function foundGroups(found: Found, areas: readonly Area[]): Group[] {
   const iconOf: IconOf = (resource) => areas.find(({ name }) => name === resource)?.icon ?? InvoiceIcon
+  const mostVariants = found.products.length > 0 ? VARIANTS_BESIDE_PRODUCTS : found.variants.length
   const groups: { name: string; kinds: FoundKind[]; entries: Entry[] }[] = [
     {
       name: 'Products',
       kinds: ['products', 'variants'],
       entries: [
         ...found.products.map((row) => productEntry(row, iconOf)),
-        ...found.variants.map((row) => variantEntry(row, iconOf)),
+        ...found.variants.slice(0, mostVariants).map((row) => variantEntry(row, iconOf)),
       ],
     },
     { name: 'Orders', kinds: ['orders'], entries: found.orders.map((row) => orderEntry(row, iconOf)) },

@@ -22,4 +22,5 @@ const look = {
   fontWeight: 600,
   lineHeight: '22px',
   textAlign: 'center',
+  whiteSpace: 'nowrap',
 }

@@ -26,10 +26,9 @@ export function pageEntries(typed: string, permissions: readonly string[], areas
   const pages = areas.filter((area) => (!area.isHidden || area.name === 'account') && mayRead(area, permissions))
   const entries: Entry[] = [
     { id: 'page dashboard', label: 'Dashboard', icon: DashboardIcon, verb: 'Open', opens: { path: '/' } },
-    ...pages.map(({ name, label, group, icon }) => ({
+    ...pages.map(({ name, label, icon }) => ({
       id: `page ${name}`,
       label,
-      detail: group === label ? '' : group,
       icon,
       verb: 'Open',
       opens: { path: `/${name}` },
@@ -55,7 +54,6 @@ export function actionEntries(typed: string, permissions: readonly string[], { a
     ...created.map(({ name, label, one }) => ({
       id: `new ${name}`,
       label: `New ${one ?? label.toLowerCase()}`,
-      detail: label,
       icon: AddIcon,
       verb: 'Start',
       opens: { path: `/${name}/create` },

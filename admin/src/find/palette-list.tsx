@@ -111,7 +111,13 @@ function Sign({ entry: { picture, icon: Icon } }: { entry: Entry }) {
 const groupName = { px: 2.5, pt: 2, pb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: tokens['ink-soft'] }
 const row = { display: 'flex', alignItems: 'center', gap: 1.75, px: 2.5, py: 0.75, minHeight: 52, cursor: 'pointer' }
 const chosenRow = { ...row, bgcolor: tokens.sand }
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.5, pb: '2px' }
+const line = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  lineHeight: 1.5,
+  pb: '2px',
+}
 const small = { fontSize: '0.8125rem', color: tokens['ink-soft'] }
 const hint = { ...small, display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1, flex: 'none' }
 const square = {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import CloseIcon from '@mui/icons-material/Close'
 import SearchIcon from '@mui/icons-material/Search'
 import { Box, Button, Dialog, InputBase, useMediaQuery, type Theme } from '@mui/material'
 import { searchWords } from '#domain/catalog/search-words.ts'
@@ -82,7 +83,7 @@ function Finder({ areas, show }: PartProps) {
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
           placeholder="Order, product, customer, phone, page"
-          sx={{ fontSize: '1.125rem' }}
+          sx={field}
           inputProps={{
             role: 'combobox',
             'aria-label': 'Find anything',
@@ -94,8 +95,9 @@ function Finder({ areas, show }: PartProps) {
             spellCheck: false,
           }}
         />
-        <Button onClick={() => show(undefined)} color="inherit" size="small" aria-label="Close" sx={{ minWidth: 0 }}>
+        <Button onClick={() => show(undefined)} color="inherit" aria-label="Close" sx={closing}>
           <Key>Esc</Key>
+          <CloseIcon />
         </Button>
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, minHeight: 0 }}>
@@ -164,6 +166,20 @@ const head = {
   minHeight: 64,
   flex: 'none',
   borderBottom: `1px solid ${tokens.line}`,
+}
+
+const field = {
+  fontSize: '1.125rem',
+  '& input::placeholder': { color: tokens['ink-soft'], opacity: 1 },
+}
+
+/** Shows the key, or on phones a cross. */
+const closing = {
+  flex: 'none',
+  minWidth: 44,
+  mr: -1,
+  '& svg': { display: { sm: 'none' } },
+  '& kbd': { display: { xs: 'none', sm: 'inline-block' } },
 }
 
 const hints = {

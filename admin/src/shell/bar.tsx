@@ -15,7 +15,7 @@ export function Bar(props: AppBarProps) {
       elevation={0}
       sx={{ borderBottom: `1px solid ${tokens.line}`, color: tokens.ink }}
     >
-      <TitlePortal variant="h3" component="h1" sx={{ flex: '0 1 auto', mr: 3 }} />
+      <TitlePortal variant="h3" component="h1" sx={{ flex: '0 1 auto', minWidth: { lg: 192 }, mr: { xs: 1, md: 3 } }} />
       <Find />
       <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
         Shop

@@ -16,7 +16,7 @@ const AT_ONCE = 3
 const PATIENCE_MS = 2_000
 
 type Shop = { db: Db; dataKey: DataKey }
-type Result<Kind extends FoundKind> = { items: Found[Kind]; isExact: boolean; meant?: string[] }
+type Result<Kind extends FoundKind> = { items: Found[Kind]; isExact: boolean; meant?: string[]; isGuess?: boolean }
 type Results = { [Kind in FoundKind]?: Result<Kind> }
 
 const needs: Record<Exclude<FoundKind, 'records'>, Permission> = {
@@ -54,8 +54,9 @@ export async function findAnything(
   const products = run('products', () => findProducts(db, typed))
   const all = Promise.all([
     products.then(() => {
-      const ids = results.products?.items.map(({ id }) => id) ?? []
-      return run('orders', () => findOrders(shop, typed, ids))
+      const { items = [], isGuess = false } = results.products ?? {}
+      const found = { ids: items.map(({ id }) => id), isGuess }
+      return run('orders', () => findOrders(shop, typed, found))
     }),
     run('customers', () => findCustomers(shop, typed)),
     run('variants', () => findVariants(db, typed)),
@@ -82,7 +83,11 @@ async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-function presentFound(results: Results, late: FoundKind[]): Found {
+/** Rows for a corrected text are left out if other kinds have the text as it was typed. */
+function presentFound(all: Results, late: FoundKind[]): Found {
+  const isSaid = Object.values(all).some(({ items, isGuess }) => items.length > 0 && !isGuess)
+  const kept = Object.entries(all).filter(([, { isGuess }]) => !isSaid || !isGuess)
+  const results: Results = Object.fromEntries(kept)
   const found = Object.values(results)
   return {
     products: results.products?.items ?? [],

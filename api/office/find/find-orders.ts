@@ -7,11 +7,14 @@ import { subquery } from '../../platform/media/picture-rows.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { bestRows } from './best-rows.ts'
-import { meantNames } from './meant-words.ts'
+import { meantNames, readingOf } from './meant-words.ts'
 import type { Choice } from './saying-words.ts'
 import type { Typed } from './typed.ts'
 
 type Shop = { db: Db; dataKey: DataKey }
+
+/** The products that were found, and whether by other words than the typed ones. */
+type FoundProducts = { ids: readonly number[]; isGuess: boolean }
 
 /** The newest orders that are looked at for a product: to sort all orders of a product would take too long. */
 const LOOKED_AT = 500
@@ -21,14 +24,15 @@ const NEAR_NUMBERS = 50
 /**
  * Finds orders by number, by phone number of buyer or recipient, or by words of number, name and email address.
  *
- * @param productIds  found products; new orders of these fill the rest of the rows
+ * @param products  new orders of these fill the rest of the rows
  */
-export async function findOrders({ db, dataKey }: Shop, typed: Typed, productIds: readonly number[]) {
+export async function findOrders({ db, dataKey }: Shop, typed: Typed, products: FoundProducts) {
+  const productIds = products.ids
   const whole = wholeOf(typed, dataKey)
   if (whole) {
     const exact = await readOrders(db, whole, FOUND_OF_A_KIND)
     const found = exact.length > 0 ? exact : await readNearNumbers(db, typed)
-    return { items: await readShown(db, found, productIds), isExact: exact.length > 0, meant: [] }
+    return { items: await readShown(db, found, productIds), isExact: exact.length > 0 }
   }
   const choices = typed.words.map((word): Choice => (typed.lot === null ? [word] : [word, typed.lot.toLowerCase()]))
   const said = await bestOrders(db, choices)
@@ -36,13 +40,14 @@ export async function findOrders({ db, dataKey }: Shop, typed: Typed, productIds
   const isNothing = said.length === 0 && ofProducts.length === 0
   const near = isNothing ? await readNearNumbers(db, typed) : []
   const meant = isNothing && near.length === 0 ? await meantNames(db, typed.words) : undefined
-  const found = meant ? await bestOrders(db, meant) : [...said, ...near]
+  const found = meant ? await bestOrders(db, meant.choices) : [...said, ...near]
   const ids = new Set([...found, ...ofProducts].map(({ id }) => id))
   const rows = [...ids].slice(0, FOUND_OF_A_KIND).map((id) => ({ id }))
   return {
     items: await readShown(db, rows, productIds),
     isExact: false,
-    meant: found.length > 0 ? (meant ?? []).flatMap((choice) => choice.slice(1)) : [],
+    ...readingOf(meant, found),
+    ...(found.length === 0 && products.isGuess && { isGuess: true }),
   }
 }
 

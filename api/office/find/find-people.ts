@@ -6,7 +6,7 @@ import { customerFigures, customRequests, tickets, users } from '../../platform/
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { phoneIndex } from '../../platform/secrets/secrets.ts'
 import { bestRows } from './best-rows.ts'
-import { meantNames } from './meant-words.ts'
+import { meantNames, readingOf } from './meant-words.ts'
 import type { Choice } from './saying-words.ts'
 import type { Typed } from './typed.ts'
 
@@ -16,16 +16,15 @@ type Shop = { db: Db; dataKey: DataKey }
 export async function findCustomers({ db, dataKey }: Shop, { words, phone }: Typed) {
   if (phone !== null) {
     const found = await readAccounts(db, eq(users.phoneIndex, phoneIndex(dataKey, phone)), FOUND_OF_A_KIND)
-    return { items: await readFigures(db, found), isExact: found.length > 0, meant: [] }
+    return { items: await readFigures(db, found), isExact: found.length > 0 }
   }
   const said = await bestAccounts(
     db,
     words.map((word) => [word]),
   )
   const meant = said.length === 0 ? await meantNames(db, words) : undefined
-  const found = meant ? await bestAccounts(db, meant) : said
-  const corrections = found.length > 0 ? (meant ?? []).flatMap((choice) => choice.slice(1)) : []
-  return { items: await readFigures(db, found), isExact: false, meant: corrections }
+  const found = meant ? await bestAccounts(db, meant.choices) : said
+  return { items: await readFigures(db, found), isExact: false, ...readingOf(meant, found) }
 }
 
 function bestAccounts(db: Db, words: readonly Choice[]) {

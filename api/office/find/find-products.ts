@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema.ts'
 import { subquery } from '../../platform/media/picture-rows.ts'
 import { bestRows } from './best-rows.ts'
-import { meantGoods } from './meant-words.ts'
+import { meantGoods, readingOf } from './meant-words.ts'
 import type { Choice } from './saying-words.ts'
 import type { Typed } from './typed.ts'
 
@@ -17,11 +17,11 @@ export async function findProducts(db: Db, { words, productId }: Typed) {
   const choices = words.map((word): Choice => [word])
   const said = await bestProducts(db, choices)
   const meant = said.length + byId.length === 0 ? await meantGoods(db, words) : undefined
-  const found = meant ? await bestProducts(db, meant) : said.filter(({ id }) => byId[0]?.id !== id)
+  const found = meant ? await bestProducts(db, meant.choices) : said.filter(({ id }) => byId[0]?.id !== id)
   return {
     items: await readShown(db, [...byId, ...found].slice(0, FOUND_OF_A_KIND)),
     isExact: byId.length > 0,
-    meant: found.length > 0 ? (meant ?? []).flatMap((choice) => choice.slice(1)) : [],
+    ...readingOf(meant, found),
   }
 }
 

@@ -107,7 +107,7 @@ export async function findRecords(db: Db, { words }: Typed, may: (permission: Pe
     limit ${FOUND_OF_A_KIND}`)
   const said = rows.filter(({ rank }) => rank < 2)
   const items = (said.length > 0 ? said : rows).map(({ rank: _rank, ...record }) => record)
-  return { items, isExact: false }
+  return { items, isExact: false, isGuess: said.length === 0 && items.length > 0 }
 }
 
 function rowsOf([resource, table]: [string, FewTable]): SQL {

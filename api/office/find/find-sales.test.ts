@@ -72,6 +72,14 @@ test('an order without its personal data is found by its number alone', async ({
   expect((await find(number)).orders).toMatchObject([{ id, name: '' }])
 })
 
+test('a corrected name is left out if something has the typed one', async ({ app, db }) => {
+  const find = await givenFinder(app)
+  await givenUser(db, { name: 'Pushpa Rana' })
+  expect(await find('rara')).toMatchObject({ customers: [{ name: 'Pushpa Rana' }], meant: ['rana'] })
+  await givenProduct(db, { name: 'Rara wingback bed' })
+  expect(await find('rara')).toMatchObject({ products: [{ name: 'Rara wingback bed' }], customers: [], meant: [] })
+})
+
 test('an invoice is found by its number and by its sequence', async ({ app, db }) => {
   const find = await givenFinder(app)
   await givenSeller(db)

@@ -17,20 +17,30 @@ const READINGS = 2
 const NAMES_READ = 50_000
 const WORDS_KNOWN = 20_000
 
+/** What stands for typed words that nothing has. `isGuess`: a slip was corrected, not only a synonym translated. */
+export type Meant = { choices: Choice[]; isGuess: boolean }
+
+/** What an answer says of rows that were found by other words than the typed ones. */
+export function readingOf(meant: Meant | undefined, found: readonly unknown[]): { meant: string[]; isGuess: boolean } {
+  if (!meant || found.length === 0) return { meant: [], isGuess: false }
+  return { meant: meant.choices.flatMap((choice) => choice.slice(1)), isGuess: meant.isGuess }
+}
+
 /**
  * Returns what may have been meant by words of people's names, or undefined when no word can be corrected. Names are
  * compared in memory: a list of their words in the database would outlive the people.
  */
-export async function meantNames(db: Db, words: readonly string[]): Promise<Choice[] | undefined> {
+export async function meantNames(db: Db, words: readonly string[]): Promise<Meant | undefined> {
   const [first = ''] = words
   if (first.includes('@')) return beforeAt(first)
   if (!words.some(isOfName)) return undefined
   const known = await readNameWords(db, '')
-  return chosen(words, (word) => {
+  const choices = chosen(words, (word) => {
     if (!isOfName(word) || known.some((one) => one.includes(word))) return [word]
     const likely = known.filter((one) => beginsOrEndsLike(word, one))
     return [word, ...nearestOf(word, likely)]
   })
+  return choices && { choices, isGuess: true }
 }
 
 function isOfName(word: string): boolean {
@@ -38,9 +48,9 @@ function isOfName(word: string): boolean {
 }
 
 /** The slip is more likely in the name of the provider. */
-function beforeAt(email: string): Choice[] | undefined {
+function beforeAt(email: string): Meant | undefined {
   const name = email.split('@')[0] ?? ''
-  return name.length < SHORTEST_NAME ? undefined : [[email, `${name}@`]]
+  return name.length < SHORTEST_NAME ? undefined : { choices: [[email, `${name}@`]], isGuess: true }
 }
 
 /** Reads the words of names, the commonest first. */
@@ -62,18 +72,21 @@ function beginsOrEndsLike(word: string, other: string): boolean {
 }
 
 /** Returns what may have been meant by words of goods: near words of the catalog, and what a synonym means. */
-export async function meantGoods(db: Db, words: readonly string[]): Promise<Choice[] | undefined> {
+export async function meantGoods(db: Db, words: readonly string[]): Promise<Meant | undefined> {
   const corrected = words.filter((word) => isOfLetters(word, SHORTEST_GOODS))
   const [neighbours, synonyms] = await Promise.all([
     corrected.length === 0 ? [] : readNeighbours(db, corrected),
     readSynonyms(db, words),
   ])
-  return chosen(words, (word) => {
+  let isGuess = false
+  const choices = chosen(words, (word) => {
     const means = synonyms.filter((one) => one.word === word).map((one) => one.means)
     const near = neighbours.filter(({ typed }) => typed === word).map((one) => one.word)
-    const isKnown = means.length > 0 || near.includes(word)
-    return [word, ...means, ...(isKnown ? [] : nearestOf(word, near))]
+    const nearest = means.length > 0 || near.includes(word) ? [] : nearestOf(word, near)
+    if (nearest.length > 0) isGuess = true
+    return [word, ...means, ...nearest]
   })
+  return choices && { choices, isGuess }
 }
 
 function isOfLetters(word: string, fewest: number): boolean {
