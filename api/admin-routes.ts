@@ -3,6 +3,7 @@ import { importAdminRoutes } from './office/imports/routes.ts'
 import { setImportRoutes } from './office/imports/sets/routes.ts'
 import { mediaAdminRoutes } from './platform/media/admin/routes.ts'
 import { customerAdminRoutes } from './office/customers/routes.ts'
+import { findAdminRoutes } from './office/find/routes.ts'
 import { customAdminRoutes } from './sales/custom-requests/admin/routes.ts'
 import { adminDamageRoutes } from './sales/fulfilment/admin/damage-routes.ts'
 import { adminReturnRoutes } from './sales/fulfilment/admin/return-routes.ts'
@@ -66,6 +67,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(customerAdminRoutes)
   app.register(dashboardAdminRoutes)
   app.register(docsAdminRoutes)
+  app.register(findAdminRoutes)
   app.register(feedbackAdminRoutes)
   app.register(questionAdminRoutes)
   app.register(reviewAdminRoutes)

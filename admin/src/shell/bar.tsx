@@ -1,10 +1,11 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
 import { AppBar, TitlePortal, type AppBarProps } from 'react-admin'
+import { Find } from '../find/find.tsx'
 import { OwnMenu } from '../staff/own-menu.tsx'
 import { tokens } from '../theme/tokens.ts'
 
-/** App bar with the page's title, a link to the shop and the user menu. */
+/** App bar with the page's title, the search for anything, a link to the shop and the user menu. */
 export function Bar(props: AppBarProps) {
   return (
     <AppBar
@@ -14,7 +15,8 @@ export function Bar(props: AppBarProps) {
       elevation={0}
       sx={{ borderBottom: `1px solid ${tokens.line}`, color: tokens.ink }}
     >
-      <TitlePortal variant="h3" component="h1" />
+      <TitlePortal variant="h3" component="h1" sx={{ flex: '0 1 auto', minWidth: { lg: 192 }, mr: { xs: 1, md: 3 } }} />
+      <Find />
       <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
         Shop
       </Button>

@@ -345,7 +345,9 @@ CREATE TABLE custom_requests (
   CONSTRAINT custom_requests_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX custom_requests_by_state ON custom_requests USING btree (state, created_at);
+CREATE INDEX custom_requests_by_time ON custom_requests USING btree (created_at DESC, id);
 CREATE INDEX custom_requests_by_user ON custom_requests USING btree (user_id, created_at DESC);
+CREATE INDEX custom_requests_by_words ON custom_requests USING gin (number gin_trgm_ops, name gin_trgm_ops, email gin_trgm_ops);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,plan}');
 
 CREATE TABLE customer_figures (
@@ -1318,6 +1320,7 @@ END) STORED,
 CREATE INDEX products_by_category ON products USING btree (category_id, sales_count DESC, id) WHERE listed;
 CREATE INDEX products_by_filters ON products USING btree (category_id, subcategory_id, price, stock_band, discount_band, rating_band, color_families, is_latest, is_featured, sales_count, name, id) WHERE listed;
 CREATE INDEX products_by_name ON products USING btree (name, id) WHERE listed;
+CREATE INDEX products_by_name_part ON products USING gin (name gin_trgm_ops, as_typed(translations #>> '{ne,name}'::text[]) gin_trgm_ops);
 CREATE INDEX products_by_nepali_name ON products USING btree (COALESCE(translations #>> '{ne,name}'::text[], name), id) WHERE listed;
 CREATE INDEX products_by_price ON products USING btree (price, id) WHERE listed;
 CREATE INDEX products_by_relevance ON products USING btree (is_featured DESC, sales_count DESC, id) WHERE listed;
@@ -2030,7 +2033,9 @@ CREATE TABLE tickets (
   CONSTRAINT tickets_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX tickets_by_kind ON tickets USING btree (kind, created_at);
+CREATE INDEX tickets_by_number_part ON tickets USING gin (number gin_trgm_ops, order_number gin_trgm_ops);
 CREATE INDEX tickets_by_state ON tickets USING btree (state, created_at);
+CREATE INDEX tickets_by_time ON tickets USING btree (created_at DESC, id);
 CREATE INDEX tickets_by_user ON tickets USING btree (user_id, created_at DESC);
 CREATE TRIGGER tickets_told AFTER INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON tickets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,plan}');
@@ -2109,6 +2114,7 @@ CREATE TABLE variants (
   CONSTRAINT variants_color_of_product FOREIGN KEY (product_id, color_id) REFERENCES product_colors(product_id, id),
   CONSTRAINT variants_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
+CREATE INDEX variants_by_sku_part ON variants USING gin (sku gin_trgm_ops);
 CREATE TRIGGER variants_changed_told AFTER UPDATE ON variants FOR EACH ROW WHEN (old.sku IS DISTINCT FROM new.sku OR old.color_id IS DISTINCT FROM new.color_id OR old.size IS DISTINCT FROM new.size OR old.type IS DISTINCT FROM new.type OR old."position" IS DISTINCT FROM new."position" OR old.price IS DISTINCT FROM new.price OR old.old_price IS DISTINCT FROM new.old_price OR old.weight_kg IS DISTINCT FROM new.weight_kg OR old.width_cm IS DISTINCT FROM new.width_cm OR old.depth_cm IS DISTINCT FROM new.depth_cm OR old.height_cm IS DISTINCT FROM new.height_cm OR old.packages IS DISTINCT FROM new.packages) EXECUTE FUNCTION tell_product();
 CREATE TRIGGER variants_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
 CREATE TRIGGER variants_inserted AFTER INSERT ON variants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();

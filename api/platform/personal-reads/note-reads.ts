@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Found } from '#contract/admin/find.ts'
 import type { AdminDeliverySheet } from '#contract/admin/fulfilment/deliveries.ts'
 import type { PersonalReadKind } from '#domain/staff/staff.ts'
 import type { Db } from '../db/client.ts'
@@ -10,7 +11,7 @@ type Shown = { kind: PersonalReadKind; recordsIn: (answer: never) => string[] }
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The personal data in the answers of a route under /api/admin, of acts too. The server logs each such answer as a read. */
-    shows?: Shown
+    shows?: Shown | readonly Shown[]
   }
   interface FastifyRequest {
     /**
@@ -40,7 +41,13 @@ export const shows = {
   /** Found by its phone number, it tells what the shop sent there. */
   sms: { kind: 'sms', recordsIn: eachOf(({ id }: { id: string }) => id) },
   message: { kind: 'message', recordsIn: eachOf(({ id }: { id: string }) => id) },
-} satisfies Record<string, Shown>
+  /** A search across kinds is a read of each kind. Tickets and papers among its rows name no person. */
+  found: [
+    { kind: 'order', recordsIn: ({ orders }: Found) => orders.map(({ id }) => id) },
+    { kind: 'customer', recordsIn: ({ customers }: Found) => customers.map(({ id }) => id) },
+    { kind: 'custom-request', recordsIn: ({ customRequests }: Found) => customRequests.map(({ id }) => id) },
+  ],
+} satisfies Record<string, Shown | readonly Shown[]>
 
 /** Returns a function that reads the ids from an answer, which is a list or one row. */
 function eachOf<Row extends object>(idOf: (row: Row) => string) {
@@ -70,10 +77,12 @@ export function noteWhatIsShown(
     return insertRead(db, { staffId: id, staffName: name, kind, records, requestId: this.id })
   })
   scope.addHook('preSerialization', async (request, reply, answer) => {
-    const { shows: shown } = request.routeOptions.config
-    if (!shown || reply.statusCode >= 400) return answer
-    const records = shown.recordsIn(answer as never)
-    if (records.length > 0 || isTotalAlone(answer)) await request.noteRead(shown.kind, [...new Set(records)].toSorted())
+    const { shows: shown = [] } = request.routeOptions.config
+    if (reply.statusCode >= 400) return answer
+    for (const { kind, recordsIn } of [shown].flat()) {
+      const records = recordsIn(answer as never)
+      if (records.length > 0 || isTotalAlone(answer)) await request.noteRead(kind, [...new Set(records)].toSorted())
+    }
     return answer
   })
 }

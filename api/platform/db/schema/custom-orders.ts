@@ -56,6 +56,13 @@ export const customRequests = pgTable(
     check('custom_requests_order', sql`(${request.state} = 'accepted') = (${request.orderId} is not null)`),
     index('custom_requests_by_user').on(request.userId, request.createdAt.desc().nullsFirst()),
     index('custom_requests_by_state').on(request.state, request.createdAt),
+    index('custom_requests_by_time').on(request.createdAt.desc().nullsFirst(), request.id),
+    index('custom_requests_by_words').using(
+      'gin',
+      sql`${request.number} gin_trgm_ops`,
+      sql`${request.name} gin_trgm_ops`,
+      sql`${request.email} gin_trgm_ops`,
+    ),
   ],
 )
 

@@ -163,6 +163,12 @@ export const products = pgTable(
     index('products_by_subcategory')
       .on(product.subcategoryId, product.salesCount.desc().nullsFirst(), product.id)
       .where(sql`listed`),
+    // Also drafts: the back office finds them by a part of a name in either language.
+    index('products_by_name_part').using(
+      'gin',
+      sql`${product.name} gin_trgm_ops`,
+      sql`as_typed(${product.translations} #>> '{ne,name}') gin_trgm_ops`,
+    ),
     index('products_by_words')
       .using('gin', product.searchDocument)
       .where(sql`listed`),

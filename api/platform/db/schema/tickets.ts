@@ -29,6 +29,12 @@ export const tickets = pgTable(
     index('tickets_by_user').on(ticket.userId, ticket.createdAt.desc().nullsFirst()),
     index('tickets_by_state').on(ticket.state, ticket.createdAt),
     index('tickets_by_kind').on(ticket.kind, ticket.createdAt),
+    index('tickets_by_time').on(ticket.createdAt.desc().nullsFirst(), ticket.id),
+    index('tickets_by_number_part').using(
+      'gin',
+      sql`${ticket.number} gin_trgm_ops`,
+      sql`${ticket.orderNumber} gin_trgm_ops`,
+    ),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Package } from '#domain/catalog/packages.ts'
 import { productColors } from './product-colors.ts'
 import { products } from './products.ts'
@@ -47,6 +47,7 @@ export const variants = pgTable(
       .on(variant.productId, variant.colorId, variant.size, variant.type)
       .nullsNotDistinct(),
     unique('variants_in_order').on(variant.productId, variant.position),
+    index('variants_by_sku_part').using('gin', sql`${variant.sku} gin_trgm_ops`),
     check('variants_price_positive', sql`${variant.price} > 0`),
     check('variants_cost', sql`${variant.cost} >= 0`),
     check('variants_old_price_higher', sql`${variant.oldPrice} > ${variant.price}`),

@@ -1,0 +1,77 @@
+import type { NavigateFunction } from 'react-router-dom'
+import type { Area } from '../area.ts'
+import { currentStaff } from '../session/staff-session.ts'
+import { mayCreate, mayRead, type PartProps } from './part.ts'
+
+type Office = PartProps & { navigate: NavigateFunction }
+
+/** A key, or two one after the other, and what it does. */
+export type Shortcut = { keys: readonly string[]; label: string } & (
+  | { area: string }
+  | { act: (office: Office) => void }
+)
+
+/** The second key is awaited so long. */
+const SECOND_KEY_MS = 1_500
+
+/** Every shortcut by its group: the keys and the help sheet read this table. */
+const table: Record<string, readonly Shortcut[]> = {
+  Anywhere: [{ keys: ['?'], label: 'Show keyboard shortcuts', act: ({ show }) => show('shortcuts') }],
+  'On a page': [
+    { keys: ['/'], label: 'Search this list', act: () => focusSearch() },
+    { keys: ['n'], label: 'New record', act: openNew },
+  ],
+  'Go to': [
+    { keys: ['g', 'h'], label: 'Dashboard', act: ({ navigate }) => void navigate('/') },
+    { keys: ['g', 'o'], label: 'Orders', area: 'orders' },
+    { keys: ['g', 'd'], label: 'Deliveries', area: 'deliveries' },
+    { keys: ['g', 'r'], label: 'Returns', area: 'returns' },
+    { keys: ['g', 'f'], label: 'Refunds', area: 'refunds' },
+    { keys: ['g', 'p'], label: 'Products', area: 'products' },
+    { keys: ['g', 's'], label: 'Stock', area: 'stock' },
+    { keys: ['g', 'c'], label: 'Customers', area: 'customers' },
+    { keys: ['g', 'm'], label: 'Messages', area: 'tickets' },
+    { keys: ['g', 'v'], label: 'Reviews', area: 'reviews' },
+    { keys: ['g', 'x'], label: 'Settings', area: 'settings' },
+  ],
+}
+
+/** The shortcuts that staff with these permissions can use, by group. */
+export function usableShortcuts(areas: readonly Area[], permissions: readonly string[]): [string, Shortcut[]][] {
+  const isUsable = (shortcut: Shortcut) =>
+    !('area' in shortcut) || mayRead(areaNamed(shortcut.area, areas), permissions)
+  return Object.entries(table).map(([group, shortcuts]) => [group, shortcuts.filter(isUsable)])
+}
+
+let first: { key: string; at: number } | undefined
+
+/** Does what a key says, alone or after another one. */
+export function press(key: string, office: Office, now = performance.now()): void {
+  const before = first && now - first.at < SECOND_KEY_MS ? [first.key] : []
+  first = undefined
+  const usable = usableShortcuts(office.areas, currentStaff()?.permissions ?? []).flatMap(([, shortcuts]) => shortcuts)
+  const typed = [...before, key].join(' ')
+  const found = usable.find(({ keys }) => keys.join(' ') === typed)
+  if (found && 'area' in found) void office.navigate(`/${found.area}`)
+  else if (found) found.act(office)
+  else if (usable.some(({ keys }) => keys.length > 1 && keys[0] === key)) first = { key, at: now }
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[name=q]')?.focus()
+}
+
+/** Opens the form of a new record of the area of this page. */
+function openNew({ areas, navigate }: Office): void {
+  const name = areaNameOf(window.location.pathname)
+  if (mayCreate(areaNamed(name, areas), currentStaff()?.permissions ?? [])) void navigate(`/${name}/create`)
+}
+
+/** `/admin/products/7/stock` -> `products` */
+function areaNameOf(path: string): string {
+  return path.split('/')[2] ?? ''
+}
+
+function areaNamed(name: string, areas: readonly Area[]): Area | undefined {
+  return areas.find((area) => area.name === name)
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import type { Permission } from '#domain/staff/staff.ts'
+import { permissions } from '#domain/staff/staff.ts'
+import { foundKinds } from '#contract/admin/find.ts'
+import { givenUser } from '../../people/accounts/user.fixture.ts'
+import { deliveryDistricts, deliveryZones, faqs, personalReads, promotions } from '../../platform/db/schema.ts'
+import { givenOrder } from '../../sales/orders/orders.fixture.ts'
+import { givenCategory, givenProduct } from '../../shop/catalog/catalog.fixture.ts'
+import { givenStaff } from '../staff/staff.fixture.ts'
+import { expect, test, testOptions } from '../../test/test.ts'
+import { findAnything } from './find-anything.ts'
+import { givenFinder } from './find.fixture.ts'
+
+const { dataKey } = testOptions.secrets
+
+test('records of short lists are found by name in either language, code or district', async ({ app, db }) => {
+  const find = await givenFinder(app)
+  const { id } = await givenCategory(db, { name: 'Dining', translations: { ne: { name: 'भान्सा' } } })
+  await db.insert(faqs).values({ slug: 'pay', group: 'orders', question: 'How do I pay?', answer: 'With cash.' })
+  await db.insert(promotions).values({ name: 'Dashain', code: 'DASHAIN83', kind: 'free-shipping' })
+  const [zone] = await db.insert(deliveryZones).values({ name: 'Lakeside' }).returning()
+  await db.insert(deliveryDistricts).values({ district: 'Kaski', zoneId: zone!.id })
+  const dining = { resource: 'categories', id: String(id), name: 'Dining', nepaliName: 'भान्सा' }
+  expect((await find('dini')).records).toEqual([dining])
+  expect((await find('भान्सा')).records).toEqual([dining])
+  expect((await find('dinning')).records).toEqual([dining])
+  expect((await find('how pay')).records).toMatchObject([{ resource: 'faqs' }])
+  expect((await find('dashain83')).records).toMatchObject([{ resource: 'promotions', name: 'Dashain' }])
+  expect((await find('kaski')).records).toMatchObject([{ resource: 'delivery-zones', id: String(zone!.id) }])
+  expect((await find('owner of the')).records).toMatchObject([{ resource: 'staff' }])
+})
+
+test('a kind without its read permission is empty', async ({ db }) => {
+  await givenEverything(db)
+  const every = Object.keys(permissions) as Permission[]
+  const kindsWithout = async (missing: Permission | undefined) => {
+    const found = await findAnything({ db, dataKey }, 'everest', (permission) => permission !== missing)
+    return foundKinds.filter((kind) => found[kind].length > 0)
+  }
+  const all = await kindsWithout(undefined)
+  expect(all).toEqual(['products', 'variants', 'orders', 'customers', 'records'])
+  const missing: [string, string[]][] = []
+  for (const one of every) {
+    const kinds = await kindsWithout(one)
+    missing.push([one, all.filter((kind) => !kinds.includes(kind))])
+  }
+  expect(Object.fromEntries(missing.filter(([, kinds]) => kinds.length > 0))).toEqual({
+    'catalog.read': ['products', 'variants', 'records'],
+    'orders.read': ['orders'],
+    'customers.read': ['customers'],
+  })
+})
+
+test('staff without a permission to see colleagues do not find them', async ({ app }) => {
+  const support = await givenStaff(app, 'support')
+  expect((await support.call('GET', '/find?q=support%20of')).json().records).toEqual([])
+})
+
+test('only staff find anything', async ({ app }) => {
+  expect((await app.inject('/api/admin/find?q=bed')).statusCode).toBe(401)
+})
+
+test.for([
+  '',
+  'a',
+  '%',
+  '%%%',
+  '__',
+  '\\',
+  "'; drop table orders; --",
+  '((((((((((',
+  'a\0b',
+  '\uFFFD\uFFFD',
+  '🛏🛏',
+  'ा'.repeat(100),
+  '🪑'.repeat(50),
+  '9'.repeat(100),
+  '2083/84-99999999999',
+  'a b c d e f g h i j',
+])('%j finds nothing, and breaks nothing', async (q, { app, db }) => {
+  const find = await givenFinder(app)
+  await givenOrder(db, { name: 'Sita Rai', email: 'sita@post.example' })
+  const found = await find(q)
+  expect(foundKinds.filter((kind) => found[kind].length > 0)).toEqual([])
+})
+
+test('a longer text than anybody types, a second one, and none are refused', async ({ app }) => {
+  const { call } = await givenStaff(app)
+  for (const query of [`q=${'a'.repeat(101)}`, 'q=bed&q=table', '', 'q=bed&limit=9999']) {
+    expect((await call('GET', `/find?${query}`)).statusCode, query).toBe(400)
+  }
+})
+
+test('each kind has at most five rows', async ({ app, db }) => {
+  const find = await givenFinder(app)
+  for (let count = 0; count < 7; count += 1) {
+    await givenProduct(db, { name: `Rara bed ${count}`, variants: [{ sku: `RARA-${count}` }] })
+    await givenOrder(db, { name: 'Rara Rai' })
+    await givenUser(db, { name: 'Rara Rai', email: `rara-${count}@post.example` })
+    await givenCategory(db, { name: `Rara ${count}` })
+  }
+  const found = await find('rara')
+  expect(
+    ['products', 'variants', 'orders', 'customers', 'records'].map((kind) => found[kind as 'orders'].length),
+  ).toEqual([5, 5, 5, 5, 5])
+})
+
+test('what was found is one read of each kind of person', async ({ app, db }) => {
+  const { id: staffId, call } = await givenStaff(app, 'support')
+  const user = await givenUser(db, { name: 'Sita Rai' })
+  const order = await givenOrder(db, { name: 'Sita Rai' })
+  await call('GET', '/find?q=sita%20rai')
+  await call('GET', '/find?q=nobody')
+  const reads = await db
+    .select({ staffId: personalReads.staffId, kind: personalReads.kind, records: personalReads.records })
+    .from(personalReads)
+    .orderBy(personalReads.kind)
+  expect(reads).toEqual([
+    { staffId, kind: 'customer', records: [user.id] },
+    { staffId, kind: 'order', records: [order.id] },
+  ])
+})
+
+test('an answer waits no longer than it should, and says what is missing', async ({ db }) => {
+  await givenProduct(db, { name: 'Rara bed' })
+  const found = await findAnything({ db, dataKey }, 'rara', () => true, 0)
+  expect(found).toMatchObject({ products: [], late: [...foundKinds] })
+  // The queries that are still running end before the test's transaction does.
+  await db.execute(sql`select`)
+})
+
+async function givenEverything(db: Parameters<typeof givenProduct>[0]) {
+  await givenCategory(db, { name: 'Everest' })
+  await givenProduct(db, { name: 'Everest bed', variants: [{ sku: 'EVEREST-BED' }] })
+  await givenOrder(db, { name: 'Everest Trekking' })
+  await givenUser(db, { name: 'Everest Trekking' })
+}
