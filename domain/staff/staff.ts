@@ -49,6 +49,8 @@ export const permissions = {
   'reviews.write': managers,
   'tickets.read': everybody,
   'tickets.answer': everybody,
+  /** The list of open work; who may change owners and due times: domain/assignments/assignments.ts. */
+  'assignments.read': everybody,
   'views.use': everybody,
   /** Delete views that colleagues share. */
   'views.remove': owners,

@@ -104,6 +104,7 @@ const groups: Record<string, readonly string[]> = {
   'Sales: fulfilment': ['damage_reports', 'deliveries', 'delivery_lines', 'return_lines', 'return_requests'],
   'Office: staff and their work': [
     'api_keys',
+    'assignments',
     'audit_log',
     'backup_runs',
     'customer_notes',

@@ -1,6 +1,7 @@
 // The single list of tables that drizzle and drizzle-kit expect.
 export * from './schema/accounts.ts'
 export * from './schema/api-keys.ts'
+export * from './schema/assignments.ts'
 export * from './schema/back-office.ts'
 export * from './schema/calendar.ts'
 export * from './schema/cart.ts'

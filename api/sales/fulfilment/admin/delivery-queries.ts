@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
+import { ownedBy } from '../../../platform/assignments/owned-by.ts'
 import { uuidIds } from '../../../platform/records/conditions.ts'
 import { countSome, FILTERED_LIST, isShown } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
@@ -76,6 +77,7 @@ function filtersOf({ ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[
     wanted.zone === undefined ? undefined : inZone(wanted.zone),
     wanted.kind && (wanted.kind === 'pickup' ? isPickup : not(isPickup)),
     wanted.undated === 'true' ? isNull(day) : undefined,
+    ownedBy('delivery', deliveries.id, wanted.owner),
     wanted.state === 'open' ? and(isOpen, isUnderWay) : wanted.state && eq(state, wanted.state),
   ]
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery } from '#contract/admin/orders.ts'
 import { sumOf } from '#domain/sum.ts'
+import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
 import { countSomeOf, SEARCHED_LIST } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -66,11 +67,12 @@ export async function readAdminOrders(
   now = new Date(),
 ): Promise<AdminOrderRow[]> {
   const rows = await readRows(db, ids)
-  const moneyOf = await readMoneyOf(
-    db,
-    rows.map(({ order }) => order.id),
-  )
-  return rows.map((row) => presentRow(row, moneyOf(row.order.id), { dataKey, now }))
+  const found = rows.map(({ order }) => order.id)
+  const [moneyOf, assignmentOf] = await Promise.all([readMoneyOf(db, found), readAssignments(db, 'order', found)])
+  return rows.map((row) => ({
+    ...presentRow(row, moneyOf(row.order.id), { dataKey, now }),
+    assignment: assignmentOf(row.order.id),
+  }))
 }
 
 /** All that a row shows: looked for once it is known which rows there are. In the order of `ids`. */
@@ -96,7 +98,7 @@ function presentRow(
   { order, ...shown }: Row,
   money: MoneyRows,
   { dataKey, now }: { dataKey: DataKey; now: Date },
-): AdminOrderRow {
+): Omit<AdminOrderRow, 'assignment'> {
   const { id, number, name, email, userId, province, district, state, payment, total, method } = order
   const details = openDetails(dataKey, order)
   const { phone, city, ward, street_address, landmark, position, note } = details
