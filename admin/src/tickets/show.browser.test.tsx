@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffTicket } from '#contract/admin/tickets.ts'
+import { unassigned } from '../assignments/assignments.fixture.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import MessageShow from './show.tsx'
 
@@ -19,6 +20,7 @@ const visit: StaffTicket = {
   userId: null,
   plan: null,
   date: at,
+  assignment: unassigned,
   events: [
     { action: 'received', at, by: 'shopper', words: 'Preferred day: Sun 22 Nov', hasPlan: false, staffName: null },
   ],

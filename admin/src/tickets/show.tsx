@@ -3,6 +3,7 @@ import { Show, Title, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { StaffTicket } from '#contract/admin/tickets.ts'
 import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets/tickets.ts'
+import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { post, postOnce } from '../api.ts'
 import { PlanPart } from '../planner/plan-part.tsx'
 import { useCan } from '../session/staff-session.ts'
@@ -24,7 +25,7 @@ export default function MessageShow() {
 function Conversation() {
   const ticket = useRecordContext<StaffTicket>()
   if (!ticket) return null
-  const { number, kind, state, events, plan } = ticket
+  const { id, number, kind, state, events, plan, assignment } = ticket
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title={number} />
@@ -33,6 +34,7 @@ function Conversation() {
         <span>{number}</span>
         <TicketStatus state={state} />
       </Stack>
+      <AssignmentBar kind="ticket" id={id} assignment={assignment} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <PagePart title="Conversation" action={<Acts ticket={ticket} />}>

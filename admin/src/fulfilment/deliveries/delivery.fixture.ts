@@ -1,8 +1,7 @@
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
+import { unassigned } from '../../assignments/assignments.fixture.ts'
 
 /** A delivery of one large piece to a buyer who pays in cash. */
-const unassigned = { owner: null, dueAt: null, isOpen: true, version: '0000000000000000' }
-
 export const givenDelivery: AdminDelivery = {
   id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0aa',
   number: 1,
@@ -36,4 +35,5 @@ export const givenDelivery: AdminDelivery = {
   isReasonEnough: false,
   createdAt: '2026-11-21T06:00:00.000Z',
   deliveredAt: null,
+  assignment: unassigned,
 }
