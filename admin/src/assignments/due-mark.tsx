@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import { isOverdue } from '#domain/assignments/assignments.ts'
 import { whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
@@ -6,10 +6,13 @@ import { StatusChip } from '../ui/status-chip.tsx'
 /** A due time in Nepal time; one that has passed says so in words. */
 export function DueMark({ dueAt }: { dueAt: string | null }) {
   if (dueAt === null) return null
-  if (isOverdue(dueAt, new Date())) return <StatusChip tone="danger" label={`Overdue since ${whenText(dueAt)}`} />
+  const isLate = isOverdue(dueAt, new Date())
   return (
-    <Typography component="span" variant="caption" color="text.secondary">
-      Due {whenText(dueAt)}
-    </Typography>
+    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      {isLate && <StatusChip tone="danger" label="Overdue" />}
+      <Typography component="span" variant="caption" color="text.secondary">
+        {isLate ? 'since' : 'Due'} {whenText(dueAt)}
+      </Typography>
+    </Stack>
   )
 }

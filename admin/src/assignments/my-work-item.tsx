@@ -1,5 +1,5 @@
 import MyWorkIcon from '@mui/icons-material/AssignmentIndOutlined'
-import { Badge } from '@mui/material'
+import { Badge, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Menu, useRemoveFromStore } from 'react-admin'
 import type { WorkCounts } from '#contract/admin/assignments.ts'
@@ -25,20 +25,26 @@ export function MyWorkItem() {
   return (
     <Menu.Item
       to="/assignments"
-      primaryText={overdue > 0 ? `My work (${atMost(overdue)} overdue)` : 'My work'}
+      primaryText={nameOf(mine, overdue)}
       leftIcon={
         <Badge
-          badgeContent={mine}
-          max={MOST_SHOWN}
+          badgeContent={mine > 0 && <Box component="span" data-count={atMost(mine)} sx={drawn} />}
           color={overdue > 0 ? 'error' : 'primary'}
-          slotProps={{ badge: { 'aria-hidden': true } as object }}
         >
-          <MyWorkIcon fontSize="small" titleAccess={mine > 0 ? `${atMost(mine)} open` : ''} />
+          <MyWorkIcon fontSize="small" />
         </Badge>
       }
       onClick={() => forget('assignments.listParams')}
     />
   )
+}
+
+/** The item's name has the number already, so the badge only draws it. */
+const drawn = { '&::after': { content: 'attr(data-count)' } }
+
+function nameOf(mine: number, overdue: number): string {
+  if (mine === 0) return 'My work'
+  return overdue > 0 ? `My work: ${atMost(mine)}, ${atMost(overdue)} overdue` : `My work: ${atMost(mine)}`
 }
 
 function atMost(count: number): string {

@@ -61,7 +61,11 @@ test('work is in order of due time, and work without one follows, longest waitin
   const dues = [null, '2026-11-02T06:00:00Z', null, '2026-11-01T06:00:00Z']
   for (const [place, { id }] of made.entries()) {
     const due = dues[place] ?? null
-    const values = { ownerId: owner.id, since: new Date(Date.now() - place * 1_000), dueAt: due === null ? null : new Date(due) }
+    const values = {
+      ownerId: owner.id,
+      since: new Date(Date.now() - place * 1_000),
+      dueAt: due === null ? null : new Date(due),
+    }
     await db.update(assignments).set(values).where(eq(assignments.recordId, id))
   }
   const expected = [3, 1, 2, 0].map((place) => `order ${made[place]!.number}`)

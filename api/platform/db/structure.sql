@@ -2378,7 +2378,7 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_assignment(record_kind text, record uuid, is_work boolean, is_waiting boolean)
+CREATE OR REPLACE FUNCTION public.keep_assignment(record_kind text, record uuid, is_work boolean, is_waiting boolean, since_then timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -2392,7 +2392,7 @@ BEGIN
   END IF;
   UPDATE assignments SET is_open = is_work WHERE kind = record_kind AND record_id = record AND is_open <> is_work;
   IF is_waiting THEN
-    INSERT INTO assignments (kind, record_id) VALUES (record_kind, record) ON CONFLICT DO NOTHING;
+    INSERT INTO assignments (kind, record_id, since) VALUES (record_kind, record, since_then) ON CONFLICT DO NOTHING;
   END IF;
   PERFORM set_config('kastha.staff', coalesce(acting, ''), true);
 END $function$;
@@ -2452,7 +2452,7 @@ BEGIN
     WHERE kind = 'order' AND record_id = NEW.order_id AND is_open AND assignments.owner_id IS NULL
       AND request.owner_id IS NOT NULL;
   END IF;
-  PERFORM keep_assignment('custom-request', NEW.id, is_work, is_work);
+  PERFORM keep_assignment('custom-request', NEW.id, is_work, is_work, NEW.created_at);
   RETURN NULL;
 END $function$;
 
@@ -2481,7 +2481,7 @@ DECLARE
   is_work boolean := NEW.state IN ('planned', 'out')
     AND EXISTS (SELECT FROM orders WHERE id = NEW.order_id AND state IN ('pending', 'confirm'));
 BEGIN
-  PERFORM keep_assignment('delivery', NEW.id, is_work, is_work);
+  PERFORM keep_assignment('delivery', NEW.id, is_work, is_work, NEW.created_at);
   RETURN NULL;
 END $function$;
 
@@ -2528,9 +2528,9 @@ AS $function$
 DECLARE
   is_work boolean := NEW.state IN ('pending', 'confirm');
 BEGIN
-  PERFORM keep_assignment('order', NEW.id, is_work, is_work);
+  PERFORM keep_assignment('order', NEW.id, is_work, is_work, NEW.placed_at);
   IF TG_OP = 'UPDATE' THEN
-    PERFORM keep_assignment('delivery', id, is_work, is_work) FROM deliveries
+    PERFORM keep_assignment('delivery', id, is_work, is_work, created_at) FROM deliveries
     WHERE order_id = NEW.id AND state IN ('planned', 'out');
   END IF;
   RETURN NULL;
@@ -2541,7 +2541,7 @@ CREATE OR REPLACE FUNCTION public.keep_ticket_assignment()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  PERFORM keep_assignment('ticket', NEW.id, NEW.state <> 'closed', NEW.state = 'open');
+  PERFORM keep_assignment('ticket', NEW.id, NEW.state <> 'closed', NEW.state = 'open', NEW.changed_at);
   RETURN NULL;
 END $function$;
 

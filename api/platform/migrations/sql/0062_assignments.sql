@@ -16,7 +16,7 @@ CREATE INDEX "assignments_by_owner" ON "assignments" USING btree ("kind","owner_
 SELECT keep_audit_of('assignments');--> statement-breakpoint
 -- Adds, closes or removes the assignment of a record whose state has changed. A row without owner and due time stays only
 -- where the record waits for somebody.
-CREATE FUNCTION keep_assignment(record_kind text, record uuid, is_work boolean, is_waiting boolean) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION keep_assignment(record_kind text, record uuid, is_work boolean, is_waiting boolean, since_then timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   acting text := current_setting('kastha.staff', true);
 BEGIN
@@ -27,7 +27,7 @@ BEGIN
   END IF;
   UPDATE assignments SET is_open = is_work WHERE kind = record_kind AND record_id = record AND is_open <> is_work;
   IF is_waiting THEN
-    INSERT INTO assignments (kind, record_id) VALUES (record_kind, record) ON CONFLICT DO NOTHING;
+    INSERT INTO assignments (kind, record_id, since) VALUES (record_kind, record, since_then) ON CONFLICT DO NOTHING;
   END IF;
   PERFORM set_config('kastha.staff', coalesce(acting, ''), true);
 END $$;--> statement-breakpoint
@@ -35,9 +35,9 @@ CREATE FUNCTION keep_order_assignment() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_work boolean := NEW.state IN ('pending', 'confirm');
 BEGIN
-  PERFORM keep_assignment('order', NEW.id, is_work, is_work);
+  PERFORM keep_assignment('order', NEW.id, is_work, is_work, NEW.placed_at);
   IF TG_OP = 'UPDATE' THEN
-    PERFORM keep_assignment('delivery', id, is_work, is_work) FROM deliveries
+    PERFORM keep_assignment('delivery', id, is_work, is_work, created_at) FROM deliveries
     WHERE order_id = NEW.id AND state IN ('planned', 'out');
   END IF;
   RETURN NULL;
@@ -47,13 +47,13 @@ DECLARE
   is_work boolean := NEW.state IN ('planned', 'out')
     AND EXISTS (SELECT FROM orders WHERE id = NEW.order_id AND state IN ('pending', 'confirm'));
 BEGIN
-  PERFORM keep_assignment('delivery', NEW.id, is_work, is_work);
+  PERFORM keep_assignment('delivery', NEW.id, is_work, is_work, NEW.created_at);
   RETURN NULL;
 END $$;--> statement-breakpoint
 -- An answered message is still work, but waits for the customer.
 CREATE FUNCTION keep_ticket_assignment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM keep_assignment('ticket', NEW.id, NEW.state <> 'closed', NEW.state = 'open');
+  PERFORM keep_assignment('ticket', NEW.id, NEW.state <> 'closed', NEW.state = 'open', NEW.changed_at);
   RETURN NULL;
 END $$;--> statement-breakpoint
 -- Whoever worked on a request goes on with the order that it became.
@@ -67,7 +67,7 @@ BEGIN
     WHERE kind = 'order' AND record_id = NEW.order_id AND is_open AND assignments.owner_id IS NULL
       AND request.owner_id IS NOT NULL;
   END IF;
-  PERFORM keep_assignment('custom-request', NEW.id, is_work, is_work);
+  PERFORM keep_assignment('custom-request', NEW.id, is_work, is_work, NEW.created_at);
   RETURN NULL;
 END $$;--> statement-breakpoint
 -- Its argument is the kind of the deleted record.
