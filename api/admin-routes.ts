@@ -43,6 +43,7 @@ import { viewAdminRoutes } from './office/saved-views/routes.ts'
 import { apiKeyAdminRoutes } from './office/api-keys/routes.ts'
 import { webhookAdminRoutes } from './office/webhooks/routes.ts'
 import { assignmentAdminRoutes } from './office/assignments/routes.ts'
+import { cannedReplyAdminRoutes } from './office/canned-replies/routes.ts'
 import { auditAdminRoutes } from './office/audit/routes.ts'
 import { guardAdminRoutes } from './office/staff/guard.ts'
 
@@ -89,6 +90,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)
   app.register(assignmentAdminRoutes)
+  app.register(cannedReplyAdminRoutes, { publicUrl })
   app.register(staffAdminRoutes, { loginDb: db })
   app.register(apiKeyAdminRoutes)
   app.register(webhookAdminRoutes, { sendingDb: db })

@@ -51,6 +51,9 @@ export const permissions = {
   'tickets.answer': everybody,
   /** The list of open work; who may change owners and due times: domain/assignments/assignments.ts. */
   'assignments.read': everybody,
+  /** Canned replies: read while answering, and manage. */
+  'replies.read': everybody,
+  'replies.write': managers,
   'views.use': everybody,
   /** Delete views that colleagues share. */
   'views.remove': owners,

@@ -107,6 +107,7 @@ const groups: Record<string, readonly string[]> = {
     'assignments',
     'audit_log',
     'backup_runs',
+    'canned_replies',
     'customer_notes',
     'data_requests',
     'imports',

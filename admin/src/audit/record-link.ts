@@ -4,6 +4,7 @@ import { type ResourceDefinition, useResourceDefinitions } from 'react-admin'
 /** Resource names by database table, where the two differ. */
 const resources: Record<string, string> = {
   bank_vouchers: 'vouchers',
+  canned_replies: 'canned-replies',
   calendar_years: 'calendar-years',
   cash_handovers: 'handovers',
   custom_requests: 'custom-requests',

@@ -5,6 +5,7 @@ import type { StaffTicket } from '#contract/admin/tickets.ts'
 import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets/tickets.ts'
 import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { post, postOnce } from '../api.ts'
+import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
 import { PlanPart } from '../planner/plan-part.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
@@ -79,7 +80,13 @@ function Acts({ ticket: { id, state, events, email, phone } }: { ticket: StaffTi
   if (!mayAnswer) return null
   const isMailed = email !== ''
   const notMailed = `No email goes out: this customer gave only a phone number. Please call ${phone}; they can read it by the link to their request.`
-  const shared = { wordsLabel: 'Message', maxLength: MAX_TICKET_WORDS_LENGTH }
+  const shared = {
+    wordsLabel: 'Message',
+    maxLength: MAX_TICKET_WORDS_LENGTH,
+    renderAbove: (words: string, change: (words: string) => void) => (
+      <ReplyChooser path={`/tickets/${id}`} words={words} onChange={change} />
+    ),
+  }
   return (
     <Stack direction="row" key={events.length}>
       {ticketAllows('answered', state) && (

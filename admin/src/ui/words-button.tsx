@@ -16,6 +16,8 @@ type WordsButtonProps = Omit<ActButtonProps, 'act' | 'ask'> & {
   /** Initial text. */
   initial?: string
   maxLength?: number
+  /** More controls above the field, such as a chooser of canned replies. */
+  renderAbove?: (words: string, change: (words: string) => void) => ReactNode
 }
 
 /**
@@ -30,6 +32,7 @@ export function WordsButton({
   no,
   initial = '',
   maxLength,
+  renderAbove,
   ...button
 }: WordsButtonProps) {
   const [typed, setTyped] = useState<string>()
@@ -43,6 +46,7 @@ export function WordsButton({
   const field = (
     <>
       {text}
+      {renderAbove?.(words, setTyped)}
       <TextField
         label={wordsLabel}
         value={words}

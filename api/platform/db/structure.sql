@@ -150,6 +150,16 @@ CREATE TABLE calendar_years (
 CREATE TRIGGER calendar_years_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON calendar_years FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('settings');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON calendar_years FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{year}', '{}');
 
+CREATE TABLE canned_replies (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  title text NOT NULL,
+  english text NOT NULL,
+  nepali text NOT NULL,
+  CONSTRAINT canned_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT canned_replies_one_per_title UNIQUE (title)
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON canned_replies FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE cart_lines (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   cart_id uuid NOT NULL,

@@ -13,7 +13,16 @@ CREATE INDEX "assignments_of_owner" ON "assignments" USING btree ("owner_id","du
 CREATE INDEX "assignments_of_nobody" ON "assignments" USING btree ("due_at","since","record_id") WHERE is_open and owner_id is null;--> statement-breakpoint
 CREATE INDEX "assignments_open" ON "assignments" USING btree ("due_at","since","record_id") WHERE is_open;--> statement-breakpoint
 CREATE INDEX "assignments_by_owner" ON "assignments" USING btree ("kind","owner_id","record_id") WHERE owner_id is not null;--> statement-breakpoint
+CREATE TABLE "canned_replies" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "canned_replies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"title" text NOT NULL,
+	"english" text NOT NULL,
+	"nepali" text NOT NULL,
+	CONSTRAINT "canned_replies_one_per_title" UNIQUE("title")
+);
+--> statement-breakpoint
 SELECT keep_audit_of('assignments');--> statement-breakpoint
+SELECT keep_audit_of('canned_replies');--> statement-breakpoint
 -- Adds, closes or removes the assignment of a record whose state has changed. A row without owner and due time stays only
 -- where the record waits for somebody.
 CREATE FUNCTION keep_assignment(record_kind text, record uuid, is_work boolean, is_waiting boolean, since_then timestamptz) RETURNS void LANGUAGE plpgsql AS $$
