@@ -99,8 +99,30 @@ export const WorkCounts = z.object({
   mine: z.int().nonnegative(),
   /** How many of these are overdue. */
   overdue: z.int().nonnegative(),
+  /** Notes that mention one and that one has not seen yet. */
+  mentions: z.int().nonnegative(),
 })
 export type WorkCounts = z.infer<typeof WorkCounts>
+
+/** A note about an order that mentions the staff member who asks. */
+export const Mention = z.object({
+  noteId: z.uuid(),
+  orderId: z.uuid(),
+  /** Number of the order. */
+  number: z.string(),
+  /** Name of the author. */
+  by: z.string(),
+  /** The start of the note. */
+  words: z.string(),
+  at: z.iso.datetime(),
+})
+export type Mention = z.infer<typeof Mention>
+
+/** Newest first. */
+export const MentionList = z.object({ items: z.array(Mention) })
+export type MentionList = z.infer<typeof MentionList>
+
+export const MentionsSeenBody = z.strictObject({ orderId: z.uuid() })
 
 /** Active staff who may read the records of a kind, by name. */
 export const OwnersQuery = z.strictObject({ kind: z.enum(assignmentKinds) })

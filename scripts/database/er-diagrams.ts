@@ -111,6 +111,7 @@ const groups: Record<string, readonly string[]> = {
     'customer_notes',
     'data_requests',
     'imports',
+    'mentions',
     'personal_reads',
     'saved_views',
     'set_up_dismissals',

@@ -36,9 +36,23 @@ const rows: WorkRow[] = [
   },
 ]
 
+const mentions = [
+  {
+    noteId: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0ee',
+    orderId: shared.recordId,
+    number: 'KA-261121-GAVYVY3W',
+    by: 'Ram Thapa',
+    words: '@Owner, the customer asks for a call',
+    at: since,
+  },
+]
+
 function answerWork() {
   const asked: string[] = []
-  answerApi({ 'GET /api/admin/assignments': () => ({ status: 200, body: { items: rows, total: 2, hasMore: false } }) })
+  answerApi({
+    'GET /api/admin/assignments/mentions': () => ({ status: 200, body: { items: mentions } }),
+    'GET /api/admin/assignments': () => ({ status: 200, body: { items: rows, total: 2, hasMore: false } }),
+  })
   const answering = globalThis.fetch
   globalThis.fetch = (path, options) => {
     asked.push(String(path))
@@ -71,12 +85,22 @@ test('the tabs ask for one’s own, nobody’s and everybody’s work', async ()
 })
 
 test('the menu counts one’s own work, and says how much is overdue', async () => {
-  answerApi({ 'GET /api/admin/assignments/counts': () => ({ status: 200, body: { mine: 100, overdue: 2 } }) })
+  answerApi({
+    'GET /api/admin/assignments/counts': () => ({ status: 200, body: { mine: 100, overdue: 2, mentions: 1 } }),
+  })
   await openPart(
     <MenuList>
       <MyWorkItem />
     </MenuList>,
   )
-  const item = page.getByRole('menuitem', { name: 'My work: 99+, 2 overdue' })
+  const item = page.getByRole('menuitem', { name: 'My work: 99+, 2 overdue, 1 mention' })
   await expect.element(item).toBeVisible()
+})
+
+test('a mention leads to its order', async () => {
+  answerWork()
+  await openPart(<WorkList />, 'assignments')
+  await expect.element(page.getByText('“@Owner, the customer asks for a call”')).toBeVisible()
+  const link = page.getByRole('link', { name: 'Order KA-261121-GAVYVY3W' })
+  await expect.element(link).toHaveAttribute('href', `/orders/${shared.recordId}/show`)
 })

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 import { TakeButton } from './assignment-bar.tsx'
 import { DueMark } from './due-mark.tsx'
+import { MentionsPart } from './mentions-part.tsx'
 import { kindWords, WorkState, workDetail } from './work-words.tsx'
 
 const kinds = Object.entries(kindWords).map(([id, name]) => ({ id, name }))
@@ -33,6 +34,7 @@ export default function WorkList() {
       actions={false}
       empty={false}
     >
+      <MentionsPart />
       <WorkTabs />
       <WorkTable />
     </List>

@@ -18,6 +18,8 @@ type WordsButtonProps = Omit<ActButtonProps, 'act' | 'ask'> & {
   maxLength?: number
   /** More controls above the field, such as a chooser of canned replies. */
   renderAbove?: (words: string, change: (words: string) => void) => ReactNode
+  /** Renders the field itself, if it is more than a plain one. */
+  renderField?: (words: string, change: (words: string) => void) => ReactNode
 }
 
 /**
@@ -33,6 +35,7 @@ export function WordsButton({
   initial = '',
   maxLength,
   renderAbove,
+  renderField,
   ...button
 }: WordsButtonProps) {
   const [typed, setTyped] = useState<string>()
@@ -43,21 +46,24 @@ export function WordsButton({
     setTyped(undefined)
   }
 
+  const plainField = (
+    <TextField
+      label={wordsLabel}
+      value={words}
+      onChange={(event) => setTyped(event.target.value)}
+      multiline
+      minRows={3}
+      maxRows={12}
+      fullWidth
+      sx={{ mt: 2 }}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  )
   const field = (
     <>
       {text}
       {renderAbove?.(words, setTyped)}
-      <TextField
-        label={wordsLabel}
-        value={words}
-        onChange={(event) => setTyped(event.target.value)}
-        multiline
-        minRows={3}
-        maxRows={12}
-        fullWidth
-        sx={{ mt: 2 }}
-        slotProps={{ htmlInput: { maxLength } }}
-      />
+      {renderField ? renderField(words, setTyped) : plainField}
     </>
   )
   return (

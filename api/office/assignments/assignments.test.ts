@@ -45,7 +45,7 @@ test('a new record of each kind is nobody’s, and whoever takes it finds it in 
   expect((await workOf(support)).toSorted()).toEqual(numbers)
   expect(await workOf(support, 'of=nobody')).toEqual([])
   expect(await workOf(support, 'kind=ticket')).toEqual([`ticket ${ticket.number}`])
-  expect((await support.call('GET', '/assignments/counts')).json()).toEqual({ mine: 4, overdue: 0 })
+  expect((await support.call('GET', '/assignments/counts')).json()).toEqual({ mine: 4, overdue: 0, mentions: 0 })
   const rows = (await support.call('GET', '/assignments')).json().items
   expect(rows).toEqual(
     expect.arrayContaining([
@@ -72,7 +72,7 @@ test('work is in order of due time, and work without one follows, longest waitin
   expect(await workOf(owner)).toEqual(expected)
   const pages = [await workOf(owner, 'perPage=3'), await workOf(owner, 'perPage=3&page=2')]
   expect(pages.flat()).toEqual(expected)
-  expect((await owner.call('GET', '/assignments/counts')).json()).toEqual({ mine: 4, overdue: 2 })
+  expect((await owner.call('GET', '/assignments/counts')).json()).toEqual({ mine: 4, overdue: 2, mentions: 0 })
 })
 
 test('the second of two who take a record reads who was faster, and nothing is overwritten', async ({ app, db }) => {

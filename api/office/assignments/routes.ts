@@ -5,6 +5,8 @@ import {
   AssignmentBody,
   AssignmentParams,
   AssignSeveralBody,
+  MentionList,
+  MentionsSeenBody,
   OwnerList,
   OwnersQuery,
   WorkCounts,
@@ -14,9 +16,11 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { assignmentKinds, assignmentRules, type AssignmentKind } from '#domain/assignments/assignments.ts'
+import { z } from 'zod'
 import { assign, assignSeveral } from './assign.ts'
 import { readOwners } from './assignment-queries.ts'
 import { listWork } from './list-work.ts'
+import { listMentions, seeMentions } from './mentions.ts'
 import { countWork } from './work-queries.ts'
 
 const tags = ['Back office: assignments']
@@ -59,6 +63,38 @@ export const assignmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ staff }) => countWork(db, staff.id),
+  )
+
+  app.get(
+    '/assignments/mentions',
+    {
+      config: { needs: 'orders.read' },
+      schema: {
+        tags,
+        summary: 'Lists notes about orders that mention one and that one has not seen, newest first',
+        querystring: NoQuery,
+        response: { 200: MentionList, '4xx': ErrorBody },
+      },
+    },
+    async ({ staff }) => ({ items: await listMentions({ db, dataKey: secrets.dataKey }, staff.id) }),
+  )
+
+  app.post(
+    '/assignments/mentions/seen',
+    {
+      config: { needs: 'orders.read' },
+      schema: {
+        tags,
+        summary: 'Marks the notes about an order as seen',
+        querystring: NoQuery,
+        body: MentionsSeenBody,
+        response: { 204: z.null(), '4xx': ErrorBody },
+      },
+    },
+    async ({ body, staff, staffDb }, reply) => {
+      await seeMentions(staffDb, body.orderId, staff.id)
+      return reply.code(204).send(null)
+    },
   )
 
   app.get(

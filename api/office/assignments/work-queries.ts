@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { WorkQuery } from '#contract/admin/assignments.ts'
+import type { WorkCounts, WorkQuery } from '#contract/admin/assignments.ts'
 import type { AssignmentKind } from '#domain/assignments/assignments.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { assignments, customRequests, deliveries, orders, staff, tickets } from '../../platform/db/schema.ts'
+import { isUnseenBy } from './mentions.ts'
+import { assignments, customRequests, deliveries, mentions, orders, staff, tickets } from '../../platform/db/schema.ts'
 import { countSome } from '../../platform/records/count-some.ts'
 import { pageOf } from '../../platform/records/page-of.ts'
 
@@ -44,12 +45,17 @@ export async function readOwnerNames(db: Db, ids: readonly (string | null)[]): P
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Counts the open work of a staff member, and how much of it is overdue. */
-export async function countWork(db: Db, meId: string): Promise<{ mine: number; overdue: number }> {
+/** Counts the open work of a staff member, how much of it is overdue, and the notes that wait to be seen. */
+export async function countWork(db: Db, meId: string): Promise<WorkCounts> {
   const own = and(isWork, eq(ownerId, meId), isNotNull(ownerId))
   const some = (which = own) => db.select({ recordId }).from(assignments).where(which).limit(MOST_COUNTED).as('counted')
-  const [mine, overdue] = await Promise.all([db.$count(some()), db.$count(some(and(own, sql`${dueAt} < now()`)))])
-  return { mine, overdue }
+  const unseen = db.select({ noteId: mentions.noteId }).from(mentions).where(isUnseenBy(meId)).limit(MOST_COUNTED)
+  const [mine, overdue, mentioned] = await Promise.all([
+    db.$count(some()),
+    db.$count(some(and(own, sql`${dueAt} < now()`))),
+    db.$count(unseen.as('counted')),
+  ])
+  return { mine, overdue, mentions: mentioned }
 }
 
 export function readOrderHeads(db: Db, ids: readonly string[]) {

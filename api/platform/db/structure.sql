@@ -784,6 +784,18 @@ CREATE INDEX mails_by_thing ON mails USING btree (split_part(event, ':'::text, 2
 CREATE INDEX mails_by_time ON mails USING btree (created_at DESC, id);
 CREATE INDEX mails_unsent ON mails USING btree (created_at DESC, id) WHERE sent_at IS NULL;
 
+CREATE TABLE mentions (
+  note_id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  seen_at timestamp with time zone,
+  CONSTRAINT mentions_note_id_staff_id_pk PRIMARY KEY (note_id, staff_id),
+  CONSTRAINT mentions_note_id_order_notes_id_fk FOREIGN KEY (note_id) REFERENCES order_notes(id) ON DELETE CASCADE,
+  CONSTRAINT mentions_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX mentions_unseen ON mentions USING btree (staff_id, at) WHERE seen_at IS NULL;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON mentions FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{note_id,staff_id}', '{}');
+
 CREATE TABLE one_time_codes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   purpose text NOT NULL,

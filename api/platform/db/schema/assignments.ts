@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { assignmentKinds } from '#domain/assignments/assignments.ts'
 import { staff } from './staff.ts'
+import { orderNotes } from './back-office.ts'
 import { instant } from './columns.ts'
 
 /**
@@ -38,5 +39,26 @@ export const assignments = pgTable(
     index('assignments_by_owner')
       .on(assignment.kind, assignment.ownerId, assignment.recordId)
       .where(sql`owner_id is not null`),
+  ],
+)
+
+/** Staff members whom a note about an order mentions. It is in their work until they have seen it. */
+export const mentions = pgTable(
+  'mentions',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => orderNotes.id, { onDelete: 'cascade' }),
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id),
+    at: instant().notNull().defaultNow(),
+    seenAt: instant(),
+  },
+  (mention) => [
+    primaryKey({ columns: [mention.noteId, mention.staffId] }),
+    index('mentions_unseen')
+      .on(mention.staffId, mention.at)
+      .where(sql`seen_at is null`),
   ],
 )

@@ -21,7 +21,19 @@ CREATE TABLE "canned_replies" (
 	CONSTRAINT "canned_replies_one_per_title" UNIQUE("title")
 );
 --> statement-breakpoint
+CREATE TABLE "mentions" (
+	"note_id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone,
+	CONSTRAINT "mentions_note_id_staff_id_pk" PRIMARY KEY("note_id","staff_id")
+);
+--> statement-breakpoint
+ALTER TABLE "mentions" ADD CONSTRAINT "mentions_note_id_order_notes_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."order_notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mentions" ADD CONSTRAINT "mentions_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "mentions_unseen" ON "mentions" USING btree ("staff_id","at") WHERE seen_at is null;--> statement-breakpoint
 SELECT keep_audit_of('assignments');--> statement-breakpoint
+SELECT keep_audit_of('mentions');--> statement-breakpoint
 SELECT keep_audit_of('canned_replies');--> statement-breakpoint
 -- Adds, closes or removes the assignment of a record whose state has changed. A row without owner and due time stays only
 -- where the record waits for somebody.
