@@ -1,4 +1,4 @@
-import { enterBackOffice, expectCleanOnEveryScreen, newColleague } from './back-office.ts'
+import { enterBackOffice, expectCleanOnEveryScreen, newColleague, openOrder } from './back-office.ts'
 import { placeOrder } from './ordering.ts'
 import { expect as expectSoon, test } from './test.ts'
 
@@ -19,7 +19,7 @@ test('a colleague takes an order, gets a due time, and is rid of it when it is c
   await dialog.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByText('1 assigned')).toBeVisible()
 
-  await page.getByRole('cell', { name: number }).click()
+  await openOrder(page, number)
   await expect(page.getByRole('group', { name: 'Assignment' })).toContainText('Owner: A support')
   await page.getByRole('button', { name: 'Assign' }).click()
   await dialog.getByLabel('Due').fill('2028-01-15T17:00')

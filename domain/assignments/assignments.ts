@@ -28,7 +28,7 @@ export function kindsReadBy(role: StaffRole): AssignmentKind[] {
 }
 
 /** Returns whether a due time has passed. */
-export function isOverdue(dueAt: string | null, now: Date): boolean {
+export function isOverdue(dueAt: string | null, now = new Date()): boolean {
   return dueAt !== null && new Date(dueAt) < now
 }
 

@@ -6,7 +6,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 /** A due time in Nepal time; one that has passed says so in words. */
 export function DueMark({ dueAt }: { dueAt: string | null }) {
   if (dueAt === null) return null
-  const isLate = isOverdue(dueAt, new Date())
+  const isLate = isOverdue(dueAt)
   return (
     <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
       {isLate && <StatusChip tone="danger" label="Overdue" />}

@@ -10,6 +10,8 @@ import type { Staff } from './assignments.fixture.ts'
 const rename = (db: Db, { id }: Staff, name: string) => db.update(staffTable).set({ name }).where(eq(staffTable.id, id))
 const mentionsOf = async (staff: Staff) => (await staff.call('GET', '/assignments/mentions')).json().items
 
+const see = (staff: Staff, orderId: string) => staff.call('POST', '/assignments/mentions/seen', { orderId })
+
 async function givenTwo(app: Parameters<typeof givenStaff>[0], db: Db) {
   const [sabina, ram] = [await givenStaff(app, 'support'), await givenStaff(app, 'manager')]
   await rename(db, sabina, 'Sabina Rai')
@@ -28,7 +30,6 @@ test('a note that mentions a colleague is in their work until they have seen it'
   expect((await sabina.call('GET', '/assignments/counts')).json()).toMatchObject({ mentions: 1 })
 
   const other = await givenOrder(db)
-  const see = (staff: Staff, orderId: string) => staff.call('POST', '/assignments/mentions/seen', { orderId })
   await see(sabina, other.id)
   await see(ram, order.id)
   expect(await mentionsOf(sabina)).toHaveLength(1)
