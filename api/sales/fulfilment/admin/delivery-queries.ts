@@ -42,7 +42,11 @@ export async function readDeliveryPage(
   const { id, orderId } = deliveries
   // Whether a filter depends on the order.
   const asksOrder = query.state === 'open'
-  const { isSaid, bounds = asksOrder ? FILTERED_LIST : undefined } = await ofOrdersSaying(db, query.q, orderId)
+  const { isSaid, bounds = asksOrder || query.owner !== undefined ? FILTERED_LIST : undefined } = await ofOrdersSaying(
+    db,
+    query.q,
+    orderId,
+  )
   const which = and(isSaid, ...filtersOf(query))
   const { limit, offset } = pageOf(query)
   const order = orderOf(query.sort, sorts, id)

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery } from '#contract/admin/orders.ts'
 import { sumOf } from '#domain/sum.ts'
 import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
-import { countSomeOf, SEARCHED_LIST } from '../../../platform/records/count-some.ts'
+import { countSomeOf, FILTERED_LIST, SEARCHED_LIST } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveryDistricts, orders } from '../../../platform/db/schema.ts'
@@ -25,7 +25,7 @@ export async function listAdminOrders(
   const { limit, offset } = pageOf(query)
   const districts = query.zoneId === undefined ? undefined : await readDistrictsOf(db, query.zoneId)
   const wanted = wantedOrders(query, dataKey, districts)
-  const bounds = query.q.trim() === '' ? undefined : SEARCHED_LIST
+  const bounds = query.q.trim() !== '' ? SEARCHED_LIST : query.owner === undefined ? undefined : FILTERED_LIST
   const counting = countSomeOf(db, orders, wanted, query, bounds)
   // A page after the last one would be looked for among all orders.
   const isAfterLast = query.page > 1 && (await counting).total <= offset
