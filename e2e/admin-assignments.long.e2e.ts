@@ -37,7 +37,7 @@ test('a colleague takes an order, gets a due time, and is rid of it when it is c
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await dialog.getByLabel('Reason (shown to the customer)').fill('Ordered twice')
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByText('Order cancelled')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Order cancelled')).toBeVisible()
 
   await page.getByRole('menuitem', { name: 'My work', exact: true }).click()
   await expect(page.getByText('You have no open work.')).toBeVisible()

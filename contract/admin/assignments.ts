@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 100
 
 const Colleague = z.object({ id: z.uuid(), name: z.string() })
 
-/** Who does the work on a record, and by when. */
+/** The owner of a record, and when the work is due. */
 export const Assignment = z.object({
   /** Null: nobody. */
   owner: Colleague.nullable(),

@@ -6,7 +6,7 @@ import { assignments, customRequests, deliveries, orders, staff, tickets } from 
 
 /**
  * Locks records against changes of their state until the transaction ends, always in the same order. A delivery ends with
- * its order too, and whoever changes it locks the order first.
+ * its order too, and every change of it locks the order first.
  *
  * @returns whether each record that exists can have an owner
  */

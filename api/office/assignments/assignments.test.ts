@@ -21,7 +21,10 @@ async function givenTicket(app: App) {
   return { id: ticket.id, number: data.number as string, key: key as string }
 }
 
-test('a new record of each kind is nobody’s, and whoever takes it finds it in their work', async ({ app, db }) => {
+test('a new record of each kind is nobody’s, and a colleague who takes it finds it in their work', async ({
+  app,
+  db,
+}) => {
   await givenZone(db)
   const order = await givenConfirmed(db, { name: 'Asmita Rai' })
   const ticket = await givenTicket(app)

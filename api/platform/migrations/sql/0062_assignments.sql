@@ -77,7 +77,7 @@ BEGIN
   PERFORM keep_assignment('ticket', NEW.id, NEW.state <> 'closed', NEW.state = 'open', NEW.changed_at);
   RETURN NULL;
 END $$;--> statement-breakpoint
--- Whoever worked on a request goes on with the order that it became.
+-- The owner of a request owns the order that it became, too.
 CREATE FUNCTION keep_custom_assignment() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_work boolean := NEW.state IN ('requested', 'quoted');
