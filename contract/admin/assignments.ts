@@ -54,7 +54,7 @@ export type AssignedSeveral = z.infer<typeof AssignedSeveral>
 export const OwnerFilter = z.union([z.literal('nobody'), z.uuid()])
 export type OwnerFilter = z.infer<typeof OwnerFilter>
 
-export const workOwners = ['mine', 'nobody', 'everybody'] as const
+const workOwners = ['mine', 'nobody', 'everybody'] as const
 
 /** Open work in order of due time; records without one follow, longest waiting first. */
 export const WorkQuery = listQuery(['dueAt'], {
