@@ -281,6 +281,14 @@ test('the audit log names who assigned what, and nothing of what follows by itse
   ])
 })
 
+test('the audit log shows owners by name', async ({ app, db }) => {
+  const order = await givenOrder(db)
+  const manager = await givenStaff(app, 'manager')
+  await assignAs(manager, `/orders/${order.id}`, { ownerId: manager.id })
+  const [entry] = (await manager.call('GET', '/audit?table=assignments')).json().items
+  expect(entry).toMatchObject({ before: { owner_id: null }, after: { owner_id: manager.name } })
+})
+
 test('a deleted conversation takes its assignment with it', async ({ app, db }) => {
   const { id } = await givenTicket(app)
   await db.execute(sql`delete from tickets where id = ${id}`)
