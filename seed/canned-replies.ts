@@ -26,7 +26,7 @@ export const demoReplies: readonly CannedReplyDraft[] = [
   {
     title: 'Custom piece: we need measures',
     english:
-      'Namaste {name},\n\nWe are glad to make this piece for you ({number}). Please send us the width, height and depth in centimetres, and a photo of the place where it will stand.\n\n{me}, Kastha',
+      'Namaste {name},\n\nWe are glad to make this piece for you ({number}). Please send us the width, height and depth in centimeters, and a photo of the place where it will stand.\n\n{me}, Kastha',
     nepali:
       'नमस्ते {name},\n\nतपाईंको नापको सामान ({number}) बनाउन पाउँदा खुसी लाग्छ। कृपया चौडाइ, उचाइ र गहिराइ सेन्टिमिटरमा लेख्नुहोस्, र राख्ने ठाउँको एउटा फोटो पनि पठाउनुहोस्।\n\n{me}, काष्ठ',
   },

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import type { MentionList } from '#contract/admin/assignments.ts'
 import { get, post } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
-import { PagePart } from '../ui/page-part.tsx'
 import { whenText } from '../ui/formats.ts'
 import { useWorkCounts } from './use-work-counts.ts'
 
@@ -20,7 +19,10 @@ export function MentionsPart() {
   const mentions = data?.items ?? []
   if (mentions.length === 0) return null
   return (
-    <PagePart title="Mentions">
+    <Box component="section" aria-label="Mentions" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Mentions
+      </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {mentions.map(({ noteId, orderId, number, by, words, at }) => (
           <li key={noteId}>
@@ -34,7 +36,7 @@ export function MentionsPart() {
           </li>
         ))}
       </Box>
-    </PagePart>
+    </Box>
   )
 }
 

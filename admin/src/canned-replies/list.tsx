@@ -9,6 +9,8 @@ const filters = [<SearchInput key="q" source="q" placeholder="Title or text" alw
 const Column = DataTable.Col<CannedReply>
 const clipped = { maxWidth: '60ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
+const wide = { display: { xs: 'none', sm: 'table-cell' } }
+
 /** Texts that staff insert into their answers, by title. */
 export default function CannedReplyList() {
   const mayWrite = useCan('replies.write')
@@ -19,9 +21,11 @@ export default function CannedReplyList() {
       sort={{ field: 'title', order: 'ASC' }}
       exporter={false}
       actions={
-        <TopToolbar>
-          <NewButton />
-        </TopToolbar>
+        mayWrite && (
+          <TopToolbar>
+            <NewButton />
+          </TopToolbar>
+        )
       }
       empty={
         <EmptyState
@@ -35,7 +39,7 @@ export default function CannedReplyList() {
     >
       <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
         <Column source="title" />
-        <Column source="english" label="Text" disableSort cellSx={() => clipped} />
+        <Column source="english" label="Text" disableSort sx={wide} cellSx={() => clipped} />
       </DataTable>
     </List>
   )
