@@ -35,6 +35,7 @@ test('a due time is entered in Nepal time', async () => {
   await expect.element(page.getByRole('button', { name: 'Take it' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Assign' }).click()
   const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('combobox', { name: 'Owner' })).toMatchTextContent(/^Owner \(me\)$/)
   await dialog.getByRole('combobox', { name: 'Owner' }).click()
   await page.getByRole('option', { name: 'Sabina Rai' }).click()
   await dialog.getByLabelText('Due').fill('2099-12-01T17:00')

@@ -16,7 +16,14 @@ export function OwnerSelect({ kind, value, present = null, onChange }: OwnerSele
   const people = useOwners(kind)
   const isMissing = present !== null && !people.some(({ id }) => id === present.id)
   return (
-    <TextField select label="Owner" value={value} onChange={(event) => onChange(event.target.value)}>
+    <TextField
+      select
+      label="Owner"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      // Nobody is a choice like the others, not an empty field.
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
       <MenuItem value="">Nobody</MenuItem>
       {[...people, ...(isMissing ? [present] : [])].map(({ id, name }) => (
         <MenuItem key={id} value={id}>
