@@ -43,6 +43,8 @@ import { reportAdminRoutes } from './office/reports/routes.ts'
 import { viewAdminRoutes } from './office/saved-views/routes.ts'
 import { apiKeyAdminRoutes } from './office/api-keys/routes.ts'
 import { webhookAdminRoutes } from './office/webhooks/routes.ts'
+import { assignmentAdminRoutes } from './office/assignments/routes.ts'
+import { cannedReplyAdminRoutes } from './office/canned-replies/routes.ts'
 import { auditAdminRoutes } from './office/audit/routes.ts'
 import { guardAdminRoutes } from './office/staff/guard.ts'
 
@@ -89,6 +91,8 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(phoneOrderAdminRoutes)
   app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)
+  app.register(assignmentAdminRoutes)
+  app.register(cannedReplyAdminRoutes, { publicUrl })
   app.register(staffAdminRoutes, { loginDb: db })
   app.register(apiKeyAdminRoutes)
   app.register(webhookAdminRoutes, { sendingDb: db })

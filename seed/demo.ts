@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#api/platform/db/client.ts'
-import { categories, searchSynonyms } from '#api/platform/db/schema.ts'
+import { cannedReplies, categories, searchSynonyms } from '#api/platform/db/schema.ts'
 import { shopSettings } from '#api/platform/db/schema/settings.ts'
 import type { MediaStorage } from '#api/platform/media/storage.ts'
+import { demoReplies } from './canned-replies.ts'
 import { seedDelivery } from './delivery.ts'
 import { seedFaqs } from './faqs/seed-faqs.ts'
 import { insertCustomerLives } from './customers/insert-customers.ts'
@@ -82,6 +83,10 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     if (customers) await insertCustomerLives(tx, people, shopper)
     await insertDemoBelongings(tx, shopper)
     await insertDemoCustomRequests(tx, shopper)
+    await tx
+      .insert(cannedReplies)
+      .values([...demoReplies])
+      .onConflictDoNothing()
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
     log(`Demo shop: ${catalog.products.length} products`)
     await insertGenerated(tx, { products, catalog, log })

@@ -16,9 +16,12 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
     'orders.decide': ['POST /returns/:id/approval', 'POST /returns/:id/decline'],
     'orders.work': ['POST /returns/:id/collection', 'POST /returns/:id/receipt'],
   },
+  'assignments/mentions-part.tsx': { 'orders.read': ['GET /assignments/mentions'] },
+  'assignments/my-work-item.tsx': { 'assignments.read': ['GET /assignments/counts'] },
   'audit/record-history.tsx': { 'audit.read': ['GET /audit'] },
   'calendar/calendar-end.tsx': { 'settings.write': ['POST /calendar-years'] },
   'calendar/list.tsx': { 'settings.write': ['POST /calendar-years'] },
+  'canned-replies/list.tsx': { 'replies.write': ['PUT /canned-replies/:id'] },
   'catalog/categories/category-line.tsx': { 'catalog.write': ['DELETE /categories/:id'] },
   'catalog/categories/tree.tsx': { 'catalog.write': ['POST /categories', 'PUT /categories/:id/place'] },
   'custom-requests/custom-acts.tsx': {

@@ -1,3 +1,4 @@
+import { WorkQuery } from '#contract/admin/assignments.ts'
 import { AdminOrdersQuery } from '#contract/admin/orders.ts'
 import { AuditQuery } from '#contract/admin/audit.ts'
 import { CustomersQuery } from '#contract/admin/customers.ts'
@@ -6,10 +7,12 @@ import { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
 import { AdminMailsQuery, AdminSmsQuery, LookUpsQuery } from '#contract/admin/health.ts'
 import { RefundsQuery } from '#contract/admin/payments/payments.ts'
 import { MovementsQuery } from '#contract/admin/stock.ts'
+import { readWorkPage } from '../office/assignments/work-queries.ts'
 import { readAudit } from '../office/audit/audit-list.ts'
 import { readCustomerPage } from '../office/customers/customer-list-queries.ts'
 import { listLookUps } from '../office/health/look-ups.ts'
 import { listMails, listSms } from '../office/health/message-queries.ts'
+import { assignmentKinds } from '#domain/assignments/assignments.ts'
 import type { Db } from '../platform/db/client.ts'
 import { readReturnPage } from '../sales/fulfilment/admin/after-sales-queries.ts'
 import { readDeliveryPage } from '../sales/fulfilment/admin/delivery-queries.ts'
@@ -20,10 +23,11 @@ import { openListened, SORT } from './listened-database.fixture.ts'
 import { expect, test, testOptions } from './test.ts'
 
 const { dataKey } = testOptions.secrets
+const meId = '0b2ec2de-3c6c-4f0e-9d0b-52a4f0d6a1a1'
 
 /** Tables that grow with the shop. */
 const LONG =
-  /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|return_requests|stock_movements|mails|sms_messages|payment_attempts)\b/
+  /Seq Scan on (orders|users|customer_figures|audit_log|deliveries|refunds|return_requests|stock_movements|assignments|mails|sms_messages|payment_attempts)\b/
 
 /** `few`: filters that an index answers with so few rows, however long the list, that they are sorted then. */
 type LongList = {
@@ -54,6 +58,7 @@ const lists: Record<string, LongList> = {
       'money=paid&sort=-total',
       'deliveryFrom=2026-01-01&sort=name',
     ],
+    few: [`owner=${meId}`, 'owner=nobody', `owner=${meId}&sort=total`],
     read: (db, query) => listAdminOrders({ db, dataKey }, AdminOrdersQuery.parse(paramsOf(query))),
   },
   customers: {
@@ -69,8 +74,13 @@ const lists: Record<string, LongList> = {
   deliveries: {
     sorts: ['day', 'createdAt', 'deliveredAt'],
     filters: ['day=2026-11-01', 'zone=none', 'kind=pickup'],
-    few: ['state=open'],
+    few: ['state=open', `owner=${meId}`, 'owner=nobody'],
     read: (db, query) => readDeliveryPage(db, AdminDeliveriesQuery.parse(paramsOf(query))),
+  },
+  work: {
+    sorts: [],
+    filters: ['of=mine', 'of=nobody', 'of=everybody', 'of=mine&kind=ticket', 'of=nobody&page=7'],
+    read: (db, query) => readWorkPage(db, WorkQuery.parse(paramsOf(query)), meId, assignmentKinds),
   },
   refunds: {
     sorts: ['dueBy', 'amount', 'promisedAt', 'doneAt'],

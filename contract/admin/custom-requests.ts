@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Picture, Rupees } from '#contract/common.ts'
 import { CustomQuote } from '#contract/custom-requests.ts'
+import { Assignment, OwnerFilter } from './assignments.ts'
 import { listOf, listQuery } from './list.ts'
 import { StaffPlan } from './planner.ts'
 
@@ -19,6 +20,7 @@ const customTasks = ['answer', 'over', 'making'] as const
 export const AdminCustomQuery = listQuery(['createdAt', 'changedAt'], {
   state: z.enum(customRequestStates).optional(),
   task: z.enum(customTasks).optional(),
+  owner: OwnerFilter.optional(),
 })
 export type AdminCustomQuery = z.output<typeof AdminCustomQuery>
 
@@ -53,6 +55,7 @@ export const AdminCustomRow = z.object({
   /** The latest offer. */
   quote: Quote.nullable(),
   order: MadeOrder.nullable(),
+  assignment: Assignment,
 })
 export type AdminCustomRow = z.infer<typeof AdminCustomRow>
 export const AdminCustomList = listOf(AdminCustomRow)

@@ -6,6 +6,7 @@ import { orderStates, type OrderAction } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber, Rupees } from '#contract/common.ts'
+import { Assignment, OwnerFilter } from '#contract/admin/assignments.ts'
 import { AdminPayment, AdminRefund, PaymentAttempt } from '#contract/admin/payments/payments.ts'
 import { DoorPosition, Recipient, Ward } from '#contract/checkout.ts'
 import { Order, OrderEvent } from '#contract/orders/orders.ts'
@@ -48,6 +49,7 @@ export const AdminOrdersQuery = listQuery(orderSorts, {
   /** Whether somebody else receives the order, as with a gift. */
   hasRecipient: QueryFlag.optional(),
   userId: z.uuid().optional(),
+  owner: OwnerFilter.optional(),
 })
 export type AdminOrdersQuery = z.output<typeof AdminOrdersQuery>
 
@@ -96,6 +98,7 @@ export const AdminOrderRow = z.object({
   /** Number of internal notes, and whether the customer left one. */
   notes: z.int().nonnegative(),
   hasBuyerNote: z.boolean(),
+  assignment: Assignment,
 })
 export type AdminOrderRow = z.infer<typeof AdminOrderRow>
 export const AdminOrderList = longListOf(AdminOrderRow)
@@ -228,6 +231,7 @@ export const AdminOrder = z.object({
   /** Messages to the phone of a buyer without an email address. */
   sms: z.array(SentSms),
   notes: z.array(OrderNote),
+  assignment: Assignment,
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 

@@ -1,6 +1,7 @@
 import { Ticket } from '#contract/tickets.ts'
 import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
 import { z } from 'zod'
+import { Assignment, OwnerFilter } from './assignments.ts'
 import { listOf, listQuery } from './list.ts'
 import { StaffPlan } from './planner.ts'
 
@@ -8,6 +9,7 @@ import { StaffPlan } from './planner.ts'
 export const TicketsQuery = listQuery(['createdAt', 'changedAt'], {
   state: z.enum(ticketStates).optional(),
   kind: z.enum(ticketKinds).optional(),
+  owner: OwnerFilter.optional(),
 })
 export type TicketsQuery = z.output<typeof TicketsQuery>
 
@@ -25,6 +27,7 @@ export const TicketRow = z.object({
   changedAt: z.iso.datetime(),
   /** The start of the latest message. */
   lastWords: z.string(),
+  assignment: Assignment,
 })
 export type TicketRow = z.infer<typeof TicketRow>
 
@@ -37,6 +40,7 @@ export const StaffTicket = Ticket.extend({
   /** Id of the order named in the ticket; null if there is no such order. */
   orderId: z.uuid().nullable(),
   plan: StaffPlan.nullable(),
+  assignment: Assignment,
   events: z.array(Ticket.shape.events.element.extend({ staffName: z.string().nullable() })),
 })
 export type StaffTicket = z.infer<typeof StaffTicket>

@@ -49,6 +49,11 @@ export const permissions = {
   'reviews.write': managers,
   'tickets.read': everybody,
   'tickets.answer': everybody,
+  /** The list of open work; who may change owners and due times: domain/assignments/assignments.ts. */
+  'assignments.read': everybody,
+  /** Canned replies: read while answering, and manage. */
+  'replies.read': everybody,
+  'replies.write': managers,
   'views.use': everybody,
   /** Delete views that colleagues share. */
   'views.remove': owners,

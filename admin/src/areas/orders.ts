@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import WorkIcon from '@mui/icons-material/AssignmentIndOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import SlipIcon from '@mui/icons-material/PrintOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
@@ -8,6 +9,16 @@ import type { Area } from '../area.ts'
 
 /** Menu group “Orders”, in display order. */
 export const orderAreas: Area[] = [
+  {
+    name: 'assignments',
+    label: 'My work',
+    group: 'Orders',
+    icon: WorkIcon,
+    read: 'assignments.read',
+    // Its menu item has a count: shell/grouped-menu.tsx.
+    isHidden: true,
+    list: lazy(() => import('../assignments/list.tsx')),
+  },
   {
     name: 'orders',
     label: 'Orders',

@@ -3,10 +3,11 @@ import DataRequestsIcon from '@mui/icons-material/ContactPageOutlined'
 import QuestionsIcon from '@mui/icons-material/LiveHelpOutlined'
 import MessagesIcon from '@mui/icons-material/MailOutlined'
 import CustomersIcon from '@mui/icons-material/PeopleOutlined'
+import RepliesIcon from '@mui/icons-material/QuickreplyOutlined'
 import SearchMissesIcon from '@mui/icons-material/SearchOffOutlined'
 import ReviewsIcon from '@mui/icons-material/StarBorderOutlined'
 import FeedbackIcon from '@mui/icons-material/ThumbUpOutlined'
-import type { Area } from '../area.ts'
+import { lazyPage, type Area } from '../area.ts'
 import { whenText } from '../ui/formats.ts'
 
 /** Menu group “People”, in display order. */
@@ -47,6 +48,19 @@ export const peopleAreas: Area[] = [
     hasNumbers: true,
     list: lazy(() => import('../tickets/list.tsx')),
     show: lazy(() => import('../tickets/show.tsx')),
+  },
+  {
+    name: 'canned-replies',
+    label: 'Canned replies',
+    one: 'canned reply',
+    group: 'People',
+    icon: RepliesIcon,
+    read: 'replies.read',
+    write: 'replies.write',
+    represent: ({ title }) => String(title),
+    list: lazy(() => import('../canned-replies/list.tsx')),
+    create: lazyPage(() => import('../canned-replies/form.tsx'), 'CannedReplyCreate'),
+    edit: lazyPage(() => import('../canned-replies/form.tsx'), 'CannedReplyEdit'),
   },
   {
     name: 'feedback',

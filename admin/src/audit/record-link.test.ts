@@ -22,6 +22,11 @@ test.for([
   expect(recordLink(table, '7')).toBe(link)
 })
 
+test('an assignment is shown on the page of its record', () => {
+  expect(recordLink('assignments', 'custom-request,7')).toBe('/custom-requests/7/show')
+  expect(recordLink('assignments', 'planet,7')).toBeUndefined()
+})
+
 /** The log names what an import changed, not the import. */
 const unaudited = ['imports']
 

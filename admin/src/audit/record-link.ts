@@ -1,8 +1,10 @@
+import { assignmentRules } from '#domain/assignments/assignments.ts'
 import { type ResourceDefinition, useResourceDefinitions } from 'react-admin'
 
 /** Resource names by database table, where the two differ. */
 const resources: Record<string, string> = {
   bank_vouchers: 'vouchers',
+  canned_replies: 'canned-replies',
   calendar_years: 'calendar-years',
   cash_handovers: 'handovers',
   custom_requests: 'custom-requests',
@@ -27,10 +29,18 @@ export function useRecordLink(): RecordLink {
 
 export function recordLinkIn(definitions: Readonly<Record<string, ResourceDefinition>>): RecordLink {
   return (table, rowKey) => {
+    if (table === 'assignments') return assignedRecord(rowKey)
     const resource = definitions[resources[table] ?? table]
     if (!resource) return undefined
     const path = `/${resource.name}/${encodeURIComponent(rowKey)}`
     if (resource.hasShow) return `${path}/show`
     return resource.hasEdit ? path : undefined
   }
+}
+
+/** An assignment is shown on the page of its record: `order,0197…`. */
+function assignedRecord(rowKey: string): string | undefined {
+  const [kind = '', id] = rowKey.split(',')
+  const rule = Object.entries(assignmentRules).find(([name]) => name === kind)?.[1]
+  return rule && `/${rule.path}/${id}/show`
 }

@@ -2,6 +2,7 @@ import type { AdminCustomRequest } from '#contract/admin/custom-requests.ts'
 import { MAX_CUSTOM_REASON_LENGTH, MAX_QUOTE_NOTE_LENGTH } from '#domain/custom-requests/custom-quote.ts'
 import { requestAllows, type ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import { post } from '../api.ts'
+import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { FormButton } from '../ui/form-button.tsx'
 import { ChoiceField, WordsField } from '../ui/plain-fields.tsx'
@@ -26,6 +27,9 @@ export function CustomActs({ request }: Of) {
           title="Decline this request?"
           text="The customer receives your message by email. An open quote is withdrawn."
           wordsLabel="Reason (shown to the customer)"
+          renderAbove={(words, change) => (
+            <ReplyChooser path={`/custom-requests/${id}`} words={words} onChange={change} />
+          )}
           maxLength={MAX_CUSTOM_REASON_LENGTH}
           act={(reason) => post(`/custom-requests/${id}/refusal`, { reason })}
           done="Request declined"
@@ -55,6 +59,7 @@ function StageButton({ request: { id, nextStages } }: Of) {
             choices={nextStages.map((one) => ({ id: one, name: stageWords[one] }))}
             onChange={(one) => change({ stage: one })}
           />
+          <ReplyChooser path={`/custom-requests/${id}`} words={note} onChange={(words) => change({ note: words })} />
           <WordsField
             label="Message to the customer"
             helperText={`Up to ${MAX_QUOTE_NOTE_LENGTH} characters`}

@@ -1,6 +1,8 @@
 import CustomIcon from '@mui/icons-material/DesignServicesOutlined'
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import type { AdminCustomRow } from '#contract/admin/custom-requests.ts'
+import { OwnerCell } from '../assignments/owner-cell.tsx'
+import { OwnerFilter } from '../assignments/owner-filter.tsx'
 import { dayText } from '../fulfilment/deliveries/delivery-words.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
@@ -17,6 +19,7 @@ const filters = [
   <SearchInput key="q" source="q" placeholder="Number, name or email" alwaysOn />,
   <SelectInput key="task" source="task" label="To do" choices={tasks} alwaysOn />,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
+  <OwnerFilter key="owner" source="owner" label="Owner" kind="custom-request" alwaysOn />,
 ]
 
 const empty = (
@@ -51,6 +54,7 @@ export default function CustomList() {
         />
         <Column source="quote" label="Quote" disableSort align="right" render={OfferCell} />
         <Column source="state" disableSort render={(row) => <CustomStatus request={row} />} />
+        <Column source="assignment" label="Owner" disableSort render={OwnerCell} />
       </DataTable>
     </List>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Alert, Box, Button } from '@mui/material'
 import type { AdminCustomRequest, QuotePreview } from '#contract/admin/custom-requests.ts'
 import { post } from '../api.ts'
+import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
 import { FormButton } from '../ui/form-button.tsx'
 import { moneyText, nepalToday } from '../ui/formats.ts'
 import { DayField, WholeField, WordsField } from '../ui/plain-fields.tsx'
@@ -61,6 +62,7 @@ function OfferFields({ id, offer, change }: FieldsProps) {
         min={nepalToday()}
         onChange={(day) => change({ validUntil: day })}
       />
+      <ReplyChooser path={`/custom-requests/${id}`} words={note} onChange={(words) => change({ note: words })} />
       <WordsField label="Message to the customer" value={note} onChange={(words) => change({ note: words })} />
       <Preview key={JSON.stringify(offer)} id={id} offer={offer} />
     </>

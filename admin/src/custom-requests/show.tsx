@@ -3,6 +3,7 @@ import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminCustomRequest } from '#contract/admin/custom-requests.ts'
 import { depositOf } from '#domain/custom-requests/custom-quote.ts'
+import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { dayText } from '../fulfilment/deliveries/delivery-words.tsx'
 import { PlanPart } from '../planner/plan-part.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -35,6 +36,7 @@ function Request() {
       title={`Custom piece ${number}`}
       state={<CustomStatus request={request} />}
       acts={<CustomActs request={request} />}
+      bar={<AssignmentBar kind="custom-request" id={request.id} assignment={request.assignment} />}
       aside={
         <>
           <Sender request={request} />

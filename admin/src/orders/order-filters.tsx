@@ -9,6 +9,7 @@ import {
 } from 'react-admin'
 import { districtsOf } from '#domain/addresses/address.ts'
 import { provinces } from '#domain/addresses/provinces.ts'
+import { OwnerFilter } from '../assignments/owner-filter.tsx'
 import { orderStateWords } from '../ui/status-chip.tsx'
 import { methodWords, openWords, paymentWords } from './order-words.ts'
 
@@ -26,6 +27,7 @@ const channelWords = { shop: 'Online', phone: 'Phone', custom: 'Custom piece' }
 export const orderFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, email or phone" />,
   <SelectArrayInput key="state" source="state" label="Status" choices={stateChoices} />,
+  <OwnerFilter key="owner" source="owner" label="Owner" kind="order" />,
   <SelectInput key="money" source="money" label="Payment status" choices={choicesOf(moneyWords)} />,
   <SelectArrayInput key="payment" source="payment" label="Payment method" choices={choicesOf(paymentWords)} />,
   <SelectArrayInput key="open" source="open" label="Open tasks" choices={choicesOf(openWords)} />,

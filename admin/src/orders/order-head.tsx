@@ -1,5 +1,6 @@
 import { Box, Card, Stack, Typography } from '@mui/material'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { post } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -32,6 +33,7 @@ export function OrderHead({ order }: Part) {
         Placed {whenText(shown.date)} · {moneyText(shown.totalAmount)} · {dueWords(order)}
       </Typography>
       <WhyNot order={order} />
+      <AssignmentBar kind="order" id={order.id} assignment={order.assignment} />
     </Card>
   )
 }

@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { MentionField } from '../assignments/mention-field.tsx'
+import { useSeeMentions } from '../assignments/mentions-part.tsx'
 import { postOnce } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -9,6 +11,7 @@ import { whenText } from '../ui/formats.ts'
 /** Internal notes of staff about the order, newest first. */
 export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
   const mayWork = useCan('orders.work')
+  useSeeMentions(id)
   const add = (
     <WordsButton
       label="Add note"
@@ -17,7 +20,7 @@ export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
       wordsLabel="Note"
       yes="Save"
       done="Note added"
-      maxLength={2_000}
+      renderField={(words, change) => <MentionField label="Note" value={words} maxLength={2_000} onChange={change} />}
       act={(words) => postOnce(`/orders/${id}/notes`, { words })}
     />
   )

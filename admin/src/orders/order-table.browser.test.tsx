@@ -1,6 +1,7 @@
 import { ListContextProvider, useList } from 'react-admin'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { unassigned } from '../assignments/assignments.fixture.ts'
 import { openPart } from '../test/open-part.tsx'
 import { OrderTable } from './order-table.tsx'
 
@@ -28,6 +29,7 @@ const order = {
   open: [],
   notes: 0,
   hasBuyerNote: false,
+  assignment: unassigned,
 }
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 

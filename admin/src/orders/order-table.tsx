@@ -4,6 +4,8 @@ import { Button, Stack, Typography } from '@mui/material'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminOrderRow } from '#contract/admin/orders.ts'
+import { BulkAssign } from '../assignments/bulk-assign.tsx'
+import { OwnerCell } from '../assignments/owner-cell.tsx'
 import { InstantField } from '../ui/instant-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
@@ -13,11 +15,11 @@ import { dayAndSlot, methodWords, openWords, paymentWords } from './order-words.
 
 const wide = { display: { xs: 'none', lg: 'table-cell' } }
 
-/** Table of orders; packing slips of selected ones can be printed together. */
+/** Table of orders; selected ones can be assigned, and their packing slips printed together. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
     <RowCheckboxes nameOf={({ number }) => `order ${number}`}>
-      <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={<PrintSlips />} empty={empty}>
+      <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={<Bulk />} empty={empty}>
         <DataTable.Col source="number" label="Order">
           <Numbered />
         </DataTable.Col>
@@ -39,8 +41,18 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
         <DataTable.Col source="deliveryDay" label="Delivery">
           <Delivery />
         </DataTable.Col>
+        <DataTable.Col source="assignment" label="Owner" disableSort render={OwnerCell} />
       </DataTable>
     </RowCheckboxes>
+  )
+}
+
+function Bulk() {
+  return (
+    <>
+      <BulkAssign kind="order" />
+      <PrintSlips />
+    </>
   )
 }
 

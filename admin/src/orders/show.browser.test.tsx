@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { unassigned } from '../assignments/assignments.fixture.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import OrderShow from './show.tsx'
 
@@ -54,6 +55,7 @@ const record = {
   id: ID,
   number: 'KA-261121-2JVHRVB4',
   state: 'confirm',
+  assignment: unassigned,
   order,
   lines: [line],
   language: 'en',

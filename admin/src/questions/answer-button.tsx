@@ -1,6 +1,7 @@
 import { ANSWER_LENGTH } from '#domain/questions/questions.ts'
 import type { StaffQuestion } from '#contract/admin/questions.ts'
 import { postOnce } from '../api.ts'
+import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { WordsButton } from '../ui/words-button.tsx'
 import { useRereading } from './use-rereading.ts'
@@ -19,6 +20,7 @@ export function AnswerButton({ question: { id, text, state, language } }: { ques
       text={`“${text}” (asked in ${inLanguage[language]}). Everybody can read the answer on the product page.`}
       wordsLabel="Answer"
       maxLength={ANSWER_LENGTH.most}
+      renderAbove={(words, change) => <ReplyChooser path={`/questions/${id}`} words={words} onChange={change} />}
       act={(words) => rereading(() => postOnce(`/questions/${id}/answers`, { text: words, readText: text }))}
       done="Answer published"
       yes="Publish"

@@ -1,5 +1,6 @@
 import { Divider, ListSubheader } from '@mui/material'
 import { Menu, useRemoveFromStore, useSidebarState } from 'react-admin'
+import { MyWorkItem } from '../assignments/my-work-item.tsx'
 import { groups } from '../area.ts'
 import { areas, mayOpen } from '../areas.ts'
 import { useStaff } from '../session/staff-session.ts'
@@ -14,6 +15,7 @@ export function GroupedMenu() {
   return (
     <Menu sx={menuStyle} aria-label="Back office">
       <Menu.DashboardItem />
+      <MyWorkItem />
       {filled.flatMap((group) => [
         <GroupName key={group} name={group} />,
         ...shown

@@ -2,8 +2,12 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import type { TicketRow } from '#contract/admin/tickets.ts'
 import { ticketKinds, ticketStates } from '#domain/tickets/tickets.ts'
+import { BulkAssign } from '../assignments/bulk-assign.tsx'
+import { OwnerCell } from '../assignments/owner-cell.tsx'
+import { OwnerFilter } from '../assignments/owner-filter.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
+import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { ticketKindNames, ticketStateNames, TicketStatus } from './ticket-state.tsx'
 
@@ -14,6 +18,7 @@ const filters = [
   <SearchInput key="q" source="q" placeholder="Message or order number" alwaysOn />,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={kinds} alwaysOn />,
+  <OwnerFilter key="owner" source="owner" label="Owner" kind="ticket" alwaysOn />,
 ]
 
 const empty = (
@@ -33,14 +38,17 @@ export default function MessageList() {
       empty={empty}
       title="Messages"
     >
-      <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="changedAt" label="Last activity" render={({ changedAt }) => whenText(changedAt)} />
-        <Column source="number" disableSort />
-        <Column source="kind" disableSort render={kindOf} />
-        <Column source="name" label="Customer" disableSort />
-        <Column source="lastWords" label="Last message" disableSort cellSx={() => ({ maxWidth: '48ch' })} />
-        <Column source="state" disableSort render={({ state }) => <TicketStatus state={state} />} />
-      </DataTable>
+      <RowCheckboxes nameOf={({ number }) => `message ${number}`}>
+        <DataTable rowClick="show" bulkActionButtons={<BulkAssign kind="ticket" />}>
+          <Column source="changedAt" label="Last activity" render={({ changedAt }) => whenText(changedAt)} />
+          <Column source="number" disableSort />
+          <Column source="kind" disableSort render={kindOf} />
+          <Column source="name" label="Customer" disableSort />
+          <Column source="lastWords" label="Last message" disableSort cellSx={() => ({ maxWidth: '48ch' })} />
+          <Column source="state" disableSort render={({ state }) => <TicketStatus state={state} />} />
+          <Column source="assignment" label="Owner" disableSort render={OwnerCell} />
+        </DataTable>
+      </RowCheckboxes>
     </List>
   )
 }

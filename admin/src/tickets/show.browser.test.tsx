@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffTicket } from '#contract/admin/tickets.ts'
+import { unassigned } from '../assignments/assignments.fixture.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import MessageShow from './show.tsx'
 
@@ -19,16 +20,23 @@ const visit: StaffTicket = {
   userId: null,
   plan: null,
   date: at,
+  assignment: unassigned,
   events: [
     { action: 'received', at, by: 'shopper', words: 'Preferred day: Sun 22 Nov', hasPlan: false, staffName: null },
   ],
 }
+
+const replies = [
+  { id: 1, title: 'A visit', text: 'Dear Asmita Gurung, we come on Sunday.', empty: [] },
+  { id: 2, title: 'Where is my order?', text: 'Order {order} is on its way.', empty: ['order'] },
+]
 
 async function open(ticket: StaffTicket): Promise<object[]> {
   const answers: object[] = []
   const path = `/api/admin/tickets/${ticket.id}`
   answerApi({
     [`GET ${path}`]: () => ({ status: 200, body: ticket }),
+    [`GET /api/admin/canned-replies/tickets/${ticket.id}`]: () => ({ status: 200, body: { items: replies } }),
     [`POST ${path}/answers`]: ({ body }) => {
       answers.push(body as object)
       return { status: 200, body: ticket }
@@ -66,4 +74,20 @@ test('staff read with which message a room plan came', async () => {
   await open({ ...visit, events: [...visit.events, written] })
   await expect.element(page.getByText('With a room plan')).toBeInTheDocument()
   expect(page.getByText('With a room plan').elements()).toHaveLength(1)
+})
+
+test('a canned reply follows what is written already', async () => {
+  const answers = await open({ ...visit, email: 'asmita@post.example' })
+  const dialog = page.getByRole('dialog')
+  const box = dialog.getByRole('textbox', { name: 'Message' })
+  await dialog.getByRole('button', { name: 'Canned replies' }).click()
+  await page.getByRole('menuitem', { name: 'A visit' }).click()
+  await expect.element(box).toHaveValue('Dear Asmita Gurung, we come on Sunday.')
+  await dialog.getByRole('button', { name: 'Canned replies' }).click()
+  await page.getByRole('menuitem', { name: /Where is my order\?\s*Without a value: \{order\}/ }).click()
+  await expect.element(box).toHaveValue('Dear Asmita Gurung, we come on Sunday.\n\nOrder {order} is on its way.')
+  await box.fill('We come on Sunday.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByText('Reply sent')).toBeVisible()
+  expect(answers).toEqual([{ words: 'We come on Sunday.' }])
 })

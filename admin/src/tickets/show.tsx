@@ -3,7 +3,9 @@ import { Show, Title, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { StaffTicket } from '#contract/admin/tickets.ts'
 import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets/tickets.ts'
+import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { post, postOnce } from '../api.ts'
+import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
 import { PlanPart } from '../planner/plan-part.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
@@ -24,7 +26,7 @@ export default function MessageShow() {
 function Conversation() {
   const ticket = useRecordContext<StaffTicket>()
   if (!ticket) return null
-  const { number, kind, state, events, plan } = ticket
+  const { id, number, kind, state, events, plan, assignment } = ticket
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title={number} />
@@ -33,6 +35,7 @@ function Conversation() {
         <span>{number}</span>
         <TicketStatus state={state} />
       </Stack>
+      <AssignmentBar kind="ticket" id={id} assignment={assignment} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <PagePart title="Conversation" action={<Acts ticket={ticket} />}>
@@ -77,7 +80,13 @@ function Acts({ ticket: { id, state, events, email, phone } }: { ticket: StaffTi
   if (!mayAnswer) return null
   const isMailed = email !== ''
   const notMailed = `No email goes out: this customer gave only a phone number. Please call ${phone}; they can read it by the link to their request.`
-  const shared = { wordsLabel: 'Message', maxLength: MAX_TICKET_WORDS_LENGTH }
+  const shared = {
+    wordsLabel: 'Message',
+    maxLength: MAX_TICKET_WORDS_LENGTH,
+    renderAbove: (words: string, change: (words: string) => void) => (
+      <ReplyChooser path={`/tickets/${id}`} words={words} onChange={change} />
+    ),
+  }
   return (
     <Stack direction="row" key={events.length}>
       {ticketAllows('answered', state) && (

@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 
 /** Layout of a record's page: title, state and actions at the top, then the content with an aside. */
-export function RecordPage({ title, state, acts, children, aside }: RecordPageProps) {
+export function RecordPage({ title, state, acts, bar, children, aside }: RecordPageProps) {
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title={title} />
@@ -17,6 +17,7 @@ export function RecordPage({ title, state, acts, children, aside }: RecordPagePr
           {acts}
         </Stack>
       </Stack>
+      {bar}
       <Box
         sx={{
           display: 'grid',
@@ -36,6 +37,8 @@ type RecordPageProps = {
   title: string
   state?: ReactNode
   acts?: ReactNode
+  /** A line below them. */
+  bar?: ReactNode
   children: ReactNode
   aside?: ReactNode
 }

@@ -16,6 +16,10 @@ type WordsButtonProps = Omit<ActButtonProps, 'act' | 'ask'> & {
   /** Initial text. */
   initial?: string
   maxLength?: number
+  /** More controls above the field, such as a chooser of canned replies. */
+  renderAbove?: (words: string, change: (words: string) => void) => ReactNode
+  /** Renders the field itself, if it is more than a plain one. */
+  renderField?: (words: string, change: (words: string) => void) => ReactNode
 }
 
 /**
@@ -30,6 +34,8 @@ export function WordsButton({
   no,
   initial = '',
   maxLength,
+  renderAbove,
+  renderField,
   ...button
 }: WordsButtonProps) {
   const [typed, setTyped] = useState<string>()
@@ -40,20 +46,24 @@ export function WordsButton({
     setTyped(undefined)
   }
 
+  const plainField = (
+    <TextField
+      label={wordsLabel}
+      value={words}
+      onChange={(event) => setTyped(event.target.value)}
+      multiline
+      minRows={3}
+      maxRows={12}
+      fullWidth
+      sx={{ mt: 2 }}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  )
   const field = (
     <>
       {text}
-      <TextField
-        label={wordsLabel}
-        value={words}
-        onChange={(event) => setTyped(event.target.value)}
-        multiline
-        minRows={3}
-        maxRows={12}
-        fullWidth
-        sx={{ mt: 2 }}
-        slotProps={{ htmlInput: { maxLength } }}
-      />
+      {renderAbove?.(words, setTyped)}
+      {renderField ? renderField(words, setTyped) : plainField}
     </>
   )
   return (

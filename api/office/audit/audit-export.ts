@@ -1,6 +1,7 @@
 import { actionWords, changesIn, thingOf, type FieldChange } from '#domain/staff/admin-audit-words.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Column } from '#domain/imports/table-files.ts'
+import { withOwnerNames } from './owner-names.ts'
 import { readAuditBatch, type AuditFilters, type StoredEntry } from './audit-queries.ts'
 
 const ROWS_A_BATCH = 1_000
@@ -28,7 +29,7 @@ export const auditColumns: Column<AuditLine>[] = [
 export async function* auditLines(db: Db, filters: AuditFilters): AsyncGenerator<AuditLine> {
   let last: number | undefined
   for (;;) {
-    const entries = await readAuditBatch(db, filters, { last, most: ROWS_A_BATCH })
+    const entries = await withOwnerNames(db, await readAuditBatch(db, filters, { last, most: ROWS_A_BATCH }))
     if (entries.length === 0) return
     for (const entry of entries) {
       const changes = changesIn(entry)

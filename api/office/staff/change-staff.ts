@@ -1,4 +1,6 @@
 import type { StaffMember, StaffMemberBody } from '#contract/admin/staff.ts'
+import { assignmentKinds, kindsReadBy, type AssignmentKind } from '#domain/assignments/assignments.ts'
+import { releaseWork } from '../../platform/assignments/release-work.ts'
 import { refuseStale } from '../../platform/records/version.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
@@ -13,7 +15,8 @@ import { mailStaff } from './mail-staff.ts'
 
 /**
  * Changes the name, role or access of a staff member. A new role or a disabled account ends their sessions
- * immediately; links that set their password end with a dismissal. Staff are never deleted, because records name them.
+ * immediately; links that set their password end with a dismissal. Open work that they can no longer do becomes nobody's.
+ * Staff are never deleted, because records name them.
  *
  * @param byId  the owner who makes the change
  * @returns     the staff member after the change
@@ -39,6 +42,7 @@ export async function changeStaff(
     const changed = { ...person, name: wanted.name, role: wanted.role, disabledAt }
     await updateStaff(tx, id, { name: changed.name, role: changed.role, disabledAt, lastDisabledAt })
     if (changesRights) await endSessions(tx, secrets, changed)
+    await releaseWork(tx, id, unreadBy(changed))
     return presentStaff(changed)
   }
   // The owners change while others wait for the locks, and their order with them: many at once can deadlock.
@@ -49,6 +53,12 @@ function refuseUnsafe({ id }: StoredStaff, { byId, owners }: { byId: string; own
   if (id === byId) throw new AppError('forbidden', 'Only another owner can change your role or disable you.')
   // Two owners may disable each other concurrently.
   if (!owners.some((owner) => owner.id !== id)) throw new AppError('conflict', 'The shop needs an owner.')
+}
+
+/** Kinds of work that a staff member can no longer do: all of them if they are disabled. */
+function unreadBy({ role, disabledAt }: Pick<StoredStaff, 'role' | 'disabledAt'>): AssignmentKind[] {
+  const read = disabledAt === null ? kindsReadBy(role) : []
+  return assignmentKinds.filter((kind) => !read.includes(kind))
 }
 
 async function endSessions(tx: Db, secrets: Secrets, { id, role, disabledAt, name, email }: StoredStaff) {

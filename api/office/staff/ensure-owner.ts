@@ -1,4 +1,5 @@
 import type { StaffRole } from '#domain/staff/staff.ts'
+import { giveDemoWork } from '../../../seed/give-demo-work.ts'
 import { demoShopper } from '../../../seed/shopper.ts'
 import { isCommonPassword } from '../../people/accounts/password/common-passwords.ts'
 import { hashPassword, isPassword } from '../../people/accounts/password/password-hash.ts'
@@ -19,7 +20,7 @@ const publishedPasswords = [...demoStaff, demoShopper].map(({ password }) => pas
 
 /**
  * Ensures that an owner exists, who can invite everybody else. It creates the owner of the settings, or the demo's
- * staff in a shop without active staff. Existing accounts stay unchanged, including their passwords.
+ * staff, with some of its open work, in a shop without active staff. Existing accounts stay unchanged, including their passwords.
  *
  * @throws StartError when a production shop is given a password of the demo, or one of the most common
  */
@@ -43,6 +44,7 @@ export async function ensureOwner(
     await add(db, { name: nameIn(email), email, password, role: 'owner' })
   } else if (given.DEMO && !(await isAnybodyOfStaff(db))) {
     for (const person of demoStaff) await add(db, person)
+    await giveDemoWork(db)
   }
 }
 

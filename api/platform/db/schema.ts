@@ -1,8 +1,10 @@
 // The single list of tables that drizzle and drizzle-kit expect.
 export * from './schema/accounts.ts'
 export * from './schema/api-keys.ts'
+export * from './schema/assignments.ts'
 export * from './schema/back-office.ts'
 export * from './schema/calendar.ts'
+export * from './schema/canned-replies.ts'
 export * from './schema/cart.ts'
 export * from './schema/categories.ts'
 export * from './schema/content.ts'

@@ -8,6 +8,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { insertEvent } from '../orders/change-queries.ts'
+import { refuseVariables } from '../../platform/canned-replies/refuse-variables.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import { readBankAccount } from '../orders/order-queries.ts'
@@ -40,6 +41,7 @@ export async function moveProduction(
   const said = note.trim()
   if (said.length > MAX_QUOTE_NOTE_LENGTH)
     throw new AppError('invalid_input', 'This is too long', { note: 'This is too long' })
+  refuseVariables(said, 'note')
   await withLockedOrder(db, orderId, async (tx, order) => {
     if (order.deposit === null) throw orderNotFound()
     const paid = countedOf((await readMoneyOf(tx, [orderId]))(orderId))

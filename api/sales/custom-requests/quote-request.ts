@@ -1,6 +1,7 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { MAX_CUSTOM_WEEKS, MAX_QUOTE_NOTE_LENGTH, isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
 import { tidyPost } from '#domain/tidy-post.ts'
+import { refuseVariables } from '../../platform/canned-replies/refuse-variables.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -79,6 +80,7 @@ export function refuseWrongOffer({ price, weeks, validUntil, note }: Required<Of
     ...(isDay(validUntil) && !isQuoteOpen(validUntil, now) && { validUntil: 'This day is over' }),
     ...(note.length > MAX_QUOTE_NOTE_LENGTH && { note: 'This is too long' }),
   }
+  refuseVariables(note, 'note')
   const [first] = Object.values(fields)
   if (first !== undefined) throw new AppError('invalid_input', first, fields)
 }

@@ -1,5 +1,6 @@
 import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-requests/custom-quote.ts'
 import { tidyPost } from '#domain/tidy-post.ts'
+import { refuseVariables } from '../../platform/canned-replies/refuse-variables.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -24,6 +25,7 @@ export async function refuseRequest(
   if (said === '' || said.length > MAX_CUSTOM_REASON_LENGTH) {
     throw new AppError('invalid_input', 'Please say why.', { reason: 'Please say why.' })
   }
+  refuseVariables(said, 'reason')
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, requestId)
     if (!request) throw requestNotFound()

@@ -4,6 +4,7 @@ import { inOneLine } from '#domain/text.ts'
 import type { ModerationBody, QuestionModerationBody } from '#contract/admin/questions.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { refuseVariables } from '../../platform/canned-replies/refuse-variables.ts'
 import { isFirstTime, type StaffOnce } from '../../platform/records/staff-once.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import {
@@ -70,6 +71,7 @@ export async function answerAsStaff(
   const text = tidyPost(typed)
   const problem = staffAnswerProblem(text)
   if (problem) throw wrongAnswer(problem)
+  refuseVariables(text, 'text')
   if (!(await isFirstTime(tx, once))) return
   const question = await holdQuestion(tx, id)
   refuseUnread(question, readText)

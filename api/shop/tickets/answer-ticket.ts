@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { refuseVariables } from '../../platform/canned-replies/refuse-variables.ts'
 import type { StaffOnce } from '../../platform/records/staff-once.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -24,6 +25,7 @@ export async function answerTicket(
   ticketId: string,
   { by, words, once }: { by: Answerer; words: string; once?: StaffOnce | undefined },
 ): Promise<void> {
+  refuseVariables(words, 'message')
   const said = { id: randomUUID(), text: wordsOf(words) }
   const deed = { change: 'answered', by, words: said, ...(once && { once }) } as const
   await changeTicket(shop, ticketId, deed, async (tx, ticket) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { refuseVariables } from '../../platform/canned-replies/refuse-variables.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { changeTicket } from './change-ticket.ts'
 import { wordsOf } from './refusals.ts'
@@ -17,6 +18,7 @@ export async function closeTicket(
   ticketId: string,
   { by, words = '' }: { by: Answerer; words?: string },
 ): Promise<void> {
+  refuseVariables(words, 'message')
   const said = words.trim() === '' ? null : { id: randomUUID(), text: wordsOf(words) }
   await changeTicket(shop, ticketId, { change: 'closed', by, words: said }, async (tx, ticket, at) => {
     if (ticket.state === 'open' && said === null) {

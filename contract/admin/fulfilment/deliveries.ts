@@ -6,6 +6,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { DoorPosition } from '#contract/checkout.ts'
 import { Day, QueryRowId } from '#contract/common.ts'
 import { z } from 'zod'
+import { Assignment, OwnerFilter } from '#contract/admin/assignments.ts'
 import { listQuery, longListOf } from '#contract/admin/list.ts'
 
 const MAX_REASON_LENGTH = 500
@@ -30,6 +31,7 @@ export const AdminDeliveriesQuery = listQuery(['day', 'createdAt', 'deliveredAt'
   kind: z.enum(['delivery', 'pickup']).optional(),
   /** `true`: no day has been chosen yet. */
   undated: z.enum(['true', 'false']).optional(),
+  owner: OwnerFilter.optional(),
 })
 export type AdminDeliveriesQuery = z.output<typeof AdminDeliveriesQuery>
 
@@ -83,6 +85,7 @@ export const AdminDelivery = z.object({
   isReasonEnough: z.boolean(),
   createdAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
+  assignment: Assignment,
 })
 export type AdminDelivery = z.infer<typeof AdminDelivery>
 

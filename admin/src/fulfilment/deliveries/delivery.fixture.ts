@@ -1,4 +1,5 @@
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
+import { unassigned } from '../../assignments/assignments.fixture.ts'
 
 /** A delivery of one large piece to a buyer who pays in cash. */
 export const givenDelivery: AdminDelivery = {
@@ -34,4 +35,5 @@ export const givenDelivery: AdminDelivery = {
   isReasonEnough: false,
   createdAt: '2026-11-21T06:00:00.000Z',
   deliveredAt: null,
+  assignment: unassigned,
 }

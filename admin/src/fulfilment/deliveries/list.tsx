@@ -6,6 +6,8 @@ import { DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, Top
 import { Link } from 'react-router-dom'
 import type { AdminDelivery, AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts'
 import { sumOf } from '#domain/sum.ts'
+import { OwnerCell } from '../../assignments/owner-cell.tsx'
+import { OwnerFilter } from '../../assignments/owner-filter.tsx'
 import { get } from '../../api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { moneyText, nepalToday } from '../../ui/formats.ts'
@@ -52,6 +54,7 @@ export default function DeliveryList() {
         <Column source="isLarge" label="Truck" disableSort render={({ isLarge }) => (isLarge ? 'Truck' : '')} />
         <Column source="cash" label="Cash" disableSort align="right" render={CashCell} />
         <Column source="state" disableSort render={(row) => <DeliveryStatus delivery={row} />} />
+        <Column source="assignment" label="Owner" disableSort render={OwnerCell} />
       </DataTable>
     </List>
   )
@@ -72,6 +75,7 @@ function useFilters() {
     <SelectInput key="state" source="state" choices={states} alwaysOn />,
     <DateInput key="day" source="day" label="Date" alwaysOn parse={(day: string) => day || undefined} />,
     <SelectInput key="zone" source="zone" choices={zones} />,
+    <OwnerFilter key="owner" source="owner" label="Owner" kind="delivery" />,
     <SelectInput key="slot" source="slot" choices={slotChoices} />,
     <SelectInput key="kind" source="kind" label="Method" choices={kinds} />,
     <SelectInput key="undated" source="undated" label="Unscheduled" choices={[{ id: 'true', name: 'Yes' }]} />,

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
+import { AssignmentBar } from '../../assignments/assignment-bar.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { moneyText, whenText } from '../../ui/formats.ts'
 import { MapLink } from '../../ui/map-link.tsx'
@@ -30,6 +31,7 @@ function Delivery() {
       title={of === 1 ? `${kind} for ${order}` : `${kind} ${number} for ${order}`}
       state={<DeliveryStatus delivery={delivery} />}
       acts={<DeliveryActs delivery={delivery} />}
+      bar={<AssignmentBar kind="delivery" id={delivery.id} assignment={delivery.assignment} />}
       aside={<Buyer delivery={delivery} />}
     >
       {unpaid > 0 && <Alert severity="warning">{moneyText(unpaid)} must be paid before the handover.</Alert>}

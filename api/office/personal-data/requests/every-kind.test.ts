@@ -26,9 +26,12 @@ const others: Record<string, string> = {
   webhook_tries: 'as webhook_messages',
   ...nobodys('the shop and its staff', [
     'api_keys',
+    'assignments',
+    'canned_replies',
     'cash_handover_lines',
     'cash_handovers',
     'imports',
+    'mentions',
     'saved_views',
     'set_up_dismissals',
     'staff',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminCustomQuery } from '#contract/admin/custom-requests.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { ownedBy } from '../../../platform/assignments/owned-by.ts'
 import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -36,6 +37,7 @@ export async function readRequestPage(
     query.state && eq(state, query.state),
     query.task && taskOf(query.task, now),
     sayingAny(q, number, name, customRequests.email),
+    ownedBy('custom-request', id, query.owner),
   )
   const { limit, offset } = pageOf(query)
   const rows = await db

@@ -1,6 +1,7 @@
 import type { AdminCustomQuery, AdminCustomRequest, AdminCustomRow } from '#contract/admin/custom-requests.ts'
 import { isQuoteOpen } from '#domain/custom-requests/custom-quote.ts'
 import { stagesAfter, type ProductionStage } from '#domain/custom-requests/custom-requests.ts'
+import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { findOrderById } from '../../orders/order-queries.ts'
@@ -54,12 +55,11 @@ export async function showRequestToStaff(shop: Shop, id: string, now = new Date(
 }
 
 async function presentRows(db: Db, rows: readonly StoredRequest[], now: Date): Promise<AdminCustomRow[]> {
-  const [aroundOf, made] = await Promise.all([
+  const ids = rows.map(({ id }) => id)
+  const [aroundOf, made, assignmentOf] = await Promise.all([
     readAround(db, rows, 'en'),
-    readMade(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    readMade(db, ids),
+    readAssignments(db, 'custom-request', ids),
   ])
   return rows.map((row) => {
     const { id, number, state, name, email, widthCm, heightCm, depthCm, material, createdAt, changedAt } = row
@@ -82,6 +82,7 @@ async function presentRows(db: Db, rows: readonly StoredRequest[], now: Date): P
         order,
         made.find(({ requestId }) => requestId === id),
       ),
+      assignment: assignmentOf(id),
     }
   })
 }

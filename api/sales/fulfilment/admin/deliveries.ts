@@ -1,5 +1,6 @@
 import type { AdminDeliveriesQuery, AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
 import { defined } from '#domain/defined.ts'
+import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { nameIn } from '../../../platform/language/localized.ts'
 import { readLinesOf } from '../../orders/order-queries.ts'
@@ -51,14 +52,16 @@ export async function presentDeliveries(
 
 async function readAround(db: Db, rows: readonly DeliveryRow[]) {
   const orderIds = [...new Set(rows.map(({ order }) => order.id))]
-  const [fulfilmentOf, moneyOf, lines, paidLines, textedCodes] = await Promise.all([
+  const ids = rows.map(({ delivery }) => delivery.id)
+  const [fulfilmentOf, moneyOf, lines, paidLines, textedCodes, assignmentOf] = await Promise.all([
     readFulfilmentOf(db, orderIds),
     readMoneyOf(db, orderIds),
     readLinesOf(db, orderIds, 'en'),
     readPaidLines(db, orderIds),
     readTextedCodes(db, rows),
+    readAssignments(db, 'delivery', ids),
   ])
-  return { fulfilmentOf, moneyOf, lines, paidLines, textedCodes }
+  return { fulfilmentOf, moneyOf, lines, paidLines, textedCodes, assignmentOf }
 }
 
 function presentDelivery(dataKey: DataKey, { delivery, order, zone }: DeliveryRow, around: Around): AdminDelivery {
@@ -104,6 +107,7 @@ function presentDelivery(dataKey: DataKey, { delivery, order, zone }: DeliveryRo
     isReasonEnough: isReasonEnough(order, delivery, around.textedCodes.has(id)),
     createdAt: createdAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
+    assignment: around.assignmentOf(id),
   }
 }
 

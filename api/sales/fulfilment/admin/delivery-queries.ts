@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
+import { ownedBy } from '../../../platform/assignments/owned-by.ts'
 import { uuidIds } from '../../../platform/records/conditions.ts'
 import { countSome, FILTERED_LIST, isShown } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
@@ -41,7 +42,11 @@ export async function readDeliveryPage(
   const { id, orderId } = deliveries
   // Whether a filter depends on the order.
   const asksOrder = query.state === 'open'
-  const { isSaid, bounds = asksOrder ? FILTERED_LIST : undefined } = await ofOrdersSaying(db, query.q, orderId)
+  const { isSaid, bounds = asksOrder || query.owner !== undefined ? FILTERED_LIST : undefined } = await ofOrdersSaying(
+    db,
+    query.q,
+    orderId,
+  )
   const which = and(isSaid, ...filtersOf(query))
   const { limit, offset } = pageOf(query)
   const order = orderOf(query.sort, sorts, id)
@@ -76,6 +81,7 @@ function filtersOf({ ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[
     wanted.zone === undefined ? undefined : inZone(wanted.zone),
     wanted.kind && (wanted.kind === 'pickup' ? isPickup : not(isPickup)),
     wanted.undated === 'true' ? isNull(day) : undefined,
+    ownedBy('delivery', deliveries.id, wanted.owner),
     wanted.state === 'open' ? and(isOpen, isUnderWay) : wanted.state && eq(state, wanted.state),
   ]
 }

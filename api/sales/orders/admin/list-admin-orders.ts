@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery } from '#contract/admin/orders.ts'
 import { sumOf } from '#domain/sum.ts'
-import { countSomeOf, SEARCHED_LIST } from '../../../platform/records/count-some.ts'
+import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
+import { countSomeOf, FILTERED_LIST, SEARCHED_LIST } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveryDistricts, orders } from '../../../platform/db/schema.ts'
@@ -24,7 +25,7 @@ export async function listAdminOrders(
   const { limit, offset } = pageOf(query)
   const districts = query.zoneId === undefined ? undefined : await readDistrictsOf(db, query.zoneId)
   const wanted = wantedOrders(query, dataKey, districts)
-  const bounds = query.q.trim() === '' ? undefined : SEARCHED_LIST
+  const bounds = query.q.trim() !== '' ? SEARCHED_LIST : query.owner === undefined ? undefined : FILTERED_LIST
   const counting = countSomeOf(db, orders, wanted, query, bounds)
   // A page after the last one would be looked for among all orders.
   const isAfterLast = query.page > 1 && (await counting).total <= offset
@@ -66,11 +67,12 @@ export async function readAdminOrders(
   now = new Date(),
 ): Promise<AdminOrderRow[]> {
   const rows = await readRows(db, ids)
-  const moneyOf = await readMoneyOf(
-    db,
-    rows.map(({ order }) => order.id),
-  )
-  return rows.map((row) => presentRow(row, moneyOf(row.order.id), { dataKey, now }))
+  const found = rows.map(({ order }) => order.id)
+  const [moneyOf, assignmentOf] = await Promise.all([readMoneyOf(db, found), readAssignments(db, 'order', found)])
+  return rows.map((row) => ({
+    ...presentRow(row, moneyOf(row.order.id), { dataKey, now }),
+    assignment: assignmentOf(row.order.id),
+  }))
 }
 
 /** All that a row shows: looked for once it is known which rows there are. In the order of `ids`. */
@@ -96,7 +98,7 @@ function presentRow(
   { order, ...shown }: Row,
   money: MoneyRows,
   { dataKey, now }: { dataKey: DataKey; now: Date },
-): AdminOrderRow {
+): Omit<AdminOrderRow, 'assignment'> {
   const { id, number, name, email, userId, province, district, state, payment, total, method } = order
   const details = openDetails(dataKey, order)
   const { phone, city, ward, street_address, landmark, position, note } = details

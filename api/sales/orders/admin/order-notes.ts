@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { MOST_NOTES } from '#domain/bounds.ts'
 import type { OrderNote } from '#contract/admin/orders.ts'
+import { mentionStaff } from '../../../platform/assignments/mention-staff.ts'
 import { isFirstTime, type StaffOnce } from '../../../platform/records/staff-once.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -12,7 +13,8 @@ import type { OrderShop } from '../change-order.ts'
 import { withLockedOrder } from '../lock-order.ts'
 
 /**
- * Adds a note about an order for the staff. Its buyer never sees it, and nobody edits it.
+ * Adds a note about an order for the staff, and reminds colleagues whom it mentions. Its buyer never sees it, and
+ * nobody edits it.
  *
  * @throws AppError key_reused; conflict when the order has the most notes
  */
@@ -30,6 +32,7 @@ export async function addNote(
     if (!(await isFirstTime(tx, once))) return
     await refuseTooManyNotes(tx, orderId)
     await tx.insert(orderNotes).values(note)
+    await mentionStaff(tx, { noteId: id, words, at: note.at }, by.id)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
+import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
 import { readActorNames } from '../../../platform/records/actor-names.ts'
 import { byStaff } from '../../../platform/records/changer.ts'
 import { readMaxRefundable } from '../../payments/read-max-refundable.ts'
@@ -33,13 +34,14 @@ export async function showAdminOrder(
   const order = await askedOrder(db, asked)
   const { id, number, state, language, userId, privateDetails } = order
   const { dataKey } = secrets
-  const [record, account, lines, attempts, notes, requestsOf] = await Promise.all([
+  const [record, account, lines, attempts, notes, requestsOf, assignmentOf] = await Promise.all([
     readRecord(db, order, 'en'),
     readBankAccount(db),
     readStaffLines(db, [id]),
     readAttemptsOf(db, id),
     readNotes(db, id),
     readRequestsOf(db, [id]),
+    readAssignments(db, 'order', [id]),
   ])
   const [mails, sms, names, acts, contactWhy, maxRefundable] = await Promise.all([
     readMailsAbout(db, thingsOf(record)),
@@ -74,6 +76,7 @@ export async function showAdminOrder(
     mails: mails.map(presentMail),
     sms: sms.map(presentSms),
     notes: notes.map((note) => presentNote(dataKey, note)),
+    assignment: assignmentOf(id),
   }
   return mayDo(staff.role, 'money.read') ? whole : withoutPayments(whole)
 }

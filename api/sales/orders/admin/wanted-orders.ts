@@ -20,6 +20,7 @@ import { districtsOf } from '#domain/addresses/address.ts'
 import { endOfNepalDay } from '#domain/nepal-time.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
+import { ownedBy } from '../../../platform/assignments/owned-by.ts'
 import { uuidIds, sayingAnyOfMany } from '../../../platform/records/conditions.ts'
 import { orders, refunds } from '../../../platform/db/schema.ts'
 import { isUncounted } from '../../payments/money-rows.ts'
@@ -64,6 +65,7 @@ export function wantedOrders(wanted: Wanted, dataKey: DataKey, districts?: reado
     isBroughtWithin(wanted),
     money && moneyIs[money],
     open && hasOpen(open),
+    ownedBy('order', orders.id, wanted.owner),
   )
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { TicketsQuery } from '#contract/admin/tickets.ts'
+import { ownedBy } from '../../../platform/assignments/owned-by.ts'
 import { uuidIds, sayingAny } from '../../../platform/records/conditions.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -8,12 +9,13 @@ import { ticketColumns } from '../ticket-queries.ts'
 
 /** Reads a page of all tickets. Senders and messages are encrypted, so only numbers can be searched. */
 export async function readTicketPage(db: Db, query: TicketsQuery) {
-  const { q, ids, state, kind } = query
+  const { q, ids, state, kind, owner } = query
   const wanted = and(
     ids && inArray(tickets.id, uuidIds(ids)),
     sayingAny(q, tickets.number, tickets.orderNumber),
     state && eq(tickets.state, state),
     kind && eq(tickets.kind, kind),
+    ownedBy('ticket', tickets.id, owner),
   )
   const { createdAt, changedAt } = tickets
   const { limit, offset } = pageOf(query)

@@ -1,4 +1,5 @@
 import type { StaffTicket, TicketRow, TicketsQuery } from '#contract/admin/tickets.ts'
+import { readAssignments } from '../../../platform/assignments/present-assignment.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { showPlanToStaff } from '../../planner/show-plan.ts'
 import { findOrderIdByNumber, readActors, readLastWords, readTicketPage } from './queries.ts'
@@ -19,10 +20,8 @@ export async function listTicketsForStaff(
   query: TicketsQuery,
 ): Promise<{ items: TicketRow[]; total: number }> {
   const { rows, total } = await readTicketPage(db, query)
-  const lastWords = await readLastWords(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const found = rows.map(({ id }) => id)
+  const [lastWords, assignmentOf] = await Promise.all([readLastWords(db, found), readAssignments(db, 'ticket', found)])
   const items = rows.map(({ id, number, kind, state, orderNumber, createdAt, changedAt, privateDetails }) => {
     const { name, email } = decryptTicket(dataKey, id, privateDetails)
     const said = lastWords.get(id)
@@ -38,6 +37,7 @@ export async function listTicketsForStaff(
       createdAt: createdAt.toISOString(),
       changedAt: changedAt.toISOString(),
       lastWords: words.slice(0, SHOWN_WORDS_LENGTH),
+      assignment: assignmentOf(id),
     }
   })
   return { items, total }
@@ -48,15 +48,16 @@ export async function showTicketToStaff({ db, dataKey }: Shop, id: string): Prom
   const ticket = await findTicketById(db, id)
   if (!ticket) throw ticketNotFound()
   const details = decryptTicket(dataKey, id, ticket.privateDetails)
-  const [shown, actors, orderId] = await Promise.all([
+  const [shown, actors, orderId, assignmentOf] = await Promise.all([
     showTicket({ db, dataKey }, ticket, details),
     readActors(db, id),
     findOrderIdByNumber(db, ticket.orderNumber),
+    readAssignments(db, 'ticket', [id]),
   ])
   const events = shown.events.map((event, place) => ({ ...event, staffName: actors[place] ?? null }))
   const { userId } = ticket
   const { email, phone } = details
   const sender = { userId, email, ...(phone !== '' && { phoneIndex: phoneIndex(dataKey, phone) }) }
   const plan = await showPlanToStaff(db, shown.plan, sender)
-  return { ...shown, id, userId, orderId, plan, events }
+  return { ...shown, id, userId, orderId, plan, events, assignment: assignmentOf(id) }
 }

@@ -1,0 +1,119 @@
+import DoneIcon from '@mui/icons-material/TaskAltOutlined'
+import { Box, Stack, Tab, Tabs, Typography } from '@mui/material'
+import { DataTable, List, SelectInput, useListContext } from 'react-admin'
+import type { WorkRow } from '#contract/admin/assignments.ts'
+import { assignmentRules } from '#domain/assignments/assignments.ts'
+import { useCan } from '../session/staff-session.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { whenText } from '../ui/formats.ts'
+import { TakeButton } from './assignment-bar.tsx'
+import { DueMark } from './due-mark.tsx'
+import { MentionsPart } from './mentions-part.tsx'
+import { kindWords, WorkState, workDetail } from './work-words.tsx'
+
+const kinds = Object.entries(kindWords).map(([id, name]) => ({ id, name }))
+const filters = [<SelectInput key="kind" source="kind" label="Kind" choices={kinds} alwaysOn />]
+
+const tabs = [
+  { of: 'mine', label: 'Mine', none: 'You have no open work.' },
+  { of: 'nobody', label: 'Nobody’s', none: 'Everything that is open has an owner.' },
+  { of: 'everybody', label: 'Everybody’s', none: 'Nothing is open.' },
+] as const
+
+const Column = DataTable.Col<WorkRow>
+const wide = { display: { xs: 'none', md: 'table-cell' } }
+
+/** Open orders, messages, custom pieces and deliveries in order of due time: one’s own, nobody’s or everybody’s. */
+export default function WorkList() {
+  return (
+    <List
+      title="My work"
+      filters={filters}
+      filterDefaultValues={{ of: 'mine' }}
+      exporter={false}
+      actions={false}
+      empty={false}
+    >
+      <MentionsPart />
+      <WorkTabs />
+      <WorkTable />
+    </List>
+  )
+}
+
+function WorkTabs() {
+  const { filterValues, setFilters } = useListContext()
+  const { of = 'mine' } = filterValues
+  return (
+    <Tabs
+      value={of}
+      onChange={(_event, chosen: string) => setFilters({ ...filterValues, of: chosen })}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label="Whose work"
+      sx={{ minWidth: 0 }}
+    >
+      {tabs.map((tab) => (
+        <Tab key={tab.of} value={tab.of} label={tab.label} />
+      ))}
+    </Tabs>
+  )
+}
+
+function WorkTable() {
+  const { of = 'mine' } = useListContext().filterValues
+  const none = tabs.find((tab) => tab.of === of)?.none ?? ''
+  return (
+    <DataTable<WorkRow>
+      rowClick={(_id, _resource, { kind, recordId }) =>
+        `/${assignmentRules[kind as WorkRow['kind']].path}/${recordId}/show`
+      }
+      bulkActionButtons={false}
+      empty={<EmptyState icon={DoneIcon} title="Nothing to do" text={none} />}
+    >
+      <Column source="due" label="Due" disableSort render={DueCell} />
+      <Column source="number" label="What" disableSort render={WhatCell} />
+      <Column source="name" label="Customer" disableSort render={({ name }) => name || 'Customer deleted'} />
+      <Column source="state" label="Status" disableSort render={(row) => <WorkState row={row} />} />
+      <Column source="since" label="Since" disableSort sx={wide} render={({ since }) => whenText(since)} />
+      {of !== 'mine' && <Column source="owner" label="Owner" disableSort render={(row) => <OwnerOf row={row} />} />}
+    </DataTable>
+  )
+}
+
+function DueCell({ assignment: { dueAt } }: WorkRow) {
+  return dueAt === null ? '–' : <DueMark dueAt={dueAt} />
+}
+
+function WhatCell(row: WorkRow) {
+  const detail = workDetail(row)
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {kindWords[row.kind]} {row.number}
+      </Typography>
+      {detail !== '' && (
+        <Typography variant="caption" color="text.secondary">
+          {detail}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** Owner, or the button to take what is nobody’s; a click on it opens no page. */
+function OwnerOf({ row: { kind, recordId, assignment } }: { row: WorkRow }) {
+  const mayAssign = useCan(assignmentRules[kind].write)
+  const { owner } = assignment
+  if (owner !== null) return owner.name
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      Nobody
+      {mayAssign && (
+        <Box onClick={(event) => event.stopPropagation()}>
+          <TakeButton kind={kind} id={recordId} assignment={assignment} />
+        </Box>
+      )}
+    </Stack>
+  )
+}
