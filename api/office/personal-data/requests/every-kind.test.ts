@@ -65,6 +65,7 @@ const others: Record<string, string> = {
     'delivery_zones',
     'faqs',
     'hoardings',
+    'instalment_plans',
     'pages',
     'project_pictures',
     'project_products',

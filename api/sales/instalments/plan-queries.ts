@@ -1,0 +1,33 @@
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
+import type { InstalmentPlan } from '#contract/instalments.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { instalmentPlans } from '../../platform/db/schema.ts'
+import { localized } from '../../platform/language/localized.ts'
+
+export type PlanRow = typeof instalmentPlans.$inferSelect
+
+/** Active plans that have not ended by a day in Nepal; some may begin later. */
+export function readPlans(db: Db, day: string): Promise<PlanRow[]> {
+  const { isActive, endsOn, months, bank, id } = instalmentPlans
+  return db
+    .select()
+    .from(instalmentPlans)
+    .where(and(eq(isActive, true), or(isNull(endsOn), gte(endsOn, day))))
+    .orderBy(asc(months), asc(bank), asc(id))
+}
+
+/** A plan as the shop shows it. */
+export function presentPlan(row: PlanRow, language: Language): InstalmentPlan {
+  const { id, categoryIds, productIds, startsOn, endsOn, isActive: _active, translations: _texts, ...terms } = row
+  return {
+    ...terms,
+    _id: String(id),
+    bank: localized(row, 'bank', language),
+    note: localized(row, 'note', language),
+    categoryIds: categoryIds.map(String),
+    productIds: productIds.map(String),
+    from: startsOn,
+    until: endsOn,
+  }
+}
