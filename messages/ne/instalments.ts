@@ -1,6 +1,7 @@
-import type { TranslationOf } from '../params.ts'
 import type { messages as english } from '../en/instalments.ts'
+import type { TranslationOf } from '../params.ts'
 
+/** Texts about payment in instalments: a product's plans, the choice at checkout, the request on an order's page. */
 export const messages = {
   'instalments.line': '{months} महिनासम्म महिनाको {instalment} देखि ({bank}), जम्मा {total}',
   'instalments.line-down': 'सुरुमा {down}, त्यसपछि {months} महिनासम्म महिनाको {instalment} ({bank}), जम्मा {total}',
@@ -32,4 +33,4 @@ export const messages = {
   'instalments.retry': 'फेरि प्रयास गर्नुहोस्',
   'instalments.loading': 'किस्ताका योजना खुल्दैछन्...',
   'instalments.none': 'अहिले यति रकमका लागि कुनै बैंकको योजना छैन।',
-} satisfies TranslationOf<typeof english>
+} as const satisfies TranslationOf<typeof english>
