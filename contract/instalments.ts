@@ -41,14 +41,6 @@ export const InstalmentPlan = z.object({
 })
 export type InstalmentPlan = z.infer<typeof InstalmentPlan>
 
-/** Plans that are valid now or will be. */
-export const InstalmentPlansReply = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.array(InstalmentPlan),
-})
-export type InstalmentPlansReply = z.infer<typeof InstalmentPlansReply>
-
 /** What the buyer pays under a plan, in whole rupees. */
 const Figures = z.object({
   months: z.int(),
@@ -59,6 +51,18 @@ const Figures = z.object({
   fee: Rupees,
   totalPaid: Rupees,
 })
+
+/** A plan with its figures for an order. */
+export const InstalmentOffer = z.object({ _id: z.string(), ...terms, figures: Figures })
+export type InstalmentOffer = z.infer<typeof InstalmentOffer>
+
+/** Plans that are valid now or will be. */
+export const InstalmentPlansReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.array(InstalmentPlan),
+})
+export type InstalmentPlansReply = z.infer<typeof InstalmentPlansReply>
 
 /** The wish to pay an order in instalments, with the plan and its figures as they were when it was placed. */
 export const InstalmentRequest = z.object({

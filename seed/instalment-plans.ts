@@ -15,10 +15,24 @@ export async function insertDemoInstalmentPlans(tx: Db): Promise<void> {
     { ...himchuli, months: 3, minimum: 15_000, feePercent: 2, feeBearer: 'shop' as const },
     { ...himchuli, months: 6, minimum: 30_000, feePercent: 2, feeBearer: 'shop' as const },
     { ...himchuli, months: 12, minimum: 30_000, annualRatePercent: 12, feePercent: 1, feeMinimum: 500 },
-    { ...tilicho, months: 12, minimum: 50_000, annualRatePercent: 14, rateKind: 'flat' as const, downPaymentPercent: 40 },
+    {
+      ...tilicho,
+      months: 12,
+      minimum: 50_000,
+      annualRatePercent: 14,
+      rateKind: 'flat' as const,
+      downPaymentPercent: 40,
+    },
     { ...rara, months: 9, minimum: 15_000, annualRatePercent: 8, phone: '+97715550177' },
   ]
   await tx
     .insert(instalmentPlans)
-    .values(plans.map(({ ne, ...plan }) => ({ ...plan, note, termsSeenOn, translations: { ne: { bank: ne, note: noteNe } } })))
+    .values(
+      plans.map(({ ne, ...plan }) => ({
+        ...plan,
+        note,
+        termsSeenOn,
+        translations: { ne: { bank: ne, note: noteNe } },
+      })),
+    )
 }

@@ -8,6 +8,7 @@ import {
   planKinds,
   rateKinds,
 } from '#domain/instalments/instalment-plan.ts'
+import { requestStates } from '#domain/instalments/request-states.ts'
 import { Day, QueryFlag, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { Phone } from './contacts.ts'
@@ -65,3 +66,10 @@ export type InstalmentPlan = z.input<typeof InstalmentPlan>
 export const InstalmentPlansQuery = listQuery(['bank', 'months', 'minimum', 'termsSeenOn', 'endsOn'], {
   isActive: QueryFlag.optional(),
 })
+
+/** How far the request of an order is now; its buyer reads the note. */
+export const InstalmentMoveBody = z.strictObject({
+  state: z.enum(requestStates),
+  note: z.string().trim().max(500).default(''),
+})
+export type InstalmentMoveBody = z.output<typeof InstalmentMoveBody>

@@ -20,14 +20,24 @@ type Expected = [instalment: number, last: number, interest: number, fee: number
 test.for<[string, Partial<PlanTerms>, number, Expected]>([
   ['0 % that divides evenly', { months: 6 }, 60_000, [10_000, 10_000, 0, 0, 60_000]],
   ['0 % with a smaller last instalment', { months: 12 }, 100_000, [8_334, 8_326, 0, 0, 100_000]],
-  ['0 % whose fee the shop bears', { months: 3, feePercent: 2, feeBearer: 'shop' }, 45_000, [15_000, 15_000, 0, 0, 45_000]],
+  [
+    '0 % whose fee the shop bears',
+    { months: 3, feePercent: 2, feeBearer: 'shop' },
+    45_000,
+    [15_000, 15_000, 0, 0, 45_000],
+  ],
   ['a fee of a percent', { months: 3, feePercent: 2 }, 60_000, [20_000, 20_000, 0, 1_200, 61_200]],
   ['the least fee', { months: 3, feePercent: 2, feeMinimum: 1_000 }, 30_000, [10_000, 10_000, 0, 1_000, 31_000]],
   ['a fee of a percent, rounded up', { months: 3, feePercent: 0.5 }, 20_001, [6_667, 6_667, 0, 101, 20_102]],
   // 50,000 at 8 % a year over 12 months: 4,349.42 a month.
   ['a reducing rate', { annualRatePercent: 8 }, 50_000, [4_350, 4_344, 2_194, 0, 52_194]],
   ['a flat rate', { annualRatePercent: 8, rateKind: 'flat' }, 50_000, [4_500, 4_500, 4_000, 0, 54_000]],
-  ['a flat rate over half a year', { annualRatePercent: 12, rateKind: 'flat', months: 6 }, 10_000, [1_767, 1_765, 600, 0, 10_600]],
+  [
+    'a flat rate over half a year',
+    { annualRatePercent: 12, rateKind: 'flat', months: 6 },
+    10_000,
+    [1_767, 1_765, 600, 0, 10_600],
+  ],
   ['a down payment', { months: 6, downPaymentPercent: 40 }, 50_000, [5_000, 5_000, 0, 0, 50_000]],
   ['a down payment, rounded up', { months: 2, downPaymentPercent: 33 }, 10_001, [3_350, 3_350, 0, 0, 10_001]],
 ])('%s', ([, terms, price, [instalment, lastInstalment, interest, fee, totalPaid]]) => {
@@ -57,15 +67,20 @@ test.for([Number.NaN, -1, 0, 0.5, Infinity, 1e308, 2 ** 53])('a price of %d has 
 
 const hostile = [Number.NaN, -1, -0, 5e-324, Infinity, -Infinity, 1e308]
 
-test.for(['months', 'annualRatePercent', 'feePercent', 'feeMinimum', 'downPaymentPercent', 'minimum', 'maximum'] as const)(
-  'a plan whose %s is no sensible number is refused by name and has no figures',
-  (field) => {
-    for (const value of hostile.filter((one) => field.endsWith('Percent') || !Object.is(one, -0))) {
-      const terms = { ...plain, [field]: value }
-      expect([value, Object.keys(termsProblems(terms))[0], instalmentsOf(terms, 50_000)]).toEqual([value, field, null])
-    }
-  },
-)
+test.for([
+  'months',
+  'annualRatePercent',
+  'feePercent',
+  'feeMinimum',
+  'downPaymentPercent',
+  'minimum',
+  'maximum',
+] as const)('a plan whose %s is no sensible number is refused by name and has no figures', (field) => {
+  for (const value of hostile.filter((one) => field.endsWith('Percent') || !Object.is(one, -0))) {
+    const terms = { ...plain, [field]: value }
+    expect([value, Object.keys(termsProblems(terms))[0], instalmentsOf(terms, 50_000)]).toEqual([value, field, null])
+  }
+})
 
 const percent = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((hundredths) => hundredths / 100)
 const anyPlan = fc.record({

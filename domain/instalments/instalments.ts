@@ -65,9 +65,7 @@ export function figurePlans<Plan extends PlanTerms>(plans: readonly Plan[], pric
       const figures = instalmentsOf(plan, price)
       return figures ? [{ plan, figures }] : []
     })
-    .toSorted(
-      ({ figures: one }, { figures: other }) => one.months - other.months || one.totalPaid - other.totalPaid,
-    )
+    .toSorted(({ figures: one }, { figures: other }) => one.months - other.months || one.totalPaid - other.totalPaid)
 }
 
 /** The plan that "from Nrs. X a month" is taken from: the longest, and the cheapest of as many months. */

@@ -8,6 +8,11 @@ export type RequestState = (typeof requestStates)[number]
 /** States that wait for somebody. */
 export const openRequestStates = ['asked', 'papers', 'approved'] as const satisfies readonly RequestState[]
 
+/** Whether somebody other than the buyer has to do the next step. */
+export function waitsForBank(request: { state: RequestState } | null): boolean {
+  return request !== null && (openRequestStates as readonly RequestState[]).includes(request.state)
+}
+
 /** Every change that staff can make. A bank that declined can be asked again. */
 const next: Record<RequestState, readonly RequestState[]> = {
   asked: ['papers', 'approved', 'declined', 'withdrawn'],

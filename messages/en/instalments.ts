@@ -1,8 +1,7 @@
 /** Texts about payment in instalments: a product's plans, the choice at checkout, the request on an order's page. */
 export const messages = {
   'instalments.line': 'From {instalment} a month for {months} months ({bank}), {total} in all',
-  'instalments.line-down':
-    '{down} at first, then {instalment} a month for {months} months ({bank}), {total} in all',
+  'instalments.line-down': '{down} at first, then {instalment} a month for {months} months ({bank}), {total} in all',
   'instalments.title': 'Pay in instalments',
   'instalments.close': 'Close instalments',
   'instalments.intro':
@@ -31,4 +30,17 @@ export const messages = {
   'instalments.retry': 'Try again',
   'instalments.loading': 'Loading the plans...',
   'instalments.none': 'No bank has a plan for this amount now.',
+  'instalments.wish': 'I would like to pay in instalments',
+  'instalments.next':
+    'This is a request, not a payment: you need not transfer anything yet. We call you on the next business day and tell you which papers the bank needs.',
+  'instalments.choose': 'Bank and months',
+  'instalments.request': 'Instalments requested',
+  'instalments.state.asked':
+    'We call you on the next business day and tell you which papers {bank} needs. The bank decides. Until then you need not transfer anything.',
+  'instalments.state.papers':
+    '{bank} waits for your papers. We told you on the phone which ones, and help you to hand them in.',
+  'instalments.state.approved':
+    '{bank} has approved. We confirm your order as soon as its money arrives. You pay the bank.',
+  'instalments.state.declined': '{bank} has not approved. You can pay the order in another way.',
+  'instalments.state.withdrawn': 'The request to {bank} is withdrawn. You can pay the order in another way.',
 } as const

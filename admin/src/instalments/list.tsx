@@ -38,7 +38,13 @@ export default function InstalmentPlanList() {
     </EmptyState>
   )
   return (
-    <List filters={filters} sort={{ field: 'bank', order: 'ASC' }} empty={empty} title="Instalment plans" actions={actions}>
+    <List
+      filters={filters}
+      sort={{ field: 'bank', order: 'ASC' }}
+      empty={empty}
+      title="Instalment plans"
+      actions={actions}
+    >
       <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
         <Column source="bank" />
         <Column source="months" label="Terms" render={rateText} />

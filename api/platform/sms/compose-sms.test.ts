@@ -80,6 +80,13 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'damage-answered': [order],
   'visit-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
   'return-answered': [order],
+  'instalment-news': [
+    { ...order, state: 'asked' },
+    { ...order, state: 'papers' },
+    { ...order, state: 'approved' },
+    { ...order, state: 'declined' },
+    { ...order, state: 'withdrawn' },
+  ],
   'visit-requested': visitParts.map((time) => ({ day: '2026-12-30', part: time, token: `t${order.token}` })) as [
     SmsData['visit-requested'],
   ],

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
-import type { InstalmentPlan } from '#contract/instalments.ts'
+import type { InstalmentOffer, InstalmentPlan } from '#contract/instalments.ts'
+import type { FiguredPlan } from '#domain/instalments/instalments.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { instalmentPlans } from '../../platform/db/schema.ts'
@@ -30,4 +31,19 @@ export function presentPlan(row: PlanRow, language: Language): InstalmentPlan {
     from: startsOn,
     until: endsOn,
   }
+}
+
+/** A plan with its figures for an order. */
+export function presentOffer({ plan, figures }: FiguredPlan<PlanRow>, language: Language): InstalmentOffer {
+  const shown = presentPlan(plan, language)
+  const {
+    minimum: _least,
+    maximum: _most,
+    categoryIds: _in,
+    productIds: _of,
+    from: _from,
+    until: _until,
+    ...terms
+  } = shown
+  return { ...terms, figures }
 }

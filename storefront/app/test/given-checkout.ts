@@ -138,6 +138,7 @@ function givenQuote(
       { method: 'pickup', fee: 0, days: null, arranged: null, estimate: { first: '2026-11-23', last: '2026-11-23' } },
     ],
     payments: paymentMethods.filter((payment) => !(isRemote && payment === 'cod')),
+    instalments: [],
     asksAccess: (isLarge ?? false) && !isRemote,
     fitting: method !== 'pickup' && !isRemote,
     email,

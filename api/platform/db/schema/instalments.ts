@@ -44,8 +44,14 @@ export const instalmentPlans = pgTable(
     minimum: integer().notNull().default(0),
     maximum: integer(),
     /** Ids of categories and products that it is for; for everything if both are empty. */
-    categoryIds: integer().array().notNull().default(sql`'{}'`),
-    productIds: integer().array().notNull().default(sql`'{}'`),
+    categoryIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    productIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** First and last day in Nepal; null without a limit. */
     startsOn: date(),
     endsOn: date(),
@@ -101,5 +107,9 @@ export const instalmentRequests = pgTable(
     askedAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
-  (request) => [index('instalment_requests_open').on(request.orderId).where(sql`state in (${sql.raw(openStates)})`)],
+  (request) => [
+    index('instalment_requests_open')
+      .on(request.orderId)
+      .where(sql`state in (${sql.raw(openStates)})`),
+  ],
 )

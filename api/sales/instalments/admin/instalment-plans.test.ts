@@ -11,8 +11,7 @@ test('an owner adds a plan, which shoppers see in their language until it is swi
   expect([added.statusCode, added.json()]).toMatchObject([201, { bank: 'Himchuli Bank', phone: '+97715550177' }])
   const plan = added.json()
 
-  const shown = async (language: string) =>
-    (await app.inject(`/api/instalment-plans?lang=${language}`)).json().data
+  const shown = async (language: string) => (await app.inject(`/api/instalment-plans?lang=${language}`)).json().data
   expect(await shown('en')).toMatchObject([{ bank: 'Himchuli Bank', months: 12, annualRatePercent: 8, from: null }])
   expect(await shown('ne')).toMatchObject([{ bank: 'हिमचुली बैंक' }])
   expect(JSON.stringify(await shown('en'))).not.toContain('isActive')

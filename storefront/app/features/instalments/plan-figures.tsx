@@ -18,9 +18,7 @@ export function PlanFigures({ plan: { annualRatePercent, rateKind }, figures }: 
     <dl className={styles.figures}>
       {downPayment > 0 && <Figure name={text('instalments.down-payment')} value={format.money(downPayment)} />}
       <Figure name={text('instalments.instalment')} value={format.money(instalment)} />
-      {lastInstalment !== instalment && (
-        <Figure name={text('instalments.last')} value={format.money(lastInstalment)} />
-      )}
+      {lastInstalment !== instalment && <Figure name={text('instalments.last')} value={format.money(lastInstalment)} />}
       <Figure
         name={text('instalments.interest')}
         value={annualRatePercent === 0 ? text('instalments.interest-none') : text(ofInterest, { amount, percent })}
