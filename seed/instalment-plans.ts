@@ -8,9 +8,9 @@ const noteNe = 'उदाहरणका लागि राखिएका श�
 /** Plans of banks that do not exist, with terms as banks of Nepal have them. A real shop starts without any. */
 export async function insertDemoInstalmentPlans(tx: Db): Promise<void> {
   const termsSeenOn = nepalDay(new Date())
-  const himchuli = { bank: 'Himchuli Bank (example)', ne: 'हिमचुली बैंक (उदाहरण)', kind: 'merchant' as const }
-  const tilicho = { bank: 'Tilicho Finance (example)', ne: 'तिलिचो फाइनान्स (उदाहरण)', kind: 'finance' as const }
-  const rara = { bank: 'Rara Bank (example)', ne: 'रारा बैंक (उदाहरण)', kind: 'card-conversion' as const }
+  const himchuli = { bank: 'Himchuli Example Bank', ne: 'हिमचुली उदाहरण बैंक', kind: 'merchant' as const }
+  const tilicho = { bank: 'Tilicho Example Finance', ne: 'तिलिचो उदाहरण फाइनान्स', kind: 'finance' as const }
+  const rara = { bank: 'Rara Example Bank', ne: 'रारा उदाहरण बैंक', kind: 'card-conversion' as const }
   const plans = [
     { ...himchuli, months: 3, minimum: 15_000, feePercent: 2, feeBearer: 'shop' as const },
     { ...himchuli, months: 6, minimum: 30_000, feePercent: 2, feeBearer: 'shop' as const },
