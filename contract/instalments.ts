@@ -14,7 +14,7 @@ const terms = {
   /** 0 without interest. */
   annualRatePercent: z.number(),
   rateKind: z.enum(rateKinds),
-  /** Of the amount that the bank pays; at least `feeMinimum`. */
+  /** The fee in percent of what the bank pays; it is at least `feeMinimum`. */
   feePercent: z.number(),
   feeMinimum: Rupees,
   feeBearer: z.enum(feeBearers),

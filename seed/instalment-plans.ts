@@ -25,14 +25,12 @@ export async function insertDemoInstalmentPlans(tx: Db): Promise<void> {
     },
     { ...rara, months: 9, minimum: 15_000, annualRatePercent: 8, phone: '+97715550177' },
   ]
-  await tx
-    .insert(instalmentPlans)
-    .values(
-      plans.map(({ ne, ...plan }) => ({
-        ...plan,
-        note,
-        termsSeenOn,
-        translations: { ne: { bank: ne, note: noteNe } },
-      })),
-    )
+  await tx.insert(instalmentPlans).values(
+    plans.map(({ ne, ...plan }) => ({
+      ...plan,
+      note,
+      termsSeenOn,
+      translations: { ne: { bank: ne, note: noteNe } },
+    })),
+  )
 }

@@ -28,7 +28,7 @@ export type PlanTerms = {
   /** 0 without interest. */
   annualRatePercent: number
   rateKind: RateKind
-  /** Of the amount that the bank pays; at least `feeMinimum` rupees. */
+  /** The fee in percent of what the bank pays; it is at least `feeMinimum` rupees. */
   feePercent: number
   feeMinimum: Rupees
   feeBearer: FeeBearer
@@ -70,7 +70,7 @@ export function isWithinLimits({ minimum, maximum }: Pick<PlanTerms, 'minimum' |
   return price >= minimum && (maximum === null || price <= maximum)
 }
 
-/** Names what is wrong with the numbers of a plan, whoever wrote them. */
+/** Names what is wrong with the numbers of a plan. */
 export function termsProblems(terms: PlanTerms): Partial<Record<keyof PlanTerms, string>> {
   const { months, annualRatePercent, feePercent, feeMinimum, downPaymentPercent, minimum, maximum } = terms
   return {

@@ -13,7 +13,7 @@ export function waitsForBank(request: { state: RequestState } | null): boolean {
   return request !== null && (openRequestStates as readonly RequestState[]).includes(request.state)
 }
 
-/** Every change that staff can make. A bank that declined can be asked again. */
+/** Every change that staff can make. A request that ended can be taken up again. */
 const next: Record<RequestState, readonly RequestState[]> = {
   asked: ['papers', 'approved', 'declined', 'withdrawn'],
   papers: ['approved', 'declined', 'withdrawn'],

@@ -4,6 +4,8 @@ import { answerApi, openPart } from '../test/open-part.tsx'
 import { blankPlan, InstalmentPlanCreate } from './form.tsx'
 import InstalmentPlanList from './list.tsx'
 
+const rowOf = (bank: string) => page.getByRole('row', { name: new RegExp(bank) })
+
 test('a plan is sent as typed, shows what it comes to, and a refusal stands at its field', async () => {
   const sent: unknown[] = []
   answerApi({
@@ -40,7 +42,6 @@ test('the list shows the terms, when they were checked, and whether shoppers see
   ]
   answerApi({ 'GET /api/admin/instalment-plans': () => ({ status: 200, body: { items, total: 4 } }) })
   await openPart(<InstalmentPlanList />, 'instalment-plans')
-  const rowOf = (bank: string) => page.getByRole('row', { name: new RegExp(bank) })
   await expect.element(rowOf('Himchuli Bank').getByText('12 months at 8%', { exact: true })).toBeVisible()
   await expect.element(rowOf('Himchuli Bank').getByText('Active', { exact: true })).toBeVisible()
   await expect.element(rowOf('Ended Bank').getByText('12 months at 8% flat')).toBeVisible()

@@ -14,7 +14,7 @@ function orderIn(state: RequestState, changes: object = {}): AdminOrder {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('staff read what was asked and whom to call, and move the request on with a note', async () => {
+test('staff read the plan and the bank’s number, and move the request on with a note', async () => {
   const sent: unknown[] = []
   answerApi({
     'PUT /api/admin/orders/a-1/instalments': ({ body }) => {
@@ -39,10 +39,12 @@ test('each state offers its own next steps', async () => {
     </>,
   )
   await expect.element(page.getByText('Approved by the bank')).toBeVisible()
-  expect(page.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual([
-    'Declined by the bank',
-    'Withdrawn',
-  ])
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Declined by the bank', 'Withdrawn'])
 })
 
 test('an order that is over keeps its request without steps', async () => {

@@ -1,4 +1,5 @@
 import { custom } from './custom.fixture.ts'
+import { instalmentNews } from './instalment-news.fixture.ts'
 import type {
   MoneyNews,
   OrderMail,
@@ -80,15 +81,6 @@ const asked = { name: order.name, product: 'रारा पलङ', path: '/pro
 const money: MoneyNews = { ...order, amount: 5_000 }
 const delivery = { ...order, method: 'standard', day: '2026-11-24', slot: 'evening', code: '048213', pieces } as const
 const damage = { ...order, piece: 'रारा पलङ, १५३*२००', remedy: null, amount: null, answer: '' } as const
-const instalmentNews = {
-  ...order,
-  note: 'नागरिकता र तलबको कागज।',
-  bank: 'हिमचुली बैंक',
-  months: 12,
-  instalment: 4_350,
-  downPayment: 0,
-  totalPaid: 52_194,
-}
 const sentBack = { ...order, pieces, refund: 9_981, answer: '' }
 const { key: _customKey, ...customForShop } = custom
 const made = { ...order, note: '', due: 60_000 }
@@ -226,13 +218,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...damage, state: 'accepted', remedy: 'repair', visit: { day: '2026-11-24', slot: 'evening' } },
     { ...damage, state: 'accepted', remedy: 'refund', amount: 112_000 },
   ],
-  'instalment-news': [
-    { ...instalmentNews, state: 'asked' },
-    { ...instalmentNews, state: 'papers' },
-    { ...instalmentNews, state: 'approved', downPayment: 20_000 },
-    { ...instalmentNews, state: 'declined', note: '' },
-    { ...instalmentNews, state: 'withdrawn', note: '' },
-  ],
+  'instalment-news': instalmentNews,
   'return-news': [
     { ...sentBack, state: 'requested' },
     { ...sentBack, state: 'approved', answer: 'शुक्रबारअघि।' },

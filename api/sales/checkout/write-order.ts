@@ -89,7 +89,7 @@ function smsOf({ order: { order, code }, sms: kind, plan }: CheckedOrder, { data
             number,
             total,
             token: shortTokenOf(orderKey, number),
-            // Who waits for a bank does not pay at once.
+            // A buyer who waits for a bank does not pay at once.
             payUntil: total > 0 && !plan ? payBy?.toISOString() : undefined,
           },
           phone,

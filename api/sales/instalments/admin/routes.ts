@@ -22,7 +22,7 @@ export const instalmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'orders.work', shows: shows.order },
       schema: {
         tags: ['Back office: orders'],
-        summary: 'Moves the request for instalments of an order on; its customer is told',
+        summary: 'Moves the request for instalments of an order on, and tells its customer',
         params: AdminOrderParams,
         querystring: NoQuery,
         body: InstalmentMoveBody,

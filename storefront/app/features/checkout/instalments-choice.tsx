@@ -41,7 +41,7 @@ export default function InstalmentsChoice({ offers, choices, choose, error }: In
       {isAsked && (
         <>
           <p className={styles.next}>{text('instalments.next')}</p>
-          <RadioCards legend={text('instalments.choose')} error={error}>
+          <RadioCards legend={text('instalments.choose')} isWide error={error}>
             {offers.map((offer) => (
               <RadioCard
                 key={offer._id}
@@ -50,7 +50,7 @@ export default function InstalmentsChoice({ offers, choices, choose, error }: In
                 isChosen={offer._id === choices.instalments}
                 onChoose={() => choose({ instalments: offer._id })}
                 title={text('instalments.plan', { bank: offer.bank, months: offer.months })}
-                note={<PlanFigures plan={offer} figures={offer.figures} />}
+                note={<PlanFigures plan={offer} figures={offer.figures} isInLabel />}
               />
             ))}
           </RadioCards>

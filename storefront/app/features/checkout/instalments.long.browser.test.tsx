@@ -3,7 +3,14 @@ import { page } from 'vitest/browser'
 import type { Quote } from '#contract/checkout.ts'
 import '../../messages/account-messages.ts'
 import { answerApi, refused } from '../../test/answer-api.ts'
-import { CONFIRMED, givenCheckout, openFilledCheckout, pressOrder, takeOrders, type Goods } from '../../test/given-checkout.ts'
+import {
+  CONFIRMED,
+  givenCheckout,
+  openFilledCheckout,
+  pressOrder,
+  takeOrders,
+  type Goods,
+} from '../../test/given-checkout.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { visited } from '../../test/open-page.tsx'
 
@@ -54,7 +61,7 @@ test('a wish for instalments is sent with the figures shown, and chooses bank tr
   ])
 })
 
-test('a wish without a plan is asked for one', async () => {
+test('a wish without a plan places no order, and names what is missing', async () => {
   givenCheckout(goods())
   await openFilledCheckout()
   await wish().click()

@@ -55,7 +55,9 @@ test('a request says who calls whom, by when, and that nothing is to be transfer
 
 test('a request that the bank declined leads to the transfer', async () => {
   await open({ instalments: { ...instalments, state: 'declined' } })
-  await expect.element(card().getByText('Himchuli Bank has not approved. You can pay the order in another way.')).toBeVisible()
+  await expect
+    .element(card().getByText('Himchuli Bank has not approved. You can pay the order in another way.'))
+    .toBeVisible()
   await expect.element(page.getByText(/^Please transfer/)).toBeVisible()
 })
 

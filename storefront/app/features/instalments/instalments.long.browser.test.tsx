@@ -31,7 +31,16 @@ const plan: InstalmentPlan = {
 }
 const plans = [
   plan,
-  { ...plan, _id: '2', bank: 'Tilicho Finance', kind: 'finance', months: 6, annualRatePercent: 0, feePercent: 0, feeMinimum: 0 },
+  {
+    ...plan,
+    _id: '2',
+    bank: 'Tilicho Finance',
+    kind: 'finance',
+    months: 6,
+    annualRatePercent: 0,
+    feePercent: 0,
+    feeMinimum: 0,
+  },
   { ...plan, _id: '3', bank: 'For more', minimum: 9_000_000 },
 ] as const
 const given = (data: readonly InstalmentPlan[] = plans) =>
@@ -62,7 +71,13 @@ test('the line below the price opens the plans, each with its total to the last 
   ])
   await expect.element(dialog().getByText('Nrs. 1,03,806 The bank decides.')).toBeVisible()
   await expect.element(dialog().getByText('Only for salaried buyers.').first()).toBeVisible()
-  await expect.element(dialog().getByRole('link', { name: /Bank: / }).first()).toHaveAttribute('href', 'tel:+97715550177')
+  await expect
+    .element(
+      dialog()
+        .getByRole('link', { name: /Bank: / })
+        .first(),
+    )
+    .toHaveAttribute('href', 'tel:+97715550177')
   await dialog().getByRole('button', { name: 'Close instalments' }).click()
   await expect.element(line()).toHaveFocus()
 })
@@ -72,11 +87,14 @@ test('another size shows its own line at once', async () => {
   const [first] = product.variants
   const other = product.variants.find(({ price, size }) => price !== first!.price && size !== first!.size)!
   await expect.element(line()).toHaveTextContent(`From ${first!.price} a month`)
-  await page.getByRole('radio', { name: new RegExp(`^${RegExp.escape(other.size!)}`) }).first().click()
+  await page
+    .getByRole('radio', { name: new RegExp(`^${RegExp.escape(other.size!)}`) })
+    .first()
+    .click()
   await expect.element(line()).not.toHaveTextContent(`From ${first!.price} a month`)
 })
 
-test('plans that cannot be loaded can be asked for again', async () => {
+test('plans that do not load have a button that tries again', async () => {
   answerApi({ 'GET /api/instalment-plans': cut })
   expectErrors(/instalment plans could not be loaded/)
   await open()

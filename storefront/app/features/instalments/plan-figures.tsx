@@ -4,41 +4,48 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './plan-figures.module.css'
 
-type PlanFiguresProps = { plan: Pick<InstalmentPlan, 'annualRatePercent' | 'rateKind'>; figures: Instalments }
+type PlanFiguresProps = {
+  plan: Pick<InstalmentPlan, 'annualRatePercent' | 'rateKind'>
+  figures: Instalments
+  /** Set inside a label, which may hold no list. */
+  isInLabel?: boolean
+}
 
 /** What a buyer pays under a plan, to the last rupee, and that the bank decides. */
-export function PlanFigures({ plan: { annualRatePercent, rateKind }, figures }: PlanFiguresProps) {
+export function PlanFigures({ plan: { annualRatePercent, rateKind }, figures, isInLabel = false }: PlanFiguresProps) {
   const text = useText()
   const format = useFormat()
   const { downPayment, instalment, lastInstalment, interest, fee, totalPaid } = figures
   const amount = format.money(interest)
   const percent = format.number(annualRatePercent)
   const ofInterest = rateKind === 'flat' ? 'instalments.interest-flat' : 'instalments.interest-at'
+  const rows = [
+    ...(downPayment > 0 ? [[text('instalments.down-payment'), format.money(downPayment)]] : []),
+    [text('instalments.instalment'), format.money(instalment)],
+    ...(lastInstalment === instalment ? [] : [[text('instalments.last'), format.money(lastInstalment)]]),
+    [
+      text('instalments.interest'),
+      annualRatePercent === 0 ? text('instalments.interest-none') : text(ofInterest, { amount, percent }),
+    ],
+    ...(fee > 0 ? [[text('instalments.fee'), format.money(fee)]] : []),
+  ]
+  const { List, Row, Name, Value } = isInLabel ? spans : list
   return (
-    <dl className={styles.figures}>
-      {downPayment > 0 && <Figure name={text('instalments.down-payment')} value={format.money(downPayment)} />}
-      <Figure name={text('instalments.instalment')} value={format.money(instalment)} />
-      {lastInstalment !== instalment && <Figure name={text('instalments.last')} value={format.money(lastInstalment)} />}
-      <Figure
-        name={text('instalments.interest')}
-        value={annualRatePercent === 0 ? text('instalments.interest-none') : text(ofInterest, { amount, percent })}
-      />
-      {fee > 0 && <Figure name={text('instalments.fee')} value={format.money(fee)} />}
-      <div className={styles.total}>
-        <dt>{text('instalments.total')}</dt>
-        <dd>
+    <List className={styles.figures}>
+      {rows.map(([name, value]) => (
+        <Row key={name} className={styles.row}>
+          <Name className={styles.name}>{name}</Name> <Value className={styles.value}>{value}</Value>
+        </Row>
+      ))}
+      <Row className={`${styles.row} ${styles.total}`}>
+        <Name>{text('instalments.total')}</Name>{' '}
+        <Value className={styles.value}>
           {format.money(totalPaid)} <span className={styles.decides}>{text('instalments.decides')}</span>
-        </dd>
-      </div>
-    </dl>
+        </Value>
+      </Row>
+    </List>
   )
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
+const list = { List: 'dl', Row: 'div', Name: 'dt', Value: 'dd' } as const
+const spans = { List: 'span', Row: 'span', Name: 'span', Value: 'span' } as const

@@ -31,8 +31,7 @@ export function plansFor(
 }
 
 /**
- * The plan that a price names. One that can be asked for at checkout goes before a card's, which is arranged in the
- * showroom.
+ * The plan that a price names. One that the checkout offers goes before a card's, which is arranged in the showroom.
  */
 export function namedPlan(shown: readonly ShownPlan[]): ShownPlan | undefined {
   return longestOf(shown.filter(({ plan }) => plan.kind !== 'card-conversion')) ?? longestOf(shown)
