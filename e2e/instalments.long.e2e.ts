@@ -20,6 +20,7 @@ test(
     await putInCart(page.request, { productId: goods.bed })
     await openCheckout(page)
     await fillCheckout(page)
+    await page.getByRole('radio', { name: 'Ground', exact: true }).check()
     await page.getByRole('checkbox', { name: 'I would like to pay in instalments' }).check()
     await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
     await page.getByRole('radio', { name: 'Himchuli Example Bank: 12 months' }).check()
