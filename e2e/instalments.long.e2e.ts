@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { enterBackOffice } from './back-office.ts'
+import { enterBackOffice, findOrder } from './back-office.ts'
 import { fillCheckout, goods, openCheckout, putInCart, ready, thanks } from './checking-out.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
@@ -36,7 +36,8 @@ test(
     const [number, key] = [order.searchParams.get('order')!, order.searchParams.get('key')!]
     if (isMobile) return
 
-    await enterBackOffice(page, `/orders/${number}/show`)
+    await enterBackOffice(page, '/orders')
+    await findOrder(page, number)
     await page.getByRole('button', { name: 'Papers needed' }).click()
     await page.getByLabel('Note (shown to the customer)').fill('Citizenship and salary certificate')
     await page.getByRole('dialog').getByRole('button', { name: 'Papers needed' }).click()
