@@ -36,6 +36,7 @@ import { staffAdminRoutes } from './office/staff/routes.ts'
 import { ticketAdminRoutes } from './shop/tickets/admin/routes.ts'
 import { stockAdminRoutes } from './shop/stock/admin/routes.ts'
 import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
+import { instalmentAdminRoutes } from './sales/instalments/admin/routes.ts'
 import { phoneOrderAdminRoutes } from './sales/phone-orders/routes.ts'
 import { paymentAdminRoutes } from './sales/payments/admin/routes.ts'
 import { reconciliationAdminRoutes } from './office/reconciliation/routes.ts'
@@ -89,6 +90,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(stockAdminRoutes)
   app.register(orderAdminRoutes)
   app.register(phoneOrderAdminRoutes)
+  app.register(instalmentAdminRoutes)
   app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)
   app.register(assignmentAdminRoutes)

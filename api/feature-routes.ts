@@ -12,6 +12,7 @@ import { customOrderRoutes } from './sales/custom-requests/routes.ts'
 import { deliveryRoutes } from './shop/delivery-zones/routes.ts'
 import { fulfilmentRoutes } from './sales/fulfilment/routes.ts'
 import { helpRoutes } from './shop/help/routes.ts'
+import { instalmentRoutes } from './sales/instalments/routes.ts'
 import { invoiceRoutes } from './sales/invoices/routes.ts'
 import { readLanguages } from './platform/http/read-languages.ts'
 import { listRoutes } from './shop/wishlist/routes.ts'
@@ -59,6 +60,7 @@ export const featureRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, op
   app.register(voucherRoutes, { storage: options.storage })
   app.register(orderPhotoRoutes, { storage: options.storage })
   app.register(helpRoutes)
+  app.register(instalmentRoutes)
   app.register(invoiceRoutes)
   app.register(listRoutes)
   app.register(noticeRoutes)

@@ -4,6 +4,7 @@ import { MAX_APARTMENT_LENGTH, MAX_COUPON_LENGTH, MAX_FLOOR, MAX_NOTE_LENGTH } f
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
+import { InstalmentOffer } from './instalments.ts'
 import { ChosenColor } from './catalog/colors.ts'
 import { Id, Picture, Rupees, reply } from './common.ts'
 
@@ -138,6 +139,8 @@ export const Quote = z.object({
   stores: z.array(CollectionStore),
   /** Payment methods available for this district and method. */
   payments: z.array(z.enum(paymentMethods)),
+  /** Plans of banks that an order by bank transfer can ask for; empty until its total reaches a plan's minimum. */
+  instalments: z.array(InstalmentOffer),
   /** Whether the delivery form asks for the floor and the access: for large goods, where our fitters come. */
   asksAccess: z.boolean(),
   /** Whether our fitters build the furniture up, for this district and method. */
@@ -248,9 +251,20 @@ export const orderFields = {
   agreed: z.boolean().default(false),
 }
 
+/**
+ * The wish to pay in instalments, for an order by bank transfer: a plan of the quote's `instalments`, and its figures as
+ * shown. If the bank's terms have changed, nothing is ordered.
+ */
+const InstalmentWish = z.strictObject({
+  plan: Id,
+  instalment: z.int().min(1),
+  totalPaid: z.int().min(1),
+})
+
 export const PlaceBody = z.strictObject({
   ...orderFields,
   coupon: Coupon,
+  instalments: InstalmentWish.optional(),
   /**
    * Variants that do not get in by the measures that the browser keeps. Those that are not ordered are dropped, and all of
    * them for pickup.

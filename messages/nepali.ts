@@ -14,6 +14,7 @@ import { messages as footer } from './ne/footer.ts'
 import { messages as forms } from './ne/forms.ts'
 import { messages as help } from './ne/help.ts'
 import { messages as home } from './ne/home.ts'
+import { messages as instalments } from './ne/instalments.ts'
 import { messages as later } from './ne/later.ts'
 import { messages as list } from './ne/list.ts'
 import { messages as listing } from './ne/listing.ts'
@@ -58,6 +59,7 @@ export const nepali: Translated = {
   ...forms,
   ...help,
   ...home,
+  ...instalments,
   ...later,
   ...list,
   ...listing,

@@ -13,6 +13,7 @@ import { messages as footer } from './en/footer.ts'
 import { messages as forms } from './en/forms.ts'
 import { messages as help } from './en/help.ts'
 import { messages as home } from './en/home.ts'
+import { messages as instalments } from './en/instalments.ts'
 import { messages as later } from './en/later.ts'
 import { messages as list } from './en/list.ts'
 import { messages as listing } from './en/listing.ts'
@@ -58,6 +59,7 @@ const groups = {
   forms,
   help,
   home,
+  instalments,
   later,
   list,
   listing,

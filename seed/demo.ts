@@ -20,6 +20,7 @@ import { insertPriceHistory } from './insert-price-history.ts'
 import { copyDemoModels } from './models.ts'
 import { insertDemoOrders } from './orders/insert-orders.ts'
 import { copyDemoPictures } from './pictures.ts'
+import { insertDemoInstalmentPlans } from './instalment-plans.ts'
 import { insertDemoPromotions } from './promotions.ts'
 import { insertDemoSets } from './sets.ts'
 import { demoSettings } from './settings.ts'
@@ -71,6 +72,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     await insertContent(tx, catalog.categoryIds)
     await insertDemoPromotions(tx, catalog.categoryIds)
     await insertDemoSets(tx)
+    await insertDemoInstalmentPlans(tx)
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
     const insertOrders = () => {
       if (orders === 0 && !customers) return insertDemoOrders(tx, { ...shopper, storage })

@@ -59,6 +59,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
     'orders.decide': ['POST /orders/:id/return'],
     'orders.work': ['POST /orders/:id/confirmation', 'POST /orders/:id/cancellation'],
   },
+  'orders/order-instalments.tsx': { 'orders.work': ['PUT /orders/:id/instalments'] },
   'orders/order-money.tsx': {
     'money.write': [
       'POST /orders/:id/transfers',
@@ -95,6 +96,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'catalog/products/list.tsx': {
     'catalog.write': ['POST /products', 'POST /products/acts', 'POST /products/prices'],
   },
+  'instalments/list.tsx': { 'settings.write': ['POST /instalment-plans'] },
   'promotions/list.tsx': { 'promotions.write': ['POST /promotions'] },
   'questions/post-acts.tsx': { 'questions.work': ['PUT /questions/:id/state', 'PUT /product-answers/:id/state'] },
   'questions/answer-button.tsx': { 'questions.work': ['POST /questions/:id/answers'] },

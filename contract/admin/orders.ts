@@ -20,7 +20,7 @@ const MAX_TEXT_LENGTH = 200
 /** Payment state of an order, for the list's filter. */
 export const moneyStates = ['unpaid', 'part-paid', 'paid', 'overpaid'] as const
 /** Open matters that wait for an answer or a refund from the shop. */
-export const openThings = ['return', 'damage', 'refund', 'voucher'] as const
+export const openThings = ['return', 'damage', 'refund', 'voucher', 'instalments'] as const
 /** The channel through which the order was placed. */
 const orderChannels = ['shop', 'phone', 'custom'] as const
 

@@ -2,6 +2,7 @@ import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { orderEventActions } from '#domain/orders/order-events.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
+import { requestStates } from '#domain/instalments/request-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { productionStages } from '#domain/custom-requests/custom-requests.ts'
 import { z } from 'zod'
@@ -9,6 +10,7 @@ import { ChosenColor } from '#contract/catalog/colors.ts'
 import { Business, businessFields, OrderTotals, Recipient } from '#contract/checkout.ts'
 import { Limit, MAX_CODE_LENGTH, Page, Picture, Rupees, reply } from '#contract/common.ts'
 import { DamageReport, OrderDelivery, ReturnRequest } from '#contract/fulfilment.ts'
+import { InstalmentRequest } from '#contract/instalments.ts'
 import { OrderMoney } from '#contract/payments.ts'
 
 const ORDERS_A_PAGE = 10
@@ -86,6 +88,7 @@ export const OrderEvent = z.object({
     number: z.string().optional(),
     from: z.enum(paymentMethods).optional(),
     to: z.enum(paymentMethods).optional(),
+    instalments: z.enum(requestStates).optional(),
   }),
 })
 export type OrderEvent = z.infer<typeof OrderEvent>
@@ -190,6 +193,11 @@ export const Order = OrderRow.extend({
   /** The first event is the placing of the order. */
   events: z.array(OrderEvent).min(1),
   money: OrderMoney,
+  /**
+   * The wish to pay it in instalments, which the bank decides about. Null for none, and for callers who opened the order
+   * with its number and contact.
+   */
+  instalments: InstalmentRequest.nullable(),
   /** Payment methods to which the buyer can switch now with `PUT /orders/{orderId}/payment`. */
   otherWays: z.array(z.enum(paymentMethods)),
   /** Ordered by number; empty until the order is confirmed or a day is chosen. */

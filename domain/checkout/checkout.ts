@@ -99,6 +99,7 @@ export type CheckoutProblem =
   | 'method'
   | 'floor'
   | 'payment'
+  | 'instalments'
   | 'agreed'
   | BusinessProblem
 

@@ -1,5 +1,6 @@
 import type { DeliveryEstimate } from '../delivery-zones/delivery-estimate.ts'
 import type { DeliverySlot } from '../fulfilment/delivery-planning.ts'
+import type { RequestState } from '../instalments/request-states.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
 import { orderActions, type OrderAction } from './order-states.ts'
 import type { ProductionStage } from '../custom-requests/custom-requests.ts'
@@ -53,6 +54,8 @@ const orderHappenings = [
   'contact-changed',
   /** Staff changed the business that the invoice is for. */
   'business-changed',
+  /** A request for instalments came into the state `instalments`. */
+  'instalments',
   /** The buyer gave up the email address: news goes to the phone. */
   'news-by-sms',
   /** The buyer, who placed it as a guest, added it to an account. */
@@ -83,6 +86,7 @@ export type OrderEventDetail = {
   changesRecipient?: true
   /** Staff have caused so many messages that this one was not sent. No page of the shop shows it. */
   isUntold?: true
+  instalments?: RequestState
   from?: PaymentMethod
   to?: PaymentMethod
 }

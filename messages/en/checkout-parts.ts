@@ -113,6 +113,7 @@ export const messages = {
   'confirmed.pay-pickup': 'Please bring {amount} in cash: you pay when you collect it.',
   'confirmed.pay-bank':
     'Please transfer {amount} to the account named on this page. We confirm your order once your payment has arrived.',
+  'confirmed.pay-instalments': 'We call you about the instalments on the next business day.',
   'confirmed.pay-wallet': 'We confirm the order as soon as it is paid.',
   'confirmed.paid': '{amount} is paid. Nothing is left to pay.',
   'confirmed.cancel': 'You can cancel the order until {time}.',

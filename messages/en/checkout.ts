@@ -20,6 +20,7 @@ const problems = {
   'checkout-problem.too-long': 'This is too long',
   'checkout-problem.method': 'Please choose a shipping method',
   'checkout-problem.floor': 'Please choose the floor',
+  'checkout-problem.instalments': 'Please choose a bank and the months',
   'checkout-problem.payment': 'Please choose a payment method',
   'checkout-problem.business-name': 'Please enter the name as on the PAN',
   'checkout-problem.pan': 'Please enter the 9 digits of the PAN',

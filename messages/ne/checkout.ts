@@ -20,6 +20,7 @@ export const messages = {
   'checkout-problem.too-long': 'यो धेरै लामो भयो',
   'checkout-problem.method': 'सामान कसरी पाउने हो, कृपया छान्नुहोस्',
   'checkout-problem.floor': 'कृपया तला छान्नुहोस्',
+  'checkout-problem.instalments': 'कृपया बैंक र महिना छान्नुहोस्',
   'checkout-problem.payment': 'कसरी भुक्तानी गर्ने हो, कृपया छान्नुहोस्',
   'checkout-problem.business-name': 'कृपया प्यानमा लेखिएको नाम लेख्नुहोस्',
   'checkout-problem.pan': 'कृपया प्यानका ९ अङ्क लेख्नुहोस्',

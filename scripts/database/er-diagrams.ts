@@ -61,6 +61,7 @@ const groups: Record<string, readonly string[]> = {
     'faqs',
     'help_feedback',
     'hoardings',
+    'instalment_plans',
     'pages',
     'project_pictures',
     'project_products',
@@ -71,6 +72,7 @@ const groups: Record<string, readonly string[]> = {
   ],
   'Sales: orders': [
     'idempotency_keys',
+    'instalment_requests',
     'order_events',
     'order_lines',
     'order_notes',

@@ -22,6 +22,7 @@ const said: Record<string, Record<string, string>> = {
   clients: { name: 'name', sector: 'sector' },
   delivery_zones: { name: 'name' },
   promotions: { name: 'name' },
+  instalment_plans: { bank: 'bank', note: 'note' },
   product_sets: { name: 'name' },
   order_lines: { name: 'name', picture_alt: 'pictureAlt' },
   order_reductions: { name: 'name' },

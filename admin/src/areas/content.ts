@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import PagesIcon from '@mui/icons-material/ArticleOutlined'
+import PlansIcon from '@mui/icons-material/AccountBalanceOutlined'
 import OffersIcon from '@mui/icons-material/CampaignOutlined'
 import ClientsIcon from '@mui/icons-material/HandshakeOutlined'
 import ProjectsIcon from '@mui/icons-material/HomeWorkOutlined'
@@ -117,6 +118,19 @@ export const contentAreas: Area[] = [
     list: lazy(() => import('../delivery-zones/list.tsx')),
     create: lazyPage(() => import('../delivery-zones/form.tsx'), 'DeliveryZoneCreate'),
     edit: lazyPage(() => import('../delivery-zones/form.tsx'), 'DeliveryZoneEdit'),
+  },
+  {
+    ...content,
+    name: 'instalment-plans',
+    label: 'Instalment plans',
+    one: 'instalment plan',
+    icon: PlansIcon,
+    read: 'settings.read',
+    write: 'settings.write',
+    represent: ({ bank }) => String(bank),
+    list: lazy(() => import('../instalments/list.tsx')),
+    create: lazyPage(() => import('../instalments/form.tsx'), 'InstalmentPlanCreate'),
+    edit: lazyPage(() => import('../instalments/form.tsx'), 'InstalmentPlanEdit'),
   },
   {
     name: 'translation-gaps',

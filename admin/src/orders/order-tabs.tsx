@@ -6,6 +6,7 @@ const tabs = [
   { label: 'To confirm', filters: { state: ['pending'] } },
   { label: 'To deliver', filters: { state: ['confirm'] } },
   { label: 'Vouchers to check', filters: { open: ['voucher'] } },
+  { label: 'Instalments', filters: { open: ['instalments'] } },
   { label: 'To refund', filters: { open: ['refund'] } },
   { label: 'Returns and damage', filters: { open: ['return', 'damage'] } },
 ] as const

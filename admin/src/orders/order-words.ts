@@ -1,3 +1,4 @@
+import { requestWords } from '../instalments/request-words.ts'
 import type { AdminOrder, AdminOrderRow } from '#contract/admin/orders.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
 import { defined } from '#domain/defined.ts'
@@ -26,6 +27,7 @@ export const openWords: Record<AdminOrderRow['open'][number], string> = {
   damage: 'Damage',
   refund: 'Refund due',
   voucher: 'Voucher',
+  instalments: 'Instalments',
 }
 
 export const eventWords: Record<OrderEventAction, string> = {
@@ -64,6 +66,7 @@ export const eventWords: Record<OrderEventAction, string> = {
   'payment-changed': 'Payment method changed',
   'contact-changed': 'Delivery details changed',
   'business-changed': 'Buyer on the invoice changed',
+  instalments: 'Instalments',
   'news-by-sms': 'Buyer moved the news to SMS',
   'added-to-account': 'Buyer added the order to an account',
 }
@@ -71,12 +74,15 @@ export const eventWords: Record<OrderEventAction, string> = {
 type Event = AdminOrder['events'][number]
 
 /** Returns the details of an event: `Nrs. 1,000`, `24 Nov 2026, 9:00–13:00`, `2083/84-000123`. */
-export function eventDetail({ detail: { amount, day, slot, stage, number, from, to, isUntold } }: Event): string {
+export function eventDetail({
+  detail: { amount, day, slot, stage, number, instalments, from, to, isUntold },
+}: Event): string {
   const parts = [
     amount === undefined ? '' : englishFormats.money(amount),
     day === undefined ? '' : dayAndSlot(day, slot ?? null),
     stage ?? '',
     number ?? '',
+    instalments ? requestWords[instalments].label : '',
     from && to ? `from ${paymentWords[from]} to ${paymentWords[to]}` : '',
     isUntold ? 'no message was sent' : '',
   ]

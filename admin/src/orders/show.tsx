@@ -5,6 +5,7 @@ import { OrderAfterSales } from './order-after-sales.tsx'
 import { OrderContactCard } from './order-contact.tsx'
 import { OrderDeliveries } from './order-deliveries.tsx'
 import { OrderHead } from './order-head.tsx'
+import { OrderInstalments } from './order-instalments.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -35,6 +36,7 @@ function OrderPage() {
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, alignItems: { lg: 'flex-start' } }}>
         <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
           <OrderLines order={order} />
+          <OrderInstalments order={order} />
           <OrderMoney order={order} />
           <OrderDeliveries order={order} />
           <OrderAfterSales order={order} />

@@ -633,6 +633,50 @@ CREATE TABLE imports (
 );
 CREATE INDEX imports_by_time ON imports USING btree (created_at DESC);
 
+CREATE TABLE instalment_plans (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  bank text NOT NULL,
+  phone text DEFAULT ''::text NOT NULL,
+  kind text NOT NULL,
+  months smallint NOT NULL,
+  annual_rate_percent numeric(5,2) DEFAULT 0 NOT NULL,
+  rate_kind text DEFAULT 'reducing'::text NOT NULL,
+  fee_percent numeric(5,2) DEFAULT 0 NOT NULL,
+  fee_minimum integer DEFAULT 0 NOT NULL,
+  fee_bearer text DEFAULT 'buyer'::text NOT NULL,
+  down_payment_percent numeric(5,2) DEFAULT 0 NOT NULL,
+  minimum integer DEFAULT 0 NOT NULL,
+  maximum integer,
+  category_ids integer[] DEFAULT '{}'::integer[] NOT NULL,
+  product_ids integer[] DEFAULT '{}'::integer[] NOT NULL,
+  starts_on date,
+  ends_on date,
+  is_active boolean DEFAULT true NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  terms_seen_on date NOT NULL,
+  translations jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT instalment_plans_pkey PRIMARY KEY (id),
+  CONSTRAINT instalment_plans_amounts CHECK (fee_minimum >= 0 AND minimum >= 0 AND COALESCE(maximum >= minimum, true)),
+  CONSTRAINT instalment_plans_bank_not_blank CHECK (btrim(bank) <> ''::text),
+  CONSTRAINT instalment_plans_days CHECK (ends_on >= starts_on),
+  CONSTRAINT instalment_plans_months CHECK (months >= 2 AND months <= 60),
+  CONSTRAINT instalment_plans_percents CHECK (annual_rate_percent >= 0::numeric AND annual_rate_percent <= 60::numeric AND fee_percent >= 0::numeric AND fee_percent <= 20::numeric AND down_payment_percent >= 0::numeric AND down_payment_percent <= 90::numeric)
+);
+CREATE TRIGGER instalment_plans_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON instalment_plans FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('instalment-plans');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON instalment_plans FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE instalment_requests (
+  order_id uuid NOT NULL,
+  plan jsonb NOT NULL,
+  state text DEFAULT 'asked'::text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT instalment_requests_pkey PRIMARY KEY (order_id),
+  CONSTRAINT instalment_requests_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX instalment_requests_open ON instalment_requests USING btree (order_id) WHERE state = ANY (ARRAY['asked'::text, 'papers'::text, 'approved'::text]);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON instalment_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{order_id}', '{}');
+
 CREATE TABLE invoice_counters (
   kind text NOT NULL,
   fiscal_year text NOT NULL,

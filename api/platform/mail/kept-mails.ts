@@ -26,6 +26,7 @@ const sentAgain: ReadonlySet<string> = new Set<TemplateName>([
   'delivery-news',
   'damage-news',
   'return-news',
+  'instalment-news',
   'after-sales-request',
   'custom-requested',
   'custom-received',

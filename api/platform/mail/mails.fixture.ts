@@ -1,4 +1,5 @@
 import { custom } from './custom.fixture.ts'
+import { instalmentNews } from './instalment-news.fixture.ts'
 import type {
   MoneyNews,
   OrderMail,
@@ -217,6 +218,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...damage, state: 'accepted', remedy: 'repair', visit: { day: '2026-11-24', slot: 'evening' } },
     { ...damage, state: 'accepted', remedy: 'refund', amount: 112_000 },
   ],
+  'instalment-news': instalmentNews,
   'return-news': [
     { ...sentBack, state: 'requested' },
     { ...sentBack, state: 'approved', answer: 'शुक्रबारअघि।' },

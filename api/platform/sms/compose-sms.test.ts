@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
+import { requestStates } from '#domain/instalments/request-states.ts'
 import { languages, type Language } from '#domain/language/languages.ts'
 import { smsSize } from '#domain/sms/sms-parts.ts'
 import { type VisitPart, visitParts } from '#domain/tickets/measuring-visit.ts'
@@ -18,6 +19,8 @@ const piece = {
   stop: 'p8k3j5m2n9p4q7r6sabcd',
 }
 
+const byTruck = { ...order, method: 'standard', estimate, collectionCode: null } as const
+
 /** Sample data for each SMS; together they render every sentence at its longest. */
 const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'order-code': [{ number: order.number, total: 1_112_500, code: '493817', until: '2026-11-25T08:50:00Z' }],
@@ -27,15 +30,9 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   ],
   'order-link': [order],
   'order-confirmed': [
-    { ...order, method: 'standard', estimate, collectionCode: null },
-    {
-      ...order,
-      method: 'standard',
-      estimate,
-      collectionCode: null,
-      arrival: { day: '2026-11-25', slot: 'afternoon' },
-    },
-    { ...order, method: 'standard', estimate, collectionCode: null, arrival: 'in-parts' },
+    byTruck,
+    { ...byTruck, arrival: { day: '2026-11-25', slot: 'afternoon' } },
+    { ...byTruck, arrival: 'in-parts' },
     { ...order, method: 'express', estimate: { first: '2026-11-27', last: '2026-11-27' }, collectionCode: null },
     { ...order, method: 'standard', estimate: null, collectionCode: null },
     { ...order, method: 'standard', estimate: null, collectionCode: null, arranged: { min: 45, max: 90 } },
@@ -80,6 +77,7 @@ const given: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name][]] } = {
   'damage-answered': [order],
   'visit-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
   'return-answered': [order],
+  'instalment-news': requestStates.map((state) => ({ ...order, state })) as [SmsData['instalment-news']],
   'visit-requested': visitParts.map((time) => ({ day: '2026-12-30', part: time, token: `t${order.token}` })) as [
     SmsData['visit-requested'],
   ],

@@ -146,6 +146,7 @@ const composers: Composers = {
   },
   'cart-reminder': (data, shop) =>
     say(shop, 'sms.cart-reminder', { shop: shop.name, link: pageOf('/cart', shop), stop: stopOf(data, shop) }),
+  'instalment-news': ({ state, ...data }, shop) => say(shop, `sms.instalments-${state}`, aboutOrder(data, shop)),
   'return-answered': (data, shop) => say(shop, 'sms.return-answered', aboutOrder(data, shop)),
   'visit-requested': ({ day, part, token }, shop) => {
     const said = { shop: shop.name, day: formatsOf(shop.language).shortDay(day), link: linkOf(token, shop) }

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
+import type { RequestState } from '#domain/instalments/request-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { VisitPart } from '#domain/tickets/measuring-visit.ts'
 
@@ -65,6 +66,7 @@ export type SmsData = {
   /** Somebody comes to repair or replace a damaged piece. */
   'visit-planned': OfOrder & PlannedTime
   'return-answered': OfOrder
+  'instalment-news': OfOrder & { state: RequestState }
   /**
    * To a guest who requested a measuring visit without an email address: `day` as `2026-11-24`. `token` ends the link of
    * the ticket (domain/orders/short-token.ts).

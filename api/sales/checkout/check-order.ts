@@ -1,5 +1,6 @@
 import { defined } from '#domain/defined.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { KeptPlan } from '../../platform/db/schema.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { offeredMethods, offeredPayments } from '../terms/offered-methods.ts'
@@ -11,7 +12,9 @@ import { choiceChanges, figureChanges, figuresChanged, type Changes } from './fi
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
 import type { HeldCheckout } from './hold-checkout.ts'
 import { readCheckoutLines } from './line-queries.ts'
+import { keepPlan } from '../instalments/plan-for-order.ts'
 import { newOrder } from './new-order.ts'
+import { plannedProducts } from './planned-products.ts'
 import type { NewOrder } from './order-queries.ts'
 import type { OpenOrders } from '../orders/open-orders.ts'
 import type { OrderingShop, Placing } from './place-order.ts'
@@ -21,7 +24,14 @@ import { asInQuote, holdUsesEach, limitUsesEach } from './uses-each.ts'
 import { say } from '../../platform/language/sentence.ts'
 
 /** An order that may be written. `sms`: of which kind its SMS to a buyer without an email address is. */
-export type CheckedOrder = { order: NewOrder; figured: FiguredOrder; shop: CheckoutShop; sms: FirstSms }
+export type CheckedOrder = {
+  order: NewOrder
+  figured: FiguredOrder
+  shop: CheckoutShop
+  sms: FirstSms
+  /** The plan that the buyer asks for. */
+  plan: KeptPlan | null
+}
 type FirstSms = 'by-shopper' | 'by-staff' | 'left-out'
 
 /**
@@ -54,6 +64,8 @@ export async function checkOrder(
   const asQuoted = isUsed ? figureOrder(shop, lines, { promotions: quoted, sets }, given.method, now) : figured
   const changes = await changesSince(tx, wallets, placing, shop, asQuoted)
   if (changes) return changes
+  const plan = await keptPlan(tx, given, figured, now)
+  if (plan instanceof AppError) return plan
 
   const access = asksAccess(figured.bought, shop, given.district)
   if (access) refuseMissingAccess(given)
@@ -73,8 +85,22 @@ export async function checkOrder(
     language,
     secrets,
     now,
+    asksInstalments: plan !== null,
   })
-  return { order, figured, shop, sms }
+  return { order, figured, shop, sms, plan }
+}
+
+/** The plan that a buyer asks for, as the order keeps it; a refusal where it is not as it was shown. */
+async function keptPlan(
+  tx: Db,
+  { instalments, payment }: Placing['given'],
+  { bought, total: { total } }: FiguredOrder,
+  now: Date,
+): Promise<KeptPlan | AppError | null> {
+  if (!instalments) return null
+  const kept = await keepPlan(tx, instalments, { payment, total, products: plannedProducts(bought), now })
+  if (typeof kept === 'object' && 'planId' in kept) return kept
+  return defined(figuresChanged({ instalments: kept }), 'refusal')
 }
 
 /**

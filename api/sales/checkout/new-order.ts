@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import { businessOf } from '#domain/invoices/business.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { payByOfRequest } from '#domain/instalments/request-states.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { recipientOf } from '#domain/orders/recipient.ts'
@@ -39,6 +40,7 @@ export function newOrder(
     language,
     secrets,
     now,
+    asksInstalments,
   }: {
     buyer: Buyer
     shop: CheckoutShop
@@ -48,6 +50,8 @@ export function newOrder(
     language: Language
     secrets: Pick<Secrets, 'dataKey' | 'codeKey'>
     now: Date
+    /** Whether the buyer waits for a bank. */
+    asksInstalments: boolean
   },
 ): NewOrder {
   // An order that the buyer collects does not come through the measured doors.
@@ -60,7 +64,7 @@ export function newOrder(
     order: {
       ...buyer,
       store: keptStore(shop, given),
-      payBy: payByOf(buyer.payment, now),
+      payBy: asksInstalments ? payByOfRequest('asked', now) : payByOf(buyer.payment, now),
       verifyBy,
       network,
       neighborhood,
@@ -128,7 +132,10 @@ function payByOf(payment: PaymentMethod, now: Date): Date | null {
   return new Date(now.getTime() + (isWallet(payment) ? WALLET_PAYS_WITHIN_MS : TRANSFER_PAYS_WITHIN_MS))
 }
 
-type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'does_not_fit' | 'shown' | 'agreed' | 'store'>
+type GivenBuyer = Omit<
+  z.output<typeof PlaceBody>,
+  'coupon' | 'instalments' | 'does_not_fit' | 'shown' | 'agreed' | 'store'
+>
 
 /**
  * The buyer's columns of an order; generates its number and code.

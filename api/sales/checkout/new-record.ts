@@ -13,7 +13,7 @@ import type { CheckedOrder } from './check-order.ts'
  * @param language  that of goods and promotions; pictures are described in the buyer's
  */
 export function newRecord(
-  { order: { order, lines, reductions }, figured, shop }: CheckedOrder,
+  { order: { order, lines, reductions }, figured, shop, plan }: CheckedOrder,
   language: Language,
 ): OrderRecord {
   const { state, placedAt } = order
@@ -33,5 +33,6 @@ export function newRecord(
     fulfilment: NO_FULFILMENT,
     invoices: [],
     custom: null,
+    instalments: plan && { plan, state: 'asked', askedAt: placedAt, changedAt: placedAt },
   }
 }

@@ -14,6 +14,10 @@ import { arrivalOf, offeredMethods, offeredPayments, offersFitting } from '../te
 import type { OfferedPromotion } from '../../shop/promotions/promotion-rows.ts'
 import { presentStores } from '../terms/pickup-store.ts'
 import { readTerms } from '../terms/shop-queries.ts'
+import { presentOffer, readPlans } from '../instalments/plan-queries.ts'
+import { INSTALMENTS_PAYMENT, plansForOrder } from '../instalments/plan-for-order.ts'
+import { plannedProducts } from './planned-products.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { asInQuote, limitUsesEach } from './uses-each.ts'
 
 /**
@@ -30,13 +34,14 @@ export async function quoteOrder(
   language: Language,
 ): Promise<Omit<Quote, 'email'>> {
   const code = couponCode(coupon)
-  const [lines, { shop, promotions: offered, sets }] = await Promise.all([
+  const now = new Date()
+  const [lines, { shop, promotions: offered, sets }, plans] = await Promise.all([
     readCheckoutLines(db, shopper, language),
     readTerms(db, district, code, language),
+    readPlans(db, nepalDay(now)),
   ])
   const userId = shopper.kind === 'user' ? shopper.key : null
   const promotions = await limitUsesEach(db, offered, asInQuote(userId))
-  const now = new Date()
   const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, { promotions, sets }, chosen, now)
   const methods = offeredMethods(shop, district)
   const quoteMethod = (one: ShippingMethod): QuotedMethod => {
@@ -46,6 +51,9 @@ export async function quoteOrder(
   const chosen = method && methods.includes(method) ? method : undefined
   const { bought, total, totals } = figure(chosen)
   const { missingForFreeShipping } = total
+  const payments = offeredPayments(shop, district, chosen, { wallets, total: total.total })
+  const asked = { total: total.total, products: plannedProducts(bought), now }
+  const offers = payments.includes(INSTALMENTS_PAYMENT) ? plansForOrder(plans, asked) : []
   return {
     lines: bought.map((line, index) => presentLine(line, defined(total.lines[index], `line ${index}`))),
     leftOut: lines.filter((line) => countOf(line) < line.quantity).map(presentLeftOut),
@@ -59,7 +67,8 @@ export async function quoteOrder(
     coupon: quoteCoupon(code, promotions, { total }),
     methods: methods.map(quoteMethod),
     stores: presentStores(shop.stores, language),
-    payments: offeredPayments(shop, district, chosen, { wallets, total: total.total }),
+    payments,
+    instalments: offers.map((offer) => presentOffer(offer, language)),
     asksAccess: asksAccess(bought, shop, district),
     fitting: offersFitting(shop, district, chosen),
   }

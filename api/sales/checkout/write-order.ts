@@ -8,6 +8,7 @@ import { shortTokenOf } from '../../platform/secrets/track-key.ts'
 import { newSms, smsPriority, type NewSms, type SmsRow } from '../../platform/sms/queue-sms.ts'
 import { orderTag } from '../../shop/stock/watch-sales.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { insertRequest } from '../instalments/request-queries.ts'
 import { orderMail, orderMails } from '../orders/order-mails.ts'
 import { openDetails } from '../orders/present-order.ts'
 import type { CheckedOrder } from './check-order.ts'
@@ -49,6 +50,8 @@ export async function writeOrder(
   ] as const
   const isWritten = await insertOrder(tx, order, { mails, sms, jobs }, once, answer)
   if (!isWritten) throw new Conflict('A promotion was used up meanwhile')
+  const { id: orderId, placedAt: at } = order.order
+  if (checked.plan) await insertRequest(tx, { orderId, plan: checked.plan, at })
   const products = new Set(figured.bought.map(({ product }) => product.id))
   const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))
   const announced: Notice = { channel: 'cache', payload: orderTag(order.order.number) }
@@ -65,7 +68,7 @@ function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {
 }
 
 /** The SMS to a buyer without an email address: with the code to enter, or else with the link of the order. */
-function smsOf({ order: { order, code }, sms: kind }: CheckedOrder, { dataKey, orderKey }: Secrets): SmsRow[] {
+function smsOf({ order: { order, code }, sms: kind, plan }: CheckedOrder, { dataKey, orderKey }: Secrets): SmsRow[] {
   const { id, number, email, language, total, verifyBy, payBy } = order
   if (email !== '' || kind === 'left-out') return []
   const { phone } = openDetails(dataKey, order)
@@ -86,7 +89,8 @@ function smsOf({ order: { order, code }, sms: kind }: CheckedOrder, { dataKey, o
             number,
             total,
             token: shortTokenOf(orderKey, number),
-            payUntil: total > 0 ? payBy?.toISOString() : undefined,
+            // A buyer who waits for a bank does not pay at once.
+            payUntil: total > 0 && !plan ? payBy?.toISOString() : undefined,
           },
           phone,
           language,

@@ -20,6 +20,7 @@ const newsActions = [
   'delivery-failed',
   'part-delivered',
   'remedy-planned',
+  'instalments',
 ] as const satisfies OrderEventAction[]
 
 /**

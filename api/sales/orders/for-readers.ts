@@ -19,6 +19,7 @@ export function forReaders(order: Order): Order {
     isForAnother: false,
     doesNotFit: [],
     business: null,
+    instalments: null,
     money: { ...money, payNow: null, pending: null, wallets: [], voucher: null, payments, refunds },
     deliveries: shown.deliveries.map((delivery) => ({ ...delivery, planning: null })),
     damage: order.damage.map((report) => ({ ...report, photos: [] })),

@@ -6,6 +6,7 @@ import { readArrangedOf } from './arranged-days.ts'
 import { readCustomOf } from './custom-parts.ts'
 import { readFulfilmentOf } from '../fulfilment/fulfilment-rows.ts'
 import { readInvoiceNamesOf } from '../invoices/invoice-names.ts'
+import { readRequestsOf } from '../instalments/request-queries.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
 import {
   orderEvents,
@@ -59,6 +60,7 @@ export async function readPlaced(db: Db, order: StoredOrder, language: Language)
   const lines = await readLinesOf(db, [order.id], language)
   const reductions = await readReductionsOf(db, [order.id], language)
   const arrangedOf = await readArrangedOf(db, [order])
+  const instalmentsOf = await readRequestsOf(db, [order.id])
   return {
     order,
     language,
@@ -66,6 +68,7 @@ export async function readPlaced(db: Db, order: StoredOrder, language: Language)
     arranged: arrangedOf(order),
     lines: lines.get(order.id) ?? [],
     reductions: reductions.get(order.id) ?? [],
+    instalments: instalmentsOf(order.id),
   }
 }
 
@@ -90,16 +93,18 @@ export async function readRecordsById(db: Db, ids: readonly string[]): Promise<O
 
 async function readRecords(db: Db, rows: readonly StoredOrder[], language: Language): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id)
-  const [lines, reductions, events, moneyOf, fulfilmentOf, invoicesOf, customOf, arrangedOf] = await Promise.all([
-    readLinesOf(db, ids, language),
-    readReductionsOf(db, ids, language),
-    readEventsOf(db, ids),
-    readMoneyOf(db, ids),
-    readFulfilmentOf(db, ids),
-    readInvoiceNamesOf(db, ids),
-    readCustomOf(db, ids),
-    readArrangedOf(db, rows),
-  ])
+  const [lines, reductions, events, moneyOf, fulfilmentOf, invoicesOf, customOf, arrangedOf, instalmentsOf] =
+    await Promise.all([
+      readLinesOf(db, ids, language),
+      readReductionsOf(db, ids, language),
+      readEventsOf(db, ids),
+      readMoneyOf(db, ids),
+      readFulfilmentOf(db, ids),
+      readInvoiceNamesOf(db, ids),
+      readCustomOf(db, ids),
+      readArrangedOf(db, rows),
+      readRequestsOf(db, ids),
+    ])
   return rows.map((order) => ({
     order,
     language,
@@ -112,6 +117,7 @@ async function readRecords(db: Db, rows: readonly StoredOrder[], language: Langu
     fulfilment: fulfilmentOf(order.id),
     invoices: invoicesOf(order.id),
     custom: customOf(order.id),
+    instalments: instalmentsOf(order.id),
   }))
 }
 

@@ -5,6 +5,7 @@ import type { DayRange } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { orderEvents, orderLines, orderReductions, orders } from '../../platform/db/schema.ts'
 import type { FulfilmentRows } from '../fulfilment/fulfilment-rows.ts'
+import type { StoredRequest } from '../instalments/request-queries.ts'
 import type { MoneyRows } from '../payments/money-rows.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
@@ -33,10 +34,14 @@ export type OrderRecord = {
   fulfilment: FulfilmentRows
   invoices: readonly InvoiceName[]
   custom: OrderCustom | null
+  instalments: StoredRequest | null
 }
 
 /** An order by itself: what its buyer wants of the shop, without what has happened to it since. */
-export type PlacedRecord = Pick<OrderRecord, 'order' | 'language' | 'store' | 'arranged' | 'lines' | 'reductions'>
+export type PlacedRecord = Pick<
+  OrderRecord,
+  'order' | 'language' | 'store' | 'arranged' | 'lines' | 'reductions' | 'instalments'
+>
 
 /** From shop_settings; without an account number no transfer is possible. */
 export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }

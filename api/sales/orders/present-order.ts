@@ -8,6 +8,7 @@ import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { formatsOf } from '../../platform/language/localized.ts'
 import { listTotals } from '../../shop/promotions/present-totals.ts'
 import { presentFulfilment } from '../fulfilment/present-fulfilment.ts'
+import { presentRequest } from '../instalments/request-queries.ts'
 import type { MoneyRows } from '../payments/money-rows.ts'
 import { paymentId, takesTransfers } from '../payments/order-money.ts'
 import { presentMoney } from '../payments/present-money.ts'
@@ -32,7 +33,7 @@ export type ShownWith = {
 }
 
 export function presentPlaced(
-  { order, language, store, arranged, lines, reductions }: PlacedRecord,
+  { order, language, store, arranged, lines, reductions, instalments }: PlacedRecord,
   { account, details }: { account: BankAccount; details: PrivateOrder },
 ) {
   const { method, payment, province, district, collectionCode, state } = order
@@ -60,6 +61,7 @@ export function presentPlaced(
     doesNotFit: details.doesNotFit ?? [],
     business: details.business ?? null,
     totals: presentSums(order, reductions),
+    instalments: instalments && presentRequest(instalments, language),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Changer } from '../../platform/records/changer.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { recordEvent } from '../fulfilment/record-event.ts'
 import { updatePayment } from '../orders/change-queries.ts'
+import { withdrawRequest } from '../instalments/move-request.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { queuePaymentMail, queueReceivedMail } from '../orders/order-mails.ts'
 import { readOrder } from '../orders/order-queries.ts'
@@ -41,6 +42,7 @@ export async function changePayment(
   const isEntered = await withLockedOrder(shop.db, id, async (tx, order) => {
     if (order.payment === payment) return false
     const now = given ?? new Date() // read after the lock
+    await withdrawRequest(tx, order, { by, now })
     const changed = await changedOrder(tx, shop, order, payment, now)
     // Checked again: the order may have been a cash order when it was read above.
     // The code and the browser prove the contact that it had then.

@@ -3,6 +3,7 @@ import { payByAfterChange } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
+import { readRequestsOf } from '../instalments/request-queries.ts'
 import type { OrderCaps } from '../orders/open-order-caps.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { ShowingShop } from '../orders/show-order.ts'
@@ -26,7 +27,10 @@ export async function changedOrder(
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   const ways = await readOtherWays(tx, wallets.offered, order, money, now)
   if (!ways.includes(payment)) throw new AppError('conflict', say('payments.no-switch'))
-  const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt: order.placedAt }, now)
+  // A request for instalments lets an order wait longer, and its end gives it three more days.
+  const request = (await readRequestsOf(tx, [order.id]))(order.id)
+  const placedAt = request ? request.changedAt : order.placedAt
+  const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt }, now)
   const changed = { ...order, payment, payBy, verifyBy: null }
   await orderCaps.refuseTooManyStanding(tx, changed, 'payment')
   return changed

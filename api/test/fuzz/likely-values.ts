@@ -36,7 +36,7 @@ const columnsByPath: Record<string, readonly string[]> = {
   'product-answers': ['product_answers.id'], banners: ['banners.id'], clients: ['clients.id'],
   offers: ['hoardings.id'], projects: ['projects.id'], project: ['projects.slug'], faqs: ['faqs.id'], pages: ['pages.slug'],
   'delivery-zones': ['delivery_zones.id'], promotions: ['promotions.id'], sets: ['product_sets.id'], 'calendar-years': ['calendar_years.year'],
-  stores: ['stores.id'], tickets: ['tickets.id', 'tickets.number'], stock: ['variants.id'],
+  'instalment-plans': ['instalment_plans.id'], stores: ['stores.id'], tickets: ['tickets.id', 'tickets.number'], stock: ['variants.id'],
   orders: ['orders.number'], refunds: ['refunds.id'], 'saved-views': ['saved_views.id'], staff: ['staff.id'],
   invitations: ['staff_invitations.id'], sessions: ['sessions.id', 'staff_sessions.id'], addresses: ['addresses.id'],
   lines: ['cart_lines.id'], 'packing-slips': ['orders.id'],

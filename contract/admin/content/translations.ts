@@ -15,6 +15,7 @@ export const translatedKinds = [
   'promotions',
   'sets',
   'delivery-zones',
+  'instalment-plans',
   'settings',
 ] as const
 export type TranslatedKind = (typeof translatedKinds)[number]

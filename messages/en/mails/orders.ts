@@ -30,6 +30,27 @@ export const messages = {
   'mail.transfer.number': 'Number',
   'mail.transfer.reference': 'Reference',
 
+  'mail.instalments.subject': 'Instalments for your order {number}',
+  'mail.instalments.heading': 'Your instalments',
+  'mail.instalments.asked': 'We have received your request. We call you on the next business day.',
+  'mail.instalments.papers':
+    '{bank} needs your papers before it decides. We have told you on the phone which ones; we help you to hand them in.',
+  'mail.instalments.approved':
+    '{bank} has approved your instalments. We confirm your order as soon as its money arrives. You pay the bank.',
+  'mail.instalments.declined':
+    '{bank} has not approved instalments. You can pay the order in another way: its page shows how, and until when.',
+  'mail.instalments.withdrawn':
+    'Your request for instalments is withdrawn. You can pay the order in another way: its page shows how, and until when.',
+  'mail.instalments.bank': 'Bank',
+  'mail.instalments.down-payment': 'At first, to us',
+  'mail.instalments.monthly': 'Instalments',
+  'mail.instalments.per-month': '{sum} a month for {months} months',
+  'mail.instalments.total': 'You pay in all',
+  'mail.instalments.instead':
+    'Would you rather pay everything yourself? Then transfer {sum} with the order number as the reference:',
+  'mail.instalments.placed':
+    'You asked for instalments with {bank}: {sum} a month for {months} months, {total} in all. We call you on the next business day and tell you which papers the bank needs. The bank decides. Until then you need not transfer anything.',
+
   'mail.order-placed.subject': 'Your order {number} at {shop}',
   'mail.order-placed.preview': 'We have received your order for {sum}.',
   'mail.order-placed.heading': 'Thank you for your order',

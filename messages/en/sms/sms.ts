@@ -66,6 +66,11 @@ export const messages = {
   'sms.visit-requested-afternoon':
     '{shop}: measuring visit requested for {day}, afternoon. We call you about the time. {link}',
   'sms.return-answered': '{shop}: we have answered your return request for order {number}: {link}',
+  'sms.instalments-asked': '{shop}: we have your request for instalments for order {number}. We call you: {link}',
+  'sms.instalments-papers': '{shop}: instalments for order {number}: the bank needs your papers. See what: {link}',
+  'sms.instalments-approved': '{shop}: the bank approved instalments for order {number}. {link}',
+  'sms.instalments-declined': '{shop}: the bank declined instalments for order {number}. Other ways to pay: {link}',
+  'sms.instalments-withdrawn': '{shop}: the request for instalments for order {number} is withdrawn. {link}',
   'sms.notice-code': '{code} is your {shop} code. Enter it to get the notice you asked for. Not you? Ignore this.',
   'sms.price-drop': '{shop}: {name} costs {price} now. {link} Stop: {stop}',
   'sms.price-drop-short': '{shop}: what you asked about costs {price} now. {link} Stop: {stop}',

@@ -31,6 +31,26 @@ export const messages = {
   'mail.transfer.number': 'खाता नम्बर',
   'mail.transfer.reference': 'सन्दर्भ',
 
+  'mail.instalments.subject': 'तपाईंको अर्डर {number} को किस्ता',
+  'mail.instalments.heading': 'तपाईंको किस्ता',
+  'mail.instalments.asked': 'तपाईंको अनुरोध हामीकहाँ आइपुग्यो। अर्को कार्यदिनमा हामी फोन गर्छौं।',
+  'mail.instalments.papers':
+    'निर्णय गर्नुअघि {bank}लाई तपाईंका कागजपत्र चाहिन्छ। कुन-कुन भन्ने हामीले फोनमा बताएका छौं; बुझाउन हामी सघाउँछौं।',
+  'mail.instalments.approved':
+    '{bank}ले तपाईंको किस्ता स्वीकार गर्‍यो। बैंकको पैसा आउनेबित्तिकै हामी अर्डर पक्का गर्छौं। किस्ता तपाईंले बैंकलाई तिर्नुहुन्छ।',
+  'mail.instalments.declined':
+    '{bank}ले किस्ता स्वीकार गरेन। अर्डरको पैसा अर्को तरिकाले तिर्न सकिन्छ: कसरी र कहिलेसम्म, अर्डरको पेजमा छ।',
+  'mail.instalments.withdrawn':
+    'किस्ताको अनुरोध फिर्ता भयो। अर्डरको पैसा अर्को तरिकाले तिर्न सकिन्छ: कसरी र कहिलेसम्म, अर्डरको पेजमा छ।',
+  'mail.instalments.bank': 'बैंक',
+  'mail.instalments.down-payment': 'सुरुमा, हामीलाई',
+  'mail.instalments.monthly': 'किस्ता',
+  'mail.instalments.per-month': '{months} महिनासम्म महिनाको {sum}',
+  'mail.instalments.total': 'तपाईंले तिर्ने जम्मा',
+  'mail.instalments.instead': 'सबै पैसा आफैँ तिर्न चाहनुहुन्छ? अर्डर नम्बर सन्दर्भमा लेखेर {sum} पठाउनुहोस्:',
+  'mail.instalments.placed':
+    'तपाईंले {bank}को किस्ता माग्नुभयो: {months} महिनासम्म महिनाको {sum}, जम्मा {total}। अर्को कार्यदिनमा हामी फोन गरेर बैंकलाई कुन कागजपत्र चाहिन्छ भन्छौं। निर्णय बैंकले गर्छ। त्यतिन्जेल पैसा पठाउनु पर्दैन।',
+
   'mail.order-placed.subject': '{shop}मा तपाईंको अर्डर {number}',
   'mail.order-placed.preview': 'हामीले तपाईंको {sum} को अर्डर पायौं।',
   'mail.order-placed.heading': 'अर्डरका लागि धन्यवाद',

@@ -89,6 +89,10 @@ export const messages = {
   'checkout.changes.method': 'तपाईंको जिल्लामा यो डेलिभरी उपलब्ध छैन',
   'checkout.changes.store': 'यो शोरुमबाट अब अर्डर लिन मिल्दैन',
   'checkout.changes.payment': 'यस डेलिभरीमा यो भुक्तानी उपलब्ध छैन',
+  'checkout.changes.instalments': 'यो योजनामा अब महिनाको {instalment}, जम्मा {total} पर्छ',
+  'checkout.changes.instalments-gone':
+    'किस्ताको यो योजना सकियो, वा यो अर्डरका लागि होइन। अर्को योजना छान्नुहोस् वा सबै पैसा आफैँ तिर्नुहोस्',
+  'checkout.instalments-by-transfer': 'किस्ता बैंक ट्रान्सफरसँग मात्र मिल्छ: बैंकले हाम्रो खातामा पैसा पठाउँछ।',
   'checkout.placed': 'अर्डर दर्ता भयो',
   'checkout.coupon-in-unpaid-orders':
     'भुक्तानी नभएका धेरै अर्डरले यो कोड लिएकाले अहिले तपाईंले यो प्रयोग गर्न मिल्दैन। कृपया कोड हटाउनुहोस्, वा पछि फेरि प्रयास गर्नुहोस्।',

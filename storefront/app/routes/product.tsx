@@ -6,6 +6,7 @@ import { picturesIn } from '../features/catalog/colors.ts'
 import { BuyingFacts } from '../features/delivery-zones/buying-facts.tsx'
 import { PromiseBox } from '../features/delivery-zones/promise/promise-box.tsx'
 import { FitsLine } from '../features/passages/fits-line.tsx'
+import { instalmentLines, loadPlans } from '../features/instalments/load-lines.ts'
 import { loadQuestions } from '../features/questions/load-questions.ts'
 import { ModelButton } from '../features/catalog/product/model/model-button.tsx'
 import { Gallery } from '../features/catalog/product/gallery/gallery.tsx'
@@ -49,17 +50,23 @@ export const handle: PageHandle = { searchParams: ['color', 'size', 'type'] }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [loaded, settings, questions] = await Promise.all([
+  const [loaded, settings, questions, plans] = await Promise.all([
     loadProduct(api, params.id),
     api.settings(),
     loadQuestions(context.get(sendContext), params.id),
+    loadPlans(context.get(sendContext)),
   ])
   const { pathname, searchParams } = new URL(request.url)
   // Otherwise each made-up color would be a page of its own to render and to keep.
   const search = withoutUnknownChoices(searchParams, loaded.product.variants)
   if (search !== undefined) throw redirect(withoutLanguage(pathname) + search)
   const place = { publicUrl: context.get(publicUrlContext), language: context.get(languageContext) }
-  return { ...loaded, questions, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
+  return {
+    ...loaded,
+    questions,
+    instalments: plans && instalmentLines(plans, loaded.product, place),
+    meta: productMeta(loaded.product, { ...place, name: settings.name }),
+  }
 }
 
 /** Another color, size or type only changes the choice among loaded data; a new review reloads the same page. */
@@ -72,7 +79,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ProductPage({
-  loaderData: { product, related, set, questions },
+  loaderData: { product, related, set, questions, instalments },
   matches,
 }: Route.ComponentProps) {
   const text = useText()
@@ -120,6 +127,7 @@ export default function ProductPage({
             product={product}
             chosen={chosen}
             freeShippingOver={shell?.settings.freeShippingOver}
+            instalments={instalments}
             apart={set && <NotIncluded set={set} productId={product._id} chosen={chosen} />}
             delivery={
               <>

@@ -29,6 +29,7 @@ export type Goods = {
   /** Pieces of `OTHER_LINE` beside them. */
   others?: number
   stores?: Quote['stores']
+  instalments?: Quote['instalments']
   /** When the email address is required. */
   email?: Quote['email']
 }
@@ -73,6 +74,7 @@ function givenQuote(
     lineCount = 1,
     others = 0,
     stores = [],
+    instalments = [],
     email = readTokens() ? 'always' : 'without-sms',
   }: Goods,
 ): Quote {
@@ -138,6 +140,7 @@ function givenQuote(
       { method: 'pickup', fee: 0, days: null, arranged: null, estimate: { first: '2026-11-23', last: '2026-11-23' } },
     ],
     payments: paymentMethods.filter((payment) => !(isRemote && payment === 'cod')),
+    instalments,
     asksAccess: (isLarge ?? false) && !isRemote,
     fitting: method !== 'pickup' && !isRemote,
     email,

@@ -69,6 +69,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
     returnUntil: null,
     invoices: [],
     custom: null,
+    instalments: null,
     ...changes,
   }
 }

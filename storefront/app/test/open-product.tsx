@@ -4,6 +4,7 @@ import type { Product } from '#contract/catalog/products.ts'
 import type { ProductQuestionsReply } from '#contract/questions.ts'
 import type { ShownSet } from '#contract/sets.ts'
 import type { Language } from '#domain/language/languages.ts'
+import type { InstalmentLines } from '../features/instalments/load-lines.ts'
 import type { ShownProduct } from '../features/catalog/card/shown-product.ts'
 import ProductPage from '../routes/product.tsx'
 import { answerApi } from './answer-api.ts'
@@ -19,6 +20,8 @@ type OpenedProduct = {
   /** Null if they could not be loaded with the page. */
   questions?: Pick<ProductQuestionsReply, 'data' | 'total'> | null
   set?: ShownSet
+  /** What each price comes to per month. */
+  instalments?: InstalmentLines
   address?: string
   state?: unknown
   language?: Language
@@ -36,6 +39,7 @@ export async function openProduct({
   related = [],
   questions = { data: [], total: 0 },
   set,
+  instalments,
   address = `/product/${product._id}`,
   state,
   language = 'en',
@@ -49,6 +53,7 @@ export async function openProduct({
     product,
     related,
     set: set ?? null,
+    instalments,
     questions: questions ?? undefined,
     meta: [],
   }

@@ -21,6 +21,7 @@ const names: Record<TranslatedKind, string> = {
   promotions: 'Promotions',
   sets: 'Sets',
   'delivery-zones': 'Delivery zones',
+  'instalment-plans': 'Instalment plans',
   settings: 'Settings',
 }
 const kinds = Object.entries(names).map(([id, name]) => ({ id, name }))

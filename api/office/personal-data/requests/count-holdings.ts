@@ -97,6 +97,7 @@ export const holdingSources: Record<HoldingKind, Source> = {
       'orders',
       'order_events',
       'order_lines',
+      'instalment_requests',
       'order_reductions',
       'production_steps',
       'deliveries',

@@ -68,6 +68,7 @@ const others: Record<string, string> = {
     'delivery_zones',
     'faqs',
     'hoardings',
+    'instalment_plans',
     'pages',
     'project_pictures',
     'project_products',

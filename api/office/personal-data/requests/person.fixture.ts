@@ -219,6 +219,26 @@ async function insertRowsOfOrder(db: Db, orderId: string) {
   const [invoice] = await db.select().from(schema.invoices).where(eq(schema.invoices.orderId, orderId))
   const [order] = await db.select().from(schema.orders).where(eq(schema.orders.id, orderId))
   await db.insert(schema.invoicePrints).values({ invoiceId: invoice!.id, actor: 'shopper', actorId: order!.userId })
+  const at = new Date()
+  await db.insert(schema.instalmentRequests).values({ orderId, plan: keptPlan, askedAt: at, changedAt: at })
+}
+
+const keptPlan: (typeof schema.instalmentRequests.$inferInsert)['plan'] = {
+  planId: 1,
+  bank: 'Himchuli Bank',
+  phone: '',
+  kind: 'merchant',
+  months: 12,
+  annualRatePercent: 0,
+  rateKind: 'reducing',
+  feePercent: 0,
+  feeMinimum: 0,
+  feeBearer: 'buyer',
+  downPaymentPercent: 0,
+  note: '',
+  termsSeenOn: '2026-11-24',
+  translations: {},
+  figures: { months: 12, downPayment: 0, instalment: 1, lastInstalment: 1, interest: 0, fee: 0, totalPaid: 12 },
 }
 
 async function insertPosts(app: App, db: Db, userId: string, headers: Record<string, string>) {

@@ -3,7 +3,7 @@ import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { deadlineTime } from './parts.ts'
-import { greeting } from '../typed-text.ts'
+import { greeting, oneLine } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { accountFacts, billOf, invoiceOf, stuckItemsOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
@@ -22,6 +22,7 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
       billOf(order, shop),
       { facts: [...wayOf(order, shop, tameAddressOf(order, shop)), ...invoiceOf(order, shop)] },
       ...doesNotFitOf(order, shop),
+      ...instalmentsOf(order, shop),
       ...transferOf(order, shop),
       { action: text('mail.letter.see-order'), url: trackUrl(order, shop) },
       { note: text('mail.order-placed.not-you') },
@@ -66,11 +67,20 @@ function doesNotFitOf(order: OrderMail, shop: MailShop): LetterPart[] {
   return [{ paragraph: mailText(shop)('mail.order-placed.does-not-fit', { ...stuck, phone }) }]
 }
 
-function transferOf({ bank, totals, payUntil }: OrderMail, shop: MailShop): LetterPart[] {
+function instalmentsOf({ instalments }: OrderMail, shop: MailShop): LetterPart[] {
+  if (!instalments || instalments.state !== 'asked') return []
+  const { money } = formatsOf(shop.language)
+  const { instalment, months, totalPaid } = instalments.figures
+  const said = { bank: oneLine(instalments.bank), sum: money(instalment), months, total: money(totalPaid) }
+  return [{ paragraph: mailText(shop)('mail.instalments.placed', said) }]
+}
+
+function transferOf({ bank, totals, payUntil, instalments }: OrderMail, shop: MailShop): LetterPart[] {
   if (!bank) return []
   const text = mailText(shop)
+  const sum = formatsOf(shop.language).money(totals.total)
   return [
-    { paragraph: text('mail.order-placed.transfer', { sum: formatsOf(shop.language).money(totals.total) }) },
+    { paragraph: text(instalments ? 'mail.instalments.instead' : 'mail.order-placed.transfer', { sum }) },
     accountFacts(bank, shop),
     ...(payUntil ? [{ paragraph: text('mail.order-placed.stands', { until: deadlineTime(payUntil, shop) }) }] : []),
   ]

@@ -17,6 +17,11 @@ export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
     ['When', nepalTime(date, shop)],
   ]
   const asked: [string, string][] = []
+  if (order.instalments) {
+    const { bank, figures } = order.instalments
+    const monthly = `${formatRupees(figures.instalment)} a month for ${figures.months} months`
+    asked.push(['Asks for instalments', `${oneLine(bank)}: ${monthly}. Call on the next business day.`])
+  }
   if (floor === 0) asked.push(['Floor', 'Ground floor'])
   else if (floor !== null) asked.push(['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`])
   if (access !== '') asked.push(['Access', inOneLine(access)])

@@ -4,6 +4,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { DeliverySlot, PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
+import type { RequestState } from '#domain/instalments/request-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Answerer } from '#domain/questions/questions.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
@@ -121,6 +122,19 @@ export type DamageNews = OfOrder & {
   answer: string
 }
 
+/** How far a request for instalments is. Amounts in whole rupees. */
+export type InstalmentNews = OfOrder & {
+  state: RequestState
+  /** The shop's words; '' for none. */
+  note: string
+  /** In the customer's language. */
+  bank: string
+  months: number
+  instalment: number
+  downPayment: number
+  totalPaid: number
+}
+
 /** An update about a return. */
 export type ReturnNews = OfOrder & {
   state: ReturnState
@@ -216,6 +230,7 @@ export type TemplateData = {
   'delivery-news': DeliveryNews
   'damage-news': DamageNews
   'return-news': ReturnNews
+  'instalment-news': InstalmentNews
   'after-sales-request': AfterSalesRequest
   /** `instructions` as typed, absent in mails from an older version. */
   'custom-requested': CustomNews & { instructions?: string }
@@ -297,6 +312,8 @@ export type OrderMail = Pick<Order, MailedField> & {
   recipient?: Order['recipient']
   /** Absent in mails from an older version. */
   doesNotFit?: Order['doesNotFit']
+  /** Absent in mails from an older version. */
+  instalments?: Order['instalments']
   /** Absent in mails to the shop, and in mails from an older version. */
   business?: Order['business']
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */

@@ -29,6 +29,7 @@ const readers = {
   'delivery-news': 'customer',
   'damage-news': 'customer',
   'return-news': 'customer',
+  'instalment-news': 'customer',
   'after-sales-request': 'shop',
   'custom-requested': 'customer',
   'custom-received': 'shop',

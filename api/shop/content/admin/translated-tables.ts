@@ -10,6 +10,7 @@ import {
   deliveryZones,
   faqs,
   hoardings,
+  instalmentPlans,
   pages,
   productColors,
   productPictures,
@@ -164,6 +165,14 @@ export const translatedTables: TranslatedTable[] = [
     name: deliveryZones.name,
     translations: deliveryZones.translations,
     texts: { name: deliveryZones.name },
+  },
+  {
+    kind: 'instalment-plans',
+    from: instalmentPlans,
+    recordId: instalmentPlans.id,
+    name: instalmentPlans.bank,
+    translations: instalmentPlans.translations,
+    texts: { bank: instalmentPlans.bank, note: instalmentPlans.note },
   },
   {
     kind: 'settings',

@@ -24,6 +24,9 @@ export const choiceFields = [
   /** The place that nobody entered here, as `addressKey` writes it. */
   'filledIn',
   'payment',
+  'asks_instalments',
+  /** Id of the plan. */
+  'instalments',
   'business',
   'business_name',
   'pan',

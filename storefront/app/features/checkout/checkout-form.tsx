@@ -34,6 +34,7 @@ const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
 const RecipientBox = lazyPart(() => import('./recipient-box.tsx'))
 const RecipientDetails = lazyPart(() => import('./recipient-details.tsx'))
 const BusinessBox = lazyPart(() => import('./business-box.tsx'))
+const InstalmentsChoice = lazyPart(() => import('./instalments-choice.tsx'))
 const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
 
 type CheckoutFormProps = {
@@ -188,8 +189,19 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
         <PaymentStep
           payments={quote?.payments}
           choices={choices}
-          onChoose={(payment) => choose({ payment })}
+          onChoose={(payment) => choose({ payment, ...(payment !== 'bank' && { asks_instalments: '' }) })}
           error={form.errors.payment}
+          below={
+            quote &&
+            quote.instalments.length > 0 && (
+              <InstalmentsChoice
+                offers={quote.instalments}
+                choices={choices}
+                choose={choose}
+                error={form.errors.instalments}
+              />
+            )
+          }
           aside={quote && <BusinessBox kept={user?.business} choices={choices} choose={choose} />}
         >
           {quote && (

@@ -31,12 +31,23 @@ export const formFields = [
   'store',
   'note',
   'payment',
+  'asks_instalments',
+  'instalments',
   'business',
   'business_name',
   'pan',
   'business_address',
   'agreed',
-] as const satisfies readonly (CheckoutField | 'hasLift' | 'store' | 'business' | 'recipient' | 'is_gift')[]
+] as const satisfies readonly (
+  | CheckoutField
+  | 'hasLift'
+  | 'store'
+  | 'business'
+  | 'recipient'
+  | 'is_gift'
+  | 'asks_instalments'
+  | 'instalments'
+)[]
 export type FormField = (typeof formFields)[number]
 
 /** The choice of a shopper who does not know the ward. */
@@ -46,7 +57,8 @@ type Circumstances = { asksAccess: boolean; email: EmailNeed; levelsOf: LevelsOf
 
 /** Checks the form with the server's own rules; only the messages are ours. The form also wants an answer about the ward. */
 export function formProblems(given: Values<FormField>, circumstances: Circumstances): Problems<FormField> {
-  const { method, floor, agreed, hasLift: _, store: _store, business, recipient, ...rest } = given
+  const { method, floor, agreed, hasLift: _, store: _store, business, recipient, ...others } = given
+  const { asks_instalments, instalments, ...rest } = others
   const form = {
     ...rest,
     ...placeOf(given),
@@ -60,6 +72,7 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
   return {
     ...(isWardMissing(given, circumstances.levelsOf) && { ward: 'checkout-problem.required' }),
+    ...(asks_instalments !== '' && instalments === '' && { instalments: 'checkout-problem.instalments' }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
   }
 }

@@ -24,7 +24,9 @@ function noteBusiness(business: Business | null): void {
 function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
   const { method, store, payment, floor, hasLift, agreed, access, ...others } = given
   const { business, business_name, pan, business_address, ...rest } = others
-  const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = rest
+  const { recipient, recipient_name, recipient_phone, is_gift, ...chosen } = rest
+  const { asks_instalments, instalments, ...texts } = chosen
+  const offer = asks_instalments === '' ? undefined : quote.instalments.find(({ _id }) => _id === instalments)
   const isForBuyer = !isForOther({ recipient, method })
   // The measures that this browser keeps are of the shopper's own home, where a collected order does not come.
   const stuck = !isForBuyer || method === 'pickup' ? [] : stuckAmong(quote.lines.map(({ variantId }) => variantId))
@@ -35,6 +37,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     method: method as ShippingMethod,
     ...storeOfPickup(quote.stores, { method, store }),
     payment: payment as PaymentMethod,
+    ...(offer && { instalments: wishOf(offer) }),
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',
@@ -45,6 +48,10 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     agreed: agreed !== '',
     shown: shownFigures(quote),
   }
+}
+
+function wishOf({ _id: plan, figures: { instalment, totalPaid } }: Quote['instalments'][number]) {
+  return { plan, instalment, totalPaid }
 }
 
 function shownFigures({ lines, totals }: Quote): PlaceBody['shown'] {

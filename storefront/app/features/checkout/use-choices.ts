@@ -18,6 +18,8 @@ const none: Choices = {
   is_gift: '',
   filledIn: '',
   payment: '',
+  asks_instalments: '',
+  instalments: '',
   business: '',
   business_name: '',
   pan: '',

@@ -96,6 +96,9 @@ async function changed(failure: Failure, { text, shown, ask, showNote }: Desk): 
   const found = now ? figureChanges(shown.lines, shown.totals.total, now) : []
   showNote(found.length > 0 && <ChangesNote changes={found} />)
   const isStoreGone = failure.fields?.store !== undefined
+  const { instalments } = failure.fields ?? {}
+  // The form has the plans as they are now.
+  if (instalments !== undefined) return { message: failure.message, fields: { instalments } }
   if (found.length > 0 && !isStoreGone) return { message: '' }
   return { message: `${text('checkout.changed')} ${isStoreGone ? failure.message : text('checkout.changed-again')}` }
 }

@@ -9,7 +9,9 @@ import { businessIn, floorOf, isForOther, placeOf, type FormField } from '../che
 export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
   const { method, store, payment, floor, hasLift, agreed, access, ...others } = given
   const { business, business_name, pan, business_address, ...rest } = others
-  const { recipient, recipient_name, recipient_phone, is_gift, ...texts } = rest
+  const { recipient, recipient_name, recipient_phone, is_gift, ...chosen } = rest
+  // A custom piece has a deposit instead.
+  const { asks_instalments: _asks, instalments: _plan, ...texts } = chosen
   const isAsked = figures.asksAccess && method !== 'pickup'
   return {
     ...texts,

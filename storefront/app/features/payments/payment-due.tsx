@@ -1,8 +1,11 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import type { Order } from '#contract/orders/orders.ts'
+import { waitsForBank } from '#domain/instalments/request-states.ts'
 import type { Formats } from '#domain/language/formats.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Card } from '../accounts/my-account/card.tsx'
 import { askForOrderAgain } from '../orders/list/use-orders.ts'
 import { BankTransfer } from '../orders/order/bank-transfer.tsx'
@@ -17,11 +20,13 @@ import { isDueLater, untilText } from './until-text.ts'
 import { Voucher, VoucherOfCancelled } from './voucher.tsx'
 import './payments-messages.ts'
 
+const InstalmentsCard = lazyPart(() => import('../instalments/instalments-card.tsx'))
+
 type PaymentDueProps = { order: Order; door: OrderAccess }
 
 /** The amount due now with the ways to pay it; nothing if none is due, or for cash. */
 export function PaymentDue({ order, door }: PaymentDueProps) {
-  const { bank, money, totals, status } = order
+  const { bank, money, totals, status, instalments } = order
   const { payNow, wallets, voucher } = money
   const isSent = voucher?.state === 'sent'
   const text = useText()
@@ -33,6 +38,7 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
       {payNow && wallets.length > 0 && !isDueLater(order) && <WalletsDue order={order} door={door} payNow={payNow} />}
       {arrivedAlready && <Arrived order={order} />}
       {isOverdue(order) && <Overdue order={order} />}
+      {instalments && money.due > 0 && !overStates.has(status) && <InstalmentsCard instalments={instalments} />}
       {bank && (isSent || !isDueLater(order)) && (
         <BankTransfer bank={bank} amount={payNow?.amount ?? totals.total} intro={introOf(order)}>
           {payNow && payNow.until !== null && !isSent && <p>{untilPaidText(text, format, order, payNow)}</p>}
@@ -46,8 +52,9 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
 }
 
 /** Only an order by bank transfer, not paid yet, has no other way and is confirmed with the transfer. */
-function introOf({ payment, status, money }: Order): 'order.bank-sent' | 'order.bank-intro' | 'order.bank-rest' {
+function introOf({ payment, status, money, instalments }: Order): ComponentProps<typeof BankTransfer>['intro'] {
   if (money.voucher?.state === 'sent') return 'order.bank-sent'
+  if (waitsForBank(instalments)) return 'order.bank-instead'
   return payment === 'bank' && status === 'pending' ? 'order.bank-intro' : 'order.bank-rest'
 }
 

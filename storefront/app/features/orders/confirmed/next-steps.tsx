@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { waitsForBank } from '#domain/instalments/request-states.ts'
 import { isWallet } from '#domain/payments/payment-methods.ts'
 import type { Formats } from '#domain/language/formats.ts'
 import { useFormat } from '../../../format.ts'
@@ -122,10 +123,11 @@ function callText(text: Text, arranged: Order['arranged'], said: { phone: string
 function payText(
   text: Text,
   format: Formats,
-  { payment, method, totals, money, recipient }: Order,
+  { payment, method, totals, money, recipient, instalments }: Order,
 ): string | undefined {
   if (money.due === 0) return text('confirmed.paid', { amount: format.money(totals.total) })
   const amount = format.money(money.due)
+  if (waitsForBank(instalments)) return text('confirmed.pay-instalments')
   const isTransferSent = money.voucher?.state === 'sent'
   if (payment === 'bank') return isTransferSent ? undefined : text('confirmed.pay-bank', { amount })
   if (!isWallet(payment)) {

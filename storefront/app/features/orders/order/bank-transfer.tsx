@@ -11,7 +11,7 @@ type BankTransferProps = {
   /** Whole rupees. */
   amount: number
   /** What the sentence above the account says. */
-  intro: 'order.bank-sent' | 'order.bank-intro' | 'order.bank-rest'
+  intro: 'order.bank-sent' | 'order.bank-intro' | 'order.bank-instead' | 'order.bank-rest'
   /** Content below the account. */
   children?: ReactNode
 }

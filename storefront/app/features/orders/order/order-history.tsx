@@ -86,13 +86,14 @@ function Happening({ text, event, shopName }: { text: Text; event: OrderEvent; s
 function eventDetail(
   text: Text,
   format: Formats,
-  { detail: { amount, day, slot, stage, number, from, to } }: OrderEvent,
+  { detail: { amount, day, slot, stage, number, instalments, from, to } }: OrderEvent,
 ): string {
   const said = [
     amount !== undefined && format.money(amount),
     day !== undefined && dayAndSlot(text, format, day, slot),
     stage !== undefined && text(`order.stage.${stage}`),
     number !== undefined && format.digits(number),
+    instalments !== undefined && text(`order.instalments.${instalments}`),
     from &&
       to &&
       text('order.payment-change', { from: text(`order.payment.${from}`), to: text(`order.payment.${to}`) }),

@@ -13,6 +13,8 @@ import { colorOf } from '../../colors.ts'
 import { CompareButton } from '../../compare/compare-button.tsx'
 import { useDistrict } from '../../../delivery-zones/district/district.ts'
 import { useDesk } from '../../../delivery-zones/promise/use-desk.ts'
+import { InstalmentsLine } from '../../../instalments/instalments-line.tsx'
+import type { InstalmentLines } from '../../../instalments/load-lines.ts'
 import { HeartButton } from '../../../wishlist/heart-button.tsx'
 import { AskForNotice } from '../../../notices/ask-slot.tsx'
 import type { QuickView } from '../choice-row.tsx'
@@ -32,16 +34,27 @@ type InfoPanelProps = {
   freeShippingOver?: number | undefined
   /** What the price leaves out. */
   apart?: ReactNode
+  /** What each price comes to per month. */
+  instalments?: InstalmentLines | undefined
   /** Delivery time and cost. */
   delivery?: ReactNode
   quickView?: QuickView | undefined
 }
 
 /** Name, price, choices and the button that buys. On the page its breadcrumb and tabs say the rest. */
-export function InfoPanel({ product, chosen: ofPage, freeShippingOver, apart, delivery, quickView }: InfoPanelProps) {
+export function InfoPanel({
+  product,
+  chosen: ofPage,
+  freeShippingOver,
+  apart,
+  instalments,
+  delivery,
+  quickView,
+}: InfoPanelProps) {
   const text = useText()
   // A slow phone shows the rest of the page a second later, and what is bought until then must be what was pressed.
   const [chosen, show] = useOptimistic(ofPage)
+  const perMonth = instalments?.[chosen.price]
   const Heading = quickView ? 'h2' : 'h1'
   return (
     <div className={styles.info}>
@@ -65,6 +78,7 @@ export function InfoPanel({ product, chosen: ofPage, freeShippingOver, apart, de
         </div>
       )}
       <Cost variant={chosen} />
+      {perMonth && <InstalmentsLine words={perMonth} product={product} price={chosen.price} />}
       {apart}
       <VariantChoices product={product} chosen={chosen} show={show} quickView={quickView} />
       <VariantStock product={product} variant={chosen} />

@@ -1,0 +1,71 @@
+import type { InstalmentMoveBody } from '#contract/admin/instalments.ts'
+import { canMoveRequest, payByOfRequest, type RequestState } from '#domain/instalments/request-states.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Changer } from '../../platform/records/changer.ts'
+import { recordEvent } from '../fulfilment/record-event.ts'
+import { recordNews } from '../fulfilment/record-news.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import { updatePayment } from '../orders/change-queries.ts'
+import { withLockedOrder } from '../orders/lock-order.ts'
+import type { StoredOrder } from '../orders/order-record.ts'
+import { INSTALMENTS_PAYMENT } from './plan-for-order.ts'
+import { readRequestsOf, updateRequest, type StoredRequest } from './request-queries.ts'
+import { tellOfRequest } from './request-news.ts'
+
+/**
+ * Moves a request for instalments on, for a member of the staff, and tells its buyer. It moves the time to pay with it, and
+ * no money: that comes by transfer.
+ *
+ * @throws AppError conflict where the order has no request, is over, or its request cannot come into that state
+ */
+export async function moveRequest(
+  { db, secrets }: OrderShop,
+  orderId: string,
+  { state, note }: InstalmentMoveBody,
+  { by, now: given }: { by: Changer; now?: Date },
+): Promise<void> {
+  await withLockedOrder(db, orderId, async (tx, order) => {
+    const now = given ?? new Date() // read after the lock
+    const request = (await readRequestsOf(tx, [orderId]))(orderId)
+    refuseMove(order, request, state)
+    await updateRequest(tx, orderId, state, now)
+    await movePayBy(tx, order, state, now)
+    const happening = { action: 'instalments', by, at: now, reason: note, detail: { instalments: state } } as const
+    await recordNews(tx, order, happening, () => tellOfRequest(tx, secrets, order, { request, state, note }))
+  })
+}
+
+function refuseMove(
+  { state }: StoredOrder,
+  request: StoredRequest | null,
+  to: RequestState,
+): asserts request is StoredRequest {
+  if (!request) throw new AppError('conflict', 'This order has no request for instalments.')
+  if (state !== 'pending' && state !== 'confirm') throw new AppError('conflict', 'This order is over.')
+  if (canMoveRequest(request.state, to)) return
+  throw new AppError('conflict', 'Somebody has just moved this request on. Reload the order to see how far it is.')
+}
+
+/** An order that was paid in part, or that cash pays, does not end by itself. */
+async function movePayBy(tx: Db, order: StoredOrder, state: RequestState, now: Date): Promise<void> {
+  if (order.state !== 'pending' || order.payment !== INSTALMENTS_PAYMENT || order.payBy === null) return
+  await updatePayment(tx, order.id, { ...order, payBy: payByOfRequest(state, now) })
+}
+
+/**
+ * Withdraws the request of a locked order whose buyer pays in another way now.
+ *
+ * @returns whether there was an open one
+ */
+export async function withdrawRequest(
+  tx: Db,
+  order: StoredOrder,
+  { by, now }: { by: Changer; now: Date },
+): Promise<boolean> {
+  const request = (await readRequestsOf(tx, [order.id]))(order.id)
+  if (!request || !canMoveRequest(request.state, 'withdrawn')) return false
+  await updateRequest(tx, order.id, 'withdrawn', now)
+  await recordEvent(tx, order, { action: 'instalments', by, at: now, detail: { instalments: 'withdrawn' } })
+  return true
+}

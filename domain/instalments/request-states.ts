@@ -1,0 +1,51 @@
+/**
+ * A wish to pay an order in instalments. `asked`: the buyer ticked it. `papers`: staff have called, and the bank waits for
+ * papers. `approved`: the bank pays. `declined`: it does not. `withdrawn`: the buyer pays in another way.
+ */
+export const requestStates = ['asked', 'papers', 'approved', 'declined', 'withdrawn'] as const
+export type RequestState = (typeof requestStates)[number]
+
+/** States that wait for somebody. */
+export const openRequestStates = ['asked', 'papers', 'approved'] as const satisfies readonly RequestState[]
+
+/** Whether somebody other than the buyer has to do the next step. */
+export function waitsForBank(request: { state: RequestState } | null): boolean {
+  return request !== null && (openRequestStates as readonly RequestState[]).includes(request.state)
+}
+
+/** Every change that staff can make. A request that ended can be taken up again. */
+const next: Record<RequestState, readonly RequestState[]> = {
+  asked: ['papers', 'approved', 'declined', 'withdrawn'],
+  papers: ['approved', 'declined', 'withdrawn'],
+  approved: ['declined', 'withdrawn'],
+  declined: ['papers'],
+  withdrawn: ['papers'],
+}
+
+export function nextRequestStates(state: RequestState): readonly RequestState[] {
+  return next[state]
+}
+
+export function canMoveRequest(from: RequestState, to: RequestState): boolean {
+  return next[from].includes(to)
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Staff call on the next business day; a weekend and a holiday may lie between. */
+export const CALL_WITHIN_BUSINESS_DAYS = 1
+
+/** How long an order waits for its money from the moment a request comes into a state. */
+const waits: Record<RequestState, number> = {
+  asked: 7 * DAY_MS,
+  // Banks post instalments within about seven working days, after they have the papers.
+  papers: 21 * DAY_MS,
+  approved: 14 * DAY_MS,
+  declined: 3 * DAY_MS,
+  withdrawn: 3 * DAY_MS,
+}
+
+/** Until when an order may be paid once its request comes into a state. */
+export function payByOfRequest(state: RequestState, now: Date): Date {
+  return new Date(now.getTime() + waits[state])
+}

@@ -1,0 +1,46 @@
+/** Texts about payment in instalments: a product's plans, the choice at checkout, the request on an order's page. */
+export const messages = {
+  'instalments.line': 'From {instalment} a month for {months} months ({bank}), {total} in all',
+  'instalments.line-down': '{down} at first, then {instalment} a month for {months} months ({bank}), {total} in all',
+  'instalments.title': 'Pay in instalments',
+  'instalments.close': 'Close instalments',
+  'instalments.intro':
+    'Banks and finance companies can pay {price} for you. The figures are estimates: the bank decides who gets instalments, and on which terms.',
+  'instalments.without-delivery': 'Delivery is not included.',
+  'instalments.plan': '{bank}: {months} months',
+  'instalments.down-payment': 'At first, to us',
+  'instalments.instalment': 'Each month',
+  'instalments.last': 'Last month',
+  'instalments.interest': 'Interest',
+  'instalments.interest-none': 'None (0%)',
+  'instalments.interest-at': '{amount} ({percent}% a year)',
+  'instalments.interest-flat': '{amount} ({percent}% a year, flat)',
+  'instalments.fee': 'Fee of the bank',
+  'instalments.total': 'You pay in all',
+  'instalments.decides': 'The bank decides.',
+  'instalments.how.merchant':
+    'Order by bank transfer and tick “I would like to pay in instalments”. We call you, the bank checks your papers, and pays us.',
+  'instalments.how.finance':
+    'Order by bank transfer and tick “I would like to pay in instalments”. We call you, you bring your papers, and the finance company pays us.',
+  'instalments.how.card-conversion':
+    'Pay everything by this bank’s credit card in our showroom. Then ask the bank to change it into instalments.',
+  'instalments.call-bank': 'Bank: {phone}',
+  'instalments.seen': 'Terms as we saw them on {date}. Banks change them without notice.',
+  'instalments.not-loaded': 'The plans could not be loaded.',
+  'instalments.retry': 'Try again',
+  'instalments.loading': 'Loading the plans...',
+  'instalments.none': 'No bank has a plan for this amount now.',
+  'instalments.wish': 'I would like to pay in instalments',
+  'instalments.next':
+    'This is a request, not a payment: you need not transfer anything yet. We call you on the next business day and tell you which papers the bank needs.',
+  'instalments.choose': 'Bank and months',
+  'instalments.request': 'Instalments requested',
+  'instalments.state.asked':
+    'We call you on the next business day and tell you which papers {bank} needs. The bank decides. Until then you need not transfer anything.',
+  'instalments.state.papers':
+    '{bank} waits for your papers. We told you on the phone which ones, and help you to hand them in.',
+  'instalments.state.approved':
+    '{bank} has approved. We confirm your order as soon as its money arrives. You pay the bank.',
+  'instalments.state.declined': '{bank} has not approved. You can pay the order in another way.',
+  'instalments.state.withdrawn': 'The request to {bank} is withdrawn. You can pay the order in another way.',
+} as const

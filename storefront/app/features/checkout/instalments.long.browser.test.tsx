@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Quote } from '#contract/checkout.ts'
+import '../../messages/account-messages.ts'
+import { answerApi, refused } from '../../test/answer-api.ts'
+import {
+  CONFIRMED,
+  givenCheckout,
+  openFilledCheckout,
+  pressOrder,
+  takeOrders,
+  type Goods,
+} from '../../test/given-checkout.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { visited } from '../../test/open-page.tsx'
+
+const offer: Quote['instalments'][number] = {
+  _id: '4',
+  bank: 'Himchuli Bank',
+  phone: '',
+  kind: 'merchant',
+  months: 12,
+  annualRatePercent: 8,
+  rateKind: 'reducing',
+  feePercent: 0,
+  feeMinimum: 0,
+  feeBearer: 'buyer',
+  downPaymentPercent: 0,
+  note: '',
+  termsSeenOn: '2026-11-24',
+  figures: {
+    months: 12,
+    downPayment: 0,
+    instalment: 4_350,
+    lastInstalment: 4_344,
+    interest: 2_194,
+    fee: 0,
+    totalPaid: 52_194,
+  },
+}
+const goods = (): Goods => ({ quantity: 1, price: 49_000, instalments: [offer, { ...offer, _id: '5', months: 6 }] })
+
+const wish = () => page.getByRole('checkbox', { name: 'I would like to pay in instalments' })
+const transfer = () => page.getByRole('radio', { name: 'Bank transfer' })
+const plan = () => page.getByRole('radio', { name: 'Himchuli Bank: 12 months' })
+
+beforeEach(givenGuest)
+
+test('a wish for instalments is sent with the figures shown, and chooses bank transfer', async () => {
+  givenCheckout(goods())
+  await openFilledCheckout()
+  await expect.element(page.getByText(/^From Nrs. 4,350 a month for 12 months/)).toBeVisible()
+  await wish().click()
+  await expect.element(transfer()).toBeChecked()
+  await plan().click()
+  const sent = takeOrders()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { payment: 'bank', instalments: { plan: '4', instalment: 4_350, totalPaid: 52_194 } },
+  ])
+})
+
+test('a wish without a plan places no order, and names what is missing', async () => {
+  givenCheckout(goods())
+  await openFilledCheckout()
+  await wish().click()
+  await expect.element(plan()).toBeVisible()
+  await pressOrder()
+  await expect.element(page.getByText('Please choose a bank and the months')).toBeVisible()
+  await expect.element(plan()).toHaveFocus()
+})
+
+test('another way of payment takes the wish back', async () => {
+  givenCheckout(goods())
+  await openFilledCheckout()
+  await wish().click()
+  await plan().click()
+  await page.getByRole('radio', { name: 'Cash on delivery' }).click()
+  await expect.element(wish()).not.toBeChecked()
+  const sent = takeOrders()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(sent[0]!.body).not.toHaveProperty('instalments')
+})
+
+test('a plan that ended meanwhile is said at the plans, and the form stays as it is', async () => {
+  const given = goods()
+  givenCheckout(given)
+  await openFilledCheckout()
+  await wish().click()
+  await plan().click()
+  const reason = 'this plan for instalments has ended'
+  answerApi({
+    'POST /api/orders': () => {
+      given.instalments = [{ ...offer, _id: '5', months: 6 }]
+      const { status, body } = refused(409, 'figures_changed', `Nothing was ordered: ${reason}.`)
+      return { status, body: { ...body, fields: { instalments: reason } } }
+    },
+  })
+  await pressOrder()
+  await expect.element(page.getByText(reason)).toBeVisible()
+  await expect.poll(() => plan().query()).toBeNull()
+  await expect.element(page.getByLabelText('Full name', { exact: true })).toHaveValue('Asmita Gurung')
+})
+
+test('an order that no plan is for asks nothing about instalments', async () => {
+  givenCheckout()
+  await openFilledCheckout()
+  expect(wish().query()).toBeNull()
+})
