@@ -163,12 +163,12 @@ const PAPERS_OF_A_ROW = 32
 async function gatherPapers(
   db: Db,
   { kind, fiscalYear, first, last }: PaperRange,
-  { isCancelled: state, only }: { isCancelled: SQL<boolean>; only?: 'may-have-pan' | undefined },
+  { isCancelled: stated, only }: { isCancelled: SQL<boolean>; only?: 'may-have-pan' | undefined },
 ): Promise<Papers> {
   const { rows } = await db.execute<Gathered>(sql`
     select papers, documents
     from generate_series(${first}::int, ${last}::int, ${PAPERS_OF_A_ROW}) as part(first), lateral (
-      select json_agg(json_build_array(id, order_id, sequence, total, vat, ${state}) order by sequence) as papers,
+      select json_agg(json_build_array(id, order_id, sequence, total, vat, ${stated}) order by sequence) as papers,
         string_agg(encode(document, 'base64'), ' ' order by sequence) as documents
       from invoices
       where kind = ${kind} and fiscal_year = ${fiscalYear}
@@ -177,8 +177,8 @@ async function gatherPapers(
     ) gathered
     where papers is not null order by part.first`)
   const papers = rows.flatMap((row) =>
-    row.papers.map(([id, orderId, sequence, total, vat, isCancelled]): StoredPaper => {
-      return { id, orderId, fiscalYear, sequence, total, vat, isCancelled }
+    row.papers.map(([id, orderId, sequence, total, vat, cancelled]): StoredPaper => {
+      return { id, orderId, fiscalYear, sequence, total, vat, isCancelled: cancelled }
     }),
   )
   return { papers, sealed: { ids: papers.map(({ id }) => id), documents: rows.map((row) => row.documents) } }
