@@ -42,10 +42,10 @@ type Traced = (request: IncomingMessage, response: ServerResponse, answer: () =>
 /** Each request passes here, so that nothing is done for one that is not drawn. */
 function overrideEmit(isDrawn: (request: IncomingMessage) => boolean, traced: Traced): () => void {
   const { emit } = Server.prototype
-  Server.prototype.emit = function emitTraced(event: string, ...rest: unknown[]): boolean {
-    if (event !== 'request' || !isDrawn(rest[0] as IncomingMessage)) return emit.call(this, event, ...rest)
-    const [request, response] = rest as [IncomingMessage, ServerResponse]
-    return traced(request, response, () => emit.call(this, event, request, response))
+  Server.prototype.emit = function emitTraced(...args: [event: string, ...unknown[]]): boolean {
+    const [event, request, response] = args as [string, IncomingMessage, ServerResponse]
+    if (event !== 'request' || !isDrawn(request)) return Reflect.apply(emit, this, args)
+    return traced(request, response, () => Reflect.apply(emit, this, args))
   }
   return () => {
     Server.prototype.emit = emit
