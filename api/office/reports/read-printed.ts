@@ -12,7 +12,7 @@ type PrintedPart = Pick<InvoiceDocument, 'kind' | 'number' | 'bsDay' | 'credits'
 /** Encrypted documents of the papers with these IDs, in base64: texts of several, with a blank between two. */
 export type SealedDocuments = { ids: string[]; documents: string[] }
 
-/** What the thread is asked. */
+/** A question for the thread. */
 export type Decrypting = {
   keys: [KeyObject, ...KeyObject[]]
   firstId: string

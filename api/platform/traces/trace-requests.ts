@@ -15,7 +15,7 @@ const SERVER_ERROR = 500
  * @returns what ends that
  */
 export function traceRequests(tracer: Tracer, isDrawn: (request: IncomingMessage) => boolean): () => void {
-  /** Of the drawn requests under way, which are few. */
+  /** Drawn requests under way, which are few. */
   const spans = new Map<IncomingMessage, Span>()
 
   function traced(request: IncomingMessage, response: ServerResponse, answer: () => boolean): boolean {
