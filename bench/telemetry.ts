@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#api/platform/process/free-port.ts'
 import { getAsSent } from './measure.ts'
-import { cpuMsOf } from './process-use.ts'
+import { cpuMsOfThreads } from './process-use.ts'
 import { type BenchShop, startShop } from './servers.ts'
 
 const PRODUCTS = 1_000
@@ -100,13 +100,13 @@ function watchedSettings(): Record<string, string> {
 /** Returns the processor's milliseconds for each request, of all threads of the shop. */
 async function cpuMsOfEach({ origin, pid }: BenchShop, requests: number, path: () => string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
-  const before = await cpuMsOf(pid)
+  const before = await cpuMsOfThreads(pid)
   let left = requests
   const client = async () => {
     while (left-- > 0) await getAsSent(origin + path(), agent)
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
-  const taken = (await cpuMsOf(pid)) - before
+  const taken = (await cpuMsOfThreads(pid)) - before
   agent.destroy()
   return taken / requests
 }

@@ -198,7 +198,7 @@ describe('the same table is read from', () => {
 
 async function workbook(rows: Cell[][]): Promise<Buffer> {
   const all = async function* () {
-    yield* rows
+    yield rows
   }
   return Buffer.concat(await Array.fromAsync(xlsxOf(all())))
 }

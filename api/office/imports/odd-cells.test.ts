@@ -52,8 +52,8 @@ test('a cell of thousands of names is named, and nobody waits for them', async (
 })
 
 async function* rows() {
-  yield ['sku', 'name']
-  yield ['RARA-1', 'PLACEHOLDER']
+  yield [['sku', 'name']]
+  yield [['RARA-1', 'PLACEHOLDER']]
 }
 
 /** Our own files write no such characters, so a placeholder becomes one. */

@@ -12,12 +12,12 @@ const A_MINUTE = { timeout: 60_000 }
 
 /** Yields more rows than an import allows, of several MB decompressed. */
 async function* manyRows() {
-  for (let row = 0; row < 22_000; row += 1) yield Array.from({ length: 6 }, (_cell, at) => `Sal wood ${at}`)
+  for (let row = 0; row < 22_000; row += 1) yield [Array.from({ length: 6 }, (_cell, at) => `Sal wood ${at}`)]
 }
 
 async function* oneProduct() {
-  yield ['sku']
-  yield ['X-1']
+  yield [['sku']]
+  yield [['X-1']]
 }
 
 async function largeWorkbook(): Promise<Buffer> {

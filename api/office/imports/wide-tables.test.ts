@@ -20,7 +20,7 @@ const asCsv = (rows: string[][]) => Buffer.from(rows.map((cells) => cells.join('
 
 async function asWorkbook(rows: string[][]) {
   const all = async function* () {
-    yield* rows
+    yield rows
   }
   return Buffer.concat(await Array.fromAsync(xlsxOf(all())))
 }

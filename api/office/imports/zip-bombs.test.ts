@@ -26,7 +26,7 @@ test('a zip bomb that not every program sees is refused', async () => {
 })
 
 async function* oneCell() {
-  yield ['sku']
+  yield [['sku']]
 }
 
 describe('a directory that lies', async () => {

@@ -6,7 +6,7 @@ import { describe } from 'vitest'
 import type { ReportPage } from '#contract/admin/reports.ts'
 import { CANCELLED } from '#domain/reports/books.ts'
 import type { App } from '../../app.ts'
-import { waitingPapers } from '../../platform/db/schema.ts'
+import { payments, waitingPapers } from '../../platform/db/schema.ts'
 import { documentsOf, givenInvoiced, givenSeller } from '../../sales/invoices/invoices.fixture.ts'
 import { notePrint } from '../../sales/invoices/note-print.ts'
 import { promiseRefund } from '../../sales/payments/staff-refunds.ts'
@@ -248,4 +248,30 @@ test('the register says who entered and printed each invoice, and whether it is 
     Is_Bill_Printed: 'No',
     Total_Amount: cancelled.total,
   })
+})
+
+test('the register as a file says what its page says, with names and the references in order of payment', async ({
+  app,
+  db,
+}) => {
+  const { standing, cancelled } = await givenBooks(db)
+  const [invoice] = await documentsOf(db, standing.id)
+  const person = await givenStaff(app)
+  await notePrint(db, invoice!.id, { actor: 'staff', id: person.id })
+  const payment = { orderId: standing.id, method: 'bank', purpose: 'full', amount: 100 } as const
+  const paid = (reference: string, day: string) => ({ ...payment, reference, receivedAt: new Date(day) })
+  await db
+    .insert(payments)
+    .values([paid('T-2', '2026-11-22'), paid('T-1', '2026-11-21'), { ...payment, method: 'cod' }])
+  const shown = cellsOf(await pageOf(app, 'invoice-register?year=2083'))
+  const { body } = await fileOf(app, 'invoice-register/file?year=2083&format=csv')
+  const [head, ...rows] = parse(body, { bom: true }) as string[][]
+  const at = (title: string) => head!.indexOf(title)
+  expect(rows.map((cells) => cells.map((cell) => cell.replace("'=", '=')))).toEqual(
+    shown.map((cells) => cells.map(String)),
+  )
+  expect(rows[1]![at('Printed_By')]).toBe(person.name)
+  expect(rows[1]![at('Transaction_Id')]).toBe('T-1, T-2')
+  expect(rows.map((cells) => cells[at('Is_Bill_Active')])).toEqual(['Yes', 'Yes', 'No', 'Yes'])
+  expect(rows[2]![at('Total_Amount')]).toBe(String(cancelled.total))
 })

@@ -2,7 +2,7 @@ import { addAmounts, bookRows, noAmounts, type BookAmounts, type BookRow } from 
 import { sumOf } from '#domain/sum.ts'
 import { oneAhead } from '../../platform/process/one-ahead.ts'
 import { bookCells, bookColumns, bookForms, totalCells } from './book-columns.ts'
-import { allPapers, readMonthsOnPage, readPapers, readRange, type StoredPaper } from './paper-queries.ts'
+import { allPapers, readMonthsOnPage, readPapers, readRange, type Papers } from './paper-queries.ts'
 import { pendingNotes } from './pending-notes.ts'
 import { periodOf, type Period } from './period.ts'
 import { readPrinted } from './read-printed.ts'
@@ -22,8 +22,8 @@ async function bookReport(tools: ReportTools, asked: Asked): Promise<Report> {
   const period = await periodOf(tools, asked)
   const kind = book === 'sales' ? 'invoice' : 'credit-note'
   const range = await readRange(tools.db, kind, period)
-  const rowsOf = async (papers: readonly StoredPaper[]) => {
-    const printed = await readPrinted(tools.secrets.dataKey, papers, { hasLines: hasGoods })
+  const rowsOf = async ({ papers, sealed }: Papers) => {
+    const printed = await readPrinted(tools.secrets.dataKey, sealed, { hasLines: hasGoods })
     return papers.flatMap(({ isCancelled, orderId }, at) =>
       bookRows({ ...printed[at]!, isCancelled }, { hasGoods }).map((row) => {
         return { row, shown: bookCells(book, hasGoods, row, orderId) }
@@ -31,15 +31,12 @@ async function bookReport(tools: ReportTools, asked: Asked): Promise<Report> {
     )
   }
 
-  async function* rows(): AsyncGenerator<ReportRow> {
+  async function* rows(): AsyncGenerator<ReportRow[]> {
     const total = openTotals((name, amounts) => totalCells(book, hasGoods, name, amounts), period)
     for await (const batch of oneAhead(allPapers(tools.db, range), rowsOf)) {
-      for (const { row, shown } of batch) {
-        yield* total.before(row)
-        yield shown
-      }
+      yield batch.flatMap(({ row, shown }) => [...total.before(row), shown])
     }
-    yield* total.rest()
+    yield [...total.rest()]
   }
 
   return {

@@ -4,7 +4,7 @@ import { registerAmounts } from '#domain/reports/register.ts'
 import { inNepal } from '#domain/nepal-time.ts'
 import { sumOf } from '#domain/sum.ts'
 import { oneAhead } from '../../platform/process/one-ahead.ts'
-import { allPapers, readMonthsOnPage, readPapers, readRange, type StoredPaper } from './paper-queries.ts'
+import { allPapers, readMonthsOnPage, readPapers, readRange, type Papers } from './paper-queries.ts'
 import { pendingNotes } from './pending-notes.ts'
 import { periodOf } from './period.ts'
 import { readPrinted } from './read-printed.ts'
@@ -44,8 +44,8 @@ export const invoiceRegister: ReadReport = async (tools, asked) => {
     ({ kind, key }) => kind === 'invoice' && (!period.month || key === period.month.key),
   )
 
-  async function rowsOf(papers: readonly StoredPaper[]): Promise<ReportRow[]> {
-    const [printed, factsOf] = await Promise.all([readPrinted(secrets.dataKey, papers), readRegisterFacts(db, papers)])
+  async function rowsOf({ papers, sealed }: Papers): Promise<ReportRow[]> {
+    const [printed, factsOf] = await Promise.all([readPrinted(secrets.dataKey, sealed), readRegisterFacts(db, papers)])
     return papers.map((paper, at) => {
       const { number, bsDay, buyer, sums, payment } = printed[at]!
       const { amount, discount, taxable, tax, total } = registerAmounts(sums)
@@ -78,10 +78,6 @@ export const invoiceRegister: ReadReport = async (tools, asked) => {
     })
   }
 
-  async function* rows(): AsyncGenerator<ReportRow> {
-    for await (const batch of oneAhead(allPapers(db, range), rowsOf)) yield* batch
-  }
-
   return {
     name: 'invoice-register',
     title: 'Invoice register',
@@ -99,7 +95,7 @@ export const invoiceRegister: ReadReport = async (tools, asked) => {
       'Entered_By is who confirmed the order. Is_Bill_Active is No for an invoice that was cancelled as a whole in its own month.',
       ...(await pendingNotes(db)),
     ],
-    rows,
+    rows: () => oneAhead(allPapers(db, range), rowsOf),
     page: async ({ offset, limit }) => rowsOf(await readPapers(db, range, { after: range.first - 1 + offset, limit })),
     count: range.count,
     isPersonal: true,

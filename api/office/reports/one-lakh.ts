@@ -2,7 +2,7 @@ import { oneLakhList } from '#domain/reports/one-lakh.ts'
 import { sumOf } from '#domain/sum.ts'
 import { formatRupees } from '#domain/money.ts'
 import { oneAhead } from '../../platform/process/one-ahead.ts'
-import { allPapers, readRange, sumWithoutPan, type StoredPaper } from './paper-queries.ts'
+import { allPapers, readRange, sumWithoutPan, type Papers } from './paper-queries.ts'
 import { pendingNotes } from './pending-notes.ts'
 import { periodOf, type Period } from './period.ts'
 import { readPrinted } from './read-printed.ts'
@@ -41,10 +41,11 @@ export const oneLakh: ReadReport = async (tools, asked) => {
         : []),
       ...(await pendingNotes(tools.db)),
     ],
-    rows: () =>
+    rows: () => [
       parties.map(({ pan, name, taxable, exempt, orderIds }) => {
         return { cells: [pan, name, 'E', 'S', taxable, exempt], orderIds }
       }),
+    ],
     isPersonal: true,
   }
 }
@@ -54,12 +55,12 @@ async function readParties({ db, secrets }: ReportTools, period: Period, limit: 
   const ranges = { invoice: await readRange(db, 'invoice', period), note: await readRange(db, 'credit-note', period) }
   // Most buyers give no PAN. Only the others are worth decrypting.
   for (const range of [ranges.invoice, ranges.note]) {
-    const standing = async (papers: StoredPaper[]) => {
-      const counted = papers.filter(({ isCancelled }) => !isCancelled)
-      return { counted, printed: await readPrinted(secrets.dataKey, counted) }
+    const printedOf = async ({ papers, sealed }: Papers) => {
+      return { papers, printed: await readPrinted(secrets.dataKey, sealed) }
     }
-    for await (const { counted, printed } of oneAhead(allPapers(db, range, 'may-have-pan'), standing)) {
-      for (const [at, paper] of counted.entries()) {
+    for await (const { papers, printed } of oneAhead(allPapers(db, range, 'may-have-pan'), printedOf)) {
+      for (const [at, paper] of papers.entries()) {
+        if (paper.isCancelled) continue
         const { pan, name } = printed[at]!.buyer
         list.add({ kind: range.kind, orderId: paper.orderId, pan, name, exempt: 0, taxable: paper.total - paper.vat })
       }

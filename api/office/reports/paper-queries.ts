@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, gt, lte, min, max, sql, type SQL } from 'drizzle-orm'
+import { and, between, count, eq, min, max, sql, type SQL } from 'drizzle-orm'
 import type { BookAmounts } from '#domain/reports/books.ts'
 import type { FiscalMonth } from '#domain/reports/fiscal-months.ts'
 import type { Rupees } from '#domain/money.ts'
@@ -8,6 +8,7 @@ import { invoices, waitingPapers } from '../../platform/db/schema.ts'
 import type { InvoiceKind, StoredInvoice } from '../../sales/invoices/invoice-queries.ts'
 import { rememberSlow } from '../../platform/records/remember-slow.ts'
 import type { Period } from './period.ts'
+import type { SealedDocuments } from './read-printed.ts'
 
 const PAPERS_AT_ONCE = 1_000
 
@@ -108,47 +109,80 @@ export async function sumWithoutPan(
 
 export type StoredPaper = Pick<StoredInvoice, 'id' | 'orderId' | 'fiscalYear' | 'sequence' | 'total' | 'vat'> & {
   isCancelled: boolean
-  /** The encrypted document in base64, which is read and passed between threads much faster than bytes. */
-  document: string
 }
 
-/** Reads papers of a range in the order of their numbers, after a number. @param only  those that may name a PAN, or all */
-export async function readPapers(
+/** Papers with their encrypted documents. */
+export type Papers = { papers: StoredPaper[]; sealed: SealedDocuments }
+
+/** Reads up to `limit` papers of a range after a number, in the order of their numbers, which have no gaps. */
+export function readPapers(
   db: Db,
-  { kind, fiscalYear, last }: PaperRange,
-  { after, limit, only }: { after: number; limit: number; only?: 'may-have-pan' | undefined },
-): Promise<StoredPaper[]> {
-  const { id, orderId, fiscalYear: year, sequence, total, vat, hasPan } = invoices
-  const document = sql<string>`encode(${invoices.document}, 'base64')`
-  return db
-    .select({ id, orderId, fiscalYear: year, sequence, total, vat, document, isCancelled })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.kind, kind),
-        eq(invoices.fiscalYear, fiscalYear),
-        gt(invoices.sequence, after),
-        lte(invoices.sequence, last),
-        only && sql`${hasPan} is distinct from false`,
-      ),
-    )
-    .orderBy(asc(invoices.sequence))
-    .limit(limit)
+  range: PaperRange,
+  { after, limit }: { after: number; limit: number },
+): Promise<Papers> {
+  return gatherPapers(db, { ...range, first: after + 1, last: Math.min(after + limit, range.last) }, { isCancelled })
 }
 
-/** Yields batches of all papers of a range, like `readPapers`. The database reads the next one meanwhile. */
-export async function* allPapers(db: Db, range: PaperRange, only?: 'may-have-pan'): AsyncGenerator<StoredPaper[]> {
-  const read = (after: number) => {
-    const batch = readPapers(db, range, { after, limit: PAPERS_AT_ONCE, only })
+/** Yields batches of all papers of a range, or of those that may name a PAN. The database reads the next one meanwhile. */
+export async function* allPapers(db: Db, range: PaperRange, only?: 'may-have-pan'): AsyncGenerator<Papers> {
+  const cancelled = await readCancelled(db, range)
+  const read = async (first: number): Promise<Papers> => {
+    const batch = { ...range, first, last: Math.min(first + PAPERS_AT_ONCE - 1, range.last) }
+    const { papers, sealed } = await gatherPapers(db, batch, { isCancelled: sql`false`, only })
+    return { papers: papers.map((paper) => ({ ...paper, isCancelled: cancelled.has(paper.id) })), sealed }
+  }
+  const readAhead = (first: number) => {
+    const batch = read(first)
     batch.catch(() => {}) // a reader who stops early does not wait for it
     return batch
   }
-  let next = read(range.first - 1)
-  for (;;) {
-    const papers = await next
-    const last = papers.at(-1)
-    if (!last) return
-    next = read(last.sequence)
-    yield papers
+  let next = readAhead(range.first)
+  for (let first = range.first; first <= range.last; first += PAPERS_AT_ONCE) {
+    const batch = await next
+    next = readAhead(first + PAPERS_AT_ONCE)
+    yield batch
   }
 }
+
+/** Returns the IDs of the cancelled papers of a range. They are few, and looking for each paper's note takes much longer. */
+async function readCancelled(db: Db, { kind, fiscalYear }: PaperRange): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${sql.raw(kind === 'invoice' ? 'invoice.id' : 'note.id')} as id
+    from invoices note join invoices invoice on invoice.id = note.credits_id
+    where note.fiscal_year = ${fiscalYear} and ${cancels('note', 'invoice')}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Papers that the database puts into one row. More of them make rows that it and the driver have to copy. */
+const PAPERS_OF_A_ROW = 32
+
+/**
+ * Reads all papers of a range, or those that may name a PAN. Rows of one paper each would cost the main thread and its garbage
+ * collector more than the documents do.
+ */
+async function gatherPapers(
+  db: Db,
+  { kind, fiscalYear, first, last }: PaperRange,
+  { isCancelled: stated, only }: { isCancelled: SQL<boolean>; only?: 'may-have-pan' | undefined },
+): Promise<Papers> {
+  const { rows } = await db.execute<Gathered>(sql`
+    select papers, documents
+    from generate_series(${first}::int, ${last}::int, ${PAPERS_OF_A_ROW}) as part(first), lateral (
+      select json_agg(json_build_array(id, order_id, sequence, total, vat, ${stated}) order by sequence) as papers,
+        string_agg(encode(document, 'base64'), ' ' order by sequence) as documents
+      from invoices
+      where kind = ${kind} and fiscal_year = ${fiscalYear}
+        and sequence between part.first and least(part.first + ${PAPERS_OF_A_ROW - 1}, ${last}::int)
+        and ${only ? sql`has_pan is distinct from false` : sql`true`}
+    ) gathered
+    where papers is not null order by part.first`)
+  const papers = rows.flatMap((row) =>
+    row.papers.map(([id, orderId, sequence, total, vat, cancelled]): StoredPaper => {
+      return { id, orderId, fiscalYear, sequence, total, vat, isCancelled: cancelled }
+    }),
+  )
+  return { papers, sealed: { ids: papers.map(({ id }) => id), documents: rows.map((row) => row.documents) } }
+}
+
+type Gathered = { papers: GatheredPaper[]; documents: string }
+type GatheredPaper = [id: string, orderId: string, sequence: number, total: Rupees, vat: Rupees, isCancelled: boolean]

@@ -10,21 +10,21 @@ import { money, number, text, type ReadReport, type ReportRow } from './report.t
 export const receivables: ReadReport = async ({ db, now }) => {
   const today = nepalDay(now)
 
-  async function* rows(): AsyncGenerator<ReportRow> {
+  async function* rows(): AsyncGenerator<ReportRow[]> {
     let [zone, ofZone, ofAll] = ['', noClaims, noClaims]
     for await (const order of allOpenOrders(db)) {
       if (zone !== '' && zone !== order.zone) {
-        yield totalOf(zone, ofZone)
+        yield [totalOf(zone, ofZone)]
         ofZone = noClaims
       }
       const claims = claimOf(order, today)
       zone = order.zone
       ofZone = addClaims(ofZone, claims)
       ofAll = addClaims(ofAll, claims)
-      yield rowOf(order, claims)
+      yield [rowOf(order, claims)]
     }
-    if (zone !== '') yield totalOf(zone, ofZone)
-    yield totalOf('Total', ofAll)
+    if (zone !== '') yield [totalOf(zone, ofZone)]
+    yield [totalOf('Total', ofAll)]
   }
 
   const all = await sumOfAll(allOpenOrders(db), today)

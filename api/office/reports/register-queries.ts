@@ -1,15 +1,14 @@
-import { and, asc, between, eq, inArray, ne, sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
-import { invoicePrints, invoices, orderEvents, payments, staff } from '../../platform/db/schema.ts'
+import { onlyRow } from '../../platform/db/only-row.ts'
 import type { StoredPaper } from './paper-queries.ts'
 
 /** What the register says of an invoice beyond the paper. Names are '' and times null where nothing happened. */
 export type RegisterFacts = { enteredBy: string; printedBy: string; printedAt: Date | null; transactions: string }
 
-type Who = { actor: 'shopper' | 'staff' | 'system'; actorId: string | null }
-
 /**
- * Reads who confirmed the orders of these invoices, who printed them first, and the references of their payments.
+ * Reads who confirmed the orders of these invoices, who printed them first, and the references of their payments. Like the
+ * papers, they come in one row.
  *
  * @param papers  invoices of one fiscal year in the order of their numbers, without gaps: the database finds them by their
  *   range, since a list of IDs costs more time here than everything else
@@ -20,57 +19,42 @@ export async function readRegisterFacts(
 ): Promise<(paper: StoredPaper) => RegisterFacts> {
   const [first, last] = [papers[0], papers.at(-1)]
   if (!first || !last) return () => ({ enteredBy: '', printedBy: '', printedAt: null, transactions: '' })
-  const isAmongThem = and(
-    eq(invoices.kind, 'invoice'),
-    eq(invoices.fiscalYear, first.fiscalYear),
-    between(invoices.sequence, first.sequence, last.sequence),
-  )
-  const { id } = invoices
-  const { action, actor, actorId } = orderEvents
-  const { reference, receivedAt } = payments
-  const [confirmed, prints, references] = await Promise.all([
-    db
-      .select({ id, actor, actorId })
-      .from(invoices)
-      .innerJoin(orderEvents, eq(orderEvents.orderId, invoices.orderId))
-      .where(and(isAmongThem, eq(action, 'confirm')))
-      .orderBy(asc(orderEvents.id)),
-    db
-      .selectDistinctOn([id], { id, actor: invoicePrints.actor, actorId: invoicePrints.actorId, at: invoicePrints.at })
-      .from(invoices)
-      .innerJoin(invoicePrints, eq(invoicePrints.invoiceId, id))
-      .where(isAmongThem)
-      .orderBy(asc(id), asc(invoicePrints.id)),
-    db
-      .select({ id, all: sql<string>`string_agg(${reference}, ', ' order by ${receivedAt}, ${payments.id})` })
-      .from(invoices)
-      .innerJoin(payments, eq(payments.orderId, invoices.orderId))
-      .where(and(isAmongThem, ne(reference, '')))
-      .groupBy(id),
-  ])
-  const confirmedOf = new Map(confirmed.map((event) => [event.id, event]))
-  const printOf = new Map(prints.map((print) => [print.id, print]))
-  const referencesOf = new Map(references.map((one) => [one.id, one.all]))
-  const nameOf = await readNames(db, [...confirmed, ...prints])
-  return (paper) => {
-    const print = printOf.get(paper.id)
-    return {
-      enteredBy: nameOf(confirmedOf.get(paper.id)),
-      printedBy: nameOf(print),
-      printedAt: print?.at ?? null,
-      transactions: referencesOf.get(paper.id) ?? '',
-    }
+  // An order is confirmed once, soon after it was placed: the first event that fits ends the search.
+  const { rows } = await db.execute<{ facts: GatheredFacts[] }>(sql`
+    select json_agg(json_build_array(sequence, ${nameIn('confirmed')}, ${nameIn('print')}, print.at,
+      coalesce(paid.transactions, ''))) as facts
+    from invoices
+    left join lateral (
+      select actor, actor_id from order_events
+      where order_id = invoices.order_id and action = 'confirm' order by id limit 1
+    ) confirmed on true
+    left join lateral (
+      select actor, actor_id, at from invoice_prints where invoice_id = invoices.id order by id limit 1
+    ) print on true
+    left join lateral (
+      select string_agg(reference, ', ' order by received_at, id) as transactions from payments
+      where order_id = invoices.order_id and reference <> ''
+    ) paid on true
+    where kind = 'invoice' and fiscal_year = ${first.fiscalYear} and sequence between ${first.sequence} and ${last.sequence}`)
+  const factsOf = new Map(onlyRow(rows).facts.map(([sequence, ...facts]) => [sequence, facts]))
+  return ({ sequence }) => {
+    const [enteredBy, printedBy, printedAt, transactions] = factsOf.get(sequence)!
+    return { enteredBy, printedBy, printedAt: printedAt === null ? null : new Date(printedAt), transactions }
   }
 }
 
+type GatheredFacts = [
+  sequence: number,
+  enteredBy: string,
+  printedBy: string,
+  printedAt: string | null,
+  transactions: string,
+]
+
 /** Staff are named; a shopper is only called so, because this is about who in the shop did it. */
-async function readNames(db: Db, whos: readonly Who[]): Promise<(who: Who | undefined) => string> {
-  const ids = [...new Set(whos.flatMap(({ actor, actorId }) => (actor === 'staff' && actorId ? [actorId] : [])))]
-  const people = await db.select({ id: staff.id, name: staff.name }).from(staff).where(inArray(staff.id, ids))
-  const names = new Map(people.map(({ id, name }) => [id, name]))
-  return (who) => {
-    if (!who) return ''
-    if (who.actor === 'staff') return names.get(who.actorId ?? '') ?? 'Staff'
-    return who.actor === 'shopper' ? 'Shopper' : 'Shop'
-  }
+function nameIn(act: 'confirmed' | 'print'): SQL {
+  const { actor, id } = { actor: sql.raw(`${act}.actor`), id: sql.raw(`${act}.actor_id`) }
+  return sql`case ${actor}
+    when 'staff' then coalesce((select name from staff where staff.id = ${id}), 'Staff')
+    when 'shopper' then 'Shopper' when 'system' then 'Shop' else '' end`
 }

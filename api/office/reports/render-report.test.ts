@@ -18,7 +18,7 @@ function reportOf(count: number): Report {
     figures: [],
     chart: null,
     notes: ['Amounts are whole rupees.'],
-    rows: () => rows,
+    rows: () => [rows],
     isPersonal: true,
   }
 }

@@ -35,9 +35,9 @@ const draw = drawingThread<ReportSheet>({
 export async function renderReport(report: Report, head: string[], now: Date): Promise<Buffer> {
   const { title, period, notes } = report
   const rows: PaperRow[] = []
-  for await (const { cells, isTotal = false } of report.rows()) {
-    if (rows.length === MAX_PDF_ROWS) throw tooLong()
-    rows.push({ cells: cells.map(cellText), isTotal })
+  for await (const batch of report.rows()) {
+    if (rows.length + batch.length > MAX_PDF_ROWS) throw tooLong()
+    rows.push(...batch.map(({ cells, isTotal = false }) => ({ cells: cells.map(cellText), isTotal })))
   }
   const columns = report.columns.map(({ width, kind }) => ({ width, isNumber: kind !== 'text' }))
   const madeAt = inNepal(now).toISOString().slice(0, 16).replace('T', ' ')

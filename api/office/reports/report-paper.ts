@@ -31,20 +31,20 @@ export function headingRows({ columns, form }: Report): string[][] {
   return [groups, columns.map(({ nepali = '' }) => nepali), english]
 }
 
-/** Yields a report as the rows of a spreadsheet. */
-export async function* sheetRows(report: Report, head: readonly string[]): AsyncGenerator<TableRow> {
-  for (const line of head) yield [line]
-  if (head.length > 0) yield []
-  yield* headingRows(report)
-  for await (const row of report.rows()) yield row.isTotal ? { strong: row.cells } : row.cells
-  if (report.notes.length > 0) yield []
-  for (const note of report.notes) yield [note]
+/** Yields a report as the rows of a spreadsheet, a batch at a time. */
+export async function* sheetRows(report: Report, head: readonly string[]): AsyncGenerator<readonly TableRow[]> {
+  const gap = head.length > 0 ? [[]] : []
+  yield [...head.map((line) => [line]), ...gap, ...headingRows(report)]
+  for await (const batch of report.rows()) {
+    yield batch.map(({ isTotal, cells }) => (isTotal ? { strong: cells } : cells))
+  }
+  if (report.notes.length > 0) yield [[], ...report.notes.map((note) => [note])]
 }
 
 /** Yields a report for programs: one row of headings, then the rows without their totals. */
-export async function* plainRows(report: Report): AsyncGenerator<TableRow> {
-  yield report.columns.map(({ title }) => title)
-  for await (const { isTotal, cells } of report.rows()) if (!isTotal) yield cells
+export async function* plainRows(report: Report): AsyncGenerator<readonly TableRow[]> {
+  yield [report.columns.map(({ title }) => title)]
+  for await (const batch of report.rows()) yield batch.flatMap(({ isTotal, cells }) => (isTotal ? [] : [cells]))
 }
 
 export type PaperRow = { cells: string[]; isTotal: boolean }

@@ -38,8 +38,8 @@ export type Report = {
   figures: ReportPage['figures']
   chart: ReportPage['chart']
   notes: string[]
-  /** All rows with their totals, read while they are consumed. */
-  rows: () => AsyncIterable<ReportRow> | Iterable<ReportRow>
+  /** All rows with their totals, a batch at a time, read while they are consumed. */
+  rows: () => AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>
   /** Reads one page of rows without totals. A report without it shows its totals, or all rows of a short one. */
   page?: (page: { offset: number; limit: number }) => Promise<ReportRow[]>
   /** Number of rows, or papers, that `page` pages through. */

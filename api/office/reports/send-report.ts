@@ -18,7 +18,7 @@ export async function sendReport(
   format: ReportFileQuery['format'],
 ): Promise<FastifyReply> {
   const { fileName } = report
-  if (format === 'csv') return exportTable(reply, { format, fileName, rows: plainRows(report) })
+  if (format === 'csv') return exportTable(reply, { format, fileName, batches: plainRows(report) })
   const head = headLines(report, await findSeller(db))
   if (format === 'pdf') {
     const file = await renderReport(report, head, now)
@@ -27,5 +27,5 @@ export async function sendReport(
   }
   const headings = head.length + 1 + headingRows(report).length
   const look = { headings, widths: report.columns.map(({ width }) => width) }
-  return exportTable(reply, { format, fileName, rows: sheetRows(report, head), look })
+  return exportTable(reply, { format, fileName, batches: sheetRows(report, head), look })
 }

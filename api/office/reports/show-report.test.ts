@@ -15,7 +15,7 @@ const reportOf = (rows: ReportRow[], showsTotals = false): Report => ({
   figures: [],
   chart: null,
   notes: [],
-  rows: () => rows,
+  rows: () => [rows],
   showsTotals,
   isPersonal: false,
 })

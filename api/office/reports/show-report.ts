@@ -52,9 +52,10 @@ async function readPage(
   }
   const shown: ReportRow[] = []
   let left = 0
-  for await (const row of report.rows()) {
-    if (row.isTotal || !report.showsTotals) shown.push(row)
-    else left += 1
+  for await (const batch of report.rows()) {
+    const kept = report.showsTotals ? batch.filter(({ isTotal }) => isTotal) : batch
+    shown.push(...kept)
+    left += batch.length - kept.length
   }
   if (report.showsTotals) return { rows: shown, pages: 1, left }
   return {

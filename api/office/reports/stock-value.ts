@@ -17,21 +17,21 @@ export const stockValue: ReadReport = async ({ db, now }, { day }) => {
   const isNow = day === undefined || day === today
   const lines = () => readStock(db, isNow ? undefined : endOfNepalDay(day))
 
-  async function* rows(): AsyncGenerator<ReportRow> {
+  async function* rows(): AsyncGenerator<ReportRow[]> {
     let [category, ofCategory, ofAll] = ['', noStock, noStock]
     for await (const line of lines()) {
       if (category !== '' && category !== line.category) {
-        yield totalOf(category, ofCategory)
+        yield [totalOf(category, ofCategory)]
         ofCategory = noStock
       }
       const one = stockOf(line)
       category = line.category
       ofCategory = addStock(ofCategory, one)
       ofAll = addStock(ofAll, one)
-      if (line.stock > 0) yield rowOf(line, one)
+      if (line.stock > 0) yield [rowOf(line, one)]
     }
-    if (category !== '') yield totalOf(category, ofCategory)
-    yield totalOf('Total', ofAll)
+    if (category !== '') yield [totalOf(category, ofCategory)]
+    yield [totalOf('Total', ofAll)]
   }
 
   const totals = await totalsOf(lines())

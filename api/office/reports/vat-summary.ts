@@ -52,8 +52,7 @@ export const vatSummary: ReadReport = async (tools, asked) => {
       ...(await pendingNotes(tools.db)),
     ],
     rows: () => [
-      ...months.map((month) => rowOf(month)),
-      { ...rowOf({ name: `Total, ${year.name}`, ...total }), isTotal: true },
+      [...months.map((month) => rowOf(month)), { ...rowOf({ name: `Total, ${year.name}`, ...total }), isTotal: true }],
     ],
     isPersonal: false,
   }

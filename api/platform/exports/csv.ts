@@ -5,14 +5,16 @@ import { inNepal } from '#domain/nepal-time.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 const PIECE_LENGTH = 64 * 1024
 
-/** Yields rows of cells as pieces of a CSV file (RFC 4180). */
-export async function* csvOf(rows: AsyncIterable<TableRow>): AsyncGenerator<Buffer> {
+/** Yields batches of rows of cells as pieces of a CSV file (RFC 4180). */
+export async function* csvOf(batches: AsyncIterable<readonly TableRow[]>): AsyncGenerator<Buffer> {
   let piece = BYTE_ORDER_MARK
-  for await (const row of rows) {
-    piece += csvLine('strong' in row ? row.strong : row)
-    if (piece.length < PIECE_LENGTH) continue
-    yield Buffer.from(piece)
-    piece = ''
+  for await (const batch of batches) {
+    for (const row of batch) {
+      piece += csvLine('strong' in row ? row.strong : row)
+      if (piece.length < PIECE_LENGTH) continue
+      yield Buffer.from(piece)
+      piece = ''
+    }
   }
   yield Buffer.from(piece)
 }

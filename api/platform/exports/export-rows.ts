@@ -59,20 +59,26 @@ export async function exportRows<Row>(
     rows: AsyncIterable<Row> | Iterable<Row>
   },
 ): Promise<FastifyReply> {
-  return exportTable(reply, { ...table, rows: cellsOf(table) })
+  const { format, fileName } = table
+  return exportTable(reply, { format, fileName, batches: cellsOf(table) })
 }
 
-/** Does the same with rows that bring their headings along. */
+/** Does the same with batches of rows that bring their headings along. */
 export async function exportTable(
   reply: FastifyReply,
   {
     format,
     fileName,
-    rows,
+    batches,
     look,
-  }: { format: TableFormat; fileName: string; rows: AsyncIterable<TableRow>; look?: TableLook },
+  }: { format: TableFormat; fileName: string; batches: AsyncIterable<readonly TableRow[]>; look?: TableLook },
 ): Promise<FastifyReply> {
-  return exportFile(reply, { fileName, format, type: tableContentTypes[format], pieces: writers[format](rows, look) })
+  return exportFile(reply, {
+    fileName,
+    format,
+    type: tableContentTypes[format],
+    pieces: writers[format](batches, look),
+  })
 }
 
 /**
@@ -143,7 +149,7 @@ async function* endingAtPause(pieces: AsyncIterable<Buffer>, end: () => void): A
 async function* cellsOf<Row>(table: {
   columns: readonly Column<Row>[]
   rows: AsyncIterable<Row> | Iterable<Row>
-}): AsyncGenerator<Cell[]> {
-  yield table.columns.map(({ heading }) => heading)
-  for await (const row of table.rows) yield table.columns.map(({ value }) => value(row))
+}): AsyncGenerator<Cell[][]> {
+  yield [table.columns.map(({ heading }) => heading)]
+  for await (const row of table.rows) yield [table.columns.map(({ value }) => value(row))]
 }

@@ -31,12 +31,12 @@ const HAS_OUTER_BLANK = /^\s|\s$/
 export type TableLook = { headings?: number; widths?: readonly number[] }
 
 /**
- * Yields rows of cells as pieces of an XLSX file. No cell is a formula.
+ * Yields batches of rows of cells as pieces of an XLSX file. No cell is a formula.
  *
  * @throws AppError too_large when Excel could not open it; a CSV export still works
  */
 export async function* xlsxOf(
-  rows: AsyncIterable<TableRow>,
+  batches: AsyncIterable<readonly TableRow[]>,
   { headings = 1, widths = [] }: TableLook = {},
 ): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
@@ -55,14 +55,16 @@ export async function* xlsxOf(
   try {
     let text = sheetBeginning(headings, widths)
     let count = 0
-    for await (const row of rows) {
-      count += 1
-      if (count > MAX_ROWS) throw tooLarge('It has more rows than Excel can open.')
-      text += 'strong' in row ? sheetRow(row.strong, count, true) : sheetRow(row, count, count <= headings)
-      if (text.length < PIECE_LENGTH) continue
-      await sheet.push(text)
-      text = ''
-      yield* flush()
+    for await (const batch of batches) {
+      for (const row of batch) {
+        count += 1
+        if (count > MAX_ROWS) throw tooLarge('It has more rows than Excel can open.')
+        text += 'strong' in row ? sheetRow(row.strong, count, true) : sheetRow(row, count, count <= headings)
+        if (text.length < PIECE_LENGTH) continue
+        await sheet.push(text)
+        text = ''
+        yield* flush()
+      }
     }
     await sheet.push(text + SHEET_END)
     await sheet.end()

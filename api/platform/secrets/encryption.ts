@@ -53,7 +53,9 @@ export function decryptBytes(dataKey: DataKey, bytes: Buffer, aad: string): Buff
   const nonce = rest.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv(algorithm.name, dataKey.keyOf(keyId), nonce, algorithm.options)
   decipher.setAAD(Buffer.from(aad)).setAuthTag(rest.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(rest.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+  const opened = decipher.update(rest.subarray(NONCE_BYTES + TAG_BYTES))
+  decipher.final() // GCM leaves no bytes for it: it only checks the tag
+  return opened
 }
 
 function split({ firstId }: DataKey, bytes: Buffer): { keyId: string; rest: Buffer } {

@@ -9,13 +9,22 @@ const MS_A_SECOND = 1_000
  */
 export function drawAtMost(share: number): () => boolean {
   if (share === 1) return () => true
+  if (share === 0) return () => false
   let second = 0
   let drawn = 0
+  let left = untilNext(share)
   return () => {
-    if (Math.random() >= share) return false
+    left -= 1
+    if (left > 0) return false
+    left = untilNext(share)
     const now = Math.trunc(performance.now() / MS_A_SECOND)
     if (now !== second) [second, drawn] = [now, 0]
     drawn += 1
     return drawn <= MOST_A_SECOND
   }
+}
+
+/** How many draws later the next one wins, as if each drew by itself: that many need no number at random. */
+function untilNext(share: number): number {
+  return Math.ceil(Math.log(1 - Math.random()) / Math.log(1 - share))
 }

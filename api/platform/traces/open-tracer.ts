@@ -1,7 +1,5 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { type IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
-import type { FastifyInstance } from 'fastify'
 import { serviceResource } from '../metrics/service-resource.ts'
 import { useTracer } from './spans.ts'
 import { drawAtMost } from './draw.ts'
@@ -10,8 +8,6 @@ import { withoutPersonalData } from './without-personal-data.ts'
 /** The shop ends within 10 s, even when the receiver does not answer. */
 const EXPORT_WITHIN_MS = 2_000
 const CLOSE_WITHIN_MS = 1_500
-/** Fastify publishes each instance there. */
-const FASTIFY_MADE = 'fastify.initialization'
 /** Asked all the time by balancers and scrapers. */
 const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -43,9 +39,10 @@ export async function openTracer({ service, endpoint, share }: { service: string
 
   const isDrawn = drawAtMost(share)
   const isJobDrawn = drawAtMost(share)
-  const stopPatching = await patchPackages(({ url }) => isDrawn() && !unwatched.has(url?.split('?')[0] ?? ''))
-  const stopNaming = await nameRoutes()
   const tracer = provider.getTracer('kastha')
+  const stopPatching = await patchPackages()
+  const { traceRequests } = await import('./trace-requests.ts')
+  const stopTracing = traceRequests(tracer, (request) => isDrawn() && isWatched(request))
   const endUse = useTracer({
     traceId: () => {
       const span = trace.getActiveSpan()
@@ -69,7 +66,7 @@ export async function openTracer({ service, endpoint, share }: { service: string
   return {
     close: async () => {
       endUse()
-      stopNaming()
+      stopTracing()
       stopPatching()
       const sent = provider.shutdown()
       await Promise.race([sent.catch(() => {}), new Promise((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS).unref())])
@@ -79,16 +76,19 @@ export async function openTracer({ service, endpoint, share }: { service: string
   }
 }
 
+function isWatched({ url = '' }: IncomingMessage): boolean {
+  return !unwatched.has(url.split('?')[0]!)
+}
+
 /** Only what belongs to a drawn request or job is traced: everything else has no parent. */
-async function patchPackages(isDrawn: (request: IncomingMessage) => boolean): Promise<() => void> {
+async function patchPackages(): Promise<() => void> {
   const { registerInstrumentations } = await import('@opentelemetry/instrumentation')
   const { HttpInstrumentation } = await import('@opentelemetry/instrumentation-http')
   const { PgInstrumentation } = await import('@opentelemetry/instrumentation-pg')
   const { UndiciInstrumentation } = await import('@opentelemetry/instrumentation-undici')
-  const untraced = Server.prototype.emit
   const stop = registerInstrumentations({
     instrumentations: [
-      new HttpInstrumentation({ requireParentforOutgoingSpans: true }),
+      new HttpInstrumentation({ requireParentforOutgoingSpans: true, disableIncomingRequestInstrumentation: true }),
       new PgInstrumentation({ requireParentSpan: true }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
     ],
@@ -98,30 +98,5 @@ async function patchPackages(isDrawn: (request: IncomingMessage) => boolean): Pr
   for (const name of ['http', 'https', 'pg']) require(name)
   createRequire(require.resolve('pg'))('pg-pool')
   syncBuiltinESMExports()
-  // The instrumentation can ignore a request too, but then it still binds each of its listeners to a context.
-  const traced = Server.prototype.emit
-  Server.prototype.emit = function emit(...args: [event: string, ...unknown[]]) {
-    const isLeftOut = args[0] === 'request' && !isDrawn(args[1] as IncomingMessage)
-    return Reflect.apply(isLeftOut ? untraced : traced, this, args)
-  }
-  return () => {
-    Server.prototype.emit = traced
-    stop()
-  }
-}
-
-/** Gives the trace of a request its route. A page's own calls of the API run in the page's trace, and change nothing. */
-async function nameRoutes(): Promise<() => void> {
-  const { context } = await import('@opentelemetry/api')
-  const { getRPCMetadata } = await import('@opentelemetry/core')
-  const hook = (message: unknown) => {
-    const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRequest', (request, _reply, next) => {
-      const metadata = getRPCMetadata(context.active())
-      if (metadata && request.routeOptions.url !== undefined) metadata.route ??= request.routeOptions.url
-      next()
-    })
-  }
-  subscribe(FASTIFY_MADE, hook)
-  return () => unsubscribe(FASTIFY_MADE, hook)
+  return stop
 }

@@ -51,6 +51,25 @@ test('a request is a trace with its route and its queries', async ({ db, get, se
   expect(queries).toContainEqual(expect.stringMatching(/^(select|with) [^]*\$1/i))
 })
 
+test('what follows after the body of a request belongs to its trace', async ({ get, sent }) => {
+  const login = { email: 'asmita@example.com', password: 'a long password' }
+  await get('/api/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  })
+  const [root, ...others] = (await sent()).spans().toSorted((one, other) => one.parentId.length - other.parentId.length)
+  expect(root).toMatchObject({ name: 'POST /api/user/login', parentId: '' })
+  expect(others.map(({ name }) => name)).toContainEqual(expect.stringContaining('pg.query:login'))
+  expect(new Set(others.map((span) => span.traceId))).toEqual(new Set([root!.traceId]))
+})
+
+test('an answer that failed says so', async ({ get, sent }) => {
+  expect((await get('/fails/Zq8vT3nLk2Wx9RbC7yHd')).status).toBe(500)
+  const root = (await sent()).spans().find(({ parentId }) => parentId === '')
+  expect(root).toMatchObject({ name: 'GET /fails/:token', attributes: { 'error.type': '500' } })
+})
+
 test('no search, token, phone, address or error text leaves', async ({ get, sent }) => {
   const email = 'asmita@example.com'
   const token = 'Zq8vT3nLk2Wx9RbC7yHd'
