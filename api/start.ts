@@ -16,6 +16,7 @@ import { freePort } from './platform/process/free-port.ts'
 import { readMostConnections } from './platform/process/most-connections.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
+import { LIVE_CHANNEL } from './office/live/live-hub.ts'
 import { receiverRules } from './office/webhooks/receiver-rules.ts'
 import { smsOf } from './platform/sms/sms-of.ts'
 import { openStorage } from './platform/media/open-storage.ts'
@@ -123,8 +124,11 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     ...(sms.gateway?.name === 'test' && !env.isProduction && { messagesDir }),
   })
   app = shop
-  const listener = listenForChanges(answers, url, (error) =>
-    shop.log.warn({ err: error }, 'change notices do not arrive'),
+  const listener = listenForChanges(
+    answers,
+    url,
+    (error) => shop.log.warn({ err: error }, 'change notices do not arrive'),
+    { [LIVE_CHANNEL]: shop.live.look },
   )
   let jobs: RunningJobs | undefined
   let closeMore: (() => Promise<void>) | undefined

@@ -109,6 +109,8 @@ const groups: Record<string, readonly string[]> = {
     'customer_notes',
     'data_requests',
     'imports',
+    'live_editors',
+    'live_events',
     'personal_reads',
     'saved_views',
     'set_up_dismissals',
