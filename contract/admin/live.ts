@@ -1,4 +1,6 @@
 import { liveTopicNames } from '#domain/live/live-topics.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { Picture, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
 
 const MAX_KEY_LENGTH = 200
@@ -19,6 +21,22 @@ export const LiveEvent = z.object({
   by: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 })
 export type LiveEvent = z.infer<typeof LiveEvent>
+
+export const NewOrderParams = z.strictObject({ id: z.uuid() })
+
+/** An order as the notice of a new one shows it. */
+export const NewOrderCard = z.object({
+  number: z.string(),
+  total: Rupees,
+  /** Of the buyer. */
+  name: z.string(),
+  district: z.string(),
+  payment: z.enum(paymentMethods),
+  pieces: z.int().nonnegative(),
+  /** Of the first line that has one. */
+  picture: Picture.nullable(),
+})
+export type NewOrderCard = z.infer<typeof NewOrderCard>
 
 /** Chosen by the tab. */
 export const EditingParams = z.strictObject({ tab: z.uuid() })

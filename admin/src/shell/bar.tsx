@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
 import { AppBar, TitlePortal, type AppBarProps } from 'react-admin'
 import { OwnMenu } from '../staff/own-menu.tsx'
 import { tokens } from '../theme/tokens.ts'
 
-/** App bar with the page's title, a link to the shop and the user menu. */
+const Bell = lazy(() => import('../live/bell.tsx'))
+
+/** App bar with the page's title, a link to the shop, the news and the user menu. */
 export function Bar(props: AppBarProps) {
   return (
     <AppBar
@@ -18,6 +21,9 @@ export function Bar(props: AppBarProps) {
       <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
         Shop
       </Button>
+      <Suspense fallback={null}>
+        <Bell />
+      </Suspense>
     </AppBar>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { StaffTicket } from '#contract/admin/tickets.ts'
 import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets/tickets.ts'
 import { post, postOnce } from '../api.ts'
+import { OpenNow } from '../live/editing-now.tsx'
 import { PlanPart } from '../planner/plan-part.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
@@ -33,6 +34,7 @@ function Conversation() {
         <span>{number}</span>
         <TicketStatus state={state} />
       </Stack>
+      <OpenNow topic="tickets" id={ticket.id} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <PagePart title="Conversation" action={<Acts ticket={ticket} />}>

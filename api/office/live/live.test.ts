@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { LiveEvent } from '#contract/admin/live.ts'
 import { hoardings, liveEvents, staff as staffTable } from '../../platform/db/schema.ts'
@@ -13,6 +14,8 @@ import { openStream, shopTest as test } from './live.fixture.ts'
 
 const of = (topic: string, act?: string) => (event: LiveEvent) =>
   event.topic === topic && (act === undefined || event.act === act)
+
+const productChanged = (id: string) => sql`select note_live('products', ${id}, 'change')`
 
 test('an order placed through one process is heard through another, with its number and nothing of its buyer', async ({
   db,
@@ -92,10 +95,9 @@ test('a transaction that began before another and ended after it is not missed',
   const { app, origin } = await startShop()
   const stream = await openStream(origin, (await givenStaff(app)).cookies)
   await stream.next('beat')
-  const note = (record: string) => sql`select note_live('products', ${record}, 'change')`
   await db.transaction(async (slow) => {
-    await slow.execute(note('1'))
-    await db.execute(note('2'))
+    await slow.execute(productChanged('1'))
+    await db.execute(productChanged('2'))
     await stream.next('happened', ({ id }) => id === '2')
   })
   await stream.next('happened', ({ id }) => id === '1')
@@ -218,4 +220,22 @@ test('events are deleted after an hour', async ({ db }) => {
   )
   await cleanLive({}, { db }, new AbortController().signal)
   expect(await db.select({ record: liveEvents.record }).from(liveEvents)).toEqual([{ record: 'new' }])
+})
+
+test('the notice of a new order shows what was bought, and no contact', async ({ app, db }) => {
+  const support = await givenStaff(app, 'support')
+  const { id, number, total } = await givenOrder(db)
+  const answer = await support.call('GET', `/live/orders/${id}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    number,
+    total,
+    name: expect.any(String),
+    district: expect.any(String),
+    payment: expect.any(String),
+    pieces: expect.any(Number),
+    picture: null,
+  })
+  expect(answer.body).not.toMatch(/@|98\d{8}/)
+  expect((await support.call('GET', `/live/orders/${randomUUID()}`)).statusCode).toBe(404)
 })

@@ -23,11 +23,12 @@ export function readEventId(id: string): ResumePoint | undefined {
   const [, at = '', first = '', end = '', list = ''] = found
   const running = list === '' ? [] : list.split(',')
   if (!running.every((one) => NUMBER.test(one))) return undefined
-  const inOrder = [first, ...running].map(BigInt)
+  const least = BigInt(first)
+  const inOrder = [least, ...running.map(BigInt)]
   const rises = inOrder.every((one, index) => index < 2 || one > inOrder[index - 1]!)
-  const isInside = inOrder.every((one) => one >= inOrder[0]! && one <= BigInt(end))
+  const isInside = inOrder.every((one) => one >= least && one <= BigInt(end))
   const endsInside = running.length === 0 || inOrder.at(-1)! < BigInt(end)
-  if (inOrder[0]! === 0n || !rises || !isInside || !endsInside) return undefined
+  if (least === 0n || !rises || !isInside || !endsInside) return undefined
   return { at: Number(at), snapshot: `${first}:${end}:${list}` }
 }
 

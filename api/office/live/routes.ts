@@ -1,11 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { EditingBody, EditingEnded, EditingOthers, EditingParams, LiveQuery } from '#contract/admin/live.ts'
+import {
+  EditingBody,
+  EditingEnded,
+  EditingOthers,
+  EditingParams,
+  LiveQuery,
+  NewOrderCard,
+  NewOrderParams,
+} from '#contract/admin/live.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say } from '../../platform/language/sentence.ts'
 import { endEditing, noteEditing } from './editing.ts'
 import { openStream } from './live-stream.ts'
+import { showOrderCard } from './order-card.ts'
 
 const tags = ['Back office: live']
 /** Everybody has this permission, but not before a required second factor. Each event has its own. */
@@ -42,6 +51,21 @@ export const liveAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         stream.end('closing')
       }
     },
+  )
+
+  app.get(
+    '/live/orders/:id',
+    {
+      config: { needs: 'orders.read', isByItself: true },
+      schema: {
+        tags,
+        summary: 'What the notice of a new order shows',
+        params: NewOrderParams,
+        querystring: NoQuery,
+        response: { 200: NewOrderCard, '4xx': ErrorBody },
+      },
+    },
+    async ({ params }) => showOrderCard(app.db, params.id),
   )
 
   app.put(

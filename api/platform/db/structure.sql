@@ -58,7 +58,7 @@ CREATE INDEX audit_log_by_time ON audit_log USING btree (at DESC, id);
 CREATE INDEX audit_log_by_words ON audit_log USING gin (staff_name gin_trgm_ops, row_key gin_trgm_ops, (before::text) gin_trgm_ops, (after::text) gin_trgm_ops);
 CREATE INDEX audit_log_of_deletions ON audit_log USING btree (at, id) WHERE action = 'delete'::text;
 CREATE TRIGGER audit_log_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
-CREATE TRIGGER audit_log_live AFTER INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION note_live_change();
+CREATE TRIGGER audit_log_live AFTER INSERT ON audit_log FOR EACH ROW WHEN (new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_change();
 
 CREATE TABLE backup_runs (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
