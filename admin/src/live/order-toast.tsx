@@ -34,6 +34,7 @@ export function OrderToast({ orderIds, onGone }: OrderToastProps) {
       <Box
         role="status"
         aria-live="polite"
+        aria-label="New orders"
         sx={{
           position: 'fixed',
           right: { xs: 8, sm: 24 },
