@@ -7,7 +7,7 @@ import { openDatabase, type Db } from '#api/platform/db/client.ts'
 import { staff, staffSessions } from '#api/platform/db/schema.ts'
 import { startEmbeddedPostgres } from '#api/platform/embedded-postgres/embedded-postgres.ts'
 import { newRandomToken } from '#api/platform/secrets/random.ts'
-import { residentMegabytes } from './process-use.ts'
+import { nativeBytes } from './process-use.ts'
 import type { BenchShop } from './servers.ts'
 
 const TABS = 200
@@ -34,24 +34,35 @@ export async function measureLive(shop: BenchShop, dataDir: string) {
     for (let count = 0; count < EVENTS; count += 1) waits.push(await timeEvent(db, few))
     for (const tab of few) tab.destroy()
     await wait(REST_MS)
-    const before = await residentMegabytes(shop.pid)
+    const before = await readMemory(shop)
     const many = await openTabs(shop, cookies, MANY_TABS)
     await wait(REST_MS)
-    const after = await residentMegabytes(shop.pid)
+    const after = await readMemory(shop)
     for (const tab of many) tab.destroy()
-    const kilobytes = ((after - before) * 1_024) / MANY_TABS
+    const held = (after.held - before.held) / 1_024 / MANY_TABS
+    const native = (after.native - before.native) / 1_024 / MANY_TABS
     const slowest = Math.max(...waits)
     return {
       rows: {
-        [`memory of one of ${MANY_TABS} tabs`]: { KB: Math.round(kilobytes * 10) / 10 },
+        [`memory of one of ${MANY_TABS} tabs`]: { KB: rounded(held + native) },
+        'of that held by V8': { KB: rounded(held) },
+        'of that outside of V8': { KB: rounded(native) },
         [`an event in all of ${TABS} tabs, slowest of ${EVENTS}`]: { ms: Math.round(slowest) },
       },
-      figures: { liveMemory: kilobytes, liveWait: slowest },
+      figures: { liveMemory: held + native, liveWait: slowest },
     }
   } finally {
     await close()
     await postgres.stop()
   }
+}
+
+async function readMemory(shop: BenchShop) {
+  return { held: (await shop.readMemory()).bytes, native: await nativeBytes(shop.pid) }
+}
+
+function rounded(figure: number): number {
+  return Math.round(figure * 10) / 10
 }
 
 /** Logs members of staff in, without their passwords. @returns their cookies */

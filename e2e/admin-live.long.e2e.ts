@@ -13,12 +13,15 @@ async function json(answer: APIResponse) {
 }
 
 test('a new order is on every screen at once: in the list, in a notice and in the news', async ({ page, browser }) => {
+  const own = page.waitForResponse(/\/api\/admin\/live/)
   await enterBackOffice(page, '/orders')
   await expect(page.getByRole('table')).toBeVisible()
+  await own
   const others = await browser.newContext()
   const theirs = await others.newPage()
+  const begun = theirs.waitForResponse(/\/api\/admin\/live/)
   await enterBackOffice(theirs, '/clients', await newColleague('support'))
-  await expect(news(theirs)).toBeVisible()
+  await begun
   const guest = await browser.newContext()
   const { data } = await placeOrder(guest.request)
 
@@ -61,8 +64,9 @@ test('two at the same record see each other, and what is typed survives what the
   await expect(page.getByText(/^A manager has saved this record since you opened it/)).toBeVisible()
   await expect(field(page)).toHaveValue('Hotel Dal Bhat')
 
-  await others.close()
+  await theirs.goto('/admin/clients')
   await expect(page.getByText('A manager is editing this.')).toHaveCount(0)
+  await others.close()
   // Cleanup: the home page, which other tests visit, shows the client.
   expect((await page.request.delete(`/api/admin/clients/${id}`)).ok()).toBe(true)
 })
