@@ -18,6 +18,12 @@ function openTab(): () => void {
   return close
 }
 
+async function refuseStream() {
+  const stream = await openedStream()
+  stream.close()
+  stream.dispatchEvent(new Event('error'))
+}
+
 function hear(): LiveMessage[] {
   const heard: LiveMessage[] = []
   stops.push(onLive((message) => heard.push(message)))
@@ -70,10 +76,23 @@ test('after the end of its session a stream is tried again later, not at once', 
   const first = await openedStream()
   first.send('end', { reason: 'session' })
   expect(first.readyState).toBe(TestStream.CLOSED)
+  vi.advanceTimersByTime(4 * 60_000)
+  expect(TestStream.opened).toHaveLength(1)
+  vi.advanceTimersByTime(70_000)
+  expect(TestStream.opened).toHaveLength(2)
+})
+
+test('a refused stream is tried again after half a minute, and at once when the network is back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  openTab()
+  await refuseStream()
   vi.advanceTimersByTime(20_000)
   expect(TestStream.opened).toHaveLength(1)
   vi.advanceTimersByTime(20_000)
   expect(TestStream.opened).toHaveLength(2)
+  await refuseStream()
+  window.dispatchEvent(new Event('online'))
+  expect(TestStream.opened).toHaveLength(3)
 })
 
 test('a restart of the server leaves the stream to the browser, which connects again', async () => {

@@ -2,8 +2,10 @@ import { BASE, withQuery } from '../api.ts'
 import { tellLive } from './live-messages.ts'
 
 const NAMES = ['happened', 'again', 'beat', 'end'] as const
-/** After a refusal, for example because the session has ended. */
-const RETRY_AFTER_MS = 30_000
+/** After a refusal, for example because the server has too many streams. */
+const RETRY_REFUSED_MS = 30_000
+/** After the server has ended the stream for good. A login in this tab connects at once. */
+const RETRY_ENDED_MS = 5 * 60_000
 /** The stream beats every 20 s; a connection that is silent for longer has died unnoticed. */
 const SILENCE_MS = 60_000
 const LOOK_EVERY_MS = 10_000
@@ -54,37 +56,38 @@ type Seen = { id: string | undefined; since: number }
 function holdStream(seen: Seen, stop: AbortSignal, pass: (relayed: Relayed) => void): Promise<void> {
   let source: EventSource | undefined
   let heardAt = performance.now()
-  let closedAt: number | undefined
+  /** When a closed stream is opened again. */
+  let opensAt: number | undefined
   // A tab that waited for long without a word from the one before may have missed something.
   if (seen.id === undefined && performance.now() - seen.since > LOOK_EVERY_MS) pass({ name: 'again', data: '', id: '' })
 
-  const close = () => {
+  const closeFor = (ms: number) => {
     source?.close()
-    closedAt = performance.now()
+    opensAt = performance.now() + ms
   }
   const open = () => {
     source?.close()
-    closedAt = undefined
+    opensAt = undefined
     heardAt = performance.now()
     source = new EventSource(BASE + withQuery('/live', { after: seen.id }))
     for (const name of NAMES) {
       source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
         heardAt = performance.now()
         pass({ name, data, id: lastEventId })
-        if (name === 'end' && !endsForAMoment(data)) close()
+        if (name === 'end' && !endsForAMoment(data)) closeFor(RETRY_ENDED_MS)
       })
     }
     // A broken connection is opened again by the browser; a refused one is not.
     source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) close()
+      if (source?.readyState === EventSource.CLOSED) closeFor(RETRY_REFUSED_MS)
     })
   }
   const look = () => {
     const now = performance.now()
-    if (closedAt === undefined ? now - heardAt > SILENCE_MS : now - closedAt > RETRY_AFTER_MS) open()
+    if (opensAt === undefined ? now - heardAt > SILENCE_MS : now > opensAt) open()
   }
   const again = () => {
-    if (closedAt !== undefined) open()
+    if (opensAt !== undefined) open()
   }
   open()
   const timer = setInterval(look, LOOK_EVERY_MS)

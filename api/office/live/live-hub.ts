@@ -26,8 +26,7 @@ type HubOptions = {
   managersNeedTotp: boolean
   /** Called once when the database does not answer; the next look follows in a moment. */
   onError: (error: unknown) => void
-  lookEveryMs?: number
-  checkSessionsEveryMs?: number
+  mostStreams?: number
 }
 
 /**
@@ -37,6 +36,7 @@ type HubOptions = {
 export class LiveHub {
   readonly #db: Db
   readonly #managersNeedTotp: boolean
+  readonly #mostStreams: number
   readonly #streams = new Set<LiveStream>()
   /** Looks and joins one after the other, so that no stream misses what happens while it joins. */
   readonly #inTurn = pLimit(1)
@@ -44,13 +44,13 @@ export class LiveHub {
   readonly #running: Promise<unknown>
   #now: ResumePoint | undefined
 
-  constructor({ db, managersNeedTotp, onError, ...times }: HubOptions) {
-    const { lookEveryMs = LOOK_EVERY_MS, checkSessionsEveryMs = CHECK_SESSIONS_EVERY_MS } = times
+  constructor({ db, managersNeedTotp, onError, mostStreams = MOST_STREAMS }: HubOptions) {
     this.#db = db
+    this.#mostStreams = mostStreams
     this.#managersNeedTotp = managersNeedTotp
     this.#running = Promise.all([
-      this.#every(lookEveryMs, () => this.#lookInTurn(), onError),
-      this.#every(checkSessionsEveryMs, () => this.#checkSessions(), onError),
+      this.#every(LOOK_EVERY_MS, () => this.#lookInTurn(), onError),
+      this.#every(CHECK_SESSIONS_EVERY_MS, () => this.#checkSessions(), onError),
       this.#every(BEAT_EVERY_MS, async () => this.#beat(), onError),
     ])
     this.look = () => void this.#lookInTurn().catch(onError)
@@ -60,7 +60,7 @@ export class LiveHub {
   readonly look: () => void
 
   get isFull(): boolean {
-    return this.#streams.size >= MOST_STREAMS || this.#stop.signal.aborted
+    return this.#streams.size >= this.#mostStreams || this.#stop.signal.aborted
   }
 
   /**
