@@ -11,7 +11,7 @@ import { nativeBytes } from './process-use.ts'
 import type { BenchShop } from './servers.ts'
 
 const TABS = 200
-/** Of so many the memory of one is measured: that of 200 would be lost in what a process takes and gives back. */
+/** For the memory of one tab: that of 200 would be lost in what a process takes and gives back. */
 const MANY_TABS = 1_000
 /** A member of staff has ten streams at most (api/office/live/live-hub.ts). */
 const TABS_EACH = 10

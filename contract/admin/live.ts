@@ -15,7 +15,7 @@ export const LiveEvent = z.object({
   id: z.string(),
   /** Such as `place` for an order. `edit` and `leave`: somebody opened or left it for editing. */
   act: z.string(),
-  /** Of orders, payments (that of the order) and messages; '' of others. */
+  /** Number of the order or message; '' for other records. A payment has that of its order. */
   number: z.string(),
   /** The colleague who did it; null for shoppers and the shop itself. */
   by: z.object({ id: z.uuid(), name: z.string() }).nullable(),
@@ -28,12 +28,12 @@ export const NewOrderParams = z.strictObject({ id: z.uuid() })
 export const NewOrderCard = z.object({
   number: z.string(),
   total: Rupees,
-  /** Of the buyer. */
+  /** Name of the buyer. */
   name: z.string(),
   district: z.string(),
   payment: z.enum(paymentMethods),
   pieces: z.int().nonnegative(),
-  /** Of the first line that has one. */
+  /** Picture of the first line that has one. */
   picture: Picture.nullable(),
 })
 export type NewOrderCard = z.infer<typeof NewOrderCard>

@@ -12,7 +12,7 @@ const MOST_ITEMS = 20
 let news: News = { items: [], unseen: 0 }
 const listeners = new Set<() => void>()
 
-export function readNews(): News {
+function readNews(): News {
   return news
 }
 

@@ -28,7 +28,7 @@ export function useEditing(topic: keyof typeof liveTopics, id: string): readonly
         const found = await call<EditingOthers>('PUT', path, { body: { topic, id }, isByItself: true })
         if (isHere) setOthers(found.others)
       } catch {
-        // Nobody is told in vain: the next word follows soon, and a save finds out what others have saved.
+        // The tab says it again soon, and a save compares with what others have saved.
       }
     }
     const leave = () => {

@@ -13,7 +13,7 @@ const MOST_TABS = 50
 const isOpen = sql`${liveEditors.until} > now()`
 
 /**
- * Records for a minute and a half that a tab has a record open for editing. Others who have it open are told at once.
+ * Records for a minute and a half that a tab has a record open for editing. The open pages of others hear of it at once.
  *
  * @returns the colleagues who have it open, too
  * @throws AppError forbidden; too_many_requests beyond fifty tabs

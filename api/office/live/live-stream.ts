@@ -17,7 +17,7 @@ const headers = [
 ].flat()
 
 /** Why a stream ends, for the page: `session` needs a login; `too many` means that newer ones took its place. */
-export type EndReason = 'closing' | 'session' | 'role' | 'too many'
+type EndReason = 'closing' | 'session' | 'role' | 'too many'
 
 /** One connection over which a page hears what happens, while it lasts. */
 export type LiveStream = {

@@ -7,7 +7,7 @@ import { openDatabase } from '../../platform/db/client.ts'
 import { ownDatabaseTest, testOptions } from '../../test/test.ts'
 import { LIVE_CHANNEL } from './live-hub.ts'
 
-export type Sent = { event: string; data: unknown; id: string | undefined }
+type Sent = { event: string; data: unknown; id: string | undefined }
 
 /** A process of the shop: listens on a port of its own and to notices of the database. */
 export type Shop = { app: App; origin: string; close: () => Promise<void> }

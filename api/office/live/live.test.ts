@@ -135,7 +135,7 @@ test('messages of shoppers are heard though nobody announces them', async ({ db,
   expect(JSON.stringify(data)).not.toMatch(/@|98\d{8}/)
 })
 
-test('a product with many changed rows is told once', async ({ db, startShop }) => {
+test('a product with many changed rows is one event', async ({ db, startShop }) => {
   const { app, origin } = await startShop()
   const owner = await givenStaff(app)
   const { id } = await givenProduct(db, { variants: [{ stock: 1 }, { stock: 2 }, { stock: 3 }] })
