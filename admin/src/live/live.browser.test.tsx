@@ -1,6 +1,7 @@
 import { useGetList } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { currentStaff, rememberStaff } from '../session/staff-session.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import Bell from './bell.tsx'
 import { changeLiveSettings } from './live-settings.ts'
@@ -160,4 +161,13 @@ test('a list shows what somebody else has changed, also after a gap in the strea
   await expect.element(page.getByText('Hotel Thukpa')).toBeVisible()
   stream.send('again', {})
   await expect.element(page.getByText('Hotel Momo')).toBeVisible()
+})
+
+test('before a required second factor no stream is asked for', async () => {
+  const stream = await openLive()
+  rememberStaff({ ...currentStaff()!, mustSetUpTotp: true })
+  await vi.waitFor(() => expect(stream.readyState).toBe(TestStream.CLOSED))
+  // Whoever holds the stream holds this lock.
+  await navigator.locks.request('kastha-live', () => {})
+  expect(TestStream.opened).toEqual([stream])
 })

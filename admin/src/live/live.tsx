@@ -14,7 +14,8 @@ export default function Live() {
   const [newOrders, setNewOrders] = useState<string[]>([])
 
   useEffect(() => {
-    if (!me) return undefined
+    // Before a required second factor, the API refuses the stream.
+    if (!me || me.mustSetUpTotp) return undefined
     const stops = [
       connect(),
       watchUse(),
