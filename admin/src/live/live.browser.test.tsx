@@ -163,11 +163,11 @@ test('a list shows what somebody else has changed, also after a gap in the strea
   await expect.element(page.getByText('Hotel Momo')).toBeVisible()
 })
 
-test('before a required second factor no stream is asked for', async () => {
+test('the page opens no stream before a required second factor', async () => {
   const stream = await openLive()
   rememberStaff({ ...currentStaff()!, mustSetUpTotp: true })
   await vi.waitFor(() => expect(stream.readyState).toBe(TestStream.CLOSED))
-  // Whoever holds the stream holds this lock.
+  // The tab with the stream would hold this lock.
   await navigator.locks.request('kastha-live', () => {})
   expect(TestStream.opened).toEqual([stream])
 })
