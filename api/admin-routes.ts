@@ -26,6 +26,7 @@ import { helpAdminRoutes } from './shop/help/admin/routes.ts'
 import { pageAdminRoutes } from './shop/pages/admin/routes.ts'
 import { promotionAdminRoutes } from './shop/promotions/admin/routes.ts'
 import { calendarAdminRoutes } from './platform/calendar/admin/routes.ts'
+import { liveAdminRoutes } from './office/live/routes.ts'
 import { healthAdminRoutes } from './office/health/routes.ts'
 import { setUpAdminRoutes } from './office/set-up/routes.ts'
 import type { SetUp } from './office/set-up/setting-points.ts'
@@ -80,6 +81,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(pageAdminRoutes)
   app.register(promotionAdminRoutes)
   app.register(healthAdminRoutes, { setUp })
+  app.register(liveAdminRoutes)
   app.register(setAdminRoutes)
   app.register(setImportRoutes)
   app.register(settingsAdminRoutes)

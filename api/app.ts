@@ -36,6 +36,7 @@ import type { MediaStorage } from './platform/media/storage.ts'
 import { openOrderCaps, type OrderCaps } from './sales/orders/open-order-caps.ts'
 import { openWallets, type Wallets } from './sales/payments/wallets/open-wallets.ts'
 import { devMessagePages } from './platform/sms/dev-message-pages.ts'
+import { LiveHub } from './office/live/live-hub.ts'
 import { receiverRules, type ReceiverRules } from './office/webhooks/receiver-rules.ts'
 import { openTestGateway } from './platform/sms/message-files.ts'
 import type { Sms } from './platform/sms/sms.ts'
@@ -74,6 +75,8 @@ declare module 'fastify' {
     addressLimits: AddressLimits
     orderCaps: OrderCaps
     announcer: Announcer
+    /** Tells open pages of the back office what happens. */
+    live: LiveHub
     failedLogins: FailedLogins
     /** Called after each login; in `api/people`, which knows no cart. */
     mergeGuestCart: typeof mergeGuestCart
@@ -201,6 +204,15 @@ export function buildApp(options: AppOptions) {
     }),
   )
   app.addHook('onClose', () => app.announcer.close())
+  app.decorate(
+    'live',
+    new LiveHub({
+      db,
+      managersNeedTotp,
+      onError: (err) => app.log.warn({ err }, 'open pages of the back office do not hear what happens'),
+    }),
+  )
+  app.addHook('preClose', () => app.live.close())
   app.decorate('failedLogins', openFailedLogins(db, secrets.rateLimitKey))
   app.decorateRequest('session')
   app.decorateRequest('language', 'en')

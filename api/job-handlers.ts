@@ -42,6 +42,7 @@ import { cleanDataRequests } from './office/personal-data/requests/clean-data-re
 import { handleDataRequest } from './office/personal-data/requests/handle-data-request.ts'
 import { cleanStaff } from './office/staff/clean-staff.ts'
 import { replaceDataKey } from './office/secrets/replace-data-key.ts'
+import { cleanLive } from './office/live/clean-live.ts'
 import { cleanWebhooks } from './office/webhooks/clean-webhooks.ts'
 import type { ReceiverRules } from './office/webhooks/receiver-rules.ts'
 import { sendStaffReset } from './office/staff/send-staff-reset.ts'
@@ -104,6 +105,7 @@ export const handlers: JobHandlers = {
   'issue-waiting-papers': issuePendingDocuments,
   'warn-of-calendar-end': warnOfCalendarEnd,
   'warn-of-old-backup': warnOfOldBackup,
+  'clean-live': cleanLive,
   'clean-webhooks': cleanWebhooks,
   'replace-data-key': replaceDataKey,
   'clean-staff': cleanStaff,

@@ -17,6 +17,7 @@ import { freePort } from './platform/process/free-port.ts'
 import { readMostConnections } from './platform/process/most-connections.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
+import { LIVE_CHANNEL } from './office/live/live-hub.ts'
 import { receiverRules } from './office/webhooks/receiver-rules.ts'
 import { smsOf } from './platform/sms/sms-of.ts'
 import { openStorage } from './platform/media/open-storage.ts'
@@ -122,12 +123,15 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   })
   app = shop
   const closeToVisitors = finishRequestsOf(shop)
-  const listener = listenForChanges(answers, url, (error) =>
-    shop.log.warn({ err: error }, 'change notices do not arrive'),
+  const listener = listenForChanges(
+    answers,
+    url,
+    (error) => shop.log.warn({ err: error }, 'change notices do not arrive'),
+    { [LIVE_CHANNEL]: shop.live.look },
   )
   let jobs: RunningJobs | undefined
   let closeMore: (() => Promise<void>) | undefined
-  toClose.push(listener.close, () => allDone([closeToVisitors(closeMore), jobs?.stop()]))
+  toClose.push(listener.close, () => allDone([shop.live.close(), closeToVisitors(closeMore), jobs?.stop()]))
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   const sales = watchSales({
     db,

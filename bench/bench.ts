@@ -8,6 +8,7 @@ import { measureHour } from './hour.ts'
 import { timeInteractions } from './interactions.ts'
 import { judgePages } from './judge-pages.ts'
 import { scorePages } from './lighthouse.ts'
+import { measureLive } from './live.ts'
 import { measureLogins } from './logins.ts'
 import { cookieWithPiece, measureOrders } from './orders.ts'
 import { measureOverload } from './overload.ts'
@@ -37,6 +38,8 @@ const parts: Record<string, () => Promise<Figures>> = {
   'busy-search': () => withShop(async (shop) => ({ rows: await measureBusySearch(shop, dataDir) })),
   'back-office': () => withShop((shop) => measureAdminLists(shop, dataDir)),
   exports: () => withShop(async (shop) => ({ rows: await measureExports(shop, dataDir) })),
+  // What open tabs of the back office take.
+  live: () => withShop((shop) => measureLive(shop, dataDir)),
   reports: () => withShop((shop) => measureReports(shop)),
   // Interaction to next paint, processor slowed down four times, ms.
   interactions: () => withShop(async ({ origin }) => ({ rows: await timeInteractions(origin) })),

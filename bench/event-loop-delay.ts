@@ -15,8 +15,13 @@ process.on('message', (message) => {
     delay.enable()
     return void process.send!('begun')
   }
+  if (message !== 'end') return undefined
   delay.disable()
-  process.send!({ p50Ms: inMs(delay.percentile(50)), p99Ms: inMs(delay.percentile(99)), maxMs: inMs(delay.max) })
+  return void process.send!({
+    p50Ms: inMs(delay.percentile(50)),
+    p99Ms: inMs(delay.percentile(99)),
+    maxMs: inMs(delay.max),
+  })
 })
 process.channel?.unref() // the shop ends when it has nothing left to do, whether or not the bench listens
 

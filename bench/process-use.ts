@@ -32,3 +32,14 @@ export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
+
+/**
+ * What a process's main thread has taken from the C library and uses, bytes: sockets, parsers and the like. V8's heap is
+ * elsewhere; it keeps room that it may never fill.
+ *
+ * @source proc(5): /proc/PID/smaps
+ */
+export async function nativeBytes(pid: number): Promise<number> {
+  const maps = await readFile(`/proc/${pid}/smaps`, 'utf8')
+  return Number(/\[heap\]\n(?:.+\n)*?Rss:\s+(\d+)/.exec(maps)?.[1]) * 1_024
+}

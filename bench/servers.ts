@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { LoopDelay } from './event-loop-delay.ts'
+import type { HeldMemory } from './held-memory.ts'
 
 const READY_PATIENCE_MS = 180_000
 /** A first start generates products, some hundreds a second on a busy machine. */
@@ -13,8 +14,12 @@ export type BenchServer = {
   stop: () => Promise<void>
 }
 
-/** One that also says how long its loop was kept from new work (event-loop-delay.ts). */
-export type BenchShop = BenchServer & { beginDelay: () => Promise<void>; endDelay: () => Promise<LoopDelay> }
+/** One that also says how long its loop was kept from new work (event-loop-delay.ts), and what memory it holds. */
+export type BenchShop = BenchServer & {
+  beginDelay: () => Promise<void>
+  endDelay: () => Promise<LoopDelay>
+  readMemory: () => Promise<HeldMemory>
+}
 
 /** The shop as it runs in production, in a process of its own. */
 export async function startShop(
@@ -47,6 +52,8 @@ export async function startShop(
       '--heap-growing-percent=50',
       '--import',
       './bench/event-loop-delay.ts',
+      '--import',
+      './bench/held-memory.ts',
       'bin/server.ts',
     ],
     { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
@@ -57,6 +64,7 @@ export async function startShop(
     stop: () => stop(child),
     beginDelay: async () => void (await ask(child, 'begin')),
     endDelay: async () => (await ask(child, 'end')) as LoopDelay,
+    readMemory: async () => (await ask(child, 'held memory')) as HeldMemory,
   }
 }
 
@@ -67,7 +75,7 @@ export async function startBareServer(headers: Record<string, string>, body: Buf
   return { origin: await printedOrigin(child, READY_PATIENCE_MS), pid: child.pid!, stop: () => stop(child) }
 }
 
-async function ask(child: ChildProcess, question: 'begin' | 'end'): Promise<unknown> {
+async function ask(child: ChildProcess, question: 'begin' | 'end' | 'held memory'): Promise<unknown> {
   const answer = once(child, 'message')
   child.send(question)
   return (await answer)[0]

@@ -44,6 +44,7 @@ const features: Record<string, readonly Room[]> = {
   integrations: ['contract', 'api'],
   invoices: ['domain', 'contract', 'api', 'storefront'],
   language: ['domain', 'api'],
+  live: ['domain', 'contract', 'api', 'admin'],
   media: ['contract', 'api', 'admin'],
   notices: ['domain', 'contract', 'api', 'storefront'],
   offline: ['storefront'],

@@ -10,6 +10,8 @@ type Options = {
   headers?: Record<string, string>
   /** Set for calls that open or end a session, where a 401 does not mean that the session has expired. */
   isLogIn?: boolean
+  /** Set for calls that nobody at the page asked for: they open no dialog, and end even where the page is left. */
+  isByItself?: boolean
 }
 
 /** Fetches JSON. @throws Refusal */
@@ -78,14 +80,15 @@ export async function call<Result>(method: string, path: string, options: Option
   const response = await send(method, path, options)
   const body = parseBody(await response.text())
   if (response.ok) return body as Result
-  if (!options.isLogIn && (await mayTryAgain(response.status, body))) return call(method, path, options)
+  const mayAsk = !options.isLogIn && !options.isByItself
+  if (mayAsk && (await mayTryAgain(response.status, body))) return call(method, path, options)
   throw refusalOf(response.status, body)
 }
 
 async function send(
   method: string,
   path: string,
-  { body, signal, headers, isLogIn = false }: Options,
+  { body, signal, headers, isLogIn = false, isByItself = false }: Options,
 ): Promise<Response> {
   const isForm = body instanceof FormData
   try {
@@ -96,7 +99,7 @@ async function send(
       body: isForm ? body : body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
       // A logout counts even where the page is left at once.
-      keepalive: isLogIn,
+      keepalive: isLogIn || isByItself,
     })
   } catch (error) {
     if (signal?.aborted) throw error

@@ -113,6 +113,8 @@ const groups: Record<string, readonly string[]> = {
     'customer_notes',
     'data_requests',
     'imports',
+    'live_editors',
+    'live_events',
     'mentions',
     'personal_reads',
     'saved_views',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert, Stack } from '@mui/material'
+import { EditingNow } from '../live/editing-now.tsx'
 import { Create, DeleteButton, Edit, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 
 type RecordPageProps = { children: ReactNode; /** Default values of a new record. */ blank?: Record<string, unknown> }
@@ -26,6 +27,7 @@ export function EditPage({ children, removal, isWide = false }: EditPageProps) {
   return (
     <Edit redirect={false} actions={false} {...(isWide && { sx: { maxWidth: 'none' } })}>
       <SimpleForm warnWhenUnsavedChanges sanitizeEmptyValues={false} toolbar={<SaveBar removal={removal} />}>
+        <EditingNow />
         <Stack sx={{ width: '100%', gap: 1 }}>{children}</Stack>
       </SimpleForm>
     </Edit>

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { OpenNow } from '../live/editing-now.tsx'
 import { OrderAfterSales } from './order-after-sales.tsx'
 import { OrderContactCard } from './order-contact.tsx'
 import { OrderDeliveries } from './order-deliveries.tsx'
@@ -33,6 +34,7 @@ function OrderPage() {
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <OrderHead order={order} />
+      <OpenNow topic="orders" id={order.id} />
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, alignItems: { lg: 'flex-start' } }}>
         <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
           <OrderLines order={order} />

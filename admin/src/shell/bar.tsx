@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
 import { AppBar, TitlePortal, type AppBarProps } from 'react-admin'
@@ -5,7 +6,9 @@ import { Find } from '../find/find.tsx'
 import { OwnMenu } from '../staff/own-menu.tsx'
 import { tokens } from '../theme/tokens.ts'
 
-/** App bar with the page's title, the search for anything, a link to the shop and the user menu. */
+const Bell = lazy(() => import('../live/bell.tsx'))
+
+/** App bar with the page's title, the search for anything, a link to the shop, the news and the user menu. */
 export function Bar(props: AppBarProps) {
   return (
     <AppBar
@@ -20,6 +23,9 @@ export function Bar(props: AppBarProps) {
       <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
         Shop
       </Button>
+      <Suspense fallback={null}>
+        <Bell />
+      </Suspense>
     </AppBar>
   )
 }

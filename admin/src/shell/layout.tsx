@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Layout, useSidebarState, useStoreContext } from 'react-admin'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { MustSetUpTotp } from '../login/must-set-up-totp.tsx'
@@ -9,6 +9,8 @@ import { Bar } from './bar.tsx'
 import { GroupedMenu } from './grouped-menu.tsx'
 
 const DESK_PX = 1200
+/** Loaded after the page, which works without it. */
+const Live = lazy(() => import('../live/live.tsx'))
 
 /** App bar, menu and page, with the dialogs that can open on top of any page. */
 export function ShellLayout({ children }: { children: ReactNode }) {
@@ -20,6 +22,9 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       <ConflictDialog />
       <ExpiredSession />
       <StaleProof />
+      <Suspense fallback={null}>
+        <Live />
+      </Suspense>
     </Layout>
   )
 }

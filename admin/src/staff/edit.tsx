@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import { remove } from '../api.ts'
+import { EditingNow } from '../live/editing-now.tsx'
 import { RecordHistory } from '../audit/record-history.tsx'
 import { useStaff } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -28,6 +29,7 @@ export default function StaffEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false} transform={editable}>
       <SimpleForm toolbar={toolbar} warnWhenUnsavedChanges>
+        <EditingNow />
         <Fields />
       </SimpleForm>
       <Below />

@@ -6,6 +6,7 @@ import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets/tickets.t
 import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { post, postOnce } from '../api.ts'
 import { ReplyChooser } from '../canned-replies/reply-chooser.tsx'
+import { OpenNow } from '../live/editing-now.tsx'
 import { PlanPart } from '../planner/plan-part.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { whenText } from '../ui/formats.ts'
@@ -36,6 +37,7 @@ function Conversation() {
         <TicketStatus state={state} />
       </Stack>
       <AssignmentBar kind="ticket" id={id} assignment={assignment} />
+      <OpenNow topic="tickets" id={ticket.id} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <PagePart title="Conversation" action={<Acts ticket={ticket} />}>

@@ -95,6 +95,8 @@ test('every table is logged except those that staff do not change', async ({ db 
     'limit_counts',
     'list_items',
     'list_shares',
+    'live_editors',
+    'live_events',
     'mails',
     'one_time_codes',
     'personal_reads',

@@ -27,6 +27,13 @@ export type StaffSession = {
   mustSetUpTotp: boolean
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on calls that an open page makes without anybody at it: they keep no session alive. */
+    isByItself?: true
+  }
+}
+
 /** Returns the session of a request; undefined without one, or when it is not or no longer valid. */
 export async function readStaffSession(db: Db, request: FastifyRequest): Promise<StaffSession | undefined> {
   const tokenHash = readStaffCookie(request)
@@ -34,7 +41,7 @@ export async function readStaffSession(db: Db, request: FastifyRequest): Promise
   if (!found) return undefined
   const { staff, sessionId, lastSeenAt, loggedInAt, provedAt } = found
   const now = Date.now()
-  if (now - lastSeenAt.getTime() > MINUTE_MS) {
+  if (now - lastSeenAt.getTime() > MINUTE_MS && !request.routeOptions.config.isByItself) {
     const expiresAt = new Date(Math.min(now + STAFF_SESSION_MS, loggedInAt.getTime() + STAFF_LOGIN_MS))
     await touchStaffSession(db, sessionId, expiresAt)
   }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { forgetDeviceOf, forgetDevices } from '../../people/accounts/login/known-devices.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { isAmong } from '../../platform/db/is-among.ts'
 import { staff, staffSessions } from '../../platform/db/schema.ts'
 import { isTotpRequiredSql } from './staff-queries.ts'
 
@@ -21,6 +22,20 @@ export async function findStaffSession(db: Db, tokenHash: Buffer) {
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(and(eq(staffSessions.tokenHash, tokenHash), holds, isNull(staff.disabledAt)))
   return found
+}
+
+/** Returns the staff members of those sessions that are still valid, and whether the shop requires a second factor. */
+export function findValidSessions(db: Db, sessionIds: readonly string[]) {
+  return db
+    .select({
+      sessionId: staffSessions.id,
+      role: staff.role,
+      totpSince: staff.totpSince,
+      isTotpRequired: isTotpRequiredSql,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(isAmong(staffSessions.id, sessionIds), holds, isNull(staff.disabledAt)))
 }
 
 /** Updates when a session and its staff member were last seen, in one statement. */

@@ -16,15 +16,17 @@ const PROBE_EVERY_MS = 1_000
  *
  * @param url      the database itself, not a pooler in transaction mode
  * @param onError  called once per outage; reconnects automatically
+ * @param others   called with notices of other channels, which need no connection of their own
  * @returns a function that stops listening; the cache stays paused
  */
 export function listenForChanges(
   answers: AnswerCache,
   url: string,
   onError: (error: unknown) => void = () => {},
+  others: Readonly<Record<string, () => void>> = {},
 ): { close: () => Promise<void> } {
-  return listen(url, CACHE_CHANNEL, {
-    onNotice: (payload) => answers.drop([payload]),
+  return listen(url, [CACHE_CHANNEL, ...Object.keys(others)], {
+    onNotice: (payload, channel) => (channel === CACHE_CHANNEL ? answers.drop([payload]) : others[channel]?.()),
     onUp: () => answers.resume(),
     probeEveryMs: PROBE_EVERY_MS,
     onProved: (at) => answers.renewLease(at),

@@ -11,7 +11,7 @@ const RECONNECT_AFTER_MS = 500
 type Listener = {
   /** Shown in pg_stat_activity. */
   name?: string
-  onNotice: (payload: string) => void
+  onNotice: (payload: string, channel: string) => void
   /** Called when listening begins; earlier notices are lost. */
   onUp: () => void
   onDown?: () => void
@@ -24,16 +24,19 @@ type Listener = {
   onError: (error: unknown) => void
 }
 
+type Channels = readonly [string, ...string[]]
+
 /**
- * Listens to a channel of the database (`NOTIFY`) over its own connection. The connection sends itself a notice and
+ * Listens to channels of the database (`NOTIFY`) over one connection of its own. The connection sends itself a notice and
  * waits for it, at the start and every 10 s or `probeEveryMs`, to detect a dead connection or a pooler that swallows
  * LISTEN.
  *
  * @param url  the database itself, not a pooler in transaction mode
  */
-export function listen(url: string, channel: string, listener: Listener): { close: () => Promise<void> } {
+export function listen(url: string, channels: string | Channels, listener: Listener): { close: () => Promise<void> } {
   const stop = new AbortController()
-  const running = keepListening(url, channel, listener, stop.signal)
+  const named = typeof channels === 'string' ? ([channels] as const) : channels
+  const running = keepListening(url, named, listener, stop.signal)
   return {
     async close() {
       stop.abort()
@@ -42,7 +45,7 @@ export function listen(url: string, channel: string, listener: Listener): { clos
   }
 }
 
-async function keepListening(url: string, channel: string, listener: Listener, stop: AbortSignal): Promise<void> {
+async function keepListening(url: string, channels: Channels, listener: Listener, stop: AbortSignal): Promise<void> {
   let isTold = false
   const onUp = () => {
     isTold = false
@@ -50,7 +53,7 @@ async function keepListening(url: string, channel: string, listener: Listener, s
   }
   while (!stop.aborted) {
     try {
-      await listenOnce(url, channel, { ...listener, onUp }, stop)
+      await listenOnce(url, channels, { ...listener, onUp }, stop)
     } catch (error) {
       if (stop.aborted) break
       if (!isTold) listener.onError(error)
@@ -61,8 +64,9 @@ async function keepListening(url: string, channel: string, listener: Listener, s
 }
 
 /** Listens until the connection breaks or `stop` aborts; throws in both cases. */
-async function listenOnce(url: string, channel: string, listener: Listener, stop: AbortSignal) {
+async function listenOnce(url: string, channels: Channels, listener: Listener, stop: AbortSignal) {
   const { name, onNotice, onUp, onDown, onProved, probeEveryMs = PROBE_EVERY_MS } = listener
+  const [channel] = channels
   const client = new ShopClient({
     connectionString: url,
     ...(name !== undefined && { application_name: name }),
@@ -75,10 +79,10 @@ async function listenOnce(url: string, channel: string, listener: Listener, stop
   const ended = AbortSignal.any([stop, broken.signal])
   try {
     await client.connect()
-    client.on('notification', ({ payload = '' }) => {
-      if (!payload.startsWith(PROBE)) onNotice(payload)
+    client.on('notification', ({ payload = '', channel: from }) => {
+      if (!payload.startsWith(PROBE)) onNotice(payload, from)
     })
-    await client.query(`listen ${escapeIdentifier(channel)}`)
+    await client.query(channels.map((one) => `listen ${escapeIdentifier(one)}`).join(';'))
     let provedAt = await probe(client, channel, ended)
     onUp()
     while (true) {

@@ -58,6 +58,7 @@ CREATE INDEX audit_log_by_time ON audit_log USING btree (at DESC, id);
 CREATE INDEX audit_log_by_words ON audit_log USING gin (staff_name gin_trgm_ops, row_key gin_trgm_ops, (before::text) gin_trgm_ops, (after::text) gin_trgm_ops);
 CREATE INDEX audit_log_of_deletions ON audit_log USING btree (at, id) WHERE action = 'delete'::text;
 CREATE TRIGGER audit_log_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER audit_log_live AFTER INSERT ON audit_log FOR EACH ROW WHEN (new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_change();
 
 CREATE TABLE backup_runs (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -84,6 +85,7 @@ CREATE TABLE bank_vouchers (
 );
 CREATE INDEX bank_vouchers_by_order ON bank_vouchers USING btree (order_id, created_at);
 CREATE UNIQUE INDEX bank_vouchers_one_waits ON bank_vouchers USING btree (order_id) WHERE state = 'sent'::text;
+CREATE TRIGGER bank_vouchers_live AFTER INSERT ON bank_vouchers FOR EACH ROW WHEN (new.created_at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('vouchers', 'id');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON bank_vouchers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE banner_images (
@@ -314,6 +316,7 @@ CREATE TABLE custom_request_events (
 CREATE INDEX custom_request_events_by_request ON custom_request_events USING btree (request_id, id);
 CREATE TRIGGER custom_request_events_are_final BEFORE DELETE OR TRUNCATE ON custom_request_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER custom_request_events_forget_shoppers_alone BEFORE UPDATE ON custom_request_events FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
+CREATE TRIGGER custom_request_events_live AFTER INSERT ON custom_request_events FOR EACH ROW WHEN (new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('custom-requests', 'request_id');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_request_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE custom_requests (
@@ -401,6 +404,7 @@ CREATE TABLE damage_reports (
 CREATE INDEX damage_reports_by_order ON damage_reports USING btree (order_id, created_at);
 CREATE UNIQUE INDEX damage_reports_one_waits ON damage_reports USING btree (order_id, "position") WHERE state = 'reported'::text;
 CREATE INDEX damage_reports_to_remedy ON damage_reports USING btree (remedy_day) WHERE (remedy = ANY (ARRAY['replacement'::text, 'repair'::text])) AND remedied_at IS NULL;
+CREATE TRIGGER damage_reports_live AFTER INSERT ON damage_reports FOR EACH ROW WHEN (new.created_at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('damage-reports', 'id');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON damage_reports FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{description}');
 
 CREATE TABLE data_key_fingerprint (
@@ -776,6 +780,25 @@ CREATE TABLE list_shares (
   CONSTRAINT list_shares_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE live_editors (
+  tab uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  topic text NOT NULL,
+  record text NOT NULL,
+  until timestamp with time zone NOT NULL,
+  CONSTRAINT live_editors_pkey PRIMARY KEY (tab)
+);
+
+CREATE TABLE live_events (
+  xid xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  topic text NOT NULL,
+  record text NOT NULL,
+  act text NOT NULL,
+  staff_id uuid,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT live_events_pkey PRIMARY KEY (xid, topic, record, act)
+);
+
 CREATE TABLE mails (
   id uuid NOT NULL,
   event text NOT NULL,
@@ -838,6 +861,7 @@ CREATE INDEX order_events_by_order ON order_events USING btree (order_id, id);
 CREATE INDEX order_events_by_time ON order_events USING btree (at, order_id);
 CREATE TRIGGER order_events_are_final BEFORE DELETE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER order_events_forget_shoppers_alone BEFORE UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
+CREATE TRIGGER order_events_live AFTER INSERT ON order_events FOR EACH ROW WHEN (new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('orders', 'order_id');
 CREATE TRIGGER order_events_told AFTER INSERT ON order_events FOR EACH ROW WHEN (new.action = ANY (ARRAY['place'::text, 'confirm'::text, 'part-delivered'::text, 'deliver'::text, 'cancel'::text, 'expire'::text, 'return'::text, 'refund'::text])) EXECUTE FUNCTION tell_order_event();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON order_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
@@ -1039,6 +1063,7 @@ CREATE UNIQUE INDEX payments_one_per_transfer ON payments USING btree (upper(reg
 CREATE TRIGGER payments_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER payments_are_uncovered AFTER INSERT ON payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_uncovered_payments();
 CREATE TRIGGER payments_counted AFTER INSERT ON payments FOR EACH ROW EXECUTE FUNCTION keep_counted();
+CREATE TRIGGER payments_live AFTER INSERT ON payments FOR EACH ROW WHEN (new.received_at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('payments', 'order_id');
 CREATE TRIGGER payments_wait AFTER INSERT ON payments REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_cash();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
@@ -1246,6 +1271,7 @@ CREATE INDEX product_questions_by_user ON product_questions USING btree (user_id
 CREATE INDEX product_questions_unpublished ON product_questions USING btree (created_at) WHERE state <> 'published'::text;
 CREATE INDEX product_questions_with_contact ON product_questions USING btree (created_at) WHERE contact IS NOT NULL;
 CREATE TRIGGER product_questions_changed AFTER INSERT OR DELETE OR UPDATE ON product_questions FOR EACH ROW EXECUTE FUNCTION product_posts_changed();
+CREATE TRIGGER product_questions_live AFTER INSERT ON product_questions FOR EACH ROW WHEN (new.created_at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('questions', 'id');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_questions FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{contact}');
 
 CREATE TABLE product_set_pieces (
@@ -1575,6 +1601,7 @@ CREATE INDEX return_requests_by_change ON return_requests USING btree (changed_a
 CREATE INDEX return_requests_by_order ON return_requests USING btree (order_id, created_at);
 CREATE INDEX return_requests_by_time ON return_requests USING btree (created_at, id);
 CREATE UNIQUE INDEX return_requests_one_open ON return_requests USING btree (order_id) WHERE state = ANY (ARRAY['requested'::text, 'approved'::text, 'collected'::text]);
+CREATE TRIGGER return_requests_live AFTER INSERT ON return_requests FOR EACH ROW WHEN (new.created_at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('returns', 'id');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON return_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{reason}');
 
 CREATE TABLE review_pictures (
@@ -1631,6 +1658,7 @@ CREATE TABLE reviews (
 CREATE INDEX reviews_by_product ON reviews USING btree (product_id, created_at DESC, id DESC);
 CREATE TRIGGER reviews_deleted AFTER DELETE ON reviews REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
 CREATE TRIGGER reviews_inserted AFTER INSERT ON reviews REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
+CREATE TRIGGER reviews_live AFTER INSERT ON reviews FOR EACH ROW WHEN (new.created_at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('reviews', 'id');
 CREATE TRIGGER reviews_told AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION tell_review();
 CREATE TRIGGER reviews_updated AFTER UPDATE ON reviews REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
@@ -2058,6 +2086,7 @@ CREATE INDEX ticket_events_by_ticket ON ticket_events USING btree (ticket_id, id
 CREATE TRIGGER ticket_events_are_encrypted_again_alone BEFORE UPDATE ON ticket_events FOR EACH ROW EXECUTE FUNCTION refuse_but_encrypt_again('words');
 CREATE TRIGGER ticket_events_are_final BEFORE TRUNCATE ON ticket_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER ticket_events_go_with_their_ticket BEFORE DELETE ON ticket_events FOR EACH ROW EXECUTE FUNCTION refuse_to_shorten_ticket();
+CREATE TRIGGER ticket_events_live AFTER INSERT ON ticket_events FOR EACH ROW WHEN (new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('tickets', 'ticket_id');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON ticket_events FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{words}');
 
 CREATE TABLE tickets (
@@ -2515,6 +2544,68 @@ BEGIN
   ELSE
     DELETE FROM waiting_cash USING inserted WHERE waiting_cash.payment_id = inserted.payment_id;
   END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_live(happened_to text, its_id text, happened text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO live_events (topic, record, act, staff_id)
+  VALUES (happened_to, coalesce(its_id, ''), happened, acting_staff()) ON CONFLICT DO NOTHING;
+  IF acting_staff() IS NOT NULL THEN PERFORM pg_notify('live', ''); END IF;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_live_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed jsonb := coalesce(NEW.before, '{}') || coalesce(NEW.after, '{}');
+  first_key text := split_part(NEW.row_key, ',', 1);
+BEGIN
+  CASE
+    WHEN NEW.table_name IN ('products', 'product_colors', 'product_pictures', 'product_models') THEN
+      PERFORM note_live('products', first_key, 'change');
+    WHEN NEW.table_name = 'variants' THEN
+      PERFORM note_live('products', coalesce(
+        changed ->> 'product_id',
+        (SELECT product_id::text FROM variants WHERE id = NEW.row_key::integer)
+      ), 'change');
+    WHEN NEW.table_name IN ('categories', 'category_pictures') THEN PERFORM note_live('categories', first_key, 'change');
+    WHEN NEW.table_name IN ('product_sets', 'product_set_pieces') THEN PERFORM note_live('sets', first_key, 'change');
+    WHEN NEW.table_name IN ('banners', 'banner_images') THEN PERFORM note_live('banners', first_key, 'change');
+    WHEN NEW.table_name IN ('projects', 'project_pictures', 'project_products') THEN
+      PERFORM note_live('projects', first_key, 'change');
+    WHEN NEW.table_name IN ('orders', 'tickets', 'promotions', 'clients', 'faqs', 'pages', 'stores', 'pictures', 'reviews',
+      'staff', 'refunds') THEN
+      PERFORM note_live(NEW.table_name, NEW.row_key, 'change');
+    WHEN NEW.table_name IN ('custom_requests', 'damage_reports', 'delivery_zones', 'calendar_years') THEN
+      PERFORM note_live(replace(NEW.table_name, '_', '-'), NEW.row_key, 'change');
+    WHEN NEW.table_name = 'order_notes' THEN PERFORM note_live('orders', changed ->> 'order_id', 'change');
+    WHEN NEW.table_name = 'hoardings' THEN PERFORM note_live('offers', NEW.row_key, 'change');
+    WHEN NEW.table_name = 'product_questions' THEN PERFORM note_live('questions', NEW.row_key, 'change');
+    WHEN NEW.table_name = 'product_answers' THEN PERFORM note_live('questions', changed ->> 'question_id', 'change');
+    WHEN NEW.table_name = 'bank_vouchers' THEN PERFORM note_live('vouchers', NEW.row_key, 'change');
+    WHEN NEW.table_name = 'return_requests' THEN PERFORM note_live('returns', NEW.row_key, 'change');
+    WHEN NEW.table_name = 'users' THEN PERFORM note_live('customers', NEW.row_key, 'change');
+    WHEN NEW.table_name = 'customer_notes' THEN PERFORM note_live('customers', changed ->> 'user_id', 'change');
+    WHEN NEW.table_name = 'delivery_districts' THEN PERFORM note_live('delivery-zones', '', 'change');
+    WHEN NEW.table_name = 'shop_settings' THEN PERFORM note_live('settings', '', 'change');
+    ELSE NULL;
+  END CASE;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_live_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  added jsonb := to_jsonb(NEW);
+BEGIN
+  PERFORM note_live(TG_ARGV[0], added ->> TG_ARGV[1], coalesce(added ->> 'action', lower(TG_OP)));
   RETURN NULL;
 END $function$;
 

@@ -6,7 +6,7 @@ const NO_ROUTE = 'none'
 
 /**
  * Times every answer by method, route and kind of status, such as `GET /api/product/:id 2xx`. A page that the storefront
- * renders has the route `/*`. Scrapes and health checks are not counted.
+ * renders has the route `/*`. Scrapes, health checks and streams, which last for hours, are not counted.
  */
 export function timeRequests(app: FastifyInstance, { requests }: Pick<Meter, 'requests'>): void {
   app.addHook('onResponse', (request, reply, next) => {
@@ -23,4 +23,4 @@ function kindOf(status: number): string {
 }
 
 const kinds = ['none', '1xx', '2xx', '3xx', '4xx', '5xx']
-const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
+const unwatched = new Set(['/healthz', '/readyz', '/metrics', '/api/admin/live'])

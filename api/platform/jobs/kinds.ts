@@ -38,6 +38,7 @@ export type JobData = {
   'issue-waiting-papers': Record<string, never>
   'warn-of-calendar-end': Record<string, never>
   'warn-of-old-backup': Record<string, never>
+  'clean-live': Record<string, never>
   'clean-webhooks': Record<string, never>
   'clean-staff': Record<string, never>
   'forget-old-orders': Record<string, never>
@@ -99,6 +100,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
   'warn-of-old-backup': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
+  'clean-live': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'clean-webhooks': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-staff': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'forget-old-orders': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
@@ -135,6 +137,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'issue-waiting-papers': '20 * * * *',
   'warn-of-calendar-end': '0 3 * * *', // in the morning in Nepal
   'warn-of-old-backup': '5 3 * * *',
+  'clean-live': '*/10 * * * *',
   'clean-webhooks': '35 * * * *',
   'clean-staff': '35 20 * * *',
   'forget-old-orders': '35 21 * * *',

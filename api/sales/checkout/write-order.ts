@@ -55,7 +55,8 @@ export async function writeOrder(
   const products = new Set(figured.bought.map(({ product }) => product.id))
   const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))
   const announced: Notice = { channel: 'cache', payload: orderTag(order.order.number) }
-  return [...changes, announced, newJobs('send-mail'), ...(sms.length > 0 ? [newJobs('send-sms')] : [])]
+  const live: Notice = { channel: 'live', payload: '' }
+  return [...changes, announced, live, newJobs('send-mail'), ...(sms.length > 0 ? [newJobs('send-sms')] : [])]
 }
 
 function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {

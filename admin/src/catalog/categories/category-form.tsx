@@ -1,5 +1,6 @@
 import { maxLength, regex, required, SimpleForm, TextInput, type RaRecord } from 'react-admin'
 import type { NewCategory } from '#contract/admin/catalog/categories.ts'
+import { EditingNow } from '../../live/editing-now.tsx'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { SlugInput } from '../../ui/slug-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
@@ -9,6 +10,7 @@ import { asPictures, saidTexts } from '../../ui/said-texts.ts'
 export function CategoryForm() {
   return (
     <SimpleForm warnWhenUnsavedChanges defaultValues={newCategory}>
+      <EditingNow />
       <TranslatedInput source="name" label="Name" validate={[required(), maxLength(80)]} />
       <SlugInput />
       <TranslatedInput

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import { Stack } from '@mui/material'
-import { BooleanInput, maxLength, NumberInput, required, TabbedForm, TabbedFormTabs } from 'react-admin'
+import {
+  BooleanInput,
+  maxLength,
+  NumberInput,
+  required,
+  TabbedForm,
+  TabbedFormTabs,
+  type TabbedFormTabsProps,
+} from 'react-admin'
+import { EditingNow } from '../../live/editing-now.tsx'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { SlugInput } from '../../ui/slug-input.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
@@ -13,8 +22,16 @@ import { PublishingInputs } from './publishing-inputs.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 
 const { Tab } = TabbedForm
-/** Scrollable tabs, so that all are reachable on a tablet. */
-const tabs = <TabbedFormTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />
+/** Scrollable tabs, so that all are reachable on a tablet, below the notes on who else edits the product. */
+function Tabs(props: TabbedFormTabsProps) {
+  return (
+    <>
+      <EditingNow />
+      <TabbedFormTabs {...props} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />
+    </>
+  )
+}
+const tabs = <Tabs />
 
 /** Tabbed form of a product. `children` are additional tabs for an existing product. */
 export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; children?: ReactNode }) {
