@@ -36,6 +36,22 @@ CREATE INDEX api_keys_by_staff ON api_keys USING btree (staff_id);
 CREATE INDEX api_keys_by_time ON api_keys USING btree (created_at, id);
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON api_keys FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{token_hash}');
 
+CREATE TABLE assignments (
+  kind text NOT NULL,
+  record_id uuid NOT NULL,
+  owner_id uuid,
+  due_at timestamp with time zone,
+  is_open boolean DEFAULT true NOT NULL,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT assignments_kind_record_id_pk PRIMARY KEY (kind, record_id),
+  CONSTRAINT assignments_owner_id_staff_id_fk FOREIGN KEY (owner_id) REFERENCES staff(id)
+);
+CREATE INDEX assignments_by_owner ON assignments USING btree (kind, owner_id, record_id) WHERE owner_id IS NOT NULL;
+CREATE INDEX assignments_of_nobody ON assignments USING btree (due_at, since, record_id) WHERE is_open AND owner_id IS NULL;
+CREATE INDEX assignments_of_owner ON assignments USING btree (owner_id, due_at, since, record_id) WHERE is_open AND owner_id IS NOT NULL;
+CREATE INDEX assignments_open ON assignments USING btree (due_at, since, record_id) WHERE is_open;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON assignments FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{kind,record_id}', '{}');
+
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
@@ -135,6 +151,16 @@ CREATE TABLE calendar_years (
 );
 CREATE TRIGGER calendar_years_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON calendar_years FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('settings');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON calendar_years FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{year}', '{}');
+
+CREATE TABLE canned_replies (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  title text NOT NULL,
+  english text NOT NULL,
+  nepali text NOT NULL,
+  CONSTRAINT canned_replies_pkey PRIMARY KEY (id),
+  CONSTRAINT canned_replies_one_per_title UNIQUE (title)
+);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON canned_replies FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE cart_lines (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -351,6 +377,9 @@ CREATE INDEX custom_requests_by_state ON custom_requests USING btree (state, cre
 CREATE INDEX custom_requests_by_time ON custom_requests USING btree (created_at DESC, id);
 CREATE INDEX custom_requests_by_user ON custom_requests USING btree (user_id, created_at DESC);
 CREATE INDEX custom_requests_by_words ON custom_requests USING gin (number gin_trgm_ops, name gin_trgm_ops, email gin_trgm_ops);
+CREATE TRIGGER custom_requests_become_work AFTER INSERT ON custom_requests FOR EACH ROW WHEN (new.state = ANY (ARRAY['requested'::text, 'quoted'::text])) EXECUTE FUNCTION keep_custom_assignment();
+CREATE TRIGGER custom_requests_change_work AFTER UPDATE OF state ON custom_requests FOR EACH ROW WHEN (old.state <> new.state) EXECUTE FUNCTION keep_custom_assignment();
+CREATE TRIGGER custom_requests_end_work AFTER DELETE ON custom_requests FOR EACH ROW EXECUTE FUNCTION drop_assignment('custom-request');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON custom_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,plan}');
 
 CREATE TABLE customer_figures (
@@ -497,7 +526,10 @@ CREATE INDEX deliveries_by_slot ON deliveries USING btree (zone_id, day, slot);
 CREATE INDEX deliveries_by_time ON deliveries USING btree (created_at, id);
 CREATE INDEX deliveries_in_state ON deliveries USING btree (state, day NULLS FIRST, array_position(ARRAY['morning'::text, 'afternoon'::text, 'evening'::text], slot) NULLS FIRST, id);
 CREATE INDEX deliveries_to_collect ON deliveries USING btree (day NULLS FIRST, array_position(ARRAY['morning'::text, 'afternoon'::text, 'evening'::text], slot) NULLS FIRST, id) WHERE is_pickup;
+CREATE TRIGGER deliveries_become_work AFTER INSERT ON deliveries FOR EACH ROW WHEN (new.state = ANY (ARRAY['planned'::text, 'out'::text])) EXECUTE FUNCTION keep_delivery_assignment();
+CREATE TRIGGER deliveries_change_work AFTER UPDATE OF state ON deliveries FOR EACH ROW WHEN ((old.state = ANY (ARRAY['planned'::text, 'out'::text])) <> (new.state = ANY (ARRAY['planned'::text, 'out'::text]))) EXECUTE FUNCTION keep_delivery_assignment();
 CREATE TRIGGER deliveries_dated AFTER INSERT OR DELETE OR UPDATE OF day, state ON deliveries FOR EACH ROW EXECUTE FUNCTION keep_delivery_day();
+CREATE TRIGGER deliveries_end_work AFTER DELETE ON deliveries FOR EACH ROW EXECUTE FUNCTION drop_assignment('delivery');
 CREATE TRIGGER deliveries_of_pickups BEFORE INSERT ON deliveries FOR EACH ROW EXECUTE FUNCTION keep_is_pickup();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON deliveries FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{code}');
 
@@ -821,6 +853,18 @@ CREATE INDEX mails_by_thing ON mails USING btree (split_part(event, ':'::text, 2
 CREATE INDEX mails_by_time ON mails USING btree (created_at DESC, id);
 CREATE INDEX mails_unsent ON mails USING btree (created_at DESC, id) WHERE sent_at IS NULL;
 
+CREATE TABLE mentions (
+  note_id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  seen_at timestamp with time zone,
+  CONSTRAINT mentions_note_id_staff_id_pk PRIMARY KEY (note_id, staff_id),
+  CONSTRAINT mentions_note_id_order_notes_id_fk FOREIGN KEY (note_id) REFERENCES order_notes(id) ON DELETE CASCADE,
+  CONSTRAINT mentions_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX mentions_unseen ON mentions USING btree (staff_id, at) WHERE seen_at IS NULL;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON mentions FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{note_id,staff_id}', '{}');
+
 CREATE TABLE one_time_codes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   purpose text NOT NULL,
@@ -993,7 +1037,10 @@ CREATE INDEX orders_open_by_email ON orders USING btree (lower(email)) WHERE sta
 CREATE INDEX orders_paid_before ON orders USING btree (payment, placed_at, id) WHERE payment <> 'cod'::text;
 CREATE INDEX orders_to_expire ON orders USING btree (pay_by) WHERE state = 'pending'::text;
 CREATE INDEX orders_to_verify ON orders USING btree (verify_by) WHERE state = 'pending'::text;
+CREATE TRIGGER orders_become_work AFTER INSERT ON orders FOR EACH ROW WHEN (new.state = ANY (ARRAY['pending'::text, 'confirm'::text])) EXECUTE FUNCTION keep_order_assignment();
 CREATE TRIGGER orders_bought AFTER INSERT ON orders FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
+CREATE TRIGGER orders_change_work AFTER UPDATE OF state ON orders FOR EACH ROW WHEN ((old.state = ANY (ARRAY['pending'::text, 'confirm'::text])) <> (new.state = ANY (ARRAY['pending'::text, 'confirm'::text]))) EXECUTE FUNCTION keep_order_assignment();
+CREATE TRIGGER orders_end_work AFTER DELETE ON orders FOR EACH ROW EXECUTE FUNCTION drop_assignment('order');
 CREATE TRIGGER orders_gone AFTER DELETE ON orders FOR EACH ROW WHEN (old.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
 CREATE TRIGGER orders_kept AFTER UPDATE OF state, user_id, total ON orders FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.user_id IS DISTINCT FROM new.user_id OR old.total IS DISTINCT FROM new.total) EXECUTE FUNCTION keep_customer_figures();
 CREATE CONSTRAINT TRIGGER orders_paid_told AFTER UPDATE OF counted ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.counted < old.total AND new.counted >= new.total) EXECUTE FUNCTION tell_order_paid();
@@ -2110,6 +2157,9 @@ CREATE INDEX tickets_by_number_part ON tickets USING gin (number gin_trgm_ops, o
 CREATE INDEX tickets_by_state ON tickets USING btree (state, created_at);
 CREATE INDEX tickets_by_time ON tickets USING btree (created_at DESC, id);
 CREATE INDEX tickets_by_user ON tickets USING btree (user_id, created_at DESC);
+CREATE TRIGGER tickets_become_work AFTER INSERT ON tickets FOR EACH ROW WHEN (new.state = 'open'::text) EXECUTE FUNCTION keep_ticket_assignment();
+CREATE TRIGGER tickets_change_work AFTER UPDATE OF state ON tickets FOR EACH ROW WHEN (old.state <> new.state) EXECUTE FUNCTION keep_ticket_assignment();
+CREATE TRIGGER tickets_end_work AFTER DELETE ON tickets FOR EACH ROW EXECUTE FUNCTION drop_assignment('ticket');
 CREATE TRIGGER tickets_told AFTER INSERT ON tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON tickets FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{private_details,plan}');
 
@@ -2420,6 +2470,34 @@ AS $function$
   ORDER BY state = 'delivered', CASE WHEN state = 'delivered' THEN -number ELSE number END LIMIT 1
 $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM assignments WHERE kind = TG_ARGV[0] AND record_id = OLD.id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_assignment(record_kind text, record uuid, is_work boolean, is_waiting boolean, since_then timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  acting text := current_setting('kastha.staff', true);
+BEGIN
+  -- This follows from the record's change, which the audit log already has.
+  PERFORM set_config('kastha.staff', '', true);
+  IF NOT is_waiting THEN
+    DELETE FROM assignments WHERE kind = record_kind AND record_id = record AND owner_id IS NULL AND due_at IS NULL;
+  END IF;
+  UPDATE assignments SET is_open = is_work WHERE kind = record_kind AND record_id = record AND is_open <> is_work;
+  IF is_waiting THEN
+    INSERT INTO assignments (kind, record_id, since) VALUES (record_kind, record, since_then) ON CONFLICT DO NOTHING;
+  END IF;
+  PERFORM set_config('kastha.staff', coalesce(acting, ''), true);
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_audit_of(audited regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -2462,6 +2540,23 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_custom_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  is_work boolean := NEW.state IN ('requested', 'quoted');
+BEGIN
+  IF NEW.order_id IS NOT NULL THEN
+    UPDATE assignments SET owner_id = request.owner_id
+    FROM (SELECT owner_id FROM assignments WHERE kind = 'custom-request' AND record_id = NEW.id) request
+    WHERE kind = 'order' AND record_id = NEW.order_id AND is_open AND assignments.owner_id IS NULL
+      AND request.owner_id IS NOT NULL;
+  END IF;
+  PERFORM keep_assignment('custom-request', NEW.id, is_work, is_work, NEW.created_at);
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_customer_figures()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2476,6 +2571,18 @@ BEGIN
   IF TG_OP <> 'INSERT' AND (TG_OP = 'DELETE' OR NEW.user_id IS DISTINCT FROM OLD.user_id) THEN
     PERFORM refresh_customer_figures(OLD.user_id);
   END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_delivery_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  is_work boolean := NEW.state IN ('planned', 'out')
+    AND EXISTS (SELECT FROM orders WHERE id = NEW.order_id AND state IN ('pending', 'confirm'));
+BEGIN
+  PERFORM keep_assignment('delivery', NEW.id, is_work, is_work, NEW.created_at);
   RETURN NULL;
 END $function$;
 
@@ -2513,6 +2620,30 @@ AS $function$
 BEGIN
   NEW.is_pickup := (SELECT method = 'pickup' FROM orders WHERE id = NEW.order_id);
   RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_order_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  is_work boolean := NEW.state IN ('pending', 'confirm');
+BEGIN
+  PERFORM keep_assignment('order', NEW.id, is_work, is_work, NEW.placed_at);
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM keep_assignment('delivery', id, is_work, is_work, created_at) FROM deliveries
+    WHERE order_id = NEW.id AND state IN ('planned', 'out');
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_ticket_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM keep_assignment('ticket', NEW.id, NEW.state <> 'closed', NEW.state = 'open', NEW.changed_at);
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_uncovered_payments()
