@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { finishRequestsOf } from './close-to-visitors.ts'
 import { listenMore, sharesPort } from './more-listeners.ts'
 
-const place = { host: '127.0.0.1', port: 0 }
+const place = { host: '127.0.0.1', port: 0, reusePort: sharesPort }
 
 /** A shop whose page asks the API once its gate opens. */
 async function givenShop(finishWithinMs?: number) {
@@ -23,7 +23,7 @@ async function givenShop(finishWithinMs?: number) {
     return new Promise(() => {})
   })
   const close = finishRequestsOf(app, finishWithinMs)
-  const address = await app.listen({ ...place, reusePort: sharesPort })
+  const address = await app.listen(place)
   onTestFinished(() => app.close())
   return { app, address, close, gate, asked: asked.promise }
 }
