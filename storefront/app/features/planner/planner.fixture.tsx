@@ -69,7 +69,7 @@ export async function openPlanner({
   }
   await openPage('/planner', PlannerPage, { address, language })
   // A piece says where it stands once hands and keys can do all that they can.
-  if (typeof kept === 'object' && kept.pieces.length > 0)
+  if (typeof kept === 'object' && kept.pieces.length > 0 && !address.includes('#'))
     await expect.element(page.getByRole('application').getByRole('button', { name: /, / }).first()).toBeVisible()
   return cart
 }

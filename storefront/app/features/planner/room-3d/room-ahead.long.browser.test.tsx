@@ -8,6 +8,8 @@ const LOOKED_MS = 5000
 const hasStage = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/room-stage.ts'))
 
 beforeEach(() => {
+  // A page of tests asks for more files than browsers note.
+  performance.setResourceTimingBufferSize(5000)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 })
