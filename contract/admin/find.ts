@@ -98,7 +98,7 @@ const FoundRequest = z.object({
 })
 
 /** Lists of few records, by their path under /api/admin. */
-export const fewResources = [
+const fewResources = [
   'categories',
   'sets',
   'promotions',

@@ -32,11 +32,9 @@ export function canMoveRequest(from: RequestState, to: RequestState): boolean {
 
 const DAY_MS = 24 * 3_600_000
 
-/** Staff call on the next business day; a weekend and a holiday may lie between. */
-export const CALL_WITHIN_BUSINESS_DAYS = 1
-
 /** How long an order waits for its money from the moment a request comes into a state. */
 const waits: Record<RequestState, number> = {
+  // Staff call on the next business day; a weekend and a holiday may lie between.
   asked: 7 * DAY_MS,
   // Banks post instalments within about seven working days, after they have the papers.
   papers: 21 * DAY_MS,

@@ -21,7 +21,7 @@ export function MyWorkItem() {
       primaryText={nameOf({ mine, overdue, mentions })}
       leftIcon={
         <Badge
-          badgeContent={waiting > 0 && <Box component="span" data-count={atMost(waiting)} sx={drawn} />}
+          badgeContent={waiting > 0 ? <Box component="span" data-count={atMost(waiting)} sx={drawn} /> : null}
           color={overdue > 0 ? 'error' : 'primary'}
         >
           <MyWorkIcon fontSize="small" />

@@ -19,11 +19,12 @@ export function Waiting(figures: Waits) {
   )
 }
 
-/** Two rows of five, or one row on wide screens, so that no tile is alone in a row. */
+/** Two rows of five, one row on wide screens, and two tiles to a row on phones: no tile is alone in a row. */
 const inRows = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  '@media (width < 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (width >= 1320px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))' },
 }
 

@@ -20,7 +20,7 @@ export function Bar(props: AppBarProps) {
     >
       <TitlePortal variant="h3" component="h1" sx={{ flex: '0 1 auto', minWidth: { lg: 192 }, mr: { xs: 1, md: 3 } }} />
       <Find />
-      <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
+      <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />} sx={iconOnPhones}>
         Shop
       </Button>
       <Suspense fallback={null}>
@@ -28,4 +28,9 @@ export function Bar(props: AppBarProps) {
       </Suspense>
     </AppBar>
   )
+}
+
+/** The word stays for screen readers. */
+const iconOnPhones = {
+  '@media (width < 600px)': { minWidth: 40, px: 1, fontSize: 0, '& .MuiButton-startIcon': { m: 0 } },
 }

@@ -77,7 +77,7 @@ type Suggested = {
 export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, limit }: Suggested): Promise<number[]> {
   // PostgreSQL overestimates the matches of several words and would scan all products by sales; `+ 0` prevents that.
   const sales = isOneWord ? sql`sales_count` : sql`sales_count + 0`
-  // Who has the word in its name has it. Asked twice, PostgreSQL would underestimate how many do.
+  // A product with the word in its name matches. PostgreSQL would underestimate how many do both.
   const matchingName = isOneWord ? named : sql`${matchingQuery} && ${named}`
   const statement = prepared(db, isOneWord ? 'suggested' : 'suggested for several words', () =>
     db

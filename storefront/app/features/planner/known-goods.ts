@@ -25,7 +25,7 @@ function withPieces(plan: Plan, change: (piece: PlannedPiece) => PlannedPiece): 
 }
 
 /** Adds missing tables: older plans and links written by hand have none. */
-export function withTables(plan: Plan, goods: Goods): Plan {
+function withTables(plan: Plan, goods: Goods): Plan {
   return withPieces(plan, (piece) => {
     if (piece.own || piece.table) return piece
     const [product, variant] = [goods.get(piece.productId), variantIn(goods, piece)]
@@ -37,7 +37,7 @@ export function withTables(plan: Plan, goods: Goods): Plan {
 }
 
 /** Colors by the id of the variant. */
-export function swatchesOf(goods: Goods): ReadonlyMap<string, string> {
+function swatchesOf(goods: Goods): ReadonlyMap<string, string> {
   const swatches = new Map<string, string>()
   for (const product of goods.values()) {
     if (product === 'gone') continue
