@@ -36,6 +36,7 @@ const features: Record<string, readonly Room[]> = {
   dashboard: ['contract', 'api', 'admin'],
   'delivery-zones': ['domain', 'contract', 'api', 'storefront', 'admin'],
   exports: ['contract', 'api'],
+  find: ['contract', 'api', 'admin'],
   fulfilment: ['domain', 'contract', 'api', 'storefront', 'admin'],
   health: ['domain', 'contract', 'api', 'admin'],
   help: ['domain', 'contract', 'api', 'storefront', 'admin'],

@@ -12,6 +12,7 @@ const resources: Record<string, string> = {
   data_requests: 'data-requests',
   delivery_zones: 'delivery-zones',
   hoardings: 'offers',
+  instalment_plans: 'instalment-plans',
   product_sets: 'sets',
   return_requests: 'returns',
   users: 'customers',

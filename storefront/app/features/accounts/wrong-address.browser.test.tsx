@@ -28,6 +28,7 @@ async function open(state?: RegisterState): Promise<void> {
 
 test('a mistyped address gets a hint that moves nothing, and a press takes the meant one', async () => {
   await open()
+  await document.fonts.ready
   const { top } = field('Password').element().getBoundingClientRect()
   await field('Email').fill(draft.email)
   await userEvent.tab()
