@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { blankPlan } from '../../../sales/instalments/admin/plans.fixture.ts'
 import { eq } from 'drizzle-orm'
 import { bedroom } from '#domain/planner/sample-plan.fixture.ts'
 import type { App } from '../../../app.ts'
@@ -224,20 +225,8 @@ async function insertRowsOfOrder(db: Db, orderId: string) {
 }
 
 const keptPlan: (typeof schema.instalmentRequests.$inferInsert)['plan'] = {
+  ...blankPlan,
   planId: 1,
-  bank: 'Himchuli Bank',
-  phone: '',
-  kind: 'merchant',
-  months: 12,
-  annualRatePercent: 0,
-  rateKind: 'reducing',
-  feePercent: 0,
-  feeMinimum: 0,
-  feeBearer: 'buyer',
-  downPaymentPercent: 0,
-  note: '',
-  termsSeenOn: '2026-11-24',
-  translations: {},
   figures: { months: 12, downPayment: 0, instalment: 1, lastInstalment: 1, interest: 0, fee: 0, totalPaid: 12 },
 }
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Quote } from '#contract/checkout.ts'
 import '../../messages/account-messages.ts'
 import { answerApi, refused } from '../../test/answer-api.ts'
 import {
@@ -11,33 +10,10 @@ import {
   takeOrders,
   type Goods,
 } from '../../test/given-checkout.ts'
+import { offer } from '../../test/given-instalments.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { visited } from '../../test/open-page.tsx'
 
-const offer: Quote['instalments'][number] = {
-  _id: '4',
-  bank: 'Himchuli Bank',
-  phone: '',
-  kind: 'merchant',
-  months: 12,
-  annualRatePercent: 8,
-  rateKind: 'reducing',
-  feePercent: 0,
-  feeMinimum: 0,
-  feeBearer: 'buyer',
-  downPaymentPercent: 0,
-  note: '',
-  termsSeenOn: '2026-11-24',
-  figures: {
-    months: 12,
-    downPayment: 0,
-    instalment: 4_350,
-    lastInstalment: 4_344,
-    interest: 2_194,
-    fee: 0,
-    totalPaid: 52_194,
-  },
-}
 const goods = (): Goods => ({ quantity: 1, price: 49_000, instalments: [offer, { ...offer, _id: '5', months: 6 }] })
 
 const wish = () => page.getByRole('checkbox', { name: 'I would like to pay in instalments' })

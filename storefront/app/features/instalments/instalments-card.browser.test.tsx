@@ -3,33 +3,13 @@ import { page } from 'vitest/browser'
 import { createRoutesStub } from 'react-router'
 import { render } from 'vitest-browser-react'
 import type { Order } from '#contract/orders/orders.ts'
+import { offer } from '../../test/given-instalments.ts'
 import { givenOrder } from '../../test/given-order.ts'
 import '../payments/payments-messages.ts'
 import { PaymentDue } from '../payments/payment-due.tsx'
 
-const figures = {
-  months: 12,
-  downPayment: 0,
-  instalment: 4_350,
-  lastInstalment: 4_344,
-  interest: 2_194,
-  fee: 0,
-  totalPaid: 52_194,
-}
 const instalments: NonNullable<Order['instalments']> = {
-  bank: 'Himchuli Bank',
-  phone: '',
-  kind: 'merchant',
-  months: 12,
-  annualRatePercent: 8,
-  rateKind: 'reducing',
-  feePercent: 0,
-  feeMinimum: 0,
-  feeBearer: 'buyer',
-  downPaymentPercent: 0,
-  note: '',
-  termsSeenOn: '2026-11-24',
-  figures,
+  ...offer,
   state: 'asked',
   askedAt: '2026-11-24T10:00:00.000Z',
   changedAt: '2026-11-24T10:00:00.000Z',
