@@ -112,10 +112,12 @@ test('calls log a read where their answer has contacts of customers, and nowhere
     'POST /statement-lines/:id/match',
     'POST /statement-lines/:id/reopening',
   ])
-  // These show contacts of staff and of the shop and its stores.
+  // These show contacts of staff, of the shop and its stores, and of banks.
   expect(silent.map((call) => call.replace('/api/admin', '')).toSorted()).toEqual([
     'DELETE /invitations/:id',
     'DELETE /staff/:id/totp',
+    'GET /instalment-plans',
+    'GET /instalment-plans/:id',
     'GET /invitations',
     'GET /invitations/:id',
     'GET /me',
@@ -131,6 +133,7 @@ test('calls log a read where their answer has contacts of customers, and nowhere
     'POST /join/invitation',
     'POST /login',
     'POST /phone-orders/:id/quote',
+    'PUT /instalment-plans/:id',
     'PUT /me',
     'PUT /settings/:id',
     'PUT /staff/:id',
