@@ -52,6 +52,14 @@ test.each([
   expect(snapped(plan, dragged, true)).toEqual(expected)
 })
 
+test.for([
+  ['that it would lie through as it stands', { x: 350 }, { x: 200, turn: 270, to: [{ wall: 3 }] }],
+  ['that its back would lie through', { y: 120 }, { y: 200, turn: 0, to: [{ wall: 0 }] }],
+  ['in a corner, where its back is', { x: 450, y: 210 }, { x: 500, y: 200, turn: 0, to: [{ wall: 0 }, { wall: 3 }] }],
+] as const)('a chest is drawn to a wall %s', ([, at, expected]) => {
+  expect(snapped(one(), chest(at), true)).toMatchObject(expected)
+})
+
 test('a piece that was turned by hand keeps its turn at the wall, and so does a rug', () => {
   expect(snapped(one(), chest({ x: 550 }), false)).toEqual({ x: 500, y: 2500, turn: 0, to: [{ wall: 3 }] })
   expect(snapped(one(), chest({ x: 550, kind: 'rug' }), true)).toEqual({ x: 500, y: 2500, turn: 0, to: [{ wall: 3 }] })

@@ -49,13 +49,17 @@ function drawnToWall(
   piece: PlannedPiece,
   mayTurn: boolean,
 ): { piece: PlannedPiece; wall: Wall } | undefined {
-  let nearest: { piece: PlannedPiece; wall: Wall; gap: number } | undefined
+  let nearest: { piece: PlannedPiece; wall: Wall; way: number } | undefined
   for (const wall of walls) {
     const { along, inward } = fromWall(wall, piece)
-    const gap = Math.abs(inward - halfAlong(piece, wall.inward))
-    if (along < 0 || along > wall.length || inward < 0 || gap > SNAP_MM || (nearest && nearest.gap <= gap)) continue
+    if (along < 0 || along > wall.length || inward < 0) continue
     const turned = mayTurn && turnsTo(piece, wall) ? { ...piece, turn: turnAlong(wall) } : piece
-    nearest = { piece: { ...turned, ...pointAt(wall, along, halfAlong(turned, wall.inward)) }, wall, gap }
+    const half = halfAlong(turned, wall.inward)
+    const way = Math.abs(inward - half)
+    // With its back to the wall it needs less room than it may have now, so it is not left lying through the wall.
+    const isNear = turned === piece ? way <= SNAP_MM : inward <= Math.max(half, halfAlong(piece, wall.inward)) + SNAP_MM
+    if (!isNear || (nearest && nearest.way <= way)) continue
+    nearest = { piece: { ...turned, ...pointAt(wall, along, half) }, wall, way }
   }
   return nearest
 }
