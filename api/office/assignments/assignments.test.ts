@@ -220,6 +220,31 @@ test('the open work of a disabled colleague becomes nobody’s', async ({ app, d
   expect(await workOf(owner, 'of=nobody')).toEqual([`order ${order.number}`])
 })
 
+test('a conversation that comes back after its owner was disabled is nobody’s, and new work', async ({ app, db }) => {
+  const ticket = await givenTicket(app)
+  const [owner, support] = [await givenStaff(app), await givenStaff(app, 'support')]
+  const path = `/tickets/${ticket.id}`
+  await assignAs(support, path, { ownerId: support.id, dueAt: nepalTomorrow() })
+  await support.call('POST', `${path}/answers`, { words: 'We come on Monday.' })
+  await support.call('POST', `${path}/closing`, { words: '' })
+  await db.execute(sql`update staff set disabled_at = now() where id = ${support.id}`)
+  await write(app, { number: ticket.number, key: ticket.key, message: 'It rocks again' })
+  expect(await workOf(owner, 'of=nobody')).toEqual([`ticket ${ticket.number}`])
+  expect(await assignmentOf(owner, path)).toMatchObject({ owner: null, dueAt: null })
+})
+
+test('the count in the menu keeps no session alive', async ({ app, db }) => {
+  const support = await givenStaff(app, 'support')
+  await db.execute(
+    sql`update staff_sessions set last_seen_at = now() - interval '1 hour' where staff_id = ${support.id}`,
+  )
+  await support.call('GET', '/assignments/counts')
+  const { rows } = await db.execute(
+    sql`select last_seen_at < now() - interval '30 minutes' as "isOld" from staff_sessions where staff_id = ${support.id}`,
+  )
+  expect(rows).toEqual([{ isOld: true }])
+})
+
 test('several orders get one owner, except those that changed meanwhile', async ({ app, db }) => {
   const made = [await givenOrder(db), await givenOrder(db), await givenOrder(db, { state: 'cancelled' })]
   const [sabina, ram] = [await givenStaff(app, 'support'), await givenStaff(app, 'manager')]

@@ -17,6 +17,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { assignmentKinds, assignmentRules, type AssignmentKind } from '#domain/assignments/assignments.ts'
 import { z } from 'zod'
+import { shows } from '../../platform/personal-reads/note-reads.ts'
 import { assign, assignSeveral } from './assign.ts'
 import { readOwners } from './assignment-queries.ts'
 import { listWork } from './list-work.ts'
@@ -54,7 +55,7 @@ export const assignmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/assignments/counts',
     {
-      config,
+      config: { ...config, isByItself: true },
       schema: {
         tags,
         summary: 'Counts one’s own open work, up to 100',
@@ -68,10 +69,10 @@ export const assignmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/assignments/mentions',
     {
-      config: { needs: 'orders.read' },
+      config: { needs: 'orders.read', shows: shows.partOfOrder },
       schema: {
         tags,
-        summary: 'Lists notes about orders that mention one and that one has not seen, newest first',
+        summary: 'Lists notes about orders that mention the caller, until they have seen them, newest first',
         querystring: NoQuery,
         response: { 200: MentionList, '4xx': ErrorBody },
       },

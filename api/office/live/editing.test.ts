@@ -102,3 +102,14 @@ shopTest('others hear at once, through another process, that a record was opened
   const acts = stream.sent.flatMap((one) => (one.event === 'happened' ? [(one.data as LiveEvent).act] : []))
   expect(acts).toEqual(['edit', 'leave'])
 })
+
+shopTest('a record that does not exist disturbs nobody', async ({ startShop }) => {
+  const { app, origin } = await startShop()
+  const [sabina, bishnu] = await givenTwo(app)
+  const stream = await openStream(origin, bishnu.cookies)
+  await stream.next('beat')
+  await openTab(sabina).edits({ topic: 'orders', id: 'abc' })
+  await openTab(sabina).edits(bed)
+  const heard = await stream.next('happened', ({ topic }) => topic === bed.topic)
+  expect(heard.data).toMatchObject(bed)
+})

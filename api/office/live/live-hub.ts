@@ -53,7 +53,15 @@ export class LiveHub {
       this.#every(CHECK_SESSIONS_EVERY_MS, () => this.#checkSessions(), onError),
       this.#every(BEAT_EVERY_MS, async () => this.#beat(), onError),
     ])
-    this.look = () => void this.#lookInTurn().catch(onError)
+    let isTold = false
+    this.look = () =>
+      void this.#lookInTurn().then(
+        () => (isTold = false),
+        (error: unknown) => {
+          if (!isTold) onError(error)
+          isTold = true
+        },
+      )
   }
 
   /** Looks at once: call it at each notice of LIVE_CHANNEL. */

@@ -4,6 +4,9 @@ import { runNamed } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { ResumePoint } from './resume-point.ts'
 
+/** Staff choose the ids of records that they open for editing. */
+const IS_UUID = `record ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
+
 /** More at once are not read one by one: pages read everything again. */
 const MOST_AT_ONCE = 500
 
@@ -31,7 +34,8 @@ const SINCE = `
       select json_agg(json_build_object(
         'topic', topic, 'id', record, 'act', act,
         'number', coalesce(
-          case when topic in ('orders', 'payments') then (select number from orders where orders.id = record::uuid)
+          case when not ${IS_UUID} then ''
+            when topic in ('orders', 'payments') then (select number from orders where orders.id = record::uuid)
             when topic = 'tickets' then (select number from tickets where tickets.id = record::uuid) end,
           ''
         ),

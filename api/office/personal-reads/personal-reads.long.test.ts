@@ -103,8 +103,9 @@ test('calls log a read where their answer has contacts of customers, and nowhere
   })
   await again.ready()
   await again.close()
-  // A mail names its receiver as `to`, an SMS is found by its number, and the text of a statement's line the person that paid.
+  // A note can say anything, a mail names its receiver as `to`, an SMS is found by its number, and the text of a statement's line the person that paid.
   expect(loud.map((call) => call.replace('/api/admin', '')).toSorted()).toEqual([
+    'GET /assignments/mentions',
     'GET /health/mails',
     'GET /health/sms',
     'GET /statement-lines',

@@ -2491,7 +2491,12 @@ BEGIN
   IF NOT is_waiting THEN
     DELETE FROM assignments WHERE kind = record_kind AND record_id = record AND owner_id IS NULL AND due_at IS NULL;
   END IF;
-  UPDATE assignments SET is_open = is_work WHERE kind = record_kind AND record_id = record AND is_open <> is_work;
+  UPDATE assignments SET is_open = false
+  WHERE kind = record_kind AND record_id = record AND is_open AND NOT is_work;
+  -- It comes back to its owner as new work, or to nobody where the owner has left meanwhile.
+  UPDATE assignments SET is_open = true, since = since_then, due_at = NULL,
+    owner_id = (SELECT id FROM staff WHERE id = owner_id AND disabled_at IS NULL)
+  WHERE kind = record_kind AND record_id = record AND NOT is_open AND is_work;
   IF is_waiting THEN
     INSERT INTO assignments (kind, record_id, since) VALUES (record_kind, record, since_then) ON CONFLICT DO NOTHING;
   END IF;
@@ -2549,7 +2554,10 @@ DECLARE
 BEGIN
   IF NEW.order_id IS NOT NULL THEN
     UPDATE assignments SET owner_id = request.owner_id
-    FROM (SELECT owner_id FROM assignments WHERE kind = 'custom-request' AND record_id = NEW.id) request
+    FROM (
+      SELECT owner_id FROM assignments JOIN staff ON staff.id = owner_id AND disabled_at IS NULL
+      WHERE kind = 'custom-request' AND record_id = NEW.id
+    ) request
     WHERE kind = 'order' AND record_id = NEW.order_id AND is_open AND assignments.owner_id IS NULL
       AND request.owner_id IS NOT NULL;
   END IF;
@@ -2717,7 +2725,11 @@ BEGIN
     WHEN NEW.table_name = 'order_notes' THEN PERFORM note_live('orders', changed ->> 'order_id', 'change');
     WHEN NEW.table_name = 'hoardings' THEN PERFORM note_live('offers', NEW.row_key, 'change');
     WHEN NEW.table_name = 'product_questions' THEN PERFORM note_live('questions', NEW.row_key, 'change');
-    WHEN NEW.table_name = 'product_answers' THEN PERFORM note_live('questions', changed ->> 'question_id', 'change');
+    WHEN NEW.table_name = 'product_answers' THEN
+      PERFORM note_live('questions', coalesce(
+        changed ->> 'question_id',
+        (SELECT question_id::text FROM product_answers WHERE id = NEW.row_key::integer)
+      ), 'change');
     WHEN NEW.table_name = 'bank_vouchers' THEN PERFORM note_live('vouchers', NEW.row_key, 'change');
     WHEN NEW.table_name = 'return_requests' THEN PERFORM note_live('returns', NEW.row_key, 'change');
     WHEN NEW.table_name = 'users' THEN PERFORM note_live('customers', NEW.row_key, 'change');

@@ -79,7 +79,11 @@ BEGIN
     WHEN NEW.table_name = 'order_notes' THEN PERFORM note_live('orders', changed ->> 'order_id', 'change');
     WHEN NEW.table_name = 'hoardings' THEN PERFORM note_live('offers', NEW.row_key, 'change');
     WHEN NEW.table_name = 'product_questions' THEN PERFORM note_live('questions', NEW.row_key, 'change');
-    WHEN NEW.table_name = 'product_answers' THEN PERFORM note_live('questions', changed ->> 'question_id', 'change');
+    WHEN NEW.table_name = 'product_answers' THEN
+      PERFORM note_live('questions', coalesce(
+        changed ->> 'question_id',
+        (SELECT question_id::text FROM product_answers WHERE id = NEW.row_key::integer)
+      ), 'change');
     WHEN NEW.table_name = 'bank_vouchers' THEN PERFORM note_live('vouchers', NEW.row_key, 'change');
     WHEN NEW.table_name = 'return_requests' THEN PERFORM note_live('returns', NEW.row_key, 'change');
     WHEN NEW.table_name = 'users' THEN PERFORM note_live('customers', NEW.row_key, 'change');
