@@ -34,7 +34,7 @@ test('staff answer a shopper who wants their data and then to be deleted, from t
   await enterBackOffice(page, '/tickets', owner)
 
   // The message, and a reply that asks for something that only this person knows.
-  await page.getByRole('cell', { name: message }).click()
+  await page.getByRole('cell', { name: message, exact: true }).click()
   await expect(page.getByText('Send me all you hold of me, then delete it.')).toBeVisible()
   await page.getByRole('button', { name: 'Reply' }).click()
   await page.getByRole('textbox', { name: 'Message' }).fill('What was the total of your last order?')

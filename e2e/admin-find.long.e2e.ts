@@ -13,7 +13,7 @@ test('staff find a product with a slip, open it, and go on with keys', async ({ 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/products\/\d+$/)
 
-  await page.getByRole('button', { name: 'Find anything' }).click()
+  await page.getByRole('button', { name: /^Search orders/ }).click()
   await expect(page.getByRole('group', { name: 'Recently opened' }).getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await page.keyboard.press('g')

@@ -20,7 +20,6 @@ export function Find() {
     <>
       <Button
         onClick={() => showPart('palette')}
-        aria-label="Find anything"
         aria-keyshortcuts="Control+K Meta+K"
         color="inherit"
         startIcon={<SearchIcon />}
@@ -79,7 +78,7 @@ const likeField = {
     mr: 0,
     px: 1,
     border: 0,
-    '& span:not([class]), & kbd': { display: 'none' },
+    '& span:not([class]), & kbd': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& .MuiButton-startIcon': { m: 0 },
   },
 }

@@ -207,7 +207,7 @@ test('Escape closes the palette, and the focus returns', async () => {
   answerFind(() => foundOf())
   await openFind()
   await userEvent.keyboard('{Escape}')
-  const button = page.getByRole('button', { name: 'Find anything' })
+  const button = page.getByRole('button', { name: /^Search orders/ })
   await button.click()
   await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('{Escape}')

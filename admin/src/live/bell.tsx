@@ -27,7 +27,7 @@ export default function Bell() {
   const name = unseen === 0 ? 'News' : `News, ${unseen} unseen`
   return (
     <>
-      <Tooltip title="News">
+      <Tooltip title={name}>
         <IconButton
           color="inherit"
           aria-label={name}
@@ -38,7 +38,7 @@ export default function Bell() {
             markNewsSeen()
           }}
         >
-          <Badge badgeContent={unseen} max={99} color="primary">
+          <Badge badgeContent={unseen > 0 ? unseen : null} max={99} color="primary">
             <BellIcon />
           </Badge>
         </IconButton>
