@@ -9,7 +9,8 @@ function orderIn(state: RequestState, changes: object = {}): AdminOrder {
   const figures = { months: 12, downPayment: 20_000, instalment: 2_500, lastInstalment: 2_500, totalPaid: 50_000 }
   const plan = { bank: 'Himchuli Bank', phone: '+97715550177', kind: 'merchant', figures, termsSeenOn: '2026-11-24' }
   const instalments = { ...plan, state, askedAt: '2026-11-24T10:00:00.000Z' }
-  return { id: 'a-1', state: 'pending', order: { instalments, money: { due: 50_000 } }, ...changes } as AdminOrder
+  const order = { payment: 'bank', instalments, money: { due: 50_000 } }
+  return { id: 'a-1', state: 'pending', order, ...changes } as AdminOrder
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -50,5 +51,12 @@ test('each state offers its own next steps', async () => {
 test('an order that is over keeps its request without steps', async () => {
   await openPart(<OrderInstalments order={orderIn('asked', { state: 'cancelled' })} />)
   await expect.element(page.getByText('To call')).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('an order that is paid in another way now keeps its request without steps', async () => {
+  const { order } = orderIn('withdrawn')
+  await openPart(<OrderInstalments order={orderIn('withdrawn', { order: { ...order, payment: 'cod' } })} />)
+  await expect.element(page.getByText('Withdrawn')).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
 })

@@ -30,12 +30,12 @@ const moveTexts: Record<RequestState, string> = {
 
 /** The request to pay an order in instalments, and what staff do with it; nothing for other orders. */
 export function OrderInstalments({ order }: { order: AdminOrder }) {
-  const { instalments, money } = order.order
+  const { instalments, money, payment } = order.order
   const mayWork = useCan('orders.work')
   if (!instalments) return null
   const { bank, phone, kind, figures, state, askedAt, termsSeenOn } = instalments
   const { months, downPayment, instalment, lastInstalment, totalPaid } = figures
-  const isOpen = (order.state === 'pending' || order.state === 'confirm') && money.due > 0
+  const isOpen = (order.state === 'pending' || order.state === 'confirm') && payment === 'bank' && money.due > 0
   const facts: [string, string][] = [
     ['Bank', phone === '' ? bank : `${bank}, ${englishFormats.phone(phone)}`],
     ['How it works', kindWords[kind]],

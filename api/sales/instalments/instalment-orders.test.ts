@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Quote } from '#contract/checkout.ts'
 import { formatRupees } from '#domain/money.ts'
-import { TRANSFER_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
-import { auditLog, instalmentPlans, instalmentRequests, mails, orders } from '../../platform/db/schema.ts'
+import { auditLog, instalmentPlans, instalmentRequests, mails, orders, payments } from '../../platform/db/schema.ts'
 import { changeVariant, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { expect, test as base } from '../../test/test.ts'
 import { givenCheckoutShop, givenKnownGuest, orderOf, place, quoteFor } from '../checkout/checkout.fixture.ts'
@@ -70,7 +69,8 @@ test('an order keeps the plan it asked for, waits a week, and says so in both la
   expect(await read('ne')).toEqual({ ...data.instalments, bank: 'हिमचुली बैंक' })
 
   const [row] = await db.select().from(orders)
-  expect(row!.payBy!.getTime() - row!.placedAt.getTime()).toBeGreaterThan(TRANSFER_PAYS_WITHIN_MS)
+  const waits = row!.payBy!.getTime() - row!.placedAt.getTime()
+  expect(Math.round(waits / 60_000)).toBe(7 * 24 * 60)
   expect(data.money.paid).toBe(0)
 })
 
@@ -79,9 +79,13 @@ test('somebody with the order’s number and contact alone does not read that it
   shopper,
 }) => {
   const { data } = (await place(shopper, asked(await quoteFor(shopper)))).json()
+  const { call } = await givenStaff(app, 'support')
+  const papers = { state: 'papers', note: 'Salary certificate' }
+  expect((await call('PUT', `/orders/${data.orderId}/instalments`, papers)).statusCode).toBe(200)
   const payload = { orderId: data.orderId, contact: data.email }
   const tracked = await app.inject({ method: 'POST', url: '/api/orders/track', payload })
   expect([tracked.statusCode, tracked.json().data.instalments]).toEqual([200, null])
+  expect(tracked.json().data.events).toMatchObject([{ action: 'place' }])
 })
 
 test('an order in another way of payment, or with a plan that is none, is refused', async ({ db, shopper }) => {
@@ -169,6 +173,33 @@ test('an order that is over, or asks for nothing, has no request to move on', as
   const url = `/api/orders/${data.orderId}/cancel?key=${trackKey}`
   expect((await app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(200)
   expect((await move(data.orderId)).json().message).toBe('This order is over.')
+})
+
+test('a request of an order that is paid, or paid in another way, stays as it is', async ({ app, db, shopper }) => {
+  const { data } = (await place(shopper, asked(await quoteFor(shopper)))).json()
+  const [order] = (await db.select().from(orders)) as [typeof orders.$inferSelect]
+  const { call } = await givenStaff(app, 'support')
+  const refusal = async () => {
+    const answer = await call('PUT', `/orders/${data.orderId}/instalments`, { state: 'papers', note: '' })
+    return [answer.statusCode, answer.json().message]
+  }
+  await db.update(orders).set({ payment: 'cod' })
+  expect(await refusal()).toEqual([409, 'The customer pays this order in another way now.'])
+  await db.update(orders).set({ payment: 'bank' })
+  await db
+    .insert(payments)
+    .values({ orderId: order.id, method: 'bank', purpose: 'full', amount: order.total, reference: 'FT1' })
+  expect(await refusal()).toEqual([409, 'This order is already paid.'])
+  const [request] = await db.select().from(instalmentRequests)
+  expect(request!.state).toBe('asked')
+})
+
+test('a note with a variable that nobody filled in is refused at its field', async ({ app, shopper }) => {
+  const { data } = (await place(shopper, asked(await quoteFor(shopper)))).json()
+  const { call } = await givenStaff(app, 'support')
+  const body = { state: 'papers', note: 'Hello {name}, the bank needs papers' }
+  const answer = await call('PUT', `/orders/${data.orderId}/instalments`, body)
+  expect([answer.statusCode, Object.keys(answer.json().fields ?? {})]).toEqual([400, ['note']])
 })
 
 test('a buyer who changes to a wallet withdraws the request', async ({ app, db, shopper }) => {

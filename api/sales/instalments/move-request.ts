@@ -1,5 +1,6 @@
 import type { InstalmentMoveBody } from '#contract/admin/instalments.ts'
 import { canMoveRequest, payByOfRequest, type RequestState } from '#domain/instalments/request-states.ts'
+import { refuseVariables } from '../../platform/canned-replies/refuse-variables.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Changer } from '../../platform/records/changer.ts'
@@ -17,7 +18,8 @@ import { tellOfRequest } from './request-news.ts'
  * Moves a request for instalments on, for a member of the staff, and tells its buyer. It moves the time to pay with it, and
  * no money: that comes by transfer.
  *
- * @throws AppError conflict where the order has no request, is over, or its request cannot come into that state
+ * @throws AppError conflict where the order has no request, is over, is paid or paid in another way, or its request cannot
+ *   come into that state; invalid_input for a note with a variable
  */
 export async function moveRequest(
   { db, secrets }: OrderShop,
@@ -25,6 +27,7 @@ export async function moveRequest(
   { state, note }: InstalmentMoveBody,
   { by, now: given }: { by: Changer; now?: Date },
 ): Promise<void> {
+  refuseVariables(note, 'note')
   await withLockedOrder(db, orderId, async (tx, order) => {
     const now = given ?? new Date() // read after the lock
     const request = (await readRequestsOf(tx, [orderId]))(orderId)
@@ -37,17 +40,21 @@ export async function moveRequest(
 }
 
 function refuseMove(
-  { state }: StoredOrder,
+  { state, payment, counted, total }: StoredOrder,
   request: StoredRequest | null,
   to: RequestState,
 ): asserts request is StoredRequest {
   if (!request) throw new AppError('conflict', 'This order has no request for instalments.')
   if (state !== 'pending' && state !== 'confirm') throw new AppError('conflict', 'This order is over.')
+  if (payment !== INSTALMENTS_PAYMENT) {
+    throw new AppError('conflict', 'The customer pays this order in another way now.')
+  }
+  if (counted >= total) throw new AppError('conflict', 'This order is already paid.')
   if (canMoveRequest(request.state, to)) return
   throw new AppError('conflict', 'Somebody has just moved this request on. Reload the order to see how far it is.')
 }
 
-/** An order that was paid in part, or that cash pays, does not end by itself. */
+/** Only a pending order by transfer has a time to pay. */
 async function movePayBy(tx: Db, order: StoredOrder, state: RequestState, now: Date): Promise<void> {
   if (order.state !== 'pending' || order.payment !== INSTALMENTS_PAYMENT || order.payBy === null) return
   await updatePayment(tx, order.id, { ...order, payBy: payByOfRequest(state, now) })

@@ -20,6 +20,7 @@ export function forReaders(order: Order): Order {
     doesNotFit: [],
     business: null,
     instalments: null,
+    events: order.events.filter(({ action }) => action !== 'instalments'),
     money: { ...money, payNow: null, pending: null, wallets: [], voucher: null, payments, refunds },
     deliveries: shown.deliveries.map((delivery) => ({ ...delivery, planning: null })),
     damage: order.damage.map((report) => ({ ...report, photos: [] })),
