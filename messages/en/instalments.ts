@@ -33,6 +33,7 @@ export const messages = {
   'instalments.wish': 'I would like to pay in instalments',
   'instalments.next':
     'This is a request, not a payment: you need not transfer anything yet. We call you on the next business day and tell you which papers the bank needs.',
+  'instalments.none-fits': 'No plan fits this order any more. Untick this to order by bank transfer alone.',
   'instalments.choose': 'Bank and months',
   'instalments.request': 'Instalments requested',
   'instalments.state.asked':

@@ -64,13 +64,14 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
    * from the buyer's.
    */
   const left = useRef(new Map<string, Pick<Choices, 'city' | 'ward' | 'position'>>())
+  const hasPlans = quote !== undefined && quote.instalments.length > 0
   const isGuest = owner === ''
   const isOthers = isForOther(choices)
   const email = emailNeed(quote, { isGuest })
   const local = useLocalLevels(choices.district)
   const form = useCheckedForm({
     fields: formFields,
-    check: (given: Values<FormField>) => formProblems(given, { asksAccess, email, levelsOf: local.levelsOf }),
+    check: (given: Values<FormField>) => formProblems(given, { asksAccess, email, hasPlans, levelsOf: local.levelsOf }),
     send: place,
     onEdit: noteTyped,
     // A toast would cover the button, and repeat the box beside it.
@@ -193,7 +194,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           error={form.errors.payment}
           below={
             quote &&
-            quote.instalments.length > 0 && (
+            (hasPlans || choices.asks_instalments !== '') && (
               <InstalmentsChoice
                 offers={quote.instalments}
                 choices={choices}

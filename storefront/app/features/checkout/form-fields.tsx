@@ -53,7 +53,13 @@ export type FormField = (typeof formFields)[number]
 /** The choice of a shopper who does not know the ward. */
 export const UNKNOWN_WARD = 'unknown'
 
-type Circumstances = { asksAccess: boolean; email: EmailNeed; levelsOf: LevelsOf }
+type Circumstances = {
+  asksAccess: boolean
+  email: EmailNeed
+  /** Whether the form has plans for instalments to choose from. */
+  hasPlans?: boolean
+  levelsOf: LevelsOf
+}
 
 /** Checks the form with the server's own rules; only the messages are ours. The form also wants an answer about the ward. */
 export function formProblems(given: Values<FormField>, circumstances: Circumstances): Problems<FormField> {
@@ -72,7 +78,10 @@ export function formProblems(given: Values<FormField>, circumstances: Circumstan
   const problems = Object.entries(checkoutProblems(form, { ...circumstances, isInNepal: isCheckedBefore }))
   return {
     ...(isWardMissing(given, circumstances.levelsOf) && { ward: 'checkout-problem.required' }),
-    ...(asks_instalments !== '' && instalments === '' && { instalments: 'checkout-problem.instalments' }),
+    ...(asks_instalments !== '' &&
+      instalments === '' && {
+        [circumstances.hasPlans ? 'instalments' : 'asks_instalments']: 'checkout-problem.instalments',
+      }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, `checkout-problem.${problem}`])),
   }
 }

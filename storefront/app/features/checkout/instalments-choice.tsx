@@ -13,7 +13,7 @@ import { RadioCard, RadioCards } from './radio-cards.tsx'
 await needMessages('instalments', 'checkout-parts')
 
 export type InstalmentsChoiceProps = {
-  /** The plans that this order can ask for. */
+  /** The plans that this order can ask for. Without any, a wish stays until the shopper takes it back. */
   offers: readonly InstalmentOffer[]
   choices: Pick<Choices, 'asks_instalments' | 'instalments'>
   choose: (changed: Partial<Choices>) => void
@@ -25,20 +25,24 @@ export default function InstalmentsChoice({ offers, choices, choose, error }: In
   const text = useText()
   const format = useFormat()
   const isAsked = choices.asks_instalments !== ''
+  const hasPlans = offers.length > 0
   const longest = longestOf(offers.map((plan) => ({ plan, figures: plan.figures })))
   return (
     <div className={styles.instalments}>
       <Checkbox
         name="asks_instalments"
         checked={isAsked}
-        onChange={({ currentTarget: { checked } }) =>
+        error={hasPlans ? undefined : text('instalments.none-fits')}
+        onChange={({ currentTarget: { checked, form } }) => {
           choose(checked ? { asks_instalments: 'on', payment: 'bank' } : { asks_instalments: '' })
-        }
+          // The box goes, and the focus with it.
+          if (!hasPlans) form?.querySelector<HTMLElement>('[name="payment"]:checked')?.focus()
+        }}
       >
         {text('instalments.wish')}
       </Checkbox>
       {!isAsked && longest && <p className={styles.line}>{lineText(text, format, longest)}</p>}
-      {isAsked && (
+      {isAsked && hasPlans && (
         <>
           <p className={styles.next}>{text('instalments.next')}</p>
           <RadioCards legend={text('instalments.choose')} isWide error={error}>

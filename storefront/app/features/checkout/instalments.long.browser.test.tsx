@@ -80,6 +80,52 @@ test('a plan that ended meanwhile is said at the plans, and the form stays as it
   await expect.element(page.getByLabelText('Full name', { exact: true })).toHaveValue('Asmita Gurung')
 })
 
+test('a wish that no plan fits any more places no order until it is taken back', async () => {
+  const given = goods()
+  givenCheckout(given)
+  await openFilledCheckout()
+  await wish().click()
+  await plan().click()
+  const reason = 'this plan for instalments has ended'
+  const refusals = answerApi({
+    'POST /api/orders': () => {
+      given.instalments = []
+      const { status, body } = refused(409, 'figures_changed', `Nothing was ordered: ${reason}.`)
+      return { status, body: { ...body, fields: { instalments: reason } } }
+    },
+  })
+  await pressOrder()
+  await expect.element(wish()).toHaveAccessibleDescription(/^No plan fits this order any more/)
+  await expect.element(wish()).toHaveFocus()
+  transfer().element().focus()
+  await pressOrder()
+  await expect.element(wish()).toHaveFocus()
+  expect(refusals).toHaveLength(1)
+  await wish().click()
+  await expect.poll(() => wish().query()).toBeNull()
+  await expect.element(transfer()).toHaveFocus()
+  const sent = takeOrders()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(sent[0]!.body).toMatchObject({ payment: 'bank' })
+  expect(sent[0]!.body).not.toHaveProperty('instalments')
+})
+
+test('a delivery method that takes the order out of every plan leaves the wish to be taken back', async () => {
+  const given = goods()
+  givenCheckout(given)
+  await openFilledCheckout()
+  await wish().click()
+  await plan().click()
+  given.instalments = []
+  await page.getByRole('radio', { name: 'Express delivery' }).click()
+  await expect.element(page.getByText(/^No plan fits this order any more/)).toBeVisible()
+  const sent = takeOrders()
+  await pressOrder()
+  await expect.element(wish()).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
 test('an order that no plan is for asks nothing about instalments', async () => {
   givenCheckout()
   await openFilledCheckout()

@@ -97,8 +97,11 @@ async function changed(failure: Failure, { text, shown, ask, showNote }: Desk): 
   showNote(found.length > 0 && <ChangesNote changes={found} />)
   const isStoreGone = failure.fields?.store !== undefined
   const { instalments } = failure.fields ?? {}
-  // The form has the plans as they are now.
-  if (instalments !== undefined) return { message: failure.message, fields: { instalments } }
+  // The form has the plans as they are now, or only the box where none is left.
+  if (instalments !== undefined) {
+    const field = now?.instalments.length === 0 ? 'asks_instalments' : 'instalments'
+    return { message: failure.message, fields: { [field]: instalments } }
+  }
   if (found.length > 0 && !isStoreGone) return { message: '' }
   return { message: `${text('checkout.changed')} ${isStoreGone ? failure.message : text('checkout.changed-again')}` }
 }
