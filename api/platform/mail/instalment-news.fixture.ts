@@ -1,4 +1,4 @@
-import type { TemplateData } from './templates/template-data.ts'
+import type { OrderMail, TemplateData } from './templates/template-data.ts'
 
 const news = {
   name: 'आशा गुरुङ',
@@ -20,3 +20,31 @@ export const instalmentNews: [TemplateData['instalment-news'], ...TemplateData['
   { ...news, state: 'declined', note: '' },
   { ...news, state: 'withdrawn', note: '' },
 ]
+
+/** A request of an order of Nrs. 10,500, with a down payment. */
+export const requestWithDown: NonNullable<OrderMail['instalments']> = {
+  bank: 'हिमचुली बैंक',
+  phone: '',
+  kind: 'merchant',
+  months: 12,
+  annualRatePercent: 0,
+  rateKind: 'reducing',
+  feePercent: 0,
+  feeMinimum: 0,
+  feeBearer: 'buyer',
+  downPaymentPercent: 20,
+  note: '',
+  termsSeenOn: '2026-11-20',
+  state: 'asked',
+  askedAt: '2026-11-21T16:04:00.000Z',
+  changedAt: '2026-11-21T16:04:00.000Z',
+  figures: {
+    months: 12,
+    downPayment: 2_100,
+    instalment: 700,
+    lastInstalment: 700,
+    interest: 0,
+    fee: 0,
+    totalPaid: 10_500,
+  },
+}

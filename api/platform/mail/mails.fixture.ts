@@ -1,5 +1,5 @@
 import { custom } from './custom.fixture.ts'
-import { instalmentNews } from './instalment-news.fixture.ts'
+import { instalmentNews, requestWithDown } from './instalment-news.fixture.ts'
 import type {
   MoneyNews,
   OrderMail,
@@ -181,10 +181,16 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...placed, method: 'pickup', estimate: news.estimate, business: { name: 'हिमाल होटल', pan: '612345678' } },
     { ...placed, method: 'pickup', store, estimate: news.estimate },
     { ...placed, payment: 'bank', bank, payUntil: at, estimate: news.estimate },
+    { ...placed, payment: 'bank', bank, payUntil: at, instalments: requestWithDown },
+    { ...placed, payment: 'bank', bank, instalments: { ...requestWithDown, state: 'withdrawn' } },
     { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },
     { ...placed, payment: 'khalti', totals: { ...placed.totals, shippingFee: 0 } },
   ],
-  'order-received': [received, { ...received, arrival: 'in-parts' }],
+  'order-received': [
+    received,
+    { ...received, arrival: 'in-parts' },
+    { ...received, payment: 'bank', bank, payUntil: at, instalments: requestWithDown },
+  ],
   'order-link': [order],
   'now-in-cash': [
     { ...order, total: 112_500, method: 'standard' },

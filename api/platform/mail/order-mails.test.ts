@@ -1,6 +1,8 @@
+import { openRequestStates } from '#domain/instalments/request-states.ts'
 import { demoSettings } from '../../../seed/settings.ts'
 import { expect, test } from '../../test/test.ts'
 import { composeMail } from './compose-mail.ts'
+import { requestWithDown } from './instalment-news.fixture.ts'
 import type { OrderMail } from './templates/template-data.ts'
 
 const shop = { ...demoSettings, language: 'en' as const, url: 'https://kastha.example' }
@@ -85,6 +87,38 @@ test('the mail about an order by wallet says until when to pay, and what happens
   const untilOf = (mail: Partial<OrderMail>) => said.exec(mailsOf({ payment: 'esewa', ...mail }).toCustomer.text)?.[1]
   expect(untilOf({ payUntil: '2026-11-21T09:15:00.000Z' })).toContain('at 15:00')
   expect(untilOf({})).toContain('at 14:15')
+})
+
+/** Mails of an order by bank transfer whose buyer wished to pay in instalments. */
+function wishedMails(changes: Partial<typeof requestWithDown> = {}) {
+  const bank = { bank: 'Rara Bank', accountName: 'Kastha', accountNumber: '0123', reference: placed.orderId }
+  const instalments = { ...requestWithDown, bank: 'Himchuli Bank', ...changes }
+  return mailsOf({ payment: 'bank', bank, payUntil: '2026-11-28T08:00:00.000Z', instalments })
+}
+
+test.for(openRequestStates)('the mail about an order that waits for a bank asks for no transfer: %s', (state) => {
+  const { text } = wishedMails({ state }).toCustomer
+  expect(text).toContain('We call you on the next business day about the bank’s documents.')
+  expect(text).toMatch(/We hold your order until .+ at 13:45, Nepal time\.\n/)
+  expect(text).not.toMatch(/receive your payment|transfer Nrs|Without the transfer|Number:/i)
+})
+
+test.for(['declined', 'withdrawn'] as const)('an order whose request is %s gets the usual mail', (state) => {
+  const { text } = wishedMails({ state }).toCustomer
+  expect(text).toContain('We will confirm and prepare it once we receive your payment.')
+  expect(text).toContain('Please transfer Nrs. 11,000 with the order number as the reference:')
+  expect(text).toContain('Number: 0123')
+  expect(text).toContain('Without the transfer we then cancel it.')
+  expect(text).not.toMatch(/instalments|documents/)
+})
+
+test('the mails about a wish for instalments name the down payment, if there is one', () => {
+  const { toCustomer, toShop } = wishedMails()
+  const monthly = 'Nrs. 700 a month for 12 months'
+  expect(toCustomer.text).toContain(`Himchuli Bank: Nrs. 2,100 to us at first, then ${monthly}, Nrs. 10,500 in all.`)
+  expect(toShop.text).toContain(`Himchuli Bank: Nrs. 2,100 to us at first, then ${monthly}. Call on`)
+  const without = wishedMails({ figures: { ...requestWithDown.figures, downPayment: 0 } })
+  for (const { text } of Object.values(without)) expect(text).toContain(`Himchuli Bank: ${monthly}`)
 })
 
 test('the mails about a pickup name its store, or else the shop’s address', () => {

@@ -46,10 +46,13 @@ export const messages = {
   'mail.instalments.monthly': 'Instalments',
   'mail.instalments.per-month': '{sum} a month for {months} months',
   'mail.instalments.total': 'You pay in all',
-  'mail.instalments.instead':
-    'Would you rather pay everything yourself? Then transfer {sum} with the order number as the reference:',
+  'mail.instalments.stands':
+    'We have received your order {number}. We call you on the next business day about the bank’s documents.',
   'mail.instalments.placed':
-    'You asked for instalments with {bank}: {sum} a month for {months} months, {total} in all. We call you on the next business day and tell you which papers the bank needs. The bank decides. Until then you need not transfer anything.',
+    'You asked for instalments with {bank}: {sum} a month for {months} months, {total} in all. The bank decides. Until then you need not transfer anything.',
+  'mail.instalments.placed-down':
+    'You asked for instalments with {bank}: {down} to us at first, then {sum} a month for {months} months, {total} in all. The bank decides. Until then you need not transfer anything.',
+  'mail.instalments.held': 'We hold your order until {until}.',
 
   'mail.order-placed.subject': 'Your order {number} at {shop}',
   'mail.order-placed.preview': 'We have received your order for {sum}.',

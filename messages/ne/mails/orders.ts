@@ -47,9 +47,12 @@ export const messages = {
   'mail.instalments.monthly': 'किस्ता',
   'mail.instalments.per-month': '{months} महिनासम्म महिनाको {sum}',
   'mail.instalments.total': 'तपाईंले तिर्ने जम्मा',
-  'mail.instalments.instead': 'सबै पैसा आफैँ तिर्न चाहनुहुन्छ? अर्डर नम्बर सन्दर्भमा लेखेर {sum} पठाउनुहोस्:',
+  'mail.instalments.stands': 'हामीले तपाईंको अर्डर {number} पायौं। बैंकलाई चाहिने कागजपत्रबारे हामी अर्को कार्यदिनमा फोन गर्छौं।',
   'mail.instalments.placed':
-    'तपाईंले {bank}को किस्ता माग्नुभयो: {months} महिनासम्म महिनाको {sum}, जम्मा {total}। अर्को कार्यदिनमा हामी फोन गरेर बैंकलाई कुन कागजपत्र चाहिन्छ भन्छौं। निर्णय बैंकले गर्छ। त्यतिन्जेल पैसा पठाउनु पर्दैन।',
+    'तपाईंले {bank}को किस्ता माग्नुभयो: {months} महिनासम्म महिनाको {sum}, जम्मा {total}। निर्णय बैंकले गर्छ। त्यतिन्जेल पैसा पठाउनु पर्दैन।',
+  'mail.instalments.placed-down':
+    'तपाईंले {bank}को किस्ता माग्नुभयो: सुरुमा हामीलाई डाउन पेमेन्ट {down}, त्यसपछि {months} महिनासम्म महिनाको {sum}, जम्मा {total}। निर्णय बैंकले गर्छ। त्यतिन्जेल पैसा पठाउनु पर्दैन।',
+  'mail.instalments.held': 'हामी तपाईंको अर्डर {until} सम्म राख्छौं।',
 
   'mail.order-placed.subject': '{shop}मा तपाईंको अर्डर {number}',
   'mail.order-placed.preview': 'हामीले तपाईंको {sum} को अर्डर पायौं।',

@@ -1,3 +1,4 @@
+import { waitsForBank } from '#domain/instalments/request-states.ts'
 import { isWallet, walletNames } from '#domain/payments/payment-methods.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments/payments.ts'
 import { formatsOf } from '../../language/localized.ts'
@@ -46,10 +47,14 @@ function headOf({ orderId, code, totals }: OrderMail, shop: MailShop): Pick<Lett
   }
 }
 
-function standingOf({ orderId, date, payment, payUntil, totals, verifyBy }: OrderMail, shop: MailShop): string {
+function standingOf(order: OrderMail, shop: MailShop): string {
+  const { orderId, date, payment, payUntil, totals, verifyBy, instalments = null } = order
   const text = mailText(shop)
   if (verifyBy) return text('mail.verify-order.enter', { number: orderId, until: deadlineTime(verifyBy, shop) })
-  if (payment === 'bank') return text('mail.order-placed.on-transfer', { number: orderId })
+  if (payment === 'bank') {
+    const sentence = waitsForBank(instalments) ? 'mail.instalments.stands' : 'mail.order-placed.on-transfer'
+    return text(sentence, { number: orderId })
+  }
   if (!isWallet(payment)) return text('mail.order-placed.prepared', { number: orderId })
   const until = payUntil ?? new Date(Date.parse(date) + WALLET_PAYS_WITHIN_MS).toISOString()
   return text('mail.order-placed.to-pay', {
@@ -70,18 +75,23 @@ function doesNotFitOf(order: OrderMail, shop: MailShop): LetterPart[] {
 function instalmentsOf({ instalments }: OrderMail, shop: MailShop): LetterPart[] {
   if (!instalments || instalments.state !== 'asked') return []
   const { money } = formatsOf(shop.language)
-  const { instalment, months, totalPaid } = instalments.figures
+  const { downPayment, instalment, months, totalPaid } = instalments.figures
   const said = { bank: oneLine(instalments.bank), sum: money(instalment), months, total: money(totalPaid) }
-  return [{ paragraph: mailText(shop)('mail.instalments.placed', said) }]
+  const text = mailText(shop)
+  const paragraph =
+    downPayment > 0
+      ? text('mail.instalments.placed-down', { ...said, down: money(downPayment) })
+      : text('mail.instalments.placed', said)
+  return [{ paragraph }]
 }
 
-function transferOf({ bank, totals, payUntil, instalments }: OrderMail, shop: MailShop): LetterPart[] {
+function transferOf({ bank, totals, payUntil, instalments = null }: OrderMail, shop: MailShop): LetterPart[] {
   if (!bank) return []
   const text = mailText(shop)
+  const isOpen = waitsForBank(instalments)
+  const end = isOpen ? 'mail.instalments.held' : 'mail.order-placed.stands'
+  const ends = payUntil ? [{ paragraph: text(end, { until: deadlineTime(payUntil, shop) }) }] : []
+  if (isOpen) return ends
   const sum = formatsOf(shop.language).money(totals.total)
-  return [
-    { paragraph: text(instalments ? 'mail.instalments.instead' : 'mail.order-placed.transfer', { sum }) },
-    accountFacts(bank, shop),
-    ...(payUntil ? [{ paragraph: text('mail.order-placed.stands', { until: deadlineTime(payUntil, shop) }) }] : []),
-  ]
+  return [{ paragraph: text('mail.order-placed.transfer', { sum }) }, accountFacts(bank, shop), ...ends]
 }

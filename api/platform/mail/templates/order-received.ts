@@ -19,8 +19,9 @@ export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
   const asked: [string, string][] = []
   if (order.instalments) {
     const { bank, figures } = order.instalments
+    const down = figures.downPayment > 0 ? `${formatRupees(figures.downPayment)} to us at first, then ` : ''
     const monthly = `${formatRupees(figures.instalment)} a month for ${figures.months} months`
-    asked.push(['Asks for instalments', `${oneLine(bank)}: ${monthly}. Call on the next business day.`])
+    asked.push(['Asks for instalments', `${oneLine(bank)}: ${down}${monthly}. Call on the next business day.`])
   }
   if (floor === 0) asked.push(['Floor', 'Ground floor'])
   else if (floor !== null) asked.push(['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`])
