@@ -13,6 +13,8 @@ test.for([
   ['KA-261122-0417A9Q2', ['0417'], 'KA-261122-[0417]A9Q2'],
   ['रारा पलङ', ['पलङ'], 'रारा [पलङ]'],
   ['a+b (c)', ['(', '.*'], 'a+b [(]c)'],
+  ['asmita@example.com', ['asmita@'], '[asmita@]example.com'],
+  ['Bina Rai-Limbu', ['rai-limbu'], 'Bina [Rai-Limbu]'],
   ['Rara', [], 'Rara'],
 ] as const)('“%s” is underlined where %j stand', ([text, words, expected]) => {
   expect(marks(text, ...words)).toBe(expected)

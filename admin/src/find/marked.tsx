@@ -22,7 +22,8 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
 export function cut(text: string, words: readonly string[]): [part: string, isMarked: boolean][] {
   const patterns = words
     .filter((word) => word !== '')
-    .map((word) => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, String.raw`\$&`))
+    // Only these: with the flag u, other signs must not be escaped.
+    .map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`))
   if (patterns.length === 0) return [[text, false]]
   // A beginning counts more than the same letters inside a word.
   const begun = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${patterns.join('|')})`, 'giu')

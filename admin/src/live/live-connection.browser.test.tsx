@@ -19,7 +19,10 @@ function openTab(): () => void {
 }
 
 async function refuseStream() {
-  const stream = await openedStream()
+  refuse(await openedStream())
+}
+
+function refuse(stream: TestStream) {
   stream.close()
   stream.dispatchEvent(new Event('error'))
 }
@@ -71,7 +74,7 @@ test('a silent stream is opened again after a minute, where it was', async () =>
 })
 
 test('after the end of its session a stream is tried again later, not at once', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
   openTab()
   const first = await openedStream()
   first.send('end', { reason: 'session' })
@@ -79,19 +82,32 @@ test('after the end of its session a stream is tried again later, not at once', 
   vi.advanceTimersByTime(4 * 60_000)
   expect(TestStream.opened).toHaveLength(1)
   vi.advanceTimersByTime(70_000)
+  expect(await openedStream()).not.toBe(first)
+})
+
+test.for([
+  ['has ended with its session', (stream: TestStream) => stream.send('end', { reason: 'session' })],
+  ['is refused', refuse],
+] as const)('when the stream of the leading tab %s, a tab that opens leads at once', async ([, end]) => {
+  openTab()
+  const first = await openedStream()
+  end(first)
+  openTab()
+  expect(await openedStream()).not.toBe(first)
   expect(TestStream.opened).toHaveLength(2)
 })
 
 test('a refused stream is tried again after half a minute, and at once when the network is back', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
   openTab()
   await refuseStream()
   vi.advanceTimersByTime(20_000)
   expect(TestStream.opened).toHaveLength(1)
   vi.advanceTimersByTime(20_000)
-  expect(TestStream.opened).toHaveLength(2)
   await refuseStream()
+  expect(TestStream.opened).toHaveLength(2)
   window.dispatchEvent(new Event('online'))
+  await openedStream()
   expect(TestStream.opened).toHaveLength(3)
 })
 

@@ -15,8 +15,8 @@ type Relayed = { name: (typeof NAMES)[number]; data: string; id: string }
 
 /**
  * Keeps the tabs of this browser connected. One of them holds the stream and passes on what it hears; when it closes,
- * another continues after the last event that it has heard. Browsers without locks, as over plain http, have a stream in
- * each tab.
+ * another continues after the last event that it has heard. A tab whose stream ends for good lets others lead, and asks
+ * again after a pause. Browsers without locks, as over plain http, have a stream in each tab.
  *
  * @returns what disconnects this tab
  */
@@ -36,10 +36,18 @@ export function connect(): () => void {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it ends at our origin
       channel.postMessage(relayed)
     })
-  if ('locks' in navigator)
-    void navigator.locks.request('kastha-live', { signal: stop.signal }, lead).catch(unlessStopped)
-  else void lead()
+  const leadInTurn = () =>
+    'locks' in navigator ? navigator.locks.request('kastha-live', { signal: stop.signal }, lead) : lead()
+  void keepLeading().catch(unlessStopped)
 
+  async function keepLeading() {
+    while (!stop.signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- one stream after the other
+      const { pause } = await leadInTurn()
+      // oxlint-disable-next-line no-await-in-loop
+      await pause
+    }
+  }
   function unlessStopped(error: unknown) {
     if (!stop.signal.aborted) throw error
   }
@@ -49,56 +57,65 @@ export function connect(): () => void {
   }
 }
 
-/** The last event heard, and since when this tab waits for the first. */
-type Seen = { id: string | undefined; since: number }
+/** The last event heard, and since when this tab waits for the first; undefined once it has led. */
+type Seen = { id: string | undefined; since: number | undefined }
 
-/** Holds the stream until `stop` aborts. */
-function holdStream(seen: Seen, stop: AbortSignal, pass: (relayed: Relayed) => void): Promise<void> {
+/** The pause before the next stream. It has begun. */
+type Ended = { pause: Promise<void> }
+
+/** Holds the stream until `stop` aborts, or the server ends or refuses it. */
+function holdStream(seen: Seen, stop: AbortSignal, pass: (relayed: Relayed) => void): Promise<Ended> {
   let source: EventSource | undefined
   let heardAt = performance.now()
-  /** When a closed stream is opened again. */
-  let opensAt: number | undefined
+  const { promise, resolve } = Promise.withResolvers<Ended>()
+  const { since = heardAt } = seen
+  seen.since = undefined
   // A tab that waited for long without a word from the one before may have missed something.
-  if (seen.id === undefined && performance.now() - seen.since > LOOK_EVERY_MS) pass({ name: 'again', data: '', id: '' })
+  if (seen.id === undefined && heardAt - since > LOOK_EVERY_MS) pass({ name: 'again', data: '', id: '' })
 
-  const closeFor = (ms: number) => {
-    source?.close()
-    opensAt = performance.now() + ms
-  }
   const open = () => {
     source?.close()
-    opensAt = undefined
     heardAt = performance.now()
     source = new EventSource(BASE + withQuery('/live', { after: seen.id }))
     for (const name of NAMES) {
       source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
         heardAt = performance.now()
         pass({ name, data, id: lastEventId })
-        if (name === 'end' && !endsForAMoment(data)) closeFor(RETRY_ENDED_MS)
+        if (name === 'end' && !endsForAMoment(data)) endFor(RETRY_ENDED_MS)
       })
     }
     // A broken connection is opened again by the browser; a refused one is not.
     source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) closeFor(RETRY_REFUSED_MS)
+      if (source?.readyState === EventSource.CLOSED) endFor(RETRY_REFUSED_MS)
     })
   }
-  const look = () => {
-    const now = performance.now()
-    if (opensAt === undefined ? now - heardAt > SILENCE_MS : now > opensAt) open()
+  const timer = setInterval(() => {
+    if (performance.now() - heardAt > SILENCE_MS) open()
+  }, LOOK_EVERY_MS)
+  const endFor = (ms: number) => {
+    clearInterval(timer)
+    stop.removeEventListener('abort', end)
+    source?.close()
+    resolve({ pause: waitFor(ms, stop) })
   }
-  const again = () => {
-    if (opensAt !== undefined) open()
-  }
-  open()
-  const timer = setInterval(look, LOOK_EVERY_MS)
-  window.addEventListener('online', again)
+  const end = () => endFor(0)
+  stop.addEventListener('abort', end)
+  if (stop.aborted) end()
+  else open()
+  return promise
+}
+
+/** Waits, but no longer than until the network is back or `stop` aborts. */
+function waitFor(ms: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-      source?.close()
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      stop.removeEventListener('abort', end)
       resolve()
     }
+    const timer = setTimeout(end, ms)
+    window.addEventListener('online', end)
     stop.addEventListener('abort', end)
     if (stop.aborted) end()
   })
