@@ -56,18 +56,20 @@ export function assignSeveral(
   return retryConflicts(() =>
     db.transaction(async (tx) => {
       if (ownerId !== null) await refuseOwner(tx, kind, ownerId)
-      const ids = [...new Set(records.map(({ id }) => id))]
+      const versions = new Map(records.map(({ id, version }) => [id, version]))
+      // Calls that share records lock them in the same order.
+      const ids = [...versions.keys()].toSorted()
       const held = await holdRecords(tx, kind, ids)
       const assignmentOf = await readAssignments(tx, kind, ids)
       const refused: AssignedSeveral['refused'] = []
-      for (const { id, version } of records) {
+      for (const id of ids) {
         const before = assignmentOf(id)
         if (before.owner?.id === (ownerId ?? undefined) && held.has(id)) continue
-        const why = refusalOf(kind, held.get(id)) ?? (before.version === version ? undefined : changed(before))
+        const why = refusalOf(kind, held.get(id)) ?? (before.version === versions.get(id) ? undefined : changed(before))
         if (why !== undefined) refused.push({ id, why })
         else await saveAssignment(tx, { kind, recordId: id }, { ownerId })
       }
-      return { assigned: records.length - refused.length, refused }
+      return { assigned: ids.length - refused.length, refused }
     }),
   )
 }

@@ -255,14 +255,30 @@ test('several orders get one owner, except those that changed meanwhile', async 
   const answer = await ram.call('POST', '/assignments/orders', { ownerId: ram.id, records: seen })
   expect(answer.json()).toEqual({
     assigned: 1,
-    refused: [
+    refused: [expect.anything(), expect.anything()],
+  })
+  expect(answer.json().refused).toEqual(
+    expect.arrayContaining([
       { id: made[0]!.id, why: expect.stringContaining(`now ${sabina.name} owns it`) },
       { id: made[2]!.id, why: 'This order is finished, so nobody needs to own it.' },
-    ],
-  })
+    ]),
+  )
   expect(await workOf(ram)).toEqual([`order ${made[1]!.number}`])
   const again = await ram.call('POST', '/assignments/orders', { ownerId: ram.id, records: [seen[1]!] })
   expect(again.json()).toEqual({ assigned: 1, refused: [] })
+})
+
+test('an order that is sent twice counts once, whether it is assigned or refused', async ({ app, db }) => {
+  const made = [await givenOrder(db), await givenOrder(db, { state: 'cancelled' })]
+  const ram = await givenStaff(app, 'manager')
+  const seen = await Promise.all(
+    made.map(async ({ id }) => ({ id, version: (await assignmentOf(ram, `/orders/${id}`)).version })),
+  )
+  const answer = await ram.call('POST', '/assignments/orders', { ownerId: ram.id, records: [...seen, ...seen] })
+  expect(answer.json()).toEqual({
+    assigned: 1,
+    refused: [{ id: made[1]!.id, why: 'This order is finished, so nobody needs to own it.' }],
+  })
 })
 
 test('the four lists show owners and filter by them', async ({ app, db }) => {

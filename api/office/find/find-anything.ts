@@ -46,10 +46,12 @@ export async function findAnything(
   const shop = { db, dataKey }
   const inTurn = pLimit(AT_ONCE)
   const results: Results = {}
+  let isOver = false
   const run = async <Kind extends FoundKind>(kind: Kind, find: () => Promise<Result<Kind>>) => {
     if (kind !== 'records' && !may(needs[kind as Exclude<FoundKind, 'records'>])) return
-    const result = await inTurn(find)
-    Object.assign(results, { [kind]: result })
+    // After the answer nobody waits for a kind that has not begun.
+    const result = await inTurn(() => (isOver ? undefined : find()))
+    if (result) Object.assign(results, { [kind]: result })
   }
   const products = run('products', () => findProducts(db, typed))
   const all = Promise.all([
@@ -65,7 +67,7 @@ export async function findAnything(
     run('customRequests', () => findCustomRequests(db, typed)),
     run('records', () => findRecords(db, typed, may)),
   ])
-  const isDone = await within(patienceMs, all)
+  const isDone = await within(patienceMs, all).finally(() => (isOver = true))
   const awaited = foundKinds.filter((kind) => kind === 'records' || may(needs[kind]))
   return presentFound({ ...results }, isDone ? [] : awaited.filter((kind) => !results[kind]))
 }
