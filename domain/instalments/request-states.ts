@@ -8,7 +8,7 @@ export type RequestState = (typeof requestStates)[number]
 /** States that wait for somebody. */
 export const openRequestStates = ['asked', 'papers', 'approved'] as const satisfies readonly RequestState[]
 
-/** Whether the request has not ended: it is asked, waits for papers or is approved. */
+/** Whether a bank may still pay: the buyer has asked, has to bring papers, or has its approval. */
 export function waitsForBank(request: { state: RequestState } | null): boolean {
   return request !== null && (openRequestStates as readonly RequestState[]).includes(request.state)
 }

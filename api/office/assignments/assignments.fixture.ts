@@ -1,4 +1,8 @@
+import { defined } from '#domain/defined.ts'
 import type { Assignment } from '#contract/admin/assignments.ts'
+import type { App } from '../../app.ts'
+import { findTicket } from '../../shop/tickets/ticket-queries.ts'
+import { send } from '../../shop/tickets/tickets.fixture.ts'
 import type { givenStaff } from '../staff/staff.fixture.ts'
 
 export type Staff = Awaited<ReturnType<typeof givenStaff>>
@@ -28,4 +32,11 @@ export async function workOf(staff: Staff, query = ''): Promise<string[]> {
   const answer = await staff.call('GET', `/assignments?${query}`)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json().items.map(({ kind, number }: { kind: string; number: string }) => `${kind} ${number}`)
+}
+
+/** Sends a message by the contact form. */
+export async function givenTicket(app: App) {
+  const { data, key } = (await send(app)).json()
+  const ticket = defined(await findTicket(app.db, data.number), 'the ticket')
+  return { id: ticket.id, number: data.number as string, key: key as string }
 }

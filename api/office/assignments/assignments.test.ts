@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { defined } from '#domain/defined.ts'
 import { assignments, auditLog, deliveries, staff as staffTable } from '../../platform/db/schema.ts'
 import { givenCheckoutShop } from '../../sales/checkout/checkout.fixture.ts'
 import { acceptForm, givenQuoted } from '../../sales/custom-requests/custom-requests.fixture.ts'
 import { givenConfirmed, givenZone } from '../../sales/fulfilment/fulfilment.fixture.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
-import { findTicket } from '../../shop/tickets/ticket-queries.ts'
-import { send, write } from '../../shop/tickets/tickets.fixture.ts'
-import type { App } from '../../app.ts'
 import { expect, ownDatabaseTest, test as base } from '../../test/test.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
-import { assignAs, assignmentOf, nepalTomorrow, workOf } from './assignments.fixture.ts'
+import { assignAs, assignmentOf, givenTicket, nepalTomorrow, workOf } from './assignments.fixture.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenCheckoutShop(db))
-
-async function givenTicket(app: App) {
-  const { data, key } = (await send(app)).json()
-  const ticket = defined(await findTicket(app.db, data.number), 'the ticket')
-  return { id: ticket.id, number: data.number as string, key: key as string }
-}
 
 test('a new record of each kind is nobody’s, and a colleague who takes it finds it in their work', async ({
   app,
@@ -168,28 +158,6 @@ test('a cancelled order leaves the work with its delivery, and keeps its owner',
   expect((await support.call('GET', `/orders?owner=${support.id}`)).json().total).toBe(1)
 })
 
-test('a closed conversation leaves the work, and comes back to its owner when the customer writes', async ({ app }) => {
-  const ticket = await givenTicket(app)
-  const support = await givenStaff(app, 'support')
-  const path = `/tickets/${ticket.id}`
-  await assignAs(support, path, { ownerId: support.id })
-  await support.call('POST', `${path}/answers`, { words: 'We come on Monday.' })
-  expect(await workOf(support)).toEqual([`ticket ${ticket.number}`])
-  await support.call('POST', `${path}/closing`, { words: '' })
-  expect(await workOf(support, 'of=everybody')).toEqual([])
-  await write(app, { number: ticket.number, key: ticket.key, message: 'It rocks again' })
-  expect(await workOf(support)).toEqual([`ticket ${ticket.number}`])
-})
-
-test('an answered conversation without an owner waits for nobody', async ({ app }) => {
-  const ticket = await givenTicket(app)
-  const support = await givenStaff(app, 'support')
-  await support.call('POST', `/tickets/${ticket.id}/answers`, { words: 'We come on Monday.' })
-  expect(await workOf(support, 'of=everybody')).toEqual([])
-  await assignAs(support, `/tickets/${ticket.id}`, { dueAt: nepalTomorrow() })
-  expect(await workOf(support, 'of=nobody')).toEqual([`ticket ${ticket.number}`])
-})
-
 test('the owner of a custom request owns the order that it becomes', async ({ app, db }) => {
   const { request, quote, number, key } = await givenQuoted(app, db)
   const support = await givenStaff(app, 'support')
@@ -218,19 +186,6 @@ test('the open work of a disabled colleague becomes nobody’s', async ({ app, d
   })
   expect(disabled.statusCode).toBe(200)
   expect(await workOf(owner, 'of=nobody')).toEqual([`order ${order.number}`])
-})
-
-test('a conversation that comes back after its owner was disabled is nobody’s, and new work', async ({ app, db }) => {
-  const ticket = await givenTicket(app)
-  const [owner, support] = [await givenStaff(app), await givenStaff(app, 'support')]
-  const path = `/tickets/${ticket.id}`
-  await assignAs(support, path, { ownerId: support.id, dueAt: nepalTomorrow() })
-  await support.call('POST', `${path}/answers`, { words: 'We come on Monday.' })
-  await support.call('POST', `${path}/closing`, { words: '' })
-  await db.execute(sql`update staff set disabled_at = now() where id = ${support.id}`)
-  await write(app, { number: ticket.number, key: ticket.key, message: 'It rocks again' })
-  expect(await workOf(owner, 'of=nobody')).toEqual([`ticket ${ticket.number}`])
-  expect(await assignmentOf(owner, path)).toMatchObject({ owner: null, dueAt: null })
 })
 
 test('the count in the menu keeps no session alive', async ({ app, db }) => {
