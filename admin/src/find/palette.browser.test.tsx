@@ -113,12 +113,20 @@ test('an older answer never replaces a newer one, and its request is aborted', a
   await expect.element(option(/Older/)).not.toBeInTheDocument()
 })
 
+/** Types letter by letter without a pause, which takes a busy machine longer from outside the page. */
+function typeAtOnce(text: string): void {
+  const input = field().element() as HTMLInputElement
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+  for (let length = 1; length <= text.length; length += 1) {
+    set!.call(input, text.slice(0, length))
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
+
 test('fast typing asks once', async () => {
   const asked = answerFind(() => foundOf({ products: [rara] }))
   await openFind()
-  await field().fill('r')
-  await field().fill('ra')
-  await field().fill('rara')
+  typeAtOnce('rara')
   await expect.element(option(/wingback bed 18/)).toBeVisible()
   expect(asked).toEqual(['rara'])
 })
