@@ -16,6 +16,8 @@ test('staff find a product with a slip, open it, and go on with keys', async ({ 
   await page.getByRole('button', { name: /^Search orders/ }).click()
   await expect(page.getByRole('group', { name: 'Recently opened' }).getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Escape')
+  // Until it has closed, keys are typed into its field.
+  await expect(field).toBeHidden()
   await page.keyboard.press('g')
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/\/admin\/orders/)
