@@ -3,7 +3,7 @@ import { cut } from './marked.tsx'
 
 const marks = (text: string, ...words: string[]) =>
   cut(text, words)
-    .map(([part, isMarked]) => (isMarked ? `[${part}]` : part))
+    .map(({ part, isMarked }) => (isMarked ? `[${part}]` : part))
     .join('')
 
 test.for([

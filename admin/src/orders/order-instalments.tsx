@@ -63,7 +63,7 @@ export function OrderInstalments({ order }: { order: AdminOrder }) {
               key={next}
               label={moveLabels[next]}
               title={`${moveLabels[next]}?`}
-              text={`${moveTexts[next]} The customer is told.`}
+              text={`${moveTexts[next]} The customer gets a message.`}
               wordsLabel="Note (shown to the customer)"
               yes={moveLabels[next]}
               done="Request updated"

@@ -60,7 +60,7 @@ test('another way of payment takes the wish back', async () => {
   expect(sent[0]!.body).not.toHaveProperty('instalments')
 })
 
-test('a plan that ended meanwhile is said at the plans, and the form stays as it is', async () => {
+test('a message beside the plans says that the chosen one has ended, and the form keeps its entries', async () => {
   const given = goods()
   givenCheckout(given)
   await openFilledCheckout()
