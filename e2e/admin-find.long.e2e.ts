@@ -21,6 +21,7 @@ test('staff find a product with a slip, open it, and go on with keys', async ({ 
   await page.keyboard.press('g')
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/\/admin\/orders/)
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectAccessible(page)

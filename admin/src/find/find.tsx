@@ -25,8 +25,7 @@ export function Find() {
         startIcon={<SearchIcon />}
         sx={likeField}
       >
-        <span>Search orders, products, pages</span>
-        <kbd>Ctrl K</kbd>
+        <span>Search orders, products, pages</span> <kbd>Ctrl K</kbd>
       </Button>
       <Shown />
     </>

@@ -5,6 +5,7 @@ import { Box, Button, Dialog, InputBase, useMediaQuery, type Theme } from '@mui/
 import { searchWords } from '#domain/catalog/search-words.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { tokens } from '../theme/tokens.ts'
+import { HiddenLabel } from '../ui/hidden-label.tsx'
 import { Key } from './keys.tsx'
 import type { PartProps } from './part.ts'
 import { paletteGroups, readInput } from './palette-groups.ts'
@@ -26,7 +27,7 @@ export default function Palette(props: PartProps) {
       open
       onClose={() => props.show(undefined)}
       fullScreen={isPhone}
-      aria-label="Find anything"
+      slotProps={{ paper: { 'aria-label': 'Find anything' } }}
       sx={isPhone ? {} : onDesk}
     >
       <Finder {...props} />
@@ -95,8 +96,8 @@ function Finder({ areas, show }: PartProps) {
             spellCheck: false,
           }}
         />
-        <Button onClick={() => show(undefined)} color="inherit" aria-label="Close" sx={closing}>
-          <Key>Esc</Key>
+        <Button onClick={() => show(undefined)} color="inherit" sx={closing}>
+          <Key>Esc</Key> <HiddenLabel text="Close" />
           <CloseIcon />
         </Button>
       </Box>

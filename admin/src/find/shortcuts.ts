@@ -45,16 +45,20 @@ export function usableShortcuts(areas: readonly Area[], permissions: readonly st
 
 let first: { key: string; at: number } | undefined
 
-/** Does what a key says, alone or after another one. */
-export function press(key: string, office: Office, now = performance.now()): void {
-  const before = first && now - first.at < SECOND_KEY_MS ? [first.key] : []
+/**
+ * Does what a key says, alone or after another one.
+ *
+ * @param at  when it was pressed, in ms of `performance.now()`
+ */
+export function press(key: string, office: Office, at: number): void {
+  const before = first && at - first.at < SECOND_KEY_MS ? [first.key] : []
   first = undefined
   const usable = usableShortcuts(office.areas, currentStaff()?.permissions ?? []).flatMap(([, shortcuts]) => shortcuts)
   const typed = [...before, key].join(' ')
   const found = usable.find(({ keys }) => keys.join(' ') === typed)
   if (found && 'area' in found) void office.navigate(`/${found.area}`)
   else if (found) found.act(office)
-  else if (usable.some(({ keys }) => keys.length > 1 && keys[0] === key)) first = { key, at: now }
+  else if (usable.some(({ keys }) => keys.length > 1 && keys[0] === key)) first = { key, at }
 }
 
 function focusSearch(): void {

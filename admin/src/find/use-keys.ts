@@ -23,12 +23,24 @@ export function useKeys(): void {
       } else if (!event.repeat && SINGLE.test(event.key) && isFree(event.target)) {
         // Firefox opens its own search on a slash.
         if (key === '/') event.preventDefault()
-        import('./shortcuts.ts').then(({ press }) => press(key, { areas, navigate, show: showPart }), warn)
+        const at = performance.now()
+        loadShortcuts().then(({ press }) => press(key, { areas, navigate, show: showPart }, at), warn)
       }
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [navigate])
+}
+
+let shortcuts: Promise<typeof import('./shortcuts.ts')> | undefined
+
+/** Loads once, so that keys act in their order: a second import may be there before the first. */
+function loadShortcuts() {
+  shortcuts ??= import('./shortcuts.ts').catch((error: unknown) => {
+    shortcuts = undefined
+    throw error
+  })
+  return shortcuts
 }
 
 function openPalette(event: KeyboardEvent): void {

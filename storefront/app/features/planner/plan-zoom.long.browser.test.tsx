@@ -88,6 +88,25 @@ test('two fingers zoom, also where the first is on a piece, which stays where it
   expect(keptPlan()?.pieces.find(({ id }) => id === 'bed')).toMatchObject({ x: 3190, y: 1085 })
 })
 
+test('two fingers that come in the moment when a piece says where it stands zoom already', async () => {
+  const seen = new MutationObserver(() => {
+    const bed = document.querySelector<Element>('[role=button][aria-label*=", "]')
+    if (!bed) return
+    seen.disconnect()
+    const [x, y] = middleOf(bed)
+    const [one, other] = [finger(1, bed), finger(2, bed)]
+    one.down(x - 50, y)
+    other.down(x + 50, y)
+    one.move(x - 100, y)
+    other.move(x + 100, y)
+    one.up(x - 100, y)
+    other.up(x + 100, y)
+  })
+  seen.observe(document, { subtree: true, childList: true, attributes: true })
+  await openPlanner({ kept: bedroom })
+  await expect.poll(shownWidth).toBeCloseTo(whole / 2, 0)
+})
+
 test('a zoomed plan moves with the finger on its floor, and the chosen piece can be dragged', async () => {
   await openPlanner({ kept: bedroom })
   await button('Zoom in').click()

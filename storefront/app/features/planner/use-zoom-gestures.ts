@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import type { Point } from '#domain/planner/geometry.ts'
 import { toPlan } from './use-drag.ts'
 import type { DrawingTools } from './use-drawing-tools.ts'
@@ -29,7 +29,8 @@ export function useZoomGestures(
   const pinch = useEffectEvent(onPinch)
   const isFree = useEffectEvent((event: PointerEvent) => !takesPiece(event, zoom))
 
-  useEffect(() => {
+  // At once: pieces say with their names that hands can do all that they can, and a finger may be there already.
+  useLayoutEffect(() => {
     const gone = new AbortController()
     const gestures = {
       zoomBy: (factor: number, at: Point) => zoomBy(factor, at),
