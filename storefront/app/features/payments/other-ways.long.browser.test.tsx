@@ -5,6 +5,7 @@ import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
 import TrackOrderPage from '../../routes/track-order.tsx'
 import { answerApi, refused } from '../../test/answer-api.ts'
+import { offer } from '../../test/given-instalments.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
 import { givenShell } from '../../test/given-shell.ts'
@@ -176,3 +177,16 @@ test('a refused change says why, and the order stays the same', async () => {
   await expect.element(ways().getByText('You cannot switch this order to that payment method now.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Pay Nrs. 5,800 with eSewa' })).toBeVisible()
 })
+
+test('an order whose bank was asked weeks ago names the half hour that the server then keeps', async () => {
+  const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000).toISOString()
+  const instalments = { ...offer, state: 'papers', askedAt: days(20), changedAt: days(18) } as const
+  await open({ ...byBank, date: days(20), instalments, money: givenMoney({ payNow: { ...payNow, until: inMinutes(60) } }) })
+  await way('eSewa').click()
+  const [said] = /\d+:\d\d/.exec(question().element().textContent)!
+  const within = [29, 30, 31].map((minutes) => nepalClock(inMinutes(minutes)))
+  expect(within).toContain(said)
+})
+
+const nepalClock = (at: string) =>
+  new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Asia/Kathmandu', hour: '2-digit', minute: '2-digit' })
