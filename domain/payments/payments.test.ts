@@ -16,7 +16,9 @@ test.each([
 ] as const)(
   'an order changed from %s to %s after %i ms is to be paid %s ms after its placing',
   (from, to, at, until) => {
-    expect(payByAfterChange({ from, to, placedAt, request: null }, afterPlacing(at))).toEqual(until && afterPlacing(until))
+    expect(payByAfterChange({ from, to, placedAt, request: null }, afterPlacing(at))).toEqual(
+      until && afterPlacing(until),
+    )
   },
 )
 

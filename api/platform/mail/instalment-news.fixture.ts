@@ -14,7 +14,6 @@ const news = {
 
 /** How far a request for instalments can be, with and without a note and a down payment. */
 export const instalmentNews: [TemplateData['instalment-news'], ...TemplateData['instalment-news'][]] = [
-  { ...news, state: 'asked' },
   { ...news, state: 'papers' },
   { ...news, state: 'approved', downPayment: 20_000 },
   { ...news, state: 'declined', note: '' },

@@ -32,7 +32,6 @@ export const messages = {
 
   'mail.instalments.subject': 'Instalments for your order {number}',
   'mail.instalments.heading': 'Your instalments',
-  'mail.instalments.asked': 'We have received your request. We call you on the next business day.',
   'mail.instalments.papers':
     '{bank} needs your papers before it decides. We have told you on the phone which ones; we help you to hand them in.',
   'mail.instalments.approved':

@@ -33,7 +33,6 @@ export const messages = {
 
   'mail.instalments.subject': 'तपाईंको अर्डर {number} को किस्ता',
   'mail.instalments.heading': 'तपाईंको किस्ता',
-  'mail.instalments.asked': 'तपाईंको अनुरोध हामीकहाँ आइपुग्यो। अर्को कार्यदिनमा हामी फोन गर्छौं।',
   'mail.instalments.papers':
     'निर्णय गर्नुअघि {bank}लाई तपाईंका कागजपत्र चाहिन्छ। कुन-कुन भन्ने हामीले फोनमा बताएका छौं; बुझाउन हामी सघाउँछौं।',
   'mail.instalments.approved':

@@ -3,6 +3,7 @@ import type { Quote } from '#contract/checkout.ts'
 /** A bank's plan with its figures for Nrs. 50,000. */
 export const offer: Quote['instalments'][number] = {
   _id: '4',
+  version: '8f3a',
   bank: 'Himchuli Bank',
   phone: '',
   kind: 'merchant',

@@ -4,7 +4,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { DeliverySlot, PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
-import type { RequestState } from '#domain/instalments/request-states.ts'
+import type { MovedState } from '#domain/instalments/request-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Answerer } from '#domain/questions/questions.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
@@ -124,7 +124,7 @@ export type DamageNews = OfOrder & {
 
 /** How far a request for instalments is. Amounts in whole rupees. */
 export type InstalmentNews = OfOrder & {
-  state: RequestState
+  state: MovedState
   /** The shop's words; '' for none. */
   note: string
   /** In the customer's language. */

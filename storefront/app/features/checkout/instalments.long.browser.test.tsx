@@ -33,7 +33,7 @@ test('a wish for instalments is sent with the figures shown, and chooses bank tr
   await pressOrder()
   await expect.element(visited()).toHaveTextContent(CONFIRMED)
   expect(sent.map(({ body }) => body)).toMatchObject([
-    { payment: 'bank', instalments: { plan: '4', instalment: 4_350, totalPaid: 52_194 } },
+    { payment: 'bank', instalments: { plan: '4', version: '8f3a', instalment: 4_350, totalPaid: 52_194 } },
   ])
 })
 

@@ -181,7 +181,12 @@ test('a refused change says why, and the order stays the same', async () => {
 test('an order whose bank was asked weeks ago names the half hour that the server then keeps', async () => {
   const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000).toISOString()
   const instalments = { ...offer, state: 'papers', askedAt: days(20), changedAt: days(18) } as const
-  await open({ ...byBank, date: days(20), instalments, money: givenMoney({ payNow: { ...payNow, until: inMinutes(60) } }) })
+  await open({
+    ...byBank,
+    date: days(20),
+    instalments,
+    money: givenMoney({ payNow: { ...payNow, until: inMinutes(60) } }),
+  })
   await way('eSewa').click()
   const [said] = /\d+:\d\d/.exec(question().element().textContent)!
   const within = [29, 30, 31].map((minutes) => nepalClock(inMinutes(minutes)))
