@@ -24,6 +24,7 @@ import { PaymentStep } from './payment-step.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 import { chosenPlace } from '../delivery-zones/district/chosen-place.ts'
 import { chooseDistrict } from '../delivery-zones/district/district.ts'
+import { KeptWish, MissingWish } from './kept-wish.tsx'
 import { useLocalLevels } from './use-local-levels.ts'
 import { useNextField } from './use-next-field.ts'
 import { loadDesk, type QuoteState } from './use-quote.ts'
@@ -34,7 +35,10 @@ const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
 const RecipientBox = lazyPart(() => import('./recipient-box.tsx'))
 const RecipientDetails = lazyPart(() => import('./recipient-details.tsx'))
 const BusinessBox = lazyPart(() => import('./business-box.tsx'))
-const InstalmentsChoice = lazyPart(() => import('./instalments-choice.tsx'))
+const InstalmentsChoice = lazyPart(() => import('./instalments-choice.tsx'), {
+  Loading: KeptWish,
+  Missing: MissingWish,
+})
 const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
 
 type CheckoutFormProps = {
