@@ -31,7 +31,9 @@ test('staff read the plan and the bank’s number, and move the request on with 
   await button('Papers needed').click()
   await page.getByRole('textbox', { name: 'Note (shown to the customer)' }).fill('Salary certificate')
   await page.getByRole('dialog').getByRole('button', { name: 'Papers needed' }).click()
-  await expect.poll(() => sent).toEqual([{ state: 'papers', note: 'Salary certificate', seen: '2026-11-24T10:00:00.000Z' }])
+  await expect
+    .poll(() => sent)
+    .toEqual([{ state: 'papers', note: 'Salary certificate', seen: '2026-11-24T10:00:00.000Z' }])
 })
 
 test('each state offers its own next steps', async () => {

@@ -54,10 +54,7 @@ test('what came up after the bank was told stays to be told', async ({ wish }) =
   expect((await wish.told('cancelled')).json().tellBank).toBe('withdrawn')
 })
 
-test('an order that is paid before the bank has all papers leaves staff to tell the bank', async ({
-  db,
-  wish,
-}) => {
+test('an order that is paid before the bank has all papers leaves staff to tell the bank', async ({ db, wish }) => {
   await wish.move('papers')
   const pay = async () => {
     const { order } = await wish.stored()

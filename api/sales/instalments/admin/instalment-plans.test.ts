@@ -64,10 +64,9 @@ test('a wrong plan is refused, naming the field', async ({ app }) => {
 
 test('shoppers see no plan that has ended, and one that is still to come', async ({ app, db }) => {
   await givenCheckoutShop(db)
-  const row = { ...blankPlan, kind: 'merchant' as const }
   await db.insert(instalmentPlans).values([
-    { ...row, bank: 'Ended', endsOn: '2020-01-01' },
-    { ...row, bank: 'To come', startsOn: '2999-01-01' },
+    { ...blankPlan, bank: 'Ended', endsOn: '2020-01-01' },
+    { ...blankPlan, bank: 'To come', startsOn: '2999-01-01' },
   ])
   const { data } = (await app.inject('/api/instalment-plans')).json()
   expect(data.map(({ bank }: { bank: string }) => bank)).toEqual(['To come'])

@@ -17,6 +17,7 @@ const ORDER = `GET /api/orders/${ID}` as const
 const CHANGE = `PUT /api/orders/${ID}/payment` as const
 const CODE = `POST /api/orders/${ID}/payment/code` as const
 
+const daysAgo = (count: number) => new Date(Date.now() - count * 24 * 3_600_000).toISOString()
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const payNow = { purpose: 'full', amount: 5_800, until: inMinutes(20) } as const
 const unpaid = givenMoney({ payNow, wallets: ['esewa', 'khalti'] })
@@ -179,11 +180,10 @@ test('a refused change says why, and the order stays the same', async () => {
 })
 
 test('an order whose bank was asked weeks ago names the half hour that the server then keeps', async () => {
-  const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000).toISOString()
-  const instalments = { ...offer, state: 'papers', askedAt: days(20), changedAt: days(18) } as const
+  const instalments = { ...offer, state: 'papers', askedAt: daysAgo(20), changedAt: daysAgo(18) } as const
   await open({
     ...byBank,
-    date: days(20),
+    date: daysAgo(20),
     instalments,
     money: givenMoney({ payNow: { ...payNow, until: inMinutes(60) } }),
   })

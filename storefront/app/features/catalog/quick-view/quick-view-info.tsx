@@ -4,6 +4,7 @@ import type { CardOffer, Product, Variant } from '#contract/catalog/products.ts'
 import { defined } from '#domain/defined.ts'
 import { useText } from '../../../messages/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PromiseBox } from '../../delivery-zones/promise/promise-box.tsx'
@@ -12,6 +13,8 @@ import { TabLink } from '../product/panels/tab-link.tsx'
 import { choiceSearch } from '../product/variant-choice.ts'
 import styles from './quick-view.module.css'
 import { useProduct } from './use-product.ts'
+
+const LoadedLine = lazyPart(() => import('../../instalments/loaded-line.tsx'))
 
 type QuickViewInfoProps = {
   productId: string
@@ -59,14 +62,18 @@ function Summary({ product, offer, onColor, onLeave }: SummaryProps) {
         product={product}
         chosen={chosen}
         delivery={
-          <PromiseBox
-            piece={{ ...chosen, madeInDays: product.madeInDays, productId: product._id }}
-            renderCustomOrder={(words) => (
-              <TabLink tab="custom-order" product={product} chosen={chosen} quickView={quickView}>
-                {words}
-              </TabLink>
-            )}
-          />
+          <>
+            {/* It comes after the rest, so it stands below the choices, which must not move under a finger. */}
+            <LoadedLine product={product} price={chosen.price} />
+            <PromiseBox
+              piece={{ ...chosen, madeInDays: product.madeInDays, productId: product._id }}
+              renderCustomOrder={(words) => (
+                <TabLink tab="custom-order" product={product} chosen={chosen} quickView={quickView}>
+                  {words}
+                </TabLink>
+              )}
+            />
+          </>
         }
         quickView={quickView}
       />
