@@ -71,10 +71,8 @@ test('the quick view names what the chosen size comes to per month, and opens th
   await line.click()
   const plans = page.getByRole('dialog', { name: 'Instalments (EMI)' })
   await expect.element(plans.getByRole('heading', { name: 'Himchuli Bank: 12 months' })).toBeVisible()
-  await page.screenshot({ path: '/work/wt/emi/emi-quick.png' })
   await plans.getByRole('button', { name: 'Close instalments' }).click()
   await expect.element(line).toHaveFocus()
-  await page.screenshot({ path: '/work/wt/emi/emi-quick2.png' })
 })
 
 test('Expand opens the product in a dialog with pictures, details and a link to its page', async () => {
