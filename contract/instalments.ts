@@ -55,7 +55,7 @@ const Figures = z.object({
 /** A plan with its figures for an order. */
 export const InstalmentOffer = z.object({
   _id: z.string(),
-  /** Of the plan's terms; an order that asks for the plan sends it back. */
+  /** Names the plan's terms; an order that asks for the plan sends it back. */
   version: z.string(),
   ...terms,
   figures: Figures,

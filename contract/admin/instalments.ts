@@ -76,6 +76,6 @@ export const InstalmentMoveBody = z.strictObject({
 })
 export type InstalmentMoveBody = z.output<typeof InstalmentMoveBody>
 
-/** What the bank was told, as the order said it. Another matter that came up meanwhile stays open. */
+/** What staff told the bank, as the order said it. Another matter that came up meanwhile stays open. */
 export const BankToldBody = z.strictObject({ told: z.enum(bankNews) })
 export type BankToldBody = z.output<typeof BankToldBody>

@@ -31,7 +31,7 @@ test('an order waits longest for a bank that has the papers, and three days afte
   ])
 })
 
-test('a bank that knows of a request is told that it is withdrawn, and nothing else', () => {
+test('staff tell a bank that knows of a request that it is withdrawn, and nothing else', () => {
   const told = requestStates.map((from) => movedStates.map((to) => bankNewsOfMove(from, to, 'other-way')))
   const nothing = [null, null, null, null]
   const withdrawn = [null, null, null, 'other-way']

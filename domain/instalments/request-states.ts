@@ -5,7 +5,7 @@
 export const movedStates = ['papers', 'approved', 'declined', 'withdrawn'] as const
 export const requestStates = ['asked', ...movedStates] as const
 export type RequestState = (typeof requestStates)[number]
-/** States that a request moves into after it was asked for. */
+/** States that a request moves into later. */
 export type MovedState = (typeof movedStates)[number]
 
 /** States that wait for somebody. */
@@ -61,7 +61,7 @@ export const knownToBank = ['papers', 'approved'] as const satisfies readonly Re
 export const bankNews = ['cancelled', 'returned', 'other-way', 'withdrawn', 'paid'] as const
 export type BankNews = (typeof bankNews)[number]
 
-/** What the bank has to be told after a move of a request; null for nothing, because it knows or has decided itself. */
+/** Returns what staff have to tell the bank after a move of a request; null if it knows, or has decided itself. */
 export function bankNewsOfMove(from: RequestState, to: MovedState, why: BankNews): BankNews | null {
   return to === 'withdrawn' && (knownToBank as readonly RequestState[]).includes(from) ? why : null
 }

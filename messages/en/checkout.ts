@@ -77,7 +77,6 @@ export const messages = {
   'checkout.note': 'Order note',
   'checkout.note-hint': 'For example when you are at home',
   'checkout.payment': 'Payment',
-  'checkout.instalments': 'Instalments (EMI)',
   'checkout.your-order': 'Your Order',
   'checkout.show-order': 'Show order, {count, plural, one {# item} other {# items}}',
   'checkout.hide-order': 'Hide order, {count, plural, one {# item} other {# items}}',

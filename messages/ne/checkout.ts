@@ -72,7 +72,6 @@ export const messages = {
   'checkout.note': 'अर्डरसँगको टिपोट',
   'checkout.note-hint': 'जस्तै: घरमा कहिले भेटिनुहुन्छ',
   'checkout.payment': 'भुक्तानी',
-  'checkout.instalments': 'किस्ता (EMI)',
   'checkout.your-order': 'तपाईंको अर्डर',
   'checkout.show-order': 'अर्डर हेर्नुहोस्, {count, plural, one {# वटा सामान} other {# वटा सामान}}',
   'checkout.hide-order': 'अर्डर लुकाउनुहोस्, {count, plural, one {# वटा सामान} other {# वटा सामान}}',

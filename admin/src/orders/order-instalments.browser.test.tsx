@@ -64,7 +64,7 @@ test('an order that is paid in another way now keeps its request without steps',
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('a bank that still waits is to be told how the order ended, until staff mark it', async () => {
+test('staff see what to tell a bank that still waits, until they mark it', async () => {
   const sent: unknown[] = []
   answerApi({
     'PUT /api/admin/orders/a-1/instalments/bank-told': ({ body }) => {

@@ -34,7 +34,7 @@ export function presentPlan(row: PlanRow, language: Language): InstalmentPlan {
   }
 }
 
-/** Of the terms that a buyer agrees to: the shop may look at them again, or sell other goods under them. */
+/** Returns the version of the terms that a buyer agrees to. Other goods, or a later look at the terms, make no new one. */
 export function planVersion(row: PlanRow): string {
   const { bank, kind, months, annualRatePercent, rateKind, feePercent, feeMinimum, feeBearer, downPaymentPercent } = row
   const rates = [months, annualRatePercent, rateKind, feePercent, feeMinimum, feeBearer, downPaymentPercent]

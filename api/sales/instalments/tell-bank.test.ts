@@ -21,12 +21,12 @@ test('staff tell a bank that waits that the order is cancelled, and mark that th
   expect(await db.$count(auditLog, eq(auditLog.tableName, 'instalment_requests'))).toBe(2)
 })
 
-test('a bank that was never asked, or has declined, is told nothing', async ({ wish }) => {
+test('staff tell nothing to a bank that knows of no request', async ({ wish }) => {
   await wish.cancel()
   expect((await wish.stored()).request.tellBank).toBeNull()
 })
 
-test('a bank that approved is told of an order that expires', async ({ db, wish }) => {
+test('staff tell a bank that approved that the order expired', async ({ db, wish }) => {
   await wish.move('approved')
   const { order } = await wish.stored()
   const now = new Date(order.payBy!.getTime() + 1_000)
@@ -47,7 +47,7 @@ test('a buyer who pays in another way leaves staff to tell the bank, until the r
   expect((await wish.move('withdrawn')).json().tellBank).toBe('withdrawn')
 })
 
-test('what came up after the bank was told stays to be told', async ({ wish }) => {
+test('a mark for another matter leaves what staff have yet to tell', async ({ wish }) => {
   await wish.move('papers')
   await wish.move('withdrawn')
   await wish.pay('esewa')

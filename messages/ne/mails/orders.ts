@@ -31,7 +31,7 @@ export const messages = {
   'mail.transfer.number': 'खाता नम्बर',
   'mail.transfer.reference': 'सन्दर्भ',
 
-  'mail.instalments.subject': 'तपाईंको अर्डर {number} को किस्ता (EMI)',
+  'mail.instalments.subject': 'तपाईंको अर्डर {number} को किस्ता',
   'mail.instalments.heading': 'तपाईंको किस्ता',
   'mail.instalments.papers':
     'निर्णय गर्नुअघि {bank}लाई तपाईंका कागजपत्र चाहिन्छ। कुन-कुन भन्ने हामीले फोनमा बताएका छौं; बुझाउन हामी सघाउँछौं।',

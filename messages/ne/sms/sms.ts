@@ -55,7 +55,7 @@ export const messages = {
   'sms.visit-requested-afternoon': '{shop}: {day} दिउँसो नाप लिने अनुरोध पायौं। हामी फोन गर्छौं। {link}',
   'sms.return-answered': '{shop}: अर्डर {number} को फिर्ताबारे जवाफ आयो: {link}',
   'sms.instalments-asked': '{shop}: अर्डर {number} भयो। किस्ताबारे हामी फोन गर्छौं: {link}',
-  'sms.instalments-papers': '{shop}: अर्डर {number} को किस्ता: फोनमा भनेका कागजपत्र बैंकलाई चाहियो: {link}',
+  'sms.instalments-papers': '{shop}: किस्ताका लागि फोनमा भनेका कागजपत्र बैंकलाई चाहियो। {link}',
   'sms.instalments-approved': '{shop}: अर्डर {number} को किस्ता बैंकले स्वीकार्‍यो। {link}',
   'sms.instalments-declined': '{shop}: अर्डर {number} को किस्ता बैंकले मानेन। अन्य तरिका: {link}',
   'sms.instalments-withdrawn': '{shop}: अर्डर {number} को किस्ताको अनुरोध फिर्ता भयो। {link}',

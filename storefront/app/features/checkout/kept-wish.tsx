@@ -2,13 +2,11 @@ import type { Retry } from '../../ui/lazy-part.tsx'
 import type { InstalmentsChoiceProps } from './instalments-choice.tsx'
 import { partMissing } from './retry-note.tsx'
 
-const PlansMissing = partMissing('checkout.instalments', 'instalments')
-const BoxMissing = partMissing('checkout.instalments', 'asks_instalments')
+const PlansMissing = partMissing('checkout.payment', 'instalments')
 
 /** Keeps a wish for instalments in the form until the part that shows it has loaded. A plan that is gone is not kept. */
-export function KeptWish({ offers, choices }: Pick<InstalmentsChoiceProps, 'offers' | 'choices'>) {
-  if (choices.asks_instalments === '') return null
-  const { instalments } = choices
+export function KeptWish({ offers, choices: { asks_instalments, instalments } }: InstalmentsChoiceProps) {
+  if (!asks_instalments) return null
   return (
     <>
       <input type="hidden" name="asks_instalments" value="on" />
@@ -17,14 +15,14 @@ export function KeptWish({ offers, choices }: Pick<InstalmentsChoiceProps, 'offe
   )
 }
 
-/** Does so for a part that could not be loaded. Who has no wish misses nothing. */
-export function MissingWish({ offers, choices, isTrying, onRetry }: InstalmentsChoiceProps & Retry) {
-  if (choices.asks_instalments === '') return null
-  const Missing = offers.length > 0 ? PlansMissing : BoxMissing
+/** Does so for a part that could not be loaded. A shopper without a wish misses nothing. */
+export function MissingWish(props: InstalmentsChoiceProps & Retry) {
   return (
-    <>
-      <Missing isTrying={isTrying} onRetry={onRetry} />
-      <KeptWish offers={offers} choices={choices} />
-    </>
+    props.choices.asks_instalments && (
+      <>
+        <PlansMissing {...props} />
+        <KeptWish {...props} />
+      </>
+    )
   )
 }

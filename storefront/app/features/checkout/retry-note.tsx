@@ -42,13 +42,7 @@ function passFocusOn(button: HTMLButtonElement) {
   }
 }
 
-type PartName =
-  | 'checkout.title'
-  | 'checkout.method'
-  | 'checkout.floor'
-  | 'checkout.payment'
-  | 'checkout.instalments'
-  | 'checkout.your-order'
+type PartName = 'checkout.title' | 'checkout.method' | 'checkout.floor' | 'checkout.payment' | 'checkout.your-order'
 
 /**
  * Makes the stand-in of a part whose script could not be loaded.

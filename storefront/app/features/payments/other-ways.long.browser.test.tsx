@@ -179,7 +179,7 @@ test('a refused change says why, and the order stays the same', async () => {
   await expect.element(page.getByRole('button', { name: 'Pay Nrs. 5,800 with eSewa' })).toBeVisible()
 })
 
-test('an order whose bank was asked weeks ago names the half hour that the server then keeps', async () => {
+test('an order with a request of weeks ago names the half hour that the server then keeps', async () => {
   const instalments = { ...offer, state: 'papers', askedAt: daysAgo(20), changedAt: daysAgo(18) } as const
   await open({
     ...byBank,

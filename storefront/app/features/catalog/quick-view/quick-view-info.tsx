@@ -8,13 +8,14 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PromiseBox } from '../../delivery-zones/promise/promise-box.tsx'
+import { InstalmentsLine } from '../../instalments/instalments-line.tsx'
 import { InfoPanel } from '../product/panels/info-panel.tsx'
 import { TabLink } from '../product/panels/tab-link.tsx'
 import { choiceSearch } from '../product/variant-choice.ts'
 import styles from './quick-view.module.css'
 import { useProduct } from './use-product.ts'
 
-const LoadedLine = lazyPart(() => import('../../instalments/loaded-line.tsx'))
+const LoadedWords = lazyPart(() => import('../../instalments/loaded-words.tsx'))
 
 type QuickViewInfoProps = {
   productId: string
@@ -64,7 +65,13 @@ function Summary({ product, offer, onColor, onLeave }: SummaryProps) {
         delivery={
           <>
             {/* It comes after the rest, so it stands below the choices, which must not move under a finger. */}
-            <LoadedLine product={product} price={chosen.price} />
+            <LoadedWords product={product} price={chosen.price}>
+              {(words) => (
+                <div className={styles.perMonth}>
+                  <InstalmentsLine words={words} product={product} price={chosen.price} />
+                </div>
+              )}
+            </LoadedWords>
             <PromiseBox
               piece={{ ...chosen, madeInDays: product.madeInDays, productId: product._id }}
               renderCustomOrder={(words) => (
