@@ -24,7 +24,6 @@ import { PaymentStep } from './payment-step.tsx'
 import type { Place } from '../accounts/place-choice.tsx'
 import { chosenPlace } from '../delivery-zones/district/chosen-place.ts'
 import { chooseDistrict } from '../delivery-zones/district/district.ts'
-import { KeptWish, MissingWish } from './kept-wish.tsx'
 import { useLocalLevels } from './use-local-levels.ts'
 import { useNextField } from './use-next-field.ts'
 import { loadDesk, type QuoteState } from './use-quote.ts'
@@ -35,10 +34,6 @@ const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
 const RecipientBox = lazyPart(() => import('./recipient-box.tsx'))
 const RecipientDetails = lazyPart(() => import('./recipient-details.tsx'))
 const BusinessBox = lazyPart(() => import('./business-box.tsx'))
-const InstalmentsChoice = lazyPart(() => import('./instalments-choice.tsx'), {
-  Loading: KeptWish,
-  Missing: MissingWish,
-})
 const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
 
 type CheckoutFormProps = {
@@ -196,17 +191,9 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           choices={choices}
           onChoose={(payment) => choose({ payment, ...(payment !== 'bank' && { asks_instalments: '' }) })}
           error={form.errors.payment}
-          below={
-            quote &&
-            (hasPlans || choices.asks_instalments !== '') && (
-              <InstalmentsChoice
-                offers={quote.instalments}
-                choices={choices}
-                choose={choose}
-                error={form.errors.instalments}
-              />
-            )
-          }
+          offers={quote?.instalments ?? []}
+          choose={choose}
+          planError={form.errors.instalments}
           aside={quote && <BusinessBox kept={user?.business} choices={choices} choose={choose} />}
         >
           {quote && (
