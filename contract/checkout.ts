@@ -252,11 +252,12 @@ export const orderFields = {
 }
 
 /**
- * The wish to pay in instalments, for an order by bank transfer: a plan of the quote's `instalments`, and its figures as
- * shown. If the bank's terms have changed, nothing is ordered.
+ * The wish to pay in instalments, for an order by bank transfer: a plan of the quote's `instalments`, with its version and
+ * its figures as shown. If the bank's terms have changed, nothing is ordered.
  */
 const InstalmentWish = z.strictObject({
   plan: Id,
+  version: z.string().max(40),
   instalment: z.int().min(1),
   totalPaid: z.int().min(1),
 })

@@ -53,7 +53,13 @@ const Figures = z.object({
 })
 
 /** A plan with its figures for an order. */
-export const InstalmentOffer = z.object({ _id: z.string(), ...terms, figures: Figures })
+export const InstalmentOffer = z.object({
+  _id: z.string(),
+  /** Names the plan's terms; an order that asks for the plan sends it back. */
+  version: z.string(),
+  ...terms,
+  figures: Figures,
+})
 export type InstalmentOffer = z.infer<typeof InstalmentOffer>
 
 /** Plans that are valid now or will be. */

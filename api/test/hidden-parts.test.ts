@@ -59,7 +59,9 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
     'orders.decide': ['POST /orders/:id/return'],
     'orders.work': ['POST /orders/:id/confirmation', 'POST /orders/:id/cancellation'],
   },
-  'orders/order-instalments.tsx': { 'orders.work': ['PUT /orders/:id/instalments'] },
+  'orders/order-instalments.tsx': {
+    'orders.work': ['PUT /orders/:id/instalments', 'PUT /orders/:id/instalments/bank-told'],
+  },
   'orders/order-money.tsx': {
     'money.write': [
       'POST /orders/:id/transfers',

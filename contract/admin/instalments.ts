@@ -8,7 +8,7 @@ import {
   planKinds,
   rateKinds,
 } from '#domain/instalments/instalment-plan.ts'
-import { requestStates } from '#domain/instalments/request-states.ts'
+import { bankNews, movedStates } from '#domain/instalments/request-states.ts'
 import { Day, QueryFlag, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { Phone } from './contacts.ts'
@@ -69,7 +69,13 @@ export const InstalmentPlansQuery = listQuery(['bank', 'months', 'minimum', 'ter
 
 /** How far the request of an order is now; its buyer reads the note. */
 export const InstalmentMoveBody = z.strictObject({
-  state: z.enum(requestStates),
+  state: z.enum(movedStates),
+  /** The request's `changedAt` when it was read. If somebody has moved it since, nothing changes. */
+  seen: z.iso.datetime(),
   note: z.string().trim().max(500).default(''),
 })
 export type InstalmentMoveBody = z.output<typeof InstalmentMoveBody>
+
+/** What staff told the bank, as the order said it. Another matter that came up meanwhile stays open. */
+export const BankToldBody = z.strictObject({ told: z.enum(bankNews) })
+export type BankToldBody = z.output<typeof BankToldBody>

@@ -1,6 +1,7 @@
 import { MAX_FLOOR, MAX_NOTE_LENGTH, MAX_APARTMENT_LENGTH, MAX_LANDMARK_LENGTH } from '#domain/checkout/checkout.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
+import { bankNews } from '#domain/instalments/request-states.ts'
 import { languages } from '#domain/language/languages.ts'
 import { orderStates, type OrderAction } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
@@ -204,6 +205,8 @@ export const AdminOrder = z.object({
   number: z.string(),
   state: z.enum(orderStates),
   order: Order,
+  /** What staff have yet to tell the bank of its request for instalments; null for nothing. */
+  tellBank: z.enum(bankNews).nullable(),
   lines: z.array(AdminLine),
   language: z.enum(languages),
   userId: z.uuid().nullable(),

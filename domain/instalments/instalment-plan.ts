@@ -38,6 +38,20 @@ export type PlanTerms = {
   maximum: Rupees | null
 }
 
+/** What a new plan starts with. */
+export const newTerms = {
+  phone: '',
+  kind: 'merchant' as PlanKind,
+  months: 12,
+  annualRatePercent: 0,
+  rateKind: 'reducing' as RateKind,
+  feePercent: 0,
+  feeMinimum: 0,
+  feeBearer: 'buyer' as FeeBearer,
+  downPaymentPercent: 0,
+  note: '',
+}
+
 /** What a plan is for, and when. */
 export type PlanScope = {
   /** Ids of categories or subcategories; with `productIds` empty too, it is for everything. */

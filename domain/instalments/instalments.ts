@@ -4,7 +4,7 @@ import { isWithinLimits, termsProblems, type PlanTerms } from './instalment-plan
 /** What a plan comes to for one amount, in whole rupees. */
 export type Instalments = {
   months: number
-  /** Paid to the shop at first; 0 for none. */
+  /** Paid to the shop before the first instalment; 0 for none. */
   downPayment: Rupees
   /** Each but the last. */
   instalment: Rupees

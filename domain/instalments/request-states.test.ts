@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { canMoveRequest, nextRequestStates, payByOfRequest, requestStates } from './request-states.ts'
+import {
+  bankNewsOfMove,
+  canMoveRequest,
+  movedStates,
+  nextRequestStates,
+  payByOfRequest,
+  requestStates,
+} from './request-states.ts'
 
 test('a request goes forward, ends, and can be taken up again', () => {
   const moves = requestStates.map((state) => [state, nextRequestStates(state)])
@@ -10,7 +17,7 @@ test('a request goes forward, ends, and can be taken up again', () => {
     declined: ['papers'],
     withdrawn: ['papers'],
   })
-  expect(requestStates.some((state) => canMoveRequest(state, state))).toBe(false)
+  expect(movedStates.some((state) => canMoveRequest(state, state))).toBe(false)
 })
 
 test('an order waits longest for a bank that has the papers, and three days after the end of a request', () => {
@@ -22,4 +29,11 @@ test('an order waits longest for a bank that has the papers, and three days afte
     '2026-12-03',
     '2026-12-03',
   ])
+})
+
+test('staff tell a bank that knows of a request that it is withdrawn, and nothing else', () => {
+  const told = requestStates.map((from) => movedStates.map((to) => bankNewsOfMove(from, to, 'other-way')))
+  const nothing = [null, null, null, null]
+  const withdrawn = [null, null, null, 'other-way']
+  expect(told).toEqual([nothing, withdrawn, withdrawn, nothing, nothing])
 })

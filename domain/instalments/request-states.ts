@@ -2,8 +2,11 @@
  * A wish to pay an order in instalments. `asked`: the buyer ticked it. `papers`: staff have called, and the bank waits for
  * papers. `approved`: the bank pays. `declined`: it does not. `withdrawn`: the buyer pays in another way.
  */
-export const requestStates = ['asked', 'papers', 'approved', 'declined', 'withdrawn'] as const
+export const movedStates = ['papers', 'approved', 'declined', 'withdrawn'] as const
+export const requestStates = ['asked', ...movedStates] as const
 export type RequestState = (typeof requestStates)[number]
+/** States that a request moves into later. */
+export type MovedState = (typeof movedStates)[number]
 
 /** States that wait for somebody. */
 export const openRequestStates = ['asked', 'papers', 'approved'] as const satisfies readonly RequestState[]
@@ -14,7 +17,7 @@ export function waitsForBank(request: { state: RequestState } | null): boolean {
 }
 
 /** Every change that staff can make. A request that ended can be taken up again. */
-const next: Record<RequestState, readonly RequestState[]> = {
+const next: Record<RequestState, readonly MovedState[]> = {
   asked: ['papers', 'approved', 'declined', 'withdrawn'],
   papers: ['approved', 'declined', 'withdrawn'],
   approved: ['declined', 'withdrawn'],
@@ -22,11 +25,11 @@ const next: Record<RequestState, readonly RequestState[]> = {
   withdrawn: ['papers'],
 }
 
-export function nextRequestStates(state: RequestState): readonly RequestState[] {
+export function nextRequestStates(state: RequestState): readonly MovedState[] {
   return next[state]
 }
 
-export function canMoveRequest(from: RequestState, to: RequestState): boolean {
+export function canMoveRequest(from: RequestState, to: MovedState): boolean {
   return next[from].includes(to)
 }
 
@@ -46,4 +49,19 @@ const waits: Record<RequestState, number> = {
 /** Until when an order may be paid once its request comes into a state. */
 export function payByOfRequest(state: RequestState, now: Date): Date {
   return new Date(now.getTime() + waits[state])
+}
+
+/** States in which the bank knows of a request. */
+export const knownToBank = ['papers', 'approved'] as const satisfies readonly RequestState[]
+
+/**
+ * What staff have to tell a bank that waits: the order is cancelled or sent back, the buyer pays it in another way or has
+ * withdrawn the request, or it is paid before the bank had all papers.
+ */
+export const bankNews = ['cancelled', 'returned', 'other-way', 'withdrawn', 'paid'] as const
+export type BankNews = (typeof bankNews)[number]
+
+/** Returns what staff have to tell the bank after a move of a request; null if it knows, or has decided itself. */
+export function bankNewsOfMove(from: RequestState, to: MovedState, why: BankNews): BankNews | null {
+  return to === 'withdrawn' && (knownToBank as readonly RequestState[]).includes(from) ? why : null
 }

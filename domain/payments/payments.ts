@@ -1,3 +1,4 @@
+import { type RequestState, waitsForBank } from '../instalments/request-states.ts'
 import { isWallet, type PaymentMethod } from './payment-methods.ts'
 
 /** The purpose of a payment: the whole order, or the deposit or balance of a custom piece. */
@@ -30,16 +31,23 @@ export const LEAST_WALLET_RUPEES = 10
 export const WALLET_PAYS_WITHIN_MS = 30 * 60_000
 /** How long an order waits for a bank transfer. A voucher that waits for an answer keeps it open longer. */
 export const TRANSFER_PAYS_WITHIN_MS = 3 * 24 * 3_600_000
+type PaymentChange = {
+  from: PaymentMethod
+  to: PaymentMethod
+  placedAt: Date
+  /** Its request for instalments, before or after the change withdraws it. */
+  request: { state: RequestState; changedAt: Date } | null
+}
+
 /**
  * Returns the deadline of an order whose buyer changed the payment method; null for cash. Changing again and again never
- * makes an order wait longer than for a transfer.
+ * makes an order wait longer than for a transfer. A request for instalments let it wait longer, so its time counts from the
+ * request's end.
  */
-export function payByAfterChange(
-  { from, to, placedAt }: { from: PaymentMethod; to: PaymentMethod; placedAt: Date },
-  now: Date,
-): Date | null {
+export function payByAfterChange({ from, to, placedAt, request }: PaymentChange, now: Date): Date | null {
   if (to === 'cod') return null
-  const last = (from === 'cod' ? now : placedAt).getTime() + TRANSFER_PAYS_WITHIN_MS
+  const withdrawnAt = waitsForBank(request) ? now : request?.changedAt
+  const last = (from === 'cod' ? now : (withdrawnAt ?? placedAt)).getTime() + TRANSFER_PAYS_WITHIN_MS
   return new Date(isWallet(to) ? Math.min(now.getTime() + WALLET_PAYS_WITHIN_MS, last) : last)
 }
 

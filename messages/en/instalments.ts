@@ -1,27 +1,27 @@
 /** Texts about payment in instalments: a product's plans, the choice at checkout, the request on an order's page. */
 export const messages = {
-  'instalments.line': 'From {instalment} a month for {months} months ({bank}), {total} in all',
-  'instalments.line-down': '{down} at first, then {instalment} a month for {months} months ({bank}), {total} in all',
-  'instalments.title': 'Pay in instalments',
+  'instalments.line': 'EMI from {instalment} a month for {months} months, {total} in all',
+  'instalments.line-down': '{down} down, then EMI of {instalment} a month for {months} months, {total} in all',
+  'instalments.title': 'Instalments (EMI)',
   'instalments.close': 'Close instalments',
   'instalments.intro':
     'Banks and finance companies can pay {price} for you. The figures are estimates: the bank decides who gets instalments, and on which terms.',
   'instalments.without-delivery': 'Delivery is not included.',
   'instalments.plan': '{bank}: {months} months',
-  'instalments.down-payment': 'At first, to us',
-  'instalments.instalment': 'Each month',
-  'instalments.last': 'Last month',
+  'instalments.down-payment': 'Down payment to us',
+  'instalments.instalment': 'Monthly instalment',
+  'instalments.last': 'Last instalment',
   'instalments.interest': 'Interest',
   'instalments.interest-none': 'None (0%)',
   'instalments.interest-at': '{amount} ({percent}% a year)',
   'instalments.interest-flat': '{amount} ({percent}% a year, flat)',
-  'instalments.fee': 'Fee of the bank',
-  'instalments.total': 'You pay in all',
+  'instalments.fee': 'Bank fee',
+  'instalments.total': 'Total you pay',
   'instalments.decides': 'The bank decides.',
   'instalments.how.merchant':
-    'Order by bank transfer and tick “I would like to pay in instalments”. We call you, the bank checks your papers, and pays us.',
+    'Order by bank transfer and tick “I would like to pay in instalments (EMI)”. We call you, the bank checks your papers, and pays us.',
   'instalments.how.finance':
-    'Order by bank transfer and tick “I would like to pay in instalments”. We call you, you bring your papers, and the finance company pays us.',
+    'Order by bank transfer and tick “I would like to pay in instalments (EMI)”. We call you, you bring your papers, and the finance company pays us.',
   'instalments.how.card-conversion':
     'Pay everything by this bank’s credit card in our showroom. Then ask the bank to change it into instalments.',
   'instalments.call-bank': 'Bank: {phone}',
@@ -30,7 +30,7 @@ export const messages = {
   'instalments.retry': 'Try again',
   'instalments.loading': 'Loading the plans...',
   'instalments.none': 'No bank has a plan for this amount now.',
-  'instalments.wish': 'I would like to pay in instalments',
+  'instalments.wish': 'I would like to pay in instalments (EMI)',
   'instalments.next':
     'This is a request, not a payment: you need not transfer anything yet. We call you on the next business day and tell you which papers the bank needs.',
   'instalments.none-fits': 'No plan fits this order any more. Untick this to order by bank transfer alone.',

@@ -32,6 +32,9 @@ test.for([
   ['do you carry it upstairs', 'large-pieces'],
   ['can I return a mattress after opening it', 'return-window'],
   ['change my address after ordering', 'change-profile'],
+  ['can I pay by EMI', 'payment-methods'],
+  ['do you offer instalments', 'payment-methods'],
+  ['installment', 'payment-methods'],
 ])('"%s" first finds the answer %s', ([query, slug]) => {
   expect(searchFaqs(english, query!, shopNames).entries[0]?.slug).toBe(slug)
 })
@@ -49,6 +52,8 @@ test.for([
   ['घरमा कोही नभए', 'not-at-home'],
   ['कुर्सीको खुट्टा भाँचियो', 'warranty'],
   ['चालक कहिले आउँछन्', 'delivery-time'],
+  ['किस्ता', 'payment-methods'],
+  ['EMI', 'payment-methods'],
 ])('%s first finds the answer %s', ([query, slug]) => {
   expect(searchFaqs(nepali, query!).entries[0]?.slug).toBe(slug)
 })
@@ -59,6 +64,8 @@ test.for([
   ['firta', 'return-window'],
   ['hetauda ma mistri aauchha?', 'assembly', 'large-pieces'],
   ['jadan ko paisa lagcha', 'delivery-cost'],
+  ['EMI', 'payment-methods'],
+  ['emi ma kinna milcha', 'payment-methods'],
   ['kista', 'payment-methods'],
   ['kista ma kinna milcha', 'payment-methods'],
   ['order cancel kasari garne', 'cancel-order'],

@@ -41,11 +41,11 @@ export const orderFaqs: FaqPart = {
       slug: 'payment-methods',
       question: 'Which ways of paying do you take?',
       answer:
-        'Cash on delivery, or on collection at the shop; eSewa and Khalti; and bank transfer. Credit and debit cards are not taken. The checkout shows the ones that are possible for your order. Where delivery is by arrangement, and for pieces made to measure, it is paid beforehand.',
+        'Cash on delivery, or on collection at the shop; eSewa and Khalti; and bank transfer. Credit and debit cards are not taken. The checkout shows the ones that are possible for your order. If the page of a piece names an amount a month below its price, a bank can pay it in instalments (EMI). Where delivery is by arrangement, and for pieces made to measure, it is paid beforehand.',
       ne: {
         question: 'भुक्तानी कसरी गर्न सकिन्छ?',
         answer:
-          'सामान पाएपछि नगद, पसलमै लिँदा नगद, इसेवा, खल्ती वा बैंक ट्रान्सफरबाट। क्रेडिट वा डेबिट कार्ड चल्दैन। तपाईंको अर्डरमा मिल्ने तरिका चेकआउटमा देखिन्छ। डेलिभरी कुराकानी गरेर मिलाउनुपर्ने ठाउँमा र आफ्नै नापको अर्डरमा भने पहिले नै भुक्तानी गर्नुपर्छ।',
+          'सामान पाएपछि नगद, पसलमै लिँदा नगद, इसेवा, खल्ती वा बैंक ट्रान्सफरबाट। क्रेडिट वा डेबिट कार्ड चल्दैन। तपाईंको अर्डरमा मिल्ने तरिका चेकआउटमा देखिन्छ। सामानको पेजमा मूल्यमुनि महिनाको रकम देखिए त्यो बैंकमार्फत किस्ता (EMI) मा पनि किन्न मिल्छ। डेलिभरी कुराकानी गरेर मिलाउनुपर्ने ठाउँमा र आफ्नै नापको अर्डरमा भने पहिले नै भुक्तानी गर्नुपर्छ।',
       },
     },
     {

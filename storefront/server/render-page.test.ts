@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { renderPage } from './render-page.ts'
+import { keptForMs, renderPage } from './render-page.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** Returns a build with a single page, which calls these API paths and ignores the responses. */
@@ -43,6 +43,11 @@ test('a page has the tags of every response it contains', async () => {
   expect(page.tags.toSorted()).toEqual(['banners', 'categories', 'product:7'])
   expect(page.keepForMs).toBeGreaterThan(0)
   expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+})
+
+test('a page is kept for five minutes, and not past midnight in Nepal', () => {
+  expect(keptForMs(new Date('2026-11-30T12:00:00+05:45'))).toBe(300_000)
+  expect(keptForMs(new Date('2026-11-30T23:59:53+05:45'))).toBe(7_000)
 })
 
 test('a page with a part missing after a failed response is not cached', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ofPage } from '#api/platform/http/network-turns.ts'
+import { endOfNepalDay, nepalDay } from '#domain/nepal-time.ts'
 import { inLanguage, type Language, languagePath } from '#domain/language/languages.ts'
 import { scriptsAfterPage } from './scripts-after-page.ts'
 import { contentSecurityPolicy, FILE_POLICY, fixedSecurityHeaders } from './security-headers.ts'
@@ -63,8 +64,13 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
     headers,
     body,
     tags: [...tags],
-    keepForMs: isWhole ? KEEP_FOR_MS : 0,
+    keepForMs: isWhole ? keptForMs(new Date()) : 0,
   }
+}
+
+/** At most until midnight in Nepal, when plans for instalments begin and end. */
+export function keptForMs(now: Date): number {
+  return Math.min(KEEP_FOR_MS, endOfNepalDay(nepalDay(now)).getTime() - now.getTime())
 }
 
 function tagsOf(header: unknown): string[] {

@@ -10,7 +10,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { termsProblems, type PlanTerms } from '#domain/instalments/instalment-plan.ts'
+import { newTerms, termsProblems, type PlanTerms } from '#domain/instalments/instalment-plan.ts'
 import { instalmentsOf } from '#domain/instalments/instalments.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { CreatePage, EditPage } from '../content/record-pages.tsx'
@@ -26,15 +26,7 @@ const EXAMPLE_PRICE = 60_000
 /** Returns the default values of a new plan. */
 export function blankPlan() {
   return {
-    phone: '',
-    kind: 'merchant',
-    months: 12,
-    annualRatePercent: 0,
-    rateKind: 'reducing',
-    feePercent: 0,
-    feeMinimum: 0,
-    feeBearer: 'buyer',
-    downPaymentPercent: 0,
+    ...newTerms,
     minimum: 15_000,
     maximum: null,
     categoryIds: [],
@@ -42,7 +34,6 @@ export function blankPlan() {
     startsOn: null,
     endsOn: null,
     isActive: true,
-    note: '',
     termsSeenOn: nepalDay(new Date()),
     translations: {},
   }
@@ -78,7 +69,7 @@ export function InstalmentPlanForm() {
           <NumberInput
             source="downPaymentPercent"
             label="Down payment, %"
-            helperText="Paid to the shop at first"
+            helperText="Paid to the shop"
             validate={required()}
           />
         </PagePart>
@@ -125,7 +116,7 @@ function Example() {
   const { downPayment, instalment, totalPaid } = figures
   return (
     <Box component="p" sx={{ m: 0, color: 'text.secondary' }} role="status">
-      Example: {moneyText(EXAMPLE_PRICE)} becomes {downPayment > 0 && `${moneyText(downPayment)} at first and `}
+      Example: {moneyText(EXAMPLE_PRICE)} becomes {downPayment > 0 && `${moneyText(downPayment)} down and `}
       {moneyText(instalment)} a month for {months} months, {moneyText(totalPaid)} in all.
     </Box>
   )

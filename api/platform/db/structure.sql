@@ -707,10 +707,12 @@ CREATE TABLE instalment_requests (
   state text DEFAULT 'asked'::text NOT NULL,
   asked_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
+  tell_bank text,
   CONSTRAINT instalment_requests_pkey PRIMARY KEY (order_id),
   CONSTRAINT instalment_requests_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX instalment_requests_open ON instalment_requests USING btree (order_id) WHERE state = ANY (ARRAY['asked'::text, 'papers'::text, 'approved'::text]);
+CREATE INDEX instalment_requests_to_tell ON instalment_requests USING btree (order_id) WHERE tell_bank IS NOT NULL;
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON instalment_requests FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{order_id}', '{}');
 
 CREATE TABLE invoice_counters (

@@ -1,4 +1,6 @@
-import type { OrderMail, TemplateData } from './templates/template-data.ts'
+import { newTerms } from '#domain/instalments/instalment-plan.ts'
+import type { OrderMail } from './templates/placed-order-data.ts'
+import type { TemplateData } from './templates/template-data.ts'
 
 const news = {
   name: 'आशा गुरुङ',
@@ -14,7 +16,6 @@ const news = {
 
 /** How far a request for instalments can be, with and without a note and a down payment. */
 export const instalmentNews: [TemplateData['instalment-news'], ...TemplateData['instalment-news'][]] = [
-  { ...news, state: 'asked' },
   { ...news, state: 'papers' },
   { ...news, state: 'approved', downPayment: 20_000 },
   { ...news, state: 'declined', note: '' },
@@ -23,17 +24,9 @@ export const instalmentNews: [TemplateData['instalment-news'], ...TemplateData['
 
 /** A request of an order of Nrs. 10,500, with a down payment. */
 export const requestWithDown: NonNullable<OrderMail['instalments']> = {
+  ...newTerms,
   bank: 'हिमचुली बैंक',
-  phone: '',
-  kind: 'merchant',
-  months: 12,
-  annualRatePercent: 0,
-  rateKind: 'reducing',
-  feePercent: 0,
-  feeMinimum: 0,
-  feeBearer: 'buyer',
   downPaymentPercent: 20,
-  note: '',
   termsSeenOn: '2026-11-20',
   state: 'asked',
   askedAt: '2026-11-21T16:04:00.000Z',

@@ -3,7 +3,7 @@ import { demoSettings } from '../../../seed/settings.ts'
 import { expect, test } from '../../test/test.ts'
 import { composeMail } from './compose-mail.ts'
 import { requestWithDown } from './instalment-news.fixture.ts'
-import type { OrderMail } from './templates/template-data.ts'
+import type { OrderMail } from './templates/placed-order-data.ts'
 
 const shop = { ...demoSettings, language: 'en' as const, url: 'https://kastha.example' }
 
@@ -115,8 +115,10 @@ test.for(['declined', 'withdrawn'] as const)('an order whose request is %s gets 
 test('the mails about a wish for instalments name the down payment, if there is one', () => {
   const { toCustomer, toShop } = wishedMails()
   const monthly = 'Nrs. 700 a month for 12 months'
-  expect(toCustomer.text).toContain(`Himchuli Bank: Nrs. 2,100 to us at first, then ${monthly}, Nrs. 10,500 in all.`)
-  expect(toShop.text).toContain(`Himchuli Bank: Nrs. 2,100 to us at first, then ${monthly}. Call on`)
+  expect(toCustomer.text).toContain(
+    `Himchuli Bank: a down payment of Nrs. 2,100 to us, then ${monthly}, Nrs. 10,500 in all.`,
+  )
+  expect(toShop.text).toContain(`Himchuli Bank: Nrs. 2,100 down, then ${monthly}. Call on`)
   const without = wishedMails({ figures: { ...requestWithDown.figures, downPayment: 0 } })
   for (const { text } of Object.values(without)) expect(text).toContain(`Himchuli Bank: ${monthly}`)
 })

@@ -32,7 +32,7 @@ const COLLECTION_CODE_DIGITS = 6
 export function newOrder(
   given: z.output<typeof PlaceBody>,
   {
-    buyer: { userId, phone, takenBy, network, neighborhood, asksCode },
+    buyer: { userId, phone, takenBy, network, neighborhood, asksCode, isProved },
     shop,
     figured: { bought, total },
     offered,
@@ -50,7 +50,7 @@ export function newOrder(
     language: Language
     secrets: Pick<Secrets, 'dataKey' | 'codeKey'>
     now: Date
-    /** Whether the buyer waits for a bank. */
+    /** Whether the buyer waits for a bank. One who has proved no contact holds goods for no longer meanwhile. */
     asksInstalments: boolean
   },
 ): NewOrder {
@@ -64,7 +64,7 @@ export function newOrder(
     order: {
       ...buyer,
       store: keptStore(shop, given),
-      payBy: asksInstalments ? payByOfRequest('asked', now) : payByOf(buyer.payment, now),
+      payBy: asksInstalments && isProved ? payByOfRequest('asked', now) : payByOf(buyer.payment, now),
       verifyBy,
       network,
       neighborhood,

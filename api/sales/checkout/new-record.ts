@@ -33,6 +33,6 @@ export function newRecord(
     fulfilment: NO_FULFILMENT,
     invoices: [],
     custom: null,
-    instalments: plan && { plan, state: 'asked', askedAt: placedAt, changedAt: placedAt },
+    instalments: plan && { plan, state: 'asked', askedAt: placedAt, changedAt: placedAt, tellBank: null },
   }
 }

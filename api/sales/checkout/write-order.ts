@@ -69,34 +69,24 @@ function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {
 }
 
 /** The SMS to a buyer without an email address: with the code to enter, or else with the link of the order. */
-function smsOf({ order: { order, code }, sms: kind, plan }: CheckedOrder, { dataKey, orderKey }: Secrets): SmsRow[] {
-  const { id, number, email, language, total, verifyBy, payBy } = order
-  if (email !== '' || kind === 'left-out') return []
-  const { phone } = openDetails(dataKey, order)
-  const sms: NewSms =
-    code && verifyBy
-      ? {
-          event: `order-code:${code.row.id}`,
-          template: 'order-code',
-          data: { number, total, code: code.digits, until: verifyBy.toISOString() },
-          phone,
-          language,
-          isUnproved: true,
-        }
-      : {
-          event: `order-placed:${id}`,
-          template: 'order-placed',
-          data: {
-            number,
-            total,
-            token: shortTokenOf(orderKey, number),
-            // A buyer who waits for a bank does not pay at once.
-            payUntil: total > 0 && !plan ? payBy?.toISOString() : undefined,
-          },
-          phone,
-          language,
-          isUnproved: kind === 'by-shopper',
-        }
-  const row = newSms(sms, { dataKey })
+function smsOf(checked: CheckedOrder, secrets: Secrets): SmsRow[] {
+  const { email } = checked.order.order
+  if (email !== '' || checked.sms === 'left-out') return []
+  const row = newSms(placedSms(checked, secrets), secrets)
   return row ? [row] : []
+}
+
+function placedSms({ order: { order, code }, sms: kind, plan }: CheckedOrder, { dataKey, orderKey }: Secrets): NewSms {
+  const { id, number, language, total, verifyBy, payBy } = order
+  const to = { phone: openDetails(dataKey, order).phone, language }
+  if (code && verifyBy) {
+    const data = { number, total, code: code.digits, until: verifyBy.toISOString() }
+    return { event: `order-code:${code.row.id}`, template: 'order-code', data, ...to, isUnproved: true }
+  }
+  const placed = { event: `order-placed:${id}`, ...to, isUnproved: kind === 'by-shopper' }
+  const token = shortTokenOf(orderKey, number)
+  // A buyer who waits for a bank does not pay at once.
+  if (plan) return { ...placed, template: 'instalment-news', data: { number, token, state: 'asked' } }
+  const payUntil = total > 0 ? payBy?.toISOString() : undefined
+  return { ...placed, template: 'order-placed', data: { number, total, token, payUntil } }
 }

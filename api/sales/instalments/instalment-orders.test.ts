@@ -1,31 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { Quote } from '#contract/checkout.ts'
 import { formatRupees } from '#domain/money.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
-import { auditLog, instalmentPlans, instalmentRequests, mails, orders, payments } from '../../platform/db/schema.ts'
-import { changeVariant, givenVariant } from '../../shop/cart/cart.fixture.ts'
-import { expect, test as base } from '../../test/test.ts'
-import { givenCheckoutShop, givenKnownGuest, orderOf, place, quoteFor } from '../checkout/checkout.fixture.ts'
+import { instalmentPlans, orders } from '../../platform/db/schema.ts'
+import { changeVariant } from '../../shop/cart/cart.fixture.ts'
+import { expect } from '../../test/test.ts'
+import { place, quoteFor } from '../checkout/checkout.fixture.ts'
 import { blankPlan } from './admin/plans.fixture.ts'
-
-const inNepali = { ne: { bank: 'हिमचुली बैंक' } }
-
-/** A guest with a piece of Nrs. 50,000 in the cart, in a shop with one plan. */
-const test = base.extend('shopper', async ({ app, db }) => {
-  await givenCheckoutShop(db)
-  await db.insert(instalmentPlans).values({ ...blankPlan, translations: inNepali })
-  const shopper = givenKnownGuest(app)
-  await shopper.add(await givenVariant(db, { price: 50_000 }))
-  return shopper
-})
-
-const byTransfer = { payment: 'bank' }
-const wishOf = ({ instalments: [offer] }: Quote) => ({
-  plan: offer!._id,
-  instalment: offer!.figures.instalment,
-  totalPaid: offer!.figures.totalPaid,
-})
-const asked = (quote: Quote) => orderOf(quote, { ...byTransfer, instalments: wishOf(quote) })
+import { asked, test, wishOf } from './instalments.fixture.ts'
 
 test('the quote offers what the whole order comes to, delivery included', async ({ shopper }) => {
   const { instalments, totals } = await quoteFor(shopper)
@@ -80,7 +61,7 @@ test('somebody with the order’s number and contact alone does not read that it
 }) => {
   const { data } = (await place(shopper, asked(await quoteFor(shopper)))).json()
   const { call } = await givenStaff(app, 'support')
-  const papers = { state: 'papers', note: 'Salary certificate' }
+  const papers = { state: 'papers', note: 'Salary certificate', seen: data.instalments.changedAt }
   expect((await call('PUT', `/orders/${data.orderId}/instalments`, papers)).statusCode).toBe(200)
   const payload = { orderId: data.orderId, contact: data.email }
   const tracked = await app.inject({ method: 'POST', url: '/api/orders/track', payload })
@@ -92,7 +73,7 @@ test('an order in another way of payment, or with a plan that is none, is refuse
   const quote = await quoteFor(shopper)
   const inCash = await place(shopper, { ...asked(quote), payment: 'cod' })
   expect([inCash.statusCode, Object.keys(inCash.json().fields)]).toEqual([400, ['instalments']])
-  for (const wish of [{ plan: 'x' }, { instalment: 1e308 }, { totalPaid: -1 }, { more: 1 }]) {
+  for (const wish of [{ plan: 'x' }, { version: 7 }, { instalment: 1e308 }, { totalPaid: -1 }, { more: 1 }]) {
     const body = { ...asked(quote), instalments: { ...wishOf(quote), ...wish } }
     expect((await place(shopper, body)).statusCode).toBe(400)
   }
@@ -110,7 +91,7 @@ test('a plan that ended or changed meanwhile orders nothing, and says what it is
   expect(await refusal()).toEqual([
     409,
     'figures_changed',
-    `this plan now has ${formatRupees(figures.instalment)} a month, ${formatRupees(figures.totalPaid)} in all`,
+    `the bank’s terms have changed: it is now ${formatRupees(figures.instalment)} a month for 12 months, ${formatRupees(figures.totalPaid)} in all`,
   ])
   await db.update(instalmentPlans).set({ endsOn: '2020-01-01' })
   expect(await refusal()).toEqual([409, 'figures_changed', expect.stringContaining('has ended')])
@@ -119,94 +100,21 @@ test('a plan that ended or changed meanwhile orders nothing, and says what it is
   expect(await db.$count(orders)).toBe(0)
 })
 
+test('a plan with other conditions at the same figures is another plan', async ({ db, shopper }) => {
+  const quote = await quoteFor(shopper)
+  await db.update(instalmentPlans).set({ note: 'Only for salaried buyers.' })
+  expect((await place(shopper, asked(quote))).json()).toMatchObject({
+    code: 'figures_changed',
+    fields: { instalments: expect.stringContaining('terms have changed') },
+  })
+  const again = await place(shopper, asked(await quoteFor(shopper)))
+  expect(again.statusCode).toBe(201)
+})
+
 test('a price that rises between quote and order is refused as such', async ({ db, shopper }) => {
   const quote = await quoteFor(shopper)
   await changeVariant(db, quote.lines[0]!.variantId, { price: 60_000 })
   const answer = await place(shopper, asked(quote))
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toContain(409)
   expect(answer.json().fields).toHaveProperty('shown.total')
-})
-
-test('staff move a request on; its customer gets a mail each time, and the time to pay moves', async ({
-  app,
-  db,
-  shopper,
-}) => {
-  const { data, trackKey } = (await place(shopper, asked(await quoteFor(shopper)))).json()
-  const [{ id }] = (await db.select().from(orders)) as [typeof orders.$inferSelect]
-  const { call } = await givenStaff(app, 'support')
-  const open = async () =>
-    (await call('GET', '/orders?open=instalments')).json().items.map((row: { id: string }) => row.id)
-  expect(await open()).toEqual([id])
-
-  const move = (state: string, note = '') => call('PUT', `/orders/${id}/instalments`, { state, note })
-  const papers = await move('papers', 'Citizenship and salary certificate')
-  expect([papers.statusCode, papers.json().order.instalments.state]).toEqual([200, 'papers'])
-  const waiting = Date.parse(papers.json().payBy)
-  expect((await move('papers')).statusCode).toBe(409)
-  const declined = await move('declined')
-  expect(Date.parse(declined.json().payBy)).toBeLessThan(waiting)
-  expect(await open()).toEqual([])
-
-  const shown = (await app.inject(`/api/orders/${data.orderId}?key=${trackKey}`)).json().data
-  expect(shown.events.slice(1)).toMatchObject([
-    {
-      action: 'instalments',
-      by: 'staff',
-      reason: 'Citizenship and salary certificate',
-      detail: { instalments: 'papers' },
-    },
-    { action: 'instalments', detail: { instalments: 'declined' } },
-  ])
-  expect(await db.$count(mails, eq(mails.template, 'instalment-news'))).toBe(2)
-  expect(await db.$count(auditLog, eq(auditLog.tableName, 'instalment_requests'))).toBe(2)
-})
-
-test('an order that is over, or asks for nothing, has no request to move on', async ({ app, db, shopper }) => {
-  const quote = await quoteFor(shopper)
-  const plain = (await place(shopper, orderOf(quote, byTransfer))).json().data
-  const { call } = await givenStaff(app, 'support')
-  const move = (id: string) => call('PUT', `/orders/${id}/instalments`, { state: 'papers', note: '' })
-  expect((await move(plain.orderId)).statusCode).toBe(409)
-  await shopper.add(await givenVariant(db, { price: 50_000 }))
-  const { data, trackKey } = (await place(shopper, asked(await quoteFor(shopper)))).json()
-  const url = `/api/orders/${data.orderId}/cancel?key=${trackKey}`
-  expect((await app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(200)
-  expect((await move(data.orderId)).json().message).toBe('This order is over.')
-})
-
-test('a request of an order that is paid, or paid in another way, stays as it is', async ({ app, db, shopper }) => {
-  const { data } = (await place(shopper, asked(await quoteFor(shopper)))).json()
-  const [order] = (await db.select().from(orders)) as [typeof orders.$inferSelect]
-  const { call } = await givenStaff(app, 'support')
-  const refusal = async () => {
-    const answer = await call('PUT', `/orders/${data.orderId}/instalments`, { state: 'papers', note: '' })
-    return [answer.statusCode, answer.json().message]
-  }
-  await db.update(orders).set({ payment: 'cod' })
-  expect(await refusal()).toEqual([409, 'The customer pays this order in another way now.'])
-  await db.update(orders).set({ payment: 'bank' })
-  await db
-    .insert(payments)
-    .values({ orderId: order.id, method: 'bank', purpose: 'full', amount: order.total, reference: 'FT1' })
-  expect(await refusal()).toEqual([409, 'This order is already paid.'])
-  const [request] = await db.select().from(instalmentRequests)
-  expect(request!.state).toBe('asked')
-})
-
-test('a note with a variable that nobody filled in is refused at its field', async ({ app, shopper }) => {
-  const { data } = (await place(shopper, asked(await quoteFor(shopper)))).json()
-  const { call } = await givenStaff(app, 'support')
-  const body = { state: 'papers', note: 'Hello {name}, the bank needs papers' }
-  const answer = await call('PUT', `/orders/${data.orderId}/instalments`, body)
-  expect([answer.statusCode, Object.keys(answer.json().fields ?? {})]).toEqual([400, ['note']])
-})
-
-test('a buyer who changes to a wallet withdraws the request', async ({ app, db, shopper }) => {
-  const { data, trackKey } = (await place(shopper, asked(await quoteFor(shopper)))).json()
-  const url = `/api/orders/${data.orderId}/payment?key=${trackKey}`
-  const changed = await app.inject({ method: 'PUT', url, payload: { payment: 'esewa' } })
-  expect([changed.statusCode, changed.json().data.instalments.state]).toEqual([200, 'withdrawn'])
-  const [request] = await db.select().from(instalmentRequests)
-  expect(request!.state).toBe('withdrawn')
 })

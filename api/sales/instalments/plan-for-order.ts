@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { instalmentPlans, type KeptPlan } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { say, type Sentence } from '../../platform/language/sentence.ts'
-import type { PlanRow } from './plan-queries.ts'
+import { planVersion, type PlanRow } from './plan-queries.ts'
 
 type Ordered = { total: number; products: readonly PlannedProduct[]; now: Date }
 type Wish = NonNullable<PlaceBody['instalments']>
@@ -24,15 +24,20 @@ export function plansForOrder(rows: readonly PlanRow[], { total, ...ordered }: O
   )
 }
 
+/** A card is paid with in the showroom, so its plan needs neither an order nor the shop's bank account. */
+export function isPaidByCard({ kind }: Pick<PlanRow, 'kind'>): boolean {
+  return kind === 'card-conversion'
+}
+
 function canPay(row: PlanRow, { products, now }: Omit<Ordered, 'total'>): boolean {
-  const { kind, isActive, startsOn, endsOn } = row
+  const { isActive, startsOn, endsOn } = row
   const scope = {
     from: startsOn,
     until: endsOn,
     categoryIds: row.categoryIds.map(String),
     productIds: row.productIds.map(String),
   }
-  return isActive && kind !== 'card-conversion' && isRunning(scope, nepalDay(now)) && coversAll(scope, products)
+  return isActive && !isPaidByCard(row) && isRunning(scope, nepalDay(now)) && coversAll(scope, products)
 }
 
 /**
@@ -57,8 +62,10 @@ export async function keepPlan(
   const figures = row && canPay(row, ordered) ? instalmentsOf(row, ordered.total) : null
   if (!row || !figures) return say('checkout.changes.instalments-gone')
   const { instalment, totalPaid } = figures
-  if (instalment !== wish.instalment || totalPaid !== wish.totalPaid) {
-    return say('checkout.changes.instalments', { instalment: { money: instalment }, total: { money: totalPaid } })
+  const isAsShown = planVersion(row) === wish.version && instalment === wish.instalment && totalPaid === wish.totalPaid
+  if (!isAsShown) {
+    const said = { months: row.months, instalment: { money: instalment }, total: { money: totalPaid } }
+    return say('checkout.changes.instalments', said)
   }
   const { bank, phone, kind, months, annualRatePercent, rateKind, feePercent, feeMinimum, feeBearer } = row
   const { downPaymentPercent, note, termsSeenOn, translations } = row

@@ -4,6 +4,7 @@ import type { FiguredPlan } from '#domain/instalments/instalments.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { instalmentPlans } from '../../platform/db/schema.ts'
+import { versionOf } from '../../platform/records/version.ts'
 import { localized } from '../../platform/language/localized.ts'
 
 export type PlanRow = typeof instalmentPlans.$inferSelect
@@ -33,6 +34,13 @@ export function presentPlan(row: PlanRow, language: Language): InstalmentPlan {
   }
 }
 
+/** Returns the version of the terms that a buyer agrees to. Other goods, or a later look at the terms, make no new one. */
+export function planVersion(row: PlanRow): string {
+  const { bank, kind, months, annualRatePercent, rateKind, feePercent, feeMinimum, feeBearer, downPaymentPercent } = row
+  const rates = [months, annualRatePercent, rateKind, feePercent, feeMinimum, feeBearer, downPaymentPercent]
+  return versionOf([bank, kind, ...rates, row.note])
+}
+
 /** A plan with its figures for an order. */
 export function presentOffer({ plan, figures }: FiguredPlan<PlanRow>, language: Language): InstalmentOffer {
   const shown = presentPlan(plan, language)
@@ -45,5 +53,5 @@ export function presentOffer({ plan, figures }: FiguredPlan<PlanRow>, language: 
     until: _until,
     ...terms
   } = shown
-  return { ...terms, figures }
+  return { ...terms, version: planVersion(plan), figures }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestState } from '#domain/instalments/request-states.ts'
+import type { MovedState } from '#domain/instalments/request-states.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { localized } from '../../platform/language/localized.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -9,7 +9,7 @@ import type { StoredOrder } from '../orders/order-record.ts'
 import { smsBuyer } from '../orders/sms-buyer.ts'
 import type { StoredRequest } from './request-queries.ts'
 
-type News = { request: StoredRequest; state: RequestState; note: string }
+type News = { request: StoredRequest; state: MovedState; note: string }
 
 /** Mails the buyer how far the request for instalments is. Without an email address an SMS leads to the order's page. */
 export async function tellOfRequest(

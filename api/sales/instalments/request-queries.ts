@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { InstalmentRequest } from '#contract/instalments.ts'
-import type { RequestState } from '#domain/instalments/request-states.ts'
+import type { BankNews, MovedState } from '#domain/instalments/request-states.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { instalmentRequests, type KeptPlan } from '../../platform/db/schema.ts'
@@ -28,8 +28,13 @@ export async function insertRequest(
   await tx.insert(instalmentRequests).values({ orderId, plan, askedAt: at, changedAt: at })
 }
 
-export async function updateRequest(tx: Db, orderId: string, state: RequestState, at: Date): Promise<void> {
-  await tx.update(instalmentRequests).set({ state, changedAt: at }).where(eq(instalmentRequests.orderId, orderId))
+export async function updateRequest(
+  tx: Db,
+  orderId: string,
+  { state, at, tellBank }: { state: MovedState; at: Date; tellBank: BankNews | null },
+): Promise<void> {
+  const changed = { state, changedAt: at, tellBank }
+  await tx.update(instalmentRequests).set(changed).where(eq(instalmentRequests.orderId, orderId))
 }
 
 /** A request as the buyer and the staff see it. */

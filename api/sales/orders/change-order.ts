@@ -14,6 +14,7 @@ import { trackKey } from '../../platform/secrets/track-key.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
 import { hasDelivered, isAllInParts, readArrival } from '../fulfilment/delivery-queries.ts'
 import { followOrder } from '../fulfilment/order-deliveries.ts'
+import { noteForBank } from '../instalments/tell-bank.ts'
 import { issueDocuments } from '../invoices/issue-documents.ts'
 import { followWithMoney } from '../payments/follow-with-money.ts'
 import { isPaidUp, readMoneyOf } from '../payments/money-rows.ts'
@@ -104,6 +105,7 @@ export async function changeHeldOrder(
   await followOrder(tx, order, action, now)
   if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order, action)
   if (comesBack[action]) await giveUsesBack(tx, order.id)
+  await noteForBank(tx, order.id, action)
   // After the goods, as placing an order does: a trigger locks the account's figures (0024_summaries.sql).
   await updateState(tx, order.id, to)
   await mailCustomer(tx, secrets, order, event)

@@ -1,4 +1,5 @@
-import { PlacedReply, ReorderReply } from '#contract/orders/orders.ts'
+import { PlacedReply } from '#contract/orders/orders.ts'
+import { ReorderReply } from '#contract/orders/reorder.ts'
 import { givenSettings, givenShopper, givenVariant } from '../../shop/cart/cart.fixture.ts'
 import { readOutbox } from '../../people/accounts/accounts.fixture.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { mails } from '../../platform/db/schema.ts'
 import { mailAad } from '../../platform/mail/queue-mail.ts'
-import type { OrderMail } from '../../platform/mail/templates/template-data.ts'
+import type { OrderMail } from '../../platform/mail/templates/placed-order-data.ts'
 import type { DataKey } from '../../platform/secrets/data-key.ts'
 import { decrypt, encrypt } from '../../platform/secrets/encryption.ts'
 

@@ -13,11 +13,11 @@ import {
   OrdersQuery,
   OrdersReply,
   PlacedReply,
-  ReorderReply,
   TrackBody,
   TrackKeyQuery,
   VerifyOrderBody,
 } from '#contract/orders/orders.ts'
+import { ReorderReply } from '#contract/orders/reorder.ts'
 import { authenticate } from '../../people/accounts/sessions/authenticate.ts'
 import { done, doneIn } from '../../platform/http/done.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'

@@ -1,4 +1,4 @@
-import type { ReorderReply } from '#contract/orders/orders.ts'
+import type { ReorderReply } from '#contract/orders/reorder.ts'
 import { takeLines } from '#domain/cart/merge-carts.ts'
 import { defined } from '#domain/defined.ts'
 import type { Language } from '#domain/language/languages.ts'

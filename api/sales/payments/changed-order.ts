@@ -27,10 +27,8 @@ export async function changedOrder(
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   const ways = await readOtherWays(tx, wallets.offered, order, money, now)
   if (!ways.includes(payment)) throw new AppError('conflict', say('payments.no-switch'))
-  // A request for instalments lets an order wait longer, and its end gives it three more days.
   const request = (await readRequestsOf(tx, [order.id]))(order.id)
-  const placedAt = request ? request.changedAt : order.placedAt
-  const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt }, now)
+  const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt: order.placedAt, request }, now)
   const changed = { ...order, payment, payBy, verifyBy: null }
   await orderCaps.refuseTooManyStanding(tx, changed, 'payment')
   return changed

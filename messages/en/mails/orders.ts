@@ -30,9 +30,8 @@ export const messages = {
   'mail.transfer.number': 'Number',
   'mail.transfer.reference': 'Reference',
 
-  'mail.instalments.subject': 'Instalments for your order {number}',
+  'mail.instalments.subject': 'Instalments (EMI) for your order {number}',
   'mail.instalments.heading': 'Your instalments',
-  'mail.instalments.asked': 'We have received your request. We call you on the next business day.',
   'mail.instalments.papers':
     '{bank} needs your papers before it decides. We have told you on the phone which ones; we help you to hand them in.',
   'mail.instalments.approved':
@@ -42,16 +41,16 @@ export const messages = {
   'mail.instalments.withdrawn':
     'Your request for instalments is withdrawn. You can pay the order in another way: its page shows how, and until when.',
   'mail.instalments.bank': 'Bank',
-  'mail.instalments.down-payment': 'At first, to us',
-  'mail.instalments.monthly': 'Instalments',
-  'mail.instalments.per-month': '{sum} a month for {months} months',
-  'mail.instalments.total': 'You pay in all',
+  'mail.instalments.down-payment': 'Down payment to us',
+  'mail.instalments.monthly': 'Monthly instalment',
+  'mail.instalments.per-month': '{sum} for {months} months',
+  'mail.instalments.total': 'Total you pay',
   'mail.instalments.stands':
     'We have received your order {number}. We call you on the next business day about the bank’s documents.',
   'mail.instalments.placed':
     'You asked for instalments with {bank}: {sum} a month for {months} months, {total} in all. The bank decides. Until then you need not transfer anything.',
   'mail.instalments.placed-down':
-    'You asked for instalments with {bank}: {down} to us at first, then {sum} a month for {months} months, {total} in all. The bank decides. Until then you need not transfer anything.',
+    'You asked for instalments with {bank}: a down payment of {down} to us, then {sum} a month for {months} months, {total} in all. The bank decides. Until then you need not transfer anything.',
   'mail.instalments.held': 'We hold your order until {until}.',
 
   'mail.order-placed.subject': 'Your order {number} at {shop}',

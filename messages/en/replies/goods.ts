@@ -88,7 +88,8 @@ export const messages = {
   'checkout.changes.method': 'this shipping method is not available in your district',
   'checkout.changes.store': 'orders can no longer be collected at this store',
   'checkout.changes.payment': 'this payment method is not available for this delivery',
-  'checkout.changes.instalments': 'this plan now has {instalment} a month, {total} in all',
+  'checkout.changes.instalments':
+    'the bank’s terms have changed: it is now {instalment} a month for {months} months, {total} in all',
   'checkout.changes.instalments-gone':
     'this plan for instalments has ended, or is not for this order. Choose another one or pay everything yourself',
   'checkout.instalments-by-transfer': 'Instalments go with bank transfer: the bank pays into our account.',

@@ -66,8 +66,8 @@ export const messages = {
   'sms.visit-requested-afternoon':
     '{shop}: measuring visit requested for {day}, afternoon. We call you about the time. {link}',
   'sms.return-answered': '{shop}: we have answered your return request for order {number}: {link}',
-  'sms.instalments-asked': '{shop}: we have your request for instalments for order {number}. We call you: {link}',
-  'sms.instalments-papers': '{shop}: instalments for order {number}: the bank needs your papers. See what: {link}',
+  'sms.instalments-asked': '{shop}: order {number} is placed. We call you about the instalments: {link}',
+  'sms.instalments-papers': '{shop}: for your instalments the bank needs the papers that we named on the phone. {link}',
   'sms.instalments-approved': '{shop}: the bank approved instalments for order {number}. {link}',
   'sms.instalments-declined': '{shop}: the bank declined instalments for order {number}. Other ways to pay: {link}',
   'sms.instalments-withdrawn': '{shop}: the request for instalments for order {number} is withdrawn. {link}',

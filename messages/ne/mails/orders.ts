@@ -33,7 +33,6 @@ export const messages = {
 
   'mail.instalments.subject': 'तपाईंको अर्डर {number} को किस्ता',
   'mail.instalments.heading': 'तपाईंको किस्ता',
-  'mail.instalments.asked': 'तपाईंको अनुरोध हामीकहाँ आइपुग्यो। अर्को कार्यदिनमा हामी फोन गर्छौं।',
   'mail.instalments.papers':
     'निर्णय गर्नुअघि {bank}लाई तपाईंका कागजपत्र चाहिन्छ। कुन-कुन भन्ने हामीले फोनमा बताएका छौं; बुझाउन हामी सघाउँछौं।',
   'mail.instalments.approved':
@@ -43,15 +42,15 @@ export const messages = {
   'mail.instalments.withdrawn':
     'किस्ताको अनुरोध फिर्ता भयो। अर्डरको पैसा अर्को तरिकाले तिर्न सकिन्छ: कसरी र कहिलेसम्म, अर्डरको पेजमा छ।',
   'mail.instalments.bank': 'बैंक',
-  'mail.instalments.down-payment': 'सुरुमा, हामीलाई',
-  'mail.instalments.monthly': 'किस्ता',
-  'mail.instalments.per-month': '{months} महिनासम्म महिनाको {sum}',
-  'mail.instalments.total': 'तपाईंले तिर्ने जम्मा',
+  'mail.instalments.down-payment': 'हामीलाई दिने डाउन पेमेन्ट',
+  'mail.instalments.monthly': 'मासिक किस्ता',
+  'mail.instalments.per-month': '{sum}, {months} महिनासम्म',
+  'mail.instalments.total': 'जम्मा तिर्नुपर्ने',
   'mail.instalments.stands': 'हामीले तपाईंको अर्डर {number} पायौं। बैंकलाई चाहिने कागजपत्रबारे हामी अर्को कार्यदिनमा फोन गर्छौं।',
   'mail.instalments.placed':
     'तपाईंले {bank}को किस्ता माग्नुभयो: {months} महिनासम्म महिनाको {sum}, जम्मा {total}। निर्णय बैंकले गर्छ। त्यतिन्जेल पैसा पठाउनु पर्दैन।',
   'mail.instalments.placed-down':
-    'तपाईंले {bank}को किस्ता माग्नुभयो: सुरुमा हामीलाई डाउन पेमेन्ट {down}, त्यसपछि {months} महिनासम्म महिनाको {sum}, जम्मा {total}। निर्णय बैंकले गर्छ। त्यतिन्जेल पैसा पठाउनु पर्दैन।',
+    'तपाईंले {bank}को किस्ता माग्नुभयो: हामीलाई डाउन पेमेन्ट {down}, त्यसपछि {months} महिनासम्म महिनाको {sum}, जम्मा {total}। निर्णय बैंकले गर्छ। त्यतिन्जेल पैसा पठाउनु पर्दैन।',
   'mail.instalments.held': 'हामी तपाईंको अर्डर {until} सम्म राख्छौं।',
 
   'mail.order-placed.subject': '{shop}मा तपाईंको अर्डर {number}',

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#contract/addresses.ts'
-import type { ReorderReply } from '#contract/orders/orders.ts'
+import type { ReorderReply } from '#contract/orders/reorder.ts'
 
 /** An address that a member has saved, in Butwal. */
 export function givenAddress(changes: Partial<SavedAddress> = {}): SavedAddress {

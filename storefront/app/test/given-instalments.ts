@@ -1,19 +1,14 @@
 import type { Quote } from '#contract/checkout.ts'
+import type { InstalmentPlan } from '#contract/instalments.ts'
+import { newTerms } from '#domain/instalments/instalment-plan.ts'
 
 /** A bank's plan with its figures for Nrs. 50,000. */
 export const offer: Quote['instalments'][number] = {
   _id: '4',
+  version: '8f3a',
+  ...newTerms,
   bank: 'Himchuli Bank',
-  phone: '',
-  kind: 'merchant',
-  months: 12,
   annualRatePercent: 8,
-  rateKind: 'reducing',
-  feePercent: 0,
-  feeMinimum: 0,
-  feeBearer: 'buyer',
-  downPaymentPercent: 0,
-  note: '',
   termsSeenOn: '2026-11-24',
   figures: {
     months: 12,
@@ -24,4 +19,9 @@ export const offer: Quote['instalments'][number] = {
     fee: 0,
     totalPaid: 52_194,
   },
+}
+
+/** Answers with these plans of banks; none by default. */
+export function plansAre(data: readonly InstalmentPlan[] = []) {
+  return { 'GET /api/instalment-plans': { status: 200, body: { success: true, message: '', data } } } as const
 }

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { feeBearers, planKinds, rateKinds } from '#domain/instalments/instalment-plan.ts'
 import type { Instalments } from '#domain/instalments/instalments.ts'
-import { openRequestStates, requestStates } from '#domain/instalments/request-states.ts'
+import { bankNews, openRequestStates, requestStates } from '#domain/instalments/request-states.ts'
 import type { Translations } from '#domain/language/languages.ts'
 import { instant, translations } from './columns.ts'
 import { orders } from './orders.ts'
@@ -106,10 +106,15 @@ export const instalmentRequests = pgTable(
     state: text({ enum: requestStates }).notNull().default('asked'),
     askedAt: instant().notNull(),
     changedAt: instant().notNull(),
+    /** What staff have yet to tell the bank; null for nothing. */
+    tellBank: text({ enum: bankNews }),
   },
   (request) => [
     index('instalment_requests_open')
       .on(request.orderId)
       .where(sql`state in (${sql.raw(openStates)})`),
+    index('instalment_requests_to_tell')
+      .on(request.orderId)
+      .where(sql`tell_bank is not null`),
   ],
 )

@@ -6,7 +6,7 @@ import { pageUrl } from '../shop-lines.ts'
 import { plannedTime } from './parts.ts'
 import { canBeRepeated, oneLine } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
-import type { OrderMail } from './template-data.ts'
+import type { OrderMail } from './placed-order-data.ts'
 
 /** What buyer and shop read of an order. */
 type Placed = Omit<OrderMail, 'trackKey' | 'code'>

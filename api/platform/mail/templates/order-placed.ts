@@ -7,7 +7,7 @@ import { deadlineTime } from './parts.ts'
 import { greeting, oneLine } from '../typed-text.ts'
 import { mailText } from '../mail-text.ts'
 import { accountFacts, billOf, invoiceOf, stuckItemsOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
-import type { OrderMail } from './template-data.ts'
+import type { OrderMail } from './placed-order-data.ts'
 
 /** Mail to the customer that confirms the placed order. */
 export function orderPlaced(order: OrderMail, shop: MailShop): Letter {

@@ -19,7 +19,7 @@ export function orderReceived(order: ReceivedOrder, shop: MailShop): Letter {
   const asked: [string, string][] = []
   if (order.instalments) {
     const { bank, figures } = order.instalments
-    const down = figures.downPayment > 0 ? `${formatRupees(figures.downPayment)} to us at first, then ` : ''
+    const down = figures.downPayment > 0 ? `${formatRupees(figures.downPayment)} down, then ` : ''
     const monthly = `${formatRupees(figures.instalment)} a month for ${figures.months} months`
     asked.push(['Asks for instalments', `${oneLine(bank)}: ${down}${monthly}. Call on the next business day.`])
   }

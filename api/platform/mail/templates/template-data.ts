@@ -1,16 +1,17 @@
-import type { Order, OrderItem } from '#contract/orders/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { DamageRemedy, DamageState, ReturnState } from '#domain/fulfilment/after-sales.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { DeliverySlot, PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
-import type { RequestState } from '#domain/instalments/request-states.ts'
+import type { MovedState } from '#domain/instalments/request-states.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Answerer } from '#domain/questions/questions.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
 import type { NoticeKind } from '#domain/notices/notices.ts'
 import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
+import type { OrderMail } from './placed-order-data.ts'
 import type { SmsTrouble, StaffNews, WebhookPaused } from './staff-data.ts'
 
 /** An update about an order. */
@@ -124,7 +125,7 @@ export type DamageNews = OfOrder & {
 
 /** How far a request for instalments is. Amounts in whole rupees. */
 export type InstalmentNews = OfOrder & {
-  state: RequestState
+  state: MovedState
   /** The shop's words; '' for none. */
   note: string
   /** In the customer's language. */
@@ -275,54 +276,7 @@ export type TemplateData = {
   'webhook-paused': WebhookPaused
 }
 
-/** What mails say of a placed order. */
-type MailedField =
-  | 'orderId'
-  | 'name'
-  | 'phone'
-  | 'address'
-  | 'pincode'
-  | 'email'
-  | 'date'
-  | 'payment'
-  | 'method'
-  | 'province'
-  | 'district'
-  | 'verifyBy'
-  | 'estimate'
-  | 'store'
-  | 'bank'
-  | 'floor'
-  | 'hasLift'
-  | 'access'
-  | 'note'
-  | 'totals'
-
-/** An order as placed. */
-export type OrderMail = Pick<Order, MailedField> & {
-  /** `color` is absent in mails from an older version. */
-  items: (Pick<OrderItem, 'title' | 'size' | 'type' | 'quantity' | 'subTotal'> & Partial<Pick<OrderItem, 'color'>>)[]
-  /** Absent in mails from an older version. */
-  arranged?: Order['arranged']
-  /** Counts before the estimate; absent in most mails, since days are chosen later. */
-  arrival?: PlannedArrival
-  /** When it expires unpaid, an instant in ISO form; absent in mails from an older version. */
-  payUntil?: string | null
-  /** Absent in mails from an older version. */
-  recipient?: Order['recipient']
-  /** Absent in mails from an older version. */
-  doesNotFit?: Order['doesNotFit']
-  /** Absent in mails from an older version. */
-  instalments?: Order['instalments']
-  /** Absent in mails to the shop, and in mails from an older version. */
-  business?: Order['business']
-  /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */
-  code?: string
-  /** Key of the link that opens it. */
-  trackKey: string
-}
-
-/** What the shop's mail says of it. */
+/** What the shop's mail says of a placed order. */
 export type ReceivedOrder = WithoutKey<Omit<OrderMail, 'code' | 'business'>>
 
 export type TemplateName = keyof TemplateData

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { givenCheckoutShop } from '../../checkout/checkout.fixture.ts'
 import { blankPlan } from './plans.fixture.ts'
 import { auditLog, instalmentPlans } from '../../../platform/db/schema.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import { expect, test } from '../../../test/test.ts'
 
 test('an owner adds a plan, which shoppers see in their language until it is switched off', async ({ app, db }) => {
+  await givenCheckoutShop(db)
   const { call } = await givenStaff(app, 'owner')
   const translations = { ne: { bank: 'हिमचुली बैंक' } }
   const added = await call('POST', '/instalment-plans', { ...blankPlan, phone: '01-5550177', translations })
@@ -61,10 +63,10 @@ test('a wrong plan is refused, naming the field', async ({ app }) => {
 })
 
 test('shoppers see no plan that has ended, and one that is still to come', async ({ app, db }) => {
-  const row = { ...blankPlan, kind: 'merchant' as const }
+  await givenCheckoutShop(db)
   await db.insert(instalmentPlans).values([
-    { ...row, bank: 'Ended', endsOn: '2020-01-01' },
-    { ...row, bank: 'To come', startsOn: '2999-01-01' },
+    { ...blankPlan, bank: 'Ended', endsOn: '2020-01-01' },
+    { ...blankPlan, bank: 'To come', startsOn: '2999-01-01' },
   ])
   const { data } = (await app.inject('/api/instalment-plans')).json()
   expect(data.map(({ bank }: { bank: string }) => bank)).toEqual(['To come'])

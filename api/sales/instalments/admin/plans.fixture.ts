@@ -1,15 +1,10 @@
+import { newTerms } from '#domain/instalments/instalment-plan.ts'
+
 /** A plan as the back office sends it: 12 months at 8 % from Nrs. 15,000 on. */
 export const blankPlan = {
+  ...newTerms,
   bank: 'Himchuli Bank',
-  phone: '',
-  kind: 'merchant' as const,
-  months: 12,
   annualRatePercent: 8,
-  rateKind: 'reducing' as const,
-  feePercent: 0,
-  feeMinimum: 0,
-  feeBearer: 'buyer' as const,
-  downPaymentPercent: 0,
   minimum: 15_000,
   maximum: null,
   categoryIds: [],
@@ -17,7 +12,6 @@ export const blankPlan = {
   startsOn: null,
   endsOn: null,
   isActive: true,
-  note: '',
   termsSeenOn: '2026-11-24',
   translations: {},
 }

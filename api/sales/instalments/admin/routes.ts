@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { InstalmentMoveBody } from '#contract/admin/instalments.ts'
+import { BankToldBody, InstalmentMoveBody } from '#contract/admin/instalments.ts'
 import { AdminOrder, AdminOrderParams } from '#contract/admin/orders.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
@@ -9,6 +9,7 @@ import { addRecordRoutes } from '../../../platform/records/record-routes.ts'
 import { askedOrder } from '../../orders/admin/order-rows.ts'
 import { showAdminOrder } from '../../orders/admin/show-admin-order.ts'
 import { moveRequest } from '../move-request.ts'
+import { markBankTold } from '../tell-bank.ts'
 import { instalmentPlans } from './instalment-plans.ts'
 
 /** Back-office routes for instalments: banks' plans, and what staff do with the request of an order. */
@@ -32,6 +33,26 @@ export const instalmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await moveRequest({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
+      return showAdminOrder({ db, secrets, wallets }, id, staff)
+    },
+  )
+
+  app.put(
+    '/orders/:id/instalments/bank-told',
+    {
+      config: { needs: 'orders.work', shows: shows.order },
+      schema: {
+        tags: ['Back office: orders'],
+        summary: 'Marks that staff have told the bank what became of an order',
+        params: AdminOrderParams,
+        querystring: NoQuery,
+        body: BankToldBody,
+        response: { 200: AdminOrder, '4xx': ErrorBody },
+      },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      const { id } = await askedOrder(db, params.id)
+      await markBankTold(staffDb, id, body.told)
       return showAdminOrder({ db, secrets, wallets }, id, staff)
     },
   )

@@ -63,6 +63,7 @@ export async function showAdminOrder(
     contactWhy,
     maxRefundable,
     order: withoutCodes(shown),
+    tellBank: record.instalments?.tellBank ?? null,
     lines: lines.map(({ orderId: _orderId, ...line }) => line),
     isCustom: order.deposit !== null,
     takenBy: nameOf(order.takenBy),

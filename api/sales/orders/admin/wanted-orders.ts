@@ -147,9 +147,10 @@ const openOrders: Record<OpenThing, SQL> = {
   damage: sql`select order_id from damage_reports where state = 'reported'`,
   refund: sql`select order_id from refunds where done_at is null`,
   voucher: sql`select order_id from bank_vouchers where state = 'sent'`,
-  // Nobody has to do anything once the order is over or paid.
+  // Once the order is over or paid, nobody has to do anything but tell the bank.
   instalments: sql`select r.order_id from instalment_requests r join orders o on o.id = r.order_id
-    where r.state in ('asked', 'papers', 'approved') and o.state in ('pending', 'confirm') and o.counted < o.total`,
+    where r.state in ('asked', 'papers', 'approved') and o.state in ('pending', 'confirm') and o.counted < o.total
+    union all select order_id from instalment_requests where tell_bank is not null`,
 }
 
 function hasOpen(things: readonly OpenThing[]): SQL {

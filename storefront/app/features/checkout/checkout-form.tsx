@@ -34,7 +34,6 @@ const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
 const RecipientBox = lazyPart(() => import('./recipient-box.tsx'))
 const RecipientDetails = lazyPart(() => import('./recipient-details.tsx'))
 const BusinessBox = lazyPart(() => import('./business-box.tsx'))
-const InstalmentsChoice = lazyPart(() => import('./instalments-choice.tsx'))
 const BusinessDetails = lazyPart(() => import('./business-details.tsx'))
 
 type CheckoutFormProps = {
@@ -192,17 +191,9 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           choices={choices}
           onChoose={(payment) => choose({ payment, ...(payment !== 'bank' && { asks_instalments: '' }) })}
           error={form.errors.payment}
-          below={
-            quote &&
-            (hasPlans || choices.asks_instalments !== '') && (
-              <InstalmentsChoice
-                offers={quote.instalments}
-                choices={choices}
-                choose={choose}
-                error={form.errors.instalments}
-              />
-            )
-          }
+          offers={quote?.instalments ?? []}
+          choose={choose}
+          planError={form.errors.instalments}
           aside={quote && <BusinessBox kept={user?.business} choices={choices} choose={choose} />}
         >
           {quote && (

@@ -41,7 +41,7 @@ export default function InstalmentsChoice({ offers, choices, choose, error }: In
       >
         {text('instalments.wish')}
       </Checkbox>
-      {!isAsked && longest && <p className={styles.line}>{lineText(text, format, longest)}</p>}
+      {!isAsked && longest && <p className={styles.line}>{lineText(text, format, longest.figures)}</p>}
       {isAsked && hasPlans && (
         <>
           <p className={styles.next}>{text('instalments.next')}</p>

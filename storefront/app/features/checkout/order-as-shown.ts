@@ -50,8 +50,8 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
   }
 }
 
-function wishOf({ _id: plan, figures: { instalment, totalPaid } }: Quote['instalments'][number]) {
-  return { plan, instalment, totalPaid }
+function wishOf({ _id: plan, version, figures: { instalment, totalPaid } }: Quote['instalments'][number]) {
+  return { plan, version, instalment, totalPaid }
 }
 
 function shownFigures({ lines, totals }: Quote): PlaceBody['shown'] {

@@ -18,19 +18,16 @@ type PaymentStepProps = Omit<ChoiceProps, 'payments'> & {
   payments: ChoiceProps['payments'] | undefined
   /** Beside the title. */
   aside: ReactNode
-  /** Below the payment methods. */
-  below: ReactNode
   /** Above the payment methods. */
   children: ReactNode
 }
 
-export function PaymentStep({ payments, aside, below, children, ...choice }: PaymentStepProps) {
+export function PaymentStep({ payments, aside, children, ...choice }: PaymentStepProps) {
   const text = useText()
   return (
     <Step number={3} title={text('checkout.payment')} aside={aside}>
       {children}
       {payments ? <PaymentChoice payments={payments} {...choice} /> : <PaymentLoading />}
-      {below}
     </Step>
   )
 }

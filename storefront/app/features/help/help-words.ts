@@ -10,7 +10,10 @@ const spelled: readonly (readonly [words: string, readings: readonly string[]])[
   ['paisa paisaa rakam', ['money', 'रकम']],
   ['mistri mistry mistiri मिस्त्री मिस्त्रि', ['assembly', 'कोठामै जडान']],
   ['jadan jadaan jodne jodna', ['installation', 'जडान']],
-  ['kista kistabandi kistaa emi किस्ता किस्ताबन्दी', ['paying', 'भुक्तानी']],
+  [
+    'kista kistabandi kistaa emi installment installments किस्ता किस्ताबन्दी',
+    ['instalments', 'किस्ता', 'paying', 'भुक्तानी'],
+  ],
   ['bhuktani bhuktaani tirne tirna tirnu', ['paying', 'भुक्तानी']],
   ['dhuwani dhuwaani delivari delivery', ['delivery', 'डेलिभरी']],
   ['kati_din kati_dinma', ['long', 'दिन']],

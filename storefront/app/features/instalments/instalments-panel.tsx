@@ -1,8 +1,9 @@
 import type { Product } from '#contract/catalog/products.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../format.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { useText } from '../../messages/text.ts'
+import { BEFORE_MOUNT } from '../../ui/before-mount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './instalments-panel.module.css'
@@ -45,21 +46,38 @@ export default function InstalmentsPanel({ product, price, isOpen, onClose }: In
 
 function Plans({ product, price }: Pick<InstalmentsPanelProps, 'product' | 'price'>) {
   const text = useText()
-  const { plans, hasFailed, retry } = usePlans()
+  const { plans, hasFailed, isTrying, retry } = usePlans()
   const [now] = useState(() => new Date())
-  if (hasFailed && !plans) {
+  const answer = useRef<HTMLDivElement>(BEFORE_MOUNT)
+  const wasRetried = useRef(false)
+  useEffect(() => {
+    // The pressed button is gone, and the focus with it.
+    if (plans && wasRetried.current) answer.current.focus()
+  }, [plans])
+  if (plans) {
+    const shown = plansFor(plans, { price, products: [plannedProduct(product)], now })
     return (
-      <p role="alert">
-        {text('instalments.not-loaded')}{' '}
-        <Button kind="outline" onClick={retry}>
-          {text('instalments.retry')}
-        </Button>
-      </p>
+      <div ref={answer} tabIndex={-1}>
+        {shown.length === 0 ? <p>{text('instalments.none')}</p> : <List shown={shown} />}
+      </div>
     )
   }
-  if (!plans) return <p role="status">{text('instalments.loading')}</p>
-  const shown = plansFor(plans, { price, products: [plannedProduct(product)], now })
-  if (shown.length === 0) return <p>{text('instalments.none')}</p>
+  if (!hasFailed) return <p role="status">{text('instalments.loading')}</p>
+  const again = () => {
+    wasRetried.current = true
+    retry()
+  }
+  return (
+    <p role="alert">
+      {text('instalments.not-loaded')}{' '}
+      <Button kind="outline" busy={isTrying} onClick={again}>
+        {text('instalments.retry')}
+      </Button>
+    </p>
+  )
+}
+
+function List({ shown }: { shown: readonly ShownPlan[] }) {
   return (
     <ul className={styles.list}>
       {shown.map((one) => (

@@ -3,10 +3,12 @@ import { page } from 'vitest/browser'
 import type { InstalmentPlan } from '#contract/instalments.ts'
 import { answerApi, cut } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
+import { plansAre } from '../../test/given-instalments.ts'
 import { givenBed } from '../../test/given-products.ts'
 import { loadNepali } from '../../test/open-page.tsx'
 import { openProduct } from '../../test/open-product.tsx'
 import { queryClient } from '../../query-client.ts'
+import { instalmentLines } from './load-lines.ts'
 
 const plan: InstalmentPlan = {
   _id: '1',
@@ -43,8 +45,7 @@ const plans = [
   },
   { ...plan, _id: '3', bank: 'For more', minimum: 9_000_000 },
 ] as const
-const given = (data: readonly InstalmentPlan[] = plans) =>
-  answerApi({ 'GET /api/instalment-plans': { status: 200, body: { success: true, message: '', data } } })
+const given = (data: readonly InstalmentPlan[] = plans) => answerApi(plansAre(data))
 
 /** A product with a line for each of its prices. */
 async function open(language: 'en' | 'ne' = 'en') {
@@ -103,6 +104,9 @@ test('plans that do not load have a button that tries again', async () => {
   given()
   await dialog().getByRole('button', { name: 'Try again' }).click()
   await expect.element(dialog().getByText('Himchuli Bank: 12 months')).toBeVisible()
+  const plansShown = dialog().getByRole('list').element()
+  await expect.poll(() => document.activeElement?.contains(plansShown)).toBe(true)
+  expect(document.activeElement).not.toBe(dialog().element())
 })
 
 test('plans that ended since the page was served leave a sentence', async () => {
@@ -111,6 +115,31 @@ test('plans that ended since the page was served leave a sentence', async () => 
   await line().click()
   await expect.element(dialog().getByText('No bank has a plan for this amount now.')).toBeVisible()
 })
+
+test('a try that fails again keeps the focus on its button', async () => {
+  answerApi({ 'GET /api/instalment-plans': cut })
+  expectErrors(/instalment plans could not be loaded/)
+  await open()
+  await line().click()
+  const again = dialog().getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect.element(again).toHaveFocus()
+  await expect.element(again).not.toHaveAttribute('aria-busy', 'true')
+  await expect.element(again).toHaveFocus()
+})
+
+test.for(['en', 'ne'] as const)(
+  'the line is one line on a small laptop, whatever the bank is called: %s',
+  async (language) => {
+    await page.viewport(1366, 657)
+    await loadNepali('instalments')
+    const bank = 'Himchuli Agricultural Development and Commercial Savings Bank of Nepal Limited'
+    const product = givenBed()
+    const dear = { ...plan, bank, months: 60, downPaymentPercent: 20, minimum: 0 }
+    await openProduct({ product, instalments: instalmentLines([dear], product, { language }), language })
+    expect(page.getByRole('button', { name: /EMI/ }).element().getBoundingClientRect().height).toBe(24)
+  },
+)
 
 test('the plans read in Nepali', async () => {
   await loadNepali('instalments')

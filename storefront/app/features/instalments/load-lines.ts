@@ -29,7 +29,7 @@ export function instalmentLines(
   const prices = [...new Set(product.variants.map(({ price }) => price))]
   const lines = prices.flatMap((price) => {
     const named = namedPlan(plansFor(plans, { price, products: [plannedProduct(product)], now }))
-    return named ? [[price, lineText(textIn(language), formatIn(language), named)] as const] : []
+    return named ? [[price, lineText(textIn(language), formatIn(language), named.figures)] as const] : []
   })
   return Object.fromEntries(lines)
 }

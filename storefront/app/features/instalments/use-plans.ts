@@ -5,10 +5,10 @@ import { call } from '../accounts/session/call.ts'
 
 const query = { queryKey: ['instalment-plans'], queryFn: readPlans, ...failsAtOnce }
 
-/** The banks' plans; undefined on their way and after a failure. */
+/** The banks' plans; undefined on their way and after a failure, which stays while another try is on its way. */
 export function usePlans() {
-  const { data: plans, isError, isFetching, refetch } = useQuery(query, queryClient)
-  return { plans, hasFailed: isError && !isFetching, retry: () => void refetch() }
+  const { data: plans, errorUpdateCount, isFetching, refetch } = useQuery(query, queryClient)
+  return { plans, hasFailed: !plans && errorUpdateCount > 0, isTrying: isFetching, retry: () => void refetch() }
 }
 
 async function readPlans(): Promise<InstalmentPlan[]> {

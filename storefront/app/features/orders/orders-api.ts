@@ -7,11 +7,11 @@ import type {
   LinkBody,
   OrderReply,
   OrdersReply,
-  ReorderReply,
   TrackBody,
   TrackedReply,
   VerifyOrderBody,
 } from '#contract/orders/orders.ts'
+import type { ReorderReply } from '#contract/orders/reorder.ts'
 import type { PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
 import { ask } from '../accounts/session/ask.ts'
 import { authorisedCall } from '../accounts/session/authorised-call.ts'

@@ -5,6 +5,7 @@ import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
 import TrackOrderPage from '../../routes/track-order.tsx'
 import { answerApi, refused } from '../../test/answer-api.ts'
+import { offer } from '../../test/given-instalments.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
 import { givenShell } from '../../test/given-shell.ts'
@@ -16,6 +17,7 @@ const ORDER = `GET /api/orders/${ID}` as const
 const CHANGE = `PUT /api/orders/${ID}/payment` as const
 const CODE = `POST /api/orders/${ID}/payment/code` as const
 
+const daysAgo = (count: number) => new Date(Date.now() - count * 24 * 3_600_000).toISOString()
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const payNow = { purpose: 'full', amount: 5_800, until: inMinutes(20) } as const
 const unpaid = givenMoney({ payNow, wallets: ['esewa', 'khalti'] })
@@ -176,3 +178,20 @@ test('a refused change says why, and the order stays the same', async () => {
   await expect.element(ways().getByText('You cannot switch this order to that payment method now.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Pay Nrs. 5,800 with eSewa' })).toBeVisible()
 })
+
+test('an order with a request of weeks ago names the half hour that the server then keeps', async () => {
+  const instalments = { ...offer, state: 'papers', askedAt: daysAgo(20), changedAt: daysAgo(18) } as const
+  await open({
+    ...byBank,
+    date: daysAgo(20),
+    instalments,
+    money: givenMoney({ payNow: { ...payNow, until: inMinutes(60) } }),
+  })
+  await way('eSewa').click()
+  const [said] = /\d+:\d\d/.exec(question().element().textContent)!
+  const within = [29, 30, 31].map((minutes) => nepalClock(inMinutes(minutes)))
+  expect(within).toContain(said)
+})
+
+const nepalClock = (at: string) =>
+  new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Asia/Kathmandu', hour: '2-digit', minute: '2-digit' })

@@ -164,8 +164,9 @@ function Question({ payment, until, order, isBusy, onYes, onNo }: QuestionProps)
 }
 
 /** When the order would end if it were to be paid in that way from now on; null for cash. */
-function untilAfter({ payment: from, date }: Order, to: PaymentMethod): Date | null {
-  return payByAfterChange({ from, to, placedAt: new Date(date) }, new Date())
+function untilAfter({ payment: from, date, instalments }: Order, to: PaymentMethod): Date | null {
+  const request = instalments && { state: instalments.state, changedAt: new Date(instalments.changedAt) }
+  return payByAfterChange({ from, to, placedAt: new Date(date), request }, new Date())
 }
 
 /** Whether an order that is then held `until` would end sooner than now. */

@@ -5,6 +5,7 @@ import MyListPage from '../../routes/my-list.tsx'
 import SharedListPage from '../../routes/shared-list.tsx'
 import { answerApi, hold } from '../../test/answer-api.ts'
 import { cartAnswer, givenCart, givenShopCart } from '../../test/given-cart.ts'
+import { plansAre } from '../../test/given-instalments.ts'
 import { givenItem, givenList, listAnswer } from '../../test/given-list.ts'
 import { blush, givenBedCard, givenColorfulBed, givenColorfulCard, green, RARA } from '../../test/given-products.ts'
 import { openPage, toast } from '../../test/open-page.tsx'
@@ -83,6 +84,7 @@ test('the quick view saves the size that is chosen in it, and the card that of t
   const product = { status: 200, body: { success: true, message: '', product: givenColorfulBed() } }
   const asked = answerApi({
     'GET /api/product/1': product,
+    ...plansAre(),
     'PUT /api/list/1': ({ body }) =>
       listAnswer([givenItem({ color: blush, saved: { ...small, ...(body as object) } })]),
     'DELETE /api/list/1': () => listAnswer([]),

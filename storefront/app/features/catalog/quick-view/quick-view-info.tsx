@@ -4,14 +4,18 @@ import type { CardOffer, Product, Variant } from '#contract/catalog/products.ts'
 import { defined } from '#domain/defined.ts'
 import { useText } from '../../../messages/text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PromiseBox } from '../../delivery-zones/promise/promise-box.tsx'
+import { InstalmentsLine } from '../../instalments/instalments-line.tsx'
 import { InfoPanel } from '../product/panels/info-panel.tsx'
 import { TabLink } from '../product/panels/tab-link.tsx'
 import { choiceSearch } from '../product/variant-choice.ts'
 import styles from './quick-view.module.css'
 import { useProduct } from './use-product.ts'
+
+const LoadedWords = lazyPart(() => import('../../instalments/loaded-words.tsx'))
 
 type QuickViewInfoProps = {
   productId: string
@@ -59,14 +63,24 @@ function Summary({ product, offer, onColor, onLeave }: SummaryProps) {
         product={product}
         chosen={chosen}
         delivery={
-          <PromiseBox
-            piece={{ ...chosen, madeInDays: product.madeInDays, productId: product._id }}
-            renderCustomOrder={(words) => (
-              <TabLink tab="custom-order" product={product} chosen={chosen} quickView={quickView}>
-                {words}
-              </TabLink>
-            )}
-          />
+          <>
+            {/* It comes after the rest, so it stands below the choices, which must not move under a finger. */}
+            <LoadedWords product={product} price={chosen.price}>
+              {(words) => (
+                <div className={styles.perMonth}>
+                  <InstalmentsLine words={words} product={product} price={chosen.price} />
+                </div>
+              )}
+            </LoadedWords>
+            <PromiseBox
+              piece={{ ...chosen, madeInDays: product.madeInDays, productId: product._id }}
+              renderCustomOrder={(words) => (
+                <TabLink tab="custom-order" product={product} chosen={chosen} quickView={quickView}>
+                  {words}
+                </TabLink>
+              )}
+            />
+          </>
         }
         quickView={quickView}
       />

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Product } from '#contract/catalog/products.ts'
 import { type Answer, answerApi, cut, hold, refused } from '../../../test/answer-api.ts'
 import { expectErrors } from '../../../test/console-errors.ts'
+import { offer, plansAre } from '../../../test/given-instalments.ts'
 import { givenMedia } from '../../../test/given-media.ts'
 import {
   givenBed,
@@ -25,6 +26,8 @@ const expand = (name = RARA) => page.getByRole('button', { name: `Expand ${name}
 const radio = (name: RegExp) => dialog().getByRole('radio', { name })
 
 const found = (product: Product): Answer => ({ status: 200, body: { success: true, message: '', product } })
+
+beforeEach(() => void answerApi(plansAre()))
 
 const Listing = () => (
   <div className={cards.cards}>
@@ -54,6 +57,23 @@ async function close(): Promise<void> {
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
 }
+
+test('the quick view names what the chosen size comes to per month, and opens the plans', async () => {
+  const { figures: _figures, version: _version, ...terms } = offer
+  const plan = { ...terms, minimum: 15_000, maximum: null, categoryIds: [], productIds: [], from: null, until: null }
+  await open()
+  answerApi(plansAre([plan]))
+  await expand().click()
+  const line = dialog().getByRole('button', {
+    name: /^EMI from Nrs. [\d,]+ a month for 12 months, Nrs. [\d,]+ in all$/,
+  })
+  await expect.element(line).toBeVisible()
+  await line.click()
+  const plans = page.getByRole('dialog', { name: 'Instalments (EMI)' })
+  await expect.element(plans.getByRole('heading', { name: 'Himchuli Bank: 12 months' })).toBeVisible()
+  await plans.getByRole('button', { name: 'Close instalments' }).click()
+  await expect.element(line).toHaveFocus()
+})
 
 test('Expand opens the product in a dialog with pictures, details and a link to its page', async () => {
   await expanded()

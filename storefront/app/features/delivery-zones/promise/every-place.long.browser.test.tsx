@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerApi } from '../../../test/answer-api.ts'
 import { givenBedLine, givenCart, givenShopCart } from '../../../test/given-cart.ts'
 import { givenBed, givenBedCard, RARA } from '../../../test/given-products.ts'
+import { plansAre } from '../../../test/given-instalments.ts'
 import { givenZones } from '../../../test/given-zones.ts'
 import { openPage } from '../../../test/open-page.tsx'
 import { BuyBox } from '../../cart/add/buy-box.tsx'
@@ -18,7 +19,11 @@ const found = { status: 200, body: { success: true, message: '', product: bed } 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00+05:45') })
   localStorage.setItem('deliveryDistrict', 'Kaski')
-  answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones }, 'GET /api/product/1': found })
+  answerApi({
+    'GET /api/delivery/zones': { status: 200, body: givenZones },
+    'GET /api/product/1': found,
+    ...plansAre(),
+  })
 })
 
 test('card, row and quick view name day and cost of the chosen size, and follow another district', async () => {

@@ -1,4 +1,4 @@
-import type { ReorderReply } from '#contract/orders/orders.ts'
+import type { ReorderReply } from '#contract/orders/reorder.ts'
 import {
   addressKey,
   type CheckoutDraft,

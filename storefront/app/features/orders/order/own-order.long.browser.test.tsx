@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Order, ReorderReply } from '#contract/orders/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
+import type { ReorderReply } from '#contract/orders/reorder.ts'
 import '../../../messages/account-messages.ts'
 import '../../../messages/order-messages.ts'
 import MyOrderPage from '../../../routes/my-order.tsx'

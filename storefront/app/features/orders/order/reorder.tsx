@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import type { OrderRow, ReorderReply } from '#contract/orders/orders.ts'
+import type { OrderRow } from '#contract/orders/orders.ts'
+import type { ReorderReply } from '#contract/orders/reorder.ts'
 import { choiceName } from '#domain/catalog/variant-name.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 import { useFormat } from '../../../format.ts'
