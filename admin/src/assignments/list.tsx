@@ -22,6 +22,9 @@ const tabs = [
 
 const Column = DataTable.Col<WorkRow>
 const wide = { display: { xs: 'none', md: 'table-cell' } }
+/** A phone has no room for a column of names: they stand below what the row is. */
+const fromTablet = { display: { xs: 'none', sm: 'table-cell' } }
+const onPhone = { display: { xs: 'block', sm: 'none' } }
 
 /** Open orders, messages, custom pieces and deliveries in order of due time: one’s own, nobody’s or everybody’s. */
 export default function WorkList() {
@@ -73,7 +76,7 @@ function WorkTable() {
     >
       <Column source="due" label="Due" disableSort render={DueCell} />
       <Column source="number" label="What" disableSort render={WhatCell} />
-      <Column source="name" label="Customer" disableSort render={({ name }) => name || 'Customer deleted'} />
+      <Column source="name" label="Customer" disableSort sx={fromTablet} render={customerOf} />
       <Column source="state" label="Status" disableSort render={(row) => <WorkState row={row} />} />
       <Column source="since" label="Since" disableSort sx={wide} render={({ since }) => whenText(since)} />
       {of !== 'mine' && <Column source="owner" label="Owner" disableSort render={(row) => <OwnerOf row={row} />} />}
@@ -82,7 +85,11 @@ function WorkTable() {
 }
 
 function DueCell({ assignment: { dueAt } }: WorkRow) {
-  return dueAt === null ? '–' : <DueMark dueAt={dueAt} />
+  return dueAt === null ? '–' : <DueMark dueAt={dueAt} isInColumn />
+}
+
+function customerOf({ name }: WorkRow): string {
+  return name || 'Customer deleted'
 }
 
 function WhatCell(row: WorkRow) {
@@ -90,13 +97,19 @@ function WhatCell(row: WorkRow) {
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {kindWords[row.kind]} {row.number}
+        {kindWords[row.kind]}{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {row.number}
+        </Box>
       </Typography>
       {detail !== '' && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" component="div" color="text.secondary">
           {detail}
         </Typography>
       )}
+      <Typography variant="body2" sx={onPhone}>
+        {customerOf(row)}
+      </Typography>
     </>
   )
 }
