@@ -22,7 +22,7 @@ const tabs = [
 
 const Column = DataTable.Col<WorkRow>
 const wide = { display: { xs: 'none', md: 'table-cell' } }
-/** A phone has no room for a column of names: they stand below what the row is. */
+/** A phone has no room for columns of names: they stand below what the row is and its state. */
 const fromTablet = { display: { xs: 'none', sm: 'table-cell' } }
 const onPhone = { display: { xs: 'block', sm: 'none' } }
 
@@ -77,9 +77,25 @@ function WorkTable() {
       <Column source="due" label="Due" disableSort render={DueCell} />
       <Column source="number" label="What" disableSort render={WhatCell} />
       <Column source="name" label="Customer" disableSort sx={fromTablet} render={customerOf} />
-      <Column source="state" label="Status" disableSort render={(row) => <WorkState row={row} />} />
+      <Column
+        source="state"
+        label="Status"
+        disableSort
+        render={(row) => (
+          <>
+            <WorkState row={row} />
+            {of !== 'mine' && (
+              <Box sx={{ ...onPhone, mt: 0.5 }}>
+                <OwnerOf row={row} />
+              </Box>
+            )}
+          </>
+        )}
+      />
       <Column source="since" label="Since" disableSort sx={wide} render={({ since }) => whenText(since)} />
-      {of !== 'mine' && <Column source="owner" label="Owner" disableSort render={(row) => <OwnerOf row={row} />} />}
+      {of !== 'mine' && (
+        <Column source="owner" label="Owner" disableSort sx={fromTablet} render={(row) => <OwnerOf row={row} />} />
+      )}
     </DataTable>
   )
 }

@@ -29,7 +29,7 @@ test('a colleague’s change of an owner or due time is heard as a change of the
     const before = heard().length
     const assigned = await assignAs(ram, `/${topic}/${id}`, { ownerId: sabina.id, dueAt: nepalTomorrow() })
     expect(assigned.statusCode, topic).toBe(200)
-    await expect.poll(() => heard().length, topic).toBe(before + 1)
+    await expect.poll(() => heard().length, { message: topic }).toBe(before + 1)
     expect(heard().at(-1)!.data).toMatchObject({ by })
   }
 })
