@@ -60,7 +60,7 @@ export function generateProduct(
   if (!model) throw new RangeError(`The demo has no product ${relative.slug}`)
   const noun = relative.name.replace(/^\S+ /, '').replace(/\b(teak|cotton) /, '') // the new name has its own material
   const name = `${adjective} ${place} ${materialsOf(relative.subcategory)[material]} ${noun}`
-  const grown = (centimeters: number) => Math.max(1, Math.round((centimeters * random.whole(88, 112)) / 100))
+  const grown = (centimetres: number) => Math.max(1, Math.round((centimetres * random.whole(88, 112)) / 100))
   const {
     dimensionsCm: { width, depth, height },
     tableCm: table = null,

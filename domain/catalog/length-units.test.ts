@@ -10,6 +10,6 @@ test.each([
   [30, 1, 0],
   [1, 0, 0],
   [152, 5, 0],
-])('%i cm are %i feet and %i inches', (centimeters, feet, inches) => {
-  expect(feetAndInches(centimeters)).toEqual({ feet, inches })
+])('%i cm are %i feet and %i inches', (centimetres, feet, inches) => {
+  expect(feetAndInches(centimetres)).toEqual({ feet, inches })
 })

@@ -6,7 +6,7 @@ export const CM_PER_INCH = 2.54
 export const INCHES_PER_FOOT = 12
 
 /** The nearest whole inch: 122 cm -> 4 ft 0 in. */
-export function feetAndInches(centimeters: number): { feet: number; inches: number } {
-  const inches = Math.round(centimeters / CM_PER_INCH)
+export function feetAndInches(centimetres: number): { feet: number; inches: number } {
+  const inches = Math.round(centimetres / CM_PER_INCH)
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT }
 }

@@ -71,7 +71,7 @@ function variantProblems(variant: ProductParts['variants'][number]): Record<stri
 }
 
 function measureProblems({ widthCm, depthCm, heightCm }: Measured): Record<string, string> {
-  const given = [widthCm, depthCm, heightCm].filter((centimeters) => centimeters !== null)
+  const given = [widthCm, depthCm, heightCm].filter((centimetres) => centimetres !== null)
   return given.length % 3 === 0 ? {} : { widthCm: 'Give width, depth and height, or none of them' }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   customMaterials,
-  parseCustomCentimeters,
+  parseCustomCentimetres,
   customMeasures,
   customPieceName,
   customProblems,
@@ -18,8 +18,8 @@ test.each([
   ['1', 1],
   ['1000', 1000],
   ['1000.0', 1000],
-])('%j is %d cm', (text, centimeters) => {
-  expect(parseCustomCentimeters(text)).toBe(centimeters)
+])('%j is %d cm', (text, centimetres) => {
+  expect(parseCustomCentimetres(text)).toBe(centimetres)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   '5 cm',
   'wide',
 ])('%j is no size', (text) => {
-  expect(parseCustomCentimeters(text)).toBeNull()
+  expect(parseCustomCentimetres(text)).toBeNull()
 })
 
 test('wood is the usual material', () => {

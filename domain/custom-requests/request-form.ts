@@ -37,7 +37,7 @@ export type CustomProblem = 'name' | 'email-empty' | 'email' | 'phone' | 'size' 
 export function customProblems(given: CustomForm, why?: WhyWords): Partial<Record<CustomField, CustomProblem>> {
   const email = given.email.trim()
   const wrongSizes = (['width', 'height', 'depth'] as const).filter(
-    (field) => parseCustomCentimeters(given[field]) === null,
+    (field) => parseCustomCentimetres(given[field]) === null,
   )
   return {
     ...(!isPlainName(given.name.trim()) && { name: 'name' }),
@@ -62,7 +62,7 @@ export function whyWords(
   if (asked.color === ANOTHER_COLOR) return 'another-color'
   if (asked.photos > 0 || asked.material !== customMaterials[0]) return undefined
   const sides = ['width', 'height', 'depth'] as const
-  const isStocked = sizes.some((size) => sides.every((side) => parseCustomCentimeters(asked[side]) === size[side]))
+  const isStocked = sizes.some((size) => sides.every((side) => parseCustomCentimetres(asked[side]) === size[side]))
   return isStocked ? 'as-in-shop' : undefined
 }
 
@@ -75,11 +75,11 @@ export function sizesInShop(product: {
 }
 
 /** Centimeters with at most one decimal, in Latin or Devanagari digits; null for anything else. */
-export function parseCustomCentimeters(text: string): number | null {
+export function parseCustomCentimetres(text: string): number | null {
   const digits = latinDigits(text.trim())
   if (!/^\d{1,4}(\.\d)?$/.test(digits)) return null
-  const centimeters = Number(digits)
-  return centimeters >= CUSTOM_SIZE_CM.least && centimeters <= CUSTOM_SIZE_CM.most ? centimeters : null
+  const centimetres = Number(digits)
+  return centimetres >= CUSTOM_SIZE_CM.least && centimetres <= CUSTOM_SIZE_CM.most ? centimetres : null
 }
 
 type Sides = Record<'width' | 'height' | 'depth', number>

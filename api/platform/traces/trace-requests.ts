@@ -84,7 +84,7 @@ function inContext(
 
 function end(span: Span, { statusCode, writableFinished }: ServerResponse): void {
   if (!writableFinished) {
-    // Whoever asked left before the whole answer: its status says nothing.
+    // The visitor left before the whole answer, so its status says nothing.
     span.setAttribute('error.type', 'aborted')
     return span.end()
   }

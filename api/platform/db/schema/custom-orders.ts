@@ -13,7 +13,7 @@ import { bytea, instant, language } from './columns.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 
-const centimeters = () => numeric({ precision: 5, scale: 1, mode: 'number' }).notNull()
+const centimetres = () => numeric({ precision: 5, scale: 1, mode: 'number' }).notNull()
 
 /** Requests for pieces made to the shopper's measurements. */
 export const customRequests = pgTable(
@@ -38,9 +38,9 @@ export const customRequests = pgTable(
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
     /** The color chosen on that page. */
     color: jsonb().$type<KeptColor>(),
-    widthCm: centimeters(),
-    heightCm: centimeters(),
-    depthCm: centimeters(),
+    widthCm: centimetres(),
+    heightCm: centimetres(),
+    depthCm: centimetres(),
     material: text({ enum: customMaterials }).notNull(),
     /** The sender's room plan; null without one, and once the account is deleted. */
     plan: jsonb().$type<Plan>(),

@@ -8,7 +8,7 @@ export function PieceOutline({ request }: { request: Pick<CustomRequest, 'width'
   const text = useText()
   const { width, height, depth } = request
   const label = (side: 'width' | 'height' | 'depth') =>
-    text(`product.${side}`, { measure: text('length.centimeters', { cm: request[side] }) })
+    text(`product.${side}`, { measure: text('length.centimetres', { cm: request[side] }) })
   const measures = { width: label('width'), height: label('height'), depth: label('depth') }
   return (
     <div className={styles.outline}>

@@ -4,7 +4,7 @@ import {
   type CustomField,
   type CustomMaterial,
   type CustomProblem,
-  parseCustomCentimeters,
+  parseCustomCentimetres,
   type WhyWords,
 } from '#domain/custom-requests/request-form.ts'
 import { parseMobile } from '#domain/accounts/phone.ts'
@@ -50,9 +50,9 @@ export function checkDraft(
       name: name.trim(),
       email: email.trim(),
       phone: parseMobile(phone)!,
-      width: parseCustomCentimeters(width)!,
-      height: parseCustomCentimeters(height)!,
-      depth: parseCustomCentimeters(depth)!,
+      width: parseCustomCentimetres(width)!,
+      height: parseCustomCentimetres(height)!,
+      depth: parseCustomCentimetres(depth)!,
       material,
       instructions: instructions.trim(),
     },

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog/products.ts'
-import { parseCustomCentimeters } from '#domain/custom-requests/request-form.ts'
+import { parseCustomCentimetres } from '#domain/custom-requests/request-form.ts'
 import { useText } from '../../../messages/text.ts'
 import { OutlineDrawing } from '../../catalog/product/size-guide/outline-drawing.tsx'
 import type { DrawnSize } from '../../catalog/product/size-guide/dimension-drawing.tsx'
@@ -22,9 +22,9 @@ type CustomOutlineProps = {
 export function CustomOutline({ draft, answers, product, drawn }: CustomOutlineProps) {
   const text = useText()
   const sideOf = (field: 'width' | 'height' | 'depth') => {
-    const typed = parseCustomCentimeters(answers[field])
+    const typed = parseCustomCentimetres(answers[field])
     const known = typed ?? drawn?.dimensions[field]
-    const measure = known === undefined ? '' : text('length.centimeters', { cm: known })
+    const measure = known === undefined ? '' : text('length.centimetres', { cm: known })
     return {
       isTyped: typed !== null,
       cm: known ?? SOME_CM,

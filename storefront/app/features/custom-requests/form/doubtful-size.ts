@@ -1,4 +1,4 @@
-import { parseCustomCentimeters } from '#domain/custom-requests/request-form.ts'
+import { parseCustomCentimetres } from '#domain/custom-requests/request-form.ts'
 import type { CustomDraft, Side } from './custom-draft.ts'
 import { isNumber } from './typed-size.ts'
 
@@ -17,7 +17,7 @@ export function doubtfulSize(
   for (const side of ['width', 'height', 'depth'] as const) {
     const typed = draft[side]
     if (typed === null || !isNumber(typed) || typed === confirmed[side]) continue
-    const cm = parseCustomCentimeters(typed)
+    const cm = parseCustomCentimetres(typed)
     if (cm !== null && cm < LEAST_USUAL_CM[side]) return { side, typed }
   }
   return undefined

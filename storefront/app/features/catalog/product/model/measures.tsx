@@ -13,7 +13,7 @@ type MeasuresProps = { viewer: ModelViewerElement; lines: readonly MeasureLine[]
 export function Measures({ viewer, lines, shown: { size, shownSize } }: MeasuresProps) {
   const text = useText()
   const drawn = useDrawn(viewer, lines)
-  const measure = (cm: number) => ({ measure: text('length.centimeters', { cm }) })
+  const measure = (cm: number) => ({ measure: text('length.centimetres', { cm }) })
   const label = {
     width: text('product.width', measure(size.width)),
     depth: text('product.depth', { kind: sidesOf(shownSize), ...measure(size.depth) }),

@@ -43,7 +43,7 @@ export function BedSizesDrawing() {
             </g>
           ))}
           <text x={bed.width / 2} y={bed.length + TEXT_CM - 12} textAnchor="middle">
-            {text('length.centimeters', { cm: bed.width })}
+            {text('length.centimetres', { cm: bed.width })}
           </text>
         </g>
       ))}

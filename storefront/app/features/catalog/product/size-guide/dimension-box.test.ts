@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boxOutline, DRAWING, labelPlaces, type Label } from './dimension-box.ts'
 
-const centimeters = fc.integer({ min: 1, max: 1000 })
+const centimetres = fc.integer({ min: 1, max: 1000 })
 /** Width of 'Height 32 ft 10 in' in the largest font size. */
 const LONGEST = 136
 
 test('every box fits into the drawing', () => {
   fc.assert(
-    fc.property(centimeters, centimeters, centimeters, (width, depth, height) => {
+    fc.property(centimetres, centimetres, centimetres, (width, depth, height) => {
       const { front, back, person } = boxOutline({ width, depth, height })
       for (const { x, y } of [...front, ...back, ...(person ? [person] : [])]) {
         expect(x).toBeGreaterThanOrEqual(0)

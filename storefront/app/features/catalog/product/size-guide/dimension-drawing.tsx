@@ -20,7 +20,7 @@ export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize, kind
   const text = useText()
   const format = useFormat()
   const [unit, setUnit] = useState<LengthUnit>('cm')
-  const measure = (centimeters: number) => measureText(text, unit, centimeters)
+  const measure = (centimetres: number) => measureText(text, unit, centimetres)
   const sides = sidesOf(ofSize)
   return (
     <figure className={styles.figure}>
@@ -63,26 +63,26 @@ export function sidesOf(size: string | null): 'bed' | 'other' {
   return size !== null && bedSizeName(size) !== null ? 'bed' : 'other'
 }
 
-function measureText(text: Text, unit: LengthUnit, centimeters: number): string {
-  return unit === 'cm' ? text('length.centimeters', { cm: centimeters }) : feetText(text, centimeters)
+function measureText(text: Text, unit: LengthUnit, centimetres: number): string {
+  return unit === 'cm' ? text('length.centimetres', { cm: centimetres }) : feetText(text, centimetres)
 }
 
 /** Formats `170 × 90 cm`, or `5 ft 7 in × 2 ft 11 in`. */
 function floorText(text: Text, unit: LengthUnit, { width, depth }: { width: number; depth: number }): string {
-  if (unit === 'cm') return text('length.centimeters', { cm: text('length.by', { width, length: depth }) })
+  if (unit === 'cm') return text('length.centimetres', { cm: text('length.by', { width, length: depth }) })
   return text('length.by', { width: feetText(text, width), length: feetText(text, depth) })
 }
 
-function bothUnits(text: Text, centimeters: number): string {
+function bothUnits(text: Text, centimetres: number): string {
   return text('length.both', {
-    centimeters: text('length.centimeters', { cm: centimeters }),
-    feet: feetText(text, centimeters),
+    centimetres: text('length.centimetres', { cm: centimetres }),
+    feet: feetText(text, centimetres),
   })
 }
 
 /** Formats `183` as `6 ft`, `200` as `6 ft 7 in`, `26` as `10 in`. */
-export function feetText(text: Text, centimeters: number): string {
-  const { feet, inches } = feetAndInches(centimeters)
+export function feetText(text: Text, centimetres: number): string {
+  const { feet, inches } = feetAndInches(centimetres)
   if (feet === 0) return text('length.inches', { inches })
   return inches === 0 ? text('length.feet', { feet }) : text('length.feet-inches', { feet, inches })
 }

@@ -96,7 +96,7 @@ function Area({ width, length }: { width: number; length: number }) {
   const text = useText()
   return (
     <>
-      <span className={styles.area}>{text('length.centimeters', { cm: text('length.by', { width, length }) })}</span>
+      <span className={styles.area}>{text('length.centimetres', { cm: text('length.by', { width, length }) })}</span>
       <span className={styles.feet}>
         {text('length.by', { width: unbroken(feetText(text, width)), length: unbroken(feetText(text, length)) })}
       </span>
