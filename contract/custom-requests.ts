@@ -26,7 +26,7 @@ export const CustomForm = z.strictObject({
   name: Text,
   email: Text,
   phone: Text,
-  /** Centimetres, as typed. */
+  /** Centimeters, as typed. */
   width: Text,
   height: Text,
   depth: Text,
@@ -66,7 +66,7 @@ export const CustomQuote = z.object({
 export const CustomRequestRow = z.object({
   number: z.string(),
   state: z.enum(customRequestStates),
-  /** Centimetres. */
+  /** Centimeters. */
   width: z.number(),
   height: z.number(),
   depth: z.number(),

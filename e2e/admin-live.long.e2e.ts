@@ -37,6 +37,20 @@ test('a new order is on every screen at once: in the list, in a notice and in th
   await guest.close()
 })
 
+test('a browser whose stream ends with a stop of the server connects again', async ({ page, browser }) => {
+  const live = /\/api\/admin\/live(\?|$)/
+  const stop = 'retry: 100\n\nevent: end\ndata: {"reason":"closing"}\n\n'
+  await page.route(live, (route) => route.fulfill({ contentType: 'text/event-stream', body: stop }), { times: 1 })
+  const ended = page.waitForResponse(live)
+  await enterBackOffice(page, '/orders')
+  await ended
+  await page.waitForResponse(live)
+  const guest = await browser.newContext()
+  const { data } = await placeOrder(guest.request)
+  await expect(page.getByRole('cell', { name: new RegExp(`^${data.orderId}`) })).toBeVisible()
+  await guest.close()
+})
+
 test('two at the same record see each other, and what is typed survives what the other saves', async ({
   page,
   browser,

@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'reduce' })
 
 /** A product about which no other test asks. */
 const PRODUCT = '/product/9'
-const ANSWER = 'Yes: each leg has a foot that turns by two centimetres.'
+const ANSWER = 'Yes: each leg has a foot that turns by two centimeters.'
 
 /** Letters only, as a text with many digits may look like a phone number. */
 const newQuestion = () => `Is it steady on an old floor? ${randomUUID().replaceAll(/[\d-]/g, '')}`

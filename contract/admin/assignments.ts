@@ -1,4 +1,5 @@
 import { assignmentKinds } from '#domain/assignments/assignments.ts'
+import { MOST_NOTES_SEEN_AT_ONCE } from '#domain/assignments/mentions.ts'
 import { customRequestStates } from '#domain/custom-requests/custom-requests.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
@@ -122,7 +123,8 @@ export type Mention = z.infer<typeof Mention>
 export const MentionList = z.object({ items: z.array(Mention) })
 export type MentionList = z.infer<typeof MentionList>
 
-export const MentionsSeenBody = z.strictObject({ orderId: z.uuid() })
+/** Notes that a page has shown, with or without a mention. */
+export const MentionsSeenBody = z.strictObject({ noteIds: z.array(z.uuid()).min(1).max(MOST_NOTES_SEEN_AT_ONCE) })
 
 /** Active staff who may read the records of a kind, by name. */
 export const OwnersQuery = z.strictObject({ kind: z.enum(assignmentKinds) })

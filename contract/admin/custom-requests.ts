@@ -43,7 +43,7 @@ export const AdminCustomRow = z.object({
   /** '' if the account was deleted. */
   name: z.string(),
   email: z.string(),
-  /** Centimetres. */
+  /** Centimeters. */
   width: z.number(),
   height: z.number(),
   depth: z.number(),

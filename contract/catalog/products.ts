@@ -17,7 +17,7 @@ export const SizePricing = z.object({
 })
 export type SizePricing = z.infer<typeof SizePricing>
 
-/** Size of the furniture in centimetres. */
+/** Size of the furniture in centimeters. */
 const Dimensions = z.object({ width: z.int(), depth: z.int(), height: z.int() })
 
 /** What "Add to Cart" on a card adds for a color and a size: the first type in the shop's order. */
@@ -172,7 +172,7 @@ export const Product = ProductCard.extend({
 })
 export type Product = z.infer<typeof Product>
 
-/** One package as it is delivered, with its wrapping; sides in whole centimetres. */
+/** One package as it is delivered, with its wrapping; sides in whole centimeters. */
 export const Package = z.object({
   /** Such as `Headboard`; '' if it has none. */
   name: z.string(),

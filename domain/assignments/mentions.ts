@@ -1,5 +1,8 @@
 type Person = { id: string; name: string }
 
+/** Far more notes than anybody writes about an order. */
+export const MOST_NOTES_SEEN_AT_ONCE = 500
+
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**

@@ -1,7 +1,7 @@
 export const bedSizeNames = ['single', 'queen', 'king'] as const
 export type BedSizeName = (typeof bedSizeNames)[number]
 
-/** The bed sizes that have a name, smallest first; of the mattress, centimetres. `size` is width*length. */
+/** The bed sizes that have a name, smallest first; of the mattress, centimeters. `size` is width*length. */
 export const bedSizes: readonly { size: string; name: BedSizeName; width: number; length: number }[] = [
   { size: '122*200', name: 'single', width: 122, length: 200 },
   { size: '153*200', name: 'queen', width: 153, length: 200 },

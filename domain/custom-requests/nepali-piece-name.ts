@@ -8,7 +8,7 @@ const materials: Record<CustomMaterial, string> = { Wood: 'काठ', Metal: '�
  *
  * @param product  the one it is made after: its Nepali name, and whether one lies on it, so that its depth is called its
  *                 length; null where the piece is of the shopper's own mind
- * @param size     in centimetres
+ * @param size     in centimeters
  */
 export function nepaliPieceName(
   product: { name: string; isLainOn: boolean } | null,

@@ -74,7 +74,7 @@ export function sizesInShop(product: {
   return product.variants.flatMap(({ dimensionsCm }) => dimensionsCm ?? product.dimensionsCm ?? [])
 }
 
-/** Centimetres with at most one decimal, in Latin or Devanagari digits; null for anything else. */
+/** Centimeters with at most one decimal, in Latin or Devanagari digits; null for anything else. */
 export function parseCustomCentimetres(text: string): number | null {
   const digits = latinDigits(text.trim())
   if (!/^\d{1,4}(\.\d)?$/.test(digits)) return null
@@ -93,7 +93,7 @@ export function customMeasures({ width, depth, height }: Sides): string {
  * How the piece is called on an order, which has no label beside it to say which side is which.
  *
  * @param product  the one it is made after; null where it is of the shopper's own mind
- * @param size     in centimetres
+ * @param size     in centimeters
  */
 export function customPieceName(
   product: string | null,

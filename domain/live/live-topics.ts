@@ -6,6 +6,7 @@ import type { Permission } from '../staff/staff.ts'
  */
 export const liveTopics = {
   orders: 'orders.read',
+  deliveries: 'orders.read',
   payments: 'orders.read',
   vouchers: 'money.read',
   refunds: 'money.read',

@@ -38,7 +38,7 @@ export const messages = {
   'my-list.withdrawn': 'The link no longer works.',
   'my-list.by-hand': 'Copy the link from the field below.',
   'my-list.shared-title': 'A shared list',
-  'my-list.shared-text': 'Someone shared these favourites with you. Prices and stock are current.',
+  'my-list.shared-text': 'Someone shared these favorites with you. Prices and stock are current.',
   'my-list.shared-none': 'This list is empty now',
   'my-list.shared-none-text': 'The owner can still add to it.',
   'my-list.shared-gone': 'This list is no longer shared',

@@ -1,5 +1,5 @@
 import { MenuList } from '@mui/material'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { WorkRow } from '#contract/admin/assignments.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
@@ -70,6 +70,20 @@ test('work of all kinds is in one list, with what is overdue in words', async ()
     .element(row('KT-261121-7F3K9Q2M'))
     .toMatchTextContent(/Overdue\s*since 1 Nov 2026.*Message.*Complaint.*Needs reply/)
   await expect.element(row('KA-261121-7Q2M4XZP')).toMatchTextContent(/–.*Delivery.*Tue 1 Dec.*Scheduled/)
+})
+
+test('a phone shows customer and owner within each piece of work, and no number is broken into lines', async () => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  answerWork()
+  await openPart(<WorkList />, 'assignments')
+  await expect.element(row('KT-261121-7F3K9Q2M').getByText('Asmita Gurung').first()).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument()
+  await page.getByRole('tab', { name: 'Everybody’s' }).click()
+  await expect.element(row('KT-261121-7F3K9Q2M').getByText('Sabina Rai').first()).toBeVisible()
+  await expect.element(row('KA-261121-7Q2M4XZP').getByRole('button', { name: 'Take it' })).toBeInViewport()
+  const number = page.getByText('KT-261121-7F3K9Q2M', { exact: true })
+  expect(number.element().getClientRects()).toHaveLength(1)
 })
 
 test('the tabs ask for one’s own, nobody’s and everybody’s work', async () => {

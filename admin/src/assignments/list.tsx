@@ -22,6 +22,9 @@ const tabs = [
 
 const Column = DataTable.Col<WorkRow>
 const wide = { display: { xs: 'none', md: 'table-cell' } }
+/** A phone has no room for columns of names: they stand below what the row is and its state. */
+const fromTablet = { display: { xs: 'none', sm: 'table-cell' } }
+const onPhone = { display: { xs: 'block', sm: 'none' } }
 
 /** Open orders, messages, custom pieces and deliveries in order of due time: one’s own, nobody’s or everybody’s. */
 export default function WorkList() {
@@ -73,16 +76,36 @@ function WorkTable() {
     >
       <Column source="due" label="Due" disableSort render={DueCell} />
       <Column source="number" label="What" disableSort render={WhatCell} />
-      <Column source="name" label="Customer" disableSort render={({ name }) => name || 'Customer deleted'} />
-      <Column source="state" label="Status" disableSort render={(row) => <WorkState row={row} />} />
+      <Column source="name" label="Customer" disableSort sx={fromTablet} render={customerOf} />
+      <Column
+        source="state"
+        label="Status"
+        disableSort
+        render={(row) => (
+          <>
+            <WorkState row={row} />
+            {of !== 'mine' && (
+              <Box sx={{ ...onPhone, mt: 0.5 }}>
+                <OwnerOf row={row} />
+              </Box>
+            )}
+          </>
+        )}
+      />
       <Column source="since" label="Since" disableSort sx={wide} render={({ since }) => whenText(since)} />
-      {of !== 'mine' && <Column source="owner" label="Owner" disableSort render={(row) => <OwnerOf row={row} />} />}
+      {of !== 'mine' && (
+        <Column source="owner" label="Owner" disableSort sx={fromTablet} render={(row) => <OwnerOf row={row} />} />
+      )}
     </DataTable>
   )
 }
 
 function DueCell({ assignment: { dueAt } }: WorkRow) {
-  return dueAt === null ? '–' : <DueMark dueAt={dueAt} />
+  return dueAt === null ? '–' : <DueMark dueAt={dueAt} isInColumn />
+}
+
+function customerOf({ name }: WorkRow): string {
+  return name || 'Customer deleted'
 }
 
 function WhatCell(row: WorkRow) {
@@ -90,13 +113,19 @@ function WhatCell(row: WorkRow) {
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {kindWords[row.kind]} {row.number}
+        {kindWords[row.kind]}{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {row.number}
+        </Box>
       </Typography>
       {detail !== '' && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" component="div" color="text.secondary">
           {detail}
         </Typography>
       )}
+      <Typography variant="body2" sx={onPhone}>
+        {customerOf(row)}
+      </Typography>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Box, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { MOST_NOTES_SEEN_AT_ONCE } from '#domain/assignments/mentions.ts'
 import type { MentionList } from '#contract/admin/assignments.ts'
 import { get, post } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
@@ -40,17 +41,18 @@ export function MentionsPart() {
   )
 }
 
-/** Marks the notes about an order as seen, once its page shows them. */
-export function useSeeMentions(orderId: string): void {
+/** Marks notes as seen once a page shows them, the newest first. */
+export function useSeeMentions(shownIds: readonly string[]): void {
   const { mentions = 0 } = useWorkCounts() ?? {}
   const queries = useQueryClient()
-  const isWaiting = mentions > 0
+  const shown = shownIds.slice(0, MOST_NOTES_SEEN_AT_ONCE).join(',')
+  const isWaiting = mentions > 0 && shown !== ''
   useEffect(() => {
     if (!isWaiting) return
     // If the call fails, the notes stay in the work and are marked at the next visit.
-    void post('/assignments/mentions/seen', { orderId }).then(
+    void post('/assignments/mentions/seen', { noteIds: shown.split(',') }).then(
       () => queries.invalidateQueries({ queryKey: ['assignments'] }),
       () => undefined,
     )
-  }, [isWaiting, orderId, queries])
+  }, [isWaiting, shown, queries])
 }

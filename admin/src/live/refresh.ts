@@ -20,15 +20,17 @@ const related: Partial<Record<LiveEvent['topic'], readonly string[]>> = {
     'damage-reports',
     'vouchers',
     'waiting-cash',
+    'assignments',
     'dashboard',
   ],
+  deliveries: ['delivery-days', 'delivery-sheet', 'assignments'],
   payments: ['orders', 'refunds', 'vouchers', 'waiting-cash', 'uncovered-payments', 'dashboard'],
   vouchers: ['orders', 'dashboard'],
   refunds: ['orders', 'dashboard'],
   returns: ['orders', 'dashboard'],
   'damage-reports': ['orders', 'dashboard'],
-  'custom-requests': ['dashboard'],
-  tickets: ['dashboard'],
+  'custom-requests': ['assignments', 'dashboard'],
+  tickets: ['assignments', 'dashboard'],
   products: ['stock'],
 }
 
@@ -39,7 +41,8 @@ const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 /** Reads again what a page shows of a record that has changed. */
 export function refreshFor(event: LiveEvent): void {
   const { topic, id } = event
-  if (id !== '') refreshRecord(event, topic === 'payments' ? 'orders' : topic, id)
+  const recordId = topic === 'settings' ? 'shop' : id
+  if (recordId !== '') refreshRecord(event, topic === 'payments' ? 'orders' : topic, recordId)
   for (const root of [topic, ...(related[topic] ?? [])]) refreshSoon(root)
 }
 

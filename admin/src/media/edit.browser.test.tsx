@@ -1,7 +1,8 @@
 import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PictureBody, PictureDetails } from '#contract/admin/media.ts'
+import { sabina } from '../live/live.fixture.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import MediaEdit from './edit.tsx'
 
@@ -52,4 +53,19 @@ test('saving a focal point keeps a half-typed name', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(page.getByText('Name saved')).toBeVisible()
   expect(kept).toMatchObject({ fileName: 'Rara bed in oak', focus: { x: 0.52, y: 0.5 } })
+})
+
+test('somebody with a picture open sees who else has it open', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === `/api/admin/pictures/${id}`) return Response.json(given)
+    if (path.startsWith('/api/admin/live/editing/')) return Response.json({ others: [sabina] })
+    throw new TypeError(`No answer is stubbed for ${path}`)
+  })
+  const part = (
+    <Routes>
+      <Route path="/pictures/:id" element={<MediaEdit />} />
+    </Routes>
+  )
+  await openPart(part, 'pictures', `/pictures/${id}`)
+  await expect.element(page.getByText('Sabina has this open, too.')).toBeVisible()
 })

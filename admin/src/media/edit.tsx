@@ -16,6 +16,7 @@ import { MAX_FILE_NAME_LENGTH } from '#domain/catalog/picture.ts'
 import { remove } from '../api.ts'
 import { saveRecord } from '../conflicts/save-record.ts'
 import { FocusDialog } from './pictures/focus-dialog.tsx'
+import { OpenNow } from '../live/editing-now.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { whenText } from '../ui/formats.ts'
@@ -24,6 +25,7 @@ import { PagePart } from '../ui/page-part.tsx'
 /** Page of one picture: its name, focal point and uses. */
 export default function MediaEdit() {
   const { id = '' } = useParams()
+  const mayWrite = useCan('media.write')
   const { data, error, isPending } = useGetOne<PictureDetails>('pictures', { id })
   if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
   if (error || !data) return <Alert severity="error">{error?.message ?? 'Picture not found.'}</Alert>
@@ -34,6 +36,7 @@ export default function MediaEdit() {
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
+      {mayWrite && <OpenNow topic="pictures" id={id} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <Box component="img" src={data.url} alt="" sx={{ width: '100%', height: 'auto' }} />
         <Stack sx={{ gap: 2 }}>

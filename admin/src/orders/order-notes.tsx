@@ -11,7 +11,7 @@ import { whenText } from '../ui/formats.ts'
 /** Internal notes of staff about the order, newest first. */
 export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
   const mayWork = useCan('orders.work')
-  useSeeMentions(id)
+  useSeeMentions(notes.map((note) => note.id))
   const add = (
     <WordsButton
       label="Add note"

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Settings } from '#contract/admin/settings.ts'
+import { happened, openedStream, sabina, stubStreams } from '../live/live.fixture.ts'
+import Live from '../live/live.tsx'
 import { StaleProof } from '../session/stale-proof-dialog.tsx'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import SettingsPage from './page.tsx'
@@ -75,5 +77,32 @@ test('another bank account asks for the password, and is saved as it was typed',
   await expect.poll(() => sent).toHaveLength(2)
   expect(sent[1]).toMatchObject({ bankAccountNumber: '9900001 8765', version: '1' })
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('Account number')).toHaveValue('9900001 8765')
+})
+
+test('colleagues see each other in the settings, and what one saves appears in the other’s form', async () => {
+  stubStreams()
+  let saved = settings
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/admin/live/editing/')) return Response.json({ others: [sabina] })
+    if (path === '/api/admin/settings/shop') return Response.json(saved)
+    throw new TypeError(`No answer is stubbed for ${path}`)
+  })
+  await openPart(
+    <>
+      <SettingsPage />
+      <Live />
+    </>,
+    'settings',
+  )
+  await expect.element(page.getByText('Sabina is editing this.')).toBeVisible()
+  const stream = await openedStream()
+  saved = { ...settings, version: '2', bankName: 'Himalayan Bank' }
+  stream.send('happened', happened({ topic: 'settings', act: 'change', by: sabina }))
+  await expect.element(page.getByLabelText('Bank', { exact: true })).toHaveValue('Himalayan Bank')
+  await page.getByLabelText('Account number').fill('9900001 8765')
+  saved = { ...saved, version: '3', bankName: 'Nabil Bank' }
+  stream.send('happened', happened({ topic: 'settings', act: 'change', by: sabina }))
+  await expect.element(page.getByText(/^Sabina has saved this record since you opened it/)).toBeVisible()
   await expect.element(page.getByLabelText('Account number')).toHaveValue('9900001 8765')
 })

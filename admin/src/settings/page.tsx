@@ -1,5 +1,6 @@
 import { CircularProgress, Stack } from '@mui/material'
 import { EditBase, SaveButton, SimpleForm, Title, Toolbar } from 'react-admin'
+import { EditingNow } from '../live/editing-now.tsx'
 import { useCan } from '../session/staff-session.ts'
 import { FORM_WIDTH_PX } from '../theme/controls.ts'
 import { ReadProblem } from '../ui/read-problem.tsx'
@@ -35,6 +36,7 @@ export default function SettingsPage() {
           toolbar={mayWrite ? <SaveBar /> : false}
           sx={{ p: 0, pt: 2, maxWidth: FORM_WIDTH_PX }}
         >
+          {mayWrite && <EditingNow />}
           <Stack sx={{ width: '100%', gap: 2 }}>
             <NameSettings />
             <ContactSettings />

@@ -188,18 +188,6 @@ test('the open work of a disabled colleague becomes nobody’s', async ({ app, d
   expect(await workOf(owner, 'of=nobody')).toEqual([`order ${order.number}`])
 })
 
-test('the count in the menu keeps no session alive', async ({ app, db }) => {
-  const support = await givenStaff(app, 'support')
-  await db.execute(
-    sql`update staff_sessions set last_seen_at = now() - interval '1 hour' where staff_id = ${support.id}`,
-  )
-  await support.call('GET', '/assignments/counts')
-  const { rows } = await db.execute(
-    sql`select last_seen_at < now() - interval '30 minutes' as "isOld" from staff_sessions where staff_id = ${support.id}`,
-  )
-  expect(rows).toEqual([{ isOld: true }])
-})
-
 test('several orders get one owner, except those that changed meanwhile', async ({ app, db }) => {
   const made = [await givenOrder(db), await givenOrder(db), await givenOrder(db, { state: 'cancelled' })]
   const [sabina, ram] = [await givenStaff(app, 'support'), await givenStaff(app, 'manager')]

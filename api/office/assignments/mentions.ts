@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Mention } from '#contract/admin/assignments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { mentions, orderNotes, orders } from '../../platform/db/schema.ts'
@@ -29,16 +29,12 @@ export async function listMentions({ db, dataKey }: { db: Db; dataKey: DataKey }
   })
 }
 
-/** Marks the notes about an order as seen by a staff member whom they mention. */
-export async function seeMentions(db: Db, orderId: string, staffId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ofOrder = tx
-      .select({ one: sql`1` })
-      .from(orderNotes)
-      .where(and(eq(orderNotes.id, mentions.noteId), eq(orderNotes.orderId, orderId)))
-    await tx
+/** Marks notes as seen by a staff member whom they mention. */
+export async function seeMentions(db: Db, noteIds: readonly string[], staffId: string): Promise<void> {
+  await db.transaction((tx) =>
+    tx
       .update(mentions)
       .set({ seenAt: new Date() })
-      .where(and(isUnseenBy(staffId), exists(ofOrder)))
-  })
+      .where(and(isUnseenBy(staffId), inArray(mentions.noteId, [...noteIds]))),
+  )
 }

@@ -86,14 +86,14 @@ export const assignmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'orders.read' },
       schema: {
         tags,
-        summary: 'Marks the notes about an order as seen',
+        summary: 'Marks the notes that a page has shown as seen, where they mention the caller',
         querystring: NoQuery,
         body: MentionsSeenBody,
         response: { 204: z.null(), '4xx': ErrorBody },
       },
     },
     async ({ body, staff, staffDb }, reply) => {
-      await seeMentions(staffDb, body.orderId, staff.id)
+      await seeMentions(staffDb, body.noteIds, staff.id)
       return reply.code(204).send(null)
     },
   )

@@ -48,7 +48,7 @@ export const healthAdminRoutes: FastifyPluginAsyncZod<{ setUp: SetUp | undefined
   app.get(
     '/health',
     {
-      config: read,
+      config: { ...read, isByItself: true }, // an open page asks twice a minute
       schema: {
         tags,
         summary: 'Reports what is wrong, and figures of each part of the shop',

@@ -4,6 +4,8 @@ import type { LiveEvent } from '#contract/admin/live.ts'
 import type { App } from '../../app.ts'
 import { expect, test } from '../../test/test.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
+import { noLimit, ownLimit } from '../../platform/rate-limits/limit.ts'
+import { noteEditing } from './editing.ts'
 import { openStream, shopTest } from './live.fixture.ts'
 
 type Staff = Awaited<ReturnType<typeof givenStaff>>
@@ -76,6 +78,26 @@ test('a record that the role may not see is refused, and so is the fifty-first t
   for (let count = 0; count < 50; count += 1) await openTab(support).edits(bed)
   const beyond = openTab(support)
   expect((await beyond.edits(bed)).statusCode).toBe(429)
+})
+
+test('records that are opened too fast are refused in words, and one that stays open is not', async ({ app }) => {
+  const [sabina, bishnu] = await givenTwo(app)
+  const hers = openTab(sabina)
+  for (let id = 0; id < 120; id += 1) expect((await hers.edits({ ...bed, id: String(id) })).statusCode).toBe(200)
+  const beyond = await hers.edits(bed)
+  expect(beyond.statusCode).toBe(429)
+  expect(beyond.json().message).toMatch(/^You have opened many records within a minute/)
+  expect((await hers.edits({ ...bed, id: '119' })).statusCode).toBe(200)
+  expect((await openTab(bishnu).edits(bed)).statusCode).toBe(200)
+})
+
+test('all together, staff cannot open records without end either', async ({ app, db }) => {
+  const [sabina, bishnu] = await givenTwo(app)
+  const limits = { editingChangesBy: noLimit, editingChanges: ownLimit({ name: 'one', most: 1, withinS: 60 }) }
+  const edits = ({ id }: Staff) =>
+    noteEditing({ db, limits }, { id, role: 'owner' }, randomUUID(), { topic: 'products', id: '7' })
+  expect(await edits(sabina)).toEqual({ others: [] })
+  await expect(edits(bishnu)).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
 test('opening and leaving a record is not in the audit log', async ({ app, db }) => {

@@ -5,6 +5,7 @@ import { mayDo } from '#domain/staff/staff.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { liveEditors, staff } from '../../platform/db/schema.ts'
+import type { AddressLimits } from '../../platform/rate-limits/address-limits.ts'
 import type { StaffSession } from '../staff/read-staff-session.ts'
 
 /** Far more than anybody has open. */
@@ -16,10 +17,10 @@ const isOpen = sql`${liveEditors.until} > now()`
  * Records for a minute and a half that a tab has a record open for editing. The open pages of others hear of it at once.
  *
  * @returns the colleagues who have it open, too
- * @throws AppError forbidden; too_many_requests beyond fifty tabs
+ * @throws AppError forbidden; too_many_requests beyond fifty tabs, or where records are opened too fast
  */
 export async function noteEditing(
-  db: Db,
+  { db, limits }: { db: Db; limits: Pick<AddressLimits, 'editingChangesBy' | 'editingChanges'> },
   me: Pick<StaffSession, 'id' | 'role'>,
   tab: string,
   { topic, id: record }: EditingBody,
@@ -42,7 +43,11 @@ export async function noteEditing(
         set: { topic, record, until },
         setWhere: eq(liveEditors.staffId, me.id),
       })
-    if (!before?.isSame) await tell(tx, topic, record, 'edit')
+    if (!before?.isSame) {
+      await limits.editingChangesBy.take(me.id)
+      await limits.editingChanges.take('')
+      await tell(tx, topic, record, 'edit')
+    }
     return { others: await othersAt(tx, me.id, topic, record) }
   })
 }

@@ -3,6 +3,8 @@ import pLimit from 'p-limit'
 import { liveTopics, type LiveTopic } from '#domain/live/live-topics.ts'
 import { mayDo, needsTotp, type StaffRole } from '#domain/staff/staff.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { say } from '../../platform/language/sentence.ts'
 import { findValidSessions } from '../staff/session-queries.ts'
 import { readNow, readSince, type StoredEvent } from './live-queries.ts'
 import { eventId, isAhead, readEventId, type ResumePoint } from './resume-point.ts'
@@ -38,6 +40,8 @@ export class LiveHub {
   readonly #managersNeedTotp: boolean
   readonly #mostStreams: number
   readonly #streams = new Set<LiveStream>()
+  /** The members of staff whose streams wait to join, once for each stream. */
+  readonly #joining: string[] = []
   /** Looks and joins one after the other, so that no stream misses what happens while it joins. */
   readonly #inTurn = pLimit(1)
   readonly #stop = new AbortController()
@@ -67,8 +71,17 @@ export class LiveHub {
   /** Looks at once: call it at each notice of LIVE_CHANNEL. */
   readonly look: () => void
 
-  get isFull(): boolean {
-    return this.#streams.size >= this.#mostStreams || this.#stop.signal.aborted
+  /**
+   * Refuses a stream that this process cannot hold. Those that wait to join count, too: while the database does not
+   * answer, they would pile up.
+   *
+   * @throws AppError unavailable; too_many_requests where ten of the same member of staff wait
+   */
+  refuseTooMany(staffId: string): void {
+    const isFull = this.#streams.size + this.#joining.length >= this.#mostStreams
+    if (isFull || this.#stop.signal.aborted) throw new AppError('unavailable', say('calls.busy'))
+    if (this.#joining.filter((one) => one === staffId).length < MOST_OF_STAFF) return
+    throw new AppError('too_many_requests', 'Too many of your pages are connecting. Close some, or wait half a minute.')
   }
 
   /**
@@ -76,18 +89,26 @@ export class LiveHub {
    * if it is too old, only the latter.
    */
   async join(stream: LiveStream, after: string | undefined): Promise<void> {
-    await this.#inTurn(async () => {
-      await this.#look()
-      const now = (this.#now ??= await readNow(this.#db))
-      const missed = after === undefined ? [] : await this.#since(after, now)
-      if (stream.isClosed || this.#stop.signal.aborted) return stream.end('closing')
-      this.#makeRoomFor(stream)
-      this.#streams.add(stream)
-      stream.onClose(() => this.#streams.delete(stream))
-      // The id comes with the first message, so that a connection that breaks at once resumes from here.
-      stream.write(missed ? textFor(stream.role, missed) : message('again', {}))
-      stream.write(message('beat', {}, eventId(now)))
-    })
+    this.#joining.push(stream.staffId)
+    try {
+      await this.#inTurn(() => this.#joinNow(stream, after))
+    } finally {
+      this.#joining.splice(this.#joining.indexOf(stream.staffId), 1)
+    }
+  }
+
+  async #joinNow(stream: LiveStream, after: string | undefined): Promise<void> {
+    if (stream.isClosed) return
+    await this.#look()
+    const now = (this.#now ??= await readNow(this.#db))
+    const missed = after === undefined ? [] : await this.#since(after, now)
+    if (stream.isClosed || this.#stop.signal.aborted) return stream.end('closing')
+    this.#makeRoomFor(stream)
+    this.#streams.add(stream)
+    stream.onClose(() => this.#streams.delete(stream))
+    // The id comes with the first message, so that a connection that breaks at once resumes from here.
+    stream.write(missed ? textFor(stream.role, missed) : message('again', {}))
+    stream.write(message('beat', {}, eventId(now)))
   }
 
   /** Ends all streams: their browsers connect again, to another process. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { vi } from 'vitest'
 import type { LiveEvent } from '#contract/admin/live.ts'
 import { hoardings, liveEvents, staff as staffTable } from '../../platform/db/schema.ts'
 import { givenOrder } from '../../sales/orders/orders.fixture.ts'
@@ -12,7 +11,6 @@ import { actAs } from '../../platform/records/act-as.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { cleanLive } from './clean-live.ts'
 import { openStream, shopTest as test } from './live.fixture.ts'
-import { LiveHub } from './live-hub.ts'
 
 const of = (topic: string, act?: string) => (event: LiveEvent) =>
   event.topic === topic && (act === undefined || event.act === act)
@@ -240,30 +238,4 @@ test('the notice of a new order shows what was bought, and no contact', async ({
   })
   expect(answer.body).not.toMatch(/@|98\d{8}/)
   expect((await support.call('GET', `/live/orders/${randomUUID()}`)).statusCode).toBe(404)
-})
-
-test('a process with as many streams as it may have takes no more, until one leaves', async ({ db }) => {
-  const onError = vi.fn<(error: unknown) => void>()
-  const hub = new LiveHub({ db, managersNeedTotp: false, mostStreams: 1, onError })
-  const leaving: (() => void)[] = []
-  const written: string[] = []
-  expect(hub.isFull).toBe(false)
-  await hub.join(
-    {
-      staffId: randomUUID(),
-      sessionId: randomUUID(),
-      role: 'owner',
-      isClosed: false,
-      write: (text) => void written.push(text),
-      end: () => {},
-      onClose: (listener) => void leaving.push(listener),
-    },
-    undefined,
-  )
-  expect(written.join('')).toContain('event: beat')
-  expect(hub.isFull).toBe(true)
-  for (const leave of leaving) leave()
-  expect(hub.isFull).toBe(false)
-  await hub.close()
-  expect(onError).not.toHaveBeenCalled()
 })

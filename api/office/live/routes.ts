@@ -11,7 +11,6 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { say } from '../../platform/language/sentence.ts'
 import { endEditing, noteEditing } from './editing.ts'
 import { openStream } from './live-stream.ts'
 import { showOrderCard } from './order-card.ts'
@@ -40,7 +39,7 @@ export const liveAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!accept.includes(STREAM)) {
         throw new AppError('invalid_input', `This call answers with events without end: send accept: ${STREAM}`)
       }
-      if (app.live.isFull) throw new AppError('unavailable', say('calls.busy'))
+      app.live.refuseTooMany(request.staff.id)
       // A browser that connects again sends the header, and it is newer.
       const after = typeof lastId === 'string' && lastId !== '' ? lastId : request.query.after
       const stream = openStream(request, reply)
@@ -81,7 +80,8 @@ export const liveAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: EditingOthers, '4xx': ErrorBody },
       },
     },
-    async ({ staffDb, staff, params, body }) => noteEditing(staffDb, staff, params.tab, body),
+    async ({ staffDb: db, staff, params, body }) =>
+      noteEditing({ db, limits: app.addressLimits }, staff, params.tab, body),
   )
 
   app.delete(

@@ -75,6 +75,7 @@ CREATE INDEX audit_log_by_words ON audit_log USING gin (staff_name gin_trgm_ops,
 CREATE INDEX audit_log_of_deletions ON audit_log USING btree (at, id) WHERE action = 'delete'::text;
 CREATE TRIGGER audit_log_is_final BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER audit_log_live AFTER INSERT ON audit_log FOR EACH ROW WHEN (new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_change();
+CREATE TRIGGER audit_log_live_assignments AFTER INSERT ON audit_log FOR EACH ROW WHEN (new.table_name = 'assignments'::text AND new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_assignment();
 
 CREATE TABLE backup_runs (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2696,6 +2697,21 @@ BEGIN
   INSERT INTO live_events (topic, record, act, staff_id)
   VALUES (happened_to, coalesce(its_id, ''), happened, acting_staff()) ON CONFLICT DO NOTHING;
   IF acting_staff() IS NOT NULL THEN PERFORM pg_notify('live', ''); END IF;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_live_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  record_kind text := split_part(NEW.row_key, ',', 1);
+BEGIN
+  PERFORM note_live(
+    CASE record_kind WHEN 'delivery' THEN 'deliveries' ELSE record_kind || 's' END,
+    split_part(NEW.row_key, ',', 2),
+    'change'
+  );
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.note_live_change()

@@ -1,18 +1,28 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Meter } from '../metrics/meter.ts'
+import { unwatched } from '../metrics/unwatched.ts'
 
 /** Stands for addresses that no route answers. */
 const NO_ROUTE = 'none'
 
 /**
  * Times every answer by method, route and kind of status, such as `GET /api/product/:id 2xx`. A page that the storefront
- * renders has the route `/*`. Scrapes, health checks and streams, which last for hours, are not counted.
+ * renders has the route `/*`. The status `aborted` counts visitors who left before the whole answer.
  */
 export function timeRequests(app: FastifyInstance, { requests }: Pick<Meter, 'requests'>): void {
-  app.addHook('onResponse', (request, reply, next) => {
-    const { method, is404, routeOptions } = request
+  const add = ({ method, is404, routeOptions }: FastifyRequest, { elapsedTime }: FastifyReply, status: string) => {
     const route = is404 || routeOptions.url === undefined ? NO_ROUTE : routeOptions.url
-    if (!unwatched.has(route)) requests.add(reply.elapsedTime, method, route, kindOf(reply.statusCode))
+    if (!unwatched.has(route)) requests.add(elapsedTime, method, route, status)
+  }
+  app.addHook('onRequest', (request, reply, next) => {
+    // Fastify's own hook runs only for answers that were sent as a whole.
+    reply.raw.on('close', () => {
+      if (!reply.raw.writableFinished) add(request, reply, 'aborted')
+    })
+    next()
+  })
+  app.addHook('onResponse', (request, reply, next) => {
+    add(request, reply, kindOf(reply.statusCode))
     next()
   })
 }
@@ -23,4 +33,3 @@ function kindOf(status: number): string {
 }
 
 const kinds = ['none', '1xx', '2xx', '3xx', '4xx', '5xx']
-const unwatched = new Set(['/healthz', '/readyz', '/metrics', '/api/admin/live'])

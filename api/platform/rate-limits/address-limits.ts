@@ -143,6 +143,10 @@ const recordRules = {
 const recordFloods = {
   /** Room plans that a member keeps or changes: the planner sends a change after two quiet seconds, so one every two at most. */
   roomPlanChangesBy: { most: 300, withinS: 10 * MINUTE_S },
+  /** Records that a member of staff opens for editing: the open pages of all others hear of each. */
+  editingChangesBy: { most: 120, withinS: MINUTE_S, refusal: say('limits.editing') },
+  /** The same by all of them together. */
+  editingChanges: { most: 3_000, withinS: MINUTE_S, refusal: say('limits.editing-of-all') },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Few enough that ten networks or accounts are needed to fill a product's questions. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { serviceResource } from '../metrics/service-resource.ts'
+import { unwatched } from '../metrics/unwatched.ts'
 import { useTracer } from './spans.ts'
 import { drawAtMost } from './draw.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
@@ -8,8 +9,6 @@ import { withoutPersonalData } from './without-personal-data.ts'
 /** The shop ends within 10 s, even when the receiver does not answer. */
 const EXPORT_WITHIN_MS = 2_000
 const CLOSE_WITHIN_MS = 1_500
-/** Asked all the time by balancers and scrapers. */
-const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Traces a share of the requests and jobs of this process: HTTP, Fastify, PostgreSQL and what fetch asks. It loads and patches

@@ -82,13 +82,18 @@ function inContext(
   })
 }
 
-function end(span: Span, { statusCode }: ServerResponse): void {
+function end(span: Span, { statusCode, writableFinished }: ServerResponse): void {
+  if (!writableFinished) {
+    // The visitor left before the whole answer, so its status says nothing.
+    span.setAttribute('error.type', 'aborted')
+    return span.end()
+  }
   span.setAttribute('http.response.status_code', statusCode)
   if (statusCode >= SERVER_ERROR) {
     span.setAttribute('error.type', String(statusCode))
     span.setStatus({ code: SpanStatusCode.ERROR })
   }
-  span.end()
+  return span.end()
 }
 
 /** Gives the trace of a request its route. A page's own calls of the API are other requests of the page's trace. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../../app.ts'
 import { givenProduct } from '../../shop/catalog/catalog.fixture.ts'
@@ -20,14 +21,28 @@ const test = ownDatabaseTest
   })
   .extend('get', async ({ db, receiver }, { onCleanup }) => {
     const app = buildApp({ ...testOptions, db })
+    // Answers once nobody waits any more.
+    app.get('/waits', async (request) => {
+      app.server.emit('waits')
+      await once(request.raw.socket, 'close')
+      return {}
+    })
     app.get('/fails/:token', async (request) => {
       throw new Error(`no such token: ${request.url}`)
     })
     onCleanup(() => app.close())
     await app.listen({ host: '127.0.0.1', port: 0 })
     receiver.forget()
-    return (path: string, init?: RequestInit) =>
+    const get = (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`, init)
+    const leave = async (path: string) => {
+      const leaving = new AbortController()
+      const answer = get(path, { signal: leaving.signal })
+      await once(app.server, 'waits')
+      leaving.abort()
+      await expect(answer).rejects.toThrow('aborted')
+    }
+    return Object.assign(get, { leave })
   })
   .extend('sent', ({ receiver }) => async () => {
     await flushSpans()
@@ -102,7 +117,15 @@ test('a job is a trace of its own, and its lines have the ID', async ({ db, rece
   expect(others.map(({ name }) => name)).toContainEqual(expect.stringContaining('pg.query:SELECT'))
 })
 
-test('health checks are not traced', async ({ get, sent }) => {
+test('a visitor who leaves early has no answer in the trace', async ({ get, sent }) => {
+  await get.leave('/waits')
+  const rootOf = async () => (await sent()).spans().find(({ parentId }) => parentId === '')
+  await expect.poll(rootOf).toMatchObject({ name: 'GET /waits', attributes: { 'error.type': 'aborted' } })
+  expect((await rootOf())!.attributes).not.toHaveProperty('http.response.status_code')
+})
+
+test('health checks and streams, which last for hours, are not traced', async ({ get, sent }) => {
   await get('/healthz')
+  await get('/api/admin/live?after=1-2:2:')
   expect((await sent()).spans()).toEqual([])
 })

@@ -37,6 +37,10 @@ export const messages = {
   'limits.payments': 'Too many payment attempts for this order.',
   'limits.prints': 'Too many prints of this invoice.',
   'limits.exports': 'Too many downloads of your data.',
+  'limits.editing':
+    'You have opened many records within a minute. You can go on working, but colleagues do not see which record you have open.',
+  'limits.editing-of-all':
+    'Many records were opened within a minute. You can go on working, but colleagues do not see which record you have open.',
   'limits.data-requests': 'You have opened the data requests of a day. Another owner or manager can open more.',
   'limits.person-exports':
     'You have downloaded the data of persons for a day. Another owner or manager can download more.',
