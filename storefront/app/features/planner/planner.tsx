@@ -140,7 +140,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         </div>
       )}
       <div className={styles.total}>
-        <TotalBar plan={plan} goods={goods} words={words} />
+        <TotalBar {...{ plan, goods, words, open, isRoom }} />
       </div>
       {productIds.length > 0 && <FollowGoods productIds={productIds} onGoods={setKnown} />}
     </div>
