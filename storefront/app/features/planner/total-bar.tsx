@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
-import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import type { Plan } from '#domain/planner/plan.ts'
 import { sumOf } from '#domain/sum.ts'
 import { useFormat } from '../../format.ts'
@@ -66,11 +65,11 @@ function CartPart({ plan, goods, words, children }: CartPartProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [result, setResult] = useState<readonly Taken[] | 'failed'>()
   const wishes = wishesOf(plan)
-  const missing = sumOf(wishes, ({ variantId, quantity }) =>
-    Math.max(0, Math.min(quantity, MAX_QUANTITY) - held(variantId)),
-  )
-  const has = sumOf(wishes, ({ variantId, quantity }) => (missing > 0 ? Math.min(held(variantId), quantity) : held(variantId)))
+  const missing = sumOf(wishes, ({ variantId, quantity }) => Math.max(0, quantity - held(variantId)))
   const isThere = missing === 0
+  const has = sumOf(wishes, ({ variantId, quantity }) => {
+    return isThere ? held(variantId) : Math.min(held(variantId), quantity)
+  })
   // The button that somebody has pressed is gone, and the focus would begin at the top of the page.
   useEffect(() => {
     if (isThere && result && document.activeElement === document.body) toCart.current?.focus({ preventScroll: true })
@@ -103,7 +102,12 @@ function CartPart({ plan, goods, words, children }: CartPartProps) {
           {result && <Result result={result} words={words} />}
         </div>
         {isThere && (
-          <button type="button" className={styles.again} aria-busy={isAdding || undefined} onClick={() => void add(true)}>
+          <button
+            type="button"
+            className={styles.again}
+            aria-busy={isAdding || undefined}
+            onClick={() => void add(true)}
+          >
             {text('planner.add-again')}
           </button>
         )}

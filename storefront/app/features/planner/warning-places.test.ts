@@ -22,10 +22,7 @@ function nearestName(plan: typeof bedroom, letter: number): number {
   const distances = numberPlaces(warningsOf(plan), plan, words, letter).flatMap(({ x, y }) =>
     labels.map((label) => {
       const { width, height } = halves(label, letter)
-      return Math.hypot(
-        Math.max(0, Math.abs(x - label.x) - width),
-        Math.max(0, Math.abs(y - label.y) - height),
-      )
+      return Math.hypot(Math.max(0, Math.abs(x - label.x) - width), Math.max(0, Math.abs(y - label.y) - height))
     }),
   )
   return Math.min(...distances) / (DISC * letter)

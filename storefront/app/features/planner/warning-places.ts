@@ -72,8 +72,6 @@ function isOver(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-function isInside(box: Box, around: Box): boolean {
-  return (
-    box.left >= around.left && box.right <= around.right && box.top >= around.top && box.bottom <= around.bottom
-  )
+function isInside(box: Box, outer: Box): boolean {
+  return box.left >= outer.left && box.right <= outer.right && box.top >= outer.top && box.bottom <= outer.bottom
 }
