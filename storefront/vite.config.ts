@@ -117,7 +117,7 @@ const chunks = [
   {
     // What hands and keys need besides, right after the drawing.
     name: 'drawing-tools',
-    test: /domain\/planner\/(edits|faces-table|in-words|openings|overlaps|snap|solids|warning)\.|features\/planner\/(change-piece|drawing-tools|drawn-warnings|find-parts|part-drag|piece-(actions|keys)|place-words|show-(colors|warning)|warning-places|zoom-(gestures|moves))\./,
+    test: /domain\/planner\/(edits|faces-table|in-words|openings|overlaps|snap|solids|warning)\.|features\/planner\/(change-piece|drawing-tools|drawn-warnings|later-parts|part-drag|piece-(actions|keys)|place-words|show-(colors|warning)|warning-places|zoom-(gestures|moves))\./,
   },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).
