@@ -24,7 +24,7 @@ import '../parts-messages.ts'
 const ARROW_PX = 7
 /** Between a label and the sides of the picture. */
 const MARGIN_PX = 4
-/** Of its corners, which the arrow leaves alone. */
+/** The arrow stays this far away from the corners of a label. */
 const CORNER_PX = 14
 /** At the top stands how many pieces show (room-status.module.css). */
 const STATUS_PX = 44
