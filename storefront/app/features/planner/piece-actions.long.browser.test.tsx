@@ -16,8 +16,8 @@ test('on a phone the buttons of a chosen piece are in sight, above the total', a
   for (const name of ['Turn', 'Copy', 'Remove']) {
     await expect.element(button(name)).toBeVisible()
     const { top, bottom } = button(name).element().getBoundingClientRect()
-    expect(top, name).toBeGreaterThan(0)
-    expect(bottom, name).toBeLessThanOrEqual(844)
+    expect(top).toBeGreaterThan(0)
+    expect(bottom).toBeLessThanOrEqual(844)
   }
   await button('Turn').click()
   await expect.poll(() => keptPlan()?.pieces[1]?.turn).toBe(90)
