@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ProductModel } from '#contract/catalog/products.ts'
 import type { Plan } from '#domain/planner/plan.ts'
-import { bedroom, door, planOf } from '#domain/planner/sample-plan.fixture.ts'
+import { bedroom, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import { givenDevice } from '../../../test/given-media.ts'
 import { factsOf } from '../facts-of.ts'
 import { button, keptPlan, openPlanner, wardrobe } from '../planner.fixture.tsx'
@@ -58,26 +58,6 @@ test('a piece that somebody points at is chosen, with its name and size above it
   await expect.element(page.getByRole('heading', { name: 'bed', exact: true })).toBeVisible()
   await expect.element(label('bed')).toHaveTextContent('bed 174 cm × 217 cm')
   await expect.element(label('bed')).toBeVisible()
-})
-
-test.for(['From above', 'From the door'])('the label of a piece at the side is whole: %s', async (view) => {
-  await page.viewport(390, 844)
-  const name = 'Lumbini three-door wardrobe'
-  const kept = planOf({
-    openings: [door({ wall: 0, offset: 100 })],
-    pieces: [{ ...bedroom.pieces[5]!, name, x: 330, y: 2700, turn: 0 }],
-  })
-  await openRoom(kept)
-  await expect.element(page.getByText('1 piece shown')).toBeVisible()
-  await button(view).click()
-  label(name).element().focus()
-  await expect.poll(() => getComputedStyle(label(name).element()).getPropertyValue('--seen')).toBe('1')
-  const [whole, room] = [label(name), stage()].map((one) => one.element().getBoundingClientRect())
-  const buttons = page.getByRole('group', { name: 'Move the view' }).element().getBoundingClientRect()
-  expect(whole!.left).toBeGreaterThanOrEqual(room!.left)
-  expect(whole!.right).toBeLessThanOrEqual(buttons.left)
-  expect(whole!.top).toBeGreaterThanOrEqual(room!.top)
-  expect(whole!.height).toBeLessThan(60)
 })
 
 test.for([
