@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { classNames } from './build-tools/class-names.ts'
 import { compileMessages } from './build-tools/compile-messages.ts'
 import { fetchBeforeImport } from './build-tools/fetch-before-import.ts'
 import { waitForNetwork } from './build-tools/wait-for-network.ts'
@@ -116,7 +117,7 @@ const chunks = [
   {
     // What hands and keys need besides, right after the drawing.
     name: 'drawing-tools',
-    test: /domain\/planner\/(edits|faces-table|in-words|openings|overlaps|snap|solids|warning)\.|features\/planner\/(change-piece|drawing-tools|drawn-warnings|part-drag|piece-keys|place-words|show-warning|zoom-(gestures|moves))\./,
+    test: /domain\/planner\/(edits|faces-table|in-words|openings|overlaps|snap|solids|warning)\.|features\/planner\/(change-piece|drawing-tools|drawn-warnings|later-parts|part-drag|piece-(actions|keys)|place-words|show-(colors|warning)|warning-places|zoom-(gestures|moves))\./,
   },
   {
     // The parts below the product: nobody needs them before they use the page (ui/served-part.tsx).
@@ -135,7 +136,15 @@ const NAME = 'assets/[name]-[hash:7].js'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [fetchBeforeImport(), waitForNetwork(), compileMessages(), scriptText(), pageStyles(), reactRouter()],
+  plugins: [
+    fetchBeforeImport(),
+    waitForNetwork(),
+    compileMessages(),
+    scriptText(),
+    classNames(),
+    pageStyles(),
+    reactRouter(),
+  ],
   resolve: { alias: [decoders] },
   build: {
     target: 'baseline-widely-available',

@@ -28,6 +28,7 @@ export const messages = {
   'cart.move': 'Move to My List',
   'cart.moved': '{product} is on your list now.',
   'cart.listed-only': '{product} is on your list now, and still in your cart.',
+  'cart.plan-room': 'See whether it all fits: plan your room',
   'cart.keep-note':
     '“Save for later” keeps a piece in this cart. “Move to My List” keeps it in your account, on all your devices.',
   'cart.coupon': 'You enter a coupon code at checkout.',

@@ -24,6 +24,7 @@ export const messages = {
   'steps.title': 'How Kastha works',
   'steps.measure': 'Measure',
   'steps.measure-text': 'Tell us the room. We make to your width, height and depth.',
+  'steps.plan': 'Plan your room',
   'steps.craft': 'Craft',
   'steps.craft-text': 'Seasoned sal, sheesham, teak and oak, joined rather than glued.',
   'steps.deliver': 'Deliver',

@@ -69,6 +69,7 @@ export const messages = {
   'planner.move.right': 'Move right by {measure}',
   'planner.move.top': 'Move up by {measure}',
   'planner.move.bottom': 'Move down by {measure}',
+  'planner.actions': 'Turn, copy or remove',
   'planner.turn-piece': 'Turn',
   'planner.copy': 'Copy',
   'planner.to-product': 'View product',
@@ -164,6 +165,9 @@ export const messages = {
   'planner.add-all': 'Add all to cart',
   'planner.in-cart':
     '{count, plural, =0 {No piece is in your cart.} one {One piece is in your cart.} other {# pieces are in your cart.}}',
+  'planner.add-again': 'Add all again',
+  'planner.add-rest': 'Add {count} more to cart',
+  'planner.some-in-cart': '{count} of {all} pieces are in your cart.',
   'planner.see-cart': 'View cart',
   'planner.refused': '{name}: {reason}',
   'planner.not-added': 'not added, because the shop did not answer.',

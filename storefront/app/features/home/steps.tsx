@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -5,10 +6,10 @@ import { Key } from '../../ui/key.tsx'
 import styles from './steps.module.css'
 
 const steps = [
-  { icon: 'ruler', title: 'steps.measure', body: 'steps.measure-text' },
-  { icon: 'hammer', title: 'steps.craft', body: 'steps.craft-text' },
-  { icon: 'truck', title: 'steps.deliver', body: 'steps.deliver-text' },
-  { icon: 'drill', title: 'steps.install', body: 'steps.install-text' },
+  { icon: 'ruler', title: 'steps.measure', body: 'steps.measure-text', hasPlanner: true },
+  { icon: 'hammer', title: 'steps.craft', body: 'steps.craft-text', hasPlanner: false },
+  { icon: 'truck', title: 'steps.deliver', body: 'steps.deliver-text', hasPlanner: false },
+  { icon: 'drill', title: 'steps.install', body: 'steps.install-text', hasPlanner: false },
 ] as const
 
 /** How Kastha works: four steps, connected by the key icon. */
@@ -19,7 +20,7 @@ export function Steps() {
       <Container>
         <h2 id="steps">{text('steps.title')}</h2>
         <ol className={styles.steps}>
-          {steps.map(({ icon, title, body }) => (
+          {steps.map(({ icon, title, body, hasPlanner }) => (
             <li key={title} className={styles.step}>
               <span className={styles.circle}>
                 <Icon name={icon} size={26} />
@@ -30,6 +31,11 @@ export function Steps() {
               <div className={styles.words}>
                 <h3>{text(title)}</h3>
                 <p>{text(body)}</p>
+                {hasPlanner && (
+                  <Link to={href('/planner')} className={styles.planner}>
+                    {text('steps.plan')}
+                  </Link>
+                )}
               </div>
             </li>
           ))}

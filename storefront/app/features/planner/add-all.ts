@@ -18,20 +18,22 @@ export type Taken = { wish: Wish; has: number } & (
 
 /**
  * Puts what the cart lacks of a plan into it, variant by variant: what the shop refuses does not stop the others.
- * Pressing twice adds nothing twice.
+ * Asked twice, it adds nothing twice.
  *
+ * @param isAgain  adds all of it besides what the cart has
  * @throws Error when the cart cannot be read, before anything is added
  */
-export async function addAll(wishes: readonly Wish[], goods: Goods): Promise<Taken[]> {
+export async function addAll(wishes: readonly Wish[], goods: Goods, isAgain = false): Promise<Taken[]> {
   followCart()
   let cart = await knowCart()
   const taken: Taken[] = []
   for (const wish of wishes) {
-    const wanted = Math.min(wish.quantity, MAX_QUANTITY)
+    const all = wish.quantity + (isAgain ? piecesOf(cart, wish) : 0)
+    const wanted = Math.min(all, MAX_QUANTITY)
     const missing = wanted - piecesOf(cart, wish)
     const outcome = missing > 0 ? await change(asked(wish, missing, goods)) : undefined
     if (outcome) cart = (await cartAfter()) ?? cart
-    taken.push(takenOf(wish, piecesOf(cart, wish), wanted, outcome))
+    taken.push(takenOf(wish, piecesOf(cart, wish), { all, wanted }, outcome))
   }
   return taken
 }
@@ -55,10 +57,15 @@ async function cartAfter(): Promise<Cart | undefined> {
   }
 }
 
-function takenOf(wish: Wish, has: number, wanted: number, outcome: Outcome | undefined): Taken {
+function takenOf(
+  wish: Wish,
+  has: number,
+  { all, wanted }: { all: number; wanted: number },
+  outcome: Outcome | undefined,
+): Taken {
   if (outcome?.kind === 'refused') return { wish, has, kind: 'refused', message: outcome.failure.message }
   if (has < wanted) return { wish, has, kind: 'no-answer' }
-  return { wish, has, kind: wish.quantity > wanted ? 'too-many' : 'in-cart' }
+  return { wish, has, kind: all > wanted ? 'too-many' : 'in-cart' }
 }
 
 function piecesOf({ lines }: Cart, { variantId }: Wish): number {

@@ -27,7 +27,7 @@ export function DrawnPiece(props: DrawnPieceProps) {
   const { piece, label, describedBy, swatch, isSelected, isWarned } = props
   const { onFocus, onClick, onKeyDown, onPointerDown } = props
   const { turn } = piece
-  const looks = [styles.piece, isFlat(piece) && styles.flat, isWarned && styles.warned, isSelected && styles.selected]
+  const looks = [styles.piece, isFlat(piece) && styles.flat, isWarned && styles.warned]
   return (
     <g
       id={pieceElementId(piece.id)}

@@ -57,7 +57,7 @@ function firstBelow(one: Measured, others: readonly Measured[]): Measured {
 }
 
 /** Half of the width and of the height of a label as it is drawn. */
-function halves({ lines, isUpright }: Label, letter: number): Measured['half'] {
+export function halves({ lines, isUpright }: Label, letter: number): Measured['half'] {
   const along = (Math.max(...lines.map(({ length }) => length)) * LETTER * letter) / 2
   const across = (lines.length * LINE_HEIGHT * letter) / 2
   return isUpright ? { width: across, height: along } : { width: along, height: across }

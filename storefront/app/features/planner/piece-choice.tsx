@@ -12,6 +12,7 @@ import { factsOf } from './facts-of.ts'
 import type { Goods } from './goods.ts'
 import type { OpenPlan } from './open-plan.ts'
 import styles from './piece-choice.module.css'
+import { COLORS } from './show-colors.ts'
 import { sizeText } from './size-text.ts'
 import type { Words } from './words.ts'
 import './parts-messages.ts'
@@ -39,6 +40,7 @@ export default function PieceChoice({ open, words, piece, goods, onSwap }: Piece
     <div className={styles.choice}>
       <Choices
         {...shared}
+        id={COLORS}
         label={text('product.color')}
         choices={colorChoices(variants, chosen)}
         nameOf={(slug) => product.colors.find((color) => color.slug === slug)?.name ?? slug}
@@ -82,16 +84,18 @@ function take(open: OpenPlan, words: Words, id: string, product: PackedProduct, 
 }
 
 type ChoicesProps = {
+  id?: string
   label: string
   choices: readonly Choice[]
   nameOf: (value: string) => string
   onChoose: (variant: Variant) => void
 }
 
-function Choices({ label, choices, nameOf, onChoose }: ChoicesProps) {
+function Choices({ id, label, choices, nameOf, onChoose }: ChoicesProps) {
   if (choices.length < 2) return null
   return (
     <SelectField
+      data-choice={id}
       label={label}
       value={choices.find(({ isChosen }) => isChosen)?.value}
       onChange={({ target }) => {

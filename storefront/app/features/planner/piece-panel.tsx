@@ -9,16 +9,14 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { changePiece, sayPlace } from './change-piece.ts'
 import { MmField } from './mm-field.tsx'
 import { type OpenPlan, usePlanState } from './open-plan.ts'
-import { type PieceAction, STEPS_MM, TURN_DEGREES } from './piece-keys.ts'
+import { PieceActions } from './piece-actions.tsx'
+import { type PieceAction, STEPS_MM } from './piece-keys.ts'
 import styles from './piece-panel.module.css'
 import { PieceWarnings } from './piece-warnings.tsx'
 import { placeText } from './place-words.ts'
 import { exactText, mmText, type Words } from './words.ts'
 import './parts-messages.ts'
 
-const turn = 'M19.500 12a7.500 7.500 0 1 1-2.200-5.300M19.500 3.500v4h-4'
-const copy = 'M9 9h10.500v10.500H9zM5 15H4.500V4.500H15V5'
-const bin = 'M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 12.500h9l1-12.500M10.500 10.500v6M13.500 10.500v6'
 const up = 'M12 20V4M6.500 9.500L12 4l5.500 5.500'
 const down = 'M12 4v16M6.500 14.500L12 20l5.500-5.500'
 
@@ -98,20 +96,7 @@ export default function PiecePanel({ open, words, piece, warnings, wanted, onSee
           </Button>
         ))}
       </div>
-      <div className={styles.actions}>
-        <Button kind="outline" size="small" onClick={() => act({ do: 'turn', degrees: TURN_DEGREES })}>
-          <Icon name={turn} size={20} />
-          {text('planner.turn-piece')}
-        </Button>
-        <Button kind="outline" size="small" onClick={() => act({ do: 'copy' })}>
-          <Icon name={copy} size={20} />
-          {text('planner.copy')}
-        </Button>
-        <Button kind="outline" size="small" onClick={() => act({ do: 'remove' })}>
-          <Icon name={bin} size={20} />
-          {text('planner.remove')}
-        </Button>
-      </div>
+      <PieceActions open={open} words={words} id={piece.id} className={styles.actions} />
       {fits && (
         <div className={styles.fields}>
           <MmField

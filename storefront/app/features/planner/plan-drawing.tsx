@@ -27,9 +27,8 @@ import { takesPiece, useZoomGestures } from './use-zoom-gestures.ts'
 import { warningElementId } from './warning-id.ts'
 import type { Words } from './words.ts'
 
-// These come with the tools, which lead from a number to its words.
-const DrawnWarnings = lazyPart(async () => ({ default: (await import('./drawn-warnings.tsx')).DrawnWarnings }))
-const WarningTargets = lazyPart(async () => ({ default: (await import('./drawn-warnings.tsx')).WarningTargets }))
+// It comes with the tools, which lead from a number to its words.
+const WarningLayer = lazyPart(() => import('./drawn-warnings.tsx'))
 
 export const LETTER_PX = 12
 
@@ -75,11 +74,12 @@ export function PlanDrawing(props: PlanDrawingProps) {
   )
   const box = zoom.shown
   const letter = LETTER_PX * useMillimetersPerPixel(drawing, box)
+  const warned = { warnings, plan, words, letter }
 
   const shownIn = (piece: PlannedPiece): PlannedPiece => (dragged?.id === piece.id ? { ...piece, ...dragged } : piece)
   /** A tap on the number of a warning that lies on the piece leads to its words. */
   const tap = ({ clientX: x, clientY: y }: MouseEvent, id: string) => {
-    const number = wasPieceTap() && tools?.warningAt(warnings, toPlan(drawing.current, { x, y }), letter)
+    const number = wasPieceTap() && tools?.warningAt(warned, toPlan(drawing.current, { x, y }))
     open.select(id)
     onPiece()
     if (number) tools?.showWarning(number.id)
@@ -118,7 +118,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
         onPart={pressPart}
         onHold={holdPart}
       />
-      {tools && <WarningTargets warnings={warnings} letter={letter} />}
+      {tools && <WarningLayer {...warned} isBelow />}
       {layersOf(plan.pieces).map((layer, at) => (
         <Fragment key={at}>
           {layer.map((piece) => {
@@ -147,7 +147,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
           <PieceLabels pieces={layer.map(shownIn)} words={words} letter={letter} />
         </Fragment>
       ))}
-      {tools && !dragged && <DrawnWarnings warnings={warnings} words={words} letter={letter} />}
+      {tools && !dragged && <WarningLayer {...warned} />}
     </svg>
   )
 }

@@ -19,14 +19,14 @@ import { Room } from './room-3d/lazy-room.tsx'
 import { StageButtons } from './stage-buttons.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { FoundCategory } from './use-found.ts'
-import { useDrawingTools } from './use-drawing-tools.ts'
+import { loadTools, useDrawingTools } from './use-drawing-tools.ts'
 import { usePlanZoom } from './use-plan-zoom.ts'
 import { useProductIds } from './use-product-ids.ts'
 import { unchecked, useWarnings } from './use-warnings.ts'
 import { ViewChoice } from './view-choice.tsx'
 
 const FindColumn = lazyPart(
-  withWholeStyles(() => import('./find-column.tsx')),
+  withWholeStyles(async () => (await loadTools()).loadFindColumn()),
   { Loading: FindLoading, Missing: FindMissing },
 )
 const PlanTop = lazyPart(
@@ -41,7 +41,7 @@ export type PlannerShop = { categories: readonly FoundCategory[]; shopName: stri
 
 type PlannerProps = PlannerShop & { initial: Plan; onRestart: (plan: Plan) => void }
 
-const loadFindSheet = () => import('./find-sheet.tsx')
+const loadFindSheet = async () => (await loadTools()).loadFindSheet()
 /** Upright or on its side (planner.module.css). */
 const PHONE = '(width < 640px), (width < 1280px) and (height < 500px)'
 
@@ -140,7 +140,7 @@ export default function Planner({ initial, categories, shopName, onRestart }: Pl
         </div>
       )}
       <div className={styles.total}>
-        <TotalBar plan={plan} goods={goods} words={words} />
+        <TotalBar {...{ plan, goods, words, open, isRoom }} />
       </div>
       {productIds.length > 0 && <FollowGoods productIds={productIds} onGoods={setKnown} />}
     </div>

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser'
 import { piece as pieceOf, planOf } from '#domain/planner/sample-plan.fixture.ts'
 import { keptPlan, openPlanner, piece, warnings } from './planner.fixture.tsx'
 
-/** A bedside table that stands in a wardrobe: the number of the warning lies on its middle. */
+/** A small table that stands in a wardrobe, beside its name: the number of the warning lies on its middle. */
 const crowded = planOf({
   pieces: [
-    pieceOf('wardrobe', 'wardrobe', [1530, 650, 2100], { x: 2500, y: 2500 }),
-    pieceOf('bedside', 'drawers', [450, 400, 550], { x: 2500, y: 2500 }),
+    pieceOf('wardrobe', 'wardrobe', [2400, 650, 2100], { x: 2500, y: 2500 }),
+    pieceOf('bedside', 'drawers', [300, 300, 550], { x: 3500, y: 2500 }),
   ],
 })
 

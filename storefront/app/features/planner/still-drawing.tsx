@@ -58,8 +58,8 @@ export function StillParts({ plan, words, warnings, swatches, letter }: StillDra
           <PieceLabels pieces={layer} words={words} letter={letter} />
         </Fragment>
       ))}
-      <DrawnWarnings warnings={warnings} words={words} letter={letter} />
-      <WarningTargets warnings={warnings} letter={letter} />
+      <DrawnWarnings warnings={warnings} plan={plan} words={words} letter={letter} />
+      <WarningTargets warnings={warnings} plan={plan} words={words} letter={letter} />
     </>
   )
 }

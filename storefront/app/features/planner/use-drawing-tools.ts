@@ -4,7 +4,7 @@ import { onNextChance } from '../../ui/next-chance.ts'
 
 export type DrawingTools = typeof import('./drawing-tools.ts')
 
-const loadTools = () => import('./drawing-tools.ts')
+export const loadTools = () => import('./drawing-tools.ts')
 // Before all that the page asks for once the drawing shows.
 prefetch(loadTools)
 

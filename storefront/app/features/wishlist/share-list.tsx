@@ -51,9 +51,7 @@ function SharedLink({ url, onWithdraw }: { url: string; onWithdraw: () => void }
           {text('my-list.withdraw')}
         </Button>
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {text('my-list.shared')}
-      </p>
+      <p id={`${id}-hint`}>{text('my-list.shared')}</p>
     </div>
   )
 }

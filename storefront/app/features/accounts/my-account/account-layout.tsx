@@ -16,7 +16,7 @@ type AccountLayoutProps = {
 export function AccountLayout({ user, children }: AccountLayoutProps) {
   return (
     <Container className={styles.layout}>
-      <div className={`${styles.side} not-printed`}>
+      <div className="not-printed">
         <div className={styles.person}>
           {user ? <AvatarEditor user={user} /> : <Skeleton className={styles.avatar} />}
           <div className={styles.names}>

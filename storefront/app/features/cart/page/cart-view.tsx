@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
@@ -105,6 +105,9 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
                 {place === undefined && note && <li>{note}</li>}
               </ul>
               <p className={styles.keep}>{text('cart.keep-note')}</p>
+              <Link to={href('/planner')} className={styles.planner}>
+                {text('cart.plan-room')}
+              </Link>
             </>
           )}
         </div>

@@ -31,13 +31,13 @@ export function Results({ controls: { state, isLoading }, found: { products }, e
   useFocusOnNewPage({ target: heading, pages: `#${PAGES_ID}` }, state.page, isLoading)
   const isList = state.view === 'list'
   return (
-    <section aria-labelledby="results" aria-busy={isLoading} className={styles.results}>
+    <section aria-labelledby="results" aria-busy={isLoading}>
       <h2 id="results" ref={heading} tabIndex={-1} className="visually-hidden">
         {text('listing.results')}
       </h2>
       {products.length === 0 && empty}
       {products.length > 0 && (
-        <ul className={isList ? styles.rows : cards.cards}>
+        <ul className={isList ? undefined : cards.cards}>
           {products.map((product, at) => (
             <li key={product._id} className={isList ? styles.row : styles.card}>
               {isList ? (

@@ -19,7 +19,7 @@ export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const chip = (slug: string, name: string, color?: Color) => (
     <label key={slug} className={styles.chip}>
       <input type="radio" name="color" value={slug} checked={slug === chosen} onChange={() => onChoose(slug)} />
-      {color && <Swatch color={color} className={styles.swatch} />}
+      {color && <Swatch color={color} />}
       {name}
     </label>
   )

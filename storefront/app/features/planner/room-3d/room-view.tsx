@@ -13,6 +13,7 @@ import { PieceLabel } from './piece-label.tsx'
 import { RoomProblem } from './room-problem.tsx'
 import { RoomStatus } from './room-status.tsx'
 import styles from './room-view.module.css'
+import type { Seen } from './room-stage.ts'
 import { shownPieces } from './shown-piece.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { useStage } from './use-stage.ts'
@@ -20,9 +21,13 @@ import { ViewButtons } from './view-buttons.tsx'
 import { type View, viewsOf } from './views.ts'
 import '../parts-messages.ts'
 
-/** The height of a label with its arrow. */
-const LABEL_PX = 60
 const ARROW_PX = 7
+/** Between a label and the sides of the picture. */
+const MARGIN_PX = 4
+/** The arrow stays this far away from the corners of a label. */
+const CORNER_PX = 14
+/** At the top stands how many pieces show (room-status.module.css). */
+const STATUS_PX = 44
 
 type RoomViewProps = {
   open: OpenPlan
@@ -67,13 +72,7 @@ function Attempt({
     (placeOf) => {
       const chosen = open.plan().pieces.find(({ id }) => id === open.read().selected)
       const place = chosen && placeOf(chosen)
-      label.current?.style.setProperty('--seen', place ? '1' : '0')
-      if (!place) return
-      // Beside the piece, which stays in sight.
-      const isBelow = place.top < LABEL_PX && place.bottom + LABEL_PX < box.current.clientHeight
-      label.current?.toggleAttribute('data-below', isBelow)
-      label.current?.style.setProperty('--x', `${place.x}px`)
-      label.current?.style.setProperty('--y', `${isBelow ? place.bottom + ARROW_PX : place.top}px`)
+      if (label.current) put(label.current, place ?? undefined, box.current.clientHeight)
     },
     [open],
   )
@@ -148,4 +147,23 @@ function Attempt({
       </p>
     </div>
   )
+}
+
+/** Puts a label above its piece, or below it, whole and clear of the buttons (piece-label.module.css). */
+function put(label: HTMLElement, place: Seen | undefined, roomHeight: number): void {
+  label.style.setProperty('--seen', place ? '1' : '0')
+  if (!place) return
+  const { offsetWidth: width, offsetHeight: height } = label
+  // Beside the piece, which stays in sight.
+  const isBelow = place.top < height + STATUS_PX && place.bottom + height + ARROW_PX < roomHeight
+  label.toggleAttribute('data-below', isBelow)
+  label.style.setProperty('--half', `${width / 2 + MARGIN_PX}px`)
+  label.style.setProperty('--least-y', `${isBelow ? MARGIN_PX : height + STATUS_PX}px`)
+  label.style.setProperty('--room-below', `${isBelow ? height + MARGIN_PX : MARGIN_PX}px`)
+  label.style.setProperty('--x', `${place.x}px`)
+  label.style.setProperty('--y', `${isBelow ? place.bottom + ARROW_PX : place.top}px`)
+  // The arrow points at the piece from a label that had to move aside.
+  const most = Math.max(0, width / 2 - CORNER_PX)
+  const aside = Math.min(most, Math.max(-most, place.x - label.offsetLeft))
+  label.style.setProperty('--arrow', `${aside}px`)
 }
