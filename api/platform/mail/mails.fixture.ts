@@ -1,5 +1,6 @@
 import { custom } from './custom.fixture.ts'
 import { instalmentNews, requestWithDown } from './instalment-news.fixture.ts'
+import { editedOrders } from './order-edited.fixture.ts'
 import type {
   MoneyNews,
   OrderMail,
@@ -135,6 +136,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...news, by: 'system', payment: 'cod' },
   ],
   'order-returned': [{ ...news, reason: 'खुट्टा भाँचिएको थियो।' }],
+  'order-edited': editedOrders,
   'payment-received': [
     { ...money, due: 500 },
     { ...money, method: 'bank' },

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { Picture, Rupees, WholeNumber, MAX_INTEGER } from '#contract/common.ts'
+import { ChosenColor } from '#contract/catalog/colors.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { editFees } from '#domain/orders/order-edit.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { Version } from './list.ts'
+
+const MAX_REASON_LENGTH = 500
+
+const Quantity = WholeNumber(1, MAX_QUANTITY)
+
+/** A line that stays, by its position, at the price that was agreed; or a variant that is added, at today's price. */
+const EditLine = z.union([
+  z.strictObject({ position: z.int().nonnegative(), quantity: Quantity }),
+  z.strictObject({ variantId: z.int().positive(), quantity: Quantity }),
+])
+
+/** An order as it shall be. Lines that are not named are removed. */
+export const OrderEditBody = z.strictObject({
+  version: Version,
+  lines: z.array(EditLine).min(1, 'An order needs a line. To end it, cancel it.').max(MAX_CART_LINES),
+  fee: z.enum(editFees),
+  /** What staff take off the pieces, in all; 0 for nothing. */
+  discount: WholeNumber(0, MAX_INTEGER),
+})
+export type OrderEditBody = z.output<typeof OrderEditBody>
+
+/** The customer reads the reason. */
+export const OrderEditSaveBody = OrderEditBody.extend({
+  reason: z.string().trim().min(1, 'Please say why: the customer reads it').max(MAX_REASON_LENGTH),
+})
+export type OrderEditSaveBody = z.output<typeof OrderEditSaveBody>
+
+const Change = z.object({ from: Rupees, to: Rupees })
+
+/** What an edit changed. Names are in English. */
+export const OrderEditDetail = z.object({
+  pieces: z.array(z.object({ name: z.string(), from: z.int(), to: z.int() })),
+  total: Change,
+  shipping: Change,
+  discount: Change,
+})
+
+/** What staff edit, as it is now. */
+export const EditableOrder = z.object({
+  version: Version,
+  /** Why it cannot be edited; null if it can. */
+  why: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      position: z.int().nonnegative(),
+      variantId: z.int().nullable(),
+      sku: z.string(),
+      name: z.string(),
+      color: ChosenColor.nullable(),
+      size: z.string().nullable(),
+      type: z.string().nullable(),
+      picture: Picture.nullable(),
+      price: Rupees,
+      quantity: z.int().positive(),
+      /** Pieces that can be added; 0 if it is not sold any more. */
+      stock: z.int().nonnegative(),
+    }),
+  ),
+  shipping: Rupees,
+  /** What staff took off before. */
+  discount: Rupees,
+})
+export type EditableOrder = z.infer<typeof EditableOrder>
+
+/** What happens to the order's invoice. `follows`: the first one is still to be issued. */
+export const editDocuments = ['reissued', 'follows'] as const
+
+/** What an edit would do. */
+export const OrderEditPreview = z.object({
+  isChanged: z.boolean(),
+  lines: z.array(z.object({ price: Rupees, quantity: z.int(), total: Rupees })),
+  subtotal: Rupees,
+  reductions: z.array(z.object({ name: z.string(), amount: Rupees })),
+  vat: Rupees,
+  /** Discounts that no longer apply. */
+  dropped: z.array(z.string()),
+  change: OrderEditDetail,
+  /** What the customer still has to pay then, and by which method. */
+  due: Rupees,
+  payment: z.enum(paymentMethods),
+  /** What goes back, and how the money came in. */
+  refund: Rupees,
+  refundTo: z.enum(paymentMethods),
+  document: z.enum(editDocuments),
+  /** Whether what was paid covers it then, so that the order is confirmed. */
+  confirms: z.boolean(),
+})
+export type OrderEditPreview = z.infer<typeof OrderEditPreview>
