@@ -44,6 +44,8 @@ export const OrderEditDetail = z.object({
 
 /** What staff edit, as it is now. */
 export const EditableOrder = z.object({
+  id: z.uuid(),
+  number: z.string(),
   version: Version,
   /** Why it cannot be edited; null if it can. */
   why: z.string().nullable(),
@@ -63,7 +65,8 @@ export const EditableOrder = z.object({
       stock: z.int().nonnegative(),
     }),
   ),
-  shipping: Rupees,
+  /** The delivery fee as it was agreed; null for an order that is collected. */
+  fee: Rupees.nullable(),
   /** What staff took off before. */
   discount: Rupees,
 })

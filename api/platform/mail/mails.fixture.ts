@@ -1,14 +1,8 @@
 import { custom } from './custom.fixture.ts'
 import { instalmentNews, requestWithDown } from './instalment-news.fixture.ts'
 import { editedOrders } from './order-edited.fixture.ts'
-import type {
-  MoneyNews,
-  OrderMail,
-  OrderNews,
-  TemplateData,
-  TemplateName,
-  TicketNews,
-} from './templates/template-data.ts'
+import { ticket } from './ticket-news.fixture.ts'
+import type { MoneyNews, OrderMail, OrderNews, TemplateData, TemplateName } from './templates/template-data.ts'
 
 const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
 const pieces = [{ title: 'रारा पलङ, १५३*२००', quantity: 2 }]
@@ -85,14 +79,6 @@ const damage = { ...order, piece: 'रारा पलङ, १५३*२००',
 const sentBack = { ...order, pieces, refund: 9_981, answer: '' }
 const { key: _customKey, ...customForShop } = custom
 const made = { ...order, note: '', due: 60_000 }
-
-const ticket: TicketNews = {
-  name: order.name,
-  number: 'KT-261121-7F3K9Q2M',
-  key: 'abc',
-  kind: 'complaint',
-  orderNumber: order.number,
-}
 
 const { key: _ticketKey, ...ticketForShop } = ticket
 

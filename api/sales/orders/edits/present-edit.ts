@@ -18,13 +18,15 @@ export async function showEditable(db: Db, order: StoredOrder): Promise<Editable
   const now = await readLines(db, goods.lines)
   const shown = await readStaffLines(db, [order.id])
   return {
+    id: order.id,
+    number: order.number,
     version: editVersion(order, goods),
     why: await editRefusal(db, order),
     lines: shown.map(({ position, variantId, sku, name, color, size, type, picture, price, quantity }, index) => {
       const stock = now[index]?.variant?.stock ?? 0
       return { position, variantId, sku, name, color, size, type, picture, price, quantity, stock }
     }),
-    shipping: order.shipping,
+    fee: order.method === 'pickup' ? null : order.shipping,
     discount: staffDiscountOf(goods.reductions),
   }
 }
