@@ -5,7 +5,7 @@ import { composeInvoice } from './compose-invoice.ts'
 import { findSeller, insertWaiting, type StoredInvoice } from './invoice-queries.ts'
 import { isIssuable, issueDocument } from './issue-document.ts'
 
-/** Of the first invoice of an order. */
+/** The cause of an order's first invoice. */
 const FIRST = 'order'
 
 /** `order` for the first invoice, `edit:<id>` for the one that follows an edit. */

@@ -1,4 +1,4 @@
-import type { EditableOrder } from '#contract/admin/order-edits.ts'
+import type { EditableOrder } from '#contract/admin/orders/edits.ts'
 import type { Good } from '#contract/admin/phone-orders.ts'
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'

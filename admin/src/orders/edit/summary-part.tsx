@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { TextInput, maxLength, required } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import type { OrderEditPreview } from '#contract/admin/order-edits.ts'
+import type { OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { moneyText } from '../../ui/formats.ts'
 import { PagePart } from '../../ui/page-part.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import type { OrderEditPreview } from '#contract/admin/order-edits.ts'
+import type { OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import { post } from '../../api.ts'
 import { useSettled } from '../../phone-orders/use-quote.ts'
 import type { Refusal } from '../../refusal.ts'

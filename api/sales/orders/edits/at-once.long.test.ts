@@ -27,7 +27,7 @@ const heldOf = async (db: Db, variantId: number) => {
   )
 }
 
-test('of two edits of one order at once one is done, and the other is told that it is stale', async ({ app, db }) => {
+test('one of several edits at once is done, and the others are stale', async ({ app, db }) => {
   await givenShop(db)
   const staff = await givenEditor(app)
   const goods = await givenVariant(db, { stock: 9 })

@@ -1,4 +1,4 @@
-import type { OrderEditBody } from '#contract/admin/order-edits.ts'
+import type { OrderEditBody } from '#contract/admin/orders/edits.ts'
 import { isLargeVariant } from '#domain/catalog/sizes.ts'
 import type { PricedLine } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'

@@ -18,7 +18,7 @@ import type { ResolvedLine } from './edit-lines.ts'
  * Mails the buyer what changed, what is still to be paid and what goes back; without an email address an SMS says that it
  * changed.
  *
- * @param cause  of the edit: each is told once
+ * @param cause  of the edit, for which one message is sent
  */
 export async function tellOfEdit(
   tx: Db,

@@ -188,7 +188,7 @@ describe('an edit', () => {
     )
   })
 
-  test('is told by SMS to a buyer without an email address', async ({ app, db }) => {
+  test('sends an SMS to a buyer without an email address', async ({ app, db }) => {
     const staff = await givenEditor(app)
     const order = await givenOrder(db, { email: '' })
     await staff.edit(order.id, { discount: 100 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderEditSaveBody } from '#contract/admin/order-edits.ts'
+import type { OrderEditSaveBody } from '#contract/admin/orders/edits.ts'
 import { spreadPieces } from '#domain/orders/order-edit.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveryLines } from '../../../platform/db/schema.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { demoSettings } from '../../../../seed/settings.ts'
-import type { OrderEditSaveBody } from '#contract/admin/order-edits.ts'
+import type { OrderEditSaveBody } from '#contract/admin/orders/edits.ts'
 import type { App } from '../../../app.ts'
 import { givenStaff } from '../../../office/staff/staff.fixture.ts'
 import type { Db } from '../../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import type { EditableOrder, OrderEditBody, OrderEditPreview } from '#contract/admin/order-edits.ts'
+import type { EditableOrder, OrderEditBody, OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { refuseStale } from '../../../platform/records/version.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { EditableOrder, OrderEditBody, OrderEditPreview, OrderEditSaveBody } from '#contract/admin/order-edits.ts'
+import { EditableOrder, OrderEditBody, OrderEditPreview, OrderEditSaveBody } from '#contract/admin/orders/edits.ts'
 import { AdminOrder, AdminOrderParams } from '#contract/admin/orders.ts'
 import { IdempotencyHeaders, NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Picture, Rupees, WholeNumber, MAX_INTEGER } from '#contract/common.ts'
+import { Picture, RowId, Rupees, WholeNumber, MAX_INTEGER } from '#contract/common.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { editFees } from '#domain/orders/order-edit.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
-import { Version } from './list.ts'
+import { Version } from '../list.ts'
 
 const MAX_REASON_LENGTH = 500
 
@@ -12,8 +12,8 @@ const Quantity = WholeNumber(1, MAX_QUANTITY)
 
 /** A line that stays, by its position, at the price that was agreed; or a variant that is added, at today's price. */
 const EditLine = z.union([
-  z.strictObject({ position: z.int().nonnegative(), quantity: Quantity }),
-  z.strictObject({ variantId: z.int().positive(), quantity: Quantity }),
+  z.strictObject({ position: WholeNumber(0, MAX_CART_LINES), quantity: Quantity }),
+  z.strictObject({ variantId: RowId, quantity: Quantity }),
 ])
 
 /** An order as it shall be. Lines that are not named are removed. */
