@@ -1,5 +1,6 @@
 import type { OrderTotal } from '../checkout/order-total.ts'
 import { shareOut } from '../checkout/share-out.ts'
+import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
 import { defined } from '../defined.ts'
 import { containedVat, type Rupees } from '../money.ts'
 import { sum, sumOf } from '../sum.ts'
@@ -17,6 +18,10 @@ export type OrderEditDetail = {
   shipping: { from: Rupees; to: Rupees }
   /** The discount that staff gave. */
   discount: { from: Rupees; to: Rupees }
+  district?: { from: string; to: string }
+  method?: { from: ShippingMethod; to: ShippingMethod }
+  /** Whether the address within its district changed. The history has no address. */
+  changesAddress?: true
 }
 
 /**

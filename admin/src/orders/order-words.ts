@@ -94,14 +94,17 @@ export function eventDetail({
 type Edit = NonNullable<Event['detail']['edit']>
 
 /** Returns what an edit changed: `Rara Bed, 153*200: 2 → 1; Ilam Chair added; total Nrs. 1,000 → Nrs. 900`. */
-export function editText({ pieces, total, shipping, discount }: Edit): string {
+export function editText({ pieces, total, shipping, discount, district, method, changesAddress }: Edit): string {
   const sums = [
-    ['delivery', shipping],
+    ['delivery fee', shipping],
     ['discount', discount],
     ['total', total],
   ] as const
   return [
     ...pieces.map(pieceText),
+    ...(district ? [`district ${district.from} → ${district.to}`] : []),
+    ...(method ? [`delivery ${methodWords[method.from]} → ${methodWords[method.to]}`] : []),
+    ...(changesAddress && !district ? ['another address'] : []),
     ...sums.flatMap(([label, { from, to }]) => {
       return from === to ? [] : `${label} ${englishFormats.money(from)} → ${englishFormats.money(to)}`
     }),

@@ -24,6 +24,7 @@ export const editedOrders: [EditedOrder, ...EditedOrder[]] = [
   edited,
   { ...edited, payment: 'esewa', isConfirmed: false },
   { ...edited, method: 'pickup' },
+  { ...edited, address: 'बैदाम मार्ग, पोखरा-६, कास्की, गण्डकी' },
   { ...edited, due: 0 },
   { ...edited, due: 0, refund: { ...back, method: 'khalti' } },
   { ...edited, due: 0, refund: { ...back, method: 'cod' } },

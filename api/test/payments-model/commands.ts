@@ -3,7 +3,7 @@ import { walletProviders, type WalletProvider } from '#domain/payments/payment-m
 import { expireOrders } from '../../sales/payments/expire-orders.ts'
 import { reconcilePayments } from '../../sales/payments/wallets/reconcile-payments.ts'
 import { crashSteps, MOST_ORDERS } from './crash-steps.ts'
-import { same } from './ledger.ts'
+import { dueOf, same } from './ledger.ts'
 import { pick, type Model } from './model.ts'
 import { begunBy, placedBy } from './heard.ts'
 import {
@@ -18,7 +18,6 @@ import {
   recordOneRefund,
   runJob,
 } from './shop-steps.ts'
-import { sumOf } from '#domain/sum.ts'
 import type { Snapshot } from './snapshot.ts'
 import { step, type Step } from './step.ts'
 import { truthOf } from './transitions.ts'
@@ -242,20 +241,6 @@ const outage = fc.constantFrom(undefined, undefined, ...outages).map((kind) => {
     model.isAway = kind !== undefined
   })
 })
-
-/** Returns what an order lacks, in rupees. */
-function dueOf({ orders, payments, refunds }: Snapshot, orderId: string): number {
-  const { total } = orders.find(({ id }) => id === orderId)!
-  const paid = sumOf(
-    payments.filter((payment) => payment.orderId === orderId),
-    ({ amount }) => amount,
-  )
-  const back = sumOf(
-    refunds.filter((one) => one.orderId === orderId),
-    ({ amount }) => amount,
-  )
-  return Math.max(0, total - paid + back)
-}
 
 function wasEdited({ events }: Snapshot, id: string): boolean {
   return events.some(({ orderId, action }) => orderId === id && action === 'edited')

@@ -113,6 +113,20 @@ function checkStores({ orders, stock, moved, sold, uses }: Snapshot, before: Sto
   same(uses, before.uses + live.length, 'uses of the promotion')
 }
 
+/** Returns what an order lacks, in rupees. */
+export function dueOf({ orders, payments, refunds }: Snapshot, orderId: string): number {
+  const { total } = orders.find(({ id }) => id === orderId)!
+  const paid = sumOf(
+    payments.filter((payment) => payment.orderId === orderId),
+    ({ amount }) => amount,
+  )
+  const back = sumOf(
+    refunds.filter((one) => one.orderId === orderId),
+    ({ amount }) => amount,
+  )
+  return Math.max(0, total - paid + back)
+}
+
 export function same(found: unknown, expected: unknown, what: string): void {
   if (found !== expected) throw new Error(`${what}: ${String(found)}, not ${String(expected)}`)
 }

@@ -89,9 +89,10 @@ export function handOver({ db }: ShopProcess, { id }: PlacedOrder, action: 'deli
  */
 export async function edit({ db }: ShopProcess, { id }: PlacedOrder, { quantity, discount }: Edit): Promise<boolean> {
   const { version } = await showEditable(db, await readOrder(db, id))
-  const body = { version, lines: [{ position: 0, quantity }], fee: 'keep', discount, reason: 'As agreed.' } as const
+  const lines = [{ position: 0, quantity }]
+  const wish = { version, lines, discount, delivery: null, reason: 'As agreed.' }
   try {
-    await editOrder({ db, secrets }, id, { ...body, lines: [...body.lines] }, { by: staff })
+    await editOrder({ db, secrets }, id, { ...wish, fee: 'keep' }, { by: staff })
     return true
   } catch (error) {
     if (error instanceof AppError) return false

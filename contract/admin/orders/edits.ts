@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { Picture, RowId, Rupees, WholeNumber, MAX_INTEGER } from '#contract/common.ts'
+import { DoorPosition, Ward } from '#contract/checkout.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
+import { MAX_APARTMENT_LENGTH, MAX_LANDMARK_LENGTH } from '#domain/checkout/checkout.ts'
+import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { editFees } from '#domain/orders/order-edit.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
-import { Version } from '../list.ts'
+import { Version } from '#contract/admin/list.ts'
 
 const MAX_REASON_LENGTH = 500
+const MAX_TEXT_LENGTH = 200
 
 const Quantity = WholeNumber(1, MAX_QUANTITY)
 
@@ -16,6 +20,20 @@ const EditLine = z.union([
   z.strictObject({ variantId: RowId, quantity: Quantity }),
 ])
 
+/** Where and how an order is delivered instead. */
+const EditDelivery = z.strictObject({
+  method: z.enum(['standard', 'express']),
+  province: z.string().max(MAX_TEXT_LENGTH),
+  district: z.string().max(MAX_TEXT_LENGTH),
+  city: z.string().max(MAX_TEXT_LENGTH),
+  ward: Ward,
+  street_address: z.string().max(MAX_TEXT_LENGTH),
+  landmark: z.string().max(MAX_LANDMARK_LENGTH),
+  position: DoorPosition,
+  apartment: z.string().max(MAX_APARTMENT_LENGTH),
+  zip: z.string().max(MAX_TEXT_LENGTH),
+})
+
 /** An order as it shall be. Lines that are not named are removed. */
 export const OrderEditBody = z.strictObject({
   version: Version,
@@ -23,6 +41,8 @@ export const OrderEditBody = z.strictObject({
   fee: z.enum(editFees),
   /** What staff take off the pieces, in all; 0 for nothing. */
   discount: WholeNumber(0, MAX_INTEGER),
+  /** Null leaves address and method as they are. */
+  delivery: EditDelivery.nullable().default(null),
 })
 export type OrderEditBody = z.output<typeof OrderEditBody>
 
@@ -40,6 +60,9 @@ export const OrderEditDetail = z.object({
   total: Change,
   shipping: Change,
   discount: Change,
+  district: z.object({ from: z.string(), to: z.string() }).optional(),
+  method: z.object({ from: z.enum(deliveryMethods), to: z.enum(deliveryMethods) }).optional(),
+  changesAddress: z.literal(true).optional(),
 })
 
 /** What staff edit, as it is now. */

@@ -105,7 +105,9 @@ test('staff see what an edit does before they save it, and it is sent with its r
     { position: 1, quantity: 1 },
   ]
   const { version } = editable
-  expect(sent).toEqual([[{ version, lines, fee: 'keep', discount: 0, reason: 'As agreed on the phone' }, true]])
+  expect(sent).toEqual([
+    [{ version, lines, fee: 'keep', discount: 0, delivery: null, reason: 'As agreed on the phone' }, true],
+  ])
 })
 
 test('an item is removed, and another one is found and added', async () => {
@@ -164,6 +166,40 @@ test('after somebody else changed the order it is loaded again, and reason and d
   await expect.element(save()).toBeEnabled()
   await expect.element(reason()).toHaveValue('As agreed on the phone')
   await expect.element(page.getByRole('textbox', { name: 'Discount by the shop' })).toHaveValue('500')
+})
+
+test('the address is read once staff change it, and a wrong part of it is marked', async () => {
+  const contact = {
+    city: 'Pokhara',
+    ward: 6,
+    street_address: 'Baidam, Lakeside',
+    landmark: '',
+    apartment: '',
+    zip: '33700',
+    position: null,
+  }
+  const sent: unknown[] = []
+  await open({
+    [`GET /api/admin/orders/${ID}`]: ok({
+      order: { method: 'standard', province: 'Gandaki', district: 'Kaski' },
+      contact,
+    }),
+    [`POST /api/admin/orders/${ID}/edits`]: ({ body }) => {
+      sent.push((body as { delivery: unknown }).delivery)
+      const fields = { street_address: 'Please enter the street' }
+      return { status: 400, body: { code: 'invalid_input', message: fields.street_address, fields } }
+    },
+  })
+  await page.getByRole('button', { name: 'Change address or method' }).click()
+  const street = page.getByRole('textbox', { name: 'Street address (tole, house)' })
+  await expect.element(street).toHaveValue('Baidam, Lakeside')
+  await street.fill('Phewa')
+  await reason().fill('As agreed on the phone')
+  await save().click()
+  await expect.element(page.getByText('Please enter the street').first()).toBeVisible()
+  const moved = { ...contact, method: 'standard', province: 'Gandaki', district: 'Kaski', street_address: 'Phewa' }
+  expect(sent).toEqual([moved])
+  await expect.element(street).toHaveValue('Phewa')
 })
 
 test('an order that has left says why it is not edited', async () => {

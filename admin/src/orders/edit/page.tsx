@@ -11,6 +11,7 @@ import type { Refusal } from '../../refusal.ts'
 import { moneyText } from '../../ui/formats.ts'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { PagePart } from '../../ui/page-part.tsx'
+import { DeliveryPart } from './delivery-part.tsx'
 import { draftOf, keptLine, wantedOf, type Draft } from './draft.ts'
 import { LinesPart } from './lines-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
@@ -45,13 +46,9 @@ export default function OrderEditPage() {
 
 function EditForm({ order }: { order: EditableOrder }) {
   const save = useSave(order)
+  const [record] = useState(() => draftOf(order))
   return (
-    <Form
-      record={draftOf(order)}
-      onSubmit={(values: object) => save(values as Draft)}
-      noValidate
-      warnWhenUnsavedChanges
-    >
+    <Form record={record} onSubmit={(values: object) => save(values as Draft)} noValidate warnWhenUnsavedChanges>
       <OpenNow topic="orders" id={order.id} />
       <Parts order={order} />
     </Form>
@@ -61,11 +58,14 @@ function EditForm({ order }: { order: EditableOrder }) {
 function Parts({ order }: { order: EditableOrder }) {
   const asked = usePreview(order.id)
   const reload = useReload(order.id)
-  useDiscountProblem(asked.fields['discount'])
+  useProblem('discount', asked.fields['discount'])
+  useProblem('district', asked.fields['district'])
+  useProblem('method', asked.fields['method'])
   return (
     <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, alignItems: { lg: 'flex-start' } }}>
       <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
         <LinesPart problems={asked.fields} />
+        {order.fee !== null && <DeliveryPart orderId={order.id} />}
         <PricePart fee={order.fee} />
       </Stack>
       <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 64 } }}>
@@ -98,13 +98,13 @@ function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
   )
 }
 
-/** Shows the API's problem with the discount beside its input. */
-function useDiscountProblem(problem: string | undefined): void {
+/** Shows the API's problem with a field of the preview beside its input. */
+function useProblem(field: string, problem: string | undefined): void {
   const { setError, clearErrors } = useFormContext()
   useEffect(() => {
-    if (problem === undefined) clearErrors('discount')
-    else setError('discount', { type: 'server', message: problem })
-  }, [problem, setError, clearErrors])
+    if (problem === undefined) clearErrors(field)
+    else setError(field, { type: 'server', message: problem })
+  }, [field, problem, setError, clearErrors])
 }
 
 /** Loads the order again after somebody else changed it. Its lines begin anew; discount and reason stay as typed. */

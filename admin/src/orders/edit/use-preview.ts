@@ -16,7 +16,9 @@ const PAUSE_MS = 400
 export function usePreview(orderId: string) {
   const draft = useWatch() as Draft
   const discount = useSettled(draft.discount, PAUSE_MS)
-  const isAskable = (draft.lines ?? []).length > 0 && typeof (discount ?? 0) === 'number'
+  // Without a district there is no fee.
+  const hasDistrict = !draft.changesDelivery || Boolean(draft.district)
+  const isAskable = (draft.lines ?? []).length > 0 && typeof (discount ?? 0) === 'number' && hasDistrict
   const wanted = isAskable ? wantedOf({ ...draft, discount }) : null
   const query = useQuery({
     queryKey: ['order-edit-preview', orderId, wanted],

@@ -8,7 +8,7 @@ import type { EditedOrder } from './template-data.ts'
 
 /** Mail to the customer about an order that the shop has changed: its pieces, its total, and what follows for their money. */
 export function orderEdited(edited: EditedOrder, shop: MailShop): Letter {
-  const { name, number, pieces, before, total, isConfirmed, reason } = edited
+  const { name, number, pieces, before, total, address, isConfirmed, reason } = edited
   const text = mailText(shop)
   const { money } = formatsOf(shop.language)
   return {
@@ -22,6 +22,7 @@ export function orderEdited(edited: EditedOrder, shop: MailShop): Letter {
       {
         facts: [
           ...pieces.map((piece): [string, string] => [piece.title, changeOf(piece, shop)]),
+          ...(address === undefined ? [] : [[text('mail.way.deliver-to'), address] satisfies [string, string]]),
           [text('mail.order-edited.before'), money(before)],
           [text('mail.letter.total'), money(total)],
         ],

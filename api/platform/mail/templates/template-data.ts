@@ -92,6 +92,8 @@ export type EditedOrder = OfOrder & {
   due: number
   payment: PaymentMethod
   method: ShippingMethod
+  /** The new address; absent where address and delivery method stay. */
+  address?: string
   /** Whether an invoice was replaced. */
   isConfirmed: boolean
   /** What goes back, how it came in, and the deadline, an instant in ISO form; absent for nothing. */

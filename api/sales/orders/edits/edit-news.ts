@@ -9,6 +9,7 @@ import { readMoneyOf } from '../../payments/money-rows.ts'
 import { refundedFrom } from '../../payments/order-money.ts'
 import type { OrderShop } from '../change-order.ts'
 import type { StoredOrder } from '../order-record.ts'
+import { addressLine } from '../present-order.ts'
 import { smsBuyer } from '../sms-buyer.ts'
 import type { EditedGoods } from './edit-queries.ts'
 import type { FiguredEdit } from './figure-edit.ts'
@@ -48,6 +49,7 @@ export async function tellOfEdit(
     due,
     payment,
     method,
+    ...(edit.moved && { address: addressLine(edit.moved.details, order, language) }),
     isConfirmed: state === 'confirm',
     reason,
     ...(refund > 0 && {

@@ -20,7 +20,8 @@ import { addStock, giveUsesOf, lockGoods, takeSales, updatePrivate } from '../ch
 import { changeHeldOrder, type OrderShop } from '../change-order.ts'
 import { withLockedOrder } from '../lock-order.ts'
 import type { StoredOrder } from '../order-record.ts'
-import { decryptOrder, privateColumns } from '../private-order.ts'
+import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
+import { moveDeliveries, refuseWrongDelivery } from './edit-delivery.ts'
 import { changesOf, type ResolvedLine } from './edit-lines.ts'
 import { tellOfEdit } from './edit-news.ts'
 import { addSales, readGoods, readProductIds, replaceGoods, takeStock, type EditedGoods } from './edit-queries.ts'
@@ -49,17 +50,21 @@ export function editOrder(
     if (why !== null) throw new AppError('conflict', why)
     const before = await readGoods(tx, orderId)
     refuseStale({ version: editVersion(order, before) }, version)
+    const details = decryptOrder(secrets.dataKey, orderId, order.privateDetails!)
+    if (wanted.delivery) refuseWrongDelivery(order, details, wanted.delivery)
     await lockEdited(tx, before, wanted.lines)
-    const edit = await figureEdit(tx, order, before, wanted, now)
+    const edit = await figureEdit(tx, { order, details, before }, wanted, now)
     if (!edit.isChanged) throw new AppError('invalid_input', 'Nothing was changed.')
 
-    const after = { ...order, ...edit.figures }
+    const after = { ...order, ...edit.figures, ...edit.moved?.columns }
     const deliveries = await readPlanned(tx, orderId)
     await moveStock(tx, order, before, edit)
-    await replaceGoods(tx, orderId, edit)
+    await replaceGoods(tx, orderId, { ...edit, columns: { ...edit.figures, ...edit.moved?.columns } })
     await spreadOverDeliveries(tx, after, deliveries, edit.resolved)
-    await moveMisfits(tx, secrets, order, edit.resolved)
-    await settle(tx, secrets, after, { edit, before, reason, by, now })
+    if (after.district !== order.district) await moveDeliveries(tx, order, after.district)
+    const columns = privateColumns(secrets.dataKey, orderId, movedDetails(edit, details))
+    await updatePrivate(tx, orderId, columns)
+    await settle(tx, secrets, { ...after, ...columns }, { edit, before, reason, by, now })
   })
 }
 
@@ -121,17 +126,10 @@ async function spreadOverDeliveries(
 }
 
 /** Lines that do not get in by the buyer's measures are named by their positions, which an edit moves. */
-async function moveMisfits(
-  tx: Db,
-  { dataKey }: OrderShop['secrets'],
-  { id, privateDetails }: StoredOrder,
-  lines: readonly ResolvedLine[],
-): Promise<void> {
-  const { doesNotFit, ...details } = decryptOrder(dataKey, id, privateDetails!)
-  if (doesNotFit === undefined) return
-  const moved = lines.flatMap(({ from }, position) => (from !== null && doesNotFit.includes(from) ? [position] : []))
-  const next = { ...details, ...(moved.length > 0 && { doesNotFit: moved }) }
-  await updatePrivate(tx, id, privateColumns(dataKey, id, next))
+function movedDetails({ resolved, moved }: FiguredEdit, before: PrivateOrder): PrivateOrder {
+  const { doesNotFit = [], ...details } = moved?.details ?? before
+  const next = resolved.flatMap(({ from }, position) => (from !== null && doesNotFit.includes(from) ? [position] : []))
+  return { ...details, ...(next.length > 0 && { doesNotFit: next }) }
 }
 
 type Settled = { edit: FiguredEdit; before: EditedGoods; reason: string; by: Changer; now: Date }

@@ -110,12 +110,14 @@ function rowsOf(pieces: readonly StockChange[]) {
 }
 
 export type NewFigures = Pick<StoredOrder, 'subtotal' | 'shipping' | 'shippingVat' | 'total' | 'vat'>
+type NewColumns = NewFigures &
+  Partial<Pick<StoredOrder, 'province' | 'district' | 'method' | 'estimateFirst' | 'estimateLast'>>
 
-/** Replaces lines, discounts and sums of an order. The pieces of its deliveries are written anew after that. */
+/** Replaces lines, discounts, sums and delivery of an order. The pieces of its deliveries are written anew after that. */
 export async function replaceGoods(
   tx: Db,
   orderId: string,
-  { lines, reductions, figures }: EditedGoods & { figures: NewFigures },
+  { lines, reductions, columns }: EditedGoods & { columns: NewColumns },
 ): Promise<void> {
   await tx.delete(deliveryLines).where(eq(deliveryLines.orderId, orderId))
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId))
@@ -123,5 +125,5 @@ export async function replaceGoods(
   await tx.delete(orderReductions).where(eq(orderReductions.orderId, orderId))
   if (reductions.length > 0) await tx.insert(orderReductions).values(reductions)
   // After the goods, as placing an order does: a trigger locks the account's figures (0024_summaries.sql).
-  await tx.update(orders).set(figures).where(eq(orders.id, orderId))
+  await tx.update(orders).set(columns).where(eq(orders.id, orderId))
 }

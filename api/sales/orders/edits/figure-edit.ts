@@ -8,17 +8,24 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { say } from '../../../platform/language/sentence.ts'
 import { versionOf } from '../../../platform/records/version.ts'
 import { deliveryOf } from '../../terms/offered-methods.ts'
-import { readShop } from '../../terms/shop-queries.ts'
+import { readShop, type CheckoutShop } from '../../terms/shop-queries.ts'
 import type { StoredOrder } from '../order-record.ts'
+import type { PrivateOrder } from '../private-order.ts'
+import { moveDelivery, refuseCashThere, type MovedDelivery } from './edit-delivery.ts'
 import { discountLines, staffDiscountOf } from './edit-discounts.ts'
 import { resolveLines, type ResolvedLine } from './edit-lines.ts'
 import type { EditedGoods, EditedLine, NewFigures } from './edit-queries.ts'
+
+/** An order before its edit, with its private details opened. */
+export type EditedOrder = { order: StoredOrder; details: PrivateOrder; before: EditedGoods }
 
 /** An edited order before it is written. */
 export type FiguredEdit = EditedGoods & {
   resolved: ResolvedLine[]
   figures: NewFigures
   change: OrderEditDetail
+  /** Undefined where address and method stay. */
+  moved: MovedDelivery | undefined
   /** Whether it differs from the order as it is. */
   isChanged: boolean
   /** Discounts that no longer apply: their promotions, and their names. */
@@ -27,14 +34,13 @@ export type FiguredEdit = EditedGoods & {
   refund: number
 }
 
-/** Returns the version of everything that an edit depends on: what was ordered, what it costs and what was paid. */
-export function editVersion(
-  { state, total, shipping, counted, payment }: StoredOrder,
-  { lines, reductions }: EditedGoods,
-): string {
+/** Returns the version of everything that an edit depends on: goods, sums, payments and delivery. */
+export function editVersion(order: StoredOrder, { lines, reductions }: EditedGoods): string {
+  const { state, total, shipping, counted, payment, district, method } = order
+  const details = order.privateDetails?.toString('base64url')
   const goods = lines.map(({ position, sku, price, quantity }) => [position, sku, price, quantity])
   const taken = reductions.map(({ name, amount }) => [name, amount])
-  return versionOf({ state, total, shipping, counted, payment, goods, taken })
+  return versionOf({ state, total, shipping, counted, payment, district, method, details, goods, taken })
 }
 
 /**
@@ -44,23 +50,27 @@ export function editVersion(
  */
 export async function figureEdit(
   db: Db,
-  order: StoredOrder,
-  before: EditedGoods,
-  { lines: wanted, fee, discount }: Omit<OrderEditBody, 'version'>,
+  { order, details, before }: EditedOrder,
+  { lines: wanted, fee, discount, delivery: place }: Omit<OrderEditBody, 'version'>,
   now: Date,
 ): Promise<FiguredEdit> {
   const resolved = await resolveLines(db, order.id, before.lines, wanted)
-  const delivery = await readDelivery(db, order, before, fee)
+  const shop = place && (await readServing(db, place.district))
+  const moved = place && shop ? moveDelivery(order, details, place, { shop, now }) : undefined
+  const { district, method } = moved?.columns ?? order
+  const delivery = await readFee(db, { method }, { order, before, fee }, district)
   const priced = { lines: resolved.map((line) => line.priced), delivery, reductions: before.reductions }
   const { total, reductions } = await discountLines(db, order.id, priced, discount, now)
   const { subtotal, shipping, shippingVat, vat } = total
   const figures = { subtotal, shipping, shippingVat, total: total.total, vat }
+  if (moved && shop) refuseCashThere(order, { district, method }, { shop, total: figures.total })
   const pieces = changedPieces(before.lines, resolved)
   const change = {
     pieces,
     total: { from: order.total, to: figures.total },
     shipping: { from: order.shipping, to: shipping },
     discount: { from: staffDiscountOf(before.reductions), to: discount },
+    ...moved?.change,
   }
   const isMoneyChanged = [change.total, change.shipping, change.discount].some(({ from, to }) => from !== to)
   return {
@@ -69,27 +79,31 @@ export async function figureEdit(
     reductions,
     figures,
     change,
-    isChanged: pieces.length > 0 || isMoneyChanged,
+    moved,
+    isChanged: pieces.length > 0 || isMoneyChanged || moved !== undefined,
     dropped: droppedOf(before, reductions),
     ...settleEdit(figures.total, order.counted),
   }
 }
 
-/** Returns the fee that was agreed, or that of a new order to the same district. */
-async function readDelivery(
+/** Returns the fee that was agreed, or that of a new order. */
+async function readFee(
   db: Db,
-  order: StoredOrder,
-  { lines, reductions }: EditedGoods,
-  fee: OrderEditBody['fee'],
+  { method }: Pick<StoredOrder, 'method'>,
+  { order, before, fee }: { order: StoredOrder; before: EditedGoods; fee: OrderEditBody['fee'] },
+  district: string,
 ): Promise<Delivery> {
-  if (order.method === 'pickup') return { method: 'pickup' }
-  if (fee === 'keep') {
-    const agreed = feeBefore(order, lines, reductions)
-    return { method: 'delivery', fee: agreed, largeItemFee: 0, freeOver: Number.MAX_SAFE_INTEGER }
-  }
-  const shop = await readShop(db, order.district)
+  if (method === 'pickup') return { method }
+  if (fee === 'rule') return deliveryOf(await readServing(db, district), method)
+  const agreed = feeBefore(order, before.lines, before.reductions)
+  return { method: 'delivery', fee: agreed, largeItemFee: 0, freeOver: Number.MAX_SAFE_INTEGER }
+}
+
+/** @throws AppError unavailable before the shop was set up */
+async function readServing(db: Db, district: string): Promise<CheckoutShop> {
+  const shop = await readShop(db, district)
   if (!shop) throw new AppError('unavailable', say('calls.no-shop'))
-  return deliveryOf(shop, order.method)
+  return shop
 }
 
 function lineSums({ lines }: OrderTotal, position: number) {

@@ -1,11 +1,13 @@
 import type { EditableOrder, OrderEditBody, OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
 import { refuseStale } from '../../../platform/records/version.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { isFirstPaid, refundedFrom } from '../../payments/order-money.ts'
 import { readStaffLines } from '../admin/order-rows.ts'
 import type { StoredOrder } from '../order-record.ts'
+import { decryptOrder } from '../private-order.ts'
 import { staffDiscountOf } from './edit-discounts.ts'
 import { isInvoiced } from './edit-order.ts'
 import { readGoods, readLines } from './edit-queries.ts'
@@ -37,7 +39,7 @@ export async function showEditable(db: Db, order: StoredOrder): Promise<Editable
  * @throws AppError invalid_input with the problem of each field; stale; conflict once it is too late
  */
 export async function previewEdit(
-  db: Db,
+  { db, dataKey }: { db: Db; dataKey: DataKey },
   order: StoredOrder,
   { version, ...wanted }: OrderEditBody,
   now = new Date(),
@@ -46,7 +48,8 @@ export async function previewEdit(
   if (why !== null) throw new AppError('conflict', why)
   const before = await readGoods(db, order.id)
   refuseStale({ version: editVersion(order, before) }, version)
-  const edit = await figureEdit(db, order, before, wanted, now)
+  const details = decryptOrder(dataKey, order.id, order.privateDetails!)
+  const edit = await figureEdit(db, { order, details, before }, wanted, now)
   const { lines, figures, reductions, change, isChanged, dropped, due, refund } = edit
   const money = (await readMoneyOf(db, [order.id]))(order.id)
   return {

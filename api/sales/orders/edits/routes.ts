@@ -42,7 +42,7 @@ export const orderEditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: OrderEditPreview, '4xx': ErrorBody, 503: ErrorBody },
       },
     },
-    async ({ params, body }) => previewEdit(db, await askedOrder(db, params.id), body),
+    async ({ params, body }) => previewEdit({ db, dataKey: secrets.dataKey }, await askedOrder(db, params.id), body),
   )
 
   app.post(
