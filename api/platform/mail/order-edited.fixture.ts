@@ -14,7 +14,7 @@ const edited: EditedOrder = {
   due: 112_500,
   payment: 'cod',
   method: 'standard',
-  isConfirmed: true,
+  isInvoiced: true,
   reason: 'फोनमा कुरा भएअनुसार।',
 }
 const back = { amount: 20_000, dueBy: '2026-12-02T08:50:00Z' }
@@ -22,7 +22,7 @@ const back = { amount: 20_000, dueBy: '2026-12-02T08:50:00Z' }
 /** Edits of which each says something else about the money. */
 export const editedOrders: [EditedOrder, ...EditedOrder[]] = [
   edited,
-  { ...edited, payment: 'esewa', isConfirmed: false },
+  { ...edited, payment: 'esewa', isInvoiced: false },
   { ...edited, method: 'pickup' },
   { ...edited, address: 'बैदाम मार्ग, पोखरा-६, कास्की, गण्डकी' },
   { ...edited, due: 0 },

@@ -8,7 +8,7 @@ import type { EditedOrder } from './template-data.ts'
 
 /** Mail to the customer about an order that the shop has changed: its pieces, its total, and what follows for their money. */
 export function orderEdited(edited: EditedOrder, shop: MailShop): Letter {
-  const { name, number, pieces, before, total, address, isConfirmed, reason } = edited
+  const { name, number, pieces, before, total, address, isInvoiced, reason } = edited
   const text = mailText(shop)
   const { money } = formatsOf(shop.language)
   return {
@@ -28,7 +28,7 @@ export function orderEdited(edited: EditedOrder, shop: MailShop): Letter {
         ],
       },
       ...moneyParts(edited, shop),
-      ...(isConfirmed ? [{ paragraph: text('mail.order-edited.invoice') }] : []),
+      ...(isInvoiced ? [{ paragraph: text('mail.order-edited.invoice') }] : []),
       { paragraph: text('mail.order-edited.wrong') },
       orderAction(edited, shop),
     ],

@@ -95,7 +95,7 @@ export type EditedOrder = OfOrder & {
   /** The new address; absent where address and delivery method stay. */
   address?: string
   /** Whether an invoice was replaced. */
-  isConfirmed: boolean
+  isInvoiced: boolean
   /** What goes back, how it came in, and the deadline, an instant in ISO form; absent for nothing. */
   refund?: { amount: number; method: PaymentMethod; dueBy: string }
   /** The shop's reason. */

@@ -3,6 +3,8 @@ import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orderLines, orders } from '../../../platform/db/schema.ts'
 import { expect, ownDatabaseTest as test, testOptions } from '../../../test/test.ts'
+import { givenShopper } from '../../../shop/cart/cart.fixture.ts'
+import { givenCheckoutShop, orderOf, place, quoteFor } from '../../checkout/checkout.fixture.ts'
 import { dispatchDelivery } from '../../fulfilment/dispatch-delivery.ts'
 import { givenConfirmed, givenVariant, shopper } from '../../fulfilment/fulfilment.fixture.ts'
 import { planDelivery } from '../../fulfilment/plan-delivery.ts'
@@ -49,6 +51,27 @@ test('the last piece goes to one of two orders that are edited at once', async (
     all.map(({ id }) => staff.edit(id, { lines: [{ position: 0, quantity: 1 }, line] })),
   )
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
+  expect(await stockOf(db, last.variantId)).toBe(0)
+  expect(await heldOf(db, last.variantId)).toBe(1)
+})
+
+test('the last piece goes to the order that is edited or to the buyer who orders it, not to both', async ({
+  app,
+  db,
+}) => {
+  await givenCheckoutShop(db)
+  const staff = await givenEditor(app)
+  const last = await givenVariant(db, { stock: 1 })
+  const order = await givenOrder(db)
+  const buyer = givenShopper(app)
+  await buyer.send('POST', '/api/cart/lines', { variantId: String(last.variantId), quantity: 1 })
+  const body = orderOf(await quoteFor(buyer))
+  const line = { variantId: last.variantId, quantity: 1 }
+  const [edited, placed] = await Promise.all([
+    staff.edit(order.id, { lines: [{ position: 0, quantity: 1 }, line] }),
+    place(buyer, body),
+  ])
+  expect([edited.statusCode === 200, placed.statusCode === 201].toSorted()).toEqual([false, true])
   expect(await stockOf(db, last.variantId)).toBe(0)
   expect(await heldOf(db, last.variantId)).toBe(1)
 })

@@ -14,6 +14,7 @@ import { smsBuyer } from '../sms-buyer.ts'
 import type { EditedGoods } from './edit-queries.ts'
 import type { FiguredEdit } from './figure-edit.ts'
 import type { ResolvedLine } from './edit-lines.ts'
+import { isInvoiced } from './is-invoiced.ts'
 
 /**
  * Mails the buyer what changed, what is still to be paid and what goes back; without an email address an SMS says that it
@@ -33,7 +34,7 @@ export async function tellOfEdit(
     now,
   }: { edit: FiguredEdit; before: EditedGoods; reason: string; cause: string; now: Date },
 ): Promise<void> {
-  const { id, number, email, language, name, total, method, payment, state } = order
+  const { id, number, email, language, name, total, method, payment } = order
   const { due, refund, change } = edit
   // The mails of an order are found by its id (readMailsAbout).
   const event = `order-edited:${id}:${cause}`
@@ -50,7 +51,7 @@ export async function tellOfEdit(
     payment,
     method,
     ...(edit.moved && { address: addressLine(edit.moved.details, order, language) }),
-    isConfirmed: state === 'confirm',
+    isInvoiced: await isInvoiced(tx, id),
     reason,
     ...(refund > 0 && {
       refund: {

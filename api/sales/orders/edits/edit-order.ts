@@ -12,7 +12,6 @@ import { needsTruck } from '../../fulfilment/order-deliveries.ts'
 import { recordNews } from '../../fulfilment/record-news.ts'
 import { issueCreditNote } from '../../invoices/issue-credit-note.ts'
 import { issueInvoice } from '../../invoices/issue-invoice.ts'
-import { readInvoicesOf, readWaiting } from '../../invoices/invoice-queries.ts'
 import { createRefund } from '../../payments/create-refund.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { isFirstPaid } from '../../payments/order-money.ts'
@@ -26,6 +25,7 @@ import { changesOf, type ResolvedLine } from './edit-lines.ts'
 import { tellOfEdit } from './edit-news.ts'
 import { addSales, readGoods, readProductIds, replaceGoods, takeStock, type EditedGoods } from './edit-queries.ts'
 import { editRefusal } from './edit-refusal.ts'
+import { isInvoiced } from './is-invoiced.ts'
 import { editVersion, figureEdit, type FiguredEdit } from './figure-edit.ts'
 
 const SYSTEM = { actor: 'system', id: null } as const
@@ -158,10 +158,4 @@ async function settle(
     await issueCreditNote(tx, secrets, order, { cause, rest: true }, now)
     await issueInvoice(tx, secrets, order, now, cause) // the counters are taken last
   }
-}
-
-/** Returns whether the order has an invoice to replace. One that still waits is issued for the order as it is then. */
-export async function isInvoiced(db: Db, orderId: string): Promise<boolean> {
-  if ((await readWaiting(db, orderId)).some(({ kind }) => kind === 'invoice')) return false
-  return (await readInvoicesOf(db, orderId)).some(({ kind }) => kind === 'invoice')
 }

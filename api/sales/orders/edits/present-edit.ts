@@ -9,9 +9,9 @@ import { readStaffLines } from '../admin/order-rows.ts'
 import type { StoredOrder } from '../order-record.ts'
 import { decryptOrder } from '../private-order.ts'
 import { staffDiscountOf } from './edit-discounts.ts'
-import { isInvoiced } from './edit-order.ts'
 import { readGoods, readLines } from './edit-queries.ts'
 import { editRefusal } from './edit-refusal.ts'
+import { isInvoiced } from './is-invoiced.ts'
 import { editVersion, figureEdit } from './figure-edit.ts'
 
 /** What staff edit: the order's lines with the stock of each. */

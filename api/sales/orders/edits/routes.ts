@@ -13,7 +13,7 @@ import { previewEdit, showEditable } from './present-edit.ts'
 
 const ofOrder = { tags: ['Back office: orders'], params: AdminOrderParams, querystring: NoQuery }
 
-/** An order is edited in three steps: what it is, what an edit would do, and the edit. It changes money, so it needs that permission. */
+/** Three steps: the order as it is, what an edit would do, and the edit. It can cause a refund, so it needs what a refund needs. */
 export const orderEditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, wallets } = app
   const config = { needs: 'money.write' } as const
@@ -48,7 +48,7 @@ export const orderEditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:id/edits',
     {
-      config: { ...config, shows: shows.order },
+      config: { ...config, needsProof: true, shows: shows.order },
       schema: {
         ...ofOrder,
         summary: 'Changes lines, delivery fee and discount before anything has left, once for each Idempotency-Key',
