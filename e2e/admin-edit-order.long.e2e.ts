@@ -34,7 +34,7 @@ test('staff add a piece and a discount to a confirmed order, and its buyer sees 
   await page.getByRole('textbox', { name: 'Reason' }).fill('One more, as agreed on the phone')
   await act(page, 'Save changes').click()
 
-  await expect(page.getByText('Order edited')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByText('Order edited')).toBeVisible()
   await expect(page.getByText('“One more, as agreed on the phone”')).toBeVisible()
   const after = await shown()
   expect(after).toMatchObject({ totalAmount: total, items: [{ quantity: 2 }], money: { due: total } })
