@@ -205,10 +205,14 @@ describe('an edit', () => {
 
   test('beyond the messages that staff may cause it is done without one', async ({ app, db }) => {
     const staff = await givenEditor(app)
-    const order = await givenOrder(db)
+    const order = await givenConfirmed(db, { payment: 'khalti' })
     const event = { orderId: order.id, action: 'delivery-planned', state: 'pending', actor: 'staff' } as const
     await db.insert(orderEvents).values(Array.from({ length: 12 }, () => ({ ...event, at: new Date() })))
     await staff.edit(order.id, { discount: 100 })
-    expect((await eventsOf(db, order.id)).at(-1)!.detail).toMatchObject({ isUntold: true })
+    const edited = (await eventsOf(db, order.id)).find(({ action }) => action === 'edited')
+    expect(edited!.detail).toMatchObject({ isUntold: true })
+    // The refund has a message of its own then.
+    const told = await db.select().from(mails).where(eq(mails.to, order.email))
+    expect(told.map(({ template }) => template).toSorted()).toEqual(['order-confirmed', 'refund-due'])
   })
 })

@@ -144,10 +144,12 @@ async function settle(
   const cause = `edit:${randomUUID()}` as const
   const { refund, change } = edit
   const detail = { edit: change }
-  await recordNews(tx, order, { action: 'edited', by, at: now, reason, detail }, () =>
-    tellOfEdit(tx, secrets, order, { edit, before, reason, cause, now }),
-  )
-  if (refund > 0) await createRefund(tx, secrets, order, { cause, amount: refund, now, isToldElsewhere: true })
+  let isToldElsewhere = false
+  await recordNews(tx, order, { action: 'edited', by, at: now, reason, detail }, async () => {
+    await tellOfEdit(tx, secrets, order, { edit, before, reason, cause, now })
+    isToldElsewhere = true
+  })
+  if (refund > 0) await createRefund(tx, secrets, order, { cause, amount: refund, now, isToldElsewhere })
   const money = (await readMoneyOf(tx, [order.id]))(order.id)
   if (order.state === 'pending' && order.payment !== 'cod' && isFirstPaid(order, money)) {
     const refused = await changeHeldOrder(tx, secrets, order, { action: 'confirm', by: SYSTEM, now })
