@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
-import { promotions, shopSettings } from '../../../platform/db/schema.ts'
+import {
+  orderLines,
+  orderReductions,
+  orders,
+  productSetPieces,
+  productSets,
+  promotions,
+  shopSettings,
+} from '../../../platform/db/schema.ts'
 import { expect, test, testOptions } from '../../../test/test.ts'
 import { givenConfirmed, givenVariant } from '../../fulfilment/fulfilment.fixture.ts'
 import { issuePendingDocuments } from '../../invoices/issue-pending-documents.ts'
@@ -52,6 +60,37 @@ describe('discounts and the fee', () => {
     expect((await sumsOf(db, order.id)).total).toBe(11_000)
     const [left] = await db.select().from(promotions).where(eq(promotions.id, promotion.id))
     expect(left!.uses).toBe(2)
+  })
+
+  test('a set takes off what it is worth as often as it is complete, and falls away without one of its pieces', async ({
+    app,
+    db,
+  }) => {
+    const staff = await givenEditor(app)
+    const [bed, table] = [await givenVariant(db), await givenVariant(db)]
+    const order = await givenOrder(db, { lines: [{ ...bed }, { ...table }] })
+    const [set] = await db.insert(productSets).values({ name: 'Bedroom', percent: 10 }).returning()
+    await db.insert(productSetPieces).values([
+      { setId: set!.id, position: 0, productId: bed.productId },
+      { setId: set!.id, position: 1, productId: table.productId },
+    ])
+    await db
+      .insert(orderReductions)
+      .values({ orderId: order.id, position: 0, setId: set!.id, sets: 1, name: 'Bedroom', amount: 2_000 })
+    await db.update(orderLines).set({ reduction: 1_000, total: 9_000, vat: 0 }).where(eq(orderLines.orderId, order.id))
+    await db.update(orders).set({ total: 19_000, vat: 0 }).where(eq(orders.id, order.id))
+
+    const lines = (beds: number, tables: number) => [
+      { position: 0, quantity: beds },
+      { position: 1, quantity: tables },
+    ]
+    expect((await staff.preview(order.id, {})).json()).toMatchObject({ isChanged: false })
+    expect((await staff.preview(order.id, { lines: lines(2, 1) })).json().change.total.to).toBe(29_000)
+    expect((await staff.preview(order.id, { lines: lines(2, 2) })).json().change.total.to).toBe(37_000)
+    const single = { lines: [{ position: 0, quantity: 1 }] }
+    expect((await staff.preview(order.id, single)).json()).toMatchObject({ dropped: ['Bedroom'] })
+    await staff.edit(order.id, single)
+    expect(await sumsOf(db, order.id)).toMatchObject({ total: 11_000, shipping: 1_000 })
   })
 
   test('a discount of a deleted promotion takes off what it took off', async ({ app, db }) => {
