@@ -51,6 +51,7 @@ const withFewerParameters = [
   'sms.order-confirmed-days',
   'sms.order-confirmed-time',
   'sms.order-confirmed-parts',
+  'sms.order-edited',
   'sms.order-delivered-parts',
   'sms.delivery-out-part-recipient',
   'sms.delivery-out-part-cash',

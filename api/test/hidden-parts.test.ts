@@ -56,6 +56,7 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'orders/list-actions.tsx': { 'orders.work': ['POST /phone-orders/:id'], 'orders.export': ['GET /orders/export'] },
   'orders/order-contact.tsx': { 'orders.work': ['PUT /orders/:id/contact'] },
   'orders/order-head.tsx': {
+    'money.write': ['GET /orders/:id/edit'],
     'orders.decide': ['POST /orders/:id/return'],
     'orders.work': ['POST /orders/:id/confirmation', 'POST /orders/:id/cancellation'],
   },

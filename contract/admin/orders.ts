@@ -7,6 +7,7 @@ import { orderStates, type OrderAction } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { ChosenColor } from '#contract/catalog/colors.ts'
 import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber, Rupees } from '#contract/common.ts'
+import { OrderEditDetail } from '#contract/admin/orders/edits.ts'
 import { Assignment, OwnerFilter } from '#contract/admin/assignments.ts'
 import { AdminPayment, AdminRefund, PaymentAttempt } from '#contract/admin/payments/payments.ts'
 import { DoorPosition, Recipient, Ward } from '#contract/checkout.ts'
@@ -114,7 +115,10 @@ const AdminEvent = OrderEvent.extend({
   /** Name of the staff member or customer who did it; null for the system. */
   who: z.string().nullable(),
   /** `isUntold`: the buyer got no message about it, because staff had caused many. */
-  detail: OrderEvent.shape.detail.extend({ isUntold: z.literal(true).optional() }),
+  detail: OrderEvent.shape.detail.extend({
+    isUntold: z.literal(true).optional(),
+    edit: OrderEditDetail.optional(),
+  }),
 })
 
 const SentMail = z.object({

@@ -58,6 +58,7 @@ const english = {
     damage: 'The goods were damaged',
     staff: 'The price was reduced afterwards',
     rest: 'The rest of the order was called off',
+    edit: 'The order was changed, and a new invoice was issued',
   } satisfies Record<CreditReason, string>,
 }
 
@@ -116,6 +117,7 @@ const nepali: InvoiceWords = {
     damage: 'सामानमा क्षति भएको',
     staff: 'बिक्रीपछि मूल्य घटाइएको',
     rest: 'बाँकी सामान रद्द गरिएको',
+    edit: 'अर्डर परिवर्तन भई नयाँ बीजक जारी गरिएको',
   },
 }
 

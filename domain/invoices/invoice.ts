@@ -7,7 +7,7 @@ export const invoiceLanguages = ['en', 'ne'] as const
 export type InvoiceLanguage = (typeof invoiceLanguages)[number]
 
 /** Reasons for a credit note. */
-export const creditReasons = ['cancel', 'return', 'damage', 'staff', 'rest'] as const
+export const creditReasons = ['cancel', 'return', 'damage', 'staff', 'rest', 'edit'] as const
 export type CreditReason = (typeof creditReasons)[number]
 
 /** Pieces of the order's items by position, and rupees including VAT, to credit; or the whole rest. */

@@ -2,6 +2,7 @@ import type { DeliveryEstimate } from '../delivery-zones/delivery-estimate.ts'
 import type { DeliverySlot } from '../fulfilment/delivery-planning.ts'
 import type { RequestState } from '../instalments/request-states.ts'
 import type { PaymentMethod } from '../payments/payment-methods.ts'
+import type { OrderEditDetail } from './order-edit.ts'
 import { orderActions, type OrderAction } from './order-states.ts'
 import type { ProductionStage } from '../custom-requests/custom-requests.ts'
 
@@ -50,6 +51,8 @@ const orderHappenings = [
   'credit-note',
   /** A custom piece reached a `stage` of its production. */
   'production',
+  /** Staff changed what was ordered or what it costs: `edit`. */
+  'edited',
   /** Staff changed the address or the contact. */
   'contact-changed',
   /** Staff changed the business that the invoice is for. */
@@ -87,6 +90,8 @@ export type OrderEventDetail = {
   /** Staff have caused so many messages that this one was not sent. No page of the shop shows it. */
   isUntold?: true
   instalments?: RequestState
+  /** What staff changed. The back office alone shows it. */
+  edit?: OrderEditDetail
   from?: PaymentMethod
   to?: PaymentMethod
 }

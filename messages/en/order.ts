@@ -100,6 +100,7 @@ export const messages = {
   'order.event.production': 'In the workshop',
   'order.event.payment-changed': 'Payment method changed',
   'order.payment-change': 'from {from} to {to}',
+  'order.event.edited': 'Order changed by the shop',
   'order.event.contact-changed': 'Delivery details changed',
   'order.event.business-changed': 'Buyer on the invoice changed',
   'order.event.instalments': 'Instalments',

@@ -85,6 +85,7 @@ export const messages = {
   'order.event.production': 'कारखानामा बन्दै',
   'order.event.payment-changed': 'भुक्तानीको तरिका परिवर्तन भयो',
   'order.payment-change': '{from}को सट्टा {to}',
+  'order.event.edited': 'पसलले अर्डर परिवर्तन गर्‍यो',
   'order.event.contact-changed': 'डेलिभरीको विवरण परिवर्तन भयो',
   'order.event.business-changed': 'बीजकमा क्रेता परिवर्तन भयो',
   'order.event.instalments': 'किस्ता',

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import WorkIcon from '@mui/icons-material/AssignmentIndOutlined'
+import EditIcon from '@mui/icons-material/EditOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import SlipIcon from '@mui/icons-material/PrintOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
@@ -53,6 +54,15 @@ export const orderAreas: Area[] = [
     icon: ReportsIcon,
     read: 'reports.read',
     page: lazy(() => import('../reports/page.tsx')),
+  },
+  {
+    name: 'order-edits',
+    label: 'Edit order',
+    group: 'Orders',
+    icon: EditIcon,
+    read: 'money.write',
+    isHidden: true,
+    page: lazy(() => import('../orders/edit/page.tsx')),
   },
   {
     name: 'packing-slips',

@@ -86,7 +86,7 @@ function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder })
     <ActForm<ContactForm>
       label="Edit"
       title="Edit contact and delivery address"
-      text={`The district stays ${order.district}, because the fee and the delivery date depend on it. To change it, cancel the order and create a new one.${isCollected && contact.recipient_name !== '' ? ' The recipient is removed, since the buyer collects it.' : ''}`}
+      text={`The district stays ${order.district}, because the fee and the delivery date depend on it. A manager changes it with “Edit order”.${isCollected && contact.recipient_name !== '' ? ' The recipient is removed, since the buyer collects it.' : ''}`}
       yes="Save"
       done="Delivery details updated"
       begin={() => ({

@@ -1,5 +1,7 @@
-import { Box, Card, Stack, Typography } from '@mui/material'
+import { Box, Button, Card, Stack, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { overStates } from '#domain/orders/order-states.ts'
 import { AssignmentBar } from '../assignments/assignment-bar.tsx'
 import { post } from '../api.ts'
 import { useCan } from '../session/staff-session.ts'
@@ -45,9 +47,12 @@ function dueWords({ order: { money: sums }, payBy, state }: AdminOrder): string 
 }
 
 function Acts({ order }: Part) {
-  const { id, acts } = order
+  const { id, acts, state, isCustom, isForgotten } = order
   const mayWork = useCan('orders.work')
   const mayDecide = useCan('orders.decide')
+  const mayEdit = useCan('money.write')
+  // The page of the edit says why another order cannot be edited.
+  const isStillHere = !overStates.has(state) && !isCustom && !isForgotten
   const can = (action: AdminOrder['acts'][number]['action']) => acts.find((act) => act.action === action)?.why === null
   return (
     <>
@@ -71,6 +76,11 @@ function Acts({ order }: Part) {
           maxLength={500}
           act={(reason) => post(`/orders/${id}/return`, { reason })}
         />
+      )}
+      {mayEdit && isStillHere && (
+        <Button component={Link} to={`/order-edits?order=${id}`}>
+          Edit order
+        </Button>
       )}
       {mayWork && can('cancel') && <Cancel order={order} />}
     </>

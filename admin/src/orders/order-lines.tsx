@@ -10,7 +10,7 @@ import { reductionText } from '../ui/reduction-text.ts'
 
 const PICTURE_PX = 48
 
-/** Card with the order's items, as they were when it was placed, and the totals. */
+/** Card with the order's items, as they were placed or edited, and the totals. */
 export function OrderLines({ order: { lines, order } }: { order: AdminOrder }) {
   return (
     <PagePart title="Items">

@@ -64,6 +64,7 @@ export const eventWords: Record<OrderEventAction, string> = {
   'credit-note': 'Credit note issued',
   production: 'Production updated',
   'payment-changed': 'Payment method changed',
+  edited: 'Order edited',
   'contact-changed': 'Delivery details changed',
   'business-changed': 'Buyer on the invoice changed',
   instalments: 'Instalments',
@@ -75,7 +76,7 @@ type Event = AdminOrder['events'][number]
 
 /** Returns the details of an event: `Nrs. 1,000`, `24 Nov 2026, 9:00–13:00`, `2083/84-000123`. */
 export function eventDetail({
-  detail: { amount, day, slot, stage, number, instalments, from, to, isUntold },
+  detail: { amount, day, slot, stage, number, instalments, from, to, edit, isUntold },
 }: Event): string {
   const parts = [
     amount === undefined ? '' : englishFormats.money(amount),
@@ -84,9 +85,35 @@ export function eventDetail({
     number ?? '',
     instalments ? requestWords[instalments].label : '',
     from && to ? `from ${paymentWords[from]} to ${paymentWords[to]}` : '',
+    edit ? editText(edit) : '',
     isUntold ? 'no message was sent' : '',
   ]
   return parts.filter((part) => part !== '').join(' · ')
+}
+
+type Edit = NonNullable<Event['detail']['edit']>
+
+/** Returns what an edit changed: `Rara Bed, 153*200: 2 → 1; Ilam Chair added; total Nrs. 1,000 → Nrs. 900`. */
+export function editText({ pieces, total, shipping, discount, district, method, changesAddress }: Edit): string {
+  const sums = [
+    ['delivery fee', shipping],
+    ['discount', discount],
+    ['total', total],
+  ] as const
+  return [
+    ...pieces.map(pieceText),
+    ...(district ? [`district ${district.from} → ${district.to}`] : []),
+    ...(method ? [`delivery ${methodWords[method.from]} → ${methodWords[method.to]}`] : []),
+    ...(changesAddress && !district ? ['another address'] : []),
+    ...sums.flatMap(([label, { from, to }]) => {
+      return from === to ? [] : `${label} ${englishFormats.money(from)} → ${englishFormats.money(to)}`
+    }),
+  ].join('; ')
+}
+
+function pieceText({ name, from, to }: Edit['pieces'][number]): string {
+  if (to === 0) return `${from} × ${name} removed`
+  return from === 0 ? `${to} × ${name} added` : `${name}: ${from} → ${to}`
 }
 
 /** Returns a date with its time slot: `24 Nov 2026, 9:00–13:00`. */

@@ -966,6 +966,7 @@ CREATE TABLE order_reductions (
   translations jsonb DEFAULT '{}'::jsonb NOT NULL,
   set_id uuid,
   sets smallint,
+  by_staff boolean DEFAULT false NOT NULL,
   CONSTRAINT order_reductions_order_id_position_pk PRIMARY KEY (order_id, "position"),
   CONSTRAINT order_reductions_amount CHECK (amount > 0),
   CONSTRAINT order_reductions_of_set CHECK ((set_id IS NULL) = (sets IS NULL) AND COALESCE(sets > 0, true) AND (set_id IS NULL OR promotion_id IS NULL AND code IS NULL)),
@@ -1046,7 +1047,7 @@ CREATE TRIGGER orders_change_work AFTER UPDATE OF state ON orders FOR EACH ROW W
 CREATE TRIGGER orders_end_work AFTER DELETE ON orders FOR EACH ROW EXECUTE FUNCTION drop_assignment('order');
 CREATE TRIGGER orders_gone AFTER DELETE ON orders FOR EACH ROW WHEN (old.user_id IS NOT NULL) EXECUTE FUNCTION keep_customer_figures();
 CREATE TRIGGER orders_kept AFTER UPDATE OF state, user_id, total ON orders FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.user_id IS DISTINCT FROM new.user_id OR old.total IS DISTINCT FROM new.total) EXECUTE FUNCTION keep_customer_figures();
-CREATE CONSTRAINT TRIGGER orders_paid_told AFTER UPDATE OF counted ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.counted < old.total AND new.counted >= new.total) EXECUTE FUNCTION tell_order_paid();
+CREATE CONSTRAINT TRIGGER orders_paid_told AFTER UPDATE OF counted, total ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.counted < old.total AND new.counted >= new.total) EXECUTE FUNCTION tell_order_paid();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON orders FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{name,email,private_details,collection_code,phone_index,network,neighborhood}');
 
 CREATE TABLE pages (
@@ -2461,7 +2462,8 @@ CREATE OR REPLACE FUNCTION public.counted_of(wanted uuid)
  STABLE
 AS $function$
   SELECT coalesce((SELECT sum(amount) FROM payments WHERE order_id = wanted), 0)::bigint
-    - coalesce((SELECT sum(amount) FROM refunds WHERE order_id = wanted AND (cause LIKE 'attempt:%' OR cause LIKE 'payment:%')), 0)::bigint
+    - coalesce((SELECT sum(amount) FROM refunds WHERE order_id = wanted
+        AND (cause LIKE 'attempt:%' OR cause LIKE 'payment:%' OR cause LIKE 'edit:%')), 0)::bigint
 $function$;
 
 CREATE OR REPLACE FUNCTION public.delivery_day_of(wanted uuid)

@@ -17,6 +17,7 @@ const sentAgain: ReadonlySet<string> = new Set<TemplateName>([
   'order-delivered',
   'order-cancelled',
   'order-returned',
+  'order-edited',
   'now-in-cash',
   'payment-received',
   'refund-due',

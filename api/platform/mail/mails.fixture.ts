@@ -1,8 +1,10 @@
 import { custom } from './custom.fixture.ts'
 import { instalmentNews, requestWithDown } from './instalment-news.fixture.ts'
+import { editedOrders } from './order-edited.fixture.ts'
 import { staffMails } from './staff-mails.fixture.ts'
+import { ticket } from './ticket-news.fixture.ts'
 import type { OrderMail } from './templates/placed-order-data.ts'
-import type { MoneyNews, OrderNews, TemplateData, TemplateName, TicketNews } from './templates/template-data.ts'
+import type { MoneyNews, OrderNews, TemplateData, TemplateName } from './templates/template-data.ts'
 
 const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
 const pieces = [{ title: 'रारा पलङ, १५३*२००', quantity: 2 }]
@@ -80,14 +82,6 @@ const sentBack = { ...order, pieces, refund: 9_981, answer: '' }
 const { key: _customKey, ...customForShop } = custom
 const made = { ...order, note: '', due: 60_000 }
 
-const ticket: TicketNews = {
-  name: order.name,
-  number: 'KT-261121-7F3K9Q2M',
-  key: 'abc',
-  kind: 'complaint',
-  orderNumber: order.number,
-}
-
 const { key: _ticketKey, ...ticketForShop } = ticket
 
 /** Sample data for each mail; together they render every sentence. */
@@ -130,6 +124,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...news, by: 'system', payment: 'cod' },
   ],
   'order-returned': [{ ...news, reason: 'खुट्टा भाँचिएको थियो।' }],
+  'order-edited': editedOrders,
   'payment-received': [
     { ...money, due: 500 },
     { ...money, method: 'bank' },

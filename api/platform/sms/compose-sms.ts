@@ -69,6 +69,10 @@ const composers: Composers = {
       phone: phoneOf(shop),
     })
   },
+  'order-edited': ({ total, ...order }, shop) => {
+    const said = { ...aboutOrder(order, shop), sum: formatsOf(shop.language).money(total), phone: phoneOf(shop) }
+    return say(shop, 'sms.order-edited', said)
+  },
   'order-delivered': ({ isInParts = false, ...order }, shop) =>
     say(shop, isInParts ? 'sms.order-delivered-parts' : 'sms.order-delivered', aboutOrder(order, shop)),
   'question-answered': ({ productId }, shop) => {

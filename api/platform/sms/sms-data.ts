@@ -36,6 +36,8 @@ export type SmsData = {
     Pick<Order, 'method' | 'estimate' | 'collectionCode'> &
     Partial<Pick<Order, 'arranged'>> & { arrival?: PlannedArrival }
   'order-cancelled': OfOrder
+  /** The shop has changed it; `total` in rupees, as it is now. */
+  'order-edited': OfOrder & { total: number }
   /** `isInParts`: several deliveries brought it. Absent in messages of an older version. */
   'order-delivered': OfOrder & { isInParts?: boolean }
   /** To a guest who asked a question about a product. */

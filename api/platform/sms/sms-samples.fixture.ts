@@ -53,6 +53,7 @@ export const givenSms: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name]
     { ...order, part: one, canChoose: false, isExpected: true },
     { ...order, part: one, canChoose: false, isExpected: false },
   ]) as [SmsData['delivery-failed']],
+  'order-edited': [{ ...order, total: 1_112_500 }],
   'payment-received': [
     { ...order, amount: 1_112_500, due: 1_112_500 },
     { ...order, amount: 1_112_500, due: 0 },

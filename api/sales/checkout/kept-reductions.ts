@@ -17,5 +17,10 @@ export function keptReductions(
     const { kept, code } = withId(offered.promotions, promotionId)
     return { ...kept, promotionId, setId: null, sets: null, code, amount }
   })
-  return [...ofSets, ...ofPromotions].map((reduction, position) => ({ ...reduction, orderId, position }))
+  return [...ofSets, ...ofPromotions].map((reduction, position) => ({
+    ...reduction,
+    orderId,
+    position,
+    byStaff: false,
+  }))
 }

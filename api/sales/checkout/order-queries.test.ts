@@ -99,6 +99,7 @@ test('every column of the rows of an order reaches the database', async ({ db })
     sets: null,
     name: 'Dashain',
     translations: { ne: { name: 'दशैं' } },
+    byStaff: false,
     code: 'DASHAIN',
     amount: 100,
   }

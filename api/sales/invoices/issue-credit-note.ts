@@ -24,7 +24,7 @@ import {
 } from './invoice-queries.ts'
 import { isIssuable, issueDocument } from './issue-document.ts'
 
-/** `cancel`, `return`, `return:<id>`, `damage:<id>`, `staff:<id>`. Each cause is credited once. */
+/** `cancel`, `return`, `return:<id>`, `damage:<id>`, `staff:<id>`, `edit:<id>`. Each cause is credited once. */
 export type CreditCause = CreditReason | `${CreditReason}:${string}`
 
 /**
@@ -45,19 +45,28 @@ export async function issueCreditNote(
 ): Promise<StoredInvoice | undefined> {
   const { cause, ...credit } = wanted
   const issued = await readInvoicesOf(tx, order.id)
-  const invoice = issued.find(({ kind }) => kind === 'invoice')
-  const isInvoiceWaiting = !invoice && (await readWaiting(tx, order.id)).length > 0
+  const invoice = issued.findLast(({ kind }) => kind === 'invoice')
+  const isInvoiceWaiting = await waitsForInvoice(tx, order.id, cause)
   if (!invoice && !isInvoiceWaiting) return undefined // it was never confirmed
   const seller = await findSeller(tx)
-  if (!invoice || !seller || !(await isIssuable(tx, now))) {
+  if (!invoice || isInvoiceWaiting || !seller || !(await isIssuable(tx, now))) {
     await insertWaiting(tx, { orderId: order.id, kind: 'credit-note', cause, credit })
     return undefined
   }
-  const notes = issued.filter(({ kind }) => kind === 'credit-note')
+  const notes = issued.filter(({ creditsId }) => creditsId === invoice.id)
   const paid = await readPaidLines(tx, order.id)
   const draft = composeCreditNote(secrets, { invoice, notes, seller, paid }, cause, credit)
   const at = now > invoice.issuedAt ? now : invoice.issuedAt // another server's clock may have run ahead
   return draft && issueDocument(tx, secrets, order, { draft, cause, creditsId: invoice.id }, at)
+}
+
+/**
+ * Returns whether the invoice to credit is still to be issued. The one that an edit replaces was issued before: what waits is
+ * the invoice that follows it.
+ */
+async function waitsForInvoice(tx: Db, orderId: string, cause: CreditCause): Promise<boolean> {
+  if (cause.startsWith('edit:')) return false
+  return (await readWaiting(tx, orderId)).some(({ kind }) => kind === 'invoice')
 }
 
 type PaidLine = Awaited<ReturnType<typeof readPaidLines>>[number]

@@ -5,13 +5,18 @@ import { composeInvoice } from './compose-invoice.ts'
 import { findSeller, insertWaiting, type StoredInvoice } from './invoice-queries.ts'
 import { isIssuable, issueDocument } from './issue-document.ts'
 
-const CAUSE = 'order'
+/** The cause of an order's first invoice. */
+const FIRST = 'order'
+
+/** `order` for the first invoice, `edit:<id>` for the one that follows an edit. */
+export type InvoiceCause = typeof FIRST | `edit:${string}`
 
 /**
  * Issues the tax invoice of an order, in the transaction that has locked and confirmed it. Call it last, because the counter
  * of the series stays locked until the end.
  *
  * @param order  as it is in this transaction
+ * @param cause  each is invoiced once
  * @returns the invoice; undefined if it has to wait, because the calendar lacks the day or the shop has no name yet
  */
 export async function issueInvoice(
@@ -19,12 +24,13 @@ export async function issueInvoice(
   secrets: Pick<Secrets, 'dataKey'>,
   order: StoredOrder,
   now: Date,
+  cause: InvoiceCause = FIRST,
 ): Promise<StoredInvoice | undefined> {
   const seller = await findSeller(tx)
   if (!seller || !(await isIssuable(tx, now))) {
-    await insertWaiting(tx, { orderId: order.id, kind: 'invoice', cause: CAUSE })
+    await insertWaiting(tx, { orderId: order.id, kind: 'invoice', cause })
     return undefined
   }
   const draft = await composeInvoice(tx, secrets.dataKey, order, seller)
-  return issueDocument(tx, secrets, order, { draft, cause: CAUSE, creditsId: null }, now)
+  return issueDocument(tx, secrets, order, { draft, cause, creditsId: null }, now)
 }

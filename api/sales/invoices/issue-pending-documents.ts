@@ -3,7 +3,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { JobLog } from '../../platform/jobs/kinds.ts'
 import { withLockedOrder } from '../orders/lock-order.ts'
 import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { issueInvoice, type InvoiceCause } from './issue-invoice.ts'
 import { deleteWaiting, findSeller, readWaiting, type PendingDocument } from './invoice-queries.ts'
 import { isIssuable } from './issue-document.ts'
 
@@ -55,7 +55,7 @@ async function issueAll(tools: Tools, waiting: readonly PendingDocument[], now: 
 async function issueOne({ db, secrets }: Tools, pending: PendingDocument, now: Date): Promise<void> {
   await withLockedOrder(db, pending.orderId, async (tx, order) => {
     if (!(await deleteWaiting(tx, pending.id))) return // somebody else was first
-    if (pending.credit === null) await issueInvoice(tx, secrets, order, now)
+    if (pending.credit === null) await issueInvoice(tx, secrets, order, now, pending.cause as InvoiceCause)
     else await issueCreditNote(tx, secrets, order, { cause: pending.cause as CreditCause, ...pending.credit }, now)
   })
 }

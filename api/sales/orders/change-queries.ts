@@ -134,14 +134,22 @@ function rowsOf(pieces: readonly Pieces[]) {
 
 /** Gives the uses of promotions back. Lock the goods first, as placing an order does. */
 export async function giveUsesBack(tx: Db, orderId: string): Promise<void> {
-  const used = tx
+  const used = await tx
     .select({ id: orderReductions.promotionId })
     .from(orderReductions)
     .where(eq(orderReductions.orderId, orderId))
+  await giveUsesOf(
+    tx,
+    used.flatMap(({ id }) => id ?? []),
+  )
+}
+
+/** Gives a use of each of these promotions back. Lock the goods first. */
+export async function giveUsesOf(tx: Db, promotionIds: readonly string[]): Promise<void> {
   const locked = await tx
     .select({ id: promotions.id })
     .from(promotions)
-    .where(inArray(promotions.id, used))
+    .where(inArray(promotions.id, [...promotionIds]))
     .orderBy(asc(promotions.id))
     .for('no key update')
   if (locked.length === 0) return

@@ -14,12 +14,20 @@ type Keys = Pick<Secrets, 'dataKey' | 'orderKey'>
 
 /**
  * `state` is the present state of the order. `cause` is the value of `refunds.cause`, unique for each order. `by` is the
- * member of staff who promised the refund, if it does not follow from the rules.
+ * member of staff who promised the refund, if it does not follow from the rules. `isToldElsewhere`: the customer gets another
+ * mail that names it.
  */
-export type OwedRefund = { cause: string; amount: number; now: Date; state?: OrderState; by?: { id: string } }
+export type OwedRefund = {
+  cause: string
+  amount: number
+  now: Date
+  state?: OrderState
+  by?: { id: string }
+  isToldElsewhere?: boolean
+}
 
 /**
- * Creates a refund that is due within seven days, and mails the customer.
+ * Creates a refund that is due within seven days, and tells the customer.
  *
  * @param order  locked by the transaction
  * @returns false if there is a refund for this cause already; then nothing is written
@@ -28,7 +36,7 @@ export async function createRefund(
   tx: Db,
   secrets: Keys,
   order: StoredOrder,
-  { cause, amount, now, state = order.state, by }: OwedRefund,
+  { cause, amount, now, state = order.state, by, isToldElsewhere = false }: OwedRefund,
 ): Promise<boolean> {
   const id = randomUUID()
   const dueBy = new Date(now.getTime() + REFUND_WITHIN_MS)
@@ -42,6 +50,7 @@ export async function createRefund(
     detail: { amount },
     at: now,
   })
+  if (isToldElsewhere) return true
   const moneyOf = await readMoneyOf(tx, [order.id])
   const method = refundedFrom(order, moneyOf(order.id), cause)
   const isCancelled = state === 'cancelled'
@@ -60,7 +69,7 @@ export async function oweWhatIsKept(
   tx: Db,
   secrets: Keys,
   order: StoredOrder,
-  { cause, state, now }: Omit<OwedRefund, 'amount' | 'by'>,
+  { cause, state, now }: Omit<OwedRefund, 'amount' | 'by' | 'isToldElsewhere'>,
 ): Promise<void> {
   const moneyOf = await readMoneyOf(tx, [order.id])
   const amount = keptOf(moneyOf(order.id))

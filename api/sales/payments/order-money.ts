@@ -7,8 +7,11 @@ import type { MoneyRows } from './money-rows.ts'
 type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
 type Money = Pick<MoneyRows, 'payments' | 'refunds'>
 
-/** Causes of refunds for a payment that came twice or in a wrong amount. Such money never counts. */
-export const uncounted = ['attempt:', 'payment:']
+/**
+ * Causes of refunds for a payment that came twice or in a wrong amount, and for what an edited order costs no more. Such money
+ * does not count. `counted_of` of the database has the same list.
+ */
+export const uncounted = ['attempt:', 'payment:', 'edit:']
 
 /** Returns the payments minus the refunds that were paid, in whole rupees. */
 export function paidOf({ payments, refunds }: Money): number {

@@ -3,10 +3,22 @@ import { walletProviders, type WalletProvider } from '#domain/payments/payment-m
 import { expireOrders } from '../../sales/payments/expire-orders.ts'
 import { reconcilePayments } from '../../sales/payments/wallets/reconcile-payments.ts'
 import { crashSteps, MOST_ORDERS } from './crash-steps.ts'
-import { same } from './ledger.ts'
+import { dueOf, same } from './ledger.ts'
 import { pick, type Model } from './model.ts'
 import { begunBy, placedBy } from './heard.ts'
-import { begin, cancel, check, fillCart, handOver, mayAskOf, open, recordOneRefund, runJob } from './shop-steps.ts'
+import {
+  begin,
+  cancel,
+  check,
+  edit,
+  fillCart,
+  handOver,
+  mayAskOf,
+  open,
+  recordOneRefund,
+  runJob,
+} from './shop-steps.ts'
+import type { Snapshot } from './snapshot.ts'
 import { step, type Step } from './step.ts'
 import { truthOf } from './transitions.ts'
 import { outages } from './wallet-server.ts'
@@ -61,12 +73,15 @@ const beginPaying = fc.tuple(number, wallet, fc.integer({ min: 0, max: 9 })).map
     const order = pick(model.orders, at)
     order.tries += 1
     const before = world.seen
-    const answer = await begin(world, world.ground.shops[0], order, provider)
+    const amount = dueOf(before, order.id)
+    const answer = await begin(world, world.ground.shops[0], order, { wallet: provider, amount })
     const now = await world.look({ mayAsk: mayAskOf(model, world, order.id), mayBegin: true })
     const is = now.orders.find(({ id }) => id === order.id)!
     if (answer.statusCode !== 200) return
-    same(is.state, 'pending', 'only a pending order can be paid')
-    const isPaid = before.attempts.some((one) => one.orderId === order.id && truthOf(one, before) === 'paid')
+    const isEdited = wasEdited(before, order.id)
+    same(is.state === 'pending' || (isEdited && amount > 0), true, 'only an order that lacks money can be paid')
+    const isPaid =
+      !isEdited && before.attempts.some((one) => one.orderId === order.id && truthOf(one, before) === 'paid')
     same(isPaid && !model.isAway && Date.now() < Date.parse(is.payBy), false, 'a known payment prevents a second one')
     const attempt = begunBy(model, order, provider, answer)
     // Some buyers never reach the wallet.
@@ -136,11 +151,16 @@ const reconcile = fc.constant(
 
 const expire = fc.constant(
   step('expire', [], hasOrders, async (model, world) => {
-    const late = world.seen.orders.filter(({ state, payBy }) => state === 'pending' && Date.parse(payBy) < Date.now())
+    const { seen } = world
+    const late = seen.orders.filter(({ state, payBy }) => state === 'pending' && Date.parse(payBy) < Date.now())
+    // What is paid in part waits longer for the rest.
+    const isPartPaid = (id: string) => wasEdited(seen, id) && seen.payments.some(({ orderId }) => orderId === id)
     await runJob(world, world.ground.shops[0], expireOrders)
     const mayAsk = late.flatMap(({ id }) => mayAskOf(model, world, id))
     const now = await world.look({ mayAsk, mayEnd: late.map(({ id }) => id) })
-    const waiting = now.orders.filter(({ id, state }) => state === 'pending' && late.some((one) => one.id === id))
+    const waiting = now.orders.filter(
+      ({ id, state }) => state === 'pending' && late.some((one) => one.id === id) && !isPartPaid(id),
+    )
     if (!model.isAway) same(waiting.length, 0, 'late orders still pending')
   }),
 )
@@ -174,6 +194,20 @@ const refund = number.map((at) => {
   })
 })
 
+const edits = fc.record({ quantity: fc.constantFrom(1, 2, 3), discount: fc.constantFrom(0, 0, 40) })
+
+const editGoods = fc.tuple(number, edits).map(([at, wish]) => {
+  return step('edit', [at, wish], hasOrders, async (model, world) => {
+    const order = pick(model.orders, at)
+    const { state, pieces } = world.seen.orders.find(({ id }) => id === order.id)!
+    const more = wish.quantity - pieces
+    const can = (state === 'pending' || state === 'confirm') && more <= world.seen.stock
+    const isDone = await edit(world.ground.shops[0], order, wish)
+    if (!can || more !== 0) same(isDone, can, `a ${state} order is edited`)
+    await world.look({ mayConfirm: [order.id] })
+  })
+})
+
 /** Runs every action on one order concurrently, in two processes. */
 const race = number.map((at) => {
   return step('all at once', [at], hasAttempts, async (model, world) => {
@@ -185,11 +219,12 @@ const race = number.map((at) => {
       check(world, one, attempt),
       check(world, other, attempt),
       cancel(other, order),
+      edit(one, order, { quantity: 1 + (at % 3), discount: at % 2 }),
       runJob(world, one, reconcilePayments),
       runJob(world, other, expireOrders),
     ])
     const mayEnd = world.seen.orders.map(({ id }) => id)
-    await world.look({ mayAsk, mayEnd, mayGiveUp: mayAsk })
+    await world.look({ mayAsk, mayEnd, mayGiveUp: mayAsk, mayConfirm: [order.id] })
   })
 })
 
@@ -206,6 +241,10 @@ const outage = fc.constantFrom(undefined, undefined, ...outages).map((kind) => {
     model.isAway = kind !== undefined
   })
 })
+
+function wasEdited({ events }: Snapshot, id: string): boolean {
+  return events.some(({ orderId, action }) => orderId === id && action === 'edited')
+}
 
 /**
  * Returns the expected wallet checks. The server checks a pending attempt; after a signed return it may check others
@@ -234,6 +273,7 @@ const weights: [number, fc.Arbitrary<Step>][] = [
   [4, expire],
   [3, giveUp],
   [4, goods],
+  [5, editGoods],
   [4, refund],
   [3, race],
   [5, pass],

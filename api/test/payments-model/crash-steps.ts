@@ -3,10 +3,10 @@ import { walletProviders } from '#domain/payments/payment-methods.ts'
 import { expireOrders } from '../../sales/payments/expire-orders.ts'
 import { reconcilePayments } from '../../sales/payments/wallets/reconcile-payments.ts'
 import { placedBy } from './heard.ts'
-import { same } from './ledger.ts'
+import { dueOf, same } from './ledger.ts'
 import { pick, type Model } from './model.ts'
 import { openShop, type ShopProcess } from './shop-process.ts'
-import { begin, cancel, check, fillCart, runJob } from './shop-steps.ts'
+import { begin, cancel, check, edit, fillCart, runJob } from './shop-steps.ts'
 import { step } from './step.ts'
 import type { World } from './world.ts'
 
@@ -18,9 +18,13 @@ export const MOST_ORDERS = 6
 type Work = (shop: ShopProcess, model: Model, world: World, at: number) => Promise<unknown>
 
 const works: Record<string, Work> = {
-  begin: (shop, { orders }, world, at) => begin(world, shop, pick(orders, at), pick(walletProviders, at)),
+  begin: (shop, { orders }, world, at) => {
+    const order = pick(orders, at)
+    return begin(world, shop, order, { wallet: pick(walletProviders, at), amount: dueOf(world.seen, order.id) })
+  },
   check: (shop, { attempts }, world, at) => check(world, shop, pick(attempts, at)),
   cancel: (shop, { orders }, _world, at) => cancel(shop, pick(orders, at)),
+  edit: (shop, { orders }, _world, at) => edit(shop, pick(orders, at), { quantity: 1 + (at % 3), discount: 0 }),
   reconcile: (shop, _model, world) => runJob(world, shop, reconcilePayments),
   expire: (shop, _model, world) => runJob(world, shop, expireOrders),
 }
@@ -41,7 +45,7 @@ const crashAtWork = fc
       await dieAt(world, crash, (shop) => works[work]!(shop, model, world, at))
       const all = world.seen.attempts.map(({ id }) => id)
       const mayEnd = world.seen.orders.map(({ id }) => id)
-      await world.look({ mayAsk: model.isAway ? [] : all, mayEnd, mayGiveUp: all, mayBegin: true })
+      await world.look({ mayAsk: model.isAway ? [] : all, mayEnd, mayGiveUp: all, mayBegin: true, mayConfirm: mayEnd })
     })
   })
 

@@ -11,7 +11,7 @@ export function placedBy(model: Model, now: Snapshot, answer: LightMyRequestResp
   const { data, trackKey } = answer.json()
   const known = new Set(model.orders.map(({ id }) => id))
   const row = now.orders.find(({ id }) => !known.has(id))!
-  const order = { id: row.id, number: data.orderId, key: trackKey, total: row.total, tries: 0 }
+  const order = { id: row.id, number: data.orderId, key: trackKey, tries: 0 }
   model.orders.push(order)
   return order
 }

@@ -23,8 +23,11 @@ export function checkLedger(now: Snapshot, before: Stores): void {
   checkStores(now, before)
 }
 
-/** Checks that no order was charged twice, is confirmed without payment, or keeps money after it ended. */
-function checkMoney({ payments, refunds }: Snapshot, { id, state, total }: OrderRow): void {
+/**
+ * Checks that no order was charged twice, is confirmed without payment, or keeps money after it ended. Staff can make an order
+ * cost more than was paid; what it costs no more is promised back at once.
+ */
+function checkMoney({ payments, refunds, events }: Snapshot, { id, state, total }: OrderRow): void {
   const paid = sumOf(
     payments.filter(({ orderId }) => orderId === id),
     ({ amount }) => amount,
@@ -34,12 +37,15 @@ function checkMoney({ payments, refunds }: Snapshot, { id, state, total }: Order
     ({ amount }) => amount,
   )
   const kept = paid - back
+  const isEdited = events.some(({ orderId, action }) => orderId === id && action === 'edited')
   if (off.includes(state)) same(kept, 0, `${state} order ${id} keeps money`)
+  else if (isEdited && state === 'pending') same(kept === 0 || kept < total, true, `order ${id} is paid but pending`)
+  else if (isEdited && state === 'confirm') same(kept > 0 && kept <= total, true, `edited order ${id} keeps ${kept}`)
   else if (state === 'pending') same(kept, 0, `order ${id} is paid but pending`)
   else same(kept, total, `${state} order ${id} has not been paid once`)
 }
 
-function checkRecord({ events, payments, refunds, papers }: Snapshot, { id, state }: OrderRow): void {
+function checkRecord({ events, payments, refunds, papers }: Snapshot, { id, state, total }: OrderRow): void {
   const own = events.filter(({ orderId }) => orderId === id)
   const count = (action: string) => own.filter((event) => event.action === action).length
   same(own.at(-1)?.state, state, `last event of order ${id}`)
@@ -48,10 +54,30 @@ function checkRecord({ events, payments, refunds, papers }: Snapshot, { id, stat
   const owed = refunds.filter(({ orderId }) => orderId === id)
   same(count('refund-due'), owed.length, `refunds due on record of ${id}`)
   same(count('refund'), owed.filter(({ isDone }) => isDone).length, `refunds done on record of ${id}`)
-  const kinds = papers.filter(({ orderId }) => orderId === id).map(({ kind }) => kind)
-  same(kinds.filter((kind) => kind === 'invoice').length, count('confirm'), `invoices of ${id}`)
-  const isCredited = count('confirm') > 0 && off.includes(state)
-  same(kinds.filter((kind) => kind === 'credit-note').length, isCredited ? 1 : 0, `credit notes of ${id}`)
+  checkPapers(
+    papers.filter(({ orderId }) => orderId === id),
+    { total, state, confirmed: count('confirm'), replaced: own.filter(isReplacing).length, id },
+  )
+}
+
+/** Whether an event replaced the invoice. */
+function isReplacing({ action, state }: Snapshot['events'][number]): boolean {
+  return action === 'edited' && state === 'confirm'
+}
+
+type Invoiced = Pick<OrderRow, 'id' | 'state' | 'total'> & { confirmed: number; replaced: number }
+
+/** Checks that a confirmed order has one invoice of its total that no credit note covers, and an ended one has none. */
+function checkPapers(papers: Snapshot['papers'], { id, state, total, confirmed, replaced }: Invoiced): void {
+  const invoices = papers.filter(({ kind }) => kind === 'invoice')
+  const notes = papers.filter(({ kind }) => kind === 'credit-note')
+  const isOff = off.includes(state)
+  same(invoices.length, confirmed + replaced, `invoices of ${id}`)
+  same(notes.length, replaced + (confirmed > 0 && isOff ? 1 : 0), `credit notes of ${id}`)
+  const open = sumOf(invoices, (paper) => paper.total ?? 0) - sumOf(notes, (paper) => paper.total ?? 0)
+  if (papers.every((paper) => paper.total !== null)) {
+    same(open, confirmed > 0 && !isOff ? total : 0, `what invoices of ${id} come to`)
+  }
 }
 
 /**
@@ -85,6 +111,20 @@ function checkStores({ orders, stock, moved, sold, uses }: Snapshot, before: Sto
   same(moved, stock, 'movements of the stock')
   same(sold, before.sold + pieces, 'pieces sold')
   same(uses, before.uses + live.length, 'uses of the promotion')
+}
+
+/** Returns what an order lacks, in rupees. */
+export function dueOf({ orders, payments, refunds }: Snapshot, orderId: string): number {
+  const { total } = orders.find(({ id }) => id === orderId)!
+  const paid = sumOf(
+    payments.filter((payment) => payment.orderId === orderId),
+    ({ amount }) => amount,
+  )
+  const back = sumOf(
+    refunds.filter((one) => one.orderId === orderId),
+    ({ amount }) => amount,
+  )
+  return Math.max(0, total - paid + back)
 }
 
 export function same(found: unknown, expected: unknown, what: string): void {

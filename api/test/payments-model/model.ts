@@ -2,7 +2,7 @@ import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import type { World } from './world.ts'
 
 /** An order as its buyer knows it. */
-export type PlacedOrder = { id: string; number: string; key: string; total: number; tries: number }
+export type PlacedOrder = { id: string; number: string; key: string; tries: number }
 
 /** A payment attempt as the buyer's browser knows it. */
 export type BegunAttempt = {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { WalletProvider } from '#domain/payments/payment-methods.ts'
 import { givenShopper } from '../../shop/cart/cart.fixture.ts'
 import { checkoutForm } from '../../sales/checkout/checkout.fixture.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { changeOrder } from '../../sales/orders/change-order.ts'
+import { editOrder } from '../../sales/orders/edits/edit-order.ts'
+import { showEditable } from '../../sales/orders/edits/present-edit.ts'
+import { readOrder } from '../../sales/orders/order-queries.ts'
 import { testOptions } from '../test.ts'
 import type { reconcilePayments } from '../../sales/payments/wallets/reconcile-payments.ts'
 import { recordRefund } from '../../sales/payments/staff-refunds.ts'
@@ -15,6 +19,8 @@ import type { World } from './world.ts'
 
 const { secrets, publicUrl } = testOptions
 const staff = { actor: 'staff', id: randomUUID() } as const
+
+export type Edit = { quantity: number; discount: number }
 
 /** @returns a function that sends the order request, which may be repeated; undefined when the stock is too low */
 export async function fillCart({ app }: ShopProcess, variantId: string, quantity: number, payment: WalletProvider) {
@@ -42,13 +48,13 @@ export async function fillCart({ app }: ShopProcess, variantId: string, quantity
 export async function begin(
   { ground }: World,
   { app }: ShopProcess,
-  { id, number, key, total }: PlacedOrder,
-  wallet: WalletProvider,
+  { id, number, key }: PlacedOrder,
+  { wallet, amount }: { wallet: WalletProvider; amount: number },
 ) {
   const moment = `update payment_attempts set checked_at = checked_at - interval '3 seconds' where order_id = $1`
   await ground.watching.pool.query({ name: 'moment of all', text: moment, values: [id] })
   const url = `/api/orders/${number}/pay?key=${key}`
-  return app.inject({ method: 'POST', url, payload: { wallet, amount: total } })
+  return app.inject({ method: 'POST', url, payload: { wallet, amount } })
 }
 
 /** Sends the payment page's next status check, after the pause between checks. */
@@ -74,6 +80,24 @@ export function cancel({ app }: ShopProcess, { number, key }: PlacedOrder) {
 /** Records that goods were delivered or returned, as staff do. */
 export function handOver({ db }: ShopProcess, { id }: PlacedOrder, action: 'deliver' | 'return') {
   return changeOrder({ db, secrets }, id, { action, by: staff })
+}
+
+/**
+ * Changes the pieces of an order, and a discount, as staff do.
+ *
+ * @returns whether it was done
+ */
+export async function edit({ db }: ShopProcess, { id }: PlacedOrder, { quantity, discount }: Edit): Promise<boolean> {
+  const { version } = await showEditable(db, await readOrder(db, id))
+  const lines = [{ position: 0, quantity }]
+  const wish = { version, lines, discount, delivery: null, reason: 'As agreed.' }
+  try {
+    await editOrder({ db, secrets }, id, { ...wish, fee: 'keep' }, { by: staff })
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
 }
 
 /** Returns the attempts that the server may check when it handles an order; none during an outage. */

@@ -26,7 +26,8 @@ export type Snapshot = {
   payments: { orderId: string; attemptId: string; amount: number }[]
   refunds: { id: string; orderId: string; cause: string; amount: number; isDone: boolean }[]
   events: { orderId: string; action: OrderEventAction; state: OrderState }[]
-  papers: { orderId: string; kind: string }[]
+  /** `total` is null for one that waits. */
+  papers: { orderId: string; kind: string; total: number | null }[]
   wallet: WalletRow[]
   stock: number
   /** Sum of the stock movements. */
@@ -53,8 +54,8 @@ const readAll = `
       'isDone', done_at is not null) order by created_at, id) from refunds where order_id in (select id from its_orders)),
     'events', (select json_agg(json_build_object('orderId', order_id, 'action', action, 'state', state) order by id)
       from order_events where order_id in (select id from its_orders)),
-    'papers', (select json_agg(json_build_object('orderId', order_id, 'kind', kind)) from (
-      select order_id, kind from invoices union all select order_id, kind from waiting_papers) as paper
+    'papers', (select json_agg(json_build_object('orderId', order_id, 'kind', kind, 'total', total)) from (
+      select order_id, kind, total from invoices union all select order_id, kind, null from waiting_papers) as paper
       where order_id in (select id from its_orders)),
     'wallet', (select json_agg(json_build_object('ref', ref, 'status', status, 'expiresAt', expires_at,
       'amount', case provider when 'khalti' then amount / 100.0 else amount end))

@@ -11,6 +11,8 @@ export type Allowed = {
   /** Orders that may be cancelled or returned now. */
   mayEnd?: readonly string[]
   mayDeliver?: readonly string[]
+  /** Orders that an edit may have made cost no more than was paid. */
+  mayConfirm?: readonly string[]
   /** Attempts without a wallet reference, which may have ended. */
   mayGiveUp?: readonly string[]
   mayPlace?: boolean
@@ -85,7 +87,11 @@ function checkOrder(before: Snapshot, now: Snapshot, { id, state }: OrderRow, al
     case 'none -> pending':
       return same(allowed.mayPlace, true, `order ${id} was placed`)
     case 'pending -> confirm':
-      return same(isNewlyPaid(before, now, id), true, `order ${id} was confirmed with its payment`)
+      return same(
+        isNewlyPaid(before, now, id) || allowed.mayConfirm?.includes(id),
+        true,
+        `order ${id} was confirmed with its payment`,
+      )
     case 'pending -> cancelled':
     case 'confirm -> cancelled':
     case 'delivered -> returned':

@@ -156,6 +156,21 @@ export const messages = {
   'mail.order-cancelled.money-back': `If you have already transferred the amount, we will refund it ${MONEY_BACK_WITHIN}.`,
   'mail.order-cancelled.reply': 'If this is not what you wanted, please reply to this email or call us.',
 
+  'mail.order-edited.subject': 'Your order {number} was changed',
+  'mail.order-edited.preview': 'The total is now {sum}.',
+  'mail.order-edited.heading': 'Your order was changed',
+  'mail.order-edited.intro': 'We have changed your order {number}. This is what is different now:',
+  'mail.order-edited.added': '{count} added',
+  'mail.order-edited.removed': 'Removed',
+  'mail.order-edited.now': '{to} instead of {from}',
+  'mail.order-edited.before': 'Total before',
+  'mail.order-edited.nothing-left': 'There is nothing left to pay.',
+  'mail.order-edited.pay': 'Please pay {sum}. Your order page shows how.',
+  'mail.order-edited.invoice':
+    'A credit note cancels your old invoice, and a new tax invoice replaces it. Both are on your order page.',
+  'mail.order-edited.wrong':
+    'If something is not as you want it, please reply to this email or call us before we send it.',
+
   'mail.order-returned.subject': 'We have received your return of order {number}',
   'mail.order-returned.preview': `We will refund you ${MONEY_BACK_WITHIN}.`,
   'mail.order-returned.heading': 'We have received your return',

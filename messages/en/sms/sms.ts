@@ -19,6 +19,7 @@ export const messages = {
   'sms.order-confirmed-pickup-from':
     '{shop}: your order is confirmed. Collect it from {day}. Collection code: {code}. {link}',
   'sms.order-cancelled': '{shop}: order {number} is cancelled. Details: {link} Questions? Call {phone}',
+  'sms.order-edited': '{shop}: order {number} was changed. New total: {sum}. {link} Questions? {phone}',
   'sms.order-delivered': '{shop}: order {number} is delivered. Any damage? Tell us within 48 hours: {link}',
   'sms.order-delivered-parts':
     '{shop}: all parts of order {number} are delivered. Any damage? Tell us within 48 hours: {link}',

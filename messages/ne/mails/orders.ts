@@ -151,6 +151,20 @@ export const messages = {
   'mail.order-cancelled.money-back': `रकम पहिल्यै ट्रान्सफर गरिसक्नुभएको भए हामी ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
   'mail.order-cancelled.reply': 'तपाईंले यस्तो चाहनुभएको थिएन भने कृपया यो इमेलको जवाफ दिनुहोस् वा फोन गर्नुहोस्।',
 
+  'mail.order-edited.subject': 'तपाईंको अर्डर {number} परिवर्तन भयो',
+  'mail.order-edited.preview': 'अब जम्मा {sum} भयो।',
+  'mail.order-edited.heading': 'तपाईंको अर्डर परिवर्तन भयो',
+  'mail.order-edited.intro': 'हामीले तपाईंको अर्डर {number} परिवर्तन गर्‍यौं। अब फरक यति छ:',
+  'mail.order-edited.added': '{count} थपियो',
+  'mail.order-edited.removed': 'हटाइयो',
+  'mail.order-edited.now': '{from} को सट्टा {to}',
+  'mail.order-edited.before': 'पहिलेको जम्मा',
+  'mail.order-edited.nothing-left': 'अब तिर्न केही बाँकी छैन।',
+  'mail.order-edited.pay': 'कृपया {sum} तिर्नुहोस्। कसरी तिर्ने, अर्डरको पृष्ठमा छ।',
+  'mail.order-edited.invoice':
+    'पुरानो बीजक क्रेडिट नोटबाट रद्द भयो, र त्यसको सट्टा नयाँ कर बीजक जारी भयो। दुवै अर्डरको पृष्ठमा छन्।',
+  'mail.order-edited.wrong': 'केही मिलेन भने सामान पठाउनुअघि नै यो इमेलको जवाफ दिनुहोस् वा हामीलाई फोन गर्नुहोस्।',
+
   'mail.order-returned.subject': 'तपाईंको अर्डर {number} हामीकहाँ फिर्ता आयो',
   'mail.order-returned.preview': `हामी तपाईंको रकम ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
   'mail.order-returned.heading': 'तपाईंको अर्डर हामीकहाँ फिर्ता आयो',

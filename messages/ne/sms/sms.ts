@@ -20,6 +20,7 @@ export const messages = {
   'sms.order-confirmed-pickup': '{shop}: अर्डर {number} पुष्टि भयो। सामान लिने कोड {code}। {link}',
   'sms.order-confirmed-pickup-from': '{shop}: अर्डर पुष्टि भयो। {day}देखि लिन आउनुहोस्। कोड {code}। {link}',
   'sms.order-cancelled': '{shop}: अर्डर {number} रद्द भयो। विवरण: {link} फोन {phone}',
+  'sms.order-edited': '{shop}: अर्डर परिवर्तन भयो। अब जम्मा {sum}। {link} फोन {phone}',
   'sms.order-delivered': '{shop}: अर्डर {number} पुग्यो। बिग्रेको भए ४८ घण्टामा भन्नुहोस्: {link}',
   'sms.order-delivered-parts': '{shop}: अर्डरका सबै भाग पुगे। बिग्रेको भए ४८ घण्टामा भन्नुहोस्: {link}',
   'sms.delivery-out': '{shop}: अर्डर {number} आउँदैछ। चालकलाई यो कोड दिनुहोस्: {code}। {link}',

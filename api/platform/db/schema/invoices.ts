@@ -51,7 +51,7 @@ export const invoices = pgTable(
       ),
     /**
      * Cause of the document, which prevents issuing it twice: `order`, `cancel`, `return:<id>`, `damage:<id>`,
-     * `staff:<id>`.
+     * `staff:<id>`, `edit:<id>`.
      */
     cause: text().notNull(),
     /** The invoice that a credit note reverses. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -30,7 +31,7 @@ const sum = () => bigint({ mode: 'number' })
 
 /**
  * Everything agreed when the order was placed. Later changes: `state` (order_events), payment method, deadlines, the
- * shopper's reason, and the removal of personal data when the account is deleted.
+ * shopper's reason, edits by staff (api/sales/orders/edits), and the removal of personal data when the account is deleted.
  */
 export const orders = pgTable(
   'orders',
@@ -224,6 +225,8 @@ export const orderReductions = pgTable(
     translations: translations<'name'>(),
     code: text(),
     amount: sum().notNull(),
+    /** Whether staff gave it when they edited the order; the event of the edit has the reason. */
+    byStaff: boolean().notNull().default(false),
   },
   (reduction) => [
     primaryKey({ columns: [reduction.orderId, reduction.position] }),

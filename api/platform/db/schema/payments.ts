@@ -106,7 +106,8 @@ export const refunds = pgTable(
       .references(() => orders.id),
     /**
      * Cause of the refund, which prevents refunding twice: `cancel`, `expire`, `return`, `rest`, `return:<id>`,
-     * `damage:<id>`, `staff:<id>`; `attempt:<id>` and `payment:<id>` for money that never counted. The suffix `/<id>` marks
+     * `damage:<id>`, `staff:<id>`; `attempt:<id>` and `payment:<id>` for money that never counted, and `edit:<id>` for money
+     * that an edited order costs no more. The suffix `/<id>` marks
      * the remainder of another refund.
      */
     cause: text().notNull(),

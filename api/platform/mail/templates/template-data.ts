@@ -82,6 +82,27 @@ type OfOrder = {
   trackKey: string
 }
 
+/** An order that the shop has changed before it left; rupees. */
+export type EditedOrder = OfOrder & {
+  /** What changed, with color, size and type, in the language of the mail; a count of 0 stands for none. */
+  pieces: { title: string; from: number; to: number }[]
+  /** The total before. */
+  before: number
+  total: number
+  /** Still to be paid. */
+  due: number
+  payment: PaymentMethod
+  method: ShippingMethod
+  /** The new address; absent where address and delivery method stay. */
+  address?: string
+  /** Whether an invoice was replaced. */
+  isInvoiced: boolean
+  /** What goes back, how it came in, and the deadline, an instant in ISO form; absent for nothing. */
+  refund?: { amount: number; method: PaymentMethod; dueBy: string }
+  /** The shop's reason. */
+  reason: string
+}
+
 /** An update about one of an order's deliveries. */
 export type DeliveryNews = OfOrder & {
   kind: 'planned' | 'split' | 'out' | 'failed' | 'part-delivered'
@@ -202,6 +223,7 @@ export type TemplateData = {
   'order-delivered': OrderNews
   'order-cancelled': OrderNews
   'order-returned': OrderNews
+  'order-edited': EditedOrder
   'payment-received': MoneyNews
   'refund-due': MoneyNews
   'refund-done': MoneyNews

@@ -20,6 +20,7 @@ import { nowInCash } from './now-in-cash.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { orderDelivered } from './order-delivered.ts'
+import { orderEdited } from './order-edited.ts'
 import { orderReturned } from './order-returned.ts'
 import { orderLink } from './order-link.ts'
 import { orderPlaced } from './order-placed.ts'
@@ -60,6 +61,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-returned': orderReturned,
+  'order-edited': orderEdited,
   'payment-received': paymentReceived,
   'refund-due': refundDue,
   'refund-done': refundDone,

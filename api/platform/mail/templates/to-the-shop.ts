@@ -12,6 +12,7 @@ const readers = {
   'order-delivered': 'customer',
   'order-cancelled': 'customer',
   'order-returned': 'customer',
+  'order-edited': 'customer',
   'payment-received': 'customer',
   'refund-due': 'customer',
   'refund-done': 'customer',

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { SelectInput, required } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { districtsOf } from '#domain/addresses/address.ts'
+import { provinces } from '#domain/addresses/provinces.ts'
+import { get } from '../../api.ts'
+import { PagePart } from '../../ui/page-part.tsx'
+import { methodWords } from '../order-words.ts'
+import { markOf, PlaceInputs } from '../place-inputs.tsx'
+import type { Draft } from './draft.ts'
+
+const provinceChoices = provinces.map(({ name }) => ({ id: name, name }))
+const methodChoices = (['standard', 'express'] as const).map((id) => ({ id, name: methodWords[id] }))
+
+/** Address and delivery method. Their inputs appear once staff want to change them. */
+export function DeliveryPart({ orderId }: { orderId: string }) {
+  const changesDelivery = useWatch({ name: 'changesDelivery' }) as Draft['changesDelivery']
+  return (
+    <PagePart title="Delivery">{changesDelivery ? <DeliveryInputs /> : <ChangeDelivery orderId={orderId} />}</PagePart>
+  )
+}
+
+/** Fills the inputs with the order's own address, which is read only where it is needed. */
+function ChangeDelivery({ orderId }: { orderId: string }) {
+  const { setValue } = useFormContext()
+  const [problem, setProblem] = useState<string>()
+  const [isLoading, setIsLoading] = useState(false)
+  const begin = async () => {
+    setIsLoading(true)
+    try {
+      const { order, contact } = await get<AdminOrder>(`/orders/${orderId}`)
+      const { city, ward, street_address, landmark, apartment, zip, position } = contact
+      const { method, province, district } = order
+      const place = { method, province, district, city, ward, street_address, landmark, apartment, zip }
+      for (const [field, value] of Object.entries(place)) setValue(field, value)
+      setValue('mark', markOf(position))
+      setValue('changesDelivery', true, { shouldDirty: true })
+    } catch (error) {
+      setProblem((error as Error).message)
+    } finally {
+      setIsLoading(false)
+    }
+  }
+  return (
+    <>
+      {problem !== undefined && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        Address and delivery method stay as they are.
+      </Typography>
+      <Button variant="outlined" loading={isLoading} onClick={() => void begin()}>
+        Change address or method
+      </Button>
+    </>
+  )
+}
+
+function DeliveryInputs() {
+  const [province, district] = useWatch({ name: ['province', 'district'] }) as [string, string]
+  const { setValue } = useFormContext()
+  const leave = (fields: string[]) => {
+    for (const field of fields) setValue(field, field === 'ward' ? null : '')
+  }
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Another district drops a delivery day that was chosen. It may have another fee: choose it below.
+      </Typography>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <SelectInput source="method" label="Delivery method" choices={methodChoices} validate={required()} />
+        <SelectInput
+          source="province"
+          label="Province"
+          choices={provinceChoices}
+          validate={required()}
+          onChange={() => leave(['district', 'city', 'ward'])}
+        />
+        <SelectInput
+          source="district"
+          label="District"
+          choices={districtsOf(province).map(({ name }) => ({ id: name, name }))}
+          validate={required()}
+          disabled={!province}
+          onChange={() => leave(['city', 'ward'])}
+        />
+        <PlaceInputs district={district} />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react'
+import { Alert, CircularProgress, Stack } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Form, SelectInput, Title, useNotify, useRedirect, required } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { EditableOrder } from '#contract/admin/orders/edits.ts'
+import { get, postOnce } from '../../api.ts'
+import { OpenNow } from '../../live/editing-now.tsx'
+import type { Refusal } from '../../refusal.ts'
+import { moneyText } from '../../ui/formats.ts'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { PagePart } from '../../ui/page-part.tsx'
+import { DeliveryPart } from './delivery-part.tsx'
+import { draftOf, keptLine, wantedOf, type Draft } from './draft.ts'
+import { LinesPart } from './lines-part.tsx'
+import { SummaryPart } from './summary-part.tsx'
+import { usePreview } from './use-preview.ts'
+
+/** Page on which staff change what the order in `?order=` has and what it costs, before it leaves. */
+export default function OrderEditPage() {
+  const [params] = useSearchParams()
+  const id = params.get('order') ?? ''
+  const { data, error } = useQuery({
+    queryKey: ['order-edit', id],
+    queryFn: ({ signal }) => get<EditableOrder>(`/orders/${id}/edit`, {}, signal),
+    enabled: id !== '',
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  })
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title={data ? `Edit order ${data.number}` : 'Edit order'} />
+      {id === '' && <Alert severity="info">Open an order, then choose “Edit order”.</Alert>}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {id !== '' && !data && !error && <CircularProgress aria-label="Loading" />}
+      {data && (
+        <>
+          <Link to={`/orders/${data.id}/show`}>Back to order {data.number}</Link>
+          {data.why === null ? <EditForm order={data} /> : <Alert severity="info">{data.why}</Alert>}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function EditForm({ order }: { order: EditableOrder }) {
+  const save = useSave(order)
+  const [record] = useState(() => draftOf(order))
+  return (
+    <Form record={record} onSubmit={(values: object) => save(values as Draft)} noValidate warnWhenUnsavedChanges>
+      <OpenNow topic="orders" id={order.id} />
+      <Parts order={order} />
+    </Form>
+  )
+}
+
+function Parts({ order }: { order: EditableOrder }) {
+  const asked = usePreview(order.id)
+  const reload = useReload(order.id)
+  useProblem('discount', asked.fields['discount'])
+  useProblem('district', asked.fields['district'])
+  useProblem('method', asked.fields['method'])
+  return (
+    <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, alignItems: { lg: 'flex-start' } }}>
+      <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
+        <LinesPart problems={asked.fields} />
+        {order.fee !== null && <DeliveryPart orderId={order.id} />}
+        <PricePart fee={order.fee} />
+      </Stack>
+      <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 64 } }}>
+        <SummaryPart asked={asked} onReload={() => void reload()} />
+      </Stack>
+    </Stack>
+  )
+}
+
+function PricePart({ fee }: Pick<EditableOrder, 'fee'>) {
+  return (
+    <PagePart title="Price">
+      <MoneyInput
+        source="discount"
+        label="Discount by the shop"
+        helperText="Off the items, in all. It comes after the order’s other discounts."
+      />
+      {fee !== null && (
+        <SelectInput
+          source="fee"
+          label="Delivery fee"
+          choices={[
+            { id: 'keep', name: `As agreed, ${fee === 0 ? 'free' : moneyText(fee)}` },
+            { id: 'rule', name: 'As for a new order' },
+          ]}
+          validate={required()}
+        />
+      )}
+    </PagePart>
+  )
+}
+
+/** Shows the API's problem with a field of the preview beside its input. */
+function useProblem(field: string, problem: string | undefined): void {
+  const { setError, clearErrors } = useFormContext()
+  useEffect(() => {
+    if (problem === undefined) clearErrors(field)
+    else setError(field, { type: 'server', message: problem })
+  }, [field, problem, setError, clearErrors])
+}
+
+/** Loads the order again after somebody else changed it. Its lines begin anew; discount and reason stay as typed. */
+function useReload(id: string): () => Promise<void> {
+  const { setValue } = useFormContext()
+  return async () => {
+    const { version, lines } = await get<EditableOrder>(`/orders/${id}/edit`)
+    setValue('version', version)
+    setValue('lines', lines.map(keptLine))
+  }
+}
+
+/** Returns the submit function. A refusal leaves everything as typed. */
+function useSave({ id, number }: EditableOrder) {
+  const redirect = useRedirect()
+  const notify = useNotify()
+  const client = useQueryClient()
+  return async (draft: Draft) => {
+    try {
+      await postOnce(`/orders/${id}/edits`, { ...wantedOf(draft), reason: draft.reason ?? '' })
+      await client.invalidateQueries({ queryKey: ['orders'] })
+      notify(`Order ${number} changed`, { type: 'success' })
+      redirect('show', 'orders', id)
+      return undefined
+    } catch (error) {
+      // The preview shows the same refusal by field.
+      void client.invalidateQueries({ queryKey: ['order-edit-preview', id] })
+      return (
+        (error as Partial<Refusal> & { body?: { errors?: object } }).body?.errors ?? {
+          root: { serverError: String(error) },
+        }
+      )
+    }
+  }
+}

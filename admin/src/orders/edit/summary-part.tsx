@@ -1,0 +1,131 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
+import { TextInput, maxLength, required } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import type { OrderEditPreview } from '#contract/admin/orders/edits.ts'
+import { FormProblem } from '../../ui/form-problem.tsx'
+import { moneyText } from '../../ui/formats.ts'
+import { PagePart } from '../../ui/page-part.tsx'
+import { paymentWords } from '../order-words.ts'
+import type { usePreview } from './use-preview.ts'
+
+const MAX_REASON_LENGTH = 500
+const reasonRules = [required(), maxLength(MAX_REASON_LENGTH)]
+
+type SummaryProps = { asked: ReturnType<typeof usePreview>; onReload: () => void }
+
+/** What the edit does, the reason for it, and the button that saves it. */
+export function SummaryPart({ asked: { preview, problem, isStale, isCurrent }, onReload }: SummaryProps) {
+  const { isSubmitting } = useFormState()
+  return (
+    <PagePart title="Summary">
+      <Stack sx={{ gap: 1.5 }}>
+        {problem !== undefined && (
+          <Alert
+            severity="error"
+            action={
+              isStale && (
+                <Button color="inherit" onClick={onReload}>
+                  Load again
+                </Button>
+              )
+            }
+          >
+            {problem}
+          </Alert>
+        )}
+        {preview && <Figures preview={preview} />}
+        {preview?.isChanged && <Follows preview={preview} />}
+        {preview && !preview.isChanged && (
+          <Typography variant="body2" color="text.secondary">
+            Nothing is changed yet.
+          </Typography>
+        )}
+        <TextInput
+          source="reason"
+          label="Reason"
+          helperText="The customer reads it in the email and on the order’s page."
+          validate={reasonRules}
+          multiline
+        />
+        <FormProblem />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isSubmitting}
+          disabled={!isCurrent || preview?.isChanged !== true}
+        >
+          Save changes
+        </Button>
+      </Stack>
+    </PagePart>
+  )
+}
+
+function Figures({ preview: { subtotal, reductions, vat, change } }: { preview: OrderEditPreview }) {
+  const rows: [string, string][] = [
+    ['Subtotal', moneyText(subtotal)],
+    ...reductions.map(({ name, amount }): [string, string] => [name, `−${moneyText(amount)}`]),
+    ['Delivery', moneyText(change.shipping.to)],
+    ['VAT included', moneyText(vat)],
+    ['Total before', moneyText(change.total.from)],
+    ['New total', moneyText(change.total.to)],
+    ['Difference', differenceText(change.total)],
+  ]
+  return (
+    <Box
+      component="dl"
+      aria-live="polite"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}
+    >
+      {rows.map(([label, sum]) => (
+        <Box key={label} sx={{ display: 'contents', fontWeight: label === 'New total' ? 600 : 400 }}>
+          <dt>{label}</dt>
+          <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap' }}>
+            {sum}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function differenceText({ from, to }: OrderEditPreview['change']['total']): string {
+  if (to === from) return 'None'
+  return to > from ? `+${moneyText(to - from)}` : `−${moneyText(from - to)}`
+}
+
+/** What happens when the edit is saved, one sentence each. */
+function Follows({ preview }: { preview: OrderEditPreview }) {
+  return (
+    <Alert severity={preview.dropped.length > 0 ? 'warning' : 'info'} role="status">
+      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+        {followsOf(preview).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+function followsOf({ dropped, due, refund, refundTo, payment, document, confirms }: OrderEditPreview): string[] {
+  return [
+    ...dropped.map((name) => `“${name}” no longer applies.`),
+    moneySentence({ due, refund, refundTo, payment }),
+    ...(document === 'reissued' ? ['The invoice is cancelled by a credit note, and a new one is issued.'] : []),
+    ...(confirms ? ['What was paid covers the new total, so the order is confirmed.'] : []),
+    'The customer gets an email about it, or an SMS without an email address.',
+  ]
+}
+
+function moneySentence({
+  due,
+  refund,
+  refundTo,
+  payment,
+}: Pick<OrderEditPreview, 'due' | 'refund' | 'refundTo' | 'payment'>): string {
+  if (refund > 0) return `${moneyText(refund)} is refunded within 7 days. It was paid by: ${paymentWords[refundTo]}.`
+  if (due === 0) return 'Nothing is left to pay.'
+  return payment === 'cod'
+    ? `The customer pays ${moneyText(due)} in cash.`
+    : `The customer still has to pay ${moneyText(due)}. The order’s page shows how.`
+}

@@ -1,0 +1,71 @@
+import type { EditableOrder, OrderEditBody, OrderEditPreview } from '#contract/admin/orders/edits.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import type { DataKey } from '../../../platform/secrets/data-key.ts'
+import { refuseStale } from '../../../platform/records/version.ts'
+import { readMoneyOf } from '../../payments/money-rows.ts'
+import { isFirstPaid, refundedFrom } from '../../payments/order-money.ts'
+import { readStaffLines } from '../admin/order-rows.ts'
+import type { StoredOrder } from '../order-record.ts'
+import { decryptOrder } from '../private-order.ts'
+import { staffDiscountOf } from './edit-discounts.ts'
+import { readGoods, readLines } from './edit-queries.ts'
+import { editRefusal } from './edit-refusal.ts'
+import { isInvoiced } from './is-invoiced.ts'
+import { editVersion, figureEdit } from './figure-edit.ts'
+
+/** What staff edit: the order's lines with the stock of each. */
+export async function showEditable(db: Db, order: StoredOrder): Promise<EditableOrder> {
+  const goods = await readGoods(db, order.id)
+  const now = await readLines(db, goods.lines)
+  const shown = await readStaffLines(db, [order.id])
+  return {
+    id: order.id,
+    number: order.number,
+    version: editVersion(order, goods),
+    why: await editRefusal(db, order),
+    lines: shown.map(({ position, variantId, sku, name, color, size, type, picture, price, quantity }, index) => {
+      const stock = now[index]?.variant?.stock ?? 0
+      return { position, variantId, sku, name, color, size, type, picture, price, quantity, stock }
+    }),
+    fee: order.method === 'pickup' ? null : order.shipping,
+    discount: staffDiscountOf(goods.reductions),
+  }
+}
+
+/**
+ * Computes what an edit would do, and does nothing.
+ *
+ * @throws AppError invalid_input with the problem of each field; stale; conflict once it is too late
+ */
+export async function previewEdit(
+  { db, dataKey }: { db: Db; dataKey: DataKey },
+  order: StoredOrder,
+  { version, ...wanted }: OrderEditBody,
+  now = new Date(),
+): Promise<OrderEditPreview> {
+  const why = await editRefusal(db, order)
+  if (why !== null) throw new AppError('conflict', why)
+  const before = await readGoods(db, order.id)
+  refuseStale({ version: editVersion(order, before) }, version)
+  const details = decryptOrder(dataKey, order.id, order.privateDetails!)
+  const edit = await figureEdit(db, { order, details, before }, wanted, now)
+  const { lines, figures, reductions, change, isChanged, dropped, due, refund } = edit
+  const money = (await readMoneyOf(db, [order.id]))(order.id)
+  return {
+    isChanged,
+    change,
+    due,
+    refund,
+    lines: lines.map(({ price, quantity, total }) => ({ price, quantity, total })),
+    subtotal: figures.subtotal,
+    reductions: reductions.map(({ name, amount }) => ({ name, amount })),
+    vat: figures.vat,
+    dropped: dropped.map(({ name }) => name),
+    payment: order.payment,
+    refundTo: refundedFrom(order, money, 'edit:'),
+    document: (await isInvoiced(db, order.id)) ? 'reissued' : 'follows',
+    confirms:
+      order.state === 'pending' && order.payment !== 'cod' && isFirstPaid({ ...order, total: figures.total }, money),
+  }
+}
