@@ -91,8 +91,14 @@ async function showMoney(db: Db, { period, before, now }: Compared) {
     readBoth(asked, districtSales),
     readRefundClock(db, now),
   ])
-  const [byCategory, otherCategories] = rankTop(pairRows(...categories, ({ id }) => String(id)), TOP_CATEGORIES)
-  const [byDistrict, otherDistricts] = rankTop(pairRows(...districts, ({ district }) => district), TOP_DISTRICTS)
+  const [byCategory, otherCategories] = rankTop(
+    pairRows(...categories, ({ id }) => String(id)),
+    TOP_CATEGORIES,
+  )
+  const [byDistrict, otherDistricts] = rankTop(
+    pairRows(...districts, ({ district }) => district),
+    TOP_DISTRICTS,
+  )
   return {
     sales,
     salesBefore,

@@ -34,7 +34,11 @@ export async function readBoth<Value>(
 type Compared<Row> = { key: string; now: Row | undefined; before: Row | undefined }
 
 /** Pairs the rows of both periods by key: those of this period in their order, then those that it no longer has. */
-export function pairRows<Row>(now: readonly Row[], before: readonly Row[], keyOf: (row: Row) => string): Compared<Row>[] {
+export function pairRows<Row>(
+  now: readonly Row[],
+  before: readonly Row[],
+  keyOf: (row: Row) => string,
+): Compared<Row>[] {
   const earlier = new Map(before.map((row) => [keyOf(row), row]))
   const seen = new Set(now.map(keyOf))
   return [

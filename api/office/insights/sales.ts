@@ -66,7 +66,9 @@ export const salesByDistrict: ReadInsight = async (asked) => {
       cells: [key, row.now?.total ?? 0, row.before?.total ?? 0, row.now?.orders ?? 0, row.before?.orders ?? 0],
       records: recordsIn('orders', { ...sold, district: key }),
     })),
-    notes: ['Totals of orders with delivery, by the district of the address. Cancelled and returned orders are left out.'],
+    notes: [
+      'Totals of orders with delivery, by the district of the address. Cancelled and returned orders are left out.',
+    ],
   }
 }
 
@@ -102,7 +104,9 @@ export const salesByHour: ReadInsight = async (asked) => {
       ],
       records: null,
     })),
-    notes: ['Hours of the clock in Nepal. Cancelled and returned orders are left out. No list shows the orders of an hour.'],
+    notes: [
+      'Hours of the clock in Nepal. Cancelled and returned orders are left out. No list shows the orders of an hour.',
+    ],
   }
 }
 

@@ -23,10 +23,7 @@ const kinds = [
   { id: 'delivery', name: 'Delivery' },
   { id: 'pickup', name: 'Pickup' },
 ]
-const lateChoices = [
-  { id: 'any', name: 'Late' },
-  ...latenessNames.map((id) => ({ id, name: lateness[id].label })),
-]
+const lateChoices = [{ id: 'any', name: 'Late' }, ...latenessNames.map((id) => ({ id, name: lateness[id].label }))]
 const orNone = (day: string) => day || undefined
 
 const empty = (
