@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import WorkIcon from '@mui/icons-material/AssignmentIndOutlined'
+import InsightsIcon from '@mui/icons-material/InsightsOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import SlipIcon from '@mui/icons-material/PrintOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
@@ -53,6 +54,14 @@ export const orderAreas: Area[] = [
     icon: ReportsIcon,
     read: 'reports.read',
     page: lazy(() => import('../reports/page.tsx')),
+  },
+  {
+    name: 'insights',
+    label: 'Insights',
+    group: 'Orders',
+    icon: InsightsIcon,
+    read: 'dashboard.read',
+    page: lazy(() => import('../insights/page.tsx')),
   },
   {
     name: 'packing-slips',

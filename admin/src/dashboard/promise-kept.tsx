@@ -6,7 +6,7 @@ import type { Period } from '#domain/insights/periods.ts'
 import { tokens } from '../theme/tokens.ts'
 import { ChangeText } from '../ui/change-text.tsx'
 import { PagePart } from '../ui/page-part.tsx'
-import { listLink } from './figure-lists.tsx'
+import { listLink } from '../ui/list-link.ts'
 import { pointsOf, shareOf } from './key-figures.tsx'
 
 const RADIUS = 46

@@ -7,7 +7,7 @@ import { groupLakhs } from '#domain/money.ts'
 import { tokens } from '../theme/tokens.ts'
 import { ChangeText, percentChange } from '../ui/change-text.tsx'
 import { PagePart } from '../ui/page-part.tsx'
-import { listLink } from './figure-lists.tsx'
+import { listLink } from '../ui/list-link.ts'
 
 type Row = { label: string; to?: string | undefined; total: number; before: number }
 

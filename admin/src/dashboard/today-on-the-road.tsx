@@ -4,7 +4,7 @@ import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { tokens } from '../theme/tokens.ts'
 import { nepalToday } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
-import { listLink } from './figure-lists.tsx'
+import { listLink } from '../ui/list-link.ts'
 
 type Zone = Dashboard['today'][number]
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { tokens } from '../theme/tokens.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
-import { listLink } from './figure-lists.tsx'
+import { listLink } from '../ui/list-link.ts'
 
 type Waits = Pick<Dashboard, 'orders' | 'waiting' | 'overdue' | 'refunds'>
 
