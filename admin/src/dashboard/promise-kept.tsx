@@ -31,7 +31,7 @@ export function PromiseKept({ figures: { promise }, period, isCompared }: Promis
       }
     >
       {share === null ? (
-        <Typography color="text.secondary">No promised delivery was due in these days.</Typography>
+        <Typography color="text.secondary">No promised delivery came in these days.</Typography>
       ) : (
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: 'center' }}>
           <Ring share={share} of={of} />
