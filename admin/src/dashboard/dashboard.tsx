@@ -57,6 +57,7 @@ export function Dashboard() {
           exclusive
           value={days}
           aria-label="Period"
+          sx={periodButtons}
           onChange={(_event, chosen: Period | null) => chosen && setDays(chosen)}
         >
           {periods.map((period) => (
@@ -72,6 +73,10 @@ export function Dashboard() {
       {data && <Parts figures={data} days={days} isCompared={isCompared} />}
     </Stack>
   )
+}
+
+const periodButtons = {
+  '& .Mui-selected, & .Mui-selected:hover': { color: 'primary.contrastText', bgcolor: 'primary.main' },
 }
 
 function Parts({ figures, days, isCompared }: { figures: Figures; days: Period; isCompared: boolean }) {

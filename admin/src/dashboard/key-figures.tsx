@@ -5,6 +5,7 @@ import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { groupLakhs } from '#domain/money.ts'
 import { sumOf } from '#domain/sum.ts'
 import { ChangeText, changeOf, percentChange, type Change } from '../ui/change-text.tsx'
+import { quietLink } from '../ui/quiet-link.ts'
 import { moneyText } from '../ui/formats.ts'
 
 type Figure = { label: string; insight: string; value: string; before: string; change: Change | null }
@@ -36,7 +37,9 @@ function FigureCard({ label, insight, value, children }: Figure & { children: Re
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography color="text.secondary">
-        <Link to={`/insights?insight=${insight}`}>{label}</Link>
+        <Box component={Link} to={`/insights?insight=${insight}`} sx={quietLink}>
+          {label}
+        </Box>
       </Typography>
       <Typography variant="h1" component="p" sx={{ fontFamily: 'inherit', fontWeight: 600, lineHeight: 1.3 }}>
         {value}

@@ -6,6 +6,7 @@ import type { Period } from '#domain/insights/periods.ts'
 import { groupLakhs } from '#domain/money.ts'
 import { tokens } from '../theme/tokens.ts'
 import { ChangeText, percentChange } from '../ui/change-text.tsx'
+import { quietLink } from '../ui/quiet-link.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { listLink } from '../ui/list-link.ts'
 
@@ -85,7 +86,13 @@ function SalesRow({
   const change = isCompared ? percentChange(total, before) : null
   return (
     <Box component="li" sx={columns}>
-      {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+      {to === undefined ? (
+        <span>{label}</span>
+      ) : (
+        <Box component={Link} to={to} sx={quietLink}>
+          {label}
+        </Box>
+      )}
       <BarWithMark share={total / most} mark={isCompared ? before / most : null} />
       <Box component="span" sx={{ textAlign: 'right', fontWeight: 600 }}>
         {groupLakhs(total)}

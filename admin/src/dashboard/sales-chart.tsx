@@ -27,7 +27,7 @@ export function SalesChart({ sales, before, periods }: SalesChartProps) {
       <ResponsiveContainer width="100%" height={HEIGHT_PX}>
         <ComposedChart data={days} accessibilityLayer title="Sales by day">
           <CartesianGrid vertical={false} stroke={tokens.line} />
-          <XAxis dataKey="label" tickLine={false} minTickGap={40} interval="equidistantPreserveStart" />
+          <XAxis dataKey="label" tickLine={false} minTickGap={40} interval="preserveEnd" />
           <YAxis tickFormatter={axisText} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
           <Tooltip cursor={{ fill: tokens.sand }} formatter={(value) => moneyText(Number(value))} />
           <Bar dataKey="total" name="Sales" fill={tokens.timber} isAnimationActive={false} radius={[3, 3, 0, 0]}>

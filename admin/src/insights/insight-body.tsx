@@ -31,7 +31,7 @@ export function InsightBody({ title, insight }: { title: string; insight: Insigh
           <InsightChart {...chart} />
         </Suspense>
       )}
-      <PagePart title={title}>
+      <PagePart title="Table">
         {rows.length === 0 ? (
           <Typography color="text.secondary">Nothing happened in this period.</Typography>
         ) : (

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { assignments, customRequests, orders, tickets } from '../../platform/db/schema.ts'
@@ -6,7 +6,6 @@ import { assignments, customRequests, orders, tickets } from '../../platform/db/
 /** Counts the open tasks of the dashboard whose due time has passed. */
 export async function countOverdue(db: Db, now: Date) {
   const { kind, recordId, dueAt, isOpen } = assignments
-  const count = (which: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${which}))::int`
   return onlyRow(
     await db
       .select({
@@ -21,4 +20,8 @@ export async function countOverdue(db: Db, now: Date) {
       .leftJoin(tickets, and(eq(kind, 'ticket'), eq(tickets.id, recordId)))
       .where(and(sql`${isOpen}`, isNotNull(dueAt), lt(dueAt, now))),
   )
+}
+
+function count(which: SQL) {
+  return sql<number>`(count(*) filter (where ${which}))::int`
 }

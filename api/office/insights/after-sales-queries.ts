@@ -35,8 +35,6 @@ function arrivedIn(period: Period) {
 /** Counts, by product, the pieces delivered and returned, and the reports of damage. */
 export const afterSalesOfProducts = readByPeriod('returns by product', async (db, period) => {
   const { productId } = orderLines
-  const pieces = (quantity: typeof returnLines.quantity | typeof deliveryLines.quantity) =>
-    sum(quantity).mapWith(Number)
   const [delivered, returned, damaged] = await Promise.all([
     db
       .select({ id: productId, count: pieces(deliveryLines.quantity) })
@@ -109,6 +107,10 @@ async function countCarried(db: Db, lines: SQLWrapper): Promise<Counted<string>>
 export async function readZoneNames(db: Db): Promise<Map<string, string>> {
   const zones = await db.select({ id: deliveryZones.id, name: deliveryZones.name }).from(deliveryZones)
   return new Map(zones.map(({ id, name }) => [String(id), name]))
+}
+
+function pieces(quantity: typeof returnLines.quantity | typeof deliveryLines.quantity) {
+  return sum(quantity).mapWith(Number)
 }
 
 function isLineOf(line: typeof returnLines | typeof deliveryLines | typeof damageReports) {

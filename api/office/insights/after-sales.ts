@@ -83,9 +83,14 @@ function figuresOf(now: readonly Counts[], before: readonly Counts[], delivered:
 type Row = { label: string; now: Counts | undefined; before: Counts | undefined }
 
 function chartOf(rows: readonly Row[], title: string): Insight['chart'] {
-  const back = ({ returned, damaged }: Counts = none) => returned + damaged
-  const bars = rows.slice(0, BARS).map(({ label, now, before }) => ({ label, value: back(now), before: back(before) }))
+  const bars = rows
+    .slice(0, BARS)
+    .map(({ label, now, before }) => ({ label, value: cameBack(now), before: cameBack(before) }))
   return bars.some(({ value, before }) => value + before > 0) ? { title, unit: 'count', bars } : null
+}
+
+function cameBack({ returned, damaged }: Counts = none): number {
+  return returned + damaged
 }
 
 function columnsOf(delivered: string, returned: string): Insight['columns'] {

@@ -27,11 +27,10 @@ export type Replies = {
 export const firstReplies = readByPeriod('first replies', async (db, period) => {
   const { begin, end } = boundsOf(period)
   const within = (at: SQL) => sql`${at} >= ${begin.toISOString()} and ${at} < ${end.toISOString()}`
-  const event = (action: SQL) => sql`select min(event.at) from ${ticketEvents} event
-    where event.ticket_id = ${tickets.id} and event.actor = 'staff' and ${action}`
   const asked = sql`
     select case ${tickets.kind} when 'complaint' then 'complaints' when 'measuring-visit' then 'visits' else 'messages' end as kind,
-      ${tickets.createdAt} as at, (${event(sql`event.action = 'answered'`)}) as replied
+      ${tickets.createdAt} as at, (select min(event.at) from ${ticketEvents} event
+        where event.ticket_id = ${tickets.id} and event.actor = 'staff' and event.action = 'answered') as replied
     from ${tickets} where ${within(sql`${tickets.createdAt}`)}
     union all
     select 'questions', ${productQuestions.createdAt}, (select min(answer.created_at) from ${productAnswers} answer

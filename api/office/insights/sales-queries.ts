@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, lt, notInArray, sql, sum } from 'drizzle-orm'
 import type { Period } from '#domain/insights/periods.ts'
-import type { Db } from '../../platform/db/client.ts'
 import { categories, orderLines, orders, products } from '../../platform/db/schema.ts'
 import { boundsOf, readByPeriod } from './insight.ts'
 

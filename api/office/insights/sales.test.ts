@@ -13,9 +13,10 @@ const before = nepal('2026-05-09T23:59')
 const after = nepal('2026-05-17T00:00')
 const tooEarly = nepal('2026-05-02T23:59')
 
+const made = (id: number, price: number, quantity = 1) => [{ productId: id, variantId: null, price, quantity }]
+
 test('a period ends at midnight in Nepal, and cancelled and returned orders are no sales', async ({ app, db }) => {
   const [bed, desk] = [await givenProduct(db), await givenProduct(db)]
-  const made = (id: number, price: number, quantity = 1) => [{ productId: id, variantId: null, price, quantity }]
   await givenOrder(db, { placedAt: first, lines: made(bed.id, 10_000, 2) })
   await givenOrder(db, { placedAt: last, lines: made(desk.id, 5_000), district: 'Lalitpur' })
   await givenOrder(db, { placedAt: before, lines: made(desk.id, 7_000) })
