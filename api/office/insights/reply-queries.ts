@@ -23,7 +23,7 @@ export type Replies = {
   slowest: number | null
 }
 
-/** Measures, by kind, how long the first reply of staff took to what was asked in a period. */
+/** Measures, by kind, how long people waited for the first reply of staff. Their questions are those of a period. */
 export const firstReplies = readByPeriod('first replies', async (db, period) => {
   const { begin, end } = boundsOf(period)
   const within = (at: SQL) => sql`${at} >= ${begin.toISOString()} and ${at} < ${end.toISOString()}`

@@ -4,7 +4,7 @@ import { products } from './products.ts'
 
 /**
  * How often the page of a product was opened on a day, and the product was added to a cart or brought to the checkout.
- * Counters alone: nobody is told apart (api/office/insights/counting).
+ * Counters alone (api/shop/insights/product-counter.ts): they do not tell visitors apart.
  */
 export const productCounts = pgTable(
   'product_counts',
