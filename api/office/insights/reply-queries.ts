@@ -48,7 +48,7 @@ export const firstReplies = readByPeriod('first replies', async (db, period) => 
 
 async function measure(db: Db, asked: SQL, kind: AskedKind): Promise<Replies> {
   const minutes = sql`extract(epoch from replied - at) / 60`
-  const quantile = (part: number) => sql`(percentile_cont(${part}) within group (order by ${minutes}))::float8`
+  const quantile = (part: number) => sql`round(percentile_cont(${part}) within group (order by ${minutes}))::int`
   const { rows } = await db.execute<Replies>(sql`
     select count(*)::int as asked, count(replied)::int as answered, ${quantile(0.5)} as median, ${quantile(0.9)} as slowest
     from (${asked}) asked where ${kind} in ('all', kind)`)
