@@ -2,6 +2,7 @@ import type { Permission } from '../staff/staff.ts'
 
 /** The questions of the page Insights, in display order, each with the permission that it asks for besides `dashboard.read`. */
 export const insights = {
+  days: { title: 'Sales by day', needs: 'money.read' },
   categories: { title: 'Sales by category', needs: 'money.read' },
   districts: { title: 'Sales by district', needs: 'money.read' },
   hours: { title: 'Sales by hour', needs: 'money.read' },

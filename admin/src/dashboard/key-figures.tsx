@@ -69,7 +69,7 @@ function figuresOf({ sales, salesBefore, conversion, promise }: Dashboard): Figu
   return [
     {
       label: 'Sales',
-      insight: 'categories',
+      insight: 'days',
       value: moneyText(total),
       before: `${moneyText(before)} before`,
       change: percentChange(total, before, 1),
@@ -83,7 +83,7 @@ function figuresOf({ sales, salesBefore, conversion, promise }: Dashboard): Figu
     },
     {
       label: 'Average order',
-      insight: 'districts',
+      insight: 'days',
       value: average === null ? '–' : moneyText(average),
       before: averageBefore === null ? 'none before' : `${moneyText(averageBefore)} before`,
       change: average === null || averageBefore === null ? null : percentChange(average, averageBefore, 1),

@@ -31,7 +31,7 @@ let asked: string[] = []
 
 function answerInsights(status = 200, body: object = insight) {
   const answer = () => ({ status, body })
-  answerApi({ 'GET /api/admin/insights/categories': answer, 'GET /api/admin/insights/promise': answer })
+  answerApi({ 'GET /api/admin/insights/days': answer, 'GET /api/admin/insights/promise': answer })
   const answered = globalThis.fetch
   vi.stubGlobal('fetch', (path: string, options: RequestInit) => {
     asked.push(path.replace('/api/admin/insights', ''))

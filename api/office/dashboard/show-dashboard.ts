@@ -8,11 +8,11 @@ import { rememberSlow } from '../../platform/records/remember-slow.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { conversionOfShop } from '../insights/conversion-queries.ts'
-import { pairRows, readBoth, readByPeriod } from '../insights/insight.ts'
+import { pairRows, readBoth } from '../insights/insight.ts'
 import { sumUp } from '../insights/promise.ts'
 import { keptPromises } from '../insights/promise-queries.ts'
 import { WITHOUT_CATEGORY } from '../insights/sales.ts'
-import { categorySales, districtSales } from '../insights/sales-queries.ts'
+import { categorySales, daySales, districtSales } from '../insights/sales-queries.ts'
 import { readToday } from './deliveries-today.ts'
 import { countOverdue } from './overdue-queries.ts'
 import {
@@ -21,14 +21,12 @@ import {
   readBestSellers,
   readLowStock,
   readRefundClock,
-  readSales,
 } from './dashboard-queries.ts'
 
 const TOP_MISSES = 8
 const TOP_CATEGORIES = 6
 const TOP_DISTRICTS = 5
 
-const salesByDay = readByPeriod('sales by day', (db, { from, until }) => readSales(db, { since: from, today: until }))
 const statesOf = rememberSlow('orders by state', (db) => countOrdersByState(db))
 const bestSellersOf = rememberSlow('best sellers', (db, from) => readBestSellers(db, new Date(from)))
 
@@ -85,8 +83,8 @@ const noMoney = {
 async function showMoney(db: Db, { period, before, now }: Compared) {
   const asked = { db, period, before, now }
   const [sales, salesBefore, categories, districts, refunds] = await Promise.all([
-    salesByDay(db, period),
-    salesByDay(db, before),
+    daySales(db, period),
+    daySales(db, before),
     readBoth(asked, categorySales),
     readBoth(asked, districtSales),
     readRefundClock(db, now),

@@ -15,13 +15,14 @@ import { customersByMonth } from './customers.ts'
 import type { ReadInsight } from './insight.ts'
 import { promiseKept } from './promise.ts'
 import { repliesInTime } from './replies.ts'
-import { salesByCategory, salesByDistrict, salesByHour } from './sales.ts'
+import { salesByDay, salesByCategory, salesByDistrict, salesByHour } from './sales.ts'
 
 const tags = ['Back office: insights']
 /** Two years, so that a year can be compared with the one before in one look. */
 const MOST_DAYS = 731
 
 const readers: Record<InsightName, ReadInsight> = {
+  days: salesByDay,
   categories: salesByCategory,
   districts: salesByDistrict,
   hours: salesByHour,

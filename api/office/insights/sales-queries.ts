@@ -14,6 +14,19 @@ function placedIn(period: Period) {
   return and(isSold, gte(orders.placedAt, begin), lt(orders.placedAt, end))
 }
 
+/** Sums up the orders of each day in Nepal, also of days without any. */
+export const daySales = readByPeriod('sales by day', async (db, { from, until }) => {
+  const { rows } = await db.execute<{ day: string; orders: number; total: number }>(sql`
+    select to_char(days.day, 'YYYY-MM-DD') as day, count(${orders.id})::int as orders,
+      coalesce(sum(${orders.total}), 0)::float8 as total
+    from generate_series(${from}::date, ${until}::date, interval '1 day') as days (day)
+    left join ${orders} on ${isSold}
+      and ${orders.placedAt} >= (days.day::date)::timestamp at time zone 'Asia/Kathmandu'
+      and ${orders.placedAt} < (days.day::date + 1)::timestamp at time zone 'Asia/Kathmandu'
+    group by days.day order by days.day`)
+  return rows
+})
+
 /** Sums up what was sold of each category, the largest first. Custom pieces and deleted products have none: null. */
 export const categorySales = readByPeriod('sales by category', (db, period) => {
   const pieces = sum(orderLines.quantity).mapWith(Number)

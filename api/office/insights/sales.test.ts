@@ -57,6 +57,13 @@ test('a period ends at midnight in Nepal, and cancelled and returned orders are 
   const listed = await manager.call('GET', `/orders?${query}`)
   expect(listed.json().total).toBe(2)
 
+  const byDay = await insightOfWeek(manager, 'days')
+  expect(cellsOf(byDay)).toEqual([
+    ['2026-05-10', 25_000, 0, 2, 0],
+    ...['2026-05-11', '2026-05-12', '2026-05-13', '2026-05-14', '2026-05-15'].map((day) => [day, 0, 0, 0, 0]),
+    ['2026-05-16', 6_000, 8_000, 1, 1],
+  ])
+
   const byHour = await insightOfWeek(manager, 'hours')
   expect(cellsOf(byHour).filter(([, total, earlier]) => total !== 0 || earlier !== 0)).toEqual([
     ['00:00', 25_000, 0, 2, 0, 66.7],
@@ -66,7 +73,7 @@ test('a period ends at midnight in Nepal, and cancelled and returned orders are 
 
 test('only managers see sales, and periods are days that have begun', async ({ app }) => {
   const [support, manager] = [await givenStaff(app, 'support'), await givenStaff(app, 'manager')]
-  for (const name of ['categories', 'districts', 'hours', 'hours/file']) {
+  for (const name of ['days', 'categories', 'districts', 'hours', 'hours/file']) {
     expect((await support.call('GET', `/insights/${name}`)).statusCode).toBe(403)
   }
   for (const name of ['promise', 'products', 'carriers', 'replies', 'customers', 'conversion']) {

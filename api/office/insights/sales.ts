@@ -1,10 +1,35 @@
 import { sumOf } from '#domain/sum.ts'
 import { both, figure, pairRows, percentOf, readBoth, recordsIn, text, type ReadInsight } from './insight.ts'
-import { categorySales, districtSales, hourSales } from './sales-queries.ts'
+import { categorySales, daySales, districtSales, hourSales } from './sales-queries.ts'
 
 const HOURS = 24
 /** The pieces of no product of today: made to measure, or of a deleted one. */
 export const WITHOUT_CATEGORY = 'Custom and deleted pieces'
+
+/** The states of orders that are sales, for the list of orders. */
+const soldStates = ['pending', 'confirm', 'delivered']
+
+/** What was ordered on each day, beside the day in the same place of the period before. */
+export const salesByDay: ReadInsight = async (asked) => {
+  const [now, before] = await readBoth(asked, daySales)
+  return {
+    figures: salesFigures(now, before),
+    chart: {
+      title: 'Sales by day',
+      unit: 'money',
+      bars: now.map(({ day, total }, at) => ({ label: day, value: total, before: before[at]!.total })),
+    },
+    columns: [text('Day'), ...both('Sales', 'money'), ...both('Orders', 'count')],
+    rows: now.map(({ day, total, orders }, at) => ({
+      cells: [day, total, before[at]!.total, orders, before[at]!.orders],
+      records: recordsIn('orders', { placedFrom: day, placedUntil: day, state: soldStates }),
+    })),
+    notes: [
+      'Totals of orders with delivery, by the day in Nepal on which they were placed. Cancelled and returned orders are left out.',
+      'Each day is compared with the one in the same place of the period before. Today is not over yet.',
+    ],
+  }
+}
 
 /** What was sold of each category. */
 export const salesByCategory: ReadInsight = async (asked) => {
@@ -51,7 +76,7 @@ export const salesByDistrict: ReadInsight = async (asked) => {
   const [now, before] = await readBoth(asked, districtSales)
   const rows = pairRows(now, before, ({ district }) => district)
   const { from, until } = asked.period
-  const sold = { placedFrom: from, placedUntil: until, state: ['pending', 'confirm', 'delivered'] }
+  const sold = { placedFrom: from, placedUntil: until, state: soldStates }
   return {
     figures: salesFigures(now, before),
     chart: {
