@@ -76,7 +76,10 @@ export function Dashboard() {
 }
 
 const periodButtons = {
-  '& .Mui-selected, & .Mui-selected:hover': { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
 }
 
 function Parts({ figures, days, isCompared }: { figures: Figures; days: Period; isCompared: boolean }) {

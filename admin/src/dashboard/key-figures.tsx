@@ -15,11 +15,7 @@ type KeyFiguresProps = { figures: Dashboard; isCompared: boolean }
 /** The four figures on top. Roles that may not see money have two. */
 export function KeyFigures({ figures, isCompared }: KeyFiguresProps) {
   return (
-    <Box
-      component="section"
-      aria-label="Key figures"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))' }}
-    >
+    <Box component="section" aria-label="Key figures" sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
       {figuresOf(figures).map((figure) => (
         <FigureCard key={figure.label} {...figure}>
           {isCompared && (
@@ -32,6 +28,9 @@ export function KeyFigures({ figures, isCompared }: KeyFiguresProps) {
     </Box>
   )
 }
+
+/** No figure is alone in a row. */
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }
 
 function FigureCard({ label, insight, value, children }: Figure & { children: ReactNode }) {
   return (

@@ -20,7 +20,7 @@ export function InsightBody({ title, insight }: { title: string; insight: Insigh
       <Box
         component="section"
         aria-label="Figures"
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))' }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))' }}
       >
         {figures.map((figure) => (
           <FigureCard key={figure.label} figure={figure} />
