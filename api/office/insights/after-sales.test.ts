@@ -39,10 +39,12 @@ test('returns and damage are counted by product and by what brought the pieces',
   const support = await givenStaff(app, 'support')
 
   const byProduct = await insightOfWeek(support, 'products')
-  expect(byProduct.rows.map(({ cells, records }) => [records!.id, ...cells.slice(1)])).toEqual([
+  expect(byProduct.rows.map(({ cells, records }) => [records!.filter['productId'], ...cells.slice(1)])).toEqual([
     [bed.productId, 2, 0, 1, 0, 50, 1, 0, 50],
     [stool.productId, 4, 1, 0, 1, 0, 0, 0, 0],
   ])
+  const returnsOf = async (id: number) => (await support.call('GET', `/returns?productId=${id}`)).json().total
+  expect([await returnsOf(bed.productId), await returnsOf(stool.productId)]).toEqual([1, 3])
   expect(figuresOf(byProduct)).toEqual({
     'Pieces delivered': [6, 1],
     'Pieces returned': [1, 1],

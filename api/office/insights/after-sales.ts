@@ -2,7 +2,7 @@ import type { Insight } from '#contract/admin/insights.ts'
 import { sumOf } from '#domain/sum.ts'
 import { afterSalesOfCarriers, afterSalesOfProducts, readZoneNames, type Way } from './after-sales-queries.ts'
 import { readProductNames } from './conversion-queries.ts'
-import { both, figure, pairRows, percentOf, readBoth, recordOf, recordsIn, text, type ReadInsight } from './insight.ts'
+import { both, figure, pairRows, percentOf, readBoth, recordsIn, text, type ReadInsight } from './insight.ts'
 
 const MOST_PRODUCTS = 200
 const BARS = 12
@@ -25,11 +25,11 @@ export const afterSalesByProduct: ReadInsight = async (asked) => {
     columns: [text('Product'), ...columnsOf('Pieces delivered', 'Pieces returned')],
     rows: labelled.map(({ key, label, ...row }) => ({
       cells: [label, ...cellsOf(row.now, row.before)],
-      records: recordOf('products', Number(key)),
+      records: recordsIn('returns', { productId: Number(key) }),
     })),
     notes: [
       'Returns and damage count on the day of the request, deliveries on the day of the delivery: a share may exceed what was delivered in a short period.',
-      'Declined and withdrawn returns and declined reports are left out, as are custom and deleted pieces.',
+      'Declined and withdrawn returns and declined reports are left out, as are custom and deleted pieces. The link shows all returns of the product.',
       ...(rows.length === MOST_PRODUCTS ? [`The table has the ${MOST_PRODUCTS} products that come back most.`] : []),
     ],
   }
