@@ -4,7 +4,7 @@ import { Day } from '#contract/common.ts'
 import { z } from 'zod'
 
 /** What a number counts: whole rupees, records, percent of something, or minutes. */
-export const insightUnits = ['money', 'count', 'percent', 'minutes'] as const
+const insightUnits = ['money', 'count', 'percent', 'minutes'] as const
 const Unit = z.enum(insightUnits)
 export type InsightUnit = z.infer<typeof Unit>
 

@@ -62,6 +62,6 @@ export function sumUp(zones: readonly Kept[]): Kept {
   return { of: of('of'), kept: of('kept'), one: of('one'), few: of('few'), more: of('more') }
 }
 
-export function shareOf({ kept, of }: Kept): number | null {
+function shareOf({ kept, of }: Kept): number | null {
   return percentOf(kept, of)
 }

@@ -9,7 +9,7 @@ const MOST_WAITING = 50_000
 
 /** What is counted: of a product, or of a variant where the call names no product. */
 export type CountedAct = 'views' | 'carted' | 'checkouts'
-export type CountedPiece = { productId: number } | { variantId: number }
+type CountedPiece = { productId: number } | { variantId: number }
 
 /**
  * Counts what happens to products by day, and nothing about who did it. The counts wait in memory and are written together,
