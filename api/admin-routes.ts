@@ -37,6 +37,7 @@ import { staffAdminRoutes } from './office/staff/routes.ts'
 import { ticketAdminRoutes } from './shop/tickets/admin/routes.ts'
 import { stockAdminRoutes } from './shop/stock/admin/routes.ts'
 import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
+import { insightAdminRoutes } from './office/insights/routes.ts'
 import { instalmentAdminRoutes } from './sales/instalments/admin/routes.ts'
 import { phoneOrderAdminRoutes } from './sales/phone-orders/routes.ts'
 import { paymentAdminRoutes } from './sales/payments/admin/routes.ts'
@@ -92,6 +93,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(stockAdminRoutes)
   app.register(orderAdminRoutes)
   app.register(phoneOrderAdminRoutes)
+  app.register(insightAdminRoutes)
   app.register(instalmentAdminRoutes)
   app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)

@@ -12,6 +12,7 @@ import { beginFairly } from './platform/http/begin-fairly.ts'
 import { serverOfFewAtOnce } from './platform/http/few-at-once.ts'
 import { boundBodies } from './platform/http/body-room.ts'
 import { openBulkheads } from './platform/http/bulkheads.ts'
+import { countViews } from './shop/insights/count-views.ts'
 import { mergeGuestCart } from './shop/cart/merge-guest-cart.ts'
 import { clientErrorHandler } from './platform/http/client-errors.ts'
 import { allowOurPages } from './platform/http/cors.ts'
@@ -226,6 +227,7 @@ export function buildApp(options: AppOptions) {
   allowOurPages(app, publicUrl)
   logRequests(app)
   if (meter) timeRequests(app, meter)
+  countViews(app)
   refuseWithoutHost(app)
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)

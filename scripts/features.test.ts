@@ -41,6 +41,7 @@ const features: Record<string, readonly Room[]> = {
   health: ['domain', 'contract', 'api', 'admin'],
   help: ['domain', 'contract', 'api', 'storefront', 'admin'],
   imports: ['domain', 'contract', 'api', 'admin'],
+  insights: ['domain', 'contract', 'api', 'admin'],
   instalments: ['domain', 'contract', 'api', 'storefront', 'admin'],
   integrations: ['contract', 'api'],
   invoices: ['domain', 'contract', 'api', 'storefront'],

@@ -16,6 +16,7 @@ import { insertCatalog } from './insert-catalog.ts'
 import { insertContent } from './insert-content.ts'
 import { insertDemoCustomRequests } from './insert-custom-requests.ts'
 import { insertPictures } from './insert-pictures.ts'
+import { insertProductCounts } from './insert-product-counts.ts'
 import { insertPriceHistory } from './insert-price-history.ts'
 import { copyDemoModels } from './models.ts'
 import { insertDemoOrders } from './orders/insert-orders.ts'
@@ -34,7 +35,7 @@ const SEED_LOCK = 5_278_420_002
 
 /** Tables to vacuum after seeding: without fresh statistics and visibility maps the first queries would be slow. */
 const filledTables = sql.raw(
-  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, price_changes, stock_movements, reviews, search_words, search_synonyms, orders, order_lines, order_events',
+  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, price_changes, stock_movements, reviews, search_words, search_synonyms, orders, order_lines, order_events, product_counts',
 )
 
 export type SeedOptions = {
@@ -90,6 +91,8 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
       .values([...demoReplies])
       .onConflictDoNothing()
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
+    // The generated products, which may be a million, have none.
+    if (customers) await insertProductCounts(tx)
     log(`Demo shop: ${catalog.products.length} products`)
     await insertGenerated(tx, { products, catalog, log })
     await insertPriceHistory(tx)

@@ -1,3 +1,4 @@
+import { latenessNames } from '#domain/insights/lateness.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
@@ -7,10 +8,44 @@ export const DashboardQuery = z.strictObject({
   days: z.enum(['7', '30', '90']).default('30').transform(Number),
 })
 
+/** Sales of each day in Nepal, including days without orders; cancelled and returned orders excluded. Whole rupees. */
+const Sales = z.array(z.object({ day: z.iso.date(), orders: z.int(), total: z.int() }))
+/** Whole rupees of the period, and of as many days before. */
+const compared = { total: z.int(), before: z.int() }
+const Others = z.object({ count: z.int(), ...compared })
+
 /** Key figures of the shop. Revenue is null for roles that may not see it. */
 export const Dashboard = z.object({
-  /** Sales of each day in Nepal, including days without orders; cancelled orders excluded. Whole rupees. */
-  sales: z.array(z.object({ day: z.iso.date(), orders: z.int(), total: z.int() })).nullable(),
+  sales: Sales.nullable(),
+  /** The same of as many days before them. */
+  salesBefore: Sales.nullable(),
+  /** Sales of pieces, the largest categories first; `id` is null for custom and deleted pieces. */
+  categories: z.array(z.object({ id: z.int().nullable(), name: z.string(), ...compared })).nullable(),
+  /** Sales with delivery, the largest districts first. */
+  districts: z.array(z.object({ name: z.string(), ...compared })).nullable(),
+  /** Sums of the categories and districts that have no row, and how many they are. */
+  otherCategories: Others.nullable(),
+  otherDistricts: Others.nullable(),
+  /** Home deliveries of the same days that had a promised day, and those that came on it or earlier. */
+  promise: z.object({
+    of: z.int(),
+    kept: z.int(),
+    late: z.record(z.enum(latenessNames), z.int()),
+    ofBefore: z.int(),
+    keptBefore: z.int(),
+  }),
+  /** Home deliveries planned for today, by zone; null for districts that are served by arrangement. */
+  today: z.array(
+    z.object({
+      zone: z.object({ id: z.int(), name: z.string() }).nullable(),
+      of: z.int(),
+      delivered: z.int(),
+      /** Not delivered although their slot is over. */
+      late: z.int(),
+    }),
+  ),
+  /** Views of product pages and orders of the same days, and of as many before. */
+  conversion: z.object({ views: z.int(), orders: z.int(), viewsBefore: z.int(), ordersBefore: z.int() }),
   /** Number of orders in each state, over all time. */
   orders: z.record(z.enum(orderStates), z.int()),
   /** Best-selling products of the same days, by pieces sold. */
@@ -33,6 +68,8 @@ export const Dashboard = z.object({
     /** Questions about products that nobody has read, or whose answers nobody has. */
     questions: z.int(),
   }),
+  /** Number of those tasks whose due time has passed. */
+  overdue: z.object({ orders: z.int(), customRequests: z.int(), tickets: z.int(), complaints: z.int() }),
   /** Refunds still owed; null for roles that may not see money. */
   refunds: z
     .object({ count: z.int(), total: z.int(), overdue: z.int(), nextDue: z.iso.datetime().nullable() })

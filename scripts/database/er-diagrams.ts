@@ -29,6 +29,7 @@ const groups: Record<string, readonly string[]> = {
     'product_set_pieces',
     'product_sets',
     'products',
+    'product_counts',
     'search_misses',
     'search_synonyms',
     'search_words',

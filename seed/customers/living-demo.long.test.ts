@@ -220,3 +220,15 @@ test('the books add up with generated orders besides', async () => {
   const cash = await cashOf(db)
   expect(cash).toMatchObject({ known: cash['paid'], wrong: 0 })
 })
+
+test('the demo has views for its two years, and more of them than orders', async () => {
+  const counted = await rowOf(sql`
+    select count(distinct day)::int as days, (sum(views) > 20 * 700)::text as seen,
+      bool_and(views >= carted and views >= checkouts)::text as "inOrder",
+      (select count(*)::int from order_lines line join orders on orders.id = line.order_id
+        where line.product_id is not null and not exists (select from product_counts counts
+          where counts.product_id = line.product_id
+            and counts.day = (orders.placed_at at time zone 'Asia/Kathmandu')::date)) as unseen
+    from product_counts`)
+  expect(counted).toEqual({ days: 731, seen: 'true', inOrder: 'true', unseen: 0 })
+})

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import WorkIcon from '@mui/icons-material/AssignmentIndOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
+import InsightsIcon from '@mui/icons-material/InsightsOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
 import SlipIcon from '@mui/icons-material/PrintOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
@@ -63,6 +64,14 @@ export const orderAreas: Area[] = [
     read: 'money.write',
     isHidden: true,
     page: lazy(() => import('../orders/edit/page.tsx')),
+  },
+  {
+    name: 'insights',
+    label: 'Insights',
+    group: 'Orders',
+    icon: InsightsIcon,
+    read: 'dashboard.read',
+    page: lazy(() => import('../insights/page.tsx')),
   },
   {
     name: 'packing-slips',

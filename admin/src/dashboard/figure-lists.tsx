@@ -3,6 +3,7 @@ import { Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard, PlannedProducts as Planned } from '#contract/admin/dashboard.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
+import { listLink } from '../ui/list-link.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { OrderStatus } from '../ui/status-chip.tsx'
 
@@ -107,10 +108,4 @@ export function SearchMisses({ misses, days }: SearchMissesProps) {
       all={{ label: 'View all', to: listLink('search-misses', { days }) }}
     />
   )
-}
-
-/** Returns the path of a list with filters, which react-admin keeps as JSON. */
-export function listLink(resource: string, filter: Record<string, unknown> = {}): string {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter) })
-  return Object.keys(filter).length === 0 ? `/${resource}` : `/${resource}?${query}`
 }

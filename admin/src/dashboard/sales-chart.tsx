@@ -1,45 +1,76 @@
-import { Typography } from '@mui/material'
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Box, Stack, Typography } from '@mui/material'
+import { Bar, CartesianGrid, Cell, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { englishFormats } from '#domain/language/english-formats.ts'
-import { sumOf } from '#domain/sum.ts'
+import type { Period } from '#domain/insights/periods.ts'
+import { groupLakhs } from '#domain/money.ts'
 import { tokens } from '../theme/tokens.ts'
-import { moneyText } from '../ui/formats.ts'
+import { dayMonthText, moneyText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
 const HEIGHT_PX = 240
-const AXIS_WIDTH_PX = 88
+const AXIS_WIDTH_PX = 76
+/** Today's bar is paler: the day is not over. */
+const TODAYS_OPACITY = 0.5
 
-/** Bar chart of sales per day. */
-export function SalesChart({ sales }: { sales: NonNullable<Dashboard['sales']> }) {
-  const total = sumOf(sales, (day) => day.total)
-  const orders = sumOf(sales, (day) => day.orders)
+type Sales = NonNullable<Dashboard['sales']>
+/** `periods`: this one, and the one before. */
+type SalesChartProps = { sales: Sales; before: Sales | null; periods: readonly [Period, Period] }
+
+/** Sales per day as bars, and those of the period before as a line. */
+export function SalesChart({ sales, before, periods }: SalesChartProps) {
+  const days = sales.map(({ day, total }, at) => {
+    const isToday = at === sales.length - 1
+    return { label: isToday ? 'Today' : dayMonthText(day), total, before: before?.[at]?.total }
+  })
   return (
-    <PagePart title="Daily sales">
-      <Typography variant="h2" component="p">
-        {moneyText(total)}
-      </Typography>
-      <Typography color="text.secondary" gutterBottom>
-        {orders === 1 ? '1 order' : `${orders} orders`}, cancelled ones excluded
-      </Typography>
+    <PagePart title="Sales by day" action={<Legend periods={before ? periods : periods.slice(0, 1)} />}>
       <ResponsiveContainer width="100%" height={HEIGHT_PX}>
-        <BarChart data={sales} accessibilityLayer title="Daily sales">
+        <ComposedChart data={days} accessibilityLayer title="Sales by day">
           <CartesianGrid vertical={false} stroke={tokens.line} />
-          <XAxis
-            dataKey="day"
-            tickFormatter={(day: string) => englishFormats.shortDay(day)}
-            tickLine={false}
-            minTickGap={24}
-          />
-          <YAxis tickFormatter={moneyText} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
-          <Tooltip
-            cursor={{ fill: tokens.sand }}
-            labelFormatter={(day) => englishFormats.day(String(day))}
-            formatter={(value) => [moneyText(Number(value)), 'Sales']}
-          />
-          <Bar dataKey="total" fill={tokens.timber} isAnimationActive={false} radius={[3, 3, 0, 0]} />
-        </BarChart>
+          <XAxis dataKey="label" tickLine={false} minTickGap={40} interval="preserveEnd" />
+          <YAxis tickFormatter={axisText} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
+          <Tooltip cursor={{ fill: tokens.sand }} formatter={(value) => moneyText(Number(value))} />
+          <Bar dataKey="total" name="Sales" fill={tokens.timber} isAnimationActive={false} radius={[3, 3, 0, 0]}>
+            {days.map(({ label }, at) => (
+              <Cell key={label} fillOpacity={at === days.length - 1 ? TODAYS_OPACITY : 1} />
+            ))}
+          </Bar>
+          {before && (
+            <Line
+              dataKey="before"
+              name="Before"
+              stroke={tokens.marigold}
+              strokeWidth={2}
+              dot={false}
+              isAnimationActive={false}
+            />
+          )}
+        </ComposedChart>
       </ResponsiveContainer>
     </PagePart>
+  )
+}
+
+function axisText(rupees: number): string {
+  return rupees === 0 ? 'Nrs. 0' : groupLakhs(rupees)
+}
+
+/** What bars and line are. */
+function Legend({ periods }: { periods: readonly Period[] }) {
+  const keys = [
+    { width: 12, height: 12, borderRadius: '2px', backgroundColor: tokens.timber },
+    { width: 18, height: 2, backgroundColor: tokens.marigold },
+  ]
+  return (
+    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+      {periods.map(({ from, until }, at) => (
+        <Stack key={from} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <Box sx={keys[at]!} />
+          <Typography variant="body2" color="text.secondary">
+            {dayMonthText(from)} to {dayMonthText(until)}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
   )
 }

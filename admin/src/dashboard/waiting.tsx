@@ -1,89 +1,126 @@
-import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { tokens } from '../theme/tokens.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
-import { listLink } from './figure-lists.tsx'
+import { listLink } from '../ui/list-link.ts'
 
-type Waits = Pick<Dashboard, 'orders' | 'waiting' | 'refunds'>
+type Waits = Pick<Dashboard, 'orders' | 'waiting' | 'overdue' | 'refunds'>
 
-type Tile = { label: string; figure: number; to: string; note?: string; isUrgent?: boolean }
+type Pill = { label: string; figure: number; to: string; note?: string; isOverdue?: boolean }
 
-/** Tiles with the counts of open tasks, each linking to its list. The API omits counts that a role may not see. */
+/** Pills with the counts of open tasks, each linking to its list. The API omits counts that a role may not see. */
 export function Waiting(figures: Waits) {
+  const pills = pillsOf(figures).filter(({ figure }) => figure > 0)
   return (
-    <Box component="section" aria-label="Open tasks" sx={inRows}>
-      {tilesOf(figures).map((tile) => (
-        <TileCard key={tile.label} {...tile} />
+    <Box component="section" aria-label="Open tasks" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {pills.length === 0 && <Typography color="text.secondary">Nothing waits for an answer.</Typography>}
+      {pills.map((pill) => (
+        <TaskPill key={pill.label} {...pill} />
       ))}
     </Box>
   )
 }
 
-/** Two rows of five, one row on wide screens, and two tiles to a row on phones: no tile is alone in a row. */
-const inRows = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  '@media (width < 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (width >= 1320px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))' },
-}
-
-function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
+function pillsOf({ orders, waiting, overdue, refunds }: Waits): Pill[] {
   const open = { state: 'open' }
   return [
-    { label: 'Orders to confirm', figure: orders.pending, to: listLink('orders', { state: ['pending'] }) },
+    {
+      label: 'Orders to confirm',
+      figure: orders.pending,
+      to: listLink('orders', { state: ['pending'] }),
+      isOverdue: overdue.orders > 0,
+    },
     {
       label: 'Custom requests to quote',
       figure: waiting.customRequests,
       to: listLink('custom-requests', { state: 'requested' }),
+      isOverdue: overdue.customRequests > 0,
     },
+    ...(refunds === null ? [] : [refundPill(refunds)]),
+    ...(waiting.vouchers === null ? [] : [voucherPill(waiting.vouchers)]),
     { label: 'Returns to review', figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
     {
       label: 'Damage reports to review',
       figure: waiting.damage,
       to: listLink('damage-reports', { state: 'reported' }),
     },
-    ...(waiting.vouchers === null ? [] : [voucherTile(waiting.vouchers)]),
-    { label: 'Messages to answer', figure: waiting.tickets, to: listLink('tickets', open) },
+    {
+      label: 'Messages to answer',
+      figure: waiting.tickets,
+      to: listLink('tickets', open),
+      isOverdue: overdue.tickets > 0,
+    },
+    // The law gives a complaint few days.
     {
       label: 'Complaints to answer',
       figure: waiting.complaints,
       to: listLink('tickets', { ...open, kind: 'complaint' }),
-      isUrgent: waiting.complaints > 0,
+      isOverdue: waiting.complaints > 0,
     },
     { label: 'Questions to publish', figure: waiting.questions, to: listLink('questions', { waits: true }) },
-    ...(refunds === null ? [] : [refundTile(refunds)]),
   ]
 }
 
-function voucherTile(figure: number): Tile {
+function voucherPill(figure: number): Pill {
   return { label: 'Bank vouchers to check', figure, to: listLink('vouchers', { state: 'sent' }) }
 }
 
-function refundTile({ count, total, overdue, nextDue }: NonNullable<Dashboard['refunds']>): Tile {
+function refundPill({ count, total, overdue, nextDue }: NonNullable<Dashboard['refunds']>): Pill {
   const clock = nextDue === null ? '' : `, next due ${whenText(nextDue)}`
   const note = overdue > 0 ? `${moneyText(total)}, ${overdue} overdue` : `${moneyText(total)}${clock}`
-  return { label: 'Refunds to send', figure: count, to: '/refunds', isUrgent: overdue > 0, ...(count > 0 && { note }) }
+  return { label: 'Refunds to send', figure: count, to: '/refunds', isOverdue: overdue > 0, note }
 }
 
-function TileCard({ label, figure, to, note, isUrgent = false }: Tile) {
+function TaskPill({ label, figure, to, note, isOverdue = false }: Pill) {
   return (
-    <Card variant="outlined" sx={isUrgent ? { borderColor: 'error.main' } : {}}>
-      <CardActionArea component={Link} to={to} sx={{ p: 2, height: '100%' }}>
-        <Typography
-          variant="h1"
-          component="p"
-          color={isUrgent ? 'error' : figure === 0 ? 'text.secondary' : 'text.primary'}
-        >
-          {figure}
-        </Typography>
-        <Typography>{label}</Typography>
+    <Box component={Link} to={to} sx={pill}>
+      <Box
+        component="span"
+        sx={{
+          ...circle,
+          color: isOverdue ? tokens.surface : 'text.primary',
+          bgcolor: isOverdue ? 'error.main' : tokens.sand,
+        }}
+      >
+        {figure}
+      </Box>
+      <span>
+        {label}
         {note !== undefined && (
-          <Typography variant="body2" color={isUrgent ? 'error' : 'text.secondary'}>
+          <Box component="span" sx={{ color: isOverdue ? 'error.main' : 'text.secondary' }}>
+            {' '}
             {note}
-          </Typography>
+          </Box>
         )}
-      </CardActionArea>
-    </Card>
+      </span>
+    </Box>
   )
+}
+
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 0.75,
+  pl: 0.75,
+  pr: 2,
+  minHeight: 44,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '22px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: tokens['sand-soft'] },
+}
+
+const circle = {
+  flex: 'none',
+  minWidth: 30,
+  px: 0.75,
+  borderRadius: '15px',
+  lineHeight: '30px',
+  textAlign: 'center',
+  fontWeight: 600,
 }

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { ReportPage, ReportYears } from '#contract/admin/reports.ts'
 import { reportChoices, reportNames, reportTitles, type ReportName } from '#domain/reports/report-names.ts'
 import { get, type Query } from '../api.ts'
+import { FileButtons } from '../ui/file-buttons.tsx'
 import { Choices } from './choices.tsx'
-import { Files } from './files.tsx'
 import { ReportBody } from './report-body.tsx'
 
 const ROWS_A_PAGE = 25
@@ -67,7 +67,7 @@ function Report({ name, years, params, change }: ReportProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Choices name={name} years={years} asked={asked} change={change} />
-        <Files name={name} asked={asked} />
+        <FileButtons path={`/reports/${name}/file`} asked={asked} formats={['xlsx', 'pdf', 'csv']} />
       </Box>
       {(isPending || isPlaceholderData) && <LinearProgress aria-label="Loading" />}
       {error && <Alert severity="error">{error.message}</Alert>}

@@ -18,6 +18,7 @@ export const tokens = {
   'brick-tint': '#f7e6de',
   forest: '#2f6b4f',
   'forest-tint': '#e3eee6',
+  marigold: '#b67c0b',
   'marigold-ink': '#76500a',
   'marigold-tint': '#f8ecd2',
   danger: '#b3261e',

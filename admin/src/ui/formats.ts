@@ -15,3 +15,8 @@ export const moneyText = englishFormats.money
 export function nepalToday(later = 0): string {
   return nepalDay(new Date(Date.now() + later * DAY_MS))
 }
+
+/** Formats a calendar day within a period: `24 Oct`. */
+export function dayMonthText(day: string): string {
+  return englishFormats.shortDay(day).split(' ').slice(1).join(' ')
+}

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, min, notInArray, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import {
@@ -13,30 +13,12 @@ import {
   tickets,
   variants,
 } from '../../platform/db/schema.ts'
+import { isSold } from '../insights/sales-queries.ts'
 import { countWaitingPosts } from '../../shop/questions/admin/queries.ts'
 import { isLowOnStock } from '../../shop/stock/stock-queries.ts'
 
 const BEST_SELLERS = 8
 const LOWEST_STOCK = 8
-
-const stands = notInArray(orders.state, ['cancelled', 'returned'])
-
-/**
- * Returns the orders of each day in Nepal, without cancelled and returned ones.
- *
- * @param since  the first day, as `2026-11-22`; every day from then until `today` has a row
- */
-export async function readSales(db: Db, { since, today }: { since: string; today: string }) {
-  const { rows } = await db.execute<{ day: string; orders: number; total: number }>(sql`
-    select to_char(days.day, 'YYYY-MM-DD') as day, count(${orders.id})::int as orders,
-      coalesce(sum(${orders.total}), 0)::float8 as total
-    from generate_series(${since}::date, ${today}::date, interval '1 day') as days (day)
-    left join ${orders} on ${stands}
-      and ${orders.placedAt} >= (days.day::date)::timestamp at time zone 'Asia/Kathmandu'
-      and ${orders.placedAt} < (days.day::date + 1)::timestamp at time zone 'Asia/Kathmandu'
-    group by days.day order by days.day`)
-  return rows
-}
 
 /** Counts the orders in each state. */
 export async function countOrdersByState(db: Db) {
@@ -60,7 +42,7 @@ export function readBestSellers(db: Db, from: Date) {
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(stands, gte(orders.placedAt, from), isNotNull(orderLines.productId)))
+    .where(and(isSold, gte(orders.placedAt, from), isNotNull(orderLines.productId)))
     .groupBy(orderLines.productId)
     .orderBy(desc(pieces), asc(orderLines.productId))
     .limit(BEST_SELLERS)

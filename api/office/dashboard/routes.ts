@@ -8,10 +8,12 @@ import {
 } from '#contract/admin/dashboard.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { lastDays } from '#domain/insights/periods.ts'
+import { nepalDay } from '#domain/nepal-time.ts'
 import { mayDo } from '#domain/staff/staff.ts'
 import { readMisses } from '../../shop/catalog/miss-queries.ts'
 import { openPlannedProducts } from './planned-products.ts'
-import { firstDay, showDashboard } from './show-dashboard.ts'
+import { showDashboard } from './show-dashboard.ts'
 
 const tags = ['Back office: dashboard']
 
@@ -57,6 +59,6 @@ export const dashboardAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SearchMissList, '4xx': ErrorBody },
       },
     },
-    async ({ query }) => readMisses(app.db, query, firstDay(query.days, new Date())),
+    async ({ query }) => readMisses(app.db, query, lastDays(query.days, nepalDay(new Date())).from),
   )
 }

@@ -1241,6 +1241,18 @@ CREATE TRIGGER product_colors_told AFTER INSERT OR DELETE OR UPDATE ON product_c
 CREATE TRIGGER product_colors_updated AFTER UPDATE ON product_colors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_colors_changed();
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON product_colors FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{product_id,id}', '{}');
 
+CREATE TABLE product_counts (
+  day date NOT NULL,
+  product_id integer NOT NULL,
+  views integer DEFAULT 0 NOT NULL,
+  carted integer DEFAULT 0 NOT NULL,
+  checkouts integer DEFAULT 0 NOT NULL,
+  CONSTRAINT product_counts_day_product_id_pk PRIMARY KEY (day, product_id),
+  CONSTRAINT product_counts_not_negative CHECK (LEAST(views, carted, checkouts) >= 0),
+  CONSTRAINT product_counts_product_id_products_id_fk FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX product_counts_by_product ON product_counts USING btree (product_id);
+
 CREATE TABLE product_deliveries (
   product_id integer NOT NULL,
   district text NOT NULL,

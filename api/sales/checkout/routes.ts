@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { PlaceBody, QuoteBody, QuoteReply } from '#contract/checkout.ts'
 import { NoQuery, IdempotencyHeaders } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { PlacedReply } from '#contract/orders/orders.ts'
 import { done } from '../../platform/http/done.ts'
+import type { Shopper } from '../../shop/cart/cart-owner.ts'
 import { nameShopper } from '../../shop/cart/name-shopper.ts'
 import { isKnownBuyer } from '../../people/accounts/codes/known-buyer.ts'
 import { countGuess } from './count-guess.ts'
@@ -40,6 +42,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         const quote = await quoteOrder(app.db, shopper, body, app.wallets.offered, language)
         return { ...quote, email: await emailNeedOf(app.db, app.sms, shopper) }
       })
+      if (begins(shopper, body)) {
+        for (const { productId } of data.lines) app.productCounter.count('checkouts', { productId: Number(productId) })
+      }
       return { ...done('Checkout found'), data }
     },
   )
@@ -67,4 +72,12 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(201).send(await placedReply(app, placed, language))
     },
   )
+}
+
+/**
+ * Whether a quote is the first of a checkout: nothing is chosen yet. The browser of a member may know the district from the
+ * last order. A member without one, who chooses it before the delivery, counts twice.
+ */
+function begins({ kind }: Shopper, { district, method, coupon }: z.output<typeof QuoteBody>): boolean {
+  return method === undefined && coupon === '' && (district === '' || kind === 'user')
 }

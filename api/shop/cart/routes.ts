@@ -64,6 +64,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { shopper, body, ip } = request
       await addLine(app, shopper, body, ip)
+      app.productCounter.count('carted', pieceOf(body))
       return answer(doneIn(request.language, 'cart.added'), request)
     },
   )
@@ -77,6 +78,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { shopper, body, ip, language } = request
       await addPieces(app, shopper, body.pieces, { from: ip, language })
+      for (const piece of body.pieces) app.productCounter.count('carted', pieceOf(piece))
       return answer(doneIn(language, 'cart.added'), request)
     },
   )
@@ -116,4 +118,9 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       return answer(doneIn(request.language, 'cart.updated'), request)
     },
   )
+}
+
+/** A body names a variant or a product. */
+function pieceOf({ variantId, productId }: { variantId?: string | undefined; productId?: string | undefined }) {
+  return variantId === undefined ? { productId: Number(productId) } : { variantId: Number(variantId) }
 }

@@ -2,7 +2,7 @@ import { damageOutcomes, damageStates, returnStates } from '#domain/fulfilment/a
 import { deliverySlotNames } from '#domain/fulfilment/delivery-planning.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { DoorPosition } from '#contract/checkout.ts'
-import { Day, Rupees } from '#contract/common.ts'
+import { Day, QueryRowId, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
 import { listQuery, longListOf } from '#contract/admin/list.ts'
 
@@ -21,6 +21,8 @@ export type AdminDamageQuery = z.output<typeof AdminDamageQuery>
 /** `open`: the return still needs a step. */
 export const AdminReturnsQuery = listQuery(['createdAt', 'changedAt'], {
   state: z.enum([...returnStates, 'open']).optional(),
+  /** Returns with a piece of this product. */
+  productId: QueryRowId.optional(),
 })
 export type AdminReturnsQuery = z.output<typeof AdminReturnsQuery>
 

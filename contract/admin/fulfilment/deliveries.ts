@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/fulfilment/delivery-planning.ts'
+import { latenessNames } from '#domain/insights/lateness.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { DoorPosition } from '#contract/checkout.ts'
@@ -31,6 +32,11 @@ export const AdminDeliveriesQuery = listQuery(['day', 'createdAt', 'deliveredAt'
   kind: z.enum(['delivery', 'pickup']).optional(),
   /** `true`: no day has been chosen yet. */
   undated: z.enum(['true', 'false']).optional(),
+  /** Handed over after the promised day (api/sales/fulfilment/promised-deliveries.ts). */
+  late: z.enum(['any', ...latenessNames]).optional(),
+  /** When they were handed over: days in Nepal, both included. */
+  arrivedFrom: Day.optional(),
+  arrivedUntil: Day.optional(),
   owner: OwnerFilter.optional(),
 })
 export type AdminDeliveriesQuery = z.output<typeof AdminDeliveriesQuery>

@@ -1,5 +1,5 @@
 import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined'
-import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { AutocompleteInput, DataTable, List, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
 import type { AdminReturn } from '#contract/admin/fulfilment/after-sales.ts'
 import { piecesText } from '../deliveries/delivery-words.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,6 +15,9 @@ const states = [
 const filters = [
   <SearchInput key="q" source="q" placeholder="Order or name" alwaysOn />,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
+  <ReferenceInput key="productId" source="productId" reference="products" label="Product">
+    <AutocompleteInput label="Product" />
+  </ReferenceInput>,
 ]
 
 const empty = (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminDelivery, AdminDeliveryDays } from '#contract/admin/fulfilment/deliveries.ts'
+import { lateness, latenessNames } from '#domain/insights/lateness.ts'
 import { sumOf } from '#domain/sum.ts'
 import { OwnerCell } from '../../assignments/owner-cell.tsx'
 import { OwnerFilter } from '../../assignments/owner-filter.tsx'
@@ -22,6 +23,8 @@ const kinds = [
   { id: 'delivery', name: 'Delivery' },
   { id: 'pickup', name: 'Pickup' },
 ]
+const lateChoices = [{ id: 'any', name: 'Late' }, ...latenessNames.map((id) => ({ id, name: lateness[id].label }))]
+const orNone = (day: string) => day || undefined
 
 const empty = (
   <EmptyState
@@ -73,11 +76,14 @@ function useFilters() {
   return [
     <SearchInput key="q" source="q" placeholder="Order or name" alwaysOn />,
     <SelectInput key="state" source="state" choices={states} alwaysOn />,
-    <DateInput key="day" source="day" label="Date" alwaysOn parse={(day: string) => day || undefined} />,
+    <DateInput key="day" source="day" label="Date" alwaysOn parse={orNone} />,
     <SelectInput key="zone" source="zone" choices={zones} />,
     <OwnerFilter key="owner" source="owner" label="Owner" kind="delivery" />,
     <SelectInput key="slot" source="slot" choices={slotChoices} />,
     <SelectInput key="kind" source="kind" label="Method" choices={kinds} />,
+    <SelectInput key="late" source="late" label="After the promised day" choices={lateChoices} />,
+    <DateInput key="arrivedFrom" source="arrivedFrom" label="Delivered from" parse={orNone} />,
+    <DateInput key="arrivedUntil" source="arrivedUntil" label="Delivered until" parse={orNone} />,
     <SelectInput key="undated" source="undated" label="Unscheduled" choices={[{ id: 'true', name: 'Yes' }]} />,
   ]
 }

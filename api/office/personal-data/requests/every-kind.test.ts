@@ -80,6 +80,7 @@ const others: Record<string, string> = {
   ]),
   ...nobodys('words and counts without a person', [
     'help_feedback',
+    'product_counts',
     'search_misses',
     'search_synonyms',
     'search_words',

@@ -4,7 +4,7 @@ import { uuidIds } from '../../../platform/records/conditions.ts'
 import { countSomeOf, isShown } from '../../../platform/records/count-some.ts'
 import { orderOf, pageOf } from '../../../platform/records/page-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import { damageReports, orders, returnRequests } from '../../../platform/db/schema.ts'
+import { damageReports, orderLines, orders, returnLines, returnRequests } from '../../../platform/db/schema.ts'
 import { ofOrdersSaying } from '../../orders/of-orders-saying.ts'
 
 function selectDamage(db: Db) {
@@ -56,6 +56,15 @@ function selectReturns(db: Db) {
 }
 export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number]
 
+function withProduct(db: Db, productId: number) {
+  const { returnId, orderId, position } = returnLines
+  return db
+    .select({ id: returnId })
+    .from(returnLines)
+    .innerJoin(orderLines, and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)))
+    .where(eq(orderLines.productId, productId))
+}
+
 export async function readReturnPage(
   db: Db,
   query: AdminReturnsQuery,
@@ -67,6 +76,7 @@ export async function readReturnPage(
   const which = and(
     query.ids && inArray(id, uuidIds(query.ids)),
     query.state === 'open' ? isOpen : query.state && eq(state, query.state),
+    query.productId === undefined ? undefined : inArray(id, withProduct(db, query.productId)),
     isSaid,
   )
   const page = db

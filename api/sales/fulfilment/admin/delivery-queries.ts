@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { AdminDeliveriesQuery } from '#contract/admin/fulfilment/deliveries.ts'
+import { lateness } from '#domain/insights/lateness.ts'
+import { endOfNepalDay, nepalInstant } from '#domain/nepal-time.ts'
 import { ownedBy } from '../../../platform/assignments/owned-by.ts'
 import { uuidIds } from '../../../platform/records/conditions.ts'
 import { countSome, FILTERED_LIST, isShown } from '../../../platform/records/count-some.ts'
@@ -9,6 +11,7 @@ import { deliveries, deliveryZones, orderLines, orders } from '../../../platform
 import { placeOfSlot } from '../../../platform/db/schema/fulfilment.ts'
 import { onlyRow } from '../../../platform/db/only-row.ts'
 import { ofOrdersSaying } from '../../orders/of-orders-saying.ts'
+import { isLateBy, selectPromised } from '../promised-deliveries.ts'
 
 const { day, slot, state, zoneId, isPickup: pickup, isLarge, createdAt, deliveredAt } = deliveries
 
@@ -47,7 +50,7 @@ export async function readDeliveryPage(
     query.q,
     orderId,
   )
-  const which = and(isSaid, ...filtersOf(query))
+  const which = and(isSaid, ...filtersOf(db, query))
   const { limit, offset } = pageOf(query)
   const order = orderOf(query.sort, sorts, id)
   // PostgreSQL would walk through all deliveries in this order to find the open ones, which may all be at its end. Sorting
@@ -73,7 +76,7 @@ export async function readDeliveryPage(
   return { rows: ids.flatMap((one) => byId.get(one) ?? []), ...counted }
 }
 
-function filtersOf({ ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[] {
+function filtersOf(db: Db, { ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[] {
   return [
     ids && inArray(deliveries.id, uuidIds(ids)),
     wanted.day === undefined ? undefined : eq(day, wanted.day),
@@ -82,7 +85,21 @@ function filtersOf({ ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[
     wanted.kind && (wanted.kind === 'pickup' ? isPickup : not(isPickup)),
     wanted.undated === 'true' ? isNull(day) : undefined,
     ownedBy('delivery', deliveries.id, wanted.owner),
+    ...arrivedIn(db, wanted),
     wanted.state === 'open' ? and(isOpen, isUnderWay) : wanted.state && eq(state, wanted.state),
+  ]
+}
+
+function arrivedIn(db: Db, { late, arrivedFrom, arrivedUntil }: AdminDeliveriesQuery): (SQL | undefined)[] {
+  const begin = arrivedFrom === undefined ? undefined : nepalInstant(arrivedFrom)
+  const end = arrivedUntil === undefined ? undefined : endOfNepalDay(arrivedUntil)
+  const promised = selectPromised(db, { begin, end })
+  const range = late === 'any' || late === undefined ? { from: 1, until: null } : lateness[late]
+  const isLate = isLateBy(sql`${promised.daysLate}`, range)
+  return [
+    begin && gte(deliveredAt, begin),
+    end && lt(deliveredAt, end),
+    late && inArray(deliveries.id, db.select({ id: promised.id }).from(promised).where(isLate)),
   ]
 }
 

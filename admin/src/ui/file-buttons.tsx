@@ -2,25 +2,23 @@ import { useState } from 'react'
 import Download from '@mui/icons-material/DownloadOutlined'
 import { Button, Stack } from '@mui/material'
 import { useNotify } from 'react-admin'
-import type { ReportName } from '#domain/reports/report-names.ts'
 import type { Query } from '../api.ts'
 import { download } from '../download.ts'
 
-const formats = [
-  { format: 'xlsx', label: 'Excel' },
-  { format: 'pdf', label: 'PDF' },
-  { format: 'csv', label: 'CSV' },
-] as const
+const labels = { xlsx: 'Excel', pdf: 'PDF', csv: 'CSV' }
+type Format = keyof typeof labels
 
-/** Buttons that download the report as a file: all of its rows, whatever the page shows. */
-export function Files({ name, asked }: { name: ReportName; asked: Query }) {
+type FileButtonsProps = { path: string; asked: Query; formats: readonly Format[] }
+
+/** Buttons that download a table as a file: all of its rows, whatever the page shows. */
+export function FileButtons({ path, asked, formats }: FileButtonsProps) {
   const notify = useNotify()
-  const [busy, setBusy] = useState<string | null>(null)
+  const [busy, setBusy] = useState<Format | null>(null)
 
-  async function fetchFile(format: string) {
+  async function fetchFile(format: Format) {
     setBusy(format)
     try {
-      await download(`/reports/${name}/file`, { ...asked, format })
+      await download(path, { ...asked, format })
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     } finally {
@@ -30,7 +28,7 @@ export function Files({ name, asked }: { name: ReportName; asked: Query }) {
 
   return (
     <Stack direction="row" role="group" aria-label="Download" sx={{ gap: 1 }}>
-      {formats.map(({ format, label }) => (
+      {formats.map((format) => (
         <Button
           key={format}
           variant="outlined"
@@ -39,7 +37,7 @@ export function Files({ name, asked }: { name: ReportName; asked: Query }) {
           disabled={busy !== null && busy !== format}
           onClick={() => fetchFile(format)}
         >
-          {label}
+          {labels[format]}
         </Button>
       ))}
     </Stack>

@@ -1,0 +1,38 @@
+import type { InsightUnit } from '#contract/admin/insights.ts'
+import { groupLakhs } from '#domain/money.ts'
+import { changeOf, percentChange, type Change } from '../ui/change-text.tsx'
+import { moneyText } from '../ui/formats.ts'
+
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
+/** Hours say more than days until then. */
+const HOURS_UNTIL_MINUTES = 2 * DAY_MINUTES
+
+const texts: Record<InsightUnit, (value: number) => string> = {
+  money: moneyText,
+  count: groupLakhs,
+  percent: (value) => `${value.toFixed(1)} %`,
+  minutes: durationText,
+}
+
+/** A figure as people read it: `Nrs. 1,200`, `12.5 %`, `3 h 20 min`; a dash where nothing can be said. */
+export function figureText(value: number | null, unit: InsightUnit): string {
+  return value === null ? '–' : texts[unit](value)
+}
+
+/** Minutes in the largest fitting unit: `45 min`, `3 h 20 min`, `2.5 days`. */
+function durationText(minutes: number): string {
+  if (minutes >= HOURS_UNTIL_MINUTES) return `${(minutes / DAY_MINUTES).toFixed(1)} days`
+  const whole = Math.round(minutes)
+  if (whole < HOUR_MINUTES) return `${whole} min`
+  const rest = whole % HOUR_MINUTES
+  return `${Math.floor(whole / HOUR_MINUTES)} h${rest === 0 ? '' : ` ${rest} min`}`
+}
+
+/** How a figure differs from the one before: percents in points, all others in percent. */
+export function changeBetween(value: number | null, before: number | null, unit: InsightUnit): Change | null {
+  if (value === null || before === null) return null
+  if (unit !== 'percent') return percentChange(value, before, 1)
+  const points = Math.round((value - before) * 10) / 10
+  return changeOf(points, `${Math.abs(points).toFixed(1)} points`)
+}

@@ -1,0 +1,51 @@
+import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { Insight } from '#contract/admin/insights.ts'
+import { tokens } from '../theme/tokens.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { figureText } from './figure-text.ts'
+
+const HEIGHT_PX = 260
+const AXIS_WIDTH_PX = 108
+const MARK_PX = 22
+
+/** Bars of this period, each with a mark where the period before stood. */
+export default function InsightChart({ title, unit, bars }: NonNullable<Insight['chart']>) {
+  const text = (value: unknown) => figureText(Number(value), unit)
+  const isCompared = bars.some(({ before }) => before !== null)
+  return (
+    <PagePart title={title}>
+      <ResponsiveContainer width="100%" height={HEIGHT_PX}>
+        <ComposedChart data={bars} accessibilityLayer title={title}>
+          <CartesianGrid vertical={false} stroke={tokens.line} />
+          <XAxis dataKey="label" tickLine={false} minTickGap={8} />
+          <YAxis tickFormatter={text} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
+          <Tooltip cursor={{ fill: tokens.sand }} formatter={text} />
+          <Bar
+            dataKey="value"
+            name="This period"
+            fill={tokens.timber}
+            isAnimationActive={false}
+            radius={[3, 3, 0, 0]}
+            maxBarSize={64}
+          />
+          {isCompared && (
+            <Line
+              dataKey="before"
+              name="The period before"
+              stroke="none"
+              dot={<Mark />}
+              activeDot={false}
+              isAnimationActive={false}
+            />
+          )}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </PagePart>
+  )
+}
+
+/** Recharts adds the place. */
+function Mark({ cx, cy }: { cx?: number; cy?: number }) {
+  if (cx === undefined || cy === undefined) return null
+  return <rect x={cx - MARK_PX / 2} y={cy - 1.5} width={MARK_PX} height={3} fill={tokens.marigold} />
+}

@@ -1,0 +1,89 @@
+import { Alert, Box, LinearProgress, Stack, Tab, Tabs, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { Insight } from '#contract/admin/insights.ts'
+import { insightNames, insights, type InsightName } from '#domain/insights/insight-names.ts'
+import { get, type Query } from '../api.ts'
+import { useStaff } from '../session/staff-session.ts'
+import { FileButtons } from '../ui/file-buttons.tsx'
+import { dayMonthText } from '../ui/formats.ts'
+import { InsightBody } from './insight-body.tsx'
+import { PeriodChoice } from './period-choice.tsx'
+
+/** Questions about the shop, each for a period and the one before. The address says which question of which period it is. */
+export default function InsightsPage() {
+  const [params, setParams] = useSearchParams()
+  const staff = useStaff()
+  const names = insightNames.filter((name) => staff?.permissions.includes(insights[name].needs))
+  const name = names.find((one) => one === params.get('insight')) ?? names[0]
+  const change = (changes: Record<string, string | null>) => {
+    const next = new URLSearchParams(params)
+    for (const [field, value] of Object.entries(changes)) {
+      if (value === null) next.delete(field)
+      else next.set(field, value)
+    }
+    setParams(next)
+  }
+  return (
+    <Stack sx={{ gap: 2, py: 2, minWidth: 0 }}>
+      <Title title="Insights" />
+      {name && (
+        <>
+          <Tabs
+            value={name}
+            variant="scrollable"
+            allowScrollButtonsMobile
+            aria-label="Insights"
+            onChange={(_event, chosen: InsightName) => change({ insight: chosen })}
+          >
+            {names.map((one) => (
+              <Tab key={one} value={one} label={insights[one].title} />
+            ))}
+          </Tabs>
+          <OneInsight name={name} params={params} change={change} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+type OneInsightProps = {
+  name: InsightName
+  params: URLSearchParams
+  change: (changes: Record<string, string | null>) => void
+}
+
+function OneInsight({ name, params, change }: OneInsightProps) {
+  const asked: Query = { days: params.get('days'), from: params.get('from'), until: params.get('until') }
+  const { data, error, isPending } = useQuery({
+    queryKey: ['insights', name, asked],
+    queryFn: ({ signal }) => get<Insight>(`/insights/${name}`, asked, signal),
+  })
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <PeriodChoice params={params} period={data?.period} change={change} />
+        <FileButtons path={`/insights/${name}/file`} asked={asked} formats={['xlsx', 'csv']} />
+      </Box>
+      {isPending && <LinearProgress aria-label="Loading" />}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && (
+        <>
+          <Typography color="text.secondary">
+            {periodText(data.period)}, compared with {periodText(data.before)}
+          </Typography>
+          <InsightBody title={insights[name].title} insight={data} />
+        </>
+      )}
+    </>
+  )
+}
+
+function periodText({ from, until }: Insight['period']): string {
+  return `${yearText(from)} to ${yearText(until)}`
+}
+
+function yearText(day: string): string {
+  return `${dayMonthText(day)} ${day.slice(0, 4)}`
+}
