@@ -26,7 +26,7 @@ export const messages = {
   'drive.head.cash': 'Nrs. cash with you',
   'drive.queue.waiting': '{count, plural, one {# action waiting to be sent} other {# actions waiting to be sent}}',
   'drive.queue.keep-working': 'Keep working. They go out when the network is back.',
-  'drive.queue.other': '{count, plural, one {# action of {name} is waiting} other {# actions of {name} are waiting}}',
+  'drive.queue.other': '{name}: {count, plural, one {# action is waiting} other {# actions are waiting}}',
   'drive.queue.other-login': 'Only {name} can send them, after logging in on this phone.',
   'drive.queue.send': 'Send now',
   'drive.list.label': 'Stops of today',
@@ -80,7 +80,8 @@ export const messages = {
   'drive.code.none': 'The customer has no code',
   'drive.code.has': 'The customer has a code',
   'drive.code.reason': 'How do you know that this is the right person?',
-  'drive.code.needed': 'This customer has got a code by SMS or email. Without it only the office can hand over: call the office.',
+  'drive.code.needed':
+    'This customer has got a code by SMS or email. Without it only the office can hand over: call the office.',
   'drive.hand-over.submit': 'Hand over',
   'drive.hand-over.open': 'Still open: {list}',
   'drive.hand-over.open-pieces': '{count, plural, one {# piece} other {# pieces}}',

@@ -26,7 +26,7 @@ export const messages = {
   'drive.head.cash': 'रु. नगद तपाईंसँग',
   'drive.queue.waiting': '{count, plural, one {# वटा काम पठाउन बाँकी} other {# वटा काम पठाउन बाँकी}}',
   'drive.queue.keep-working': 'काम गर्दै जानुहोस्। नेटवर्क आएपछि आफैँ पठाइन्छ।',
-  'drive.queue.other': '{count, plural, one {{name}को # वटा काम बाँकी छ} other {{name}का # वटा काम बाँकी छन्}}',
+  'drive.queue.other': '{name}: {count, plural, one {# वटा काम पठाउन बाँकी छ} other {# वटा काम पठाउन बाँकी छन्}}',
   'drive.queue.other-login': 'यही फोनमा लग इन गरेर {name}ले मात्र पठाउन सक्नुहुन्छ।',
   'drive.queue.send': 'अहिले पठाउनुहोस्',
   'drive.list.label': 'आजका ठाउँहरू',
@@ -80,7 +80,8 @@ export const messages = {
   'drive.code.none': 'ग्राहकसँग कोड छैन',
   'drive.code.has': 'ग्राहकसँग कोड छ',
   'drive.code.reason': 'सही मान्छे यही हो भनेर कसरी थाहा पाउनुभयो?',
-  'drive.code.needed': 'यो ग्राहकलाई एसएमएस वा इमेलमा कोड पठाइएको छ। कोड नभए कार्यालयले मात्र बुझाउन सक्छ: कार्यालयमा फोन गर्नुहोस्।',
+  'drive.code.needed':
+    'यो ग्राहकलाई एसएमएस वा इमेलमा कोड पठाइएको छ। कोड नभए कार्यालयले मात्र बुझाउन सक्छ: कार्यालयमा फोन गर्नुहोस्।',
   'drive.hand-over.submit': 'बुझाउनुहोस्',
   'drive.hand-over.open': 'बाँकी: {list}',
   'drive.hand-over.open-pieces': '{count, plural, one {# थान} other {# थान}}',

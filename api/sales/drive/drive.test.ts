@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { DriverActReply, DriverStops } from '#contract/admin/drive.ts'
 import { defined } from '#domain/defined.ts'
 import { dayAfter, nepalDay } from '#domain/nepal-time.ts'
-import { assignments, deliveries, driverActs, orders, payments, personalReads, photos } from '../../platform/db/schema.ts'
+import {
+  assignments,
+  deliveries,
+  driverActs,
+  orders,
+  payments,
+  personalReads,
+  photos,
+} from '../../platform/db/schema.ts'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { formOf, givenPhoto } from '../../shop/photos/photos.fixture.ts'
 import { expect, test as base, testOptions } from '../../test/test.ts'
@@ -44,6 +52,8 @@ async function send(staff: Staff, id: string, fields: Fields, { key = randomUUID
   const { payload, headers } = await formOf([...texts, ...files.map((bytes) => ({ name: 'photos', bytes }))])
   return staff.call('POST', `/drive/stops/${id}/acts`, payload, { ...headers, 'idempotency-key': key })
 }
+
+const codeOf = async (...given: Parameters<typeof send>): Promise<string> => (await send(...given)).json().code
 
 async function act(...given: Parameters<typeof send>): Promise<DriverActReply> {
   const answer = await send(...given)
@@ -173,7 +183,10 @@ test('what the office changed meanwhile refuses an act, which is kept', async ({
 
 test('an act of yesterday counts when the network is back', async ({ db, driver, onTheWay }) => {
   const { id, code, read } = await onTheWay(driver)
-  await db.update(deliveries).set({ day: dayAfter(today, -1) }).where(eq(deliveries.id, id))
+  await db
+    .update(deliveries)
+    .set({ day: dayAfter(today, -1) })
+    .where(eq(deliveries.id, id))
   expect((await stopsOf(driver)).items).toEqual([])
   expect(await act(driver, id, { kind: 'hand-over', code, cash: plenty })).toMatchObject({ refusal: null })
   expect((await read()).state).toBe('delivered')
@@ -187,7 +200,6 @@ test('the id of another act, an unknown stop and wrong fields are errors, and st
   const [one, other] = [await stopFor(driver), await stopFor(driver)]
   const key = randomUUID()
   await act(driver, one.id, { kind: 'start' }, { key })
-  const codeOf = async (...given: Parameters<typeof send>) => (await send(...given)).json().code
   expect(await codeOf(driver, other.id, { kind: 'start' }, { key })).toBe('key_reused')
   expect(await codeOf(driver, randomUUID(), { kind: 'start' })).toBe('not_found')
   expect(await codeOf(driver, other.id, { kind: 'sing' })).toBe('invalid_input')

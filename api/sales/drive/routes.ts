@@ -85,7 +85,18 @@ export const driveAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
   )
 }
 
-function presentAct({ id, kind, problem, words, cash, photoIds, at, receivedAt, refusal, answer }: StoredAct): DriverAct {
+function presentAct({
+  id,
+  kind,
+  problem,
+  words,
+  cash,
+  photoIds,
+  at,
+  receivedAt,
+  refusal,
+  answer,
+}: StoredAct): DriverAct {
   const times = { at: at.toISOString(), receivedAt: receivedAt.toISOString() }
   return { id, kind, problem, words, cash, photoIds, ...times, refusal, answer }
 }
