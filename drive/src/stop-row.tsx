@@ -29,6 +29,7 @@ export function StopRow({ stop, status, number, isNext }: StopProps & { number: 
         </div>
         <p className="soft">{stop.address}</p>
         {isDone ? <Outcome status={status} /> : <ToCarry stop={stop} />}
+        {status.stage === 'started' && <Started />}
         {status.isUnsent && <Unsent />}
         {status.refused && <Refused />}
         {isNext && <NextActs stop={stop} status={status} />}
@@ -105,6 +106,16 @@ export function Floor({ stop: { floor, hasLift } }: Pick<StopProps, 'stop'>) {
       <Icon name={icons.building} size={20} />
       {floor === 0 ? where : `${where}, ${text(hasLift ? 'drive.stop.lift' : 'drive.stop.no-lift')}`}
     </li>
+  )
+}
+
+function Started() {
+  const text = useText()
+  return (
+    <p className="fact">
+      <Icon name={icons.navigate} size={20} />
+      {text('drive.stop.started')}
+    </p>
   )
 }
 

@@ -61,7 +61,6 @@ export const messages = {
   'drive.stop.gone': 'This stop is not in your list any more.',
   'drive.stop.tick': 'tick at the door',
   'drive.stop.access': 'Access: {access}',
-  'drive.stop.order': 'Order {number}',
   'drive.stop.start-first': 'Start this stop before you hand over or report a problem.',
   'drive.stop.office-paid': 'Do not hand over before the office says that {amount} has arrived.',
   'drive.cash.title': 'Take cash',

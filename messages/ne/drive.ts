@@ -61,7 +61,6 @@ export const messages = {
   'drive.stop.gone': 'यो ठाउँ अब तपाईंको सूचीमा छैन।',
   'drive.stop.tick': 'ढोकामा चिन्ह लगाउनुहोस्',
   'drive.stop.access': 'बाटो: {access}',
-  'drive.stop.order': 'अर्डर {number}',
   'drive.stop.start-first': 'बुझाउनु वा समस्या जनाउनु अघि यो ठाउँ सुरु गर्नुहोस्।',
   'drive.stop.office-paid': '{amount} आइपुग्यो भनी कार्यालयले नभनेसम्म सामान नबुझाउनुहोस्।',
   'drive.cash.title': 'नगद लिनुहोस्',
