@@ -21,7 +21,7 @@ export default defineConfig({
         worker: join(import.meta.dirname, 'src/service-worker.ts'),
       },
       output: {
-        // The server adds the list of files to the worker (server/worker.ts), whose address never changes.
+        // The server adds the list of files to the worker (drive/server/built.ts), whose address never changes.
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -35,7 +35,8 @@ test('40 stops without a network, killed in the middle, sent twice: each act exa
   }
   const codes = await readCodes(orderIds)
   let page = first
-  const links = () => page.getByRole('list', { name: 'Stops of today' }).getByRole('link', { name: 'Asmita Gurung' })
+  const links = () =>
+    page.getByRole('list', { name: 'Stops of today' }).getByRole('link', { name: 'Asmita Gurung', exact: true })
   const handOver = async (index: number) => {
     const stop = links().nth(index)
     const id = (await stop.getAttribute('href'))!.split('/').at(-1)!

@@ -11,7 +11,7 @@ export type KeptStop = DriverStop & {
   day: string
   /** Place in the list. */
   place: number
-  /** When the description was asked for, by the clock of this device. */
+  /** When this device requested the description, by its own clock. */
   loadedAt: string
 }
 
