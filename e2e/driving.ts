@@ -74,7 +74,7 @@ export async function enterDriversApp(page: Page, { email, password }: { email: 
 }
 
 /** A photo of the camera. */
-export const photo = {
+const photo = {
   name: 'photo.png',
   mimeType: 'image/png',
   buffer: Buffer.from(

@@ -41,7 +41,7 @@ export const messages = {
   'drive.stop.lift': 'लिफ्ट छ',
   'drive.stop.no-lift': 'लिफ्ट छैन',
   'drive.stop.take': '{amount} लिनुहोस्',
-  'drive.stop.paid': 'पैसा तिरेको',
+  'drive.stop.paid': 'पैसा तिरिसकेको',
   'drive.stop.unpaid': 'तिर्न बाँकी: {amount}',
   'drive.stop.call': 'फोन',
   'drive.stop.call-person': '{name}लाई फोन गर्नुहोस्',

@@ -51,7 +51,7 @@ test('five calls with one act at once are one act with one photo', async ({ db, 
   expect(events.filter(({ action }) => action === 'deliver')).toHaveLength(1)
 })
 
-test('two devices hand over the same stop: one does, the other is told', async ({ db, handOver }) => {
+test('two devices hand over the same stop: one act counts, and the other is refused', async ({ db, handOver }) => {
   const answers = await Promise.all([handOver(randomUUID()), handOver(randomUUID())])
   expect(new Set(answers.map((answer) => answer.json().refusal))).toEqual(new Set([null, 'over']))
   expect(await db.$count(driverActs)).toBe(2)
