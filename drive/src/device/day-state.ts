@@ -52,16 +52,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Reads all that the device has kept. */
+/** Reads what the device has kept, besides the drafts: what is typed now would give way to what was typed before. */
 export async function readDevice(): Promise<void> {
-  const [me, sentAt, stops, acts, drafts] = await Promise.all([
+  const [me, sentAt, stops, acts] = await Promise.all([
     readFact('me'),
     readFact('sentAt'),
     readAll('stops'),
     readAll('acts'),
-    readAll('drafts'),
   ])
-  setState({ me: me ?? null, sentAt: sentAt ?? null, stops: stops.toSorted(byPlace), acts, drafts })
+  setState({ me: me ?? null, sentAt: sentAt ?? null, stops: stops.toSorted(byPlace), acts })
 }
 
 function byPlace(one: KeptStop, other: KeptStop): number {

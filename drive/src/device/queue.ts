@@ -2,7 +2,7 @@ import { nepalDay } from '#domain/nepal-time.ts'
 import { newUuid } from '../../../storefront/app/ui/new-uuid.ts'
 import { readAll, write, type Change } from './database.ts'
 import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
-import type { Draft, KeptAct, KeptStop, Me } from './records.ts'
+import { emptyDraft, type Draft, type KeptAct, type KeptStop, type Me } from './records.ts'
 import { isOver, statusOf } from './stop-status.ts'
 import { fetchStops, sendAct, type Failure } from './shop-calls.ts'
 
@@ -38,12 +38,21 @@ async function enqueue(stop: KeptStop, { kind, fields, photos }: Done): Promise<
   const changes: Change[] = [{ put: 'acts', value: act }]
   if (kind !== 'start') changes.push({ remove: 'drafts', key: stop.id })
   await write(changes)
+  if (kind !== 'start') setState({ drafts: dayState().drafts.filter(({ stopId }) => stopId !== stop.id) })
   await readDevice()
 }
 
-export async function keepDraft(draft: Draft): Promise<void> {
-  const others = dayState().drafts.filter(({ stopId }) => stopId !== draft.stopId)
-  setState({ drafts: [...others, draft] })
+/**
+ * Changes the hand-over that is under way at a stop.
+ *
+ * @param change  gets the newest draft, since a photo takes a moment and other fields change meanwhile
+ * @throws DOMException when the device has no room
+ */
+export async function changeDraft(stopId: string, change: (draft: Draft) => Partial<Draft>): Promise<void> {
+  const { drafts } = dayState()
+  const before = drafts.find((one) => one.stopId === stopId) ?? emptyDraft(stopId)
+  const draft = { ...before, ...change(before) }
+  setState({ drafts: [...drafts.filter((one) => one !== before), draft] })
   await write([{ put: 'drafts', value: draft }])
 }
 
@@ -155,4 +164,5 @@ export async function forgetWhatIsOver(me: Me | null, day = nepalDay(new Date())
       .filter(({ stopId }) => !keptStops.has(stopId))
       .map(({ stopId }) => ({ remove: 'drafts', key: stopId }) as const),
   ])
+  setState({ drafts: dayState().drafts.filter(({ stopId }) => keptStops.has(stopId)) })
 }

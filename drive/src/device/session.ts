@@ -1,5 +1,5 @@
 import { nepalDay } from '#domain/nepal-time.ts'
-import { write } from './database.ts'
+import { readAll, write } from './database.ts'
 import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
 import { forgetWhatIsOver, sendAll } from './queue.ts'
 import type { Me } from './records.ts'
@@ -10,6 +10,7 @@ const RETRY_MS = 30_000
 /** Shows what the device has kept, and from then on sends and loads whenever there is a network. */
 export async function start(): Promise<void> {
   await readDevice()
+  setState({ drafts: await readAll('drafts') })
   await forgetWhatIsOver(dayState().me)
   await readDevice()
   setState({ isReady: true })

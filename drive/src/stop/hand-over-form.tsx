@@ -4,13 +4,14 @@ import { useFormat } from '../../../storefront/app/format.ts'
 import { useText, type Text } from '../../../storefront/app/messages/text.ts'
 import { Icon } from '../../../storefront/app/ui/icon.tsx'
 import { useDay } from '../device/day-state.ts'
-import { keepDraft, record } from '../device/queue.ts'
+import { changeDraft, record } from '../device/queue.ts'
 import { emptyDraft, type Draft, type KeptStop } from '../device/records.ts'
 import { icons } from '../icon-paths.ts'
 import { Floor } from '../stop-row.tsx'
 import { PhotoPart } from './photo-part.tsx'
 
-type PartProps = { stop: KeptStop; draft: Draft; onChange: (changed: Partial<Draft>) => void }
+type Change = (draft: Draft) => Partial<Draft>
+type PartProps = { stop: KeptStop; draft: Draft; onChange: (change: Change) => void }
 
 /** What has to be there before the pieces change hands. Each tick is kept at once, so a dead phone loses none. */
 export function HandOverForm({ stop }: { stop: KeptStop }) {
@@ -26,7 +27,7 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
       setFailed(true)
     })
   }
-  const change = (changed: Partial<Draft>) => attempt(keepDraft({ ...draft, ...changed }))
+  const change = (how: Change) => attempt(changeDraft(stop.id, how))
   const open = stillOpen(stop, draft, text)
   const submit = () => {
     const proof = draft.hasNoCode ? { words: draft.words.trim() } : { code: draft.code }
@@ -38,7 +39,11 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
       {stop.unpaid > 0 && <p className="note">{text('drive.stop.office-paid', { amount: money(stop.unpaid) })}</p>}
       <Pieces stop={stop} draft={draft} onChange={change} />
       <Cash stop={stop} draft={draft} onChange={change} />
-      <PhotoPart hint="drive.photo.of-room" photos={draft.photos} onChange={(photos) => change({ photos })} />
+      <PhotoPart
+        hint="drive.photo.of-room"
+        photos={draft.photos}
+        onChange={(how) => change(({ photos }) => ({ photos: how(photos) }))}
+      />
       <Code stop={stop} draft={draft} onChange={change} />
       <section className="acts">
         {hasFailed && (
@@ -85,8 +90,10 @@ function Pieces({ stop, draft, onChange }: PartProps) {
   const { digits } = useFormat()
   const count = stop.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   const tick = (position: number, isThere: boolean) => {
-    const others = draft.ticked.filter((one) => one !== position)
-    onChange({ ticked: isThere ? [...others, position] : others })
+    onChange(({ ticked }) => {
+      const others = ticked.filter((one) => one !== position)
+      return { ticked: isThere ? [...others, position] : others }
+    })
   }
   return (
     <section>
@@ -135,7 +142,7 @@ function Cash({ stop, draft, onChange }: PartProps) {
             <input
               type="checkbox"
               checked={draft.isCounted}
-              onChange={({ currentTarget }) => onChange({ isCounted: currentTarget.checked })}
+              onChange={({ currentTarget: { checked } }) => onChange(() => ({ isCounted: checked }))}
             />
             {text('drive.cash.counted')}
           </label>
@@ -162,7 +169,7 @@ function Code({ stop, draft, onChange }: PartProps) {
           maxLength={CODE_LENGTH}
           aria-label={text('drive.code.label')}
           value={draft.code}
-          onChange={({ currentTarget }) => onChange({ code: currentTarget.value.replaceAll(/\D/g, '') })}
+          onChange={({ currentTarget: { value } }) => onChange(() => ({ code: value.replaceAll(/\D/g, '') }))}
         />
       )}
       {hasNoCode && !stop.isReasonEnough && <p className="note">{text('drive.code.needed')}</p>}
@@ -173,11 +180,11 @@ function Code({ stop, draft, onChange }: PartProps) {
             rows={3}
             maxLength={MAX_DRIVER_WORDS}
             value={draft.words}
-            onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
+            onChange={({ currentTarget: { value } }) => onChange(() => ({ words: value }))}
           />
         </label>
       )}
-      <button type="button" className="link" onClick={() => onChange({ hasNoCode: !hasNoCode })}>
+      <button type="button" className="link" onClick={() => onChange(() => ({ hasNoCode: !hasNoCode }))}>
         {text(hasNoCode ? 'drive.code.has' : 'drive.code.none')}
       </button>
     </section>

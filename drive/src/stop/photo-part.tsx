@@ -8,7 +8,8 @@ import { reducePhoto } from '../reduce-photo.ts'
 type PhotoPartProps = {
   hint: 'drive.photo.of-room' | 'drive.photo.of-problem'
   photos: readonly Blob[]
-  onChange: (photos: Blob[]) => void
+  /** Gets how the newest list changes: a photo takes a moment to be made small. */
+  onChange: (how: (photos: readonly Blob[]) => Blob[]) => void
 }
 
 /** Takes photos with the camera of the phone. */
@@ -18,7 +19,8 @@ export function PhotoPart({ hint, photos, onChange }: PhotoPartProps) {
   const take = async (file: File | undefined) => {
     if (!file) return
     try {
-      onChange([...photos, await reducePhoto(file)])
+      const photo = await reducePhoto(file)
+      onChange((before) => [...before, photo])
       setFailed(false)
     } catch (error) {
       console.warn('A photo could not be read', error)
@@ -39,7 +41,7 @@ export function PhotoPart({ hint, photos, onChange }: PhotoPartProps) {
               type="button"
               className="remove"
               aria-label={text('drive.photo.remove', { number: index + 1 })}
-              onClick={() => onChange(photos.filter((one) => one !== photo))}
+              onClick={() => onChange((before) => before.filter((one) => one !== photo))}
             >
               <Icon name="close" />
             </button>
