@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { nepalDay } from '#domain/nepal-time.ts'
+import { dayOf } from './stop-status.ts'
 import { onChangeElsewhere, readAll, readFact } from './database.ts'
 import type { Draft, KeptAct, KeptStop, Me } from './records.ts'
 
@@ -60,7 +61,8 @@ export async function readDevice(): Promise<void> {
     readAll('stops'),
     readAll('acts'),
   ])
-  setState({ me: me ?? null, sentAt: sentAt ?? null, stops: stops.toSorted(byPlace), acts })
+  const day = dayOf(stops, new Date())
+  setState({ me: me ?? null, sentAt: sentAt ?? null, day, stops: stops.toSorted(byPlace), acts })
 }
 
 function byPlace(one: KeptStop, other: KeptStop): number {

@@ -1,4 +1,3 @@
-import { nepalDay } from '#domain/nepal-time.ts'
 import { newUuid } from '../../../storefront/app/ui/new-uuid.ts'
 import { readAll, write, type Change } from './database.ts'
 import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
@@ -150,7 +149,7 @@ async function loadStops(me: Me): Promise<void> {
  *
  * @param me  null after a logout, which leaves only what waits
  */
-export async function forgetWhatIsOver(me: Me | null, day = nepalDay(new Date())): Promise<void> {
+export async function forgetWhatIsOver(me: Me | null, day = dayState().day): Promise<void> {
   const [stops, acts, drafts] = [await readAll('stops'), await readAll('acts'), await readAll('drafts')]
   const isCurrent = (one: { staffId: string; day: string }) => one.staffId === me?.id && one.day === day
   const waits = new Set(acts.filter(({ state }) => state === 'waiting').map(({ stopId }) => stopId))

@@ -1,4 +1,3 @@
-import { nepalDay } from '#domain/nepal-time.ts'
 import { readAll, write } from './database.ts'
 import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
 import { forgetWhatIsOver, sendAll } from './queue.ts'
@@ -25,9 +24,9 @@ export async function start(): Promise<void> {
 
 /** Tries what needs a network. */
 export async function again(): Promise<void> {
-  const today = nepalDay(new Date())
-  if (today !== dayState().day) {
-    setState({ day: today })
+  const before = dayState().day
+  await readDevice()
+  if (dayState().day !== before) {
     await forgetWhatIsOver(dayState().me)
     await readDevice()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeptAct, KeptStop } from './records.ts'
-import { statusOf } from './stop-status.ts'
+import { dayOf, statusOf } from './stop-status.ts'
 
 const stop: KeptStop = {
   id: 'stop',
@@ -75,4 +75,11 @@ test('a refusal is shown until a later act of the stop', () => {
   const wrong = act('hand-over', refused)
   expect(statusOf(stop, [act('start', sent), wrong]).refused).toBe(wrong)
   expect(statusOf(stop, [act('start', sent), wrong, act('hand-over')]).refused).toBeNull()
+})
+
+test('a list counts for the day on which it was loaded, also where the clock of the phone is a day ahead', () => {
+  const loaded = [{ day: '2026-11-30', loadedAt: '2026-12-01T03:00:00.000Z' }]
+  expect(dayOf(loaded, new Date('2026-12-01T12:00:00Z'))).toBe('2026-11-30')
+  expect(dayOf(loaded, new Date('2026-12-02T03:00:00Z'))).toBe('2026-12-02')
+  expect(dayOf([], new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01') // after midnight in Nepal
 })

@@ -1,3 +1,4 @@
+import { nepalDay } from '#domain/nepal-time.ts'
 import type { KeptAct, KeptStop } from './records.ts'
 
 export type StopStatus = {
@@ -41,4 +42,13 @@ export const isOver = ({ stage }: StopStatus) => stage === 'done' || stage === '
 
 export function countPieces({ pieces }: Pick<KeptStop, 'pieces'>): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/**
+ * Returns the day of the stops that were loaded today, and otherwise the day by the clock of the device. So a list stays
+ * as long as it should on a phone whose clock is wrong.
+ */
+export function dayOf(stops: readonly Pick<KeptStop, 'day' | 'loadedAt'>[], now: Date): string {
+  const today = nepalDay(now)
+  return stops.find(({ loadedAt }) => nepalDay(new Date(loadedAt)) === today)?.day ?? today
 }
