@@ -92,6 +92,7 @@ export async function openStop(page: Page): Promise<string> {
 /** Fills in a hand-over up to its last tap. */
 export async function fillHandOver(page: Page, code: string): Promise<void> {
   const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Six digits' }).waitFor()
   for (const box of await main.getByRole('checkbox').all()) await box.check()
   await main.getByLabel('Take one').setInputFiles(photo)
   await main.getByRole('img', { name: 'Photo 1' }).waitFor()
