@@ -16,6 +16,7 @@ const expect = expectSoon.configure({ timeout: 30_000 })
 test.describe.configure({ timeout: 900_000 })
 test.use({
   serviceWorkers: 'allow',
+  actionTimeout: 30_000,
   viewport: { width: 390, height: 844 },
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401/],
 })
@@ -147,6 +148,7 @@ test('a wrong code, a problem and a session that is over: nothing is lost, and t
   await expect(page.getByText('Goes back to the shop')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the stops' }).click()
   await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^All sent/)).toBeVisible()
   const { acts } = await readOutcome([orderId])
   expect(acts.map(({ kind, refusal }) => [kind, refusal])).toEqual([
     ['start', null],
