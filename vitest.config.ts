@@ -97,7 +97,7 @@ export default defineConfig({
           ...patience,
           name: 'node',
           include: [
-            '{bench,bin,client/src,domain,contract,examples,messages,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
+            '{bench,bin,client/src,domain,contract,examples,messages,api,seed,scripts,storefront,admin/src,admin/server,drive}/**/*.test.{ts,tsx}',
           ],
           exclude: [...replacesModule, ...hearsWarnings, ...slow, ...long, '**/*.browser.test.tsx'],
           // Loading the app anew for each file took as long as all of its tests.

@@ -7,6 +7,7 @@ import { findAdminRoutes } from './office/find/routes.ts'
 import { customAdminRoutes } from './sales/custom-requests/admin/routes.ts'
 import { adminDamageRoutes } from './sales/fulfilment/admin/damage-routes.ts'
 import { adminReturnRoutes } from './sales/fulfilment/admin/return-routes.ts'
+import { driveAdminRoutes } from './sales/drive/routes.ts'
 import { adminDeliveryRoutes } from './sales/fulfilment/admin/delivery-routes.ts'
 import { dashboardAdminRoutes } from './office/dashboard/routes.ts'
 import { docsAdminRoutes } from './docs/admin-routes.ts'
@@ -60,6 +61,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   const { db } = app // logins write sessions before an actor is known
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)
+  app.register(driveAdminRoutes, options)
   app.register(adminDamageRoutes)
   app.register(adminReturnRoutes)
   app.register(customAdminRoutes, options)

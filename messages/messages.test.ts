@@ -18,7 +18,7 @@ function groupsOf(language: string): Map<string, Group> {
 
 const english = groupsOf('en')
 const englishTexts = [...english.values()].flatMap((group) => Object.entries(group))
-const sources = globSync('{api,contract,storefront/app}/**/*.{ts,tsx}')
+const sources = globSync('{api,contract,drive/src,storefront/app}/**/*.{ts,tsx}')
   .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
 
@@ -83,6 +83,7 @@ test.each(languages.slice(1))('every group exists in %s, and each text has the s
 
 /** Texts in Latin letters in every language. */
 const latinNames = [
+  'drive.language', // the switch names the other language
   'help.whatsapp', // the messenger's brand name
   'invoice.language.en', // each language has its own name
 ]

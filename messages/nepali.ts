@@ -10,6 +10,7 @@ import { messages as comparison } from './ne/comparison.ts'
 import { messages as contact } from './ne/contact.ts'
 import { messages as content } from './ne/content.ts'
 import { messages as delivery } from './ne/delivery.ts'
+import { messages as drive } from './ne/drive.ts'
 import { messages as footer } from './ne/footer.ts'
 import { messages as forms } from './ne/forms.ts'
 import { messages as help } from './ne/help.ts'
@@ -55,6 +56,7 @@ export const nepali: Translated = {
   ...contact,
   ...content,
   ...delivery,
+  ...drive,
   ...footer,
   ...forms,
   ...help,

@@ -9,6 +9,7 @@ import { messages as comparison } from './en/comparison.ts'
 import { messages as contact } from './en/contact.ts'
 import { messages as content } from './en/content.ts'
 import { messages as delivery } from './en/delivery.ts'
+import { messages as drive } from './en/drive.ts'
 import { messages as footer } from './en/footer.ts'
 import { messages as forms } from './en/forms.ts'
 import { messages as help } from './en/help.ts'
@@ -55,6 +56,7 @@ const groups = {
   contact,
   content,
   delivery,
+  drive,
   footer,
   forms,
   help,

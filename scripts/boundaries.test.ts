@@ -42,6 +42,9 @@ const refused = [
   ['admin/src/orders/*.ts', '../../../api/errors.ts', 'the back office knows the API by contract only'],
   ['admin/src/orders/*.ts', '../../../storefront/app/api.ts', 'the back office knows the API by contract only'],
   ['admin/src/orders/*.ts', '#contract/orders/orders.ts', 'the back office imports types of the contract only'],
+  ['drive/src/*.ts', '#api/platform/db/client.ts', "the drivers' app knows the API by contract only"],
+  ['drive/src/*.ts', '#contract/admin/drive.ts', "the drivers' app imports types of the contract only"],
+  ['drive/src/*.ts', '../../storefront/app/api.ts', 'shares icons, texts and formats only'],
 ] as const
 
 const allowed = [
@@ -57,6 +60,8 @@ const allowed = [
   ['api/*.ts', './platform/embedded-postgres/embedded-postgres.ts'],
   ['storefront/app/*.ts', '#domain/money.ts'],
   ['storefront/app/*.ts', '#messages/format-message.ts'],
+  ['drive/src/*.ts', '../../storefront/app/ui/icon.tsx'],
+  ['drive/src/*.ts', '#messages/en/drive.ts'],
   ['admin/src/orders/*.ts', '#domain/money.ts'],
   ['admin/src/orders/*.ts', '../api.ts'],
 ] as const

@@ -12,10 +12,12 @@ const testFiles = /\.(test|fixture)\.tsx?$|(^|\/)test\//
 const parts = [
   { name: 'the storefront', folder: 'storefront', program: 'react-router' },
   { name: 'the back office', folder: 'admin', program: 'vite' },
+  // It shares texts, formats, icons and colors with the shop's pages.
+  { name: 'the drivers’ app', folder: 'drive', program: 'vite', uses: ['storefront/app', 'storefront/build-tools'] },
 ]
 
 /**
- * Builds storefront and back office, each when something that goes into it changed since its last build; says nothing
+ * Builds storefront, back office and drivers' app, each when something that goes into it changed since its last build; says nothing
  * otherwise.
  *
  * @returns {Promise<boolean>} false when one cannot be built: what it said is on the terminal
@@ -25,9 +27,9 @@ export async function buildPages() {
   return true
 }
 
-async function build({ name, folder, program }) {
+async function build({ name, folder, program, uses = [] }) {
   const stamp = join(root, folder, 'build', '.inputs')
-  const wanted = hashOf([...shared, folder])
+  const wanted = hashOf([...shared, ...uses, folder])
   if (readStamp(stamp) === wanted) return true
   console.log(`Building ${name} …`)
   rmSync(stamp, { force: true }) // a build that fails half-way must not pass for the last good one

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './run.mjs'
 import { serverFiles } from './server-files.mjs'
 
-const ofProduction = ['package.json', 'LICENSE', ...serverFiles, 'storefront/build', 'admin/build']
+const ofProduction = ['package.json', 'LICENSE', ...serverFiles, 'storefront/build', 'admin/build', 'drive/build']
 
 /** Tests, and sources of what the repository keeps made: pictures and models of the demo. */
 const ofDevelopment =

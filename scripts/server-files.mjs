@@ -11,4 +11,6 @@ export const serverFiles = [
   'storefront/app/storage.ts',
   'admin/server.ts',
   'admin/server',
+  'drive/server.ts',
+  'drive/server',
 ]

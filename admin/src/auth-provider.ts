@@ -10,6 +10,7 @@ export const authProvider: AuthProvider = {
   /** @throws Refusal unauthorized, totp_required, too_many_requests */
   async login(body: StaffLoginBody) {
     const { staff } = await call<{ staff: StaffMe }>('POST', '/login', { body, isLogIn: true })
+    if (isDriver(staff)) return leaveForDriversApp()
     rememberStaff(staff)
   },
 
@@ -51,8 +52,20 @@ async function staffNow(): Promise<StaffMe> {
   if (known) return known
   asking ??= call<StaffMe>('GET', '/me', { isLogIn: true }).finally(() => (asking = undefined))
   const staff = await asking
+  if (isDriver(staff)) return leaveForDriversApp()
   rememberStaff(staff)
   return staff
+}
+
+/** Drivers see nothing of the back office, but set up their second factor here. */
+function isDriver({ permissions, mustSetUpTotp }: StaffMe): boolean {
+  return !permissions.includes('dashboard.read') && !mustSetUpTotp
+}
+
+/** Never resolves, as the browser leaves this page. */
+function leaveForDriversApp(): Promise<never> {
+  location.replace('/drive')
+  return new Promise(() => {})
 }
 
 function passOverEnded(error: unknown) {

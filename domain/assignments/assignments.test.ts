@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffRoles } from '../staff/staff.ts'
-import { assignmentKinds, dueProblem, isOverdue, kindsReadBy } from './assignments.ts'
+import { assignmentKinds, dueProblem, isOverdue, kindsOwnedBy, kindsReadBy } from './assignments.ts'
 
 const now = new Date('2026-11-30T06:00:00Z')
 
@@ -20,6 +20,11 @@ test('work without a due time is never overdue', () => {
   expect(isOverdue('2026-11-30T06:00:00Z', now)).toBe(false)
 })
 
-test('every role reads all kinds of work today', () => {
-  for (const role of staffRoles) expect(kindsReadBy(role)).toEqual(assignmentKinds)
+test('the back office reads and owns all kinds of work, and a driver owns deliveries', () => {
+  for (const role of staffRoles.filter((one) => one !== 'driver')) {
+    expect(kindsReadBy(role)).toEqual(assignmentKinds)
+    expect(kindsOwnedBy(role)).toEqual(assignmentKinds)
+  }
+  expect(kindsReadBy('driver')).toEqual([])
+  expect(kindsOwnedBy('driver')).toEqual(['delivery'])
 })

@@ -8,23 +8,30 @@ export type AssignmentKind = (typeof assignmentKinds)[number]
 type KindRules = {
   /** Path of the kind's records, below /api/admin and below /admin. */
   path: string
-  /** What an owner may do at least: read the record. */
+  /** What those may do who open the record in the back office. */
   read: Permission
+  /** What an owner may do at least. Drivers own deliveries that they see in their app only. */
+  own: Permission
   /** What those may do who choose its owner and due time. */
   write: Permission
 }
 
 /** The rules of each kind: the one table behind every route, list and button. */
 export const assignmentRules = {
-  order: { path: 'orders', read: 'orders.read', write: 'orders.work' },
-  ticket: { path: 'tickets', read: 'tickets.read', write: 'tickets.answer' },
-  'custom-request': { path: 'custom-requests', read: 'orders.read', write: 'orders.work' },
-  delivery: { path: 'deliveries', read: 'orders.read', write: 'orders.work' },
+  order: { path: 'orders', read: 'orders.read', own: 'orders.read', write: 'orders.work' },
+  ticket: { path: 'tickets', read: 'tickets.read', own: 'tickets.read', write: 'tickets.answer' },
+  'custom-request': { path: 'custom-requests', read: 'orders.read', own: 'orders.read', write: 'orders.work' },
+  delivery: { path: 'deliveries', read: 'orders.read', own: 'drive', write: 'orders.work' },
 } as const satisfies Record<AssignmentKind, KindRules>
 
-/** Returns the kinds whose records a role may read: only those can be its work. */
+/** Returns the kinds whose records a role may read: only those are in its list of work. */
 export function kindsReadBy(role: StaffRole): AssignmentKind[] {
   return assignmentKinds.filter((kind) => mayDo(role, assignmentRules[kind].read))
+}
+
+/** Returns the kinds whose records a role may own. */
+export function kindsOwnedBy(role: StaffRole): AssignmentKind[] {
+  return assignmentKinds.filter((kind) => mayDo(role, assignmentRules[kind].own))
 }
 
 /** Returns whether a due time has passed. */

@@ -1,10 +1,11 @@
 import { MAX_PASSWORD_LENGTH, passwordStrength } from '../accounts/password.ts'
 
 /** Roles of staff, and what each may do. */
-export const staffRoles = ['owner', 'manager', 'support'] as const
+export const staffRoles = ['owner', 'manager', 'support', 'driver'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-const everybody = staffRoles
+/** All who work in the back office. Drivers see their own stops of the day, and nothing else. */
+const everybody = ['owner', 'manager', 'support'] as const
 const managers = ['owner', 'manager'] as const
 const owners = ['owner'] as const
 
@@ -19,6 +20,8 @@ export const permissions = {
   'orders.read': everybody,
   /** Confirm, plan, deliver, cancel, add notes, take orders by phone. */
   'orders.work': everybody,
+  /** The drivers’ app: the deliveries of today that one owns, and what happens at the door. */
+  drive: staffRoles,
   /** Answers to returns and damage, and quotes, which bind the shop. */
   'orders.decide': managers,
   /** The books of invoices, stock valuation and receivables, also as files; what pieces cost the shop. */
@@ -89,7 +92,7 @@ export function permissionsOf(role: StaffRole): Permission[] {
 export type TotpRule = { isRequired: boolean; managersNeedTotp: boolean }
 
 export function needsTotp(role: StaffRole, { isRequired, managersNeedTotp }: TotpRule): boolean {
-  return isRequired || (managersNeedTotp && role !== 'support')
+  return isRequired || (managersNeedTotp && mayDo(role, 'money.write'))
 }
 
 /** Staff can change prices and send money back, so they need more than a shopper's six. */

@@ -104,7 +104,14 @@ const groups: Record<string, readonly string[]> = {
     'waiting_cash',
     'waiting_papers',
   ],
-  'Sales: fulfilment': ['damage_reports', 'deliveries', 'delivery_lines', 'return_lines', 'return_requests'],
+  'Sales: fulfilment': [
+    'damage_reports',
+    'deliveries',
+    'delivery_lines',
+    'driver_acts',
+    'return_lines',
+    'return_requests',
+  ],
   'Office: staff and their work': [
     'api_keys',
     'assignments',

@@ -75,7 +75,7 @@ export function assignSeveral(
 }
 
 async function refuseOwner(tx: Db, kind: AssignmentKind, ownerId: string): Promise<void> {
-  if (await holdOwner(tx, ownerId, assignmentRules[kind].read)) return
+  if (await holdOwner(tx, ownerId, assignmentRules[kind].own)) return
   refuseFields({ ownerId: 'Choose an active colleague who may open this record' })
 }
 

@@ -109,7 +109,7 @@ export const assignmentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: OwnerList, '4xx': ErrorBody },
       },
     },
-    async ({ query }) => ({ items: await readOwners(db, assignmentRules[query.kind].read) }),
+    async ({ query }) => ({ items: await readOwners(db, assignmentRules[query.kind].own) }),
   )
 
   for (const kind of assignmentKinds) {

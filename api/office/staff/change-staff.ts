@@ -1,5 +1,5 @@
 import type { StaffMember, StaffMemberBody } from '#contract/admin/staff.ts'
-import { assignmentKinds, kindsReadBy, type AssignmentKind } from '#domain/assignments/assignments.ts'
+import { assignmentKinds, kindsOwnedBy, type AssignmentKind } from '#domain/assignments/assignments.ts'
 import { releaseWork } from '../../platform/assignments/release-work.ts'
 import { refuseStale } from '../../platform/records/version.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -42,7 +42,7 @@ export async function changeStaff(
     const changed = { ...person, name: wanted.name, role: wanted.role, disabledAt }
     await updateStaff(tx, id, { name: changed.name, role: changed.role, disabledAt, lastDisabledAt })
     if (changesRights) await endSessions(tx, secrets, changed)
-    await releaseWork(tx, id, unreadBy(changed))
+    await releaseWork(tx, id, notOwnedBy(changed))
     return presentStaff(changed)
   }
   // The owners change while others wait for the locks, and their order with them: many at once can deadlock.
@@ -56,9 +56,9 @@ function refuseUnsafe({ id }: StoredStaff, { byId, owners }: { byId: string; own
 }
 
 /** Kinds of work that a staff member can no longer do: all of them if they are disabled. */
-function unreadBy({ role, disabledAt }: Pick<StoredStaff, 'role' | 'disabledAt'>): AssignmentKind[] {
-  const read = disabledAt === null ? kindsReadBy(role) : []
-  return assignmentKinds.filter((kind) => !read.includes(kind))
+function notOwnedBy({ role, disabledAt }: Pick<StoredStaff, 'role' | 'disabledAt'>): AssignmentKind[] {
+  const owned = disabledAt === null ? kindsOwnedBy(role) : []
+  return assignmentKinds.filter((kind) => !owned.includes(kind))
 }
 
 async function endSessions(tx: Db, secrets: Secrets, { id, role, disabledAt, name, email }: StoredStaff) {

@@ -590,6 +590,33 @@ CREATE TABLE delivery_zones (
 CREATE TRIGGER delivery_zones_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON delivery_zones FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('delivery');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON delivery_zones FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE driver_acts (
+  id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  delivery_id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  kind text NOT NULL,
+  problem text,
+  words text DEFAULT ''::text NOT NULL,
+  cash integer,
+  photo_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  at timestamp with time zone NOT NULL,
+  received_at timestamp with time zone DEFAULT now() NOT NULL,
+  refusal text,
+  answer text DEFAULT ''::text NOT NULL,
+  CONSTRAINT driver_acts_pkey PRIMARY KEY (id),
+  CONSTRAINT driver_acts_answer CHECK ((refusal IS NULL) = (answer = ''::text)),
+  CONSTRAINT driver_acts_cash CHECK (cash >= 0),
+  CONSTRAINT driver_acts_photos CHECK (cardinality(photo_ids) <= 3),
+  CONSTRAINT driver_acts_problem CHECK ((kind = 'problem'::text) = (problem IS NOT NULL)),
+  CONSTRAINT driver_acts_delivery_id_deliveries_id_fk FOREIGN KEY (delivery_id) REFERENCES deliveries(id) ON DELETE CASCADE,
+  CONSTRAINT driver_acts_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT driver_acts_staff_id_staff_id_fk FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX driver_acts_by_delivery ON driver_acts USING btree (delivery_id, received_at, id);
+CREATE INDEX driver_acts_by_order ON driver_acts USING btree (order_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON driver_acts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE faqs (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   slug text NOT NULL,

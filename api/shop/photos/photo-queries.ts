@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/queue.ts'
 import type { KeptPhoto } from './keep-photos.ts'
 
 type PhotoOwner =
-  | { kind: 'voucher' | 'damage' | 'return'; orderId: string }
+  | { kind: 'voucher' | 'damage' | 'return' | 'door'; orderId: string }
   | { kind: 'custom'; customRequestId: string }
 
 /** Assigns photos to an owner, in the transaction that writes the report or request. */

@@ -6,7 +6,8 @@ import { untilAnswered } from '../ui/next-chance.ts'
 import { pageLanguage, addMessages } from './text.ts'
 
 // The build makes a file of each group (build-tools/compile-messages.ts); a page loads what it needs, in its language.
-const catalogs = import.meta.glob<Record<string, unknown>>('./*/*.ts', {
+// Those of the drivers' app are in its own script.
+const catalogs = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/drive.ts'], {
   base: '../../../messages',
   import: 'messages',
 })

@@ -13,7 +13,10 @@ const delivery = givenDelivery
 const ID = delivery.id
 
 const openDelivery = async (changes: Partial<AdminDelivery> = {}) => {
-  answerApi({ [`GET /api/admin/deliveries/${ID}`]: () => ({ status: 200, body: { ...delivery, ...changes } }) })
+  answerApi({
+    [`GET /api/admin/deliveries/${ID}`]: () => ({ status: 200, body: { ...delivery, ...changes } }),
+    [`GET /api/admin/deliveries/${ID}/driver-acts`]: () => ({ status: 200, body: { items: [] } }),
+  })
   const show = (
     <Routes>
       <Route path="/deliveries/:id/show" element={<DeliveryShow />} />

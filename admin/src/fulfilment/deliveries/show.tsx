@@ -10,6 +10,7 @@ import { OrderLink, PhoneLink } from '../../ui/record-links.tsx'
 import { RecordPage } from '../../ui/record-page.tsx'
 import { OrderStatus } from '../../ui/status-chip.tsx'
 import { DeliveryActs } from './delivery-acts.tsx'
+import { DriverActs } from './driver-acts.tsx'
 import { dayText, DeliveryStatus, floorText, piecesText, whenPlanned } from './delivery-words.tsx'
 
 /** Page of one delivery or pickup. */
@@ -53,6 +54,7 @@ function Delivery() {
           ]}
         />
       </PagePart>
+      <DriverActs deliveryId={delivery.id} />
     </RecordPage>
   )
 }

@@ -21,6 +21,7 @@ const others: Record<string, string> = {
   idempotency_keys: 'gone after 25 hours; those of an account with it',
   limit_counts: 'keyed hashes, gone after a day',
   statement_lines: 'what a bank wrote beside money, encrypted: books',
+  driver_acts: 'what drivers did at the door, with their own words, as events of an order have those of staff: books',
   live_events: 'IDs of records and of staff, gone within the hour',
   live_editors: 'which member of staff edits what, gone within the hour',
   webhook_messages: 'IDs and figures, gone after 30 days',

@@ -4,11 +4,11 @@ import { customRequests } from './custom-orders.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** Subjects of shoppers' photos. */
-export const photoKinds = ['voucher', 'damage', 'return', 'custom'] as const
+/** Subjects of private photos. Drivers take those of the `door`, shoppers all others. */
+export const photoKinds = ['voucher', 'damage', 'return', 'custom', 'door'] as const
 
 /**
- * Private photos, visible to their shopper and to staff; the files are encrypted (api/shop/photos/). Public images are
+ * Private photos, visible to their shopper and to the back office; the files are encrypted (api/shop/photos/). Public images are
  * in `pictures`.
  */
 export const photos = pgTable(

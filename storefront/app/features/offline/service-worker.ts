@@ -16,7 +16,8 @@ const CACHE_PREFIX = 'offline-'
 const SEEN_PAGES = 'seen-pages'
 const cacheName = CACHE_PREFIX + kept.version
 /** The wallets' TEST gateway is a foreign page. A wallet sends people back through a call of the API. */
-const notPages = /^\/(api(?!\/payments\/)|admin|media|healthz|readyz|\.well-known\/security\.txt|test-gateway)(\/|$)/i
+const notPages =
+  /^\/(api(?!\/payments\/)|admin|drive|media|healthz|readyz|\.well-known\/security\.txt|test-gateway)(\/|$)/i
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage())

@@ -1,0 +1,60 @@
+import type { DriverActFields, DriverStop } from '#contract/admin/drive.ts'
+import type { DriverActKind, DriverActRefusal } from '#domain/drive/driver-acts.ts'
+
+/** The person who is logged in. */
+export type Me = { id: string; name: string }
+
+/** A stop as the shop last described it. */
+export type KeptStop = DriverStop & {
+  staffId: string
+  /** Day in Nepal. */
+  day: string
+  /** Place in the list. */
+  place: number
+  /** When this device requested the description, by its own clock. */
+  loadedAt: string
+}
+
+/** What the driver did, kept until the shop has answered and its day is over. */
+export type KeptAct = {
+  /** Place in the queue; the database gives it. */
+  place: number
+  /** The key of every call that sends it. */
+  id: string
+  staffId: string
+  staffName: string
+  stopId: string
+  day: string
+  kind: DriverActKind
+  at: string
+  fields: Partial<Pick<DriverActFields, 'code' | 'words' | 'cash' | 'problem'>>
+  /** Empty once sent. */
+  photos: Blob[]
+  state: 'waiting' | 'done' | 'refused'
+  sentAt: string | null
+  refusal: DriverActRefusal | null
+  /** A refusal in words. */
+  answer: string
+}
+
+/** A hand-over that is not finished yet, kept so that nothing has to be done twice after the phone died. */
+export type Draft = {
+  stopId: string
+  /** Positions of the pieces that are in the room. */
+  ticked: number[]
+  isCounted: boolean
+  code: string
+  hasNoCode: boolean
+  words: string
+  photos: Blob[]
+}
+
+export const emptyDraft = (stopId: string): Draft => ({
+  stopId,
+  ticked: [],
+  isCounted: false,
+  code: '',
+  hasNoCode: false,
+  words: '',
+  photos: [],
+})

@@ -1,0 +1,50 @@
+/// <reference lib="webworker" />
+
+/**
+ * Keeps the app's document and files, so that it starts without a network. It answers nothing else: stops and actions are
+ * in the database of the device. server/built.ts prepends the list of files; a new version changes that text, which makes
+ * browsers update.
+ */
+declare const self: ServiceWorkerGlobalScope
+declare const kept: Kept
+
+/** The version identifies the cached files. */
+export type Kept = { version: string; files: readonly string[] }
+
+const DOCUMENT = '/drive'
+const PREFIX = 'drive-'
+const cacheName = PREFIX + kept.version
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles())
+  // An open page has all of its files already.
+  void self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldVersions().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { pathname, origin } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(keptOrFetched(DOCUMENT, request))
+  else if (pathname.startsWith('/drive/assets/')) event.respondWith(keptOrFetched(pathname, request))
+})
+
+/** Keeps the document and its files together, or nothing. */
+async function keepFiles() {
+  const cache = await caches.open(cacheName)
+  await cache.addAll([new Request(DOCUMENT, { cache: 'reload' }), ...kept.files])
+}
+
+async function dropOldVersions() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function keptOrFetched(path: string, request: Request): Promise<Response> {
+  return (await caches.match(path, { cacheName })) ?? fetch(request)
+}

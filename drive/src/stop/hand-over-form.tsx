@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import { CODE_LENGTH, MAX_DRIVER_WORDS } from '#domain/drive/driver-acts.ts'
+import { useFormat } from '../../../storefront/app/format.ts'
+import { useText, type Text } from '../../../storefront/app/messages/text.ts'
+import { Icon } from '../../../storefront/app/ui/icon.tsx'
+import { useDay } from '../device/day-state.ts'
+import { changeDraft, record } from '../device/queue.ts'
+import { emptyDraft, type Draft, type KeptStop } from '../device/records.ts'
+import { icons } from '../icon-paths.ts'
+import { Floor } from '../stop-row.tsx'
+import { PhotoPart } from './photo-part.tsx'
+
+type Change = (draft: Draft) => Partial<Draft>
+type PartProps = { stop: KeptStop; draft: Draft; onChange: (change: Change) => void }
+
+/** What has to be there before the pieces change hands. Each tick is kept at once, so a dead phone loses none. */
+export function HandOverForm({ stop }: { stop: KeptStop }) {
+  const text = useText()
+  const { money } = useFormat()
+  const { drafts } = useDay()
+  const draft = drafts.find(({ stopId }) => stopId === stop.id) ?? emptyDraft(stop.id)
+  const [hasFailed, setFailed] = useState(false)
+  const attempt = (work: Promise<void>) => {
+    setFailed(false)
+    work.catch((error: unknown) => {
+      console.warn('The device could not save', error)
+      setFailed(true)
+    })
+  }
+  const change = (how: Change) => attempt(changeDraft(stop.id, how))
+  const open = stillOpen(stop, draft, text)
+  const submit = () => {
+    const proof = draft.hasNoCode ? { words: draft.words.trim() } : { code: draft.code }
+    const fields = { ...proof, ...(stop.cash > 0 && { cash: stop.cash }) }
+    attempt(record(stop, { kind: 'hand-over', fields, photos: draft.photos }))
+  }
+  return (
+    <>
+      {stop.unpaid > 0 && <p className="note">{text('drive.stop.office-paid', { amount: money(stop.unpaid) })}</p>}
+      <Pieces stop={stop} draft={draft} onChange={change} />
+      <Cash stop={stop} draft={draft} onChange={change} />
+      <PhotoPart
+        hint="drive.photo.of-room"
+        photos={draft.photos}
+        onChange={(how) => change(({ photos }) => ({ photos: how(photos) }))}
+      />
+      <Code stop={stop} draft={draft} onChange={change} />
+      <section className="acts">
+        {hasFailed && (
+          <p role="alert" className="problem">
+            {text('drive.store.full')}
+          </p>
+        )}
+        {open.length > 0 && (
+          <p className="fact" id="still-open">
+            <Icon name={icons.list} size={20} />
+            {text('drive.hand-over.open', { list: open.join(', ') })}
+          </p>
+        )}
+        <button
+          type="button"
+          className="button strong"
+          disabled={open.length > 0}
+          aria-describedby={open.length > 0 ? 'still-open' : undefined}
+          onClick={submit}
+        >
+          {text('drive.hand-over.submit')}
+        </button>
+      </section>
+    </>
+  )
+}
+
+function stillOpen(stop: KeptStop, draft: Draft, text: Text): string[] {
+  const missing = stop.pieces.filter(({ position }) => !draft.ticked.includes(position))
+  const count = missing.reduce((sum, { quantity }) => sum + quantity, 0)
+  const open = []
+  if (count > 0) open.push(text('drive.hand-over.open-pieces', { count }))
+  if (stop.cash > 0 && !draft.isCounted) open.push(text('drive.hand-over.open-cash'))
+  if (draft.photos.length === 0) open.push(text('drive.hand-over.open-photo'))
+  if (!draft.hasNoCode && draft.code.length !== CODE_LENGTH) open.push(text('drive.hand-over.open-code'))
+  if (draft.hasNoCode && (!stop.isReasonEnough || draft.words.trim() === '')) {
+    open.push(text(stop.isReasonEnough ? 'drive.hand-over.open-reason' : 'drive.hand-over.open-code'))
+  }
+  return open
+}
+
+function Pieces({ stop, draft, onChange }: PartProps) {
+  const text = useText()
+  const { digits } = useFormat()
+  const count = stop.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  const tick = (position: number, isThere: boolean) => {
+    onChange(({ ticked }) => {
+      const others = ticked.filter((one) => one !== position)
+      return { ticked: isThere ? [...others, position] : others }
+    })
+  }
+  return (
+    <section>
+      <div className="line">
+        <h2>{text('drive.stop.pieces', { count })}</h2>
+        <p className="soft">{text('drive.stop.tick')}</p>
+      </div>
+      {stop.floor !== null && (
+        <ul className="facts quiet">
+          <Floor stop={stop} />
+        </ul>
+      )}
+      <ul className="pieces">
+        {stop.pieces.map(({ position, title, quantity }) => (
+          <li key={position}>
+            <label>
+              <span lang="en">{quantity === 1 ? title : `${digits(String(quantity))} × ${title}`}</span>
+              <input
+                type="checkbox"
+                checked={draft.ticked.includes(position)}
+                onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Cash({ stop, draft, onChange }: PartProps) {
+  const text = useText()
+  const { money } = useFormat()
+  return (
+    <section>
+      <div className="line">
+        <h2>{text('drive.cash.title')}</h2>
+        <p className="soft">{stop.order}</p>
+      </div>
+      {stop.cash === 0 ? (
+        <p>{text('drive.cash.none')}</p>
+      ) : (
+        <>
+          <p className="sum">{money(stop.cash)}</p>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={draft.isCounted}
+              onChange={({ currentTarget: { checked } }) => onChange(() => ({ isCounted: checked }))}
+            />
+            {text('drive.cash.counted')}
+          </label>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Code({ stop, draft, onChange }: PartProps) {
+  const text = useText()
+  const { hasNoCode } = draft
+  return (
+    <section>
+      <div className="line">
+        <h2>{text('drive.code.title')}</h2>
+        <p className="soft">{text('drive.code.ask')}</p>
+      </div>
+      {!hasNoCode && (
+        <input
+          className="code"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={CODE_LENGTH}
+          aria-label={text('drive.code.label')}
+          value={draft.code}
+          onChange={({ currentTarget: { value } }) => onChange(() => ({ code: value.replaceAll(/\D/g, '') }))}
+        />
+      )}
+      {hasNoCode && !stop.isReasonEnough && <p className="note">{text('drive.code.needed')}</p>}
+      {hasNoCode && stop.isReasonEnough && (
+        <label>
+          {text('drive.code.reason')}
+          <textarea
+            rows={3}
+            maxLength={MAX_DRIVER_WORDS}
+            value={draft.words}
+            onChange={({ currentTarget: { value } }) => onChange(() => ({ words: value }))}
+          />
+        </label>
+      )}
+      <button type="button" className="link" onClick={() => onChange(() => ({ hasNoCode: !hasNoCode }))}>
+        {text(hasNoCode ? 'drive.code.has' : 'drive.code.none')}
+      </button>
+    </section>
+  )
+}
