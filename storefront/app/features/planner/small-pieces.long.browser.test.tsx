@@ -51,9 +51,9 @@ test('a tap on the number of a warning chooses the small piece below it and lead
 
 test('a tap beside the number of a warning chooses the small piece only', async () => {
   const { x, y, half } = await openCrowded()
-  const edge = x + half - 2
-  const pressed = document.elementFromPoint(edge, y)!
-  for (const type of ['pointerdown', 'pointerup', 'click']) press(pressed, type, edge, y)
+  const corner = [x + half - 2, y + half - 2] as const
+  const pressed = document.elementFromPoint(...corner)!
+  for (const type of ['pointerdown', 'pointerup', 'click']) press(pressed, type, ...corner)
   await expect.element(piece('bedside')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(chosen('bedside')).toBeVisible()
   await expect.element(warnings().getByText(/^1\. /)).not.toHaveFocus()
