@@ -21,6 +21,19 @@ const linesOf = (beds: number, tables: number) => [
   { position: 1, quantity: tables },
 ]
 
+const atTheLake = {
+  method: 'standard',
+  province: 'Gandaki',
+  district: 'Kaski',
+  city: 'Pokhara',
+  ward: 6,
+  street_address: 'Lakeside 17',
+  landmark: '',
+  position: null,
+  apartment: '',
+  zip: '33700',
+} as const
+
 describe('discounts and the fee', () => {
   test('a discount by staff is shared among the lines, and another edit replaces it', async ({ app, db }) => {
     const staff = await givenEditor(app)
@@ -104,6 +117,25 @@ describe('discounts and the fee', () => {
     expect((await sumsOf(db, order.id)).total).toBe(10_900)
   })
 
+  test('stay as they are where no piece changes, whatever has become of their rules', async ({ app, db }) => {
+    await givenShop(db)
+    const staff = await givenEditor(app)
+    const promotion = await givenPromotion(db)
+    const order = await givenOrder(db, { lines: [{ quantity: 2 }], promotionIds: [promotion.id] })
+    await db.update(promotions).set({ amount: 900 }).where(eq(promotions.id, promotion.id))
+    expect((await staff.preview(order.id, {})).json()).toMatchObject({
+      isChanged: false,
+      reductions: [{ amount: 100 }],
+    })
+    const moved = await staff.edit(order.id, { delivery: atTheLake })
+    expect(moved.statusCode, moved.body).toBe(200)
+    expect(await sumsOf(db, order.id)).toMatchObject({ total: order.total, lines: [{ reduction: 100 }] })
+    await staff.edit(order.id, { discount: 500 })
+    expect((await sumsOf(db, order.id)).total).toBe(order.total - 500)
+    await staff.edit(order.id, { lines: [{ position: 0, quantity: 1 }], discount: 0 })
+    expect((await sumsOf(db, order.id)).total).toBe(10_100)
+  })
+
   test('the fee stays as agreed, or is that of a new order', async ({ app, db }) => {
     await givenShop(db, { shippingFee: 2_500, freeShippingOver: 15_000 })
     const staff = await givenEditor(app)
@@ -177,6 +209,24 @@ describe('money and invoice', () => {
     expect(asked.json().document).toBe('follows')
     await staff.edit(order.id, { lines: [{ position: 0, quantity: 2 }] })
     expect(await documentsOf(db, order.id)).toEqual([])
+  })
+
+  test('the new invoice of a business keeps its address where somebody else receives the order since', async ({
+    app,
+    db,
+  }) => {
+    await givenShop(db)
+    const staff = await givenEditor(app)
+    const business = { name: 'Himal Hotel', pan: '123456789' }
+    const order = await givenConfirmed(db, { details: { business } })
+    const { order: shown, contact } = (await staff.call('GET', `/orders/${order.id}`)).json()
+    const sent = { ...contact, street_address: 'Lakeside 17', recipient_name: 'Sita', recipient_phone: '9847654321' }
+    const changed = await staff.call('PUT', `/orders/${order.id}/contact`, sent)
+    expect([shown.district, changed.statusCode, changed.body.slice(0, 200)]).toEqual(['Kaski', 200, expect.any(String)])
+    await staff.edit(order.id, { discount: 500 })
+    const buyers = (await documentsOf(db, order.id)).map(({ printed }) => printed.buyer)
+    expect(buyers.map(({ address }) => address)).toEqual(buyers.map(() => expect.stringContaining('Baidam')))
+    expect(buyers.at(-1)!.delivery?.address).toContain('Lakeside 17')
   })
 
   test('an order that is partly paid is confirmed once an edit makes that enough', async ({ app, db }) => {
