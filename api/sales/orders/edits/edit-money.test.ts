@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
+import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import {
   orderLines,
   orderReductions,
@@ -258,6 +259,8 @@ test('documents that wait are issued in their order: credit note, new invoice, c
   await staff.edit(order.id, { discount: 500 })
   await staff.call('POST', `/orders/${order.id}/cancellation`, { reason: 'No longer wanted' })
   expect(await documentsOf(db, order.id)).toHaveLength(1)
+  const told = (await readOutbox(db)).filter(({ template }) => template === 'order-edited')
+  expect(told.map(({ data }) => data)).toMatchObject([{ isInvoiced: false }, { isInvoiced: false }])
 
   await db.insert(shopSettings).values(settings!)
   const { secrets } = testOptions

@@ -14,7 +14,7 @@ import { smsBuyer } from '../sms-buyer.ts'
 import type { EditedGoods } from './edit-queries.ts'
 import type { FiguredEdit } from './figure-edit.ts'
 import type { ResolvedLine } from './edit-lines.ts'
-import { isInvoiced } from './is-invoiced.ts'
+import { isReplacedNow } from './is-invoiced.ts'
 
 /**
  * Mails the buyer what changed, what is still to be paid and what goes back; without an email address an SMS names the new
@@ -55,7 +55,7 @@ export async function tellOfEdit(
     payment,
     method,
     ...(edit.moved && { address: addressLine(edit.moved.details, order, language) }),
-    isInvoiced: await isInvoiced(tx, id),
+    isInvoiced: await isReplacedNow(tx, id, now),
     reason,
     ...(refund > 0 && {
       refund: {
