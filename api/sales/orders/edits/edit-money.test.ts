@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import {
+  deliveries,
   orderLines,
   orderReductions,
   orders,
@@ -168,6 +169,21 @@ describe('money and invoice', () => {
     expect(note.printed.credits).toMatchObject({ number: first.number, reason: 'edit' })
     expect(second).toMatchObject({ total: 21_000, sequence: first.sequence + 1 })
     expect(second.printed.lines).toMatchObject([{ quantity: 2, amount: 20_000 }])
+  })
+
+  test('what is due since then is paid before it leaves', async ({ app, db }) => {
+    const staff = await givenEditor(app)
+    const goods = await givenVariant(db)
+    const order = await givenConfirmed(db, { payment: 'khalti', lines: [{ ...goods }] })
+    const day = { day: '2099-01-05', slot: 'morning' } as const
+    const [delivery] = await db.update(deliveries).set(day).where(eq(deliveries.orderId, order.id)).returning()
+    await staff.edit(order.id, { lines: [{ position: 0, quantity: 2 }] })
+    const leave = () => staff.call('POST', `/deliveries/${delivery!.id}/dispatch`)
+    const unpaid = await leave()
+    expect([unpaid.statusCode, unpaid.json().message]).toEqual([409, 'The balance of this order is not paid yet.'])
+    const paid = await staff.call('POST', `/orders/${order.id}/transfers`, { amount: 10_000, reference: 'TX-18' })
+    expect(paid.statusCode, paid.body).toBe(200)
+    expect((await leave()).statusCode).toBe(200)
   })
 
   test('more paid than it costs now goes back, and no more of it counts', async ({ app, db }) => {
