@@ -36,8 +36,11 @@ export function feeBefore(
   return shipping + sumOf(reductions, ({ amount }) => amount) - sumOf(lines, ({ reduction }) => reduction)
 }
 
+/** What an order and its lines cost. */
+export type OrderFigures = Pick<OrderTotal, 'lines' | 'subtotal' | 'shipping' | 'shippingVat' | 'total' | 'vat'>
+
 /** Returns the most that staff can take off an order: the price of its pieces after all other discounts. */
-export function mostDiscount({ lines }: Pick<OrderTotal, 'lines'>): Rupees {
+export function mostDiscount({ lines }: Pick<OrderFigures, 'lines'>): Rupees {
   return sumOf(lines, ({ total }) => total)
 }
 
@@ -47,7 +50,7 @@ export function mostDiscount({ lines }: Pick<OrderTotal, 'lines'>): Rupees {
  * @param discount  whole rupees, at most `mostDiscount`
  * @throws RangeError for more
  */
-export function withStaffDiscount(before: OrderTotal, discount: Rupees): OrderTotal {
+export function withStaffDiscount(before: OrderFigures, discount: Rupees): OrderFigures {
   const shares = shareOut(
     discount,
     before.lines.map((line) => line.total),

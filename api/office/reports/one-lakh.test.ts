@@ -5,6 +5,7 @@ import { documentsOf, givenInvoiced, givenSeller } from '../../sales/invoices/in
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { personalReads } from '../../platform/db/schema.ts'
+import { givenEditor } from '../../sales/orders/edits/edits.fixture.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { expect, test, testOptions } from '../../test/test.ts'
 
@@ -64,6 +65,19 @@ test('the one lakh list adds up by PAN from the chosen limit on, and counts invo
   const ofMonth = await listOf(app, `month=8&limit=${taxable}`)
   expect(cellsOf(ofMonth).map(([pan]) => pan)).toEqual(['301234567', '609876543'])
   expect(valuesOf(ofMonth)[2]).toBe(2)
+})
+
+test('the list counts an order once that was edited in the month of its invoice', async ({ app, db }) => {
+  await givenSeller(db)
+  const editor = await givenEditor(app)
+  const { id } = await givenInvoiced(db, {}, new Date())
+  const ofBusiness = await givenInvoiced(db, { details: himal }, new Date())
+  await editor.edit(id, { discount: 500 })
+  await editor.edit(ofBusiness.id, { discount: 500 })
+  const list = await listOf(app, 'limit=1')
+  expect(valuesOf(list).slice(0, 3)).toEqual([1, expect.any(Number), 1])
+  const [, , , , taxable] = cellsOf(list)[0]!
+  expect(taxable).toBe(valuesOf(list)[3])
 })
 
 test('a paper says whether its buyer gave a PAN, and so does its credit note', async ({ db }) => {

@@ -12,9 +12,12 @@ import type { SealedDocuments } from './read-printed.ts'
 
 const PAPERS_AT_ONCE = 1_000
 
-/** Whether a credit note cancels a whole invoice of its own month (domain/reports/books.ts). Both are names of tables. */
+/**
+ * Whether a credit note cancels a whole invoice of its own month (domain/reports/books.ts): with its order, or because an edit
+ * of the order replaces it. Both are names of tables.
+ */
 function cancels(note: string, invoice: string): SQL {
-  return sql.raw(`${note}.kind = 'credit-note' and ${note}.cause = 'cancel' and ${note}.credits_id = ${invoice}.id
+  return sql.raw(`${note}.kind = 'credit-note' and (${note}.cause = 'cancel' or ${note}.cause like 'edit:%') and ${note}.credits_id = ${invoice}.id
     and ${note}.total = ${invoice}.total and left(${note}.bs_day, 7) = left(${invoice}.bs_day, 7)`)
 }
 

@@ -24,11 +24,21 @@ type Invoiced = {
 }
 type OrderFigures = Pick<StoredOrder, 'number' | 'method' | 'subtotal' | 'total' | 'vat'>
 
-/** Composes the invoice of a whole order, as the order is now. */
-export async function composeInvoice(tx: Db, dataKey: DataKey, order: StoredOrder, seller: Seller): Promise<Draft> {
+/**
+ * Composes the invoice of a whole order, as the order is now.
+ *
+ * @param printed  the buyer on the invoice that it replaces
+ */
+export async function composeInvoice(
+  tx: Db,
+  dataKey: DataKey,
+  order: StoredOrder,
+  seller: Seller,
+  printed?: InvoiceDocument['buyer'],
+): Promise<Draft> {
   const [lines, reductions] = [await readInvoicedLines(tx, order.id), await readReductions(tx, order.id)]
   const payment = paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id))
-  return draftInvoice(order, seller, { buyer: presentBuyer(dataKey, order), payment, lines, reductions })
+  return draftInvoice(order, seller, { buyer: presentBuyer(dataKey, order, printed), payment, lines, reductions })
 }
 
 /** The same from what was read already. */
@@ -85,14 +95,24 @@ export function inWords(total: number): InvoiceDocument['words'] {
 
 /**
  * The business that the order names, or else the person who ordered. The place of delivery stands apart where the business
- * gave another address. A buyer with a deleted account stays anonymous.
+ * gave another address. A business without one keeps that of the invoice before, once somebody else receives the order. A buyer
+ * with a deleted account stays anonymous.
  */
-function presentBuyer(dataKey: DataKey, order: StoredOrder): InvoiceDocument['buyer'] {
+function presentBuyer(
+  dataKey: DataKey,
+  order: StoredOrder,
+  printed: InvoiceDocument['buyer'] | undefined,
+): InvoiceDocument['buyer'] {
   const { id, name, method, privateDetails } = order
   if (privateDetails === null) return { name, address: '', phone: '', pan: '' }
   const details = decryptOrder(dataKey, id, privateDetails)
-  const { business, phone } = details
+  const { business, phone, recipient } = details
   const delivery = { address: addressLine(details, order), nativeAddress: addressLine(details, order, 'ne') }
+  if (printed && business && business.address === undefined && recipient) {
+    const { address, nativeAddress } = printed
+    const goesElsewhere = delivery.address !== address
+    return { ...business, address, nativeAddress, phone, ...(goesElsewhere && { delivery }) }
+  }
   if (business?.address === undefined) return { name, ...business, ...delivery, phone, pan: business?.pan ?? '' }
   const goesElsewhere = method !== 'pickup' && delivery.address !== business.address
   return { ...business, address: business.address, phone, ...(goesElsewhere && { delivery }) }

@@ -2,7 +2,8 @@ import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { composeInvoice } from './compose-invoice.ts'
-import { findSeller, insertWaiting, type StoredInvoice } from './invoice-queries.ts'
+import { decryptInvoice } from './invoice-crypt.ts'
+import { findSeller, insertWaiting, readInvoicesOf, type StoredInvoice } from './invoice-queries.ts'
 import { isIssuable, issueDocument } from './issue-document.ts'
 
 /** The cause of an order's first invoice. */
@@ -31,6 +32,8 @@ export async function issueInvoice(
     await insertWaiting(tx, { orderId: order.id, kind: 'invoice', cause })
     return undefined
   }
-  const draft = await composeInvoice(tx, secrets.dataKey, order, seller)
+  const replaced = (await readInvoicesOf(tx, order.id)).findLast(({ kind }) => kind === 'invoice')
+  const printed = replaced && decryptInvoice(secrets.dataKey, replaced).buyer
+  const draft = await composeInvoice(tx, secrets.dataKey, order, seller, printed)
   return issueDocument(tx, secrets, order, { draft, cause, creditsId: null }, now)
 }

@@ -5,7 +5,7 @@ import { checkoutForm } from '../../sales/checkout/checkout.fixture.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { changeOrder } from '../../sales/orders/change-order.ts'
 import { editOrder } from '../../sales/orders/edits/edit-order.ts'
-import { showEditable } from '../../sales/orders/edits/present-edit.ts'
+import { previewEdit, showEditable } from '../../sales/orders/edits/present-edit.ts'
 import { readOrder } from '../../sales/orders/order-queries.ts'
 import { testOptions } from '../test.ts'
 import type { reconcilePayments } from '../../sales/payments/wallets/reconcile-payments.ts'
@@ -88,11 +88,13 @@ export function handOver({ db }: ShopProcess, { id }: PlacedOrder, action: 'deli
  * @returns whether it was done
  */
 export async function edit({ db }: ShopProcess, { id }: PlacedOrder, { quantity, discount }: Edit): Promise<boolean> {
-  const { version } = await showEditable(db, await readOrder(db, id))
+  const order = await readOrder(db, id)
+  const { version } = await showEditable(db, order)
   const lines = [{ position: 0, quantity }]
-  const wish = { version, lines, discount, delivery: null, reason: 'As agreed.' }
+  const wish = { version, lines, fee: 'keep' as const, discount, delivery: null }
   try {
-    await editOrder({ db, secrets }, id, { ...wish, fee: 'keep' }, { by: staff })
+    const { change } = await previewEdit({ db, dataKey: secrets.dataKey }, order, wish)
+    await editOrder({ db, secrets }, id, { ...wish, total: change.total.to, reason: 'As agreed.' }, { by: staff })
     return true
   } catch (error) {
     if (error instanceof AppError) return false

@@ -48,6 +48,8 @@ export type OrderEditBody = z.output<typeof OrderEditBody>
 
 /** The customer reads the reason. */
 export const OrderEditSaveBody = OrderEditBody.extend({
+  /** The new total as the preview showed it. At another one, since a price or a rule changed, the edit is stale. */
+  total: Rupees,
   reason: z.string().trim().min(1, 'Please say why: the customer reads it').max(MAX_REASON_LENGTH),
 })
 export type OrderEditSaveBody = z.output<typeof OrderEditSaveBody>

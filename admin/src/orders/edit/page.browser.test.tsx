@@ -106,7 +106,10 @@ test('staff see what an edit does before they save it, and it is sent with its r
   ]
   const { version } = editable
   expect(sent).toEqual([
-    [{ version, lines, fee: 'keep', discount: 0, delivery: null, reason: 'As agreed on the phone' }, true],
+    [
+      { version, lines, fee: 'keep', discount: 0, delivery: null, total: 56_000, reason: 'As agreed on the phone' },
+      true,
+    ],
   ])
 })
 
@@ -166,6 +169,22 @@ test('after somebody else changed the order it is loaded again, and reason and d
   await expect.element(save()).toBeEnabled()
   await expect.element(reason()).toHaveValue('As agreed on the phone')
   await expect.element(page.getByRole('textbox', { name: 'Discount by the shop' })).toHaveValue('500')
+})
+
+test('an order that is loaded again has the discount that somebody else gave', async () => {
+  let now = { version: editable.version, discount: 0 }
+  await open({
+    [`GET /api/admin/orders/${ID}/edit`]: () => ({ status: 200, body: { ...editable, ...now } }),
+    [`POST /api/admin/orders/${ID}/edit-preview`]: ({ body }) => {
+      if ((body as { version: string }).version === now.version) return { status: 200, body: preview }
+      return { status: 409, body: { code: 'stale', message: 'Somebody else has changed this since you opened it.' } }
+    },
+  })
+  await expect.element(save()).toBeEnabled()
+  now = { version: 'fedcba9876543210', discount: 700 }
+  await choose(/Rara wingback bed/, '1')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Discount by the shop' })).toHaveValue('700')
 })
 
 test('the address is read once staff change it, and a wrong part of it is marked', async () => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { Alert, CircularProgress, Stack } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Form, SelectInput, Title, useNotify, useRedirect, required } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { EditableOrder } from '#contract/admin/orders/edits.ts'
+import type { EditableOrder, OrderEditPreview } from '#contract/admin/orders/edits.ts'
 import { get, postOnce } from '../../api.ts'
 import { OpenNow } from '../../live/editing-now.tsx'
 import type { Refusal } from '../../refusal.ts'
@@ -15,7 +15,7 @@ import { DeliveryPart } from './delivery-part.tsx'
 import { draftOf, keptLine, wantedOf, type Draft } from './draft.ts'
 import { LinesPart } from './lines-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
-import { usePreview } from './use-preview.ts'
+import { previewKey, usePreview } from './use-preview.ts'
 
 /** Page on which staff change what the order in `?order=` has and what it costs, before it leaves. */
 export default function OrderEditPage() {
@@ -107,13 +107,20 @@ function useProblem(field: string, problem: string | undefined): void {
   }, [field, problem, setError, clearErrors])
 }
 
-/** Loads the order again after somebody else changed it. Its lines begin anew; discount and reason stay as typed. */
+/** Loads the order again after somebody else changed it. Its lines begin anew; a discount and a reason that were typed stay. */
 function useReload(id: string): () => Promise<void> {
   const { setValue } = useFormContext()
+  const { dirtyFields } = useFormState({ name: 'discount' })
+  const notify = useNotify()
   return async () => {
-    const { version, lines } = await get<EditableOrder>(`/orders/${id}/edit`)
-    setValue('version', version)
-    setValue('lines', lines.map(keptLine))
+    try {
+      const { version, lines, discount } = await get<EditableOrder>(`/orders/${id}/edit`)
+      setValue('version', version)
+      setValue('lines', lines.map(keptLine))
+      if (!dirtyFields['discount']) setValue('discount', discount)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
   }
 }
 
@@ -124,14 +131,16 @@ function useSave({ id, number }: EditableOrder) {
   const client = useQueryClient()
   return async (draft: Draft) => {
     try {
-      await postOnce(`/orders/${id}/edits`, { ...wantedOf(draft), reason: draft.reason ?? '' })
+      const wanted = wantedOf(draft)
+      const shown = client.getQueryData<OrderEditPreview>(previewKey(id, JSON.stringify(wanted)))
+      await postOnce(`/orders/${id}/edits`, { ...wanted, total: shown?.change.total.to, reason: draft.reason ?? '' })
       await client.invalidateQueries({ queryKey: ['orders'] })
       notify(`Order ${number} changed`, { type: 'success' })
       redirect('show', 'orders', id)
       return undefined
     } catch (error) {
       // The preview shows the same refusal by field.
-      void client.invalidateQueries({ queryKey: ['order-edit-preview', id] })
+      void client.invalidateQueries({ queryKey: previewKey(id) })
       return (
         (error as Partial<Refusal> & { body?: { errors?: object } }).body?.errors ?? {
           root: { serverError: String(error) },

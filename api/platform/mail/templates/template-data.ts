@@ -95,7 +95,7 @@ export type EditedOrder = OfOrder & {
   method: ShippingMethod
   /** The new address; absent where address and delivery method stay. */
   address?: string
-  /** Whether an invoice was replaced. */
+  /** Whether an invoice was replaced, and the new one is there. */
   isInvoiced: boolean
   /** What goes back, how it came in, and the deadline, an instant in ISO form; absent for nothing. */
   refund?: { amount: number; method: PaymentMethod; dueBy: string }

@@ -68,3 +68,16 @@ test('express and cash go only where the district has them', async ({ app, db })
   const collected = await givenOrder(db, { method: 'pickup', collectionCode: '550066' })
   expect((await staff.preview(collected.id, { delivery: pokhara })).json().fields).toHaveProperty('method')
 })
+
+test('an address in the same district changes though its drivers take cash no more', async ({ app, db }) => {
+  await givenShop(db)
+  const zone = await givenZone(db)
+  await db
+    .update(deliveryZones)
+    .set({ standardMinDays: null, standardMaxDays: null })
+    .where(eq(deliveryZones.id, zone.id))
+  const staff = await givenEditor(app)
+  const order = await givenOrder(db)
+  const moved = await staff.preview(order.id, { delivery: { ...pokhara, street_address: 'Lakeside 17' } })
+  expect(moved.statusCode, moved.body).toBe(200)
+})

@@ -63,13 +63,14 @@ export function refuseWrongDelivery(
   refuseWrongAddress({ ...place, name, phone })
 }
 
-/** @throws AppError invalid_input for cash where no driver takes it */
+/** @throws AppError invalid_input for cash in another district where no driver takes it */
 export function refuseCashThere(
-  { payment }: StoredOrder,
+  { payment, district: before }: StoredOrder,
   { district, method }: Pick<StoredOrder, 'district' | 'method'>,
   { shop, total }: { shop: CheckoutShop; total: number },
 ): void {
-  if (payment !== 'cod' || offeredPayments(shop, district, method, { wallets: [], total }).includes('cod')) return
+  if (payment !== 'cod' || district === before) return
+  if (offeredPayments(shop, district, method, { wallets: [], total }).includes('cod')) return
   throw refusal('district', 'Drivers take no cash in that district, and this order is paid in cash.')
 }
 

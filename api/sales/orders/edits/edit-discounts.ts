@@ -1,12 +1,15 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { mostDiscount, withStaffDiscount } from '#domain/orders/order-edit.ts'
+import { mostDiscount, withStaffDiscount, type OrderFigures } from '#domain/orders/order-edit.ts'
 import { orderTotal, type Delivery, type OrderTotal, type PricedLine } from '#domain/checkout/order-total.ts'
+import { defined } from '#domain/defined.ts'
 import { formatRupees } from '#domain/money.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { withId } from '../../../shop/promotions/present-totals.ts'
-import { readUsedPromotions, readUsedSets, type EditedReduction } from './edit-queries.ts'
+import type { StoredOrder } from '../order-record.ts'
+import type { ResolvedLine } from './edit-lines.ts'
+import { readUsedPromotions, readUsedSets, type EditedGoods, type EditedReduction } from './edit-queries.ts'
 
 /** A discount of an order before its edit, as a promotion that applies again. */
 type KeptPromotion = { promotion: Promotion; kept: Omit<EditedReduction, 'position' | 'amount'> }
@@ -53,6 +56,38 @@ function fixedPromotion(position: number, amount: number): Promotion {
   }
 }
 
+export type DiscountedLines = { total: OrderFigures; reductions: EditedReduction[] }
+
+/**
+ * Returns what an order costs of which pieces and delivery fee stay: its discounts stay as they were, whatever has become of
+ * their rules.
+ *
+ * @returns undefined where staff change the discount that they gave before
+ * @throws AppError invalid_input for a discount of more than the pieces cost
+ */
+export function agreedLines(
+  { id: orderId, subtotal, shipping, shippingVat, total, vat }: StoredOrder,
+  { lines, reductions }: EditedGoods,
+  resolved: readonly ResolvedLine[],
+  discount: number,
+): DiscountedLines | undefined {
+  const ofStaff = staffDiscountOf(reductions)
+  const sums = resolved.map(({ from }) => defined(lines[from ?? lines.length], 'line that stays'))
+  const agreed = { lines: sums, subtotal, shipping, shippingVat, total, vat }
+  if (discount === ofStaff) return { total: agreed, reductions }
+  if (ofStaff > 0) return undefined
+  refuseTooMuch(agreed, discount)
+  const rows = rowOfStaff(discount).map((row) => ({ ...row, orderId, position: reductions.length }))
+  return { total: withStaffDiscount(agreed, discount), reductions: [...reductions, ...rows] }
+}
+
+function refuseTooMuch(before: OrderFigures, discount: number): void {
+  const most = mostDiscount(before)
+  if (discount <= most) return
+  const words = `At most ${formatRupees(most)}: that is what the pieces cost.`
+  throw new AppError('invalid_input', words, { discount: words })
+}
+
 /**
  * Computes what edited lines cost. The order's own discounts apply again where their conditions hold, then that of the staff.
  * No other promotion joins them.
@@ -70,7 +105,7 @@ export async function discountLines(
   }: { lines: readonly PricedLine[]; delivery: Delivery; reductions: readonly EditedReduction[] },
   discount: number,
   now: Date,
-): Promise<{ total: OrderTotal; reductions: EditedReduction[] }> {
+): Promise<DiscountedLines> {
   const kept = await readKept(db, reductions)
   const before = orderTotal(
     lines,
@@ -79,11 +114,7 @@ export async function discountLines(
     now,
     kept.sets,
   )
-  const most = mostDiscount(before)
-  if (discount > most) {
-    const words = `At most ${formatRupees(most)}: that is what the pieces cost.`
-    throw new AppError('invalid_input', words, { discount: words })
-  }
+  refuseTooMuch(before, discount)
   const rows = [...rowsOfSets(before, kept), ...rowsOfPromotions(before, kept), ...rowOfStaff(discount)]
   return {
     total: withStaffDiscount(before, discount),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
+import { readOutbox } from '../../../people/accounts/accounts.fixture.ts'
 import {
+  deliveries,
   orderLines,
   orderReductions,
   orders,
@@ -20,6 +22,19 @@ const linesOf = (beds: number, tables: number) => [
   { position: 0, quantity: beds },
   { position: 1, quantity: tables },
 ]
+
+const atTheLake = {
+  method: 'standard',
+  province: 'Gandaki',
+  district: 'Kaski',
+  city: 'Pokhara',
+  ward: 6,
+  street_address: 'Lakeside 17',
+  landmark: '',
+  position: null,
+  apartment: '',
+  zip: '33700',
+} as const
 
 describe('discounts and the fee', () => {
   test('a discount by staff is shared among the lines, and another edit replaces it', async ({ app, db }) => {
@@ -104,6 +119,25 @@ describe('discounts and the fee', () => {
     expect((await sumsOf(db, order.id)).total).toBe(10_900)
   })
 
+  test('stay as they are where no piece changes, whatever has become of their rules', async ({ app, db }) => {
+    await givenShop(db)
+    const staff = await givenEditor(app)
+    const promotion = await givenPromotion(db)
+    const order = await givenOrder(db, { lines: [{ quantity: 2 }], promotionIds: [promotion.id] })
+    await db.update(promotions).set({ amount: 900 }).where(eq(promotions.id, promotion.id))
+    expect((await staff.preview(order.id, {})).json()).toMatchObject({
+      isChanged: false,
+      reductions: [{ amount: 100 }],
+    })
+    const moved = await staff.edit(order.id, { delivery: atTheLake })
+    expect(moved.statusCode, moved.body).toBe(200)
+    expect(await sumsOf(db, order.id)).toMatchObject({ total: order.total, lines: [{ reduction: 100 }] })
+    await staff.edit(order.id, { discount: 500 })
+    expect((await sumsOf(db, order.id)).total).toBe(order.total - 500)
+    await staff.edit(order.id, { lines: [{ position: 0, quantity: 1 }], discount: 0 })
+    expect((await sumsOf(db, order.id)).total).toBe(10_100)
+  })
+
   test('the fee stays as agreed, or is that of a new order', async ({ app, db }) => {
     await givenShop(db, { shippingFee: 2_500, freeShippingOver: 15_000 })
     const staff = await givenEditor(app)
@@ -135,6 +169,21 @@ describe('money and invoice', () => {
     expect(note.printed.credits).toMatchObject({ number: first.number, reason: 'edit' })
     expect(second).toMatchObject({ total: 21_000, sequence: first.sequence + 1 })
     expect(second.printed.lines).toMatchObject([{ quantity: 2, amount: 20_000 }])
+  })
+
+  test('what is due since then is paid before it leaves', async ({ app, db }) => {
+    const staff = await givenEditor(app)
+    const goods = await givenVariant(db)
+    const order = await givenConfirmed(db, { payment: 'khalti', lines: [{ ...goods }] })
+    const day = { day: '2099-01-05', slot: 'morning' } as const
+    const [delivery] = await db.update(deliveries).set(day).where(eq(deliveries.orderId, order.id)).returning()
+    await staff.edit(order.id, { lines: [{ position: 0, quantity: 2 }] })
+    const leave = () => staff.call('POST', `/deliveries/${delivery!.id}/dispatch`)
+    const unpaid = await leave()
+    expect([unpaid.statusCode, unpaid.json().message]).toEqual([409, 'The balance of this order is not paid yet.'])
+    const paid = await staff.call('POST', `/orders/${order.id}/transfers`, { amount: 10_000, reference: 'TX-18' })
+    expect(paid.statusCode, paid.body).toBe(200)
+    expect((await leave()).statusCode).toBe(200)
   })
 
   test('more paid than it costs now goes back, and no more of it counts', async ({ app, db }) => {
@@ -179,6 +228,24 @@ describe('money and invoice', () => {
     expect(await documentsOf(db, order.id)).toEqual([])
   })
 
+  test('the new invoice of a business keeps its address where somebody else receives the order since', async ({
+    app,
+    db,
+  }) => {
+    await givenShop(db)
+    const staff = await givenEditor(app)
+    const business = { name: 'Himal Hotel', pan: '123456789' }
+    const order = await givenConfirmed(db, { details: { business } })
+    const { order: shown, contact } = (await staff.call('GET', `/orders/${order.id}`)).json()
+    const sent = { ...contact, street_address: 'Lakeside 17', recipient_name: 'Sita', recipient_phone: '9847654321' }
+    const changed = await staff.call('PUT', `/orders/${order.id}/contact`, sent)
+    expect([shown.district, changed.statusCode, changed.body.slice(0, 200)]).toEqual(['Kaski', 200, expect.any(String)])
+    await staff.edit(order.id, { discount: 500 })
+    const buyers = (await documentsOf(db, order.id)).map(({ printed }) => printed.buyer)
+    expect(buyers.map(({ address }) => address)).toEqual(buyers.map(() => expect.stringContaining('Baidam')))
+    expect(buyers.at(-1)!.delivery?.address).toContain('Lakeside 17')
+  })
+
   test('an order that is partly paid is confirmed once an edit makes that enough', async ({ app, db }) => {
     await givenShop(db)
     const staff = await givenEditor(app)
@@ -208,6 +275,8 @@ test('documents that wait are issued in their order: credit note, new invoice, c
   await staff.edit(order.id, { discount: 500 })
   await staff.call('POST', `/orders/${order.id}/cancellation`, { reason: 'No longer wanted' })
   expect(await documentsOf(db, order.id)).toHaveLength(1)
+  const told = (await readOutbox(db)).filter(({ template }) => template === 'order-edited')
+  expect(told.map(({ data }) => data)).toMatchObject([{ isInvoiced: false }, { isInvoiced: false }])
 
   await db.insert(shopSettings).values(settings!)
   const { secrets } = testOptions

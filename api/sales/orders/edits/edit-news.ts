@@ -14,13 +14,14 @@ import { smsBuyer } from '../sms-buyer.ts'
 import type { EditedGoods } from './edit-queries.ts'
 import type { FiguredEdit } from './figure-edit.ts'
 import type { ResolvedLine } from './edit-lines.ts'
-import { isInvoiced } from './is-invoiced.ts'
+import { isReplacedNow } from './is-invoiced.ts'
 
 /**
- * Mails the buyer what changed, what is still to be paid and what goes back; without an email address an SMS says that it
- * changed.
+ * Mails the buyer what changed, what is still to be paid and what goes back; without an email address an SMS names the new
+ * total.
  *
  * @param cause  of the edit, for which one message is sent
+ * @returns whether the message names what goes back: an SMS is too short for it
  */
 export async function tellOfEdit(
   tx: Db,
@@ -33,12 +34,15 @@ export async function tellOfEdit(
     cause,
     now,
   }: { edit: FiguredEdit; before: EditedGoods; reason: string; cause: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { id, number, email, language, name, total, method, payment } = order
   const { due, refund, change } = edit
   // The mails of an order are found by its id (readMailsAbout).
   const event = `order-edited:${id}:${cause}`
-  if (email === '') return smsBuyer(tx, secrets, order, { event, template: 'order-edited', data: { total } })
+  if (email === '') {
+    await smsBuyer(tx, secrets, order, { event, template: 'order-edited', data: { total } })
+    return false
+  }
   const money = (await readMoneyOf(tx, [id]))(id)
   const data: EditedOrder = {
     name,
@@ -51,7 +55,7 @@ export async function tellOfEdit(
     payment,
     method,
     ...(edit.moved && { address: addressLine(edit.moved.details, order, language) }),
-    isInvoiced: await isInvoiced(tx, id),
+    isInvoiced: await isReplacedNow(tx, id, now),
     reason,
     ...(refund > 0 && {
       refund: {
@@ -62,6 +66,7 @@ export async function tellOfEdit(
     }),
   }
   await queueMail(tx, secrets, { event, to: email, template: 'order-edited', language, data })
+  return true
 }
 
 /** Returns the changed pieces by their names in a language, in the order of the history's entry. */

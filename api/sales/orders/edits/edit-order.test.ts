@@ -143,7 +143,7 @@ describe('an edit', () => {
     const goods = await givenVariant(db, { stock: 5 })
     const order = await givenOrder(db, { lines: [{ ...goods }] })
     const { version } = await staff.open(order.id)
-    const edit = { version, lines: [{ position: 0, quantity: 2 }] }
+    const edit = { version, total: 21_000, lines: [{ position: 0, quantity: 2 }] }
     const key = randomUUID()
     expect((await staff.edit(order.id, { ...edit, discount: 0 }, key)).statusCode).toBe(200)
     expect((await staff.edit(order.id, { ...edit, discount: 0 }, key)).statusCode).toBe(200)
@@ -152,6 +152,22 @@ describe('an edit', () => {
     expect(stale.statusCode).toBe(409)
     expect(stale.json().code).toBe('stale')
     expect((await staff.edit(order.id, { ...edit, discount: 7 }, key)).json().code).toBe('key_reused')
+  })
+
+  test('is not saved at another total than its preview showed', async ({ app, db }) => {
+    const staff = await givenEditor(app)
+    const order = await givenOrder(db)
+    const other = await givenVariant(db, { stock: 5 })
+    const lines = [
+      { position: 0, quantity: 1 },
+      { variantId: other.variantId, quantity: 1 },
+    ]
+    const { total } = (await staff.preview(order.id, { lines })).json().change
+    await db.update(variants).set({ price: 45_000 }).where(eq(variants.id, other.variantId))
+    const late = await staff.edit(order.id, { lines, total: total.to })
+    expect([late.statusCode, late.json().code]).toEqual([409, 'stale'])
+    expect(await stockOf(db, other.variantId)).toBe(5)
+    expect((await staff.edit(order.id, { lines, total: 56_000 })).statusCode).toBe(200)
   })
 
   test('needs a reason, a change and the permission for money', async ({ app, db }) => {
@@ -194,6 +210,14 @@ describe('an edit', () => {
     await staff.edit(order.id, { discount: 100 })
     const told = await db.select().from(smsMessages)
     expect(told.filter(({ event }) => event.includes(order.id))).toMatchObject([{ template: 'order-edited' }])
+  })
+
+  test('tells a buyer without an email address of the refund by an SMS of its own', async ({ app, db }) => {
+    const staff = await givenEditor(app)
+    const order = await givenConfirmed(db, { email: '', payment: 'khalti', lines: [{ quantity: 2 }] })
+    await staff.edit(order.id, { lines: [{ position: 0, quantity: 1 }] })
+    const told = (await db.select().from(smsMessages)).map(({ template }) => template)
+    expect(told).toEqual(expect.arrayContaining(['order-edited', 'refund-due']))
   })
 
   test('moves the lines that do not get in by the buyer’s measures', async ({ app, db }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderEditSaveBody } from '#contract/admin/orders/edits.ts'
+import { formatRupees } from '#domain/money.ts'
 import { spreadPieces } from '#domain/orders/order-edit.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { deliveryLines } from '../../../platform/db/schema.ts'
@@ -40,7 +41,7 @@ const SYSTEM = { actor: 'system', id: null } as const
 export function editOrder(
   { db, secrets }: OrderShop,
   orderId: string,
-  { version, reason, ...wanted }: OrderEditSaveBody,
+  { version, total, reason, ...wanted }: OrderEditSaveBody,
   { by, once, now: given }: { by: Changer; once?: StaffOnce | undefined; now?: Date },
 ): Promise<void> {
   return withLockedOrder(db, orderId, async (tx, order) => {
@@ -55,6 +56,7 @@ export function editOrder(
     await lockEdited(tx, before, wanted.lines)
     const edit = await figureEdit(tx, { order, details, before }, wanted, now)
     if (!edit.isChanged) throw new AppError('invalid_input', 'Nothing was changed.')
+    if (edit.figures.total !== total) throw otherTotal(edit.figures.total)
 
     const after = { ...order, ...edit.figures, ...edit.moved?.columns }
     const deliveries = await readPlanned(tx, orderId)
@@ -66,6 +68,11 @@ export function editOrder(
     await updatePrivate(tx, orderId, columns)
     await settle(tx, secrets, { ...after, ...columns }, { edit, before, reason, by, now })
   })
+}
+
+function otherTotal(total: number): AppError {
+  const words = `A price, a fee or a discount changed meanwhile: the new total is ${formatRupees(total)}. Look at it, then save again.`
+  return new AppError('stale', words)
 }
 
 /** Locks the goods of the order and those that come, as placing an order does. */
@@ -146,8 +153,7 @@ async function settle(
   const detail = { edit: change }
   let isToldElsewhere = false
   await recordNews(tx, order, { action: 'edited', by, at: now, reason, detail }, async () => {
-    await tellOfEdit(tx, secrets, order, { edit, before, reason, cause, now })
-    isToldElsewhere = true
+    isToldElsewhere = await tellOfEdit(tx, secrets, order, { edit, before, reason, cause, now })
   })
   if (refund > 0) await createRefund(tx, secrets, order, { cause, amount: refund, now, isToldElsewhere })
   const money = (await readMoneyOf(tx, [order.id]))(order.id)

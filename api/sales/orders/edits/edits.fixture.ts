@@ -11,7 +11,7 @@ import { testOptions } from '../../../test/test.ts'
 
 export type Edit = Partial<Omit<OrderEditSaveBody, 'version'>> & { version?: string }
 
-/** A manager who edits orders. `edit` sends the version that `GET` shows, unless told otherwise. */
+/** A manager who edits orders. `edit` sends the version that `GET` shows and the total of the preview, unless told otherwise. */
 export async function givenEditor(app: App) {
   const manager = await givenStaff(app, 'manager')
   const open = async (orderId: string) => (await manager.call('GET', `/orders/${orderId}/edit`)).json()
@@ -21,11 +21,18 @@ export async function givenEditor(app: App) {
     const { version, discount } = shown
     return { version, lines: lines ?? kept, fee: 'keep', discount, ...edit }
   }
+  // 0 for a refused preview, like which the edit is refused.
+  const totalOf = async (orderId: string, asked: object) => {
+    const preview = await manager.call('POST', `/orders/${orderId}/edit-preview`, asked)
+    return preview.json().change?.total.to ?? 0
+  }
   return {
     ...manager,
     open,
     edit: async (orderId: string, edit: Edit, key: string = randomUUID()) => {
-      const body = { reason: 'As agreed on the phone.', ...(await asBody(orderId, edit)) }
+      const { total, reason = 'As agreed on the phone.', ...wanted } = edit
+      const asked = await asBody(orderId, wanted)
+      const body = { ...asked, reason, total: total ?? (await totalOf(orderId, asked)) }
       return manager.call('POST', `/orders/${orderId}/edits`, body, { 'idempotency-key': key })
     },
     preview: async (orderId: string, edit: Edit) => {

@@ -1,6 +1,6 @@
 import type { OrderEditBody } from '#contract/admin/orders/edits.ts'
 import { nameWithChoice } from '#domain/catalog/variant-name.ts'
-import type { Delivery, OrderTotal } from '#domain/checkout/order-total.ts'
+import type { Delivery } from '#domain/checkout/order-total.ts'
 import { defined } from '#domain/defined.ts'
 import { feeBefore, settleEdit, type OrderEditDetail } from '#domain/orders/order-edit.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -12,7 +12,7 @@ import { readShop, type CheckoutShop } from '../../terms/shop-queries.ts'
 import type { StoredOrder } from '../order-record.ts'
 import type { PrivateOrder } from '../private-order.ts'
 import { moveDelivery, refuseCashThere, type MovedDelivery } from './edit-delivery.ts'
-import { discountLines, staffDiscountOf } from './edit-discounts.ts'
+import { agreedLines, discountLines, staffDiscountOf, type DiscountedLines } from './edit-discounts.ts'
 import { resolveLines, type ResolvedLine } from './edit-lines.ts'
 import type { EditedGoods, EditedLine, NewFigures } from './edit-queries.ts'
 
@@ -58,13 +58,18 @@ export async function figureEdit(
   const shop = place && (await readServing(db, place.district))
   const moved = place && shop ? moveDelivery(order, details, place, { shop, now }) : undefined
   const { district, method } = moved?.columns ?? order
-  const delivery = await readFee(db, { method }, { order, before, fee }, district)
-  const priced = { lines: resolved.map((line) => line.priced), delivery, reductions: before.reductions }
-  const { total, reductions } = await discountLines(db, order.id, priced, discount, now)
+  const pieces = changedPieces(before.lines, resolved)
+  const stays = fee === 'keep' && pieces.length === 0
+  const agreed = stays ? agreedLines(order, before, resolved, discount) : undefined
+  const discountAgain = async () => {
+    const delivery = await readFee(db, { method }, { order, before, fee }, district)
+    const priced = { lines: resolved.map((line) => line.priced), delivery, reductions: before.reductions }
+    return discountLines(db, order.id, priced, discount, now)
+  }
+  const { total, reductions } = agreed ?? (await discountAgain())
   const { subtotal, shipping, shippingVat, vat } = total
   const figures = { subtotal, shipping, shippingVat, total: total.total, vat }
   if (moved && shop) refuseCashThere(order, { district, method }, { shop, total: figures.total })
-  const pieces = changedPieces(before.lines, resolved)
   const change = {
     pieces,
     total: { from: order.total, to: figures.total },
@@ -106,7 +111,7 @@ async function readServing(db: Db, district: string): Promise<CheckoutShop> {
   return shop
 }
 
-function lineSums({ lines }: OrderTotal, position: number) {
+function lineSums({ lines }: DiscountedLines['total'], position: number) {
   const { subtotal, reduction, total, vat } = defined(lines[position], `line ${position}`)
   return { subtotal, reduction, total, vat }
 }
