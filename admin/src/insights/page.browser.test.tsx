@@ -84,6 +84,14 @@ test('days are typed one after the other, whatever is loaded or refused meanwhil
   await expect.element(from).toHaveValue(lastDays(7, nepalToday()).from)
 })
 
+test('a day that has not begun sends no request', async () => {
+  answerInsights()
+  await openPart(<InsightsPage />, 'insights', '/?insight=promise&from=2026-05-10&until=2026-05-16')
+  await page.getByLabelText('Until').fill('2999-01-01')
+  await expect.element(page.getByText('Has not begun yet')).toBeVisible()
+  expect(asked).toEqual(['/promise?from=2026-05-10&until=2026-05-16'])
+})
+
 test('more than two years send no request', async () => {
   answerInsights()
   await openPart(<InsightsPage />, 'insights', '/?insight=promise&from=2026-05-10&until=2026-05-16')

@@ -36,7 +36,7 @@ export function PeriodChoice({ params, change }: PeriodChoiceProps) {
       <Days
         period={{ ...asked, ...typed }}
         take={(period) => {
-          const isWhole = problemOf(period) === undefined && period.until <= nepalToday()
+          const isWhole = problemOf(period) === undefined && !isToCome(period)
           setTyped(isWhole ? {} : period)
           if (isWhole) change({ ...period, days: null })
         }}
@@ -64,12 +64,18 @@ function Days({ period, take }: { period: Period; take: (period: Period) => void
         type="date"
         label="Until"
         value={period.until}
+        error={isToCome(period)}
+        helperText={isToCome(period) && 'Has not begun yet'}
         onChange={({ target }) => take({ ...period, until: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: nepalToday() } }}
         sx={{ width: 160 }}
       />
     </>
   )
+}
+
+function isToCome({ until }: Period): boolean {
+  return until > nepalToday()
 }
 
 /** Why two days are no period; '' while one of them is not typed yet. */
