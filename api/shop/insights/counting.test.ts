@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { respond } from '../../platform/cache/respond.ts'
 import { givenCheckoutShop, quoteFor } from '../../sales/checkout/checkout.fixture.ts'
 import { expect, ownAppTest as test } from '../../test/test.ts'
-import { givenMember, givenShopper, givenVariant } from '../cart/cart.fixture.ts'
+import { givenMember, givenShopper, givenVariant, givenVariants } from '../cart/cart.fixture.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
 import { openProductCounter } from './product-counter.ts'
 
@@ -78,6 +78,16 @@ test('additions to a cart and checkouts begun count by product', async ({ app, d
   const of = (id: number) => rows.find((row) => row.productId === id)
   expect(of(productId)).toMatchObject({ views: 0, carted: 2, checkouts: 2 })
   expect(rows.filter((row) => row.productId !== productId)).toMatchObject([{ views: 0, carted: 2, checkouts: 1 }])
+})
+
+test('a checkout with two sizes of a product counts once for it', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const guest = givenShopper(app)
+  for (const variantId of await givenVariants(db, [{ size: 'Queen' }, { size: 'King' }])) {
+    await guest.ask('POST', '/lines', { variantId })
+  }
+  await quoteFor(guest, { district: '', method: undefined })
+  expect(await counted(app, db)).toMatchObject([{ carted: 2, checkouts: 1 }])
 })
 
 test('counts of several flushes add up, and those that could not be written wait', async ({ db }) => {
