@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../platform/db/client.ts'
 import {
   customRequestEvents,
   customRequests,
