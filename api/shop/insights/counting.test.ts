@@ -111,3 +111,17 @@ test('counts of several flushes add up, and those that could not be written wait
   await counter.close()
   expect(await db.select().from(productCounts)).toMatchObject([{ productId, views: 3 }])
 })
+
+test('two processes that write the same products at once add up', async ({ db }) => {
+  const ids = [(await givenProduct(db)).id, (await givenProduct(db)).id, (await givenProduct(db)).id]
+  const faults: unknown[] = []
+  const counters = [1, 2].map(() => openProductCounter(db, (error) => faults.push(error)))
+  for (let round = 0; round < 10; round += 1) {
+    for (const productId of ids) counters[0]!.count('views', { productId })
+    for (const productId of ids.toReversed()) counters[1]!.count('views', { productId })
+    await Promise.all(counters.map((counter) => counter.flush()))
+  }
+  await Promise.all(counters.map((counter) => counter.close()))
+  expect(faults).toEqual([])
+  expect((await db.select().from(productCounts)).map(({ views }) => views)).toEqual([20, 20, 20])
+})
