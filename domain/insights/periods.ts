@@ -1,6 +1,8 @@
 import { dayAfter } from '../nepal-time.ts'
 
 const DAY_MS = 86_400_000
+/** Two years, so that a year can be compared with the one before in one look. */
+export const MOST_DAYS = 731
 
 /** Days in Nepal as `2026-11-22`, both included. */
 export type Period = { from: string; until: string }

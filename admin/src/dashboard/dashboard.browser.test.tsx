@@ -38,7 +38,7 @@ test('each key figure stands beside that of the period before, until somebody co
 test('pills show what waits, red where it is overdue, and lead to the list', async () => {
   await openDashboard()
   const tasks = part('Open tasks')
-  await expect.element(tasks.getByRole('link', { name: '6 Orders to confirm' })).toBeVisible()
+  await expect.element(tasks.getByRole('link', { name: '6 Orders to confirm 1 overdue' })).toBeVisible()
   await expect.element(tasks.getByRole('link', { name: '2 Refunds to send Nrs. 12,000, 1 overdue' })).toBeVisible()
   expect(tasks.getByRole('link').all()).toHaveLength(5)
   const colorOf = (figure: string) =>

@@ -57,8 +57,8 @@ function RankedSales({ title, insight, rows, others, isCompared }: RankedSalesPr
       </Typography>
       {all.length === 0 && <Typography color="text.secondary">No sales yet.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
-        {all.map((row) => (
-          <SalesRow key={row.label} row={row} most={most} isCompared={isCompared} />
+        {all.map((row, at) => (
+          <SalesRow key={at} row={row} most={most} isCompared={isCompared} />
         ))}
       </Box>
     </PagePart>

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { visuallyHidden } from '@mui/utils'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { tokens } from '../theme/tokens.ts'
@@ -7,7 +8,15 @@ import { listLink } from '../ui/list-link.ts'
 
 type Waits = Pick<Dashboard, 'orders' | 'waiting' | 'overdue' | 'refunds'>
 
-type Pill = { label: string; figure: number; to: string; note?: string; isOverdue?: boolean }
+type Pill = {
+  label: string
+  figure: number
+  to: string
+  note?: string
+  /** How many of them are overdue: the red circle in words. */
+  overdue?: number
+  isRed?: boolean
+}
 
 /** Pills with the counts of open tasks, each linking to its list. The API omits counts that a role may not see. */
 export function Waiting(figures: Waits) {
@@ -29,13 +38,15 @@ function pillsOf({ orders, waiting, overdue, refunds }: Waits): Pill[] {
       label: 'Orders to confirm',
       figure: orders.pending,
       to: listLink('orders', { state: ['pending'] }),
-      isOverdue: overdue.orders > 0,
+      overdue: overdue.orders,
+      isRed: overdue.orders > 0,
     },
     {
       label: 'Custom requests to quote',
       figure: waiting.customRequests,
       to: listLink('custom-requests', { state: 'requested' }),
-      isOverdue: overdue.customRequests > 0,
+      overdue: overdue.customRequests,
+      isRed: overdue.customRequests > 0,
     },
     ...(refunds === null ? [] : [refundPill(refunds)]),
     ...(waiting.vouchers === null ? [] : [voucherPill(waiting.vouchers)]),
@@ -49,14 +60,16 @@ function pillsOf({ orders, waiting, overdue, refunds }: Waits): Pill[] {
       label: 'Messages to answer',
       figure: waiting.tickets,
       to: listLink('tickets', open),
-      isOverdue: overdue.tickets > 0,
+      overdue: overdue.tickets,
+      isRed: overdue.tickets > 0,
     },
     // The law gives a complaint few days.
     {
       label: 'Complaints to answer',
       figure: waiting.complaints,
       to: listLink('tickets', { ...open, kind: 'complaint' }),
-      isOverdue: waiting.complaints > 0,
+      overdue: overdue.complaints,
+      isRed: waiting.complaints > 0,
     },
     { label: 'Questions to publish', figure: waiting.questions, to: listLink('questions', { waits: true }) },
   ]
@@ -69,26 +82,27 @@ function voucherPill(figure: number): Pill {
 function refundPill({ count, total, overdue, nextDue }: NonNullable<Dashboard['refunds']>): Pill {
   const clock = nextDue === null ? '' : `, next due ${whenText(nextDue)}`
   const note = overdue > 0 ? `${moneyText(total)}, ${overdue} overdue` : `${moneyText(total)}${clock}`
-  return { label: 'Refunds to send', figure: count, to: '/refunds', isOverdue: overdue > 0, note }
+  return { label: 'Refunds to send', figure: count, to: '/refunds', isRed: overdue > 0, note }
 }
 
-function TaskPill({ label, figure, to, note, isOverdue = false }: Pill) {
+function TaskPill({ label, figure, to, note, overdue = 0, isRed = false }: Pill) {
   return (
     <Box component={Link} to={to} sx={pill}>
       <Box
         component="span"
         sx={{
           ...circle,
-          color: isOverdue ? tokens.surface : 'text.primary',
-          bgcolor: isOverdue ? 'error.main' : tokens.sand,
+          color: isRed ? tokens.surface : 'text.primary',
+          bgcolor: isRed ? 'error.main' : tokens.sand,
         }}
       >
         {figure}
       </Box>
       <span>
         {label}
+        {overdue > 0 && <span style={visuallyHidden}> {overdue} overdue</span>}
         {note !== undefined && (
-          <Box component="span" sx={{ color: isOverdue ? 'error.main' : 'text.secondary' }}>
+          <Box component="span" sx={{ color: isRed ? 'error.main' : 'text.secondary' }}>
             {' '}
             {note}
           </Box>

@@ -19,5 +19,7 @@ test('shares change by points, and nothing is said about what nothing came befor
   expect(changeBetween(93.5, 89.4, 'percent')).toEqual({ text: '4.1 points', direction: 'up' })
   expect(changeBetween(75, 100, 'count')).toEqual({ text: '25.0 %', direction: 'down' })
   expect(changeBetween(0, 0, 'percent')).toEqual({ text: '0.0 points', direction: 'same' })
+  expect(changeBetween(10_001, 10_000, 'money')).toEqual({ text: '0.0 %', direction: 'same' })
+  expect(changeBetween(9_999, 10_000, 'money')).toEqual({ text: '0.0 %', direction: 'same' })
   expect([changeBetween(5, 0, 'count'), changeBetween(null, 1, 'count')]).toEqual([null, null])
 })

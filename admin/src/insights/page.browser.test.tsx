@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Insight } from '#contract/admin/insights.ts'
+import { lastDays } from '#domain/insights/periods.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
+import { nepalToday } from '../ui/formats.ts'
 import { listLink } from '../ui/list-link.ts'
 import InsightsPage from './page.tsx'
 
@@ -64,15 +66,46 @@ test('a manager chooses other days for a question, and its rows lead to their re
   await page.getByRole('button', { name: '365 days' }).click()
   await expect.poll(() => asked.at(-1)).toBe('/promise?days=365')
   await page.getByLabelText('From').fill('2026-04-01')
-  await expect.poll(() => asked.at(-1)).toBe('/promise?from=2026-04-01&until=2026-05-16')
+  await expect.poll(() => asked.at(-1)).toMatch(/^\/promise\?from=2026-04-01&until=/)
+})
+
+test('days are typed one after the other, whatever is loaded or refused meanwhile', async () => {
+  answerInsights(503, { success: false, error: true, code: 'unavailable', message: 'Too many ask at once.' })
+  await openPart(<InsightsPage />, 'insights', '/?insight=promise&from=2026-05-10&until=2026-05-16')
+  const from = page.getByLabelText('From')
+  await expect.element(page.getByText('Too many ask at once.')).toBeVisible()
+  const field = from.element() as HTMLInputElement
+  await from.fill('2026-05-01')
+  await expect.poll(() => asked.at(-1)).toBe('/promise?from=2026-05-01&until=2026-05-16')
+  await from.fill('2026-05-12')
+  await expect.poll(() => asked.at(-1)).toBe('/promise?from=2026-05-12&until=2026-05-16')
+  expect([document.activeElement, from.element()]).toEqual([field, field])
+  await page.getByRole('button', { name: '7 days' }).click()
+  await expect.element(from).toHaveValue(lastDays(7, nepalToday()).from)
+})
+
+test('a day that has not begun sends no request', async () => {
+  answerInsights()
+  await openPart(<InsightsPage />, 'insights', '/?insight=promise&from=2026-05-10&until=2026-05-16')
+  await page.getByLabelText('Until').fill('2999-01-01')
+  await expect.element(page.getByText('Has not begun yet')).toBeVisible()
+  expect(asked).toEqual(['/promise?from=2026-05-10&until=2026-05-16'])
+})
+
+test('more than two years send no request', async () => {
+  answerInsights()
+  await openPart(<InsightsPage />, 'insights', '/?insight=promise&from=2026-05-10&until=2026-05-16')
+  await page.getByLabelText('From').fill('2024-01-01')
+  await expect.element(page.getByText('At most 731 days')).toBeVisible()
+  expect(asked).toEqual(['/promise?from=2026-05-10&until=2026-05-16'])
 })
 
 test('days that end before they begin send no request', async () => {
   answerInsights()
-  await openPart(<InsightsPage />, 'insights', '/?insight=promise')
+  await openPart(<InsightsPage />, 'insights', '/?insight=promise&from=2026-05-10&until=2026-05-16')
   await page.getByLabelText('From').fill('2026-05-17')
   await expect.element(page.getByText('Before the last day')).toBeVisible()
-  expect(asked).toEqual(['/promise'])
+  expect(asked).toEqual(['/promise?from=2026-05-10&until=2026-05-16'])
 })
 
 test('a refusal is shown in the place of the answer', async () => {

@@ -63,7 +63,7 @@ function OneInsight({ name, params, change }: OneInsightProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <PeriodChoice params={params} period={data?.period} change={change} />
+        <PeriodChoice params={params} change={change} />
         <FileButtons path={`/insights/${name}/file`} asked={asked} formats={['xlsx', 'csv']} />
       </Box>
       {isPending && <LinearProgress aria-label="Loading" />}

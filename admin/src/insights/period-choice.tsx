@@ -1,71 +1,86 @@
 import { useState } from 'react'
 import { Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import type { Insight } from '#contract/admin/insights.ts'
+import { daysIn, lastDays, MOST_DAYS, type Period } from '#domain/insights/periods.ts'
 import { nepalToday } from '../ui/formats.ts'
 
 const lengths = ['7', '30', '90', '365'] as const
 
 type Changes = Record<string, string | null>
 
-type PeriodChoiceProps = {
-  params: URLSearchParams
-  /** The period that is shown; undefined until it is known. */
-  period: Insight['period'] | undefined
-  change: (changes: Changes) => void
-}
+type PeriodChoiceProps = { params: URLSearchParams; change: (changes: Changes) => void }
 
 /** The last days, or those between two. */
-export function PeriodChoice({ params, period, change }: PeriodChoiceProps) {
-  const isNamed = params.has('from')
+export function PeriodChoice({ params, change }: PeriodChoiceProps) {
+  const [typed, setTyped] = useState<Partial<Period>>({})
+  const [from, until] = [params.get('from'), params.get('until')]
+  const days = lengths.find((length) => length === params.get('days')) ?? '30'
+  const asked = from === null ? lastDays(Number(days), nepalToday()) : { from, until: until ?? nepalToday() }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <ToggleButtonGroup
         exclusive
-        value={isNamed ? null : (params.get('days') ?? '30')}
+        value={from === null ? days : null}
         aria-label="Period"
-        onChange={(_event, days: string | null) => days && change({ days, from: null, until: null })}
+        onChange={(_event, chosen: string | null) => {
+          if (chosen === null) return
+          setTyped({})
+          change({ days: chosen, from: null, until: null })
+        }}
       >
-        {lengths.map((days) => (
-          <ToggleButton key={days} value={days}>
-            {days} days
+        {lengths.map((length) => (
+          <ToggleButton key={length} value={length}>
+            {length} days
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {period && <Days key={`${period.from} ${period.until}`} period={period} change={change} />}
+      <Days
+        period={{ ...asked, ...typed }}
+        take={(period) => {
+          const isWhole = problemOf(period) === undefined && !isToCome(period)
+          setTyped(isWhole ? {} : period)
+          if (isWhole) change({ ...period, days: null })
+        }}
+      />
     </Stack>
   )
 }
 
 /** Two days that count once both are typed. */
-function Days({ period, change }: Pick<PeriodChoiceProps, 'change'> & { period: Insight['period'] }) {
-  const [typed, setTyped] = useState(period)
-  const take = (changes: Partial<typeof typed>) => {
-    const next = { ...typed, ...changes }
-    setTyped(next)
-    const isWhole = next.from >= '1900' && next.from <= next.until && next.until <= nepalToday()
-    if (isWhole) change({ ...next, days: null })
-  }
-  const isBackwards = typed.from !== '' && typed.until !== '' && typed.from > typed.until
+function Days({ period, take }: { period: Period; take: (period: Period) => void }) {
+  const problem = problemOf(period)
   return (
     <>
       <TextField
         type="date"
         label="From"
-        value={typed.from}
-        error={isBackwards}
-        helperText={isBackwards ? 'Before the last day' : undefined}
-        onChange={({ target }) => take({ from: target.value })}
+        value={period.from}
+        error={Boolean(problem)}
+        helperText={problem}
+        onChange={({ target }) => take({ ...period, from: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: nepalToday() } }}
         sx={{ width: 160 }}
       />
       <TextField
         type="date"
         label="Until"
-        value={typed.until}
-        onChange={({ target }) => take({ until: target.value })}
+        value={period.until}
+        error={isToCome(period)}
+        helperText={isToCome(period) && 'Has not begun yet'}
+        onChange={({ target }) => take({ ...period, until: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: nepalToday() } }}
         sx={{ width: 160 }}
       />
     </>
   )
+}
+
+function isToCome({ until }: Period): boolean {
+  return until > nepalToday()
+}
+
+/** Why two days are no period; '' while one of them is not typed yet. */
+function problemOf({ from, until }: Period): string | undefined {
+  if (from < '1900' || until < '1900') return ''
+  if (from > until) return 'Before the last day'
+  return daysIn({ from, until }) > MOST_DAYS ? `At most ${MOST_DAYS} days` : undefined
 }

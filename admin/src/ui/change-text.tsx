@@ -9,7 +9,9 @@ export type Change = { text: string; direction: 'up' | 'down' | 'same' }
 export function percentChange(value: number, before: number, digits = 0): Change | null {
   if (before === 0) return null
   const percent = ((value - before) * 100) / before
-  return changeOf(percent, `${Math.abs(percent).toFixed(digits)} %`)
+  const size = Math.abs(percent).toFixed(digits)
+  // What reads as nothing is neither good nor bad.
+  return changeOf(Number(size) === 0 ? 0 : percent, `${size} %`)
 }
 
 /** By how much a figure differs, in words: `7 orders`, `0.3 points`. */

@@ -63,10 +63,15 @@ export const afterSalesOfProducts = readByPeriod('returns by product', async (db
 /** How goods came: by truck, by hand, or fetched by the buyer. */
 export type Way = 'truck' | 'hand' | 'pickup'
 
-/** Counts, by way of delivery and zone, the deliveries and the order lines of them that were returned or damaged. */
+/** Counts, by way of delivery and zone, the order lines that were delivered, returned and damaged. */
 export const afterSalesOfCarriers = readByPeriod('returns by carrier', async (db, period) => {
   const [delivered, returned, damaged] = await Promise.all([
-    db.select({ id: carrier, count: rows }).from(deliveries).where(arrivedIn(period)).groupBy(carrier),
+    db
+      .select({ id: carrier, count: rows })
+      .from(deliveries)
+      .innerJoin(deliveryLines, eq(deliveryLines.deliveryId, deliveries.id))
+      .where(arrivedIn(period))
+      .groupBy(carrier),
     countCarried(
       db,
       db

@@ -66,3 +66,23 @@ test('returns and damage are counted by product and by what brought the pieces',
   }
   expect([await listed(0), await listed(2)]).toEqual([2, 1])
 })
+
+test('a returned line is a share of the lines that were delivered, however many came at once', async ({ app, db }) => {
+  await givenZone(db)
+  const stool = await givenVariant(db)
+  const order = await givenDelivered(db, nepal('2026-05-12T12:00'), {
+    lines: [await givenVariant(db), await givenVariant(db), await givenVariant(db), stool],
+  })
+  const returnId = randomUUID()
+  const request = { id: returnId, orderId: order.id, state: 'received', createdAt: nepal('2026-05-13T12:00') } as const
+  await db.insert(returnRequests).values(request)
+  for (const position of [0, 1]) {
+    await db.insert(returnLines).values({ returnId, orderId: order.id, position, quantity: 1 })
+  }
+  const support = await givenStaff(app, 'support')
+  expect(figuresOf(await insightOfWeek(support, 'carriers'))).toMatchObject({
+    'Lines delivered': [4, 0],
+    'Lines returned': [2, 0],
+    'Share returned': [50, null],
+  })
+})

@@ -47,9 +47,9 @@ export const afterSalesByCarrier: ReadInsight = async (asked) => {
     return { ...row, way, zone, label: way === 'pickup' ? ways.pickup : `${place}, ${ways[way as Way]}` }
   })
   return {
-    figures: figuresOf(now, before, 'Deliveries', 'Lines returned'),
+    figures: figuresOf(now, before, 'Lines delivered', 'Lines returned'),
     chart: chartOf(rows, 'Returns and damage by carrier'),
-    columns: [text('Carrier'), ...columnsOf('Deliveries', 'Lines returned')],
+    columns: [text('Carrier'), ...columnsOf('Lines delivered', 'Lines returned')],
     rows: rows.map(({ label, way, zone, ...row }) => ({
       cells: [label, ...cellsOf(row.now, row.before)],
       records: recordsIn('deliveries', {
@@ -62,7 +62,7 @@ export const afterSalesByCarrier: ReadInsight = async (asked) => {
       }),
     })),
     notes: [
-      'The shop drives itself, so a carrier is its zone, and whether the truck came or somebody carried the pieces. Returned and damaged order lines belong to the delivery that brought them.',
+      'The shop drives itself, so a carrier is its zone, and whether the truck came or somebody carried the pieces. An order line is one product of an order, however many pieces; it belongs to the delivery that brought it.',
       'Returns and damage count on the day of the request, deliveries on the day of the delivery. Declined and withdrawn ones are left out. The link shows the deliveries of the zone, by truck and by hand.',
     ],
   }

@@ -20,14 +20,14 @@ const isByPage = and(isSold, isNull(orders.takenBy), isNull(orders.deposit))
  * count are left out: their orders have no views.
  */
 export const conversionOfShop = readByPeriod('from view to order', async (db, period) => {
-  const counted = await countedPart(db, period)
+  const { isWhole, ...counted } = await countedPart(db, period)
   const { begin, end } = boundsOf(counted)
   const [sums, ordered] = await Promise.all([
     db.select(counts).from(productCounts).where(countedIn(counted)),
     db.$count(orders, and(isByPage, gte(orders.placedAt, begin), lt(orders.placedAt, end))),
   ])
   const { views, carted, checkouts } = onlyRow(sums)
-  return { views: views ?? 0, carted: carted ?? 0, checkouts: checkouts ?? 0, orders: ordered }
+  return { views: views ?? 0, carted: carted ?? 0, checkouts: checkouts ?? 0, orders: ordered, isWhole }
 })
 
 /** The same by product, with the order lines in place of the orders. The most viewed comes first. */
@@ -68,7 +68,8 @@ function countedIn({ from, until }: Period) {
   return and(gte(productCounts.day, from), lte(productCounts.day, until))
 }
 
-async function countedPart(db: Db, { from, until }: Period): Promise<Period> {
+/** Returns the days of a period since the first count, and whether those are all of its days. */
+async function countedPart(db: Db, { from, until }: Period): Promise<Period & { isWhole: boolean }> {
   const { first } = onlyRow(await db.select({ first: min(productCounts.day) }).from(productCounts))
-  return { from: first !== null && first > from ? first : from, until }
+  return { from: first !== null && first > from ? first : from, until, isWhole: first !== null && first <= from }
 }

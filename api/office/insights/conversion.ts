@@ -12,6 +12,8 @@ export const conversion: ReadInsight = async (asked) => {
     readBoth(asked, conversionOfProducts),
   ])
   const rows = pairRows(now, before, ({ id }) => String(id)).slice(0, MOST_PRODUCTS)
+  // The sums of fewer days say nothing beside those of all days.
+  const ifWhole = (sum: number) => (shopBefore.isWhole ? sum : null)
   const names = await readProductNames(
     asked.db,
     rows.map(({ key }) => Number(key)),
@@ -22,10 +24,10 @@ export const conversion: ReadInsight = async (asked) => {
         percentOf(shop.orders, shop.views),
         percentOf(shopBefore.orders, shopBefore.views),
       ]),
-      figure('Views', 'count', [shop.views, shopBefore.views]),
-      figure('Added to a cart', 'count', [shop.carted, shopBefore.carted]),
-      figure('Checkouts begun', 'count', [shop.checkouts, shopBefore.checkouts]),
-      figure('Orders', 'count', [shop.orders, shopBefore.orders]),
+      figure('Views', 'count', [shop.views, ifWhole(shopBefore.views)]),
+      figure('Added to a cart', 'count', [shop.carted, ifWhole(shopBefore.carted)]),
+      figure('Checkouts begun', 'count', [shop.checkouts, ifWhole(shopBefore.checkouts)]),
+      figure('Orders', 'count', [shop.orders, ifWhole(shopBefore.orders)]),
     ],
     chart: {
       title: 'Views by product',
@@ -33,7 +35,7 @@ export const conversion: ReadInsight = async (asked) => {
       bars: rows.slice(0, BARS).map((row) => ({
         label: names.get(Number(row.key)) ?? '',
         value: row.now?.views ?? 0,
-        before: row.before?.views ?? 0,
+        before: ifWhole(row.before?.views ?? 0),
       })),
     },
     columns: [
@@ -48,11 +50,11 @@ export const conversion: ReadInsight = async (asked) => {
       cells: [
         names.get(Number(row.key)) ?? '',
         row.now?.views ?? 0,
-        row.before?.views ?? 0,
+        ifWhole(row.before?.views ?? 0),
         row.now?.carted ?? 0,
         row.now?.checkouts ?? 0,
         row.now?.ordered ?? 0,
-        row.before?.ordered ?? 0,
+        ifWhole(row.before?.ordered ?? 0),
         shareOf(row.now),
         shareOf(row.before),
       ],

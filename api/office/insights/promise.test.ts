@@ -6,6 +6,7 @@ import { expect, test } from '../../test/test.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 import { cellsOf, figuresOf, insightOfWeek } from './insights.fixture.ts'
 
+const noChange = { from: 1_000, to: 1_000 }
 const promised = { estimateFirst: '2026-05-10', estimateLast: '2026-05-12' }
 
 /** Somebody chose a day of a delivery. */
@@ -81,4 +82,45 @@ test('a part of a split order is measured by its own day; pickups and arrangemen
     'Two or three days late': [0, 0],
     Later: [0, 0],
   })
+})
+
+test('a day that the buyer chose for another district is no promise any more', async ({ app, db }) => {
+  await givenZone(db)
+  const moved = await givenDelivered(db, nepal('2026-05-12T12:00'), promised)
+  const kept = await givenDelivered(db, nepal('2026-05-12T12:00'), promised)
+  const edit = { pieces: [], total: noChange, shipping: noChange, discount: noChange }
+  for (const [order, change] of [
+    [moved, { ...edit, district: { from: 'Lalitpur', to: 'Kaski' } }],
+    [kept, { ...edit, changesAddress: true as const }],
+  ] as const) {
+    await plan(db, order.id, 'shopper', '2026-05-11')
+    const event = { orderId: order.id, action: 'edited', state: 'confirm', actor: 'staff' } as const
+    await db.insert(orderEvents).values({ ...event, at: nepal('2026-05-09T12:00'), detail: { edit: change } })
+  }
+  const support = await givenStaff(app, 'support')
+  expect(figuresOf(await insightOfWeek(support, 'promise'))).toMatchObject({
+    Deliveries: [2, 0],
+    'One day late': [1, 0],
+  })
+})
+
+test('a delivery that failed at the door is late, whatever day the buyer chooses then', async ({ app, db }) => {
+  await givenZone(db)
+  const order = await givenDelivered(db, nepal('2026-05-15T12:00'), promised)
+  await plan(db, order.id, 'shopper', '2026-05-11')
+  const event = { orderId: order.id, action: 'delivery-failed', state: 'confirm', actor: 'staff' } as const
+  await db.insert(orderEvents).values({ ...event, at: nepal('2026-05-11T18:00'), detail: { day: '2026-05-11' } })
+  await plan(db, order.id, 'shopper', '2026-05-15')
+  const support = await givenStaff(app, 'support')
+  expect(figuresOf(await insightOfWeek(support, 'promise'))).toMatchObject({ Later: [1, 0] })
+})
+
+test('a day chosen half a year before the delivery is still its promise', async ({ app, db }) => {
+  await givenZone(db)
+  const order = await givenDelivered(db, nepal('2026-05-12T12:00'), promised)
+  const event = { orderId: order.id, action: 'delivery-planned', state: 'confirm', actor: 'shopper' } as const
+  const detail = { day: '2026-05-11', slot: 'morning' } as const
+  await db.insert(orderEvents).values({ ...event, at: nepal('2025-11-08T12:00'), detail })
+  const support = await givenStaff(app, 'support')
+  expect(figuresOf(await insightOfWeek(support, 'promise'))).toMatchObject({ 'One day late': [1, 0] })
 })

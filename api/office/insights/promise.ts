@@ -50,7 +50,7 @@ export const promiseKept: ReadInsight = async (asked) => {
       }
     }),
     notes: [
-      'Home deliveries by the day on which they were handed over. The promise is the day that the buyer chose last; without a choice, the last day named at checkout. Another day that staff plan does not change it.',
+      'Home deliveries by the day on which they were handed over. The promise is the day that the buyer chose last; without a choice, the last day named at checkout. Another day that staff plan does not change it, nor does one that the buyer chose after a delivery failed.',
       'Parts of a split order are measured by the day for which they were planned last. Pickups and deliveries without a promised day are left out. The link shows the late ones.',
     ],
   }

@@ -69,5 +69,10 @@ test('the first answer of staff counts: half of them, and nine of ten', async ({
     ['Questions about products', 1, 0, 100, 30, null, 30, null],
     ['Custom requests', 0, 0, null, null, null, null, null],
   ])
-  expect(figuresOf(found)).toMatchObject({ Asked: [13, 1], Answered: [92.3, 100] })
+  expect(figuresOf(found)).toEqual({
+    'Half of the replies within': [55, 60],
+    'Nine of ten replies within': [99, 60],
+    Asked: [13, 1],
+    Answered: [92.3, 100],
+  })
 })

@@ -19,13 +19,13 @@ export const repliesInTime: ReadInsight = async (asked) => {
   const shown = askedKinds.filter((kind): kind is Kind => kind !== 'all')
   return {
     figures: [
-      figure('Half are answered within', 'minutes', [now.all.median, before.all.median], true),
-      figure('Nine of ten within', 'minutes', [now.all.slowest, before.all.slowest], true),
+      figure('Half of the replies within', 'minutes', [now.all.median, before.all.median], true),
+      figure('Nine of ten replies within', 'minutes', [now.all.slowest, before.all.slowest], true),
       figure('Asked', 'count', [now.all.asked, before.all.asked]),
       figure('Answered', 'percent', [answeredOf(now.all), answeredOf(before.all)]),
     ],
     chart: {
-      title: 'Half are answered within',
+      title: 'Half of the replies within',
       unit: 'minutes',
       bars: shown.map((kind) => ({
         label: kinds[kind].label,

@@ -1,6 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../platform/db/client.ts'
-import { onlyRow } from '../../platform/db/only-row.ts'
 import {
   customRequestEvents,
   customRequests,
@@ -23,6 +21,8 @@ export type Replies = {
   slowest: number | null
 }
 
+const none: Replies = { asked: 0, answered: 0, median: null, slowest: null }
+
 /** Measures, by kind, how long people waited for the first reply of staff. Their questions are those of a period. */
 export const firstReplies = readByPeriod('first replies', async (db, period) => {
   const { begin, end } = boundsOf(period)
@@ -42,15 +42,12 @@ export const firstReplies = readByPeriod('first replies', async (db, period) => 
     select 'requests', ${customRequests.createdAt}, (select min(event.at) from ${customRequestEvents} event
       where event.request_id = ${customRequests.id} and event.actor = 'staff')
     from ${customRequests} where ${within(sql`${customRequests.createdAt}`)}`
-  const found = await Promise.all(askedKinds.map((kind) => measure(db, asked, kind)))
-  return Object.fromEntries(askedKinds.map((kind, at) => [kind, found[at]!])) as Record<AskedKind, Replies>
-})
-
-async function measure(db: Db, asked: SQL, kind: AskedKind): Promise<Replies> {
   const minutes = sql`extract(epoch from replied - at) / 60`
   const quantile = (part: number) => sql`round(percentile_cont(${part}) within group (order by ${minutes}))::int`
-  const { rows } = await db.execute<Replies>(sql`
-    select count(*)::int as asked, count(replied)::int as answered, ${quantile(0.5)} as median, ${quantile(0.9)} as slowest
-    from (${asked}) asked where ${kind} in ('all', kind)`)
-  return onlyRow(rows)
-}
+  const { rows } = await db.execute<Replies & { kind: AskedKind }>(sql`
+    select coalesce(kind, 'all') as kind, count(*)::int as asked, count(replied)::int as answered,
+      ${quantile(0.5)} as median, ${quantile(0.9)} as slowest
+    from (${asked}) asked group by grouping sets ((kind), ())`)
+  const found = new Map(rows.map(({ kind, ...replies }) => [kind, replies]))
+  return Object.fromEntries(askedKinds.map((kind) => [kind, found.get(kind) ?? none])) as Record<AskedKind, Replies>
+})

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Insight, InsightFileQuery, InsightParams, InsightQuery } from '#contract/admin/insights.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { insights, type InsightName } from '#domain/insights/insight-names.ts'
-import { daysIn, lastDays, periodBefore, type Period } from '#domain/insights/periods.ts'
+import { daysIn, lastDays, MOST_DAYS, periodBefore, type Period } from '#domain/insights/periods.ts'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { mayDo, type StaffRole } from '#domain/staff/staff.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -18,8 +18,6 @@ import { repliesInTime } from './replies.ts'
 import { salesByDay, salesByCategory, salesByDistrict, salesByHour } from './sales.ts'
 
 const tags = ['Back office: insights']
-/** Two years, so that a year can be compared with the one before in one look. */
-const MOST_DAYS = 731
 
 const readers: Record<InsightName, ReadInsight> = {
   days: salesByDay,

@@ -933,6 +933,7 @@ CREATE TABLE order_events (
 );
 CREATE INDEX order_events_by_order ON order_events USING btree (order_id, id);
 CREATE INDEX order_events_by_time ON order_events USING btree (at, order_id);
+CREATE INDEX order_events_of_promises ON order_events USING btree (order_id, id) WHERE action = 'delivery-planned'::text AND actor = 'shopper'::text OR action = 'delivery-failed'::text OR action = 'edited'::text;
 CREATE TRIGGER order_events_are_final BEFORE DELETE OR TRUNCATE ON order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
 CREATE TRIGGER order_events_forget_shoppers_alone BEFORE UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION refuse_but_forget_shopper();
 CREATE TRIGGER order_events_live AFTER INSERT ON order_events FOR EACH ROW WHEN (new.at > (now() - '01:00:00'::interval)) EXECUTE FUNCTION note_live_row('orders', 'order_id');

@@ -43,7 +43,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         return { ...quote, email: await emailNeedOf(app.db, app.sms, shopper) }
       })
       if (begins(shopper, body)) {
-        for (const { productId } of data.lines) app.productCounter.count('checkouts', { productId: Number(productId) })
+        const productIds = new Set(data.lines.map(({ productId }) => Number(productId)))
+        for (const productId of productIds) app.productCounter.count('checkouts', { productId })
       }
       return { ...done('Checkout found'), data }
     },

@@ -1,32 +1,44 @@
-import { and, eq, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { deliveries, orderEvents, orders } from '../../platform/db/schema.ts'
-
-/** A buyer chooses a day this long before it at most, however long the piece took to make. */
-const CHOSEN_BEFORE_DAYS = 120
 
 /**
  * Selects the home deliveries that were handed over in a time, with the days that each came after its promise. Negative ones
  * came early. Without a promise it is null: by arrangement, until the buyer chooses a day.
  *
  * The promise is the day that the buyer chose last; without a choice the last day of the estimate at checkout. Staff who
- * plan another day do not change it. A part of an order that was split has the day for which it was planned last: the
- * choices of buyers do not name the part.
+ * plan another day do not change it, nor does a day that the buyer chose after a delivery had failed. Staff who send the
+ * order to another district give it another estimate. A part of an order that was split has the day for which it was
+ * planned last: the choices of buyers do not name the part.
  */
 export function selectPromised(db: Db, { begin, end }: { begin?: Date | undefined; end?: Date | undefined }) {
-  const { orderId, id, action, actor, at, detail } = orderEvents
-  const chosen = db
-    .selectDistinctOn([orderId], { orderId, day: sql<string>`(${detail} ->> 'day')::date`.as('chosen_day') })
+  const { orderId, id, action, actor, detail } = orderEvents
+  const isMoved = sql`(${detail} -> 'edit') ? 'district'`
+  // The index order_events_of_promises has these events alone.
+  const promises = db
+    .select({
+      id,
+      day: sql<string | null>`(${detail} ->> 'day')::date`.as('chosen_day'),
+      isAfterFailure: sql<boolean>`bool_or(${action} = 'delivery-failed') over (order by ${id})`.as('is_after_failure'),
+    })
     .from(orderEvents)
     .where(
       and(
-        eq(action, 'delivery-planned'),
-        eq(actor, 'shopper'),
-        begin && gte(at, sql`${begin.toISOString()}::timestamptz - make_interval(days => ${CHOSEN_BEFORE_DAYS})`),
-        end && lt(at, end),
+        eq(orderId, deliveries.orderId),
+        or(
+          and(eq(action, 'delivery-planned'), eq(actor, 'shopper')),
+          eq(action, 'delivery-failed'),
+          and(eq(action, 'edited'), isMoved),
+        ),
       ),
     )
-    .orderBy(orderId, sql`${id} desc`)
+    .as('promises')
+  const chosen = db
+    .select({ day: promises.day })
+    .from(promises)
+    .where(not(sql`${promises.isAfterFailure}`))
+    .orderBy(desc(promises.id))
+    .limit(1)
     .as('chosen')
   const split = db.select({ orderId: deliveries.orderId }).from(deliveries).where(eq(deliveries.number, 2))
   const arrived = sql`(${deliveries.deliveredAt} at time zone 'Asia/Kathmandu')::date`
@@ -40,7 +52,7 @@ export function selectPromised(db: Db, { begin, end }: { begin?: Date | undefine
     })
     .from(deliveries)
     .innerJoin(orders, eq(orders.id, deliveries.orderId))
-    .leftJoin(chosen, eq(chosen.orderId, deliveries.orderId))
+    .leftJoinLateral(chosen, sql`true`)
     .where(
       and(
         eq(deliveries.state, 'delivered'),

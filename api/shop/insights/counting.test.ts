@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { respond } from '../../platform/cache/respond.ts'
 import { givenCheckoutShop, quoteFor } from '../../sales/checkout/checkout.fixture.ts'
 import { expect, ownAppTest as test } from '../../test/test.ts'
-import { givenMember, givenShopper, givenVariant } from '../cart/cart.fixture.ts'
+import { givenMember, givenShopper, givenVariant, givenVariants } from '../cart/cart.fixture.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
 import { openProductCounter } from './product-counter.ts'
 
@@ -80,6 +80,16 @@ test('additions to a cart and checkouts begun count by product', async ({ app, d
   expect(rows.filter((row) => row.productId !== productId)).toMatchObject([{ views: 0, carted: 2, checkouts: 1 }])
 })
 
+test('a checkout with two sizes of a product counts once for it', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const guest = givenShopper(app)
+  for (const variantId of await givenVariants(db, [{ size: 'Queen' }, { size: 'King' }])) {
+    await guest.ask('POST', '/lines', { variantId })
+  }
+  await quoteFor(guest, { district: '', method: undefined })
+  expect(await counted(app, db)).toMatchObject([{ carted: 2, checkouts: 1 }])
+})
+
 test('counts of several flushes add up, and those that could not be written wait', async ({ db }) => {
   const { id: productId } = await givenProduct(db)
   let isDown = true
@@ -100,4 +110,18 @@ test('counts of several flushes add up, and those that could not be written wait
   counter.count('views', { productId })
   await counter.close()
   expect(await db.select().from(productCounts)).toMatchObject([{ productId, views: 3 }])
+})
+
+test('two processes that write the same products at once add up', async ({ db }) => {
+  const ids = [(await givenProduct(db)).id, (await givenProduct(db)).id, (await givenProduct(db)).id]
+  const faults: unknown[] = []
+  const counters = [1, 2].map(() => openProductCounter(db, (error) => faults.push(error)))
+  for (let round = 0; round < 10; round += 1) {
+    for (const productId of ids) counters[0]!.count('views', { productId })
+    for (const productId of ids.toReversed()) counters[1]!.count('views', { productId })
+    await Promise.all(counters.map((counter) => counter.flush()))
+  }
+  await Promise.all(counters.map((counter) => counter.close()))
+  expect(faults).toEqual([])
+  expect((await db.select().from(productCounts)).map(({ views }) => views)).toEqual([20, 20, 20])
 })

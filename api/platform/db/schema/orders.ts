@@ -266,6 +266,12 @@ export const orderEvents = pgTable(
     index('order_events_by_order').on(event.orderId, event.id),
     // Finds the orders that changed since a time (api/office/integrations/orders.ts).
     index('order_events_by_time').on(event.at, event.orderId),
+    // Finds the day that was promised for a delivery (api/sales/fulfilment/promised-deliveries.ts).
+    index('order_events_of_promises')
+      .on(event.orderId, event.id)
+      .where(
+        sql`(action = 'delivery-planned' and actor = 'shopper') or action = 'delivery-failed' or action = 'edited'`,
+      ),
   ],
 )
 

@@ -1,0 +1,1 @@
+ALTER TABLE "instalment_requests" ADD COLUMN "tell_bank" text;
