@@ -122,7 +122,7 @@ function noteFailure({ failure, code }: Failure): void {
 
 async function loadStops(me: Me): Promise<void> {
   const loadedAt = new Date().toISOString()
-  const answer = await fetchStops()
+  const answer = await fetchStops(me)
   if (!('data' in answer)) {
     noteFailure(answer)
     return
