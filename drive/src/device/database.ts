@@ -1,4 +1,5 @@
-import type { Draft, KeptAct, KeptStop, Me } from './records.ts'
+import type { Draft } from './draft.ts'
+import type { KeptAct, KeptStop, Me } from './records.ts'
 
 const NAME = 'kastha-drive'
 const VERSION = 1

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { dayOf } from './stop-status.ts'
 import { onChangeElsewhere, readAll, readFact } from './database.ts'
-import type { Draft, KeptAct, KeptStop, Me } from './records.ts'
+import type { Draft } from './draft.ts'
+import type { KeptAct, KeptStop, Me } from './records.ts'
 
 /** What the pages show. The database of the device has all of it, apart from the connection. */
 export type DayState = {

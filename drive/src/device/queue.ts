@@ -1,7 +1,8 @@
 import { newUuid } from '../../../storefront/app/ui/new-uuid.ts'
 import { readAll, write, type Change } from './database.ts'
 import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
-import { emptyDraft, type Draft, type KeptAct, type KeptStop, type Me } from './records.ts'
+import { emptyDraft, type Draft } from './draft.ts'
+import type { KeptAct, KeptStop, Me } from './records.ts'
 import { isOver, statusOf } from './stop-status.ts'
 import { fetchStops, sendAct, type Failure } from './shop-calls.ts'
 

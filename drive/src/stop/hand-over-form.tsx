@@ -5,7 +5,8 @@ import { useText, type Text } from '../../../storefront/app/messages/text.ts'
 import { Icon } from '../../../storefront/app/ui/icon.tsx'
 import { useDay } from '../device/day-state.ts'
 import { changeDraft, record } from '../device/queue.ts'
-import { emptyDraft, type Draft, type KeptStop } from '../device/records.ts'
+import { emptyDraft, hasCounted, isTicked, withTick, type Draft } from '../device/draft.ts'
+import type { KeptStop } from '../device/records.ts'
 import { icons } from '../icon-paths.ts'
 import { Floor } from '../stop-row.tsx'
 import { PhotoPart } from './photo-part.tsx'
@@ -72,11 +73,11 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
 }
 
 function stillOpen(stop: KeptStop, draft: Draft, text: Text): string[] {
-  const missing = stop.pieces.filter(({ position }) => !draft.ticked.includes(position))
+  const missing = stop.pieces.filter((piece) => !isTicked(draft, piece))
   const count = missing.reduce((sum, { quantity }) => sum + quantity, 0)
   const open = []
   if (count > 0) open.push(text('drive.hand-over.open-pieces', { count }))
-  if (stop.cash > 0 && !draft.isCounted) open.push(text('drive.hand-over.open-cash'))
+  if (stop.cash > 0 && !hasCounted(draft, stop)) open.push(text('drive.hand-over.open-cash'))
   if (draft.photos.length === 0) open.push(text('drive.hand-over.open-photo'))
   if (!draft.hasNoCode && draft.code.length !== CODE_LENGTH) open.push(text('drive.hand-over.open-code'))
   if (draft.hasNoCode && (!stop.isReasonEnough || draft.words.trim() === '')) {
@@ -89,12 +90,6 @@ function Pieces({ stop, draft, onChange }: PartProps) {
   const text = useText()
   const { digits } = useFormat()
   const count = stop.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
-  const tick = (position: number, isThere: boolean) => {
-    onChange(({ ticked }) => {
-      const others = ticked.filter((one) => one !== position)
-      return { ticked: isThere ? [...others, position] : others }
-    })
-  }
   return (
     <section>
       <div className="line">
@@ -107,14 +102,14 @@ function Pieces({ stop, draft, onChange }: PartProps) {
         </ul>
       )}
       <ul className="pieces">
-        {stop.pieces.map(({ position, title, quantity }) => (
-          <li key={position}>
+        {stop.pieces.map((piece) => (
+          <li key={piece.position}>
             <label>
-              <span lang="en">{quantity === 1 ? title : `${digits(String(quantity))} × ${title}`}</span>
+              <span lang="en">{piece.quantity === 1 ? piece.title : `${digits(String(piece.quantity))} × ${piece.title}`}</span>
               <input
                 type="checkbox"
-                checked={draft.ticked.includes(position)}
-                onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
+                checked={isTicked(draft, piece)}
+                onChange={({ currentTarget: { checked } }) => onChange((newest) => withTick(newest, piece, checked))}
               />
             </label>
           </li>
@@ -141,8 +136,8 @@ function Cash({ stop, draft, onChange }: PartProps) {
           <label className="check">
             <input
               type="checkbox"
-              checked={draft.isCounted}
-              onChange={({ currentTarget: { checked } }) => onChange(() => ({ isCounted: checked }))}
+              checked={hasCounted(draft, stop)}
+              onChange={({ currentTarget: { checked } }) => onChange(() => ({ counted: checked ? stop.cash : null }))}
             />
             {text('drive.cash.counted')}
           </label>
