@@ -8,6 +8,8 @@ import type { KeptAct, KeptStop, Me } from './records.ts'
 /** What the pages show. The database of the device has all of it, apart from the connection. */
 export type DayState = {
   isReady: boolean
+  /** The browser has no database for the app. */
+  cannotKeep: boolean
   me: Me | null
   /** Today in Nepal. */
   day: string
@@ -26,6 +28,7 @@ export type DayState = {
 
 let state: DayState = {
   isReady: false,
+  cannotKeep: false,
   me: null,
   day: nepalDay(new Date()),
   stops: [],

@@ -8,11 +8,13 @@ const RETRY_MS = 30_000
 
 /** Shows what the device has kept, and from then on sends and loads whenever there is a network. */
 export async function start(): Promise<void> {
-  await readDevice()
-  setState({ drafts: await readAll('drafts') })
-  await forgetWhatIsOver(dayState().me)
-  await readDevice()
-  setState({ isReady: true })
+  try {
+    await showKept()
+  } catch (error) {
+    console.warn('The database of the device could not be read', error)
+    setState({ isReady: true, cannotKeep: true })
+    return
+  }
   addEventListener('online', () => void again())
   addEventListener('offline', () => setState({ isOnline: false }))
   document.addEventListener('visibilitychange', () => document.hidden || void again())
@@ -20,6 +22,14 @@ export async function start(): Promise<void> {
     if (!dayState().isOnline || waitingActs(dayState()).length > 0) void again()
   }, RETRY_MS)
   await again()
+}
+
+async function showKept(): Promise<void> {
+  await readDevice()
+  setState({ drafts: await readAll('drafts') })
+  await forgetWhatIsOver(dayState().me)
+  await readDevice()
+  setState({ isReady: true })
 }
 
 /** Tries what needs a network. */

@@ -43,10 +43,13 @@ test.each([
   [415, 'unsupported_media_type', 'wrong'],
   [401, 'unauthorized', 'login'],
   [403, 'forbidden', 'forbidden'],
-])('after %i %s an act is "%s": only what the shop says about the act itself ends it', async (status, code, failure) => {
-  answer(status, { code, message: 'No.' })
-  expect(await sendAct(act)).toMatchObject({ failure })
-})
+])(
+  'after %i %s an act is "%s": only what the shop says about the act itself ends it',
+  async (status, code, failure) => {
+    answer(status, { code, message: 'No.' })
+    expect(await sendAct(act)).toMatchObject({ failure })
+  },
+)
 
 test('an act names who recorded it, so that no other session of the phone sends it', async () => {
   const called = answer(200, { id: 'act', refusal: null, answer: '' })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { CODE_LENGTH, MAX_DRIVER_WORDS } from '#domain/drive/driver-acts.ts'
 import { useFormat } from '../../../storefront/app/format.ts'
 import { useText, type Text } from '../../../storefront/app/messages/text.ts'
@@ -8,6 +7,7 @@ import { changeDraft, record } from '../device/queue.ts'
 import { emptyDraft, hasCounted, isTicked, withTick, type Draft } from '../device/draft.ts'
 import type { KeptStop } from '../device/records.ts'
 import { icons } from '../icon-paths.ts'
+import { NotSaved, useSaving } from '../saving.tsx'
 import { Floor } from '../stop-row.tsx'
 import { PhotoPart } from './photo-part.tsx'
 
@@ -20,20 +20,13 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
   const { money } = useFormat()
   const { drafts } = useDay()
   const draft = drafts.find(({ stopId }) => stopId === stop.id) ?? emptyDraft(stop.id)
-  const [hasFailed, setFailed] = useState(false)
-  const attempt = (work: Promise<void>) => {
-    setFailed(false)
-    work.catch((error: unknown) => {
-      console.warn('The device could not save', error)
-      setFailed(true)
-    })
-  }
-  const change = (how: Change) => attempt(changeDraft(stop.id, how))
+  const { hasFailed, save } = useSaving()
+  const change = (how: Change) => void save(changeDraft(stop.id, how))
   const open = stillOpen(stop, draft, text)
   const submit = () => {
     const proof = draft.hasNoCode ? { words: draft.words.trim() } : { code: draft.code }
     const fields = { ...proof, ...(stop.cash > 0 && { cash: stop.cash }) }
-    attempt(record(stop, { kind: 'hand-over', fields, photos: draft.photos }))
+    void save(record(stop, { kind: 'hand-over', fields, photos: draft.photos }))
   }
   return (
     <>
@@ -47,11 +40,7 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
       />
       <Code stop={stop} draft={draft} onChange={change} />
       <section className="acts">
-        {hasFailed && (
-          <p role="alert" className="problem">
-            {text('drive.store.full')}
-          </p>
-        )}
+        {hasFailed && <NotSaved />}
         {open.length > 0 && (
           <p className="fact" id="still-open">
             <Icon name={icons.list} size={20} />
@@ -105,7 +94,9 @@ function Pieces({ stop, draft, onChange }: PartProps) {
         {stop.pieces.map((piece) => (
           <li key={piece.position}>
             <label>
-              <span lang="en">{piece.quantity === 1 ? piece.title : `${digits(String(piece.quantity))} × ${piece.title}`}</span>
+              <span lang="en">
+                {piece.quantity === 1 ? piece.title : `${digits(String(piece.quantity))} × ${piece.title}`}
+              </span>
               <input
                 type="checkbox"
                 checked={isTicked(draft, piece)}

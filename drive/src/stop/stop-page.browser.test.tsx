@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { App } from '../app.tsx'
+import { dayState, setState } from '../device/day-state.ts'
+import type { KeptStop } from '../device/records.ts'
+import { start } from '../device/session.ts'
+
+const empty = dayState()
+const me = { id: 'driver', name: 'Ram' }
+const stop: KeptStop = {
+  id: 'stop',
+  orderId: 'order',
+  order: 'KA-1',
+  state: 'planned',
+  slot: 'morning',
+  name: 'Asmita Gurung',
+  phone: '9841234567',
+  address: 'Baidam-6',
+  position: null,
+  floor: 3,
+  hasLift: false,
+  access: '',
+  note: '',
+  pieces: [{ position: 0, title: 'Phewa chair', quantity: 2 }],
+  cash: 500,
+  unpaid: 0,
+  isReasonEnough: false,
+  deliveredAt: null,
+  staffId: me.id,
+  day: empty.day,
+  place: 0,
+  loadedAt: '2026-11-30T03:00:00.000Z',
+}
+const notSaved = 'This phone could not save it. Free some space and try again. Nothing was recorded.'
+
+afterEach(() => setState(empty))
+
+function givenFullPhone() {
+  setState({ isReady: true, me, stops: [stop] })
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The phone is full', 'QuotaExceededError')
+  })
+}
+
+test.each(['', '#/stop/stop'])('a start that the phone cannot save says so, at "%s"', async (hash) => {
+  givenFullPhone()
+  location.hash = hash
+  await render(<App />)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notSaved)
+  expect(location.hash).toBe(hash)
+})
+
+test('a browser that keeps nothing, as some private windows, says so instead of an empty page', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not in private windows', 'SecurityError')
+  })
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Not in private windows', 'SecurityError')
+  })
+  await render(<App />)
+  await start()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'This browser cannot keep your deliveries. Close private windows, free some space, and open the app again.',
+    )
+})
