@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { App } from '../app.tsx'
-import { dayState, setState } from '../device/day-state.ts'
-import type { KeptStop } from '../device/records.ts'
-import { start } from '../device/session.ts'
+import { App } from './app.tsx'
+import { dayState, setState } from './device/day-state.ts'
+import type { KeptStop } from './device/records.ts'
+import { start } from './device/session.ts'
 
 const empty = dayState()
 const me = { id: 'driver', name: 'Ram' }
@@ -50,6 +50,19 @@ test.each(['', '#/stop/stop'])('a start that the phone cannot save says so, at "
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(notSaved)
   expect(location.hash).toBe(hash)
+})
+
+test('a login that the phone cannot save says so, and can be tried again', async () => {
+  givenFullPhone()
+  setState({ me: null })
+  const staff = { ...me, permissions: ['drive'], mustSetUpTotp: false }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ staff })))
+  await render(<App />)
+  await page.getByLabelText('Email').fill('ram@example.com')
+  await page.getByLabelText('Password').fill('a long password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notSaved)
+  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
 })
 
 test('a browser that keeps nothing, as some private windows, says so instead of an empty page', async () => {
