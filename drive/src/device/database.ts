@@ -40,9 +40,6 @@ function connect(): Promise<IDBDatabase> {
 }
 
 function listening(database: IDBDatabase): IDBDatabase {
-  const forget = () => {
-    opening = undefined
-  }
   // iPhones close it in the background.
   database.addEventListener('close', forget)
   // A newer version of the app, in another tab, would wait for this one.
@@ -51,6 +48,10 @@ function listening(database: IDBDatabase): IDBDatabase {
     forget()
   })
   return database
+}
+
+function forget(): void {
+  opening = undefined
 }
 
 export async function readAll<Name extends StoreName>(name: Name): Promise<Stores[Name][]> {
