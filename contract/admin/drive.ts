@@ -64,7 +64,7 @@ export const DriverActFields = z
     kind: z.enum(driverActKinds),
     /** When it happened, by the clock of the device. */
     at: z.iso.datetime().refine((at) => at >= '1900' && at < '3000', problem('fields.not-a-day')),
-    /** Who recorded it. Another person may have logged in on the same phone since. */
+    /** The member of staff who recorded it. Another person may have logged in on the same phone since. */
     staffId: z.uuid().optional(),
     /** Hand-over: the code that the customer gave. */
     code: z.string().max(CODE_LENGTH, 'Must have six digits').optional(),

@@ -52,6 +52,16 @@ test.each(['', '#/stop/stop'])('a start that the phone cannot save says so, at "
   expect(location.hash).toBe(hash)
 })
 
+test('what another driver of the phone has not sent leaves the own status at "All sent"', async () => {
+  const other = { staffId: 'other', staffName: 'Sita', stopId: 'elsewhere', day: empty.day, kind: 'start' } as const
+  const waiting = { place: 1, id: 'act', at: stop.loadedAt, fields: {}, photos: [], state: 'waiting' } as const
+  const act = { ...other, ...waiting, sentAt: null, refusal: null, answer: '' }
+  setState({ isReady: true, me, stops: [stop], acts: [act], sentAt: stop.loadedAt, isOnline: true })
+  await render(<App />)
+  await expect.element(page.getByText(/^All sent/)).toBeVisible()
+  await expect.element(page.getByText('Sita: 1 action is waiting')).toBeVisible()
+})
+
 test('a login that the phone cannot save says so, and can be tried again', async () => {
   givenFullPhone()
   setState({ me: null })

@@ -82,4 +82,9 @@ export function waitingActs({ acts }: DayState): KeptAct[] {
   return acts.filter((act) => act.state === 'waiting')
 }
 
+/** What this session can send. Acts of other drivers wait for their own login. */
+export function ownWaitingActs(day: DayState): KeptAct[] {
+  return waitingActs(day).filter(({ staffId }) => staffId === day.me?.id)
+}
+
 onChangeElsewhere(() => void readDevice())

@@ -1,6 +1,6 @@
 import { newUuid } from '../../../storefront/app/ui/new-uuid.ts'
 import { readAll, write, type Change } from './database.ts'
-import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
+import { dayState, ownWaitingActs, readDevice, setState } from './day-state.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import type { KeptAct, KeptStop, Me } from './records.ts'
 import { isOver, statusOf } from './stop-status.ts'
@@ -70,7 +70,7 @@ export function sendAll(): Promise<void> {
 }
 
 const seen = new Set<string>()
-const hasNew = () => waitingActs(dayState()).some(({ id, staffId }) => staffId === dayState().me?.id && !seen.has(id))
+const hasNew = () => ownWaitingActs(dayState()).some(({ id }) => !seen.has(id))
 
 /** Two open tabs send one after the other. */
 async function inTurn(run: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { readAll, write } from './database.ts'
-import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
+import { dayState, ownWaitingActs, readDevice, setState } from './day-state.ts'
 import { forgetWhatIsOver, sendAll } from './queue.ts'
 import type { Me } from './records.ts'
 import { fetchMe, logIn, logOut, type Failure } from './shop-calls.ts'
@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   addEventListener('offline', () => setState({ isOnline: false }))
   document.addEventListener('visibilitychange', () => document.hidden || void again())
   setInterval(() => {
-    if (!dayState().isOnline || waitingActs(dayState()).length > 0) void again()
+    if (!dayState().isOnline || ownWaitingActs(dayState()).length > 0) void again()
   }, RETRY_MS)
   await again()
 }
