@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from './app.tsx'
 import { dayState, setState } from './device/day-state.ts'
-import type { KeptStop } from './device/records.ts'
+import type { KeptAct, KeptStop } from './device/records.ts'
 import { start } from './device/session.ts'
 
 const empty = dayState()
@@ -53,9 +53,9 @@ test.each(['', '#/stop/stop'])('a start that the phone cannot save says so, at "
 })
 
 test('what another driver of the phone has not sent leaves the own status at "All sent"', async () => {
-  const other = { staffId: 'other', staffName: 'Sita', stopId: 'elsewhere', day: empty.day, kind: 'start' } as const
-  const waiting = { place: 1, id: 'act', at: stop.loadedAt, fields: {}, photos: [], state: 'waiting' } as const
-  const act = { ...other, ...waiting, sentAt: null, refusal: null, answer: '' }
+  const other = { staffId: 'other', staffName: 'Sita', stopId: 'elsewhere', day: empty.day }
+  const done = { place: 1, id: 'act', kind: 'start', at: stop.loadedAt, fields: {} } as const
+  const act: KeptAct = { ...other, ...done, photos: [], state: 'waiting', sentAt: null, refusal: null, answer: '' }
   setState({ isReady: true, me, stops: [stop], acts: [act], sentAt: stop.loadedAt, isOnline: true })
   await render(<App />)
   await expect.element(page.getByText(/^All sent/)).toBeVisible()
