@@ -124,7 +124,7 @@ function componentTests(name: string, options: InlineConfig): TestProjectInlineC
     test: {
       testTimeout: 90_000,
       name,
-      include: ['storefront/app/**/*.browser.test.tsx'],
+      include: ['{storefront/app,drive/src}/**/*.browser.test.tsx'],
       setupFiles: ['storefront/app/test/set-up.ts'],
       unstubGlobals: true,
       expect: expectPatience,

@@ -1,3 +1,4 @@
+import { problem } from '#contract/common.ts'
 import { DoorPosition } from '#contract/checkout.ts'
 import {
   driverActKinds,
@@ -51,6 +52,8 @@ export type DriverStop = z.infer<typeof DriverStop>
 export const DriverStops = z.object({
   /** Today in Nepal. */
   day: z.iso.date(),
+  /** The caller. The app compares it with the person whose name it shows. */
+  staffId: z.uuid(),
   items: z.array(DriverStop),
 })
 export type DriverStops = z.infer<typeof DriverStops>
@@ -60,7 +63,9 @@ export const DriverActFields = z
   .strictObject({
     kind: z.enum(driverActKinds),
     /** When it happened, by the clock of the device. */
-    at: z.iso.datetime(),
+    at: z.iso.datetime().refine((at) => at >= '1900' && at < '3000', problem('fields.not-a-day')),
+    /** The member of staff who recorded it. Another person may have logged in on the same phone since. */
+    staffId: z.uuid().optional(),
     /** Hand-over: the code that the customer gave. */
     code: z.string().max(CODE_LENGTH, 'Must have six digits').optional(),
     /** Hand-over without a code: how the driver knows the recipient. Problem: what happened. */
@@ -69,7 +74,7 @@ export const DriverActFields = z
     cash: z.coerce.number().int().nonnegative().max(MAX_CASH).optional(),
     problem: z.enum(driverProblems).optional(),
   })
-  .refine(({ kind, problem }) => (kind === 'problem') === (problem !== undefined), {
+  .refine((act) => (act.kind === 'problem') === (act.problem !== undefined), {
     path: ['problem'],
     error: 'Belongs to a problem, and to nothing else',
   })

@@ -15,7 +15,7 @@ export const holdings = {
   votes: { label: 'Helpful votes', fate: 'deleted', why: 'The counts go down.' },
   messages: { label: 'Messages to the shop', fate: 'deleted', why: 'With all answers.' },
   notes: { label: 'Notes of staff', fate: 'deleted', why: 'About the person and about the orders.' },
-  photos: { label: 'Photos', fate: 'deleted', why: 'Of damage, returns, receipts and rooms.' },
+  photos: { label: 'Photos', fate: 'deleted', why: 'Of damage, returns, receipts, rooms and hand-overs.' },
   mails: { label: 'Emails to the person', fate: 'deleted', why: 'Waiting ones are not sent.' },
   sms: { label: 'SMS to the person', fate: 'deleted', why: 'Waiting ones are not sent.' },
   orders: {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { LanguageContext, textIn } from '../../storefront/app/messages/text.ts'
+import { LanguageContext, textIn, useText } from '../../storefront/app/messages/text.ts'
 import { useDay } from './device/day-state.ts'
 import { LoginPage } from './login-page.tsx'
 import { StopPage } from './stop/stop-page.tsx'
@@ -41,10 +41,22 @@ export function App() {
 }
 
 function Page({ onLanguage }: { onLanguage: () => void }) {
-  const { isReady, me } = useDay()
+  const { isReady, cannotKeep, me } = useDay()
   const hash = useHash()
   if (!isReady) return null
+  if (cannotKeep) return <NothingKept />
   const stopId = /^#\/stop\/([\w-]+)$/.exec(hash)?.[1]
   if (!me || hash === '#/login') return <LoginPage onLanguage={onLanguage} />
   return stopId ? <StopPage key={stopId} id={stopId} /> : <TodayPage onLanguage={onLanguage} />
+}
+
+function NothingKept() {
+  const text = useText()
+  return (
+    <main className="empty">
+      <p role="alert" className="problem">
+        {text('drive.store.none')}
+      </p>
+    </main>
+  )
 }

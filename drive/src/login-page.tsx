@@ -3,6 +3,7 @@ import { useText, type TextKey } from '../../storefront/app/messages/text.ts'
 import { useDay } from './device/day-state.ts'
 import { enter } from './device/session.ts'
 import type { Failure } from './device/shop-calls.ts'
+import { NotSaved, useSaving } from './saving.tsx'
 
 /** Login with the account of the staff. What waits to be sent stays on the device meanwhile. */
 export function LoginPage({ onLanguage }: { onLanguage: () => void }) {
@@ -11,13 +12,17 @@ export function LoginPage({ onLanguage }: { onLanguage: () => void }) {
   const [needsCode, setNeedsCode] = useState(false)
   const [problem, setProblem] = useState<TextKey | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
+  const { hasFailed, save } = useSaving()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const valueOf = (name: string) => String(given.get(name) ?? '')
     setBusy(true)
-    const failure = await enter({ email: valueOf('email'), password: valueOf('password'), code: valueOf('code') })
+    await save(attempt({ email: valueOf('email'), password: valueOf('password'), code: valueOf('code') }))
     setBusy(false)
+  }
+  const attempt = async (body: Parameters<typeof enter>[0]) => {
+    const failure = await enter(body)
     if (failure?.code === 'totp_required') {
       setProblem(needsCode ? 'drive.login.wrong-code' : undefined)
       setNeedsCode(true)
@@ -49,6 +54,7 @@ export function LoginPage({ onLanguage }: { onLanguage: () => void }) {
             {text(shown as 'drive.login.failed')}
           </p>
         )}
+        {hasFailed && <NotSaved />}
         <button type="submit" className="button strong" disabled={isBusy}>
           {text('drive.login.submit')}
         </button>

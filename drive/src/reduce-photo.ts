@@ -1,6 +1,6 @@
-/** Enough to see the pieces in a room; a slow network sends it in seconds. */
-const LONGEST_SIDE_PX = 1_280
-const QUALITY = 0.8
+/** Enough to see the pieces in a room. Three photos have to arrive within 30 s (api/app.ts), on a slow network too. */
+const LONGEST_SIDE_PX = 1_024
+const QUALITY = 0.7
 
 /**
  * Makes a photo of the camera small, upright and free of its place.

@@ -37,6 +37,14 @@ self.addEventListener('fetch', (event) => {
 async function keepFiles() {
   const cache = await caches.open(cacheName)
   await cache.addAll([new Request(DOCUMENT, { cache: 'reload' }), ...kept.files])
+  await refuseOtherDocument(cache)
+}
+
+/** While servers are replaced, the document may come from another one. Without a network it would miss its files. */
+async function refuseOtherDocument(cache: Cache) {
+  const page = await (await cache.match(DOCUMENT))!.text()
+  const named = page.match(/\/drive\/assets\/[^"]+/g) ?? []
+  if (!named.every((file) => kept.files.includes(file))) throw new Error('The document is of another version')
 }
 
 async function dropOldVersions() {

@@ -6,6 +6,7 @@ import { record } from './device/queue.ts'
 import type { KeptStop } from './device/records.ts'
 import { countPieces, isOver, type StopStatus } from './device/stop-status.ts'
 import { icons } from './icon-paths.ts'
+import { NotSaved, useSaving } from './saving.tsx'
 
 type StopProps = { stop: KeptStop; status: StopStatus }
 
@@ -144,26 +145,33 @@ function NextActs({ stop, status }: StopProps) {
   const open = () => {
     location.hash = `/stop/${stop.id}`
   }
+  const { hasFailed, save } = useSaving()
   const start = async () => {
-    await record(stop, { kind: 'start', fields: {}, photos: [] })
-    open()
+    if (await save(record(stop, { kind: 'start', fields: {}, photos: [] }))) open()
   }
   const isStarted = status.stage === 'started'
   return (
-    <div className="pair">
-      <a className="button" href={`tel:${stop.phone}`} aria-label={text('drive.stop.call-person', { name: stop.name })}>
-        <Icon name="phone" />
-        {text('drive.stop.call')}
-      </a>
-      <button
-        type="button"
-        className="button strong"
-        aria-label={text(isStarted ? 'drive.stop.open-person' : 'drive.stop.start-person', { name: stop.name })}
-        onClick={isStarted ? open : () => void start()}
-      >
-        <Icon name={icons.navigate} />
-        {text(isStarted ? 'drive.stop.open' : 'drive.stop.start')}
-      </button>
-    </div>
+    <>
+      {hasFailed && <NotSaved />}
+      <div className="pair">
+        <a
+          className="button"
+          href={`tel:${stop.phone}`}
+          aria-label={text('drive.stop.call-person', { name: stop.name })}
+        >
+          <Icon name="phone" />
+          {text('drive.stop.call')}
+        </a>
+        <button
+          type="button"
+          className="button strong"
+          aria-label={text(isStarted ? 'drive.stop.open-person' : 'drive.stop.start-person', { name: stop.name })}
+          onClick={isStarted ? open : () => void start()}
+        >
+          <Icon name={icons.navigate} />
+          {text(isStarted ? 'drive.stop.open' : 'drive.stop.start')}
+        </button>
+      </div>
+    </>
   )
 }

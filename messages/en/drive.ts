@@ -112,5 +112,7 @@ export const messages = {
   'drive.refusal.wrong-code': 'The code was wrong. Call the office before you leave the pieces, or try the code again.',
   'drive.refusal.cash': 'The cash is less than what is due.',
   'drive.refusal.other': 'The shop did not accept it: {answer}',
+  'drive.store.none':
+    'This browser cannot keep your deliveries. Close private windows, free some space, and open the app again.',
   'drive.store.full': 'This phone could not save it. Free some space and try again. Nothing was recorded.',
 } as const

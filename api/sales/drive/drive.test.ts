@@ -211,3 +211,34 @@ test('the id of another act, an unknown stop and wrong fields are errors, and st
   expect(await db.$count(driverActs)).toBe(1)
   expect((await other.read()).state).toBe('planned')
 })
+
+test('a time that the database cannot keep is an error of the caller', async ({ db, driver, onTheWay }) => {
+  const { id } = await onTheWay(driver)
+  expect(await codeOf(driver, id, { kind: 'start', at: '0000-01-01T00:00:00Z' })).toBe('invalid_input')
+  expect(await db.$count(driverActs)).toBe(0)
+})
+
+test('after too many wrong codes the app of a driver still asks for the code, since only a manager may vouch', async ({
+  db,
+  driver,
+  onTheWay,
+}) => {
+  const { id } = await onTheWay(driver)
+  await db.update(deliveries).set({ wrongCodes: 5 }).where(eq(deliveries.id, id))
+  expect((await stopsOf(driver)).items).toMatchObject([{ id, isReasonEnough: false }])
+})
+
+test('an act recorded under another login of the phone is refused before anything is stored', async ({
+  db,
+  driver,
+  office,
+  onTheWay,
+}) => {
+  const { id, code, read } = await onTheWay(driver)
+  const fields = { kind: 'hand-over', code, cash: plenty, staffId: driver.id }
+  expect((await send(office, id, fields)).statusCode).toBe(401)
+  expect(await db.$count(driverActs)).toBe(0)
+  expect((await stopsOf(office)).staffId).toBe(office.id)
+  expect(await act(driver, id, fields)).toMatchObject({ refusal: null })
+  expect((await read()).state).toBe('delivered')
+})

@@ -36,9 +36,12 @@ type Refused = { refusal: DriverActRefusal; answer: string }
  * Applies an act of a driver once, and keeps it with its photos. An act that the shop refuses is kept as well: it has
  * happened at the door, and the office has to see it. A repeated call returns the first answer.
  *
- * @throws AppError not_found; key_reused for the id of another act; invalid_input, unsupported_media_type, too_large
+ * @throws AppError unauthorized for an act of somebody else; not_found; key_reused for the id of another act;
+ *   invalid_input, unsupported_media_type, too_large
  */
 export async function performAct(shop: OrderShop & PhotoShop, asked: Asked, now = new Date()): Promise<DriverActReply> {
+  const { staffId = asked.staff.id } = asked.fields
+  if (staffId !== asked.staff.id) throw new AppError('unauthorized', 'Somebody else is logged in. Please log in again.')
   const { delivery } = await findDelivery(shop.db, asked.deliveryId)
   // Before the photos are re-encoded.
   const before = await findAct(shop.db, asked.id)

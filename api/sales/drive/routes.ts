@@ -38,7 +38,7 @@ export const driveAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
         response: { 200: DriverStops, '4xx': ErrorBody },
       },
     },
-    async ({ staff }) => listStops({ db, dataKey: secrets.dataKey }, staff.id),
+    async ({ staff }) => listStops({ db, dataKey: secrets.dataKey }, staff),
   )
 
   app.post(

@@ -1,4 +1,5 @@
-import type { Draft, KeptAct, KeptStop, Me } from './records.ts'
+import type { Draft } from './draft.ts'
+import type { KeptAct, KeptStop, Me } from './records.ts'
 
 const NAME = 'kastha-drive'
 const VERSION = 1
@@ -12,8 +13,17 @@ type StoreName = keyof Stores
 
 let opening: Promise<IDBDatabase> | undefined
 
+/** One connection serves all calls. The next call opens another one after a failure, and after the browser closed it. */
 function open(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
+  opening ??= connect().catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+function connect(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     request.addEventListener('upgradeneeded', () => {
       const database = request.result
@@ -24,10 +34,24 @@ function open(): Promise<IDBDatabase> {
       database.createObjectStore('drafts', { keyPath: 'stopId' })
       database.createObjectStore('facts', { keyPath: 'name' })
     })
-    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('success', () => resolve(listening(request.result)))
     request.addEventListener('error', () => reject(request.error ?? new Error('The database did not open')))
   })
-  return opening
+}
+
+function listening(database: IDBDatabase): IDBDatabase {
+  // iPhones close it in the background.
+  database.addEventListener('close', forget)
+  // A newer version of the app, in another tab, would wait for this one.
+  database.addEventListener('versionchange', () => {
+    database.close()
+    forget()
+  })
+  return database
+}
+
+function forget(): void {
+  opening = undefined
 }
 
 export async function readAll<Name extends StoreName>(name: Name): Promise<Stores[Name][]> {

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { nepalDay } from '#domain/nepal-time.ts'
 import { dayOf } from './stop-status.ts'
 import { onChangeElsewhere, readAll, readFact } from './database.ts'
-import type { Draft, KeptAct, KeptStop, Me } from './records.ts'
+import type { Draft } from './draft.ts'
+import type { KeptAct, KeptStop, Me } from './records.ts'
 
 /** What the pages show. The database of the device has all of it, apart from the connection. */
 export type DayState = {
   isReady: boolean
+  /** The browser has no database for the app. */
+  cannotKeep: boolean
   me: Me | null
   /** Today in Nepal. */
   day: string
@@ -25,6 +28,7 @@ export type DayState = {
 
 let state: DayState = {
   isReady: false,
+  cannotKeep: false,
   me: null,
   day: nepalDay(new Date()),
   stops: [],
@@ -76,6 +80,11 @@ export function stopsOfToday({ me, day, stops }: DayState): KeptStop[] {
 
 export function waitingActs({ acts }: DayState): KeptAct[] {
   return acts.filter((act) => act.state === 'waiting')
+}
+
+/** What this session can send. Acts of other drivers wait for their own login. */
+export function ownWaitingActs(day: DayState): KeptAct[] {
+  return waitingActs(day).filter(({ staffId }) => staffId === day.me?.id)
 }
 
 onChangeElsewhere(() => void readDevice())

@@ -1,7 +1,8 @@
 import { newUuid } from '../../../storefront/app/ui/new-uuid.ts'
 import { readAll, write, type Change } from './database.ts'
-import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
-import { emptyDraft, type Draft, type KeptAct, type KeptStop, type Me } from './records.ts'
+import { dayState, ownWaitingActs, readDevice, setState } from './day-state.ts'
+import { emptyDraft, type Draft } from './draft.ts'
+import type { KeptAct, KeptStop, Me } from './records.ts'
 import { isOver, statusOf } from './stop-status.ts'
 import { fetchStops, sendAct, type Failure } from './shop-calls.ts'
 
@@ -69,7 +70,7 @@ export function sendAll(): Promise<void> {
 }
 
 const seen = new Set<string>()
-const hasNew = () => waitingActs(dayState()).some(({ id, staffId }) => staffId === dayState().me?.id && !seen.has(id))
+const hasNew = () => ownWaitingActs(dayState()).some(({ id }) => !seen.has(id))
 
 /** Two open tabs send one after the other. */
 async function inTurn(run: () => Promise<void>): Promise<void> {
@@ -122,7 +123,7 @@ function noteFailure({ failure, code }: Failure): void {
 
 async function loadStops(me: Me): Promise<void> {
   const loadedAt = new Date().toISOString()
-  const answer = await fetchStops()
+  const answer = await fetchStops(me)
   if (!('data' in answer)) {
     noteFailure(answer)
     return

@@ -36,25 +36,3 @@ export type KeptAct = {
   /** A refusal in words. */
   answer: string
 }
-
-/** A hand-over that is not finished yet, kept so that nothing has to be done twice after the phone died. */
-export type Draft = {
-  stopId: string
-  /** Positions of the pieces that are in the room. */
-  ticked: number[]
-  isCounted: boolean
-  code: string
-  hasNoCode: boolean
-  words: string
-  photos: Blob[]
-}
-
-export const emptyDraft = (stopId: string): Draft => ({
-  stopId,
-  ticked: [],
-  isCounted: false,
-  code: '',
-  hasNoCode: false,
-  words: '',
-  photos: [],
-})

@@ -1,5 +1,5 @@
 import { readAll, write } from './database.ts'
-import { dayState, readDevice, setState, waitingActs } from './day-state.ts'
+import { dayState, ownWaitingActs, readDevice, setState } from './day-state.ts'
 import { forgetWhatIsOver, sendAll } from './queue.ts'
 import type { Me } from './records.ts'
 import { fetchMe, logIn, logOut, type Failure } from './shop-calls.ts'
@@ -8,18 +8,28 @@ const RETRY_MS = 30_000
 
 /** Shows what the device has kept, and from then on sends and loads whenever there is a network. */
 export async function start(): Promise<void> {
+  try {
+    await showKept()
+  } catch (error) {
+    console.warn('The database of the device could not be read', error)
+    setState({ isReady: true, cannotKeep: true })
+    return
+  }
+  addEventListener('online', () => void again())
+  addEventListener('offline', () => setState({ isOnline: false }))
+  document.addEventListener('visibilitychange', () => document.hidden || void again())
+  setInterval(() => {
+    if (!dayState().isOnline || ownWaitingActs(dayState()).length > 0) void again()
+  }, RETRY_MS)
+  await again()
+}
+
+async function showKept(): Promise<void> {
   await readDevice()
   setState({ drafts: await readAll('drafts') })
   await forgetWhatIsOver(dayState().me)
   await readDevice()
   setState({ isReady: true })
-  addEventListener('online', () => void again())
-  addEventListener('offline', () => setState({ isOnline: false }))
-  document.addEventListener('visibilitychange', () => document.hidden || void again())
-  setInterval(() => {
-    if (!dayState().isOnline || waitingActs(dayState()).length > 0) void again()
-  }, RETRY_MS)
-  await again()
 }
 
 /** Tries what needs a network. */

@@ -13,13 +13,16 @@ export type Failure = {
 }
 type Answer<Data> = { data: Data } | Failure
 
-export function fetchStops(): Promise<Answer<DriverStops>> {
-  return call('GET', '/drive/stops')
+/** The browser may have the session of somebody else by now, whose stops do not belong under this name. */
+export async function fetchStops(me: Me): Promise<Answer<DriverStops>> {
+  const answer = await call<DriverStops>('GET', '/drive/stops')
+  const isOfAnother = 'data' in answer && answer.data.staffId !== me.id
+  return isOfAnother ? { failure: 'login', code: '', message: '' } : answer
 }
 
-export function sendAct({ id, stopId, kind, at, fields, photos }: KeptAct): Promise<Answer<DriverActReply>> {
+export function sendAct({ id, staffId, stopId, kind, at, fields, photos }: KeptAct): Promise<Answer<DriverActReply>> {
   const form = new FormData()
-  const texts = { kind, at, ...fields }
+  const texts = { kind, at, staffId, ...fields }
   for (const [name, value] of Object.entries(texts)) if (value !== undefined) form.append(name, String(value))
   for (const photo of photos) form.append('photos', photo, 'photo.jpg')
   return call('POST', `/drive/stops/${stopId}/acts`, { body: form, headers: { 'idempotency-key': id } })
@@ -59,11 +62,15 @@ async function call<Data>(method: string, path: string, init: RequestInit = {}):
   }
   if (response.ok) return { data: body as Data }
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string }
-  return { failure: failureOf(response.status), code, message }
+  return { failure: failureOf(response.status, code), code, message }
 }
 
-function failureOf(status: number): Failure['failure'] {
+/** What the shop says about a call itself; another try would change nothing. */
+const final = new Set(['invalid_input', 'not_found', 'key_reused', 'too_large', 'unsupported_media_type'])
+
+/** An act ends only by a word of the shop: a slow network (408) and what stands between never cost its photos. */
+function failureOf(status: number, code: string): Failure['failure'] {
   if (status === 401) return 'login'
   if (status === 403) return 'forbidden'
-  return status === 429 || status >= 500 ? 'later' : 'wrong'
+  return final.has(code) ? 'wrong' : 'later'
 }

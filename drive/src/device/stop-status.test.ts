@@ -61,6 +61,7 @@ test.for([
     'planned',
   ],
   ['a code was wrong', { ...stop, state: 'out' }, [act('hand-over', refused)], 'started'],
+  ['another driver of this phone handed it over', stop, [act('hand-over', { staffId: 'other' })], 'planned'],
   ['acts of another stop', stop, [act('hand-over', { stopId: 'other' })], 'planned'],
 ] as const)('%s', ([, shown, acts, stage]) => {
   expect(statusOf(shown, acts).stage).toBe(stage)

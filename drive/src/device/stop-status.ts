@@ -19,10 +19,10 @@ const stageOf = { planned: 'planned', out: 'started', delivered: 'done' } as con
 /**
  * Returns how far a stop is: as the shop said, and what the driver did since.
  *
- * @param acts  in the order of the queue; those of other stops too
+ * @param acts  in the order of the queue; those of other stops and of other drivers of the phone too
  */
 export function statusOf(stop: KeptStop, acts: readonly KeptAct[]): StopStatus {
-  const own = acts.filter(({ stopId }) => stopId === stop.id)
+  const own = acts.filter(({ stopId, staffId }) => stopId === stop.id && staffId === stop.staffId)
   const applied = own.filter(({ state }) => state !== 'refused')
   // The shop's description already has what it answered before.
   const newest = applied.findLast(({ sentAt }) => sentAt === null || sentAt >= stop.loadedAt)

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { CODE_LENGTH, MAX_DRIVER_WORDS } from '#domain/drive/driver-acts.ts'
 import { useFormat } from '../../../storefront/app/format.ts'
 import { useText, type Text } from '../../../storefront/app/messages/text.ts'
 import { Icon } from '../../../storefront/app/ui/icon.tsx'
 import { useDay } from '../device/day-state.ts'
 import { changeDraft, record } from '../device/queue.ts'
-import { emptyDraft, type Draft, type KeptStop } from '../device/records.ts'
+import { emptyDraft, hasCounted, isTicked, withTick, type Draft } from '../device/draft.ts'
+import type { KeptStop } from '../device/records.ts'
 import { icons } from '../icon-paths.ts'
+import { NotSaved, useSaving } from '../saving.tsx'
 import { Floor } from '../stop-row.tsx'
 import { PhotoPart } from './photo-part.tsx'
 
@@ -19,20 +20,13 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
   const { money } = useFormat()
   const { drafts } = useDay()
   const draft = drafts.find(({ stopId }) => stopId === stop.id) ?? emptyDraft(stop.id)
-  const [hasFailed, setFailed] = useState(false)
-  const attempt = (work: Promise<void>) => {
-    setFailed(false)
-    work.catch((error: unknown) => {
-      console.warn('The device could not save', error)
-      setFailed(true)
-    })
-  }
-  const change = (how: Change) => attempt(changeDraft(stop.id, how))
+  const { hasFailed, save } = useSaving()
+  const change = (how: Change) => void save(changeDraft(stop.id, how))
   const open = stillOpen(stop, draft, text)
   const submit = () => {
     const proof = draft.hasNoCode ? { words: draft.words.trim() } : { code: draft.code }
     const fields = { ...proof, ...(stop.cash > 0 && { cash: stop.cash }) }
-    attempt(record(stop, { kind: 'hand-over', fields, photos: draft.photos }))
+    void save(record(stop, { kind: 'hand-over', fields, photos: draft.photos }))
   }
   return (
     <>
@@ -46,11 +40,7 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
       />
       <Code stop={stop} draft={draft} onChange={change} />
       <section className="acts">
-        {hasFailed && (
-          <p role="alert" className="problem">
-            {text('drive.store.full')}
-          </p>
-        )}
+        {hasFailed && <NotSaved />}
         {open.length > 0 && (
           <p className="fact" id="still-open">
             <Icon name={icons.list} size={20} />
@@ -72,11 +62,11 @@ export function HandOverForm({ stop }: { stop: KeptStop }) {
 }
 
 function stillOpen(stop: KeptStop, draft: Draft, text: Text): string[] {
-  const missing = stop.pieces.filter(({ position }) => !draft.ticked.includes(position))
+  const missing = stop.pieces.filter((piece) => !isTicked(draft, piece))
   const count = missing.reduce((sum, { quantity }) => sum + quantity, 0)
   const open = []
   if (count > 0) open.push(text('drive.hand-over.open-pieces', { count }))
-  if (stop.cash > 0 && !draft.isCounted) open.push(text('drive.hand-over.open-cash'))
+  if (stop.cash > 0 && !hasCounted(draft, stop)) open.push(text('drive.hand-over.open-cash'))
   if (draft.photos.length === 0) open.push(text('drive.hand-over.open-photo'))
   if (!draft.hasNoCode && draft.code.length !== CODE_LENGTH) open.push(text('drive.hand-over.open-code'))
   if (draft.hasNoCode && (!stop.isReasonEnough || draft.words.trim() === '')) {
@@ -89,12 +79,6 @@ function Pieces({ stop, draft, onChange }: PartProps) {
   const text = useText()
   const { digits } = useFormat()
   const count = stop.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
-  const tick = (position: number, isThere: boolean) => {
-    onChange(({ ticked }) => {
-      const others = ticked.filter((one) => one !== position)
-      return { ticked: isThere ? [...others, position] : others }
-    })
-  }
   return (
     <section>
       <div className="line">
@@ -107,14 +91,16 @@ function Pieces({ stop, draft, onChange }: PartProps) {
         </ul>
       )}
       <ul className="pieces">
-        {stop.pieces.map(({ position, title, quantity }) => (
-          <li key={position}>
+        {stop.pieces.map((piece) => (
+          <li key={piece.position}>
             <label>
-              <span lang="en">{quantity === 1 ? title : `${digits(String(quantity))} × ${title}`}</span>
+              <span lang="en">
+                {piece.quantity === 1 ? piece.title : `${digits(String(piece.quantity))} × ${piece.title}`}
+              </span>
               <input
                 type="checkbox"
-                checked={draft.ticked.includes(position)}
-                onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
+                checked={isTicked(draft, piece)}
+                onChange={({ currentTarget: { checked } }) => onChange((newest) => withTick(newest, piece, checked))}
               />
             </label>
           </li>
@@ -141,8 +127,8 @@ function Cash({ stop, draft, onChange }: PartProps) {
           <label className="check">
             <input
               type="checkbox"
-              checked={draft.isCounted}
-              onChange={({ currentTarget: { checked } }) => onChange(() => ({ isCounted: checked }))}
+              checked={hasCounted(draft, stop)}
+              onChange={({ currentTarget: { checked } }) => onChange(() => ({ counted: checked ? stop.cash : null }))}
             />
             {text('drive.cash.counted')}
           </label>

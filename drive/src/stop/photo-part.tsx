@@ -20,7 +20,8 @@ export function PhotoPart({ hint, photos, onChange }: PhotoPartProps) {
     if (!file) return
     try {
       const photo = await reducePhoto(file)
-      onChange((before) => [...before, photo])
+      // Two may be on their way at once on a slow phone.
+      onChange((before) => [...before, photo].slice(0, MAX_DRIVER_PHOTOS))
       setFailed(false)
     } catch (error) {
       console.warn('A photo could not be read', error)

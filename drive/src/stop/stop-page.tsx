@@ -8,6 +8,7 @@ import { record } from '../device/queue.ts'
 import type { KeptAct, KeptStop } from '../device/records.ts'
 import { isOver, statusOf } from '../device/stop-status.ts'
 import { icons } from '../icon-paths.ts'
+import { NotSaved, useSaving } from '../saving.tsx'
 import { StopTime, Unsent } from '../stop-row.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
 import { ProblemForm } from './problem-form.tsx'
@@ -97,13 +98,15 @@ function CallAndMap({ stop: { phone, name, position, address } }: { stop: KeptSt
 
 function StartFirst({ stop }: { stop: KeptStop }) {
   const text = useText()
+  const { hasFailed, save } = useSaving()
   return (
     <section className="acts">
       <p>{text('drive.stop.start-first')}</p>
+      {hasFailed && <NotSaved />}
       <button
         type="button"
         className="button strong"
-        onClick={() => void record(stop, { kind: 'start', fields: {}, photos: [] })}
+        onClick={() => void save(record(stop, { kind: 'start', fields: {}, photos: [] }))}
       >
         <Icon name={icons.navigate} />
         {text('drive.stop.start')}
