@@ -82,6 +82,7 @@ const packagesOfBackOffice = [
   'react-dom/client',
   'react-router-dom',
   'react/jsx-dev-runtime',
+  'recharts',
   'vitest-browser-react',
 ]
 

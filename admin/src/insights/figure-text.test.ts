@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeBetween, figureText } from './figure-text.ts'
+import { changeBetween, figureText, nameText } from './figure-text.ts'
 
 test.for([
   [null, 'money', '–'],
@@ -13,6 +13,10 @@ test.for([
   [3_600, 'minutes', '2.5 days'],
 ] as const)('%s of %s reads %s', ([value, unit, text]) => {
   expect(figureText(value, unit)).toBe(text)
+})
+
+test('a day reads without its year, a month or a category as it is', () => {
+  expect(['2026-11-03', '2026-11', 'Living Room'].map(nameText)).toEqual(['3 Nov', '2026-11', 'Living Room'])
 })
 
 test('shares change by points, and nothing is said about what nothing came before', () => {

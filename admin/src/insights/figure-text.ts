@@ -1,8 +1,9 @@
 import type { InsightUnit } from '#contract/admin/insights.ts'
 import { groupLakhs } from '#domain/money.ts'
 import { changeOf, percentChange, type Change } from '../ui/change-text.tsx'
-import { moneyText } from '../ui/formats.ts'
+import { dayMonthText, moneyText } from '../ui/formats.ts'
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 /** Hours say more than days until then. */
@@ -18,6 +19,11 @@ const texts: Record<InsightUnit, (value: number) => string> = {
 /** A figure as people read it: `Nrs. 1,200`, `12.5 %`, `3 h 20 min`; a dash where nothing can be said. */
 export function figureText(value: number | null, unit: InsightUnit): string {
   return value === null ? '–' : texts[unit](value)
+}
+
+/** What a row or a bar is called: a day as `3 Nov`, everything else as it is. A file keeps the whole day. */
+export function nameText(name: string): string {
+  return DAY.test(name) ? dayMonthText(name) : name
 }
 
 /** Minutes in the largest fitting unit: `45 min`, `3 h 20 min`, `2.5 days`. */

@@ -2,7 +2,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, 
 import type { Insight } from '#contract/admin/insights.ts'
 import { tokens } from '../theme/tokens.ts'
 import { PagePart } from '../ui/page-part.tsx'
-import { figureText } from './figure-text.ts'
+import { figureText, nameText } from './figure-text.ts'
 
 const HEIGHT_PX = 260
 const AXIS_WIDTH_PX = 108
@@ -17,9 +17,13 @@ export default function InsightChart({ title, unit, bars }: NonNullable<Insight[
       <ResponsiveContainer width="100%" height={HEIGHT_PX}>
         <ComposedChart data={bars} accessibilityLayer title={title}>
           <CartesianGrid vertical={false} stroke={tokens.line} />
-          <XAxis dataKey="label" tickLine={false} minTickGap={8} />
+          <XAxis dataKey="label" tickFormatter={nameText} tickLine={false} minTickGap={8} />
           <YAxis tickFormatter={text} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
-          <Tooltip cursor={{ fill: tokens.sand }} formatter={text} />
+          <Tooltip
+            cursor={{ fill: tokens.sand }}
+            formatter={text}
+            labelFormatter={(label) => nameText(String(label))}
+          />
           <Bar
             dataKey="value"
             name="This period"

@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from
 import { Link } from 'react-router-dom'
 import type { Insight } from '#contract/admin/insights.ts'
 import { listLink } from '../ui/list-link.ts'
-import { figureText } from './figure-text.ts'
+import { figureText, nameText } from './figure-text.ts'
 
 type Row = Insight['rows'][number]
 
@@ -40,7 +40,7 @@ export function InsightTable({ title, columns, rows }: Pick<Insight, 'columns' |
 }
 
 function Name({ row: { cells, records } }: { row: Row }) {
-  const name = String(cells[0])
+  const name = nameText(String(cells[0]))
   if (records === null) return name
   const { list, id, filter } = records
   return <Link to={id === null ? listLink(list, filter) : `/${list}/${id}`}>{name}</Link>
