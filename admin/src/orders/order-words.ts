@@ -94,7 +94,7 @@ export function eventDetail({
 type Edit = NonNullable<Event['detail']['edit']>
 
 /** Returns what an edit changed: `Rara Bed, 153*200: 2 → 1; Ilam Chair added; total Nrs. 1,000 → Nrs. 900`. */
-export function editText({ pieces, total, shipping, discount, district, method, changesAddress }: Edit): string {
+function editText({ pieces, total, shipping, discount, district, method, changesAddress }: Edit): string {
   const sums = [
     ['delivery fee', shipping],
     ['discount', discount],

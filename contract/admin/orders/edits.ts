@@ -98,7 +98,7 @@ export const EditableOrder = z.object({
 export type EditableOrder = z.infer<typeof EditableOrder>
 
 /** What happens to the order's invoice. `follows`: the first one is still to be issued. */
-export const editDocuments = ['reissued', 'follows'] as const
+const editDocuments = ['reissued', 'follows'] as const
 
 /** What an edit would do. */
 export const OrderEditPreview = z.object({

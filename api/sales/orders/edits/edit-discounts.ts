@@ -17,7 +17,7 @@ type KeptPromotion = { promotion: Promotion; kept: Omit<EditedReduction, 'positi
 /** The discounts of an order that may apply to it again. */
 type KeptDiscounts = { promotions: KeptPromotion[]; sets: Awaited<ReturnType<typeof readUsedSets>> }
 
-export const STAFF_DISCOUNT = { name: 'Discount by the shop', translations: { ne: { name: 'पसलले दिएको छुट' } } }
+const STAFF_DISCOUNT = { name: 'Discount by the shop', translations: { ne: { name: 'पसलले दिएको छुट' } } }
 
 /**
  * Reads the discounts of an order by the rules that they have now. One whose promotion or set was deleted takes off what it
