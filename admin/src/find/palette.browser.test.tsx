@@ -80,7 +80,7 @@ test('Ctrl Enter opens a new tab', async () => {
   await userEvent.type(field(), 'rara')
   await expect.element(chosen()).toMatchTextContent(/^Rara wingback bed/)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  expect(open).toHaveBeenCalledWith('/products/7', '_blank', 'noopener')
+  await expect.poll(() => open.mock.calls).toEqual([['/products/7', '_blank', 'noopener']])
   await expect.element(page.getByText('Now at /', { exact: true })).toBeVisible()
 })
 

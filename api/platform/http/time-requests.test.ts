@@ -35,6 +35,12 @@ test('an answer is counted once, by its route and the kind of its status', async
   ])
 })
 
+test('what a page asks within the process is counted once, too', async () => {
+  const { app, counted } = await startServer()
+  await app.inject('/beds')
+  await expect.poll(counted).toEqual([{ method: 'GET', route: '/beds', status: '2xx', count: 1 }])
+})
+
 test('a visitor who leaves before the answer is counted as such', async () => {
   const { app, port, counted } = await startServer()
   const visitor = connect(port, '127.0.0.1')

@@ -14,14 +14,16 @@ export function timeRequests(app: FastifyInstance, { requests }: Pick<Meter, 're
     const route = is404 || routeOptions.url === undefined ? NO_ROUTE : routeOptions.url
     if (!unwatched.has(route)) requests.add(elapsedTime, method, route, status)
   }
+  const answered = new WeakSet<FastifyRequest>()
   app.addHook('onRequest', (request, reply, next) => {
     // Fastify's own hook runs only for answers that were sent as a whole.
-    reply.raw.on('close', () => {
-      if (!reply.raw.writableFinished) add(request, reply, 'aborted')
+    reply.raw.once('close', () => {
+      if (!answered.has(request)) add(request, reply, 'aborted')
     })
     next()
   })
   app.addHook('onResponse', (request, reply, next) => {
+    answered.add(request)
     add(request, reply, kindOf(reply.statusCode))
     next()
   })
