@@ -27,7 +27,8 @@ const stayEnglish: Record<string, RegExp> = {
 /** Sources whose sentences stay English, by their readers. */
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
-    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|assignments|canned-replies|imports|personal-data|reconciliation|reports|webhooks)\/|^contract\/admin\/|domain\/(catalog\/(packages|price-change|product)|instalments\/instalment-plan)\.ts|instalments\/move-request|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds|finish-refund|refund-requests\/)|custom-requests\/(move-production|quote-request|refuse-request)|questions\/moderate|reviews\/answer-review/,
+    /^api\/office\/|^api\/platform\/(exports|records)\/|(^|\/)(admin|stock|phone-orders)(\/|-)|^domain\/(staff|stock|assignments|canned-replies|imports|insights|personal-data|reconciliation|reports|webhooks)\/|^contract\/admin\/|domain\/(catalog\/(packages|price-change|product)|instalments\/instalment-plan)\.ts|instalments\/move-request|orders\/edits\/|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(transfers\/(bank-transfers|transfer-reference)|staff-refunds|finish-refund|refund-requests\/)|custom-requests\/(move-production|quote-request|refuse-request)|questions\/moderate|reviews\/answer-review/,
+  'drivers, whose app words a refusal by its kind, and the office': /^api\/sales\/drive\//,
   'programs that call /api/v1, and their makers': /^contract\/integrations\//,
   'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'nobody: words that the search understands':
@@ -35,7 +36,7 @@ const readByOthers: Record<string, RegExp> = {
   'nobody: units that people type with a measure': /^domain\/passages\/measure-input/,
   'readers of a page of the shop, which has its own Nepali': /page-facts\.ts$/,
   'whoever runs the shop':
-    /^api\/(open-database|health|metrics)\.ts|^api\/platform\/(metrics|traces)\/|\/(secrets|work-apart|bind-data-key|data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-pending-documents|cache\/replicas/,
+    /^api\/(open-database|health|metrics)\.ts|^api\/platform\/(metrics|traces)\/|\/(secrets|work-apart|bind-data-key|data-key|s3-storage|forget-counts)\.ts|open-wallets|wallets-of|issue-pending-documents|cache\/replicas|insights\/count-views/,
 }
 
 test('every sentence that a shopper can get is a message of the catalog', () => {
