@@ -17,7 +17,7 @@ type Part = { part: string; isMarked: boolean; at: number }
 export function cut(text: string, words: readonly string[]): Part[] {
   const patterns = words
     .filter((word) => word !== '')
-    // With the flag `u`, a backslash may stand before these signs only.
+    // The flag `u` forbids a backslash before any other character.
     .map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`))
   if (patterns.length === 0) return [{ part: text, isMarked: false, at: 0 }]
   // A beginning counts more than the same letters inside a word.

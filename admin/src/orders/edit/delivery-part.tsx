@@ -3,15 +3,13 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { SelectInput, required } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { districtsOf } from '#domain/addresses/address.ts'
-import { provinces } from '#domain/addresses/provinces.ts'
 import { get } from '../../api.ts'
 import { PagePart } from '../../ui/page-part.tsx'
+import { AddressInputs } from '../address-inputs.tsx'
 import { methodWords } from '../order-words.ts'
-import { markOf, PlaceInputs } from '../place-inputs.tsx'
+import { markOf } from '../place-inputs.tsx'
 import type { Draft } from './draft.ts'
 
-const provinceChoices = provinces.map(({ name }) => ({ id: name, name }))
 const methodChoices = (['standard', 'express'] as const).map((id) => ({ id, name: methodWords[id] }))
 
 /** Address and delivery method. Their inputs appear once staff want to change them. */
@@ -61,11 +59,6 @@ function ChangeDelivery({ orderId }: { orderId: string }) {
 }
 
 function DeliveryInputs() {
-  const [province, district] = useWatch({ name: ['province', 'district'] }) as [string, string]
-  const { setValue } = useFormContext()
-  const leave = (fields: string[]) => {
-    for (const field of fields) setValue(field, field === 'ward' ? null : '')
-  }
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -74,22 +67,7 @@ function DeliveryInputs() {
       </Typography>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <SelectInput source="method" label="Delivery method" choices={methodChoices} validate={required()} />
-        <SelectInput
-          source="province"
-          label="Province"
-          choices={provinceChoices}
-          validate={required()}
-          onChange={() => leave(['district', 'city', 'ward'])}
-        />
-        <SelectInput
-          source="district"
-          label="District"
-          choices={districtsOf(province).map(({ name }) => ({ id: name, name }))}
-          validate={required()}
-          disabled={!province}
-          onChange={() => leave(['city', 'ward'])}
-        />
-        <PlaceInputs district={district} />
+        <AddressInputs />
       </Box>
     </>
   )

@@ -113,7 +113,7 @@ function followsOf({ dropped, due, refund, refundTo, payment, document, confirms
     moneySentence({ due, refund, refundTo, payment }),
     ...(document === 'reissued' ? ['The invoice is cancelled by a credit note, and a new one is issued.'] : []),
     ...(confirms ? ['What was paid covers the new total, so the order is confirmed.'] : []),
-    'The customer is told by email, or by SMS where the order has no email address.',
+    'The customer gets an email about the change, or an SMS if the order has no email address.',
   ]
 }
 
