@@ -5,28 +5,13 @@ import { App } from './app.tsx'
 import { dayState, setState } from './device/day-state.ts'
 import type { KeptAct, KeptStop } from './device/records.ts'
 import { start } from './device/session.ts'
+import { stop as anyStop } from './device/stop.fixture.ts'
 
 const empty = dayState()
 const me = { id: 'driver', name: 'Ram' }
 const stop: KeptStop = {
-  id: 'stop',
-  orderId: 'order',
-  order: 'KA-1',
-  state: 'planned',
-  slot: 'morning',
-  name: 'Asmita Gurung',
-  phone: '9841234567',
-  address: 'Baidam-6',
-  position: null,
-  floor: 3,
-  hasLift: false,
-  access: '',
-  note: '',
+  ...anyStop,
   pieces: [{ position: 0, title: 'Phewa chair', quantity: 2 }],
-  cash: 500,
-  unpaid: 0,
-  isReasonEnough: false,
-  deliveredAt: null,
   staffId: me.id,
   day: empty.day,
   place: 0,

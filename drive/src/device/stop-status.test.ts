@@ -1,31 +1,7 @@
 import { expect, test } from 'vitest'
-import type { KeptAct, KeptStop } from './records.ts'
+import type { KeptAct } from './records.ts'
 import { dayOf, statusOf } from './stop-status.ts'
-
-const stop: KeptStop = {
-  id: 'stop',
-  orderId: 'order',
-  order: 'KA-1',
-  state: 'planned',
-  slot: 'morning',
-  name: 'Asmita Gurung',
-  phone: '9841234567',
-  address: 'Baidam-6',
-  position: null,
-  floor: 3,
-  hasLift: false,
-  access: '',
-  note: '',
-  pieces: [],
-  cash: 500,
-  unpaid: 0,
-  isReasonEnough: false,
-  deliveredAt: null,
-  staffId: 'driver',
-  day: '2026-11-30',
-  place: 0,
-  loadedAt: '2026-11-30T03:00:00.000Z',
-}
+import { stop } from './stop.fixture.ts'
 
 const act = (kind: KeptAct['kind'], given: Partial<KeptAct> = {}): KeptAct => ({
   place: 1,
