@@ -1,4 +1,6 @@
-import './styles.css'
+import './page.css'
+import './today.css'
+import './stop.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
