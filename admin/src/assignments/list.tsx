@@ -1,11 +1,12 @@
 import DoneIcon from '@mui/icons-material/TaskAltOutlined'
-import { Box, Stack, Tab, Tabs, Typography } from '@mui/material'
+import { Box, Stack, Tab, Typography } from '@mui/material'
 import { DataTable, List, SelectInput, useListContext } from 'react-admin'
 import type { WorkRow } from '#contract/admin/assignments.ts'
 import { assignmentRules } from '#domain/assignments/assignments.ts'
 import { useCan } from '../session/staff-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
+import { TabStrip } from '../ui/tab-strip.tsx'
 import { TakeButton } from './assignment-bar.tsx'
 import { DueMark } from './due-mark.tsx'
 import { MentionsPart } from './mentions-part.tsx'
@@ -48,18 +49,16 @@ function WorkTabs() {
   const { filterValues, setFilters } = useListContext()
   const { of = 'mine' } = filterValues
   return (
-    <Tabs
+    <TabStrip
       value={of}
       onChange={(_event, chosen: string) => setFilters({ ...filterValues, of: chosen })}
-      variant="scrollable"
-      allowScrollButtonsMobile
       aria-label="Whose work"
       sx={{ minWidth: 0 }}
     >
       {tabs.map((tab) => (
         <Tab key={tab.of} value={tab.of} label={tab.label} />
       ))}
-    </Tabs>
+    </TabStrip>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Tab, Tabs } from '@mui/material'
+import { Tab } from '@mui/material'
 import { Link, useLocation } from 'react-router-dom'
+import { TabStrip } from '../ui/tab-strip.tsx'
 
 const tabs = [
   ['/health', 'Overview'],
@@ -14,10 +15,10 @@ export function HealthTabs() {
   const { pathname } = useLocation()
   const shown = tabs.find(([to]) => to === pathname)?.[0] ?? false
   return (
-    <Tabs value={shown} variant="scrollable" scrollButtons={false} aria-label="Health">
+    <TabStrip value={shown} scrollButtons={false} aria-label="Health">
       {tabs.map(([to, label]) => (
         <Tab key={to} value={to} label={label} component={Link} to={to} />
       ))}
-    </Tabs>
+    </TabStrip>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Stack, Tab, Tabs, Typography } from '@mui/material'
+import { Alert, Box, LinearProgress, Stack, Tab, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { get, type Query } from '../api.ts'
 import { useStaff } from '../session/staff-session.ts'
 import { FileButtons } from '../ui/file-buttons.tsx'
 import { dayMonthText } from '../ui/formats.ts'
+import { TabStrip } from '../ui/tab-strip.tsx'
 import { InsightBody } from './insight-body.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 
@@ -30,17 +31,15 @@ export default function InsightsPage() {
       <Title title="Insights" />
       {name && (
         <>
-          <Tabs
+          <TabStrip
             value={name}
-            variant="scrollable"
-            allowScrollButtonsMobile
             aria-label="Insights"
             onChange={(_event, chosen: InsightName) => change({ insight: chosen })}
           >
             {names.map((one) => (
               <Tab key={one} value={one} label={insights[one].title} />
             ))}
-          </Tabs>
+          </TabStrip>
           <OneInsight name={name} params={params} change={change} />
         </>
       )}

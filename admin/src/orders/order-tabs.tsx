@@ -1,5 +1,6 @@
-import { Tab, Tabs } from '@mui/material'
+import { Tab } from '@mui/material'
 import { useListContext } from 'react-admin'
+import { TabStrip } from '../ui/tab-strip.tsx'
 
 const tabs = [
   { label: 'All', filters: {} },
@@ -16,18 +17,16 @@ export function OrderTabs() {
   const { filterValues, setFilters } = useListContext()
   const chosen = tabs.findIndex(({ filters }) => isSameView(filters, filterValues))
   return (
-    <Tabs
+    <TabStrip
       value={chosen === -1 ? false : chosen}
       onChange={(_event, index: number) => setFilters(tabs[index]!.filters, shownBy(tabs[index]!.filters))}
-      variant="scrollable"
-      allowScrollButtonsMobile
       aria-label="Orders by task"
       sx={{ minWidth: 0 }}
     >
       {tabs.map(({ label }) => (
         <Tab key={label} label={label} />
       ))}
-    </Tabs>
+    </TabStrip>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Stack, Tab, Tabs, Typography } from '@mui/material'
+import { Alert, Box, LinearProgress, Stack, Tab, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
@@ -6,6 +6,7 @@ import type { ReportPage, ReportYears } from '#contract/admin/reports.ts'
 import { reportChoices, reportNames, reportTitles, type ReportName } from '#domain/reports/report-names.ts'
 import { get, type Query } from '../api.ts'
 import { FileButtons } from '../ui/file-buttons.tsx'
+import { TabStrip } from '../ui/tab-strip.tsx'
 import { Choices } from './choices.tsx'
 import { ReportBody } from './report-body.tsx'
 
@@ -31,17 +32,11 @@ export default function ReportsPage() {
   return (
     <Stack sx={{ gap: 2, py: 2, minWidth: 0 }}>
       <Title title="Reports" />
-      <Tabs
-        value={name}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="Reports"
-        onChange={(_event, chosen: ReportName) => change({ report: chosen })}
-      >
+      <TabStrip value={name} aria-label="Reports" onChange={(_event, chosen: ReportName) => change({ report: chosen })}>
         {reportNames.map((one) => (
           <Tab key={one} value={one} label={reportTitles[one]} />
         ))}
-      </Tabs>
+      </TabStrip>
       {years.error && <Alert severity="error">{years.error.message}</Alert>}
       {years.data && <Report key={name} name={name} years={years.data} params={params} change={change} />}
     </Stack>

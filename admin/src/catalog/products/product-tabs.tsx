@@ -12,6 +12,7 @@ import {
 import { EditingNow } from '../../live/editing-now.tsx'
 import { PictureListInput } from '../../ui/picture-list-input.tsx'
 import { SlugInput } from '../../ui/slug-input.tsx'
+import { ShortScroll } from '../../ui/tab-strip.tsx'
 import { TranslatedInput } from '../../ui/translated-input.tsx'
 import { CategoryInputs } from './category-inputs.tsx'
 import { useColors } from './colors.ts'
@@ -25,10 +26,10 @@ const { Tab } = TabbedForm
 /** Scrollable tabs, so that all are reachable on a tablet, below the notes on who else edits the product. */
 function Tabs(props: TabbedFormTabsProps) {
   return (
-    <>
+    <ShortScroll>
       <EditingNow />
-      <TabbedFormTabs {...props} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />
-    </>
+      <TabbedFormTabs {...props} variant="scrollable" allowScrollButtonsMobile />
+    </ShortScroll>
   )
 }
 const tabs = <Tabs />
