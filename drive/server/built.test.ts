@@ -42,3 +42,8 @@ test('the first script is under 120 KB', () => {
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThan(MAX_SCRIPT_BYTES)
 })
+
+test('a script of an older build is not found', async () => {
+  const { statusCode, headers } = await app.inject('/drive/assets/index-older.js')
+  expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow'])
+})

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { serveHashedFiles } from '#api/platform/http/serve-hashed-files.ts'
 import type { Kept } from '../src/service-worker.ts'
 
 const folder = join(import.meta.dirname, '../build')
-
-const YEAR_S = 365 * 24 * 60 * 60
 
 /** The strictest policy under which the app runs. `blob:` shows photos that are not sent yet. */
 const policy = [
@@ -42,21 +40,7 @@ export async function serveBuild(app: FastifyInstance): Promise<void> {
     readdir(join(folder, 'assets')),
   ])
   const worker = workerOf(source, html, assets)
-  // Vite names these files by content hash, so they never change.
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/drive/assets/',
-    preCompressed: true,
-    index: false,
-    wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders: (reply) =>
-      reply.headers({
-        'cache-control': `public, max-age=${YEAR_S}, immutable`,
-        'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
-      }),
-  })
+  await serveHashedFiles(app, join(folder, 'assets'), '/drive/assets/')
   const hidden = { schema: { hide: true } }
   app.get('/drive/app.webmanifest', hidden, (_request, reply) => reply.type('application/manifest+json').send(manifest))
   app.get('/drive/service-worker.js', hidden, (_request, reply) => {
