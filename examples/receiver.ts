@@ -60,7 +60,10 @@ async function answer(response: ServerResponse, status: Promise<number>): Promis
 function main() {
   const { KASTHA_SECRET: secret, PORT } = process.env
   if (!secret || !PORT) throw new Error('Set KASTHA_SECRET and PORT.')
-  makeReceiver(secret, async (message) => console.log(JSON.stringify(message))).listen(Number(PORT), '127.0.0.1')
+  makeReceiver(secret, async (message) => void process.stdout.write(`${JSON.stringify(message)}\n`)).listen(
+    Number(PORT),
+    '127.0.0.1',
+  )
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main()

@@ -95,3 +95,14 @@ test('a refusal of a report is shown in its place', async () => {
   await openPart(<ReportsPage />, 'reports')
   await expect.element(page.getByText('Too many reports are being made.')).toBeVisible()
 })
+
+test('a report has a chart, which its name and its bars describe', async () => {
+  const bars = [
+    { label: 'Shrawan 2083', value: 50_000 },
+    { label: 'Bhadra 2083', value: 62_500 },
+  ]
+  answerReports({ chart: { title: 'Taxable value by month', bars } })
+  await openPart(<ReportsPage />, 'reports', '/?report=sales-book')
+  const chart = page.getByRole('application', { name: 'Taxable value by month' })
+  for (const { label } of bars) await expect.element(chart.getByText(label)).toBeVisible()
+})
