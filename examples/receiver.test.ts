@@ -8,7 +8,7 @@ import { givenEndpoint } from '../api/office/webhooks/webhooks.fixture.ts'
 import { expect } from '../api/test/test.ts'
 import { makeReceiver, type Message } from './receiver.ts'
 
-/** A receiver that listens, and that the shop knows. It notes the turn of each message, unless it is told to fail. */
+/** A receiver that listens, and that the shop knows. It notes the turn of each message, or fails while `fails` is set. */
 const test = base.extend('program', async ({ db }, { onCleanup }) => {
   const { id, secretText } = await givenEndpoint(db)
   const program = { id, url: '', turns: [] as unknown[], fails: false }

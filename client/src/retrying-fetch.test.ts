@@ -32,7 +32,7 @@ test.for<[Answer[], number | undefined, number[]]>([
   [['lost', 'lost', { status: 200 }], 200, [500, 1_000]],
   [[{ status: 503 }, { status: 200 }], 200, [500]],
   [[{ status: 408 }, { status: 200 }], 200, [500]],
-  // Of a proxy, while the shop starts anew.
+  // A proxy answers so while the shop restarts.
   [[{ status: 502 }, { status: 504 }, { status: 200 }], 200, [500, 1_000]],
   [[{ status: 429, retryAfter: '7' }, { status: 200 }], 200, [7_000]],
   [[{ status: 429, retryAfter: '61' }], 429, []],
@@ -63,7 +63,7 @@ test('a request that its program gives up is not tried again', async () => {
   expect(keys).toHaveLength(1)
 })
 
-test('a program that gives up during a wait is told so at once', { timeout: 5_000 }, async () => {
+test('an aborted call ends its wait at once', { timeout: 5_000 }, async () => {
   const stop = new AbortController()
   vi.stubGlobal('fetch', async () => {
     setTimeout(() => stop.abort(new Error('given up')))

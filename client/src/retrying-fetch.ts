@@ -19,7 +19,7 @@ type World = {
 
 const world: World = { ask: (request) => fetch(request), wait: waitFor, random: Math.random }
 
-/** The shop is busy, or its proxy does not reach it, as while it starts anew. */
+/** The shop is busy, or its proxy does not reach it, as while it restarts. */
 const PASSING = [408, 429, 502, 503, 504]
 const CONFLICT = 409
 const SECOND_MS = 1_000
