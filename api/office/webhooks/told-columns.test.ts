@@ -30,10 +30,13 @@ const untold = {
   variants: ['id', 'product_id', 'stock', 'low_stock_at', 'cost'],
 }
 
-test.for(['products', 'variants'] as const)('the webhook product.changed is sent for each column of %s that staff edit', (table) => {
-  const [, columns] = new RegExp(`^CREATE TABLE ${table} \\(\n([^]*?)^\\);`, 'm').exec(structure)!
-  const names = [...columns!.matchAll(/^ {2}"?([a-z]\w*)"? /gm)].map(([, name]) => name!)
-  const [trigger] = new RegExp(`^CREATE TRIGGER ${table}_changed_told .*$`, 'm').exec(structure)!
-  const told = new Set([...trigger.matchAll(/old\."?(\w+)"? IS DISTINCT/g)].map(([, name]) => name))
-  expect(names.filter((name) => !told.has(name)).toSorted()).toEqual(untold[table].toSorted())
-})
+test.for(['products', 'variants'] as const)(
+  'the webhook product.changed is sent for each column of %s that staff edit',
+  (table) => {
+    const [, columns] = new RegExp(`^CREATE TABLE ${table} \\(\n([^]*?)^\\);`, 'm').exec(structure)!
+    const names = [...columns!.matchAll(/^ {2}"?([a-z]\w*)"? /gm)].map(([, name]) => name!)
+    const [trigger] = new RegExp(`^CREATE TRIGGER ${table}_changed_told .*$`, 'm').exec(structure)!
+    const told = new Set([...trigger.matchAll(/old\."?(\w+)"? IS DISTINCT/g)].map(([, name]) => name))
+    expect(names.filter((name) => !told.has(name)).toSorted()).toEqual(untold[table].toSorted())
+  },
+)
