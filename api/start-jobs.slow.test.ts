@@ -7,6 +7,8 @@ import { givenHaste, givenTools, jobsOf } from './platform/jobs/jobs.fixture.ts'
 import { handlers as ourHandlers, type JobHandlers } from './job-handlers.ts'
 import { jobKinds } from './platform/jobs/kinds.ts'
 import { enqueue } from './platform/jobs/queue.ts'
+import { openMeter } from './platform/metrics/meter.ts'
+import { readingOf } from './platform/metrics/readings.fixture.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
 
 const PATIENCE = { timeout: 15_000, interval: 50 }
@@ -58,6 +60,25 @@ test('a job waits for its start time', async ({ db, work }) => {
   await enqueueNamed(db, 'later', new Date(Date.now() + 2_000))
   await enqueueNamed(db, 'now')
   await expect.poll(() => done, PATIENCE).toEqual(['now', 'later'])
+})
+
+test('jobs are timed by their kind, and failed tries are counted', async ({ db, url }) => {
+  const meter = await openMeter({ service: 'kastha-test' })
+  const before = readingOf('kastha_job_failures_total', { kind: 'send-mail' }) ?? 0
+  let tries = 0
+  const sendMail = async () => {
+    tries += 1
+    if (tries === 1) throw new Error('the sky fell')
+  }
+  await givenHaste(db, 2)
+  const handlers = { ...ourHandlers, 'send-mail': sendMail }
+  const jobs = await startJobs({ url, tools: givenTools(db), meter, handlers, askEveryS: OFTEN_S })
+  await enqueueNamed(db, 'one')
+  await expect.poll(() => tries, PATIENCE).toBe(2)
+  await jobs.stop()
+  expect(readingOf('kastha_job_failures_total', { kind: 'send-mail' })).toBe(before + 1)
+  expect(await meter.text()).toMatch(/^kastha_job_duration_seconds_count\{kind="send-mail"\} 2$/m)
+  await meter.close()
 })
 
 test('a failed job is retried, then parked with its error, and can be run again', async ({ db, url, work }) => {

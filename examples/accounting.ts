@@ -5,7 +5,7 @@ import { everyItem, openKastha, type Invoice, type KasthaClient } from '@kastha/
 //
 //   KASTHA_URL=https://shop.example KASTHA_KEY=kastha_… node examples/accounting.ts [2026-11-21] > day.csv
 //
-// Without a day it takes yesterday in Nepal. The key needs the scope invoices:read.
+// Without a day it takes yesterday in Nepal. The key needs the scope invoices:read. It needs Node 22.18 or newer.
 
 const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000
 const DAY_MS = 24 * 60 * 60_000

@@ -202,6 +202,33 @@ test('Kubernetes knows each kind and its fields', async () => {
   expect(new Set(Object.values(secret.stringData))).toEqual(new Set(['']))
 })
 
+type Pod = { spec: { template: { spec: { containers: Record<string, { httpGet: { path: string } }>[] } } } }
+
+test('Kubernetes asks the shop whether it has started, is ready and lives, and keeps one pod when it moves them', () => {
+  const [shop, budget] = [
+    ['Deployment', 'shop'],
+    ['PodDisruptionBudget', 'shop'],
+  ].map(([wanted, name]) =>
+    manifests('shop.yaml').find(({ kind, metadata }) => kind === wanted && metadata.name === name),
+  )
+  const { containers } = (shop as unknown as Pod).spec.template.spec
+  expect(containers).toMatchObject([
+    {
+      startupProbe: { httpGet: { path: '/healthz' } },
+      readinessProbe: { httpGet: { path: '/readyz' } },
+      livenessProbe: { httpGet: { path: '/healthz' } },
+    },
+  ])
+  expect(shop).toMatchObject({ spec: { replicas: 2 } })
+  expect(budget).toMatchObject({ spec: { minAvailable: 1, selector: { matchLabels: { app: 'shop' } } } })
+})
+
+test('the image runs as a user without rights, and says whether it is ready', () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+  expect(last).toMatch(/^USER 1000:1000$/m)
+  expect(last).toMatch(/^HEALTHCHECK [^]*\/readyz/m)
+})
+
 test('every setting in a manifest is one of the shop', () => {
   const [config] = manifests('shop.yaml').filter(({ kind }) => kind === 'ConfigMap') as unknown as [{ data: object }]
   const [secret] = manifests('secret.example.yaml') as unknown as [{ stringData: object }]

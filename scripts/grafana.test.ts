@@ -13,6 +13,7 @@ import { readDocuments, readText } from './deploy-files.fixture.ts'
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } }
 type Rules = { groups: { rules: Rule[] }[] }
+type Cases = { tests: { alert_rule_test: { alertname: string; exp_alerts: object[] }[] }[] }
 
 const [{ groups }] = readDocuments<Rules>('deploy/grafana/alerts.yaml') as [Rules]
 const rules = groups.flatMap((group) => group.rules)
@@ -58,4 +59,14 @@ test('every alert has a section in the run book, and no section is left over', (
   for (const { alert, annotations } of rules) {
     expect(annotations).toEqual({ summary: expect.any(String), runbook: `docs/runbook.md#${alert.toLowerCase()}` })
   }
+})
+
+test('each alert has a case in which it fires, and one in which it does not', () => {
+  const [{ tests }] = readDocuments<Cases>('deploy/grafana/alerts.test.yaml') as [Cases]
+  const cases = tests.flatMap((one) => one.alert_rule_test)
+  const named = (fires: boolean) =>
+    new Set(cases.filter(({ exp_alerts: fired }) => fired.length > 0 === fires).map(({ alertname }) => alertname))
+  const alerts = new Set(rules.map(({ alert }) => alert))
+  expect(named(true)).toEqual(alerts)
+  expect(named(false)).toEqual(alerts)
 })

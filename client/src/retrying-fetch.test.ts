@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { retryingFetch, usualRetries } from './retrying-fetch.ts'
 
 type Answer = { status: number; retryAfter?: string } | 'lost'
@@ -31,6 +31,9 @@ test.for<[Answer[], number | undefined, number[]]>([
   [[{ status: 409 }], 409, []],
   [['lost', 'lost', { status: 200 }], 200, [500, 1_000]],
   [[{ status: 503 }, { status: 200 }], 200, [500]],
+  [[{ status: 408 }, { status: 200 }], 200, [500]],
+  // A proxy answers so while the shop restarts.
+  [[{ status: 502 }, { status: 504 }, { status: 200 }], 200, [500, 1_000]],
   [[{ status: 429, retryAfter: '7' }, { status: 200 }], 200, [7_000]],
   [[{ status: 429, retryAfter: '61' }], 429, []],
   [[{ status: 409, retryAfter: '1' }, { status: 200 }], 200, [1_000]],
@@ -58,4 +61,14 @@ test('a key of the program stays, and a GET has none', async () => {
 test('a request that its program gives up is not tried again', async () => {
   const { keys } = await ask(['lost'], { signal: AbortSignal.abort() })
   expect(keys).toHaveLength(1)
+})
+
+test('an aborted call ends its wait at once', { timeout: 5_000 }, async () => {
+  const stop = new AbortController()
+  vi.stubGlobal('fetch', async () => {
+    setTimeout(() => stop.abort(new Error('given up')))
+    return new Response('{}', { status: 429, headers: { 'retry-after': '60' } })
+  })
+  const asking = retryingFetch(usualRetries)(new Request('https://shop.example/', { signal: stop.signal }))
+  await expect(asking).rejects.toThrow('given up')
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ReportPage, ReportYears } from '#contract/admin/reports.ts'
 import { answerApi, openPart } from '../test/open-part.tsx'
@@ -94,4 +94,25 @@ test('a refusal of a report is shown in its place', async () => {
   })
   await openPart(<ReportsPage />, 'reports')
   await expect.element(page.getByText('Too many reports are being made.')).toBeVisible()
+})
+
+test('a report has a chart, which its name and its bars describe', async () => {
+  const bars = [
+    { label: 'Shrawan 2083', value: 50_000 },
+    { label: 'Bhadra 2083', value: 62_500 },
+  ]
+  answerReports({ chart: { title: 'Taxable value by month', bars } })
+  await openPart(<ReportsPage />, 'reports', '/?report=sales-book')
+  const chart = page.getByRole('application', { name: 'Taxable value by month' })
+  for (const { label } of bars) await expect.element(chart.getByText(label)).toBeVisible()
+})
+
+test('on a phone the first bar of a chart keeps its label', async () => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  const ages = ['0 to 7 days', '8 to 14 days', '15 to 30 days', 'over 30 days']
+  answerReports({ chart: { title: 'Due by age', bars: ages.map((label) => ({ label, value: 52_000 })) } })
+  await openPart(<ReportsPage />, 'reports', '/?report=sales-book')
+  const chart = page.getByRole('application', { name: 'Due by age' })
+  await expect.element(chart.getByText('0 to 7 days')).toBeVisible()
 })

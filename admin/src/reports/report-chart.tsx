@@ -14,7 +14,7 @@ export default function ReportChart({ title, bars }: NonNullable<ReportPage['cha
       <ResponsiveContainer width="100%" height={HEIGHT_PX}>
         <BarChart data={bars} accessibilityLayer title={title}>
           <CartesianGrid vertical={false} stroke={tokens.line} />
-          <XAxis dataKey="label" tickLine={false} minTickGap={8} />
+          <XAxis dataKey="label" tickLine={false} minTickGap={8} interval="equidistantPreserveStart" />
           <YAxis tickFormatter={moneyText} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
           <Tooltip cursor={{ fill: tokens.sand }} formatter={(value) => [moneyText(Number(value)), title]} />
           <Bar dataKey="value" fill={tokens.timber} isAnimationActive={false} radius={[3, 3, 0, 0]} />

@@ -18,7 +18,10 @@ export async function checkDataKeys(db: Db, { DATA_KEYS_OLD }: Pick<Env, 'DATA_K
   const ours = passes.filter(({ keyId }) => keyId === newest.id)
   const rewritten = ours.reduce((sum, pass) => sum + pass.rewritten, 0)
   const clean = ours.filter(({ cleanSince }) => cleanSince !== null).length
-  const progress = `${rewritten} texts and photos are encrypted with ${newest.id}, and ${clean} of ${passes.length} stores hold nothing else`
+  const progress =
+    ours.length === 0
+      ? 'the job begins within ten minutes'
+      : `${rewritten} texts and photos are encrypted with ${newest.id}, and ${clean} of ${passes.length} stores hold nothing else`
   const keys = needed.map(({ id }) => id).join(', ')
   return {
     ...point,

@@ -190,6 +190,9 @@ test('a data key that is being replaced shows how far that is', async ({ db }) =
     { ...key, id: 'bbbb', isFirst: false, newestSince: new Date('2026-11-26') },
   ])
   expect(await text({})).toBe('')
+  expect(await text(old)).toBe(
+    'The data key is being replaced: the job begins within ten minutes. Keep aaaa in DATA_KEYS_OLD.',
+  )
   const pass = { keyId: 'bbbb', beganAt: new Date() }
   await db.insert(dataKeyPasses).values([
     { ...pass, store: 'orders.private_details', rewritten: 12, cleanSince: new Date() },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phonePayments } from '#contract/admin/phone-orders.ts'
 import { variants } from '../../platform/db/schema.ts'
 import { readingOf } from '../../platform/metrics/readings.fixture.ts'
 import { givenVariant } from '../../shop/cart/cart.fixture.ts'
@@ -31,4 +32,10 @@ test('a cart, an order and a sale to somebody else are counted', async ({ app, d
   expect(figures()).toMatchObject({ placed: before.placed + 1, stock: before.stock + 1 })
   await expect(shopper.add(bed, 1)).rejects.toThrow('out_of_stock')
   expect(figures()).toMatchObject({ additions: before.additions + 2, refusals: before.refusals + 1 })
+})
+
+test('orders by phone are shown from the start, so that the first one is an increase', () => {
+  for (const payment of phonePayments) {
+    expect(readingOf('kastha_orders_placed_total', { payment, from: 'phone' })).toEqual(expect.any(Number))
+  }
 })

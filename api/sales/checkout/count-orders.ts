@@ -1,14 +1,14 @@
+import { phonePayments } from '#contract/admin/phone-orders.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import type { AppError } from '../../platform/errors/app-error.ts'
 import type { Sentence } from '../../platform/language/sentence.ts'
 import { counter } from '../../platform/metrics/figures.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 
-const placed = counter(
-  'kastha_orders_placed_total',
-  'Orders placed, by their way to pay and where they came from',
-  paymentMethods.map((payment) => ({ payment, from: 'shop' })),
-)
+const placed = counter('kastha_orders_placed_total', 'Orders placed, by their way to pay and where they came from', [
+  ...paymentMethods.map((payment) => ({ payment, from: 'shop' })),
+  ...phonePayments.map((payment) => ({ payment, from: 'phone' })),
+])
 const refused = counter(
   'kastha_order_refusals_total',
   'Orders refused because something changed: stock, a price or another figure, or the cart is empty',
