@@ -76,7 +76,7 @@ export const SuppliersQuery = listQuery(['name', 'leadDays'], {
   variantId: QueryRowId.optional(),
 })
 
-const PurchaseLineDraft = z.strictObject({
+const PurchaseLineDraft = z.object({
   variantId: RowId,
   quantity: Pieces,
   /** Whole rupees for one piece, without VAT. */
