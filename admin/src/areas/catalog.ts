@@ -70,7 +70,7 @@ export const catalogAreas: Area[] = [
   },
   {
     name: 'purchase-suggestions',
-    label: 'Purchase suggestions',
+    label: 'Reorder',
     group: 'Catalog',
     icon: SuggestionsIcon,
     read: 'purchases.read',

@@ -43,7 +43,7 @@ export default function PurchaseOrderList() {
         <TopToolbar>
           <SavedViews />
           <FilterButton />
-          <SuggestionsLink />
+          <ReorderLink />
           <NewButton />
         </TopToolbar>
       }
@@ -51,9 +51,9 @@ export default function PurchaseOrderList() {
         <EmptyState
           icon={PurchasesIcon}
           title="No purchase orders yet"
-          text="Suggestions say what to order from the rate of sales, or draft an order yourself."
+          text="“Reorder” says what runs out, from the rate of sales. You can also draft an order yourself."
         >
-          <SuggestionsLink />
+          <ReorderLink />
           <NewButton variant="contained" />
         </EmptyState>
       }
@@ -78,10 +78,10 @@ export default function PurchaseOrderList() {
   )
 }
 
-function SuggestionsLink() {
+function ReorderLink() {
   return (
     <Button component={Link} to="/purchase-suggestions" size="small">
-      Suggestions
+      Reorder
     </Button>
   )
 }

@@ -40,14 +40,14 @@ export default function PurchaseSuggestions() {
 
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
-      <Title title="Purchase suggestions" />
+      <Title title="Reorder" />
       <Box>
         <Typography variant="h1" component="p">
-          Purchase suggestions
+          Reorder
         </Typography>
         <Typography color="text.secondary">
-          From the sales of the last eight weeks, the latest most. They know nothing of seasons: before Dashain and
-          Tihar, raise the counts yourself.
+          What to order, from the sales of the last eight weeks; the latest count most. Sales know nothing of seasons:
+          before Dashain and Tihar, raise the counts yourself.
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' }, maxWidth: 640 }}>

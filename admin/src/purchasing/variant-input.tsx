@@ -12,7 +12,7 @@ export function VariantInput({ onChosen }: VariantInputProps) {
         label="Variant"
         optionText={variantText}
         helperText={false}
-        sx={{ width: { xs: '100%', sm: 340 } }}
+        sx={{ width: '100%', minWidth: { sm: 320 } }}
         validate={required()}
         {...(onChosen && { onChange: (value: unknown) => onChosen(typeof value === 'number' ? value : null) })}
       />
