@@ -23,7 +23,10 @@ const buyer = {
   agreed: true,
 }
 
-type Wish = Partial<Pick<PlaceBody, 'email' | 'method' | 'payment' | 'note' | 'floor'>> & { quantity?: number; productId?: string }
+type Wish = Partial<Pick<PlaceBody, 'email' | 'method' | 'payment' | 'note' | 'floor'>> & {
+  quantity?: number
+  productId?: string
+}
 
 /**
  * Places an order by the API, for pillows unless another product is named.

@@ -36,7 +36,13 @@ const demoSuppliers = [
     leadDays: 21,
     note: 'Closed on Saturdays. Brings everything himself.',
     code: 'HT',
-    slugs: ['rara-wingback-bed', 'asan-platform-bed', 'asan-bedside-table', 'palpa-spindle-chair', 'bandipur-bookshelf'],
+    slugs: [
+      'rara-wingback-bed',
+      'asan-platform-bed',
+      'asan-bedside-table',
+      'palpa-spindle-chair',
+      'bandipur-bookshelf',
+    ],
     pack: 2,
   },
   {
@@ -49,7 +55,13 @@ const demoSuppliers = [
     leadDays: 10,
     note: '',
     code: 'TF',
-    slugs: ['sukha-spring-mattress', 'komal-foam-mattress', 'kapas-pillow-pair', 'sandhya-memory-pillow', 'ilam-pouffe'],
+    slugs: [
+      'sukha-spring-mattress',
+      'komal-foam-mattress',
+      'kapas-pillow-pair',
+      'sandhya-memory-pillow',
+      'ilam-pouffe',
+    ],
     pack: 6,
   },
   {
@@ -106,7 +118,16 @@ const demoOrders: readonly DemoOrder[] = [
     bill: '0457',
   },
   { supplier: 2, products: 2, quantity: 5, state: 'sent', sentDaysAgo: 18, expectedIn: -4 },
-  { supplier: 1, products: 2, quantity: 6, state: 'received', sentDaysAgo: 12, expectedIn: -2, came: 6, bill: 'TF-1182' },
+  {
+    supplier: 1,
+    products: 2,
+    quantity: 6,
+    state: 'received',
+    sentDaysAgo: 12,
+    expectedIn: -2,
+    came: 6,
+    bill: 'TF-1182',
+  },
   { supplier: 1, products: 3, quantity: 12, state: 'sent', sentDaysAgo: 2, expectedIn: 8 },
   { supplier: 0, products: 2, quantity: 4, state: 'draft', sentDaysAgo: 0, expectedIn: 21 },
 ]
@@ -126,7 +147,9 @@ export async function insertDemoPurchasing(tx: Db, { now }: { now: Date }): Prom
   await tx.insert(purchaseOrderCounters).values({ fiscalYear, last: demoOrders.length })
   for (const [at, order] of demoOrders.entries()) {
     const { id, slugs, items } = sellers[order.supplier]!
-    const chosen = slugs.slice(0, order.products).flatMap((slug) => items.find(({ offer }) => offer.slug === slug) ?? [])
+    const chosen = slugs
+      .slice(0, order.products)
+      .flatMap((slug) => items.find(({ offer }) => offer.slug === slug) ?? [])
     const made = { number: purchaseNumber(fiscalYear, at + 1), supplierId: id, fiscalYear, today, now }
     await insertOrder(tx, order, chosen, made)
   }
@@ -193,7 +216,9 @@ async function receive(
   )
   await tx
     .insert(purchaseReceiptLines)
-    .values(lines.map(({ id }, at) => ({ receiptId: receipt.id, lineId: id, taken: came, damaged: at === 0 ? damaged : 0 })))
+    .values(
+      lines.map(({ id }, at) => ({ receiptId: receipt.id, lineId: id, taken: came, damaged: at === 0 ? damaged : 0 })),
+    )
   await tx
     .update(purchaseOrderLines)
     .set({ received: sql`${came}` })

@@ -45,7 +45,9 @@ export function purchaseNumber(fiscalYear: string, sequence: number): string {
 export type LineCounts = { quantity: number; received: number }
 
 /** The state of an order once some pieces have come. */
-export function stateAfterReceipt(lines: readonly LineCounts[]): Extract<PurchaseState, 'sent' | 'partly' | 'received'> {
+export function stateAfterReceipt(
+  lines: readonly LineCounts[],
+): Extract<PurchaseState, 'sent' | 'partly' | 'received'> {
   if (lines.every(({ quantity, received }) => received >= quantity)) return 'received'
   return lines.some(({ received }) => received > 0) ? 'partly' : 'sent'
 }

@@ -117,7 +117,12 @@ function Total() {
 export function PurchaseCreate() {
   return (
     <Create redirect="show" title="New purchase order">
-      <SimpleForm warnWhenUnsavedChanges sanitizeEmptyValues={false} defaultValues={blankPurchase} toolbar={<SaveBar />}>
+      <SimpleForm
+        warnWhenUnsavedChanges
+        sanitizeEmptyValues={false}
+        defaultValues={blankPurchase}
+        toolbar={<SaveBar />}
+      >
         <PurchaseForm />
       </SimpleForm>
     </Create>

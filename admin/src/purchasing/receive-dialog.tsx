@@ -79,7 +79,12 @@ function LineCounts({ line, typed, onChange }: LineCountsProps) {
     <Box
       role="group"
       aria-label={line.sku}
-      sx={{ display: 'grid', gap: 1, alignItems: 'center', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 120px 120px' } }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 120px 120px' },
+      }}
     >
       <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         {line.name}

@@ -2,12 +2,12 @@ import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow
 import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Purchase } from '#contract/admin/purchasing.ts'
+import { englishFormats } from '#domain/language/english-formats.ts'
 import { missingOf } from '#domain/purchasing/purchase-orders.ts'
 import { RecordHistory } from '../audit/record-history.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
-import { PhoneLink } from '../ui/record-links.tsx'
 import { RecordPage } from '../ui/record-page.tsx'
 import { PurchaseActs } from './purchase-acts.tsx'
 import { expectedText, PurchaseStatus } from './purchase-words.tsx'
@@ -68,11 +68,13 @@ function LinesPart({ order: { lines, total, note, state } }: { order: Purchase }
                 </TableCell>
                 <TableCell align="right">{line.quantity}</TableCell>
                 {isSent && <TableCell align="right">{line.received}</TableCell>}
-                {isSent && (
-                  <TableCell align="right">{state === 'received' ? '–' : missingOf(line) || '–'}</TableCell>
-                )}
-                <TableCell align="right">{moneyText(line.cost)}</TableCell>
-                <TableCell align="right">{moneyText(line.quantity * line.cost)}</TableCell>
+                {isSent && <TableCell align="right">{state === 'received' ? '–' : missingOf(line) || '–'}</TableCell>}
+                <TableCell align="right" sx={oneLine}>
+                  {moneyText(line.cost)}
+                </TableCell>
+                <TableCell align="right" sx={oneLine}>
+                  {moneyText(line.quantity * line.cost)}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -83,6 +85,8 @@ function LinesPart({ order: { lines, total, note, state } }: { order: Purchase }
     </PagePart>
   )
 }
+
+const oneLine = { whiteSpace: 'nowrap' }
 
 function VariantName({ line: { name, productId, sku, code, damaged } }: { line: Purchase['lines'][number] }) {
   const codes = [sku, code !== '' && `supplier’s code ${code}`, damaged > 0 && `${damaged} came damaged`]
@@ -111,7 +115,14 @@ function SupplierPart({ order }: { order: Purchase }) {
           ],
           ['PAN', pan],
           ['Contact', contact],
-          ['Phone', phone && <PhoneLink key="phone" phone={phone.replace(/^\+977/, '')} />],
+          [
+            'Phone',
+            phone && (
+              <a key="phone" href={`tel:${phone}`}>
+                {englishFormats.phone(phone)}
+              </a>
+            ),
+          ],
           [
             'Email',
             email && (

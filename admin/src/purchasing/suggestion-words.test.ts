@@ -32,10 +32,20 @@ test('a suggestion says in sentences how its count comes about', () => {
 })
 
 test('it names what is reserved, on the way, kept and sold in packs', () => {
-  const more = { reserved: 3, onTheWay: 2, drafted: 1, reserve: 5, orderAt: 15, upTo: 45, minimum: 20, pack: 6, pieces: 42 }
+  const more = {
+    reserved: 3,
+    onTheWay: 2,
+    drafted: 1,
+    reserve: 5,
+    orderAt: 15,
+    upTo: 45,
+    minimum: 20,
+    pack: 6,
+    pieces: 42,
+  }
   expect(suggestionReasons({ ...item, ...more, supplier: null }, 30)).toEqual([
     'Sells 7 a week.',
-    '4 in stock, 2 on the way, 1 in drafts. Another 3 are reserved for customers’ orders.',
+    '4 in stock, 2 on the way, 1 in drafts. 3 more are reserved for customers’ orders.',
     'Without a supplier we assume 10 days, and 5 stay in reserve: order at 15 or fewer.',
     'To last 30 days more, 45 − 7 = 38; at least 20, packs of 6 make 42.',
   ])

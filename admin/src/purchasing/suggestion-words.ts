@@ -14,8 +14,14 @@ function stockText({ stock, onTheWay, drafted, reserved }: PurchaseSuggestion): 
   const here = [`${stock} in stock`]
   if (onTheWay > 0) here.push(`${onTheWay} on the way`)
   if (drafted > 0) here.push(`${drafted} in drafts`)
-  const others = reserved > 0 ? ` Another ${reserved} are reserved for customers’ orders.` : ''
-  return `${here.join(', ')}.${others}`
+  return `${here.join(', ')}.${reservedText(reserved)}`
+}
+
+function reservedText(reserved: number): string {
+  if (reserved === 0) return ''
+  return reserved === 1
+    ? ' 1 more is reserved for a customer’s order.'
+    : ` ${reserved} more are reserved for customers’ orders.`
 }
 
 function dueText({ leadDays, reserve, orderAt, supplier }: PurchaseSuggestion): string {
@@ -24,7 +30,10 @@ function dueText({ leadDays, reserve, orderAt, supplier }: PurchaseSuggestion): 
   return `${days}${kept}: order at ${orderAt} or fewer.`
 }
 
-function countText({ upTo, stock, onTheWay, drafted, minimum, pack, pieces }: PurchaseSuggestion, cover: number): string {
+function countText(
+  { upTo, stock, onTheWay, drafted, minimum, pack, pieces }: PurchaseSuggestion,
+  cover: number,
+): string {
   const available = stock + onTheWay + drafted
   const terms = []
   if (minimum > 1) terms.push(`at least ${minimum}`)

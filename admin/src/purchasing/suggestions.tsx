@@ -73,7 +73,7 @@ export default function PurchaseSuggestions() {
   )
 }
 
-const everySupplier = { id: '', name: 'All suppliers' }
+const everySupplier = { id: 'all', name: 'All suppliers' }
 
 function SupplierChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { data } = useQuery({
@@ -86,9 +86,9 @@ function SupplierChoice({ value, onChange }: { value: string; onChange: (id: str
   return (
     <ChoiceField
       label="Supplier"
-      value={isKnown ? value : ''}
+      value={isKnown ? value : everySupplier.id}
       choices={[everySupplier, ...suppliers]}
-      onChange={onChange}
+      onChange={(id) => onChange(id === everySupplier.id ? '' : id)}
     />
   )
 }
@@ -100,7 +100,9 @@ function Suggestions({ list: { items, total, cover } }: { list: SuggestionList }
   if (total === 0) return <Alert severity="success">Nothing has to be ordered now.</Alert>
 
   function toggle({ variantId }: PurchaseSuggestion) {
-    setChosen(chosen.has(variantId) ? new Set([...chosen].filter((id) => id !== variantId)) : new Set([...chosen, variantId]))
+    setChosen(
+      chosen.has(variantId) ? new Set([...chosen].filter((id) => id !== variantId)) : new Set([...chosen, variantId]),
+    )
   }
 
   const countOf = ({ variantId, pieces }: PurchaseSuggestion) => counts[variantId] ?? String(pieces)

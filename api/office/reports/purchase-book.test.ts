@@ -4,7 +4,10 @@ import { givenBed, givenSent, givenSupplier } from '../../shop/purchasing/purcha
 import { expect, test } from '../../test/test.ts'
 import { givenStaff } from '../staff/staff.fixture.ts'
 
-test('the purchase book has each supplier’s bill with PAN and VAT, on the page and in the file', async ({ app, db }) => {
+test('the purchase book has each supplier’s bill with PAN and VAT, on the page and in the file', async ({
+  app,
+  db,
+}) => {
   const { call } = await givenStaff(app, 'manager')
   const bed = await givenBed(db)
   const supplierId = await givenSupplier(db, { pan: '301234567' })

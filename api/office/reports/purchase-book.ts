@@ -97,7 +97,9 @@ async function readBills(db: Db, first: string, last: string) {
 
 function rowOf(one: Bill, years: CalendarYears): ReportRow {
   const day = bikramSambatText(toBikramSambat(one.day, years)).replaceAll('-', '.')
-  return { cells: [day, one.number, one.supplier, one.pan, withoutVat(one), one.exempt, one.taxable, one.vat, one.order] }
+  return {
+    cells: [day, one.number, one.supplier, one.pan, withoutVat(one), one.exempt, one.taxable, one.vat, one.order],
+  }
 }
 
 function totalOf(name: string, bills: readonly Bill[]): ReportRow {

@@ -25,5 +25,7 @@ export async function readOnTheWay(db: Db, productId: number): Promise<OnTheWay>
     .where(and(eq(variants.productId, productId), isAwaited, sql`${quantity} > ${received}`))
     .orderBy(asc(expectedOn), asc(id))
   const today = nepalDay(new Date())
-  return { items: rows.map(({ state: now, ...row }) => ({ ...row, isLate: isLatePurchase({ ...row, state: now }, today) })) }
+  return {
+    items: rows.map(({ state: now, ...row }) => ({ ...row, isLate: isLatePurchase({ ...row, state: now }, today) })),
+  }
 }

@@ -99,7 +99,9 @@ test('goods come in parts: only undamaged ones enter the stock, and what is miss
       { received: 6, damaged: 2 },
       { received: 0, damaged: 0 },
     ],
-    receipts: [{ staffName: staff.name, note: 'Two scratched', bill, lines: [{ sku: 'RARA-1', taken: 6, damaged: 2 }] }],
+    receipts: [
+      { staffName: staff.name, note: 'Two scratched', bill, lines: [{ sku: 'RARA-1', taken: 6, damaged: 2 }] },
+    ],
   })
   expect(await movementsOf(db, bed.first)).toEqual([
     [5, 'opening', null],

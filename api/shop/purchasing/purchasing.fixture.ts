@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Purchase, SupplierDraft } from '#contract/admin/purchasing.ts'
 import type { Db } from '../../platform/db/client.ts'
+import type { givenStaff } from '../../office/staff/staff.fixture.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import { supplierItems, suppliers, variants } from '../../platform/db/schema.ts'
 import { givenProduct } from '../catalog/catalog.fixture.ts'
@@ -31,12 +32,7 @@ export async function givenSupplier(db: Db, { items = [], ...given }: Given = {}
   return id
 }
 
-type Call = (
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  body?: object,
-  headers?: Record<string, string>,
-) => Promise<{ statusCode: number; json: () => any }>
+type Call = Awaited<ReturnType<typeof givenStaff>>['call']
 
 /** Sends an order for pieces of variants, and returns it. */
 export async function givenSent(call: Call, supplierId: number, lines: object[]): Promise<Purchase> {

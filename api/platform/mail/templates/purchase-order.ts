@@ -17,10 +17,7 @@ export type PurchaseMail = {
 }
 
 /** Mail to a supplier. */
-export function purchaseOrder(
-  { name, number, expectedOn, note, total, lines }: PurchaseMail,
-  shop: MailShop,
-): Letter {
+export function purchaseOrder({ name, number, expectedOn, note, total, lines }: PurchaseMail, shop: MailShop): Letter {
   const { money } = englishFormats
   return {
     subject: `Purchase order ${number} from ${shop.name}`,

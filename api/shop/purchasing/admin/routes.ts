@@ -137,7 +137,10 @@ export const purchasingAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/purchase-orders/:id/closing',
-    { config: writes, schema: { ...one, summary: 'Ends an order of which the rest does not come', body: EndPurchaseBody } },
+    {
+      config: writes,
+      schema: { ...one, summary: 'Ends an order of which the rest does not come', body: EndPurchaseBody },
+    },
     async ({ staffDb, params, body }) => {
       await closePurchase(staffDb, params.id, body)
       return findPurchase(db, params.id)
@@ -146,7 +149,10 @@ export const purchasingAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/purchase-orders/:id/cancellation',
-    { config: writes, schema: { ...one, summary: 'Cancels an order of which nothing has come', body: EndPurchaseBody } },
+    {
+      config: writes,
+      schema: { ...one, summary: 'Cancels an order of which nothing has come', body: EndPurchaseBody },
+    },
     async ({ staffDb, params, body }) => {
       await cancelPurchase(staffDb, params.id, body)
       return findPurchase(db, params.id)

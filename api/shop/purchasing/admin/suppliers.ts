@@ -52,9 +52,7 @@ export const suppliers = recordKind({
     ),
 
   rows: (db) =>
-    db
-      .select({ id, name, pan, contact, phone, email, address, leadDays, note, isActive, items, awaited })
-      .from(table),
+    db.select({ id, name, pan, contact, phone, email, address, leadDays, note, isActive, items, awaited }).from(table),
 
   async insert(tx, { items: given, ...draft }) {
     await refuseWrongItems(tx, given)
