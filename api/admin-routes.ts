@@ -18,6 +18,7 @@ import { adminVoucherRoutes } from './sales/payments/admin/voucher-routes.ts'
 import { dataRequestAdminRoutes } from './office/personal-data/requests/routes.ts'
 import { personalReadAdminRoutes } from './office/personal-reads/routes.ts'
 import { adminPhotoRoutes } from './shop/photos/admin/photo-routes.ts'
+import { purchasingAdminRoutes } from './shop/purchasing/admin/routes.ts'
 import { questionAdminRoutes } from './shop/questions/admin/routes.ts'
 import { reviewAdminRoutes } from './shop/reviews/admin/routes.ts'
 import { contentAdminRoutes } from './shop/content/admin/routes.ts'
@@ -93,6 +94,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(storeAdminRoutes)
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes)
+  app.register(purchasingAdminRoutes)
   app.register(orderAdminRoutes)
   app.register(phoneOrderAdminRoutes)
   app.register(insightAdminRoutes)

@@ -23,22 +23,25 @@ const buyer = {
   agreed: true,
 }
 
-type Wish = Partial<Pick<PlaceBody, 'email' | 'method' | 'payment' | 'note'>> & { quantity?: number }
+type Wish = Partial<Pick<PlaceBody, 'email' | 'method' | 'payment' | 'note' | 'floor'>> & {
+  quantity?: number
+  productId?: string
+}
 
 /**
- * Places an order for pillows by the API.
+ * Places an order by the API, for pillows unless another product is named.
  *
  * @param token  access token of the buyer; without one the order belongs to the guest of the browser of `request`
  */
 export async function placeOrder(
   request: APIRequestContext,
-  { quantity = 1, ...wish }: Wish = {},
+  { quantity = 1, productId = PILLOWS.id, ...wish }: Wish = {},
   token?: string,
 ): Promise<PlacedReply> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const ways = { method: 'standard', payment: 'cod', ...wish } as const
   await restock()
-  expect(await request.post('/api/cart/lines', { headers, data: { productId: PILLOWS.id, quantity } })).toBeOK()
+  expect(await request.post('/api/cart/lines', { headers, data: { productId, quantity } })).toBeOK()
   const { method, payment } = ways
   const asked = await request.post('/api/checkout/quote', {
     headers,

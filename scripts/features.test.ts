@@ -61,6 +61,7 @@ const features: Record<string, readonly Room[]> = {
   'phone-orders': ['contract', 'api', 'admin'],
   photos: ['domain', 'api', 'storefront'],
   promotions: ['domain', 'contract', 'api', 'admin'],
+  purchasing: ['domain', 'contract', 'api', 'admin'],
   questions: ['domain', 'contract', 'api', 'storefront', 'admin'],
   reconciliation: ['domain', 'api'],
   reports: ['domain', 'contract', 'api', 'admin'],

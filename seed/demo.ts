@@ -22,6 +22,7 @@ import { copyDemoModels } from './models.ts'
 import { insertDemoOrders } from './orders/insert-orders.ts'
 import { copyDemoPictures } from './pictures.ts'
 import { insertDemoInstalmentPlans } from './instalment-plans.ts'
+import { insertDemoPurchasing } from './purchasing.ts'
 import { insertDemoPromotions } from './promotions.ts'
 import { insertDemoSets } from './sets.ts'
 import { demoSettings } from './settings.ts'
@@ -86,6 +87,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
     if (customers) await insertCustomerLives(tx, people, shopper)
     await insertDemoBelongings(tx, shopper)
     await insertDemoCustomRequests(tx, shopper)
+    await insertDemoPurchasing(tx, shopper)
     await tx
       .insert(cannedReplies)
       .values([...demoReplies])

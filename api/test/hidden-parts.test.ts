@@ -101,6 +101,18 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   },
   'instalments/list.tsx': { 'settings.write': ['POST /instalment-plans'] },
   'promotions/list.tsx': { 'promotions.write': ['POST /promotions'] },
+  'purchasing/on-the-way.tsx': { 'purchases.read': ['GET /purchase-orders/:id'] },
+  'purchasing/purchase-acts.tsx': {
+    'purchases.write': [
+      'POST /purchase-orders/:id/sending',
+      'PUT /purchase-orders/:id/expected-day',
+      'POST /purchase-orders/:id/receipts',
+      'POST /purchase-orders/:id/closing',
+      'POST /purchase-orders/:id/cancellation',
+    ],
+  },
+  'purchasing/receipts-part.tsx': { 'purchases.write': ['PUT /purchase-orders/:id/receipts/:id/bill'] },
+  'purchasing/suggestions.tsx': { 'purchases.write': ['POST /purchase-suggestions/drafts'] },
   'questions/post-acts.tsx': { 'questions.work': ['PUT /questions/:id/state', 'PUT /product-answers/:id/state'] },
   'questions/answer-button.tsx': { 'questions.work': ['POST /questions/:id/answers'] },
   'reviews/review-acts.tsx': { 'reviews.write': ['PUT /reviews/:id/answer', 'PUT /reviews/:id/hidden'] },

@@ -110,6 +110,8 @@ const fewResources = [
   'pages',
   'stores',
   'delivery-zones',
+  'suppliers',
+  'purchase-orders',
   'staff',
 ] as const
 export type FewResource = (typeof fewResources)[number]

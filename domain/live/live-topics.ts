@@ -20,6 +20,8 @@ export const liveTopics = {
   products: 'catalog.read',
   categories: 'catalog.read',
   sets: 'catalog.read',
+  suppliers: 'purchases.read',
+  'purchase-orders': 'purchases.read',
   pictures: 'media.read',
   banners: 'content.read',
   offers: 'content.read',

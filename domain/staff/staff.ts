@@ -15,6 +15,9 @@ export const permissions = {
   'catalog.read': everybody,
   'catalog.write': managers,
   'stock.write': managers,
+  /** Suppliers, orders to them, and what they cost. */
+  'purchases.read': managers,
+  'purchases.write': managers,
   'media.read': everybody,
   'media.write': managers,
   'orders.read': everybody,

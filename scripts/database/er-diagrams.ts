@@ -36,6 +36,15 @@ const groups: Record<string, readonly string[]> = {
     'stock_movements',
     'variants',
   ],
+  'Shop: purchasing': [
+    'purchase_order_counters',
+    'purchase_order_lines',
+    'purchase_orders',
+    'purchase_receipt_lines',
+    'purchase_receipts',
+    'supplier_items',
+    'suppliers',
+  ],
   'Shop: what shoppers collect and write': [
     'cart_lines',
     'cart_notices',

@@ -1,7 +1,10 @@
 import { lazy } from 'react'
+import SuggestionsIcon from '@mui/icons-material/AddShoppingCartOutlined'
 import CategoriesIcon from '@mui/icons-material/AccountTreeOutlined'
 import ProductsIcon from '@mui/icons-material/ChairOutlined'
+import SuppliersIcon from '@mui/icons-material/FactoryOutlined'
 import StockIcon from '@mui/icons-material/Inventory2Outlined'
+import PurchasesIcon from '@mui/icons-material/ShoppingBagOutlined'
 import MovementsIcon from '@mui/icons-material/SwapVert'
 import PicturesIcon from '@mui/icons-material/ImageOutlined'
 import SetsIcon from '@mui/icons-material/WeekendOutlined'
@@ -64,6 +67,50 @@ export const catalogAreas: Area[] = [
     icon: MovementsIcon,
     read: 'catalog.read',
     list: lazy(() => import('../stock/movements.tsx')),
+  },
+  {
+    name: 'purchase-suggestions',
+    label: 'Reorder',
+    group: 'Catalog',
+    icon: SuggestionsIcon,
+    read: 'purchases.read',
+    page: lazy(() => import('../purchasing/suggestions.tsx')),
+  },
+  {
+    name: 'purchase-orders',
+    label: 'Purchase orders',
+    one: 'purchase order',
+    group: 'Catalog',
+    icon: PurchasesIcon,
+    read: 'purchases.read',
+    write: 'purchases.write',
+    represent: ({ number }) => String(number),
+    list: lazy(() => import('../purchasing/list.tsx')),
+    show: lazy(() => import('../purchasing/show.tsx')),
+    create: lazyPage(() => import('../purchasing/form.tsx'), 'PurchaseCreate'),
+    edit: lazyPage(() => import('../purchasing/form.tsx'), 'PurchaseEdit'),
+  },
+  {
+    name: 'purchase-sheet',
+    label: 'Purchase order on paper',
+    group: 'Catalog',
+    icon: PurchasesIcon,
+    read: 'purchases.read',
+    isHidden: true,
+    page: lazy(() => import('../purchasing/sheet.tsx')),
+  },
+  {
+    name: 'suppliers',
+    label: 'Suppliers',
+    one: 'supplier',
+    group: 'Catalog',
+    icon: SuppliersIcon,
+    read: 'purchases.read',
+    write: 'purchases.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../purchasing/supplier-list.tsx')),
+    create: lazyPage(() => import('../purchasing/supplier-form.tsx'), 'SupplierCreate'),
+    edit: lazyPage(() => import('../purchasing/supplier-form.tsx'), 'SupplierEdit'),
   },
   {
     name: 'pictures',

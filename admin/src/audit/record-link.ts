@@ -14,6 +14,7 @@ const resources: Record<string, string> = {
   hoardings: 'offers',
   instalment_plans: 'instalment-plans',
   product_sets: 'sets',
+  purchase_orders: 'purchase-orders',
   return_requests: 'returns',
   users: 'customers',
   webhook_deliveries: 'webhook-deliveries',

@@ -32,6 +32,8 @@ const related: Partial<Record<LiveEvent['topic'], readonly string[]>> = {
   'custom-requests': ['assignments', 'dashboard'],
   tickets: ['assignments', 'dashboard'],
   products: ['stock'],
+  suppliers: ['purchase-suggestions'],
+  'purchase-orders': ['purchase-suggestions', 'stock', 'suppliers'],
 }
 
 let usedAt = performance.now()

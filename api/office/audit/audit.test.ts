@@ -102,6 +102,7 @@ test('every table is logged except those that staff do not change', async ({ db 
     'personal_reads',
     'product_counts',
     'product_deliveries',
+    'purchase_order_counters',
     'registrations',
     'room_plans',
     'scheduled_runs',

@@ -14,8 +14,10 @@ import {
   productSets,
   projects,
   promotions,
+  purchaseOrders,
   staff,
   stores,
+  suppliers,
 } from '../../platform/db/schema.ts'
 import { beginningWords, sayingWords } from './saying-words.ts'
 import type { Typed } from './typed.ts'
@@ -79,6 +81,20 @@ const fewTables: Record<FewResource, FewTable> = {
   },
   stores: { ...named(stores), reads: 'content.read', also: sql`${stores.city} || ' ' || ${stores.district}` },
   'delivery-zones': { ...named(deliveryZones), reads: 'delivery.read', also: districts },
+  suppliers: {
+    reads: 'purchases.read',
+    from: suppliers,
+    id: suppliers.id,
+    name: suppliers.name,
+    also: sql`${suppliers.contact} || ' ' || ${suppliers.pan}`,
+  },
+  'purchase-orders': {
+    reads: 'purchases.read',
+    from: purchaseOrders,
+    id: purchaseOrders.id,
+    name: purchaseOrders.number,
+    also: sql`(select seller.name from suppliers seller where seller.id = ${purchaseOrders.supplierId})`,
+  },
   staff: { reads: 'staff.read', from: staff, id: staff.id, name: staff.name, also: staff.email },
 }
 

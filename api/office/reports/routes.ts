@@ -6,6 +6,7 @@ import type { ReportName } from '#domain/reports/report-names.ts'
 import { salesBook, salesReturns } from './books.ts'
 import { invoiceRegister } from './invoice-register.ts'
 import { oneLakh } from './one-lakh.ts'
+import { purchaseBook } from './purchase-book.ts'
 import { readReportYears } from './period.ts'
 import { receivables } from './receivables.ts'
 import type { ReadReport } from './report.ts'
@@ -21,6 +22,7 @@ const reports: Record<ReportName, ReadReport> = {
   'vat-summary': vatSummary,
   'sales-book': salesBook,
   'sales-returns': salesReturns,
+  'purchase-book': purchaseBook,
   'one-lakh': oneLakh,
   'invoice-register': invoiceRegister,
   'stock-value': stockValue,

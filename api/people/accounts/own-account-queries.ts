@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { mails, oneTimeCodes, sessions, users } from '../../platform/db/schema.ts'
-import { toTheShop } from '../../platform/mail/templates/to-the-shop.ts'
+import { notToCustomers } from '../../platform/mail/templates/to-the-shop.ts'
 import { sessionExpired } from './sessions/authenticate.ts'
 import { emailKey } from './email-address.ts'
 import { deleteRegistrations } from './registration/registration-queries.ts'
@@ -94,9 +94,9 @@ export async function deleteTraces(tx: Db, { id, email }: { id: string; email: s
 }
 
 /**
- * Excludes mails that notify the shop about other people: a customer with the shop's own address must neither read
+ * Excludes mails to the shop and its suppliers: a customer with the shop's own address must neither read
  * nor delete them.
  */
 export function isTo(email: string) {
-  return and(sql`lower(${mails.to}) = ${emailKey(email)}`, notInArray(mails.template, toTheShop))
+  return and(sql`lower(${mails.to}) = ${emailKey(email)}`, notInArray(mails.template, notToCustomers))
 }

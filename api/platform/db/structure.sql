@@ -1590,6 +1590,93 @@ END),
 );
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON promotions FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE purchase_order_counters (
+  fiscal_year text NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT purchase_order_counters_pkey PRIMARY KEY (fiscal_year)
+);
+
+CREATE TABLE purchase_order_lines (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  order_id integer NOT NULL,
+  "position" smallint NOT NULL,
+  variant_id integer,
+  sku text NOT NULL,
+  name text NOT NULL,
+  code text DEFAULT ''::text NOT NULL,
+  quantity integer NOT NULL,
+  cost integer NOT NULL,
+  received integer DEFAULT 0 NOT NULL,
+  CONSTRAINT purchase_order_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT purchase_order_lines_in_order UNIQUE (order_id, "position"),
+  CONSTRAINT purchase_order_lines_cost CHECK (cost >= 0),
+  CONSTRAINT purchase_order_lines_counts CHECK (quantity > 0 AND received >= 0),
+  CONSTRAINT purchase_order_lines_order_id_purchase_orders_id_fk FOREIGN KEY (order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE,
+  CONSTRAINT purchase_order_lines_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE SET NULL
+);
+CREATE INDEX purchase_order_lines_by_variant ON purchase_order_lines USING btree (variant_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON purchase_order_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE purchase_orders (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  number text NOT NULL,
+  supplier_id integer NOT NULL,
+  state text DEFAULT 'draft'::text NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  expected_on date,
+  is_mailed boolean DEFAULT false NOT NULL,
+  end_reason text DEFAULT ''::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT purchase_orders_pkey PRIMARY KEY (id),
+  CONSTRAINT purchase_orders_one_per_number UNIQUE (number),
+  CONSTRAINT purchase_orders_ended CHECK ((state = ANY (ARRAY['received'::text, 'cancelled'::text])) = (ended_at IS NOT NULL)),
+  CONSTRAINT purchase_orders_sent CHECK ((state <> ALL (ARRAY['sent'::text, 'partly'::text, 'received'::text])) OR sent_at IS NOT NULL),
+  CONSTRAINT purchase_orders_supplier_id_suppliers_id_fk FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE RESTRICT
+);
+CREATE INDEX purchase_orders_by_supplier ON purchase_orders USING btree (supplier_id, created_at);
+CREATE INDEX purchase_orders_by_time ON purchase_orders USING btree (created_at, id);
+CREATE INDEX purchase_orders_open ON purchase_orders USING btree (expected_on) WHERE state = ANY (ARRAY['draft'::text, 'sent'::text, 'partly'::text]);
+CREATE TRIGGER purchase_orders_live AFTER INSERT OR UPDATE ON purchase_orders FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION note_live_row('purchase-orders', 'id');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON purchase_orders FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
+CREATE TABLE purchase_receipt_lines (
+  receipt_id integer NOT NULL,
+  line_id integer NOT NULL,
+  taken integer NOT NULL,
+  damaged integer NOT NULL,
+  CONSTRAINT purchase_receipt_lines_receipt_id_line_id_pk PRIMARY KEY (receipt_id, line_id),
+  CONSTRAINT purchase_receipt_lines_counts CHECK (taken >= 0 AND damaged >= 0),
+  CONSTRAINT purchase_receipt_lines_line_id_purchase_order_lines_id_fk FOREIGN KEY (line_id) REFERENCES purchase_order_lines(id) ON DELETE RESTRICT,
+  CONSTRAINT purchase_receipt_lines_receipt_id_purchase_receipts_id_fk FOREIGN KEY (receipt_id) REFERENCES purchase_receipts(id) ON DELETE CASCADE
+);
+CREATE INDEX purchase_receipt_lines_by_line ON purchase_receipt_lines USING btree (line_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON purchase_receipt_lines FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{receipt_id,line_id}', '{}');
+
+CREATE TABLE purchase_receipts (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  order_id integer NOT NULL,
+  supplier_id integer NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  staff_id uuid,
+  note text DEFAULT ''::text NOT NULL,
+  bill_number text,
+  bill_day date,
+  bill_year text,
+  taxable integer,
+  exempt integer,
+  vat integer,
+  CONSTRAINT purchase_receipts_pkey PRIMARY KEY (id),
+  CONSTRAINT purchase_receipts_bill CHECK ((num_nonnulls(bill_number, bill_day, bill_year, taxable, exempt, vat) = ANY (ARRAY[0, 6])) AND COALESCE(taxable >= 0 AND exempt >= 0 AND vat >= 0, true)),
+  CONSTRAINT purchase_receipts_order_id_purchase_orders_id_fk FOREIGN KEY (order_id) REFERENCES purchase_orders(id) ON DELETE RESTRICT,
+  CONSTRAINT purchase_receipts_supplier_id_suppliers_id_fk FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE RESTRICT
+);
+CREATE INDEX purchase_receipts_by_bill_day ON purchase_receipts USING btree (bill_day, id) WHERE bill_day IS NOT NULL;
+CREATE INDEX purchase_receipts_by_order ON purchase_receipts USING btree (order_id);
+CREATE UNIQUE INDEX purchase_receipts_one_per_bill ON purchase_receipts USING btree (supplier_id, bill_year, lower(bill_number));
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON purchase_receipts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE refund_requests (
   id uuid NOT NULL,
   refund_id uuid NOT NULL,
@@ -2144,6 +2231,42 @@ CREATE INDEX subscriptions_by_product ON subscriptions USING btree (product_id);
 CREATE INDEX subscriptions_by_user ON subscriptions USING btree (user_id);
 CREATE INDEX subscriptions_by_variant ON subscriptions USING btree (variant_id);
 CREATE INDEX subscriptions_to_confirm ON subscriptions USING btree (asked_at) WHERE confirmed_at IS NULL;
+
+CREATE TABLE supplier_items (
+  supplier_id integer NOT NULL,
+  variant_id integer NOT NULL,
+  code text DEFAULT ''::text NOT NULL,
+  cost integer NOT NULL,
+  minimum integer DEFAULT 1 NOT NULL,
+  pack integer DEFAULT 1 NOT NULL,
+  CONSTRAINT supplier_items_supplier_id_variant_id_pk PRIMARY KEY (supplier_id, variant_id),
+  CONSTRAINT supplier_items_cost CHECK (cost >= 0),
+  CONSTRAINT supplier_items_counts CHECK (minimum > 0 AND pack > 0),
+  CONSTRAINT supplier_items_supplier_id_suppliers_id_fk FOREIGN KEY (supplier_id) REFERENCES suppliers(id) ON DELETE CASCADE,
+  CONSTRAINT supplier_items_variant_id_variants_id_fk FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE
+);
+CREATE INDEX supplier_items_by_variant ON supplier_items USING btree (variant_id);
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON supplier_items FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{supplier_id,variant_id}', '{}');
+
+CREATE TABLE suppliers (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  name text NOT NULL,
+  pan text DEFAULT ''::text NOT NULL,
+  contact text DEFAULT ''::text NOT NULL,
+  phone text DEFAULT ''::text NOT NULL,
+  email text DEFAULT ''::text NOT NULL,
+  address text DEFAULT ''::text NOT NULL,
+  lead_days smallint NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  CONSTRAINT suppliers_pkey PRIMARY KEY (id),
+  CONSTRAINT suppliers_lead_days CHECK (lead_days >= 0 AND lead_days <= 365),
+  CONSTRAINT suppliers_name_not_blank CHECK (btrim(name) <> ''::text),
+  CONSTRAINT suppliers_pan CHECK (pan ~ '^([0-9]{9})?$'::text)
+);
+CREATE UNIQUE INDEX suppliers_one_per_name ON suppliers USING btree (lower(name));
+CREATE TRIGGER suppliers_live AFTER INSERT OR UPDATE ON suppliers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION note_live_row('suppliers', 'id');
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON suppliers FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
 CREATE TABLE test_gateway_payments (
   ref text NOT NULL,

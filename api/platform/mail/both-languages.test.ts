@@ -6,7 +6,7 @@ import { composeMail } from './compose-mail.ts'
 import { givenMails } from './mails.fixture.ts'
 import type { MailShop } from './letter.ts'
 import type { TemplateName } from './templates/template-data.ts'
-import { toTheShop } from './templates/to-the-shop.ts'
+import { notToCustomers, toTheShop } from './templates/to-the-shop.ts'
 import { shopSettings } from '../db/schema.ts'
 import { givenShop } from './outbox.fixture.ts'
 import { readMailShop } from './mail-queries.ts'
@@ -17,7 +17,7 @@ const shops: Record<(typeof languages)[number], MailShop> = {
   ne: { ...demoSettings, ...demoSettings.translations.ne, language: 'ne', name: demoSettings.nativeName, url },
 }
 const names = Object.keys(givenMails) as TemplateName[]
-const toCustomers = names.filter((name) => !toTheShop.includes(name))
+const toCustomers = names.filter((name) => !notToCustomers.includes(name))
 
 const DEVANAGARI = /[\u0900-\u0963\u0966-\u097F]/
 /** Text that is the same in every language: addresses, order and account numbers, codes, and foreign names. */

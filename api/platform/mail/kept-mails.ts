@@ -43,6 +43,7 @@ const sentAgain: ReadonlySet<string> = new Set<TemplateName>([
   'ticket-answered',
   'ticket-closed',
   'staff-news',
+  'purchase-order',
 ])
 
 /** Whether the content of a mail is kept after it ended. Codes expire, so a mail that has one is not. */

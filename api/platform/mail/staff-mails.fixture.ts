@@ -2,7 +2,7 @@ import type { TemplateData } from './templates/template-data.ts'
 
 const at = '2026-11-21T16:04:00.000Z'
 
-type StaffMail = 'staff-invited' | 'staff-reset' | 'staff-news' | 'sms-trouble' | 'webhook-paused'
+type StaffMail = 'staff-invited' | 'staff-reset' | 'staff-news' | 'sms-trouble' | 'webhook-paused' | 'purchase-order'
 
 /** Sample data for each mail to the staff. */
 export const staffMails: { [Name in StaffMail]: [TemplateData[Name], ...TemplateData[Name][]] } = {
@@ -44,5 +44,19 @@ export const staffMails: { [Name in StaffMail]: [TemplateData[Name], ...Template
   'webhook-paused': [
     { host: 'books.example', description: 'Accounting', state: 'failing', why: 'HTTP 500' },
     { host: 'books.example:8443', description: '', state: 'gone', why: 'HTTP 410' },
+  ],
+  'purchase-order': [
+    {
+      name: 'Hari Shrestha',
+      number: 'PO-2083/84-0007',
+      expectedOn: '2026-12-05',
+      note: 'Please call before you come.',
+      total: 84_000,
+      lines: [
+        { name: 'Rara bed, 153*200', code: 'RB-5', quantity: 6, cost: 14_000 },
+        { name: 'Asan bedside table', code: '', quantity: 1, cost: 0 },
+      ],
+    },
+    { name: 'Himal Timber', number: 'PO-2083/84-0008', expectedOn: '2026-12-05', note: '', total: 0, lines: [] },
   ],
 }

@@ -12,7 +12,7 @@ import { subquery } from '../../platform/media/picture-rows.ts'
 import { variantColor } from '../catalog/color-rows.ts'
 
 /** Low-stock threshold of a variant, in pieces. */
-const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
+export const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
 
 /** People who wait for this variant, or for any of the product. */
 const waiting = subquery<number>(sql`select count(*)::int from ${subscriptions}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { Product } from '#contract/admin/catalog/products.ts'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { get } from '../../api.ts'
+import { OnTheWay } from '../../purchasing/on-the-way.tsx'
 import { StockTable } from '../../stock/stock-table.tsx'
 
 /** Stock of each variant, with a link to the stock movements. */
@@ -22,6 +23,7 @@ export function ProductStock() {
   return (
     <>
       <StockTable rows={data.items} onMoved={() => void refetch()} />
+      {product && <OnTheWay productId={product.id} rows={data.items} />}
       <Button component={Link} to={`/stock/movements?filter=${filter}`} sx={{ mt: 1 }}>
         View stock movements
       </Button>

@@ -12,6 +12,7 @@ import type { TicketKind } from '#domain/tickets/tickets.ts'
 import type { NoticeKind } from '#domain/notices/notices.ts'
 import type { ProductionStage } from '#domain/custom-requests/custom-requests.ts'
 import type { OrderMail } from './placed-order-data.ts'
+import type { PurchaseMail } from './purchase-order.ts'
 import type { SmsTrouble, StaffNews, WebhookPaused } from './staff-data.ts'
 
 /** An update about an order. */
@@ -296,6 +297,7 @@ export type TemplateData = {
   'sms-trouble': SmsTrouble
   /** To each owner. */
   'webhook-paused': WebhookPaused
+  'purchase-order': PurchaseMail
 }
 
 /** What the shop's mail says of a placed order. */

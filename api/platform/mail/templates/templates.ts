@@ -30,6 +30,7 @@ import { paymentReceived } from './payment-received.ts'
 import { priceDrop } from './price-drop.ts'
 import { refundDone, refundDue } from './refunds.ts'
 import { resetPassword } from './reset-password.ts'
+import { purchaseOrder } from './purchase-order.ts'
 import { questionAnswered } from './question-answered.ts'
 import { returnNews } from './return-news.ts'
 import { ticketAnswered } from './ticket-answered.ts'
@@ -100,4 +101,5 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'staff-news': staffNews,
   'sms-trouble': smsTrouble,
   'webhook-paused': webhookPaused,
+  'purchase-order': purchaseOrder,
 }

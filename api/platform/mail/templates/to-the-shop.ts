@@ -51,12 +51,16 @@ const readers = {
   'staff-news': 'shop',
   'sms-trouble': 'shop',
   'webhook-paused': 'shop',
-} as const satisfies Record<TemplateName, 'customer' | 'shop'>
+  'purchase-order': 'supplier',
+} as const satisfies Record<TemplateName, 'customer' | 'shop' | 'supplier'>
 
-/** A mail to the shop or to its staff, in English. */
+/** A mail to the shop, its staff or its suppliers, in English. */
 export type ShopTemplate = {
-  [Name in TemplateName]: (typeof readers)[Name] extends 'shop' ? Name : never
+  [Name in TemplateName]: (typeof readers)[Name] extends 'customer' ? never : Name
 }[TemplateName]
 
 /** Mails to the shop and to its staff. */
 export const toTheShop = (Object.keys(readers) as TemplateName[]).filter((name) => readers[name] === 'shop')
+
+/** Mails that are no customer's, even where one has the same address. */
+export const notToCustomers = (Object.keys(readers) as TemplateName[]).filter((name) => readers[name] !== 'customer')

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Purchase } from '#contract/admin/purchasing.ts'
+import { answerApi, openPart } from '../test/open-part.tsx'
+import { ReceiveDialog } from './receive-dialog.tsx'
+
+const line = { variantId: 7, productId: 1, code: '', cost: 2_000, received: 0, damaged: 0 }
+const order: Purchase = {
+  id: 3,
+  number: 'PO-2083/84-0003',
+  supplierId: 1,
+  supplierName: 'Himal Timber',
+  state: 'sent',
+  expectedOn: '2026-12-05',
+  isLate: false,
+  createdAt: '2026-11-30T08:00:00.000Z',
+  sentAt: '2026-11-30T08:00:00.000Z',
+  pieces: 12,
+  received: 2,
+  total: 24_000,
+  version: '0123456789abcdef',
+  note: '',
+  isMailed: false,
+  endReason: '',
+  endedAt: null,
+  supplier: { id: 1, name: 'Himal Timber', pan: '', contact: '', phone: '', email: '', address: '', leadDays: 14 },
+  lines: [
+    { ...line, id: 31, sku: 'RARA-1', name: 'Rara bed, 153*200', quantity: 10, received: 2 },
+    { ...line, id: 32, sku: 'RARA-2', name: 'Rara bed, 183*200', quantity: 2 },
+  ],
+  receipts: [],
+}
+
+const field = (name: string) => page.getByRole('textbox', { name })
+
+test('a receipt whose answer was lost is sent again under the same key, with the amounts of its bill', async () => {
+  const sent: { key: string | null; body: unknown }[] = []
+  answerApi({
+    'POST /api/admin/purchase-orders/3/receipts': ({ headers, body }) => {
+      sent.push({ key: headers.get('idempotency-key'), body })
+      if (sent.length === 1) throw new TypeError('Failed to fetch')
+      return { status: 200, body: order }
+    },
+  })
+  await openPart(<ReceiveDialog order={order} onClose={() => {}} />, 'purchase-orders')
+  await page.getByRole('button', { name: 'All as ordered' }).click()
+  await expect.element(field('Taken: RARA-1')).toHaveValue('8')
+  await field('Taken: RARA-1').fill('९')
+  await field('Damaged: RARA-2').fill('1')
+  await field('Taken: RARA-2').fill('1')
+  await expect.element(page.getByText('1 piece more than ordered. All go into stock.')).toBeVisible()
+  await field('Bill number').fill('B-17')
+  await expect.element(field('Taxable amount (Rs)')).toHaveValue('20000')
+  await expect.element(field('VAT (Rs)')).toHaveValue('2600')
+  await field('VAT (Rs)').fill('2,599')
+  await page.getByRole('button', { name: 'Receive' }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: /server|network|internet/i })).toBeVisible()
+  await expect.element(field('Taken: RARA-1')).toHaveValue('९')
+  await page.getByRole('button', { name: 'Receive' }).click()
+  await expect.element(page.getByText('10 pieces added to the stock')).toBeVisible()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent[1]!.body).toMatchObject({
+    lines: [
+      { lineId: 31, taken: 9, damaged: 0 },
+      { lineId: 32, taken: 1, damaged: 1 },
+    ],
+    bill: { number: 'B-17', taxable: 20_000, exempt: 0, vat: 2_599 },
+    version: order.version,
+  })
+})
+
+test('nothing typed, or no number, cannot be received', async () => {
+  await openPart(<ReceiveDialog order={order} onClose={() => {}} />, 'purchase-orders')
+  const receive = page.getByRole('button', { name: 'Receive' })
+  await expect.element(receive).toBeDisabled()
+  await field('Taken: RARA-1').fill('three')
+  await expect.element(receive).toBeDisabled()
+  await field('Taken: RARA-1').fill('3')
+  await expect.element(receive).toBeEnabled()
+})
