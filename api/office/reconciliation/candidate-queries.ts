@@ -80,6 +80,7 @@ async function findRefunds(db: Db, lines: readonly OpenLine[]): Promise<string[]
   const numbers = [...new Set(lines.flatMap((line) => [...orderNumbersIn(line)]))]
   const isOpen = and(
     isNotNull(refunds.doneAt),
+    isNull(refunds.creditAccountId), // what went back to credit is on no statement
     notExists(db.select().from(statementMatches).where(eq(statementMatches.refundId, refunds.id))),
   )
   const ofAmount = wholeRupees(lines).map(({ source, amount, from, noon, to }) =>

@@ -28,6 +28,6 @@ test.for([
   const money = paidTwice([...refunds])
   const order = { payment: 'esewa' } as const
   expect([paidBy(order, money), waysPaid(money), paymentId(order, money)]).toEqual(['esewa', ['esewa'], 'E-1'])
-  expect(refundedFrom(order, money, 'cancel')).toBe('esewa')
-  expect(refundedFrom(order, money, 'attempt:a2/r1')).toBe('khalti')
+  expect(refundedFrom(order, money, { cause: 'cancel' })).toBe('esewa')
+  expect(refundedFrom(order, money, { cause: 'attempt:a2/r1' })).toBe('khalti')
 })

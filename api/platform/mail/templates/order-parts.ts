@@ -12,7 +12,7 @@ import type { OrderMail } from './placed-order-data.ts'
 type Placed = Omit<OrderMail, 'trackKey' | 'code'>
 
 /** Returns the ordered items with their prices. */
-export function billOf({ items, totals, method }: Placed, shop: Pick<MailShop, 'language'>): LetterPart {
+export function billOf({ items, totals, method, credit = 0 }: Placed, shop: Pick<MailShop, 'language'>): LetterPart {
   const { reductions, shippingFee, total, vat } = totals
   const { money, number } = formatsOf(shop.language)
   const text = mailText(shop)
@@ -31,6 +31,12 @@ export function billOf({ items, totals, method }: Placed, shop: Pick<MailShop, '
         return [oneLine(code === null ? label : `${label} (${code})`), `−${money(amount)}`]
       }),
       [text('mail.bill.total', { vat: money(vat) }), money(total)],
+      ...(credit > 0
+        ? ([
+            [text('mail.bill.credit'), `−${money(credit)}`],
+            [text('mail.bill.left'), money(total - credit)],
+          ] satisfies [string, string][])
+        : []),
     ],
   }
 }
