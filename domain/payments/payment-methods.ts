@@ -13,8 +13,8 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const paidWays = [...paymentMethods, 'credit'] as const
 export type PaidWay = (typeof paidWays)[number]
 
-export function isPaymentMethod(text: string): text is PaymentMethod {
-  return (paymentMethods as readonly string[]).includes(text)
+export function isPaidWay(text: string): text is PaidWay {
+  return (paidWays as readonly string[]).includes(text)
 }
 
 export function isWallet(method: PaidWay): method is WalletProvider {

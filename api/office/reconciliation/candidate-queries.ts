@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { UncoveredPaymentsQuery, Settled } from '#contract/admin/payments/reconciliation.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'

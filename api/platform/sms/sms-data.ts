@@ -68,6 +68,8 @@ export type SmsData = {
   /** Somebody comes to repair or replace a damaged piece. */
   'visit-planned': OfOrder & PlannedTime
   'return-answered': OfOrder
+  /** `amount` in rupees. The page of the link shows what is left. */
+  'gift-card': { code: string; amount: number }
   'instalment-news': OfOrder & { state: RequestState }
   /**
    * To a guest who requested a measuring visit without an email address: `day` as `2026-11-24`. `token` ends the link of

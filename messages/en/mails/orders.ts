@@ -116,6 +116,7 @@ export const messages = {
   'mail.order-confirmed.comes-on': 'We expect to deliver it on {day}.',
   'mail.order-confirmed.comes-between': 'We expect to deliver it between {first} and {last}.',
   'mail.order-confirmed.paid.bank': 'Your bank transfer has arrived: there is nothing left to pay.',
+  'mail.order-confirmed.paid.credit': 'Paid with a gift card or store credit.',
   'mail.order-confirmed.paid.esewa': 'Your payment by eSewa has arrived: there is nothing left to pay.',
   'mail.order-confirmed.paid.khalti': 'Your payment by Khalti has arrived: there is nothing left to pay.',
   'mail.order-confirmed.paid.cod': 'Your payment has arrived: there is nothing left to pay.',

@@ -29,6 +29,10 @@ export const creditAccounts = pgTable(
     language: language(),
     /** Buyer, recipient and message of a gift card, encrypted (api/sales/credit/private-card.ts); null once forgotten. */
     privateDetails: bytea(),
+    /** Recipient's email address in lower case, for searches; '' for none. */
+    email: text().notNull().default(''),
+    /** Index of the recipient's phone number (api/platform/secrets/secrets.ts). */
+    phoneIndex: bytea(),
     createdAt: instant().notNull().defaultNow(),
   },
   (account) => [
@@ -38,6 +42,10 @@ export const creditAccounts = pgTable(
     check('credit_accounts_kind', sql`(${account.kind} = 'gift-card') = (${account.codeHash} is not null)`),
     check('credit_accounts_owner', sql`${account.kind} = 'store-credit' or ${account.userId} is null`),
     index('credit_accounts_by_time').on(account.createdAt, account.id),
+    index('credit_accounts_by_balance').on(account.balance, account.id),
+    index('credit_accounts_by_end').on(account.codeEnd),
+    index('credit_accounts_by_email').on(account.email),
+    index('credit_accounts_by_phone').on(account.phoneIndex),
     index('credit_accounts_to_forget')
       .on(account.createdAt)
       .where(sql`private_details is not null`),

@@ -254,6 +254,8 @@ export type TemplateData = {
   'damage-news': DamageNews
   'return-news': ReturnNews
   'instalment-news': InstalmentNews
+  /** `name` of the recipient, `buyer` and `message` as typed, each '' for none; `amount` in rupees. */
+  'gift-card': { name: string; buyer: string; message: string; code: string; amount: number }
   'after-sales-request': AfterSalesRequest
   /** `instructions` as typed, absent in mails from an older version. */
   'custom-requested': CustomNews & { instructions?: string }

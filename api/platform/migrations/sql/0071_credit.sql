@@ -8,6 +8,8 @@ CREATE TABLE "credit_accounts" (
 	"blocked_at" timestamp with time zone,
 	"language" text DEFAULT 'en' NOT NULL,
 	"private_details" "bytea",
+	"email" text DEFAULT '' NOT NULL,
+	"phone_index" "bytea",
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "credit_accounts_one_per_code" UNIQUE("code_hash"),
 	CONSTRAINT "credit_accounts_one_per_user" UNIQUE("user_id"),
@@ -46,6 +48,10 @@ ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_order_id_orders_id_f
 ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_entries" ADD CONSTRAINT "credit_entries_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credit_accounts_by_time" ON "credit_accounts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "credit_accounts_by_balance" ON "credit_accounts" USING btree ("balance","id");--> statement-breakpoint
+CREATE INDEX "credit_accounts_by_end" ON "credit_accounts" USING btree ("code_end");--> statement-breakpoint
+CREATE INDEX "credit_accounts_by_email" ON "credit_accounts" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "credit_accounts_by_phone" ON "credit_accounts" USING btree ("phone_index");--> statement-breakpoint
 CREATE INDEX "credit_accounts_to_forget" ON "credit_accounts" USING btree ("created_at") WHERE private_details is not null;--> statement-breakpoint
 CREATE INDEX "credit_entries_by_account" ON "credit_entries" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "credit_entries_by_order" ON "credit_entries" USING btree ("order_id");--> statement-breakpoint
