@@ -215,6 +215,10 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...damage, state: 'accepted', remedy: 'refund', amount: 112_000 },
   ],
   'instalment-news': instalmentNews,
+  'gift-card': [
+    { name: 'Sita Gurung', buyer: 'Hari Gurung', message: 'For your new home', code: '7K2M-9QXT-04HB-PZ3W', amount: 25_000 },
+    { name: '', buyer: '', message: '', code: '7K2M-9QXT-04HB-PZ3W', amount: 500 },
+  ],
   'return-news': [
     { ...sentBack, state: 'requested' },
     { ...sentBack, state: 'approved', answer: 'शुक्रबारअघि।' },

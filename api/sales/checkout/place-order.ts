@@ -101,7 +101,7 @@ export async function placeOrder(
   const buyer = parseBuyer({ ...given, isCovered: isCovered(given) }, shopper, from, shop.secrets)
   const limits = buyer.asksCode ? [newOrders, codeOrders] : [newOrders]
   const place = () => placeCounted(shop, shopper, given, key, { buyer, language, ...from })
-  return countDone(limits, from.ip, place, (placed) => 'checked' in placed)
+  return countDone(limits, from.ip, place, (placed) => !placed.isReplay && 'order' in placed)
 }
 
 /** Refusals and repeated requests take nothing from others behind the address, so they count towards no limit of orders. */
@@ -134,6 +134,10 @@ async function placeCounted(
   if ('before' in committed) return { ...(await readBefore(shop.db, committed.before)), isReplay: true }
   const { checked } = committed
   countOrder(checked.order.order)
+  // What credit paid is not among the rows that were figured, and it may have confirmed the order.
+  if (checked.credit.length > 0) {
+    return { ...(await readBefore(shop.db, { orderNumber: checked.order.order.number })), isReplay: false }
+  }
   return { order: checked.order.order, checked, isReplay: false }
 }
 

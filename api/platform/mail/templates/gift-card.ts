@@ -1,9 +1,9 @@
+import { inOneLine } from '#domain/text.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { mailText } from '../mail-text.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { greeting, oneLine } from '../typed-text.ts'
-import { answerParts } from './order-news-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
 /** Mail to the recipient of a gift card, with its code. */
@@ -23,7 +23,7 @@ export function giftCard(data: TemplateData['gift-card'], shop: MailShop): Lette
             ? text('mail.gift-card.intro', { sum })
             : text('mail.gift-card.from', { buyer: oneLine(buyer), sum }),
       },
-      ...answerParts(message, shop),
+      ...(message === '' ? [] : [{ paragraph: text('mail.gift-card.message', { message: inOneLine(message) }) }]),
       { code },
       { paragraph: text('mail.gift-card.use') },
       { action: text('mail.gift-card.action'), url: pageUrl(shop, '/gift-cards') },
