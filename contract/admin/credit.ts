@@ -104,7 +104,7 @@ export const Credit = CreditRow.extend({
 export type Credit = z.infer<typeof Credit>
 
 /** `code` is shown this once; null for a repeated request. */
-export const SoldCard = z.object({ card: Credit, code: z.string().nullable() })
+export const SoldCard = z.object({ id: z.uuid(), card: Credit, code: z.string().nullable() })
 export type SoldCard = z.infer<typeof SoldCard>
 
 /** `q` searches the end of a code, an email address or a phone number. */

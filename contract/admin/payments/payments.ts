@@ -70,6 +70,8 @@ export const AdminRefund = z.object({
   /** The wallet that can send it now, and the most that it can send at once; null if none can. */
   wallet: z.object({ name: z.enum(walletProviders), most: Rupees }).nullable(),
   request: RefundRequest.nullable(),
+  /** Whether it can go to store credit of the customer’s account instead. */
+  canBeCredit: z.boolean(),
   /** Why the latest request sent nothing, as a sentence. */
   failure: z.string().nullable(),
 })

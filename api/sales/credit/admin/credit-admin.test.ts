@@ -27,7 +27,7 @@ test('a sold card is sent, and its code is shown once and kept only as a hash', 
   await givenCheckoutShop(db)
   const { call } = await givenStaff(app, 'manager')
   const body = { ...card, id: randomUUID() }
-  const sold = await call('POST', '/gift-cards', body)
+  const sold = await call('POST', '/credit', body)
   expect(sold.statusCode).toBe(200)
   const { code, card: shown } = sold.json()
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
@@ -40,9 +40,9 @@ test('a sold card is sent, and its code is shown once and kept only as a hash', 
   expect(stored).not.toContain(code.replaceAll('-', ''))
   expect(stored).not.toContain('Gurung')
 
-  const again = await call('POST', '/gift-cards', body)
+  const again = await call('POST', '/credit', body)
   expect([again.statusCode, again.json().code, again.json().card.id]).toEqual([200, null, shown.id])
-  expect((await call('POST', '/gift-cards', { ...body, amount: 600 })).json().code).toBe('key_reused')
+  expect((await call('POST', '/credit', { ...body, amount: 600 })).json().code).toBe('key_reused')
   expect(await db.$count(creditEntries)).toBe(1)
 })
 
@@ -57,18 +57,18 @@ test('a wrong sale is refused, naming the field', async ({ app }) => {
     [{ email: '', phone: '' }, 'email'],
     [{ phone: '12345' }, 'phone'],
   ] as const) {
-    const answer = await call('POST', '/gift-cards', { ...card, id: randomUUID(), ...wrong })
+    const answer = await call('POST', '/credit', { ...card, id: randomUUID(), ...wrong })
     expect([answer.statusCode, Object.keys(answer.json().fields)[0]]).toEqual([400, field])
   }
   const support = await givenStaff(app, 'support')
   expect((await support.call('GET', '/credit')).statusCode).toBe(403)
-  expect((await support.call('POST', '/gift-cards', { ...card, id: randomUUID() })).statusCode).toBe(403)
+  expect((await support.call('POST', '/credit', { ...card, id: randomUUID() })).statusCode).toBe(403)
 })
 
 test('one transfer pays one card, and never an order and a card', async ({ app, db }) => {
   await givenCheckoutShop(db)
   const { call } = await givenStaff(app, 'owner')
-  const sell = (reference: string) => call('POST', '/gift-cards', { ...card, id: randomUUID(), paidBy: 'bank', reference })
+  const sell = (reference: string) => call('POST', '/credit', { ...card, id: randomUUID(), paidBy: 'bank', reference })
   expect((await sell('FT 100')).statusCode).toBe(200)
   expect((await sell('ft100')).statusCode).toBe(409)
   const member = await givenMember(app, db)

@@ -68,7 +68,7 @@ export const creditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post(
-    '/gift-cards',
+    '/credit',
     {
       config: { ...act, shows: shows.soldCard },
       schema: {

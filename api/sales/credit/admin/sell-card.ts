@@ -56,7 +56,7 @@ export async function sellCard(shop: CreditShop, body: SellBody, by: By): Promis
   )
   const card = await showCredit(shop, id)
   if (!isNew) refuseOtherSum(card.entries.find((entry) => entry.id === id)?.amount ?? 0, amount)
-  return { card, code: isNew ? formatCreditCode(code) : null }
+  return { id, card, code: isNew ? formatCreditCode(code) : null }
 }
 
 /**
@@ -92,7 +92,7 @@ export async function replaceCode(
     if (body.isSent) await sendCard(tx, { dataKey }, sent)
     return true
   })
-  return { card: await showCredit(shop, cardId), code: isNew ? formatCreditCode(code) : null }
+  return { id: cardId, card: await showCredit(shop, cardId), code: isNew ? formatCreditCode(code) : null }
 }
 
 /** @throws AppError invalid_input */

@@ -21,9 +21,9 @@ export async function listRefunds(
   const orderIds = rows.map(({ order }) => order.id)
   const moneyOf = await readMoneyOf(db, orderIds)
   const requestsOf = await readRequestsOf(db, orderIds)
-  const items = rows.map(({ refund, order: { payment, total, ...order }, doneBy }): RefundRow => {
+  const items = rows.map(({ refund, order: { payment, total, userId, ...order }, doneBy }): RefundRow => {
     const money = moneyOf(order.id)
-    const around = { money, requests: requestsOf(order.id), wallets }
+    const around = { money, isOfAccount: userId !== null, requests: requestsOf(order.id), wallets }
     return {
       ...presentRefund(refund, doneBy, around, now),
       order,

@@ -23,6 +23,7 @@ export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
     email: orders.email,
     payment: orders.payment,
     total: orders.total,
+    userId: orders.userId,
   }
   const found = () => db.select({ id }).from(refunds).where(wanted)
   const listed = found().orderBy(...orderOf(query.sort, { dueBy, amount, promisedAt, doneAt }, id))
