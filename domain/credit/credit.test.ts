@@ -6,9 +6,33 @@ import { creditBack, shareCredit } from './credit.ts'
 test.each([
   [5_000, [['card', 2_000]], [['card', 2_000]]],
   [5_000, [['card', 8_000]], [['card', 5_000]]],
-  [5_000, [['card', 2_000], ['own', 9_000]], [['card', 2_000], ['own', 3_000]]],
-  [5_000, [['card', 5_000], ['own', 9_000]], [['card', 5_000]]],
-  [5_000, [['card', 0], ['own', 1]], [['own', 1]]],
+  [
+    5_000,
+    [
+      ['card', 2_000],
+      ['own', 9_000],
+    ],
+    [
+      ['card', 2_000],
+      ['own', 3_000],
+    ],
+  ],
+  [
+    5_000,
+    [
+      ['card', 5_000],
+      ['own', 9_000],
+    ],
+    [['card', 5_000]],
+  ],
+  [
+    5_000,
+    [
+      ['card', 0],
+      ['own', 1],
+    ],
+    [['own', 1]],
+  ],
   [0, [['card', 2_000]], []],
 ] as const)('an order of %i is paid by %j with %j', (total, accounts, shares) => {
   expect(
@@ -20,7 +44,10 @@ test.each([
 })
 
 const rupees = fc.nat(1_000_000)
-const accounts = fc.uniqueArray(fc.record({ id: fc.uuid(), balance: rupees }), { selector: ({ id }) => id, maxLength: 4 })
+const accounts = fc.uniqueArray(fc.record({ id: fc.uuid(), balance: rupees }), {
+  selector: ({ id }) => id,
+  maxLength: 4,
+})
 
 test('credit pays as much as there is, never more than the total or a balance', () => {
   fc.assert(

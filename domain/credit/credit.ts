@@ -11,6 +11,9 @@ export const MAX_GIFT_MESSAGE_LENGTH = 500
 /** A gift card and the store credit of an account can pay one order together. */
 export const MAX_CREDITS_PER_ORDER = 2
 
+/** How long buyer, recipient and message of a gift card are kept at least; longer while something is left on it. */
+export const CARD_DETAILS_KEPT_DAYS = 90
+
 /** How the money for a gift card came in; `free` for a card that the shop gives away. */
 export const giftCardPayments = ['cash', 'bank', 'esewa', 'khalti', 'free'] as const
 export type GiftCardPayment = (typeof giftCardPayments)[number]

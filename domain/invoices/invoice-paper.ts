@@ -104,11 +104,7 @@ function addressText(
   return devanagariDigits(nativeAddress ?? address.split(', ').map(nepaliFormats.place).join(', '))
 }
 
-function paidNote(
-  { kind, payment }: InvoiceDocument,
-  waysPaid: readonly PaidWay[],
-  words: InvoiceWords,
-): string[] {
+function paidNote({ kind, payment }: InvoiceDocument, waysPaid: readonly PaidWay[], words: InvoiceWords): string[] {
   if (kind === 'credit-note' || waysPaid.every((way) => way === payment)) return []
   return [`${words.paid}: ${waysPaid.map((way) => words.payments[way]).join(', ')}`]
 }

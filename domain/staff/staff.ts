@@ -126,6 +126,7 @@ export const personalReadKinds = [
   'sms',
   'data-request',
   'statement-line',
+  'credit',
   'export',
 ] as const
 export type PersonalReadKind = (typeof personalReadKinds)[number]

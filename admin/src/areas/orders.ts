@@ -56,7 +56,8 @@ export const orderAreas: Area[] = [
     icon: CreditIcon,
     read: 'money.read',
     write: 'money.write',
-    represent: ({ codeEnd, name }) => (codeEnd === '' ? `Store credit of ${String(name)}` : `Gift card •••• ${String(codeEnd)}`),
+    represent: ({ codeEnd, name }) =>
+      codeEnd === '' ? `Store credit of ${String(name)}` : `Gift card •••• ${String(codeEnd)}`,
     list: lazy(() => import('../credit/list.tsx')),
     create: lazy(() => import('../credit/create.tsx')),
     show: lazy(() => import('../credit/show.tsx')),

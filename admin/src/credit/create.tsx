@@ -47,7 +47,9 @@ export default function GiftCardCreate() {
 
   function onSuccess(answer: SoldCard) {
     if (answer.code !== null) return setSold(answer)
-    notify('This card was sold already. Its code is not shown again: give it a new one if you need it.', { type: 'warning' })
+    notify('This card was sold already. Its code is not shown again: give it a new one if you need it.', {
+      type: 'warning',
+    })
     redirect('show', 'credit', answer.id)
   }
 
@@ -90,7 +92,9 @@ export default function GiftCardCreate() {
 function ProofInput({ paidBy }: { paidBy: string }) {
   if (paidBy === 'cash') return null
   if (paidBy === 'free') {
-    return <TextInput source="note" label="Reason" parse={asText} helperText="Visible to staff only" validate={required()} />
+    return (
+      <TextInput source="note" label="Reason" parse={asText} helperText="Visible to staff only" validate={required()} />
+    )
   }
   return <TextInput source="reference" label="Wallet or bank reference" parse={asText} validate={required()} />
 }

@@ -7,7 +7,14 @@ const languageChoices = [
 ]
 
 /** Values of the recipient as they begin. */
-export const blankRecipient = { recipient: '', email: '', phone: '', message: '', language: 'en', isSent: true } as const
+export const blankRecipient = {
+  recipient: '',
+  email: '',
+  phone: '',
+  message: '',
+  language: 'en',
+  isSent: true,
+} as const
 
 /** Who gets the code of a gift card, and how. */
 export function RecipientInputs() {

@@ -86,7 +86,11 @@ function smsOf(checked: CheckedOrder, secrets: Secrets): SmsRow[] {
 }
 
 function placedSms(checked: CheckedOrder, { dataKey, orderKey }: Secrets): NewSms {
-  const { order: { order, code }, sms: kind, plan } = checked
+  const {
+    order: { order, code },
+    sms: kind,
+    plan,
+  } = checked
   const { id, number, language, total, verifyBy, payBy } = order
   const left = total - creditOf(checked)
   const to = { phone: openDetails(dataKey, order).phone, language }

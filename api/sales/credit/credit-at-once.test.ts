@@ -48,7 +48,9 @@ test('a repeated request takes the credit once', async ({ db, guest }) => {
 
 test('of many cancellations at once one gives the credit back', async ({ db, guest }) => {
   const card = await givenCard(db, 4_000)
-  const { data, trackKey } = (await order(guest, { payment: 'bank', credit: [{ code: card.code, amount: 4_000 }] })).json()
+  const { data, trackKey } = (
+    await order(guest, { payment: 'bank', credit: [{ code: card.code, amount: 4_000 }] })
+  ).json()
   const cancel = () => guest.send('POST', `/api/orders/${data.orderId}/cancel?key=${trackKey}`, { reason: '' })
   const answers = await Promise.all([cancel(), cancel(), cancel(), cancel()])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
@@ -59,7 +61,9 @@ test('of many cancellations at once one gives the credit back', async ({ db, gue
 test('a card is redeemed while an order of it is cancelled and it is corrected', async ({ app, db, guest }) => {
   const card = await givenCard(db, 4_000)
   const { call } = await givenStaff(app, 'owner')
-  const { data, trackKey } = (await order(guest, { payment: 'bank', credit: [{ code: card.code, amount: 3_000 }] })).json()
+  const { data, trackKey } = (
+    await order(guest, { payment: 'bank', credit: [{ code: card.code, amount: 3_000 }] })
+  ).json()
   const other = givenShopper(app)
   await other.add(await givenVariant(db, { stock: 9 }))
   const [cancelled, placed, corrected] = await Promise.all([

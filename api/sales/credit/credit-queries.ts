@@ -48,7 +48,10 @@ export async function ensureOfUser(tx: Db, userId: string): Promise<string> {
     .insert(creditAccounts)
     .values({ id: randomUUID(), kind: 'store-credit', userId })
     .onConflictDoNothing({ target: creditAccounts.userId })
-  const [account] = await tx.select({ id: creditAccounts.id }).from(creditAccounts).where(eq(creditAccounts.userId, userId))
+  const [account] = await tx
+    .select({ id: creditAccounts.id })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId))
   return account!.id
 }
 

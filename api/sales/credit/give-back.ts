@@ -25,7 +25,14 @@ export async function giveCreditBack(
   { cause, amount: wanted, now, state }: Refund,
 ): Promise<GivenBack[]> {
   const shares = creditBack(wanted, await readTaken(tx, orderId))
-  const accounts = new Map((await lockCredit(tx, shares.map(({ id }) => id))).map((one) => [one.id, one]))
+  const accounts = new Map(
+    (
+      await lockCredit(
+        tx,
+        shares.map(({ id }) => id),
+      )
+    ).map((one) => [one.id, one]),
+  )
   const given: GivenBack[] = []
   for (const { id: accountId, amount } of shares) {
     const refundId = randomUUID()
@@ -45,5 +52,8 @@ export async function giveCreditBack(
 /** Locks the accounts that paid an order, in a transaction that locks goods before it knows of a refund. */
 export async function lockCreditOf(tx: Db, orderId: string): Promise<void> {
   const taken = await readTaken(tx, orderId)
-  await lockCredit(tx, taken.map(({ id }) => id))
+  await lockCredit(
+    tx,
+    taken.map(({ id }) => id),
+  )
 }

@@ -97,7 +97,11 @@ test('a cancelled order gives the credit back once, to the same card', async ({ 
   expect((await call('GET', '/refunds?state=open')).json().items).toEqual([])
 })
 
-test('an order that is not paid in time gives the credit back, and lives no longer with it', async ({ app, db, guest }) => {
+test('an order that is not paid in time gives the credit back, and lives no longer with it', async ({
+  app,
+  db,
+  guest,
+}) => {
   const card = await givenCard(db, 4_000)
   await order(guest, { payment: 'bank', credit: [{ code: card.code, amount: 10 }] })
   const [row] = await db.select().from(orders)

@@ -66,7 +66,13 @@ export async function payWithCredit(
   const now = order.placedAt
   for (const { account, amount } of held) {
     if (!account) throw new Error(`Order ${order.number} is to be paid by credit that nobody holds`)
-    const { id: paymentId } = await writePayment(tx, secrets, order, { ...paidBy(account, amount), recordedBy: null }, now)
+    const { id: paymentId } = await writePayment(
+      tx,
+      secrets,
+      order,
+      { ...paidBy(account, amount), recordedBy: null },
+      now,
+    )
     const entry = { accountId: account.id, amount: -amount, reason: 'order', orderId: order.id, paymentId } as const
     await insertEntry(tx, { ...entry, at: now })
   }

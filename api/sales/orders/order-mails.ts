@@ -80,7 +80,12 @@ export async function queuePaymentMail(
 async function queueOrderAsItStands(tx: Db, secrets: MailingSecrets, order: StoredOrder, event: string): Promise<void> {
   const { id, email: to, language } = order
   if (to === '') return
-  const mail = orderMail(await readPlaced(tx, order, language), secrets, await readBankAccount(tx), await readCreditPaid(tx, id))
+  const mail = orderMail(
+    await readPlaced(tx, order, language),
+    secrets,
+    await readBankAccount(tx),
+    await readCreditPaid(tx, id),
+  )
   const data = { ...mail, arrival: await readArrival(tx, id) }
   await queueMail(tx, secrets, { event, to, template: 'order-placed', language, data })
 }

@@ -47,7 +47,9 @@ export const messages = {
   'mail.gift-card.from': '{buyer} has sent you a gift card of {sum}.',
   'mail.gift-card.intro': 'You have a gift card of {sum}.',
   'mail.gift-card.message': '“{message}”',
-  'mail.gift-card.use': 'Enter this code at checkout. You can use it in part: what is left stays on the card, and it never expires.',
-  'mail.gift-card.keep': 'Whoever has the code can use the card, so keep it to yourself. Is it lost? Call us, and we block it and send a new one.',
+  'mail.gift-card.use':
+    'Enter this code at checkout. You can use it in part: what is left stays on the card, and it never expires.',
+  'mail.gift-card.keep':
+    'Whoever has the code can use the card, so keep it to yourself. Is it lost? Call us, and we block it and send a new one.',
   'mail.gift-card.action': 'See what is left',
 } as const

@@ -90,7 +90,10 @@ export const creditEntries = pgTable(
     ),
     check('credit_entries_payment', sql`(${entry.reason} = 'order') = (${entry.paymentId} is not null)`),
     check('credit_entries_refund', sql`(${entry.reason} in ('back', 'refund')) = (${entry.refundId} is not null)`),
-    check('credit_entries_order', sql`(${entry.reason} in ('order', 'back', 'refund')) = (${entry.orderId} is not null)`),
+    check(
+      'credit_entries_order',
+      sql`(${entry.reason} in ('order', 'back', 'refund')) = (${entry.orderId} is not null)`,
+    ),
     check('credit_entries_sale', sql`(${entry.reason} = 'sold') = (${entry.paidBy} is not null)`),
     index('credit_entries_by_account').on(entry.accountId, entry.at),
     index('credit_entries_by_order').on(entry.orderId),

@@ -86,7 +86,10 @@ function instalmentsOf({ instalments }: OrderMail, shop: MailShop): LetterPart[]
   return [{ paragraph }]
 }
 
-function transferOf({ bank, totals, payUntil, instalments = null, credit = 0 }: OrderMail, shop: MailShop): LetterPart[] {
+function transferOf(
+  { bank, totals, payUntil, instalments = null, credit = 0 }: OrderMail,
+  shop: MailShop,
+): LetterPart[] {
   const left = totals.total - credit
   if (!bank || (credit > 0 && left === 0)) return []
   const text = mailText(shop)

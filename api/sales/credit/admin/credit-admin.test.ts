@@ -84,7 +84,8 @@ test('one transfer pays one card, and never an order and a card', async ({ app, 
 test('a lost card gets a new code, and the old one pays nothing', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'owner')
   const { id, code } = await givenCard(db, 4_000)
-  const ask = (typed: string) => app.inject({ method: 'POST', url: '/api/gift-cards/balance', payload: { code: typed } })
+  const ask = (typed: string) =>
+    app.inject({ method: 'POST', url: '/api/gift-cards/balance', payload: { code: typed } })
   expect((await call('PUT', `/credit/${id}/block`, { isBlocked: true })).json().isBlocked).toBe(true)
   expect((await ask(code)).statusCode).toBe(404)
   const { recipient, email, phone, message, language } = card

@@ -102,7 +102,10 @@ export const creditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/credit/:id/block',
-    { config: act, schema: { ...ofOne, summary: 'Blocks a gift card or store credit, or lets it pay again', body: CreditBlockBody } },
+    {
+      config: act,
+      schema: { ...ofOne, summary: 'Blocks a gift card or store credit, or lets it pay again', body: CreditBlockBody },
+    },
     async ({ params, body, staffDb }) => {
       await blockCredit(staffDb, params.id, body.isBlocked)
       return showCredit(shop, params.id)

@@ -21,7 +21,10 @@ const MOST_ENTRIES = 200
 type Shop = { db: Db; secrets: { dataKey: DataKey } }
 
 /** Returns one page of the gift cards and the store credit of accounts. */
-export async function listCredit({ db, secrets: { dataKey } }: Shop, query: CreditQuery): Promise<z.infer<typeof CreditList>> {
+export async function listCredit(
+  { db, secrets: { dataKey } }: Shop,
+  query: CreditQuery,
+): Promise<z.infer<typeof CreditList>> {
   const { kind, blockedAt, id, createdAt, balance } = creditAccounts
   const wanted = and(
     query.ids && inArray(id, uuidIds(query.ids)),

@@ -22,7 +22,7 @@ const causes: Record<string, string> = {
 }
 
 /** Money and requests of a refund's order, and the wallets that the shop takes. */
-type Around = {
+export type RefundAround = {
   money: MoneyRows
   /** Whether the order belongs to an account. */
   isOfAccount: boolean
@@ -34,7 +34,7 @@ type Around = {
 export function presentRefund(
   refund: StoredRefund,
   doneBy: string | null,
-  { money, isOfAccount, requests, wallets }: Around,
+  { money, isOfAccount, requests, wallets }: RefundAround,
   now: Date,
 ): AdminRefund {
   const { id, amount, cause, dueBy, createdAt, doneAt, reference } = refund

@@ -6,6 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { Checkbox, LinkedWords } from '../../ui/checkbox.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useLeftToPay } from '../credit/credit-choice.ts'
 import { FiguresLoading } from './figures-loading.tsx'
 import { partMissing, RetryNote } from './retry-note.tsx'
 import type { Choices } from './checkout-draft.ts'
@@ -36,6 +37,8 @@ export function OrderSummary(props: OrderSummaryProps) {
   const text = useText()
   const format = useFormat()
   const { quote, isFetching } = state
+  const left = useLeftToPay(quote?.totals.total ?? 0)
+  const isCovered = quote !== undefined && left < quote.totals.total && left === 0
   return (
     <section className={styles.summary} aria-labelledby="your-order">
       <h2 id="your-order" className={styles.title}>
@@ -60,14 +63,14 @@ export function OrderSummary(props: OrderSummaryProps) {
         aria-disabled={!quote || state.hasFailed || undefined}
       >
         {quote
-          ? text(payment && isWallet(payment) ? 'checkout.place-and-pay' : 'checkout.place', {
-              amount: format.money(quote.totals.total),
+          ? text(payment && isWallet(payment) && !isCovered ? 'checkout.place-and-pay' : 'checkout.place', {
+              amount: format.money(left),
             })
           : text('checkout.place-unknown')}
       </SubmitButton>
       {/* Below the button, which stays where it is. */}
       {children}
-      {payment && (
+      {payment && !isCovered && (
         <p className={styles.promise}>
           {text('checkout.paid-with', {
             payment: text(
