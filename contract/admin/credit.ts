@@ -19,7 +19,7 @@ const Amount = z.int().min(1).max(MAX_CREDIT_RUPEES)
 const Note = z.string().trim().min(1, 'Please give a reason').max(MAX_CREDIT_REASON_LENGTH)
 const Text = z.string().trim().max(MAX_TEXT_LENGTH).default('')
 
-/** Who gets the code. At least one of `email` and `phone` is given if it is sent. */
+/** The recipient of the code. At least one of `email` and `phone` is given if it is sent. */
 const sending = {
   recipient: Text,
   email: Text,
@@ -36,7 +36,7 @@ export const SellBody = z.strictObject({
   id: z.uuid(),
   amount: z.int().min(GIFT_CARD_RUPEES.min).max(GIFT_CARD_RUPEES.max),
   paidBy: z.enum(giftCardPayments),
-  /** Of the bank or wallet; blank for cash, and for a card that is given away. */
+  /** The bank's or wallet's; blank for cash, and for a card that is given away. */
   reference: z.string().trim().max(MAX_REFERENCE_LENGTH).default(''),
   /** Why it is given away; blank for others. */
   note: z.string().trim().max(MAX_CREDIT_REASON_LENGTH).default(''),

@@ -1,7 +1,7 @@
 import { ORDER_NUMBER_CHARACTERS } from '../orders/order-number.ts'
 import { latinDigits } from '../text.ts'
 
-/** Of Crockford's base32: 16 characters are 80 random bits. */
+/** Crockford's base32, of which 16 characters are 80 random bits. */
 export const CREDIT_CODE_CHARACTERS = ORDER_NUMBER_CHARACTERS
 export const CREDIT_CODE_LENGTH = 16
 /** The part of a code that the shop keeps and shows. */

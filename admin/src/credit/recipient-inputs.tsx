@@ -16,7 +16,7 @@ export const blankRecipient = {
   isSent: true,
 } as const
 
-/** Who gets the code of a gift card, and how. */
+/** Inputs of the recipient of a gift card. */
 export function RecipientInputs() {
   return (
     <>

@@ -43,7 +43,7 @@ export const messages = {
   'mail.voucher-declined.cancelled':
     'तपाईंको अर्डर रद्द भइसकेको छ। रकम पठाइसक्नुभएको छ भने कृपया यो इमेलको जवाफ दिनुहोस् वा फोन गर्नुहोस्: हामी खोजेर सबै रकम फिर्ता पठाउँछौं।',
   'mail.voucher-declined.stands': 'तपाईंको अर्डर {until} सम्म राखिन्छ। त्यसपछि रद्द हुन्छ।',
-  'mail.gift-card.subject': '{shop} को {sum} को गिफ्ट कार्ड',
+  'mail.gift-card.subject': '{shop}को {sum} को गिफ्ट कार्ड',
   'mail.gift-card.preview': 'कोड भित्र छ। पसलको जुनसुकै सामानमा चलाउनुहोस्।',
   'mail.gift-card.heading': 'तपाईंका लागि गिफ्ट कार्ड',
   'mail.gift-card.from': '{buyer} ले तपाईंलाई {sum} को गिफ्ट कार्ड पठाउनुभएको छ।',

@@ -36,7 +36,7 @@ export function BalanceForm() {
         <TextField
           name="code"
           label={text('credit.code')}
-          hint={text('credit.code-hint')}
+          hint={text('credit.code-hint', { example: '7K2M-9QXT-04HB-PZ3W' })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

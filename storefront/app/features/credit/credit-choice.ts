@@ -33,7 +33,7 @@ export function useLeftToPay(total: number): number {
   return Math.max(0, total - (card?.balance ?? 0) - own)
 }
 
-/** What the shop is asked to take, card first. */
+/** Returns what the order asks the shop to take, the gift card first. */
 export function wantedCredit(total: number): { code?: string; amount: number }[] {
   const { card, own } = choice
   const ofCard = Math.min(card?.balance ?? 0, total)

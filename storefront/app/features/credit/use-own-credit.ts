@@ -3,7 +3,7 @@ import type { OwnCredit } from '#contract/credit.ts'
 import { queryClient } from '../../query-client.ts'
 import { creditApi } from './credit-api.ts'
 
-/** The store credit of a member, up to date on each visit; nothing is asked for a guest. */
+/** The store credit of a member, up to date on each visit; a guest has none. */
 export function useOwnCredit(userId: string | undefined) {
   const query = {
     queryKey: ['credit', userId],
