@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { inject } from 'vitest'
 import { givenStaff } from '../../office/staff/staff.fixture.ts'
-import { creditAccounts, orders } from '../../platform/db/schema.ts'
+import { creditAccounts, creditEntries, orders } from '../../platform/db/schema.ts'
 import { givenShopper, givenVariant, type Shopper } from '../../shop/cart/cart.fixture.ts'
 import { cloneDatabase } from '../../test/databases.ts'
 import { openShop, type ShopProcess } from '../../test/payments-model/shop-process.ts'
@@ -16,6 +16,8 @@ const USUAL_SEED = 261_130
 /** More than the longest of these operations takes. */
 const MOST_STATEMENTS = 60
 const CARDS = 4
+/** Each shop has its own database, so that checking all of it stays quick. */
+const STEPS_OF_A_SHOP = 250
 const NO_WALLET = 'http://127.0.0.1:9'
 
 type Placed = { id: string; key: string }
@@ -41,24 +43,41 @@ type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
  * Plays random steps of shoppers, staff, jobs and crashes with a few gift cards, in two processes. After each step, balances,
  * entries, payments and refunds have to agree.
  *
+ * @returns how many entries there are of each reason
  * @throws Error that names the seed, the step and what disagrees
  */
-export async function playCredit(count: number): Promise<void> {
+export async function playCredit(most: number): Promise<Record<string, number>> {
   const { CREDIT_SEED: given } = process.env
-  const seed = given === undefined ? USUAL_SEED : Number(given)
+  const first = given === undefined ? USUAL_SEED : Number(given)
+  const all: Record<string, number> = {}
+  for (let played = 0; played < most; played += STEPS_OF_A_SHOP) {
+    const entries = await playInShop(first + played / STEPS_OF_A_SHOP, Math.min(STEPS_OF_A_SHOP, most - played))
+    for (const [reason, times] of Object.entries(entries)) all[reason] = (all[reason] ?? 0) + times
+  }
+  return all
+}
+
+async function playInShop(seed: number, most: number): Promise<Record<string, number>> {
   const { url, drop } = await cloneDatabase(inject('postgresUrl'))
   const world = await openWorld(url)
   try {
-    for (const [at, step] of fc.sample(steps, { numRuns: count, seed }).entries()) {
+    for (const [at, step] of fc.sample(steps, { numRuns: most, seed }).entries()) {
       await play(world, step)
       const found = await readDisagreements(world.shops[0].db)
       if (JSON.stringify(found) === JSON.stringify(AGREEMENT)) continue
       throw new Error(`CREDIT_SEED=${seed}, step ${at}, ${JSON.stringify(step)}: ${JSON.stringify(found)}`)
     }
+    return await countEntries(world)
   } finally {
     for (const shop of world.shops) await shop.close()
     await drop()
   }
+}
+
+async function countEntries({ shops: [{ db }] }: World): Promise<Record<string, number>> {
+  const { reason } = creditEntries
+  const rows = await db.select({ reason, entries: count() }).from(creditEntries).groupBy(reason)
+  return Object.fromEntries(rows.map((row) => [row.reason, row.entries]))
 }
 
 async function openWorld(url: string): Promise<World> {

@@ -26,7 +26,8 @@ export function BalanceForm() {
     setFound(undefined)
     const answer = await creditApi.balance({ code })
     if (!answer.success) return refusalOf(text, answer, text('credit.failed'))
-    return void setFound(answer.data)
+    setFound(answer.data)
+    return { message: '' } // the form stays, for another code
   }
 
   return (
