@@ -217,13 +217,13 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   'instalment-news': instalmentNews,
   'gift-card': [
     {
-      name: 'Sita Gurung',
-      buyer: 'Hari Gurung',
-      message: 'For your new home',
-      code: '7K2M-9QXT-04HB-PZ3W',
+      name: 'सीता गुरुङ',
+      buyer: 'हरि गुरुङ',
+      message: 'नयाँ घरका लागि',
+      code: '4821-9048-2130-4938',
       amount: 25_000,
     },
-    { name: '', buyer: '', message: '', code: '7K2M-9QXT-04HB-PZ3W', amount: 500 },
+    { name: '', buyer: '', message: '', code: '4821-9048-2130-4938', amount: 500 },
   ],
   'return-news': [
     { ...sentBack, state: 'requested' },

@@ -22,7 +22,14 @@ const NO_WALLET = 'http://127.0.0.1:9'
 
 type Placed = { id: string; key: string }
 type Staff = Awaited<ReturnType<typeof givenStaff>>
-type World = { shops: [ShopProcess, ShopProcess]; url: string; staff: Staff; variant: string; cards: Card[]; placed: Placed[] }
+type World = {
+  shops: [ShopProcess, ShopProcess]
+  url: string
+  staff: Staff
+  variant: string
+  cards: Card[]
+  placed: Placed[]
+}
 type Card = { id: string; code: string }
 
 const kinds = [

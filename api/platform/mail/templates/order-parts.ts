@@ -113,8 +113,9 @@ function arrivalOf({ method, estimate, arranged, arrival = null }: Placed, shop:
   return first === last ? first : text('mail.way.between', { first, last })
 }
 
-function paymentOf({ payment, method }: Placed, shop: MailShop): string {
+function paymentOf({ payment, method, credit = 0, totals }: Placed, shop: MailShop): string {
   const text = mailText(shop)
+  if (credit > 0 && credit >= totals.total) return text('mail.bill.credit')
   if (payment === 'bank') return text('mail.way.bank')
   if (isWallet(payment)) return walletNames[payment]
   return method === 'pickup' ? text('mail.way.cash-on-pickup') : text('mail.way.cash-on-delivery')

@@ -36,7 +36,7 @@ export const creditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/credit',
     {
-      config: read,
+      config: { needs: 'money.read' }, // rows have no contact
       schema: {
         tags,
         summary: 'Lists gift cards and store credit',

@@ -33,12 +33,13 @@ type OrderSummaryProps = {
 
 /** The order with its total, and the button that places it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { state, choices, onCoupon, payment, error, isPlacing, children } = props
+  const { state, choices, onCoupon, error, isPlacing, children } = props
   const text = useText()
   const format = useFormat()
   const { quote, isFetching } = state
   const left = useLeftToPay(quote?.totals.total ?? 0)
-  const isCovered = quote !== undefined && left < quote.totals.total && left === 0
+  // Nothing is left to be paid by it.
+  const payment = left > 0 ? props.payment : undefined
   return (
     <section className={styles.summary} aria-labelledby="your-order">
       <h2 id="your-order" className={styles.title}>
@@ -63,14 +64,14 @@ export function OrderSummary(props: OrderSummaryProps) {
         aria-disabled={!quote || state.hasFailed || undefined}
       >
         {quote
-          ? text(payment && isWallet(payment) && !isCovered ? 'checkout.place-and-pay' : 'checkout.place', {
+          ? text(payment && isWallet(payment) ? 'checkout.place-and-pay' : 'checkout.place', {
               amount: format.money(left),
             })
           : text('checkout.place-unknown')}
       </SubmitButton>
       {/* Below the button, which stays where it is. */}
       {children}
-      {payment && !isCovered && (
+      {payment && (
         <p className={styles.promise}>
           {text('checkout.paid-with', {
             payment: text(

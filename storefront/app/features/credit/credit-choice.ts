@@ -20,11 +20,7 @@ export function forgetCredit(): void {
 }
 
 export function useCreditChoice(): CreditChoice {
-  return useSyncExternalStore(
-    listen,
-    () => choice,
-    () => NONE,
-  )
+  return useSyncExternalStore(listen, readCreditChoice, readCreditChoice)
 }
 
 /** Returns what credit leaves of a total, in whole rupees. */
@@ -33,15 +29,9 @@ export function useLeftToPay(total: number): number {
   return Math.max(0, total - (card?.balance ?? 0) - own)
 }
 
-/** Returns what the order asks the shop to take, the gift card first. */
-export function wantedCredit(total: number): { code?: string; amount: number }[] {
-  const { card, own } = choice
-  const ofCard = Math.min(card?.balance ?? 0, total)
-  const ofOwn = Math.min(own, total - ofCard)
-  return [
-    ...(card && ofCard > 0 ? [{ code: card.code, amount: ofCard }] : []),
-    ...(ofOwn > 0 ? [{ amount: ofOwn }] : []),
-  ]
+/** Returns what was chosen last, for code outside of React. */
+export function readCreditChoice(): CreditChoice {
+  return choice
 }
 
 function listen(listener: () => void) {

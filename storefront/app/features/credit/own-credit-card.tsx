@@ -4,8 +4,9 @@ import { useFormat } from '../../format.ts'
 import { needMessages } from '../../messages/load-messages.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../accounts/my-account/card.tsx'
+import card from '../accounts/my-account/card.module.css'
+import styles from '../accounts/my-account/sessions-card.module.css'
 import { useOwnCredit } from './use-own-credit.ts'
-import styles from './own-credit-card.module.css'
 
 await needMessages('credit')
 
@@ -25,7 +26,7 @@ export default function OwnCreditCard({ userId }: { userId: string }) {
         </p>
       )}
       {credit && credit.entries.length > 0 && (
-        <ul className={styles.entries}>
+        <ul className={styles.list}>
           {credit.entries.map((entry) => (
             <Entry key={`${entry.at} ${entry.amount}`} entry={entry} />
           ))}
@@ -43,10 +44,13 @@ function Entry({ entry: { amount, reason, orderId, at } }: { entry: OwnCredit['e
   const format = useFormat()
   const sum = format.money(Math.abs(amount))
   return (
-    <li className={styles.entry}>
-      <span>
-        {reasonText(text, reason, orderId ?? '')}, <time dateTime={at}>{format.shortDate(at)}</time>
-      </span>
+    <li className={styles.session}>
+      <div className={styles.where}>
+        <p>{reasonText(text, reason, orderId ?? '')}</p>
+        <p className={card.intro}>
+          <time dateTime={at}>{format.shortDate(at)}</time>
+        </p>
+      </div>
       <span>{amount < 0 ? `−${sum}` : sum}</span>
     </li>
   )
