@@ -42,6 +42,7 @@ import { orderAdminRoutes } from './sales/orders/admin/routes.ts'
 import { insightAdminRoutes } from './office/insights/routes.ts'
 import { instalmentAdminRoutes } from './sales/instalments/admin/routes.ts'
 import { phoneOrderAdminRoutes } from './sales/phone-orders/routes.ts'
+import { creditAdminRoutes } from './sales/credit/admin/routes.ts'
 import { paymentAdminRoutes } from './sales/payments/admin/routes.ts'
 import { reconciliationAdminRoutes } from './office/reconciliation/routes.ts'
 import { reportAdminRoutes } from './office/reports/routes.ts'
@@ -100,6 +101,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(insightAdminRoutes)
   app.register(instalmentAdminRoutes)
   app.register(paymentAdminRoutes)
+  app.register(creditAdminRoutes)
   app.register(viewAdminRoutes)
   app.register(assignmentAdminRoutes)
   app.register(cannedReplyAdminRoutes, { publicUrl })

@@ -8,6 +8,7 @@ import { catalogRoutes } from './shop/catalog/routes.ts'
 import { checkoutRoutes } from './sales/checkout/routes.ts'
 import { contentRoutes } from './shop/content/routes.ts'
 import { prefixCookies } from './platform/http/cookie-name.ts'
+import { creditRoutes } from './sales/credit/routes.ts'
 import { customOrderRoutes } from './sales/custom-requests/routes.ts'
 import { deliveryRoutes } from './shop/delivery-zones/routes.ts'
 import { fulfilmentRoutes } from './sales/fulfilment/routes.ts'
@@ -50,6 +51,7 @@ export const featureRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, op
   app.register(catalogRoutes)
   app.register(checkoutRoutes)
   app.register(contentRoutes)
+  app.register(creditRoutes)
   app.register(customOrderRoutes, { storage: options.storage })
   app.register(deliveryRoutes)
   app.register(pageRoutes)

@@ -200,6 +200,10 @@ export const AccountData = z.object({
     }),
   ),
   addresses: z.array(SavedAddress),
+  /** Entries of the store credit, newest first; rupees. */
+  credit: z.array(
+    z.object({ amount: z.int(), reason: z.string(), orderId: z.string().nullable(), at: z.iso.datetime() }),
+  ),
   /** My List, newest first. */
   list: z.array(
     ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true }).extend(SavedChoice.shape),

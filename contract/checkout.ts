@@ -3,6 +3,8 @@ import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { MAX_APARTMENT_LENGTH, MAX_COUPON_LENGTH, MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout/checkout.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { MAX_CREDIT_CODE_LENGTH } from '#domain/credit/credit-code.ts'
+import { MAX_CREDITS_PER_ORDER } from '#domain/credit/credit.ts'
 import { z } from 'zod'
 import { InstalmentOffer } from './instalments.ts'
 import { ChosenColor } from './catalog/colors.ts'
@@ -262,10 +264,23 @@ const InstalmentWish = z.strictObject({
   totalPaid: z.int().min(1),
 })
 
+/**
+ * A part of the total that a gift card pays, by its code, or the store credit of the account, without a code. If it has less by
+ * now, nothing is ordered.
+ */
+const CreditWish = z.strictObject({
+  code: z.string().max(MAX_CREDIT_CODE_LENGTH).optional(),
+  amount: z
+    .int()
+    .min(1)
+    .max(MAX_PRICE_RUPEES * MAX_QUANTITY * MAX_CART_LINES),
+})
+
 export const PlaceBody = z.strictObject({
   ...orderFields,
   coupon: Coupon,
   instalments: InstalmentWish.optional(),
+  credit: z.array(CreditWish).min(1).max(MAX_CREDITS_PER_ORDER).optional(),
   /**
    * Variants that do not get in by the measures that the browser keeps. Those that are not ordered are dropped, and all of
    * them for pickup.

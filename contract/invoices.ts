@@ -1,6 +1,6 @@
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { creditReasons, type InvoiceDocument as Document } from '#domain/invoices/invoice.ts'
-import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { paidWays } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { Rupees } from './common.ts'
 import { OrderParams, TrackKeyQuery } from './orders/orders.ts'
@@ -32,7 +32,7 @@ const InvoiceDocument = z.object({
     delivery: z.object({ address: z.string(), nativeAddress: z.string().optional() }).optional(),
   }),
   orderNumber: z.string(),
-  payment: z.enum(paymentMethods),
+  payment: z.enum(paidWays),
   method: z.enum(deliveryMethods),
   lines: z.array(
     z.object({
@@ -78,7 +78,7 @@ export const InvoiceReply = z.object({
   message: z.string(),
   data: InvoiceDocument,
   /** Payment methods used so far. The printed document shows the method planned when it was issued. */
-  waysPaid: z.array(z.enum(paymentMethods)),
+  waysPaid: z.array(z.enum(paidWays)),
   /** Number of prints and downloads so far. */
   prints: z.int().nonnegative(),
 })

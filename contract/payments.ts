@@ -1,5 +1,5 @@
 import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments/payments.ts'
-import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
+import { paidWays, paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
 import { z } from 'zod'
 import { MAX_CODE_LENGTH, reply, Rupees } from './common.ts'
 
@@ -68,7 +68,7 @@ export const OrderMoney = z.object({
   deposit: Rupees.nullable(),
   payments: z.array(
     z.object({
-      method: z.enum(paymentMethods),
+      method: z.enum(paidWays),
       purpose: z.enum(paymentPurposes),
       amount: Rupees,
       at: z.iso.datetime(),
@@ -80,7 +80,7 @@ export const OrderMoney = z.object({
     z.object({
       amount: Rupees,
       /** How the money came in. Cash (`cod`) goes to a bank account or wallet, for which the shop asks. */
-      paidBy: z.enum(paymentMethods),
+      paidBy: z.enum(paidWays),
       dueBy: z.iso.datetime(),
       doneAt: z.iso.datetime().nullable(),
       reference: z.string(),

@@ -15,6 +15,7 @@ import { messages as footer } from './ne/footer.ts'
 import { messages as forms } from './ne/forms.ts'
 import { messages as help } from './ne/help.ts'
 import { messages as home } from './ne/home.ts'
+import { messages as credit } from './ne/credit.ts'
 import { messages as instalments } from './ne/instalments.ts'
 import { messages as later } from './ne/later.ts'
 import { messages as list } from './ne/list.ts'
@@ -61,6 +62,7 @@ export const nepali: Translated = {
   ...forms,
   ...help,
   ...home,
+  ...credit,
   ...instalments,
   ...later,
   ...list,

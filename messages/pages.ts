@@ -14,6 +14,7 @@ import { messages as footer } from './en/footer.ts'
 import { messages as forms } from './en/forms.ts'
 import { messages as help } from './en/help.ts'
 import { messages as home } from './en/home.ts'
+import { messages as credit } from './en/credit.ts'
 import { messages as instalments } from './en/instalments.ts'
 import { messages as later } from './en/later.ts'
 import { messages as list } from './en/list.ts'
@@ -61,6 +62,7 @@ const groups = {
   forms,
   help,
   home,
+  credit,
   instalments,
   later,
   list,

@@ -31,6 +31,7 @@ const features: Record<string, readonly Room[]> = {
   chat: ['storefront'],
   checkout: ['domain', 'contract', 'api', 'storefront'],
   content: ['contract', 'api', 'storefront', 'admin'],
+  credit: ['domain', 'contract', 'api', 'storefront', 'admin'],
   'custom-requests': ['domain', 'contract', 'api', 'storefront', 'admin'],
   customers: ['contract', 'api', 'admin'],
   dashboard: ['contract', 'api', 'admin'],

@@ -41,6 +41,10 @@ const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
       'POST /deliveries/:id/hand-over',
     ],
   },
+  'credit/show.tsx': {
+    'money.write': ['POST /credit/:id/corrections', 'POST /credit/:id/code', 'PUT /credit/:id/block'],
+  },
+  'customers/customer-credit.tsx': { 'money.write': ['POST /customers/:id/credit'] },
   'health/jobs.tsx': { 'health.work': ['POST /health/jobs/:id/retry', 'POST /health/jobs/:id/drop'] },
   'health/message-list.tsx': {
     'health.work': ['POST /health/mails/:id/sending', 'POST /health/sms/:id/sending'],

@@ -82,7 +82,7 @@ export const PhoneQuote = Quote.omit({ email: true })
 export type PhoneQuote = z.infer<typeof PhoneQuote>
 
 /** Like the checkout's body. The email address may be blank; then the caller gets SMS in place of emails. */
-export const PhoneOrderBody = PlaceBody.extend({
+export const PhoneOrderBody = PlaceBody.omit({ credit: true }).extend({
   payment: z.enum(phonePayments),
   /** The caller's account; null for a guest. */
   userId: z.uuid().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { creditReasons } from '#domain/invoices/invoice.ts'
-import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { paidWays } from '#domain/payments/payment-methods.ts'
 import { Rupees } from '#contract/common.ts'
 import { choice, days, Instant, PageQuery } from './parts.ts'
 
@@ -47,7 +47,7 @@ export const ApiInvoice = z.object({
     address: z.string().nullable().describe('Null without the scope customers:read, as is `phone`'),
     phone: z.string().nullable(),
   }),
-  paymentMethod: z.enum(paymentMethods),
+  paymentMethod: z.enum(paidWays),
   lines: z.array(Line),
   delivery: z.object(taxed),
   sums: z.object({

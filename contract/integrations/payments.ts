@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { paidWays } from '#domain/payments/payment-methods.ts'
 import { Rupees } from '#contract/common.ts'
 import { days, Instant, PageQuery } from './parts.ts'
 
@@ -9,7 +9,7 @@ const ofOrder = { orderId: z.uuid(), orderNumber: z.string() }
 export const ApiPayment = z.object({
   id: z.uuid(),
   ...ofOrder,
-  method: z.enum(paymentMethods),
+  method: z.enum(paidWays),
   amount: Rupees,
   reference: z.string().describe('Of the wallet or bank; empty for cash'),
   receivedAt: Instant,

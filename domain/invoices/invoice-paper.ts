@@ -5,7 +5,7 @@ import { groupLakhs, type Rupees } from '../money.ts'
 import { sumOf } from '../sum.ts'
 import { englishFormats } from '../language/english-formats.ts'
 import { nepaliFormats } from '../language/nepali-formats.ts'
-import type { PaymentMethod } from '../payments/payment-methods.ts'
+import type { PaidWay } from '../payments/payment-methods.ts'
 
 type Fact = { label: string; value: string }
 
@@ -46,7 +46,7 @@ export function invoicePaper(
   document: InvoiceDocument,
   language: InvoiceLanguage,
   print: number,
-  waysPaid: readonly PaymentMethod[] = [],
+  waysPaid: readonly PaidWay[] = [],
 ): InvoicePaper {
   const words = invoiceWords[language]
   const digits = language === 'ne' ? devanagariDigits : (text: string) => text
@@ -104,11 +104,7 @@ function addressText(
   return devanagariDigits(nativeAddress ?? address.split(', ').map(nepaliFormats.place).join(', '))
 }
 
-function paidNote(
-  { kind, payment }: InvoiceDocument,
-  waysPaid: readonly PaymentMethod[],
-  words: InvoiceWords,
-): string[] {
+function paidNote({ kind, payment }: InvoiceDocument, waysPaid: readonly PaidWay[], words: InvoiceWords): string[] {
   if (kind === 'credit-note' || waysPaid.every((way) => way === payment)) return []
   return [`${words.paid}: ${waysPaid.map((way) => words.payments[way]).join(', ')}`]
 }

@@ -1,6 +1,6 @@
 import { englishMonths, nepaliMonths } from '../calendar/bikram-sambat-months.ts'
 import type { CreditReason, InvoiceLanguage } from './invoice.ts'
-import type { PaymentMethod } from '../payments/payment-methods.ts'
+import type { PaidWay } from '../payments/payment-methods.ts'
 
 const english = {
   invoice: 'Tax invoice',
@@ -48,10 +48,13 @@ const english = {
   machine: 'Issued by computer; valid without a signature.',
   page: 'Page',
   months: englishMonths,
-  payments: { cod: 'Cash', esewa: 'eSewa', khalti: 'Khalti', bank: 'Bank transfer' } satisfies Record<
-    PaymentMethod,
-    string
-  >,
+  payments: {
+    cod: 'Cash',
+    esewa: 'eSewa',
+    khalti: 'Khalti',
+    bank: 'Bank transfer',
+    credit: 'Gift card or store credit',
+  } satisfies Record<PaidWay, string>,
   reasons: {
     cancel: 'The order was cancelled',
     return: 'The goods were returned',
@@ -110,7 +113,13 @@ const nepali: InvoiceWords = {
   machine: 'कम्प्युटरबाट जारी; हस्ताक्षर आवश्यक छैन।',
   page: 'पृष्ठ',
   months: nepaliMonths,
-  payments: { cod: 'नगद', esewa: 'इसेवा', khalti: 'खल्ती', bank: 'बैंक ट्रान्सफर' },
+  payments: {
+    cod: 'नगद',
+    esewa: 'इसेवा',
+    khalti: 'खल्ती',
+    bank: 'बैंक ट्रान्सफर',
+    credit: 'गिफ्ट कार्ड वा स्टोर क्रेडिट',
+  },
   reasons: {
     cancel: 'अर्डर रद्द गरिएको',
     return: 'सामान फिर्ता गरिएको',

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '../delivery-zones/delivery-estimate.ts'
 import type { Rupees } from '../money.ts'
-import type { PaymentMethod } from '../payments/payment-methods.ts'
+import type { PaidWay } from '../payments/payment-methods.ts'
 
 /** Languages of invoices. */
 export const invoiceLanguages = ['en', 'ne'] as const
@@ -94,7 +94,7 @@ export type InvoiceDocument = {
     delivery?: { address: string; nativeAddress?: string | undefined } | undefined
   }
   orderNumber: string
-  payment: PaymentMethod
+  payment: PaidWay
   method: ShippingMethod
   lines: InvoiceLine[]
   /** Absent without sets, and in older ones. */

@@ -9,10 +9,14 @@ export const walletNames = { esewa: 'eSewa', khalti: 'Khalti' } as const satisfi
 export const paymentMethods = ['cod', ...walletProviders, 'bank'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-export function isPaymentMethod(text: string): text is PaymentMethod {
-  return (paymentMethods as readonly string[]).includes(text)
+/** How money of an order came in. `credit`: a gift card or store credit, which no buyer chooses as the method. */
+export const paidWays = [...paymentMethods, 'credit'] as const
+export type PaidWay = (typeof paidWays)[number]
+
+export function isPaidWay(text: string): text is PaidWay {
+  return (paidWays as readonly string[]).includes(text)
 }
 
-export function isWallet(method: PaymentMethod): method is WalletProvider {
-  return (walletProviders as readonly PaymentMethod[]).includes(method)
+export function isWallet(method: PaidWay): method is WalletProvider {
+  return (walletProviders as readonly PaidWay[]).includes(method)
 }

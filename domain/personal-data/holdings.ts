@@ -28,6 +28,11 @@ export const holdings = {
     fate: 'nameless',
     why: 'The buyer’s. The recipient’s name and phone go; the driver then calls the buyer.',
   },
+  credit: {
+    label: 'Gift cards and store credit',
+    fate: 'nameless',
+    why: 'The books need every entry. Buyer, recipient and message go; a card stays usable by its code.',
+  },
   afterSales: {
     label: 'Returns and damage reports',
     fate: 'nameless',

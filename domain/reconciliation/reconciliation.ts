@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../payments/payment-methods.ts'
+import type { PaidWay } from '../payments/payment-methods.ts'
 
 /** Where a statement comes from: a wallet's settlement report, or the shop's bank. */
 export const statementSources = ['esewa', 'khalti', 'bank'] as const
@@ -54,9 +54,9 @@ function total(amounts: readonly number[]): number {
  */
 export function canSettle(
   source: StatementSource,
-  { kind, method }: { kind: 'payment' | 'refund'; method: PaymentMethod },
+  { kind, method }: { kind: 'payment' | 'refund'; method: PaidWay },
 ): boolean {
-  return source === method || (source === 'bank' && (kind === 'refund' || method !== 'cod'))
+  return source === method || (source === 'bank' && (kind === 'refund' || (method !== 'cod' && method !== 'credit')))
 }
 
 /** `-1234550` -> `-Nrs. 12,345.50`; without paisa where there are none. */

@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/bikram-sambat.ts'
 import { parseOrderNumber } from '../orders/order-number.ts'
-import type { PaymentMethod } from '../payments/payment-methods.ts'
+import type { PaidWay } from '../payments/payment-methods.ts'
 import { SHARE_OF_TRANSFER } from '../payments/payments.ts'
 import { latinDigits } from '../text.ts'
 import { canSettle, feeOf, PAISA, type StatementSource } from './reconciliation.ts'
@@ -13,7 +13,7 @@ export type Candidate = {
   kind: 'payment' | 'refund'
   id: string
   order: string
-  method: PaymentMethod
+  method: PaidWay
   amount: number
   day: string
   reference: string

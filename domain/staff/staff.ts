@@ -129,6 +129,7 @@ export const personalReadKinds = [
   'sms',
   'data-request',
   'statement-line',
+  'credit',
   'export',
 ] as const
 export type PersonalReadKind = (typeof personalReadKinds)[number]

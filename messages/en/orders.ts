@@ -73,6 +73,7 @@ export const messages = {
   'order.payment.esewa': 'eSewa',
   'order.payment.khalti': 'Khalti',
   'order.payment.bank': 'Bank transfer',
+  'order.payment.credit': 'Gift card or store credit',
   'order.subtotal': 'Subtotal',
   'order.shipping': 'Shipping',
   'order.free': 'Free',

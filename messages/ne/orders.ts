@@ -76,6 +76,7 @@ export const messages = {
   'order.payment.esewa': 'इसेवा',
   'order.payment.khalti': 'खल्ती',
   'order.payment.bank': 'बैंक ट्रान्सफर',
+  'order.payment.credit': 'गिफ्ट कार्ड वा स्टोर क्रेडिट',
   'order.subtotal': 'सामानको जम्मा',
   'order.shipping': 'डेलिभरी',
   'order.free': 'निःशुल्क',

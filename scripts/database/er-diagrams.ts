@@ -98,6 +98,8 @@ const groups: Record<string, readonly string[]> = {
     'bank_vouchers',
     'cash_handover_lines',
     'cash_handovers',
+    'credit_accounts',
+    'credit_entries',
     'invoice_counters',
     'invoice_prints',
     'invoices',

@@ -49,6 +49,7 @@ export default [
   route('my-orders/:orderId/invoice/:invoiceId', 'routes/invoice.tsx'),
   route('custom-orders/:number', 'routes/custom-order.tsx'),
   route('track-order', 'routes/track-order.tsx'),
+  route('gift-cards', 'routes/gift-cards.tsx'),
   route('o/:token', 'routes/short-link.ts'),
   route('help-center', 'routes/help-center.tsx'),
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import WorkIcon from '@mui/icons-material/AssignmentIndOutlined'
+import CreditIcon from '@mui/icons-material/CardGiftcardOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import InsightsIcon from '@mui/icons-material/InsightsOutlined'
 import PhoneIcon from '@mui/icons-material/PhoneOutlined'
@@ -47,6 +48,19 @@ export const orderAreas: Area[] = [
     icon: RefundsIcon,
     read: 'money.read',
     list: lazy(() => import('../payments/refunds-list.tsx')),
+  },
+  {
+    name: 'credit',
+    label: 'Gift cards and credit',
+    group: 'Orders',
+    icon: CreditIcon,
+    read: 'money.read',
+    write: 'money.write',
+    represent: ({ codeEnd, name }) =>
+      codeEnd === '' ? `Store credit of ${String(name)}` : `Gift card •••• ${String(codeEnd)}`,
+    list: lazy(() => import('../credit/list.tsx')),
+    create: lazy(() => import('../credit/create.tsx')),
+    show: lazy(() => import('../credit/show.tsx')),
   },
   {
     name: 'reports',

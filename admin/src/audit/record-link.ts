@@ -7,6 +7,7 @@ const resources: Record<string, string> = {
   canned_replies: 'canned-replies',
   calendar_years: 'calendar-years',
   cash_handovers: 'handovers',
+  credit_accounts: 'credit',
   custom_requests: 'custom-requests',
   damage_reports: 'damage-reports',
   data_requests: 'data-requests',

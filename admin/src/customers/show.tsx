@@ -7,6 +7,7 @@ import { PagePart } from '../ui/page-part.tsx'
 import { PhoneLink } from '../ui/record-links.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { CustomerBlock } from './customer-block.tsx'
+import { CustomerCredit } from './customer-credit.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerTraces } from './customer-traces.tsx'
@@ -45,6 +46,7 @@ function CustomerPage() {
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <Contact customer={customer} />
+          <CustomerCredit customer={customer} />
           <CustomerTraces customer={customer} />
         </Stack>
       </Box>

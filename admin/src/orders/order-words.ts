@@ -6,7 +6,7 @@ import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts
 import type { DeliverySlot } from '#domain/fulfilment/delivery-planning.ts'
 import { englishFormats } from '#domain/language/english-formats.ts'
 import type { OrderEventAction } from '#domain/orders/order-events.ts'
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { PaidWay } from '#domain/payments/payment-methods.ts'
 import { dayText, slotHours } from '../fulfilment/deliveries/delivery-words.tsx'
 
 export const methodWords: Record<ShippingMethod, string> = {
@@ -15,11 +15,12 @@ export const methodWords: Record<ShippingMethod, string> = {
   pickup: 'Pickup',
 }
 
-export const paymentWords: Record<PaymentMethod, string> = {
+export const paymentWords: Record<PaidWay, string> = {
   cod: 'Cash',
   esewa: 'eSewa',
   khalti: 'Khalti',
   bank: 'Bank transfer',
+  credit: 'Gift card or store credit',
 }
 
 export const openWords: Record<AdminOrderRow['open'][number], string> = {

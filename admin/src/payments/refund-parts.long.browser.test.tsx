@@ -17,6 +17,7 @@ const refund: AdminRefund = {
   reference: '',
   wallet: { name: 'khalti', most: 11_000 },
   request: null,
+  canBeCredit: false,
   failure: null,
 }
 

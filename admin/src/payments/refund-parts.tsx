@@ -7,6 +7,7 @@ import { moneyText, whenText } from '../ui/formats.ts'
 import { ActForm } from '../ui/act-form.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
+import { RefundToCredit } from '../credit/refund-to-credit.tsx'
 import { CheckRefund, RefundRequestNote, SendRefund } from './wallet-refund.tsx'
 
 /** Due date of an open refund, or when it was sent. */
@@ -45,6 +46,7 @@ export function RefundActs({ refund }: { refund: AdminRefund }) {
       {refund.wallet && <SendRefund refund={refund} wallet={refund.wallet} />}
       {refund.request && <CheckRefund id={refund.id} request={refund.request} />}
       <RecordRefund refund={refund} />
+      {refund.canBeCredit && <RefundToCredit id={refund.id} amount={refund.amount} />}
     </Stack>
   )
 }

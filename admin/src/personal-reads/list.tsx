@@ -13,6 +13,7 @@ const kinds = {
   mail: { one: 'Mail', many: 'mails', path: '' },
   sms: { one: 'SMS', many: 'SMS', path: '' },
   'data-request': { one: 'Data request', many: 'data requests', path: 'data-requests' },
+  credit: { one: 'Gift card or store credit', many: 'gift cards and store credit', path: 'credit' },
   'statement-line': { one: 'Statement line', many: 'statement lines', path: '' },
   export: { one: 'Exported file', many: 'exported files', path: '' },
 } as const satisfies Record<PersonalRead['kind'], { one: string; many: string; path: string }>

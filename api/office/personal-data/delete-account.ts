@@ -1,5 +1,6 @@
 import { forgetAnswers } from '../../sales/checkout/once.ts'
 import { forgetRequests } from '../../sales/custom-requests/forget-requests.ts'
+import { findOfUser } from '../../sales/credit/credit-queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { retryConflicts } from '../../platform/db/retry-conflicts.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -33,7 +34,7 @@ import { findUser, type User } from '../../people/accounts/user-queries.ts'
  *
  * @param by.userId  the logged-in user
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
- *         conflict while an order is on its way, and while a return or a refund is under way
+ *         conflict while an order is on its way, while a return or a refund is under way, and while there is store credit
  */
 export async function deleteAccount(
   shop: Shop,
@@ -61,6 +62,8 @@ export async function deleteHeld(tx: Db, dataKey: DataKey, user: User) {
   if (open !== undefined) throw orderIsOpen(open)
   const unsettled = await findUnsettledOrder(tx, held.id)
   if (unsettled !== undefined) throw orderIsUnsettled(unsettled)
+  const left = (await findOfUser(tx, held.id))?.balance ?? 0
+  if (left > 0) throw creditIsLeft(left)
   await forgetBuyers(tx, orderIds)
   await forgetAfterSales(tx, orderIds)
   await forgetReviewer(tx, held.id)
@@ -91,6 +94,11 @@ function orderIsOpen(number: string): AppError {
       number,
     }),
   )
+}
+
+/** Nobody could claim it afterwards. */
+function creditIsLeft(balance: number): AppError {
+  return new AppError('conflict', say('accounts.credit-left', { amount: { money: balance } }))
 }
 
 /** After a deletion we could no longer reach the buyer about it. */

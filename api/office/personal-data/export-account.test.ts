@@ -106,6 +106,7 @@ test('the data export is a file with everything that we keep about an account', 
       { name: expect.stringMatching(/^Everest/), color: null, size: '0*200', type: null, quantity: 2, isSaved: true },
     ],
     addresses: [{ _id: expect.any(String), ...address, ...UNKNOWN_ARRIVAL }],
+    credit: [],
     list: [
       {
         productId: String(bed.id),

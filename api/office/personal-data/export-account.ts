@@ -4,6 +4,7 @@ import type { AccountData } from '#contract/accounts.ts'
 import { AVATAR_CONTENT_TYPE, avatarKey } from '#domain/accounts/avatar.ts'
 import { readAddresses } from '../../people/addresses/saved-addresses.ts'
 import { readViewedLines, type ViewedLine } from '../../shop/cart/view-queries.ts'
+import { findOfUser, readEntries } from '../../sales/credit/credit-queries.ts'
 import { showRequestsOf } from '../../sales/custom-requests/show-request.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { mails, oneTimeCodes } from '../../platform/db/schema.ts'
@@ -44,6 +45,7 @@ export type DataShop = { db: Db; storage: MediaStorage; dataKey: DataKey; orderK
 
 /** Rows that are read together. */
 const AT_ONCE = 50
+const MOST_ENTRIES = 10_000
 
 /** What may be much comes row by row, as `jsonPieces` writes it. */
 type AccountPieces = Omit<AccountData, ManyOf | 'orders'> & {
@@ -75,6 +77,7 @@ export async function exportAccount(
     }),
     cart: (await readViewedLines(db, { kind: 'user', key: userId }, 'en')).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
+    credit: await exportCredit(db, userId),
     list: (await readListRows(db, userId, 'en')).map(asSaved),
     roomPlans: (await readRoomPlans(db, userId)).map(({ plan, createdAt, changedAt }) => {
       return { plan, createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() }
@@ -93,6 +96,16 @@ export async function exportAccount(
 /** Reads the rows of ids in portions, in the order of the ids. */
 async function* readInPortions<Id, Row>(ids: readonly Id[], read: (some: Id[]) => Promise<readonly Row[]>) {
   for (let at = 0; at < ids.length; at += AT_ONCE) yield* await read(ids.slice(at, at + AT_ONCE))
+}
+
+/** The newest entries come first; an account has few. */
+async function exportCredit(db: Db, userId: string): Promise<AccountData['credit']> {
+  const account = await findOfUser(db, userId)
+  if (!account) return []
+  const rows = await readEntries(db, account.id, MOST_ENTRIES)
+  return rows.map(({ entry: { amount, reason, at }, orderNumber: orderId }) => {
+    return { amount, reason, orderId, at: at.toISOString() }
+  })
 }
 
 export async function* exportNotices(db: Db, person: Buffer) {

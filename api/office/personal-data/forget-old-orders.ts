@@ -4,13 +4,14 @@ import type { Db } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema.ts'
 import { inPortions } from '../../platform/jobs/in-portions.ts'
 import type { JobData } from '../../platform/jobs/kinds.ts'
+import { forgetSpentCards } from '../../sales/credit/forget-cards.ts'
 import { forgetAfterSales } from '../../sales/fulfilment/after-sales-queries.ts'
 import { forgetBuyers, selectUnsettledOrderIds } from '../../sales/orders/account-queries.ts'
 import { forgetPhotosOf } from '../../shop/photos/photo-queries.ts'
 
 /**
  * The daily job that removes the buyer from guests' orders once no law needs them: name, contact, address, notes, words and
- * photos. Orders, payments and invoices stay in the books.
+ * photos. Orders, payments and invoices stay in the books. Gift cards with nothing left on them lose their names likewise.
  */
 export async function forgetOldOrders(
   _data: JobData['forget-old-orders'],
@@ -18,6 +19,7 @@ export async function forgetOldOrders(
   signal: AbortSignal,
 ): Promise<void> {
   await inPortions(db, signal, forgetOldest)
+  await inPortions(db, signal, forgetSpentCards)
 }
 
 async function forgetOldest(tx: Db, most: number): Promise<number> {

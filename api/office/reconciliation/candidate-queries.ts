@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { UncoveredPaymentsQuery, Settled } from '#contract/admin/payments/reconciliation.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
@@ -80,6 +80,7 @@ async function findRefunds(db: Db, lines: readonly OpenLine[]): Promise<string[]
   const numbers = [...new Set(lines.flatMap((line) => [...orderNumbersIn(line)]))]
   const isOpen = and(
     isNotNull(refunds.doneAt),
+    isNull(refunds.creditAccountId), // what went back to credit is on no statement
     notExists(db.select().from(statementMatches).where(eq(statementMatches.refundId, refunds.id))),
   )
   const ofAmount = wholeRupees(lines).map(({ source, amount, from, noon, to }) =>

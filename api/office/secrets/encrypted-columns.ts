@@ -3,6 +3,7 @@ import { userAad } from '../../people/accounts/profile/private-details.ts'
 import { addressAad } from '../../people/addresses/address-details.ts'
 import {
   addresses,
+  creditAccounts,
   customerNotes,
   customRequests,
   damageReports,
@@ -27,6 +28,7 @@ import {
 import { answerAad } from '../../platform/idempotency/key-queries.ts'
 import { mailAad } from '../../platform/mail/queue-mail.ts'
 import { smsAad } from '../../platform/sms/queue-sms.ts'
+import { cardAad } from '../../sales/credit/private-card.ts'
 import { requestAad } from '../../sales/custom-requests/private-request.ts'
 import { damageAad, returnAad } from '../../sales/fulfilment/after-sales-aad.ts'
 import { invoiceAad } from '../../sales/invoices/invoice-crypt.ts'
@@ -53,6 +55,7 @@ export type EncryptedColumn = {
 /** Every column that the data key encrypts. A test compares them with the schema. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   encrypted(addresses.details, { id: addresses.id }, ({ id }) => addressAad(id)),
+  encrypted(creditAccounts.privateDetails, { id: creditAccounts.id }, ({ id }) => cardAad(id)),
   encrypted(customRequests.privateDetails, { id: customRequests.id }, ({ id }) => requestAad(id)),
   encrypted(customerNotes.words, { id: customerNotes.id }, ({ id }) => customerNoteAad(id)),
   encrypted(damageReports.description, { id: damageReports.id }, ({ id }) => damageAad(id)),

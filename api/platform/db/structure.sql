@@ -312,6 +312,70 @@ CREATE INDEX clients_in_order ON clients USING btree ("position", id);
 CREATE TRIGGER clients_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON clients FOR EACH STATEMENT EXECUTE FUNCTION notify_cache('clients');
 CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON clients FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
 
+CREATE TABLE credit_accounts (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  user_id uuid,
+  code_hash bytea,
+  code_end text DEFAULT ''::text NOT NULL,
+  balance bigint DEFAULT 0 NOT NULL,
+  blocked_at timestamp with time zone,
+  language text DEFAULT 'en'::text NOT NULL,
+  private_details bytea,
+  email text DEFAULT ''::text NOT NULL,
+  phone_index bytea,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT credit_accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT credit_accounts_one_per_code UNIQUE (code_hash),
+  CONSTRAINT credit_accounts_one_per_user UNIQUE (user_id),
+  CONSTRAINT credit_accounts_balance CHECK (balance >= 0),
+  CONSTRAINT credit_accounts_kind CHECK ((kind = 'gift-card'::text) = (code_hash IS NOT NULL)),
+  CONSTRAINT credit_accounts_owner CHECK (kind = 'store-credit'::text OR user_id IS NULL),
+  CONSTRAINT credit_accounts_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX credit_accounts_by_balance ON credit_accounts USING btree (balance, id);
+CREATE INDEX credit_accounts_by_email ON credit_accounts USING btree (email);
+CREATE INDEX credit_accounts_by_end ON credit_accounts USING btree (code_end);
+CREATE INDEX credit_accounts_by_phone ON credit_accounts USING btree (phone_index);
+CREATE INDEX credit_accounts_by_time ON credit_accounts USING btree (created_at, id);
+CREATE INDEX credit_accounts_to_forget ON credit_accounts USING btree (created_at) WHERE private_details IS NOT NULL;
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON credit_accounts FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{code_hash,private_details,phone_index}');
+
+CREATE TABLE credit_entries (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  reason text NOT NULL,
+  order_id uuid,
+  payment_id uuid,
+  refund_id uuid,
+  paid_by text,
+  reference text DEFAULT ''::text NOT NULL,
+  note text DEFAULT ''::text NOT NULL,
+  staff_id uuid,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT credit_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT credit_entries_one_per_payment UNIQUE (payment_id),
+  CONSTRAINT credit_entries_one_per_refund UNIQUE (refund_id),
+  CONSTRAINT credit_entries_amount CHECK (amount <> 0),
+  CONSTRAINT credit_entries_order CHECK ((reason = ANY (ARRAY['order'::text, 'back'::text, 'refund'::text])) = (order_id IS NOT NULL)),
+  CONSTRAINT credit_entries_payment CHECK ((reason = 'order'::text) = (payment_id IS NOT NULL)),
+  CONSTRAINT credit_entries_refund CHECK ((reason = ANY (ARRAY['back'::text, 'refund'::text])) = (refund_id IS NOT NULL)),
+  CONSTRAINT credit_entries_sale CHECK ((reason = 'sold'::text) = (paid_by IS NOT NULL)),
+  CONSTRAINT credit_entries_sign CHECK (reason = 'correction'::text OR (amount < 0) = (reason = 'order'::text)),
+  CONSTRAINT credit_entries_account_id_credit_accounts_id_fk FOREIGN KEY (account_id) REFERENCES credit_accounts(id),
+  CONSTRAINT credit_entries_order_id_orders_id_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT credit_entries_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT credit_entries_refund_id_refunds_id_fk FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+CREATE INDEX credit_entries_by_account ON credit_entries USING btree (account_id, at);
+CREATE INDEX credit_entries_by_order ON credit_entries USING btree (order_id);
+CREATE INDEX credit_entries_by_time ON credit_entries USING btree (at, id);
+CREATE UNIQUE INDEX credit_entries_one_per_transfer ON credit_entries USING btree (upper(regexp_replace(reference, '\s'::text, ''::text, 'g'::text))) WHERE paid_by = 'bank'::text;
+CREATE TRIGGER credit_entries_are_final BEFORE DELETE OR UPDATE OR TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();
+CREATE TRIGGER credit_entries_balance AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION keep_credit_balance();
+CREATE TRIGGER zz_audit AFTER INSERT OR DELETE OR UPDATE ON credit_entries FOR EACH ROW WHEN (acting_staff() IS NOT NULL) EXECUTE FUNCTION write_audit('{id}', '{}');
+
 CREATE TABLE custom_quotes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   request_id uuid NOT NULL,
@@ -1719,6 +1783,7 @@ CREATE TABLE refunds (
   done_by uuid,
   done_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  credit_account_id uuid,
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_one_per_cause UNIQUE (order_id, cause),
   CONSTRAINT refunds_amount CHECK (amount > 0),
@@ -2713,6 +2778,20 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_credit_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  acting text := current_setting('kastha.staff', true);
+BEGIN
+  -- A sum is no change by staff: the audit log already has the entry.
+  PERFORM set_config('kastha.staff', '', true);
+  UPDATE credit_accounts SET balance = balance + NEW.amount WHERE id = NEW.account_id;
+  PERFORM set_config('kastha.staff', coalesce(acting, ''), true);
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_custom_assignment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2829,7 +2908,7 @@ AS $function$
 BEGIN
   IF TG_TABLE_NAME = 'payments' THEN
     INSERT INTO uncovered_payments (payment_id, method, amount, reference, received_at)
-    SELECT id, method, amount, comparable_reference(reference), received_at FROM changed WHERE method <> 'cod';
+    SELECT id, method, amount, comparable_reference(reference), received_at FROM changed WHERE method NOT IN ('cod', 'credit');
   ELSIF TG_OP = 'INSERT' THEN
     DELETE FROM uncovered_payments USING changed WHERE uncovered_payments.payment_id = changed.payment_id;
   ELSE

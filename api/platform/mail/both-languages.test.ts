@@ -21,7 +21,8 @@ const toCustomers = names.filter((name) => !notToCustomers.includes(name))
 
 const DEVANAGARI = /[\u0900-\u0963\u0966-\u097F]/
 /** Text that is the same in every language: addresses, order and account numbers, codes, and foreign names. */
-const NEITHER = /https?:\S+|\S+@\S+|K[ACT]-\w+-\w+|TX-1|\b(482190|048213|493817|0123)\b|eSewa|Khalti|Chrome|Android/g
+const NEITHER =
+  /https?:\S+|\S+@\S+|K[ACT]-\w+-\w+|TX-1|\b(4821-9048-2130-4938|482190|048213|493817|0123)\b|eSewa|Khalti|Chrome|Android/g
 
 /** Returns the visible lines of a mail, without text that is the same in every language. */
 function ownWords({ subject, text }: { subject: string; text: string }): string[] {

@@ -215,6 +215,16 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...damage, state: 'accepted', remedy: 'refund', amount: 112_000 },
   ],
   'instalment-news': instalmentNews,
+  'gift-card': [
+    {
+      name: 'सीता गुरुङ',
+      buyer: 'हरि गुरुङ',
+      message: 'नयाँ घरका लागि',
+      code: '4821-9048-2130-4938',
+      amount: 25_000,
+    },
+    { name: '', buyer: '', message: '', code: '4821-9048-2130-4938', amount: 500 },
+  ],
   'return-news': [
     { ...sentBack, state: 'requested' },
     { ...sentBack, state: 'approved', answer: 'शुक्रबारअघि।' },

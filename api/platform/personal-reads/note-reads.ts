@@ -32,6 +32,8 @@ export const shows = {
   /** A delivery, a return or a damage report shows the contact of its order. */
   partOfOrder: { kind: 'order', recordsIn: eachOf(({ orderId }: { orderId: string }) => orderId) },
   refund: { kind: 'order', recordsIn: eachOf(({ order }: { order: { id: string } }) => order.id) },
+  credit: { kind: 'credit', recordsIn: eachOf(({ id }: { id: string }) => id) },
+  soldCard: { kind: 'credit', recordsIn: ({ id }: { id: string }) => [id] },
   sheet: { kind: 'order', recordsIn: ({ deliveries }: AdminDeliverySheet) => deliveries.map(({ orderId }) => orderId) },
   customRequest: { kind: 'custom-request', recordsIn: eachOf(({ id }: { id: string }) => id) },
   dataRequest: { kind: 'data-request', recordsIn: eachOf(({ id }: { id: string }) => id) },

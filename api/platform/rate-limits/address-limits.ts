@@ -117,6 +117,8 @@ const recordRules = {
   wrongCodesOfOne: { most: 2, withinS: 24 * HOUR_S },
   /** Coupon codes that do not exist, by account, or by network of a guest. */
   wrongCoupons: { most: 300, withinS: HOUR_S, refusal: say('limits.coupons') },
+  /** Codes of gift cards that nobody can pay with, counted like those of coupons. */
+  wrongCreditCodes: { most: 30, withinS: HOUR_S, refusal: say('limits.credit-codes') },
   /** Attempts to pay an order by wallet: each leaves a permanent row and calls a gateway. */
   paymentTries: { most: 20, withinS: HOUR_S, refusal: say('limits.payments') },
   /** Mails with the link of an order: its number and phone are enough to request one. */

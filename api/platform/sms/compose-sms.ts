@@ -150,6 +150,15 @@ const composers: Composers = {
   },
   'cart-reminder': (data, shop) =>
     say(shop, 'sms.cart-reminder', { shop: shop.name, link: pageOf('/cart', shop), stop: stopOf(data, shop) }),
+  'gift-card': ({ code, amount }, shop) => {
+    const said = {
+      shop: shop.name,
+      code,
+      sum: formatsOf(shop.language).money(amount),
+      link: pageOf('/gift-cards', shop),
+    }
+    return say(shop, 'sms.gift-card', said)
+  },
   'instalment-news': ({ state, ...data }, shop) => say(shop, `sms.instalments-${state}`, aboutOrder(data, shop)),
   'return-answered': (data, shop) => say(shop, 'sms.return-answered', aboutOrder(data, shop)),
   'visit-requested': ({ day, part, token }, shop) => {

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { PlannedArrival, PlannedTime } from '#domain/fulfilment/delivery-planning.ts'
 import type { RequestState } from '#domain/instalments/request-states.ts'
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { PaidWay } from '#domain/payments/payment-methods.ts'
 import type { VisitPart } from '#domain/tickets/measuring-visit.ts'
 
 /** An order and what opens it: `token` is the last part of the link (domain/orders/short-token.ts). */
@@ -60,7 +60,7 @@ export type SmsData = {
    * `dueBy` is the deadline of the refund, an instant in ISO form; `method` is how the money came in. `method` and
    * `isCancelled` are absent in messages of an older version.
    */
-  'refund-due': OfOrder & { amount: number; method?: PaymentMethod; dueBy: string; isCancelled?: boolean }
+  'refund-due': OfOrder & { amount: number; method?: PaidWay; dueBy: string; isCancelled?: boolean }
   'refund-done': OfOrder & { amount: number }
   /** `until`: when the unpaid order expires, an instant in ISO form; null when nothing expires. */
   'voucher-declined': OfOrder & { until: string | null }
@@ -68,6 +68,8 @@ export type SmsData = {
   /** Somebody comes to repair or replace a damaged piece. */
   'visit-planned': OfOrder & PlannedTime
   'return-answered': OfOrder
+  /** `amount` in rupees. The page of the link shows what is left. */
+  'gift-card': { code: string; amount: number }
   'instalment-news': OfOrder & { state: RequestState }
   /**
    * To a guest who requested a measuring visit without an email address: `day` as `2026-11-24`. `token` ends the link of

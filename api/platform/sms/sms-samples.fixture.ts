@@ -73,6 +73,7 @@ export const givenSms: { [Name in SmsTemplate]: [SmsData[Name], ...SmsData[Name]
   'visit-planned': [{ ...order, day: '2026-11-25', slot: 'evening' }],
   'return-answered': [order],
   'instalment-news': requestStates.map((state) => ({ ...order, state })) as [SmsData['instalment-news']],
+  'gift-card': [{ code: '7K2M-9QXT-04HB-PZ3W', amount: 100_000 }],
   'visit-requested': visitParts.map((time) => ({ day: '2026-12-30', part: time, token: `t${order.token}` })) as [
     SmsData['visit-requested'],
   ],

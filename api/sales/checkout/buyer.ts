@@ -34,9 +34,9 @@ export type Buyer = Customer & {
   isProved: boolean
 }
 
-/** @param given  a form without problems by domain/checkout/checkout.ts */
+/** @param given  a form without problems by domain/checkout/checkout.ts; `isCovered`: credit pays all of it */
 export function parseBuyer(
-  given: { email: string; phone: string; payment: PaymentMethod },
+  given: { email: string; phone: string; payment: PaymentMethod; isCovered?: boolean },
   shopper: Shopper,
   { ip, isKnownBuyer, taken }: PlacedFrom,
   { dataKey, rateLimitKey }: Pick<Secrets, 'dataKey' | 'rateLimitKey'>,
@@ -53,7 +53,7 @@ export function parseBuyer(
     takenBy: taken?.by.id ?? null,
     network: taken ? null : networkIndex(rateLimitKey, ip),
     neighborhood: taken ? null : neighborhoodIndex(rateLimitKey, ip),
-    asksCode: isGuest && given.payment === 'cod' && !isKnownBuyer,
+    asksCode: isGuest && given.payment === 'cod' && !given.isCovered && !isKnownBuyer,
     isProved: !isGuest || Boolean(isKnownBuyer),
   }
 }

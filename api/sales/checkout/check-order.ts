@@ -1,4 +1,7 @@
 import { defined } from '#domain/defined.ts'
+import { isWallet } from '#domain/payments/payment-methods.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments/payments.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { KeptPlan } from '../../platform/db/schema.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
@@ -12,6 +15,7 @@ import { choiceChanges, figureChanges, figuresChanged, type Changes } from './fi
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
 import type { HeldCheckout } from './hold-checkout.ts'
 import { readCheckoutLines } from './line-queries.ts'
+import { canPay, type HeldCredit } from '../credit/pay-with-credit.ts'
 import { keepPlan } from '../instalments/plan-for-order.ts'
 import { newOrder } from './new-order.ts'
 import { plannedProducts } from './planned-products.ts'
@@ -31,6 +35,8 @@ export type CheckedOrder = {
   sms: FirstSms
   /** The plan that the buyer asks for. */
   plan: KeptPlan | null
+  /** What pays a part of it, locked. */
+  credit: readonly HeldCredit[]
 }
 type FirstSms = 'by-shopper' | 'by-staff' | 'left-out'
 
@@ -38,7 +44,8 @@ type FirstSms = 'by-shopper' | 'by-staff' | 'left-out'
  * Decides whether a cart can be ordered as it was shown, while everything that the decision depends on is locked. Writes
  * nothing.
  *
- * @param open  what unpaid orders hold, counted before anything was locked
+ * @param open    what unpaid orders hold, counted before anything was locked
+ * @param credit  what the buyer wants to pay with, locked
  * @returns the order to write, or a refusal because something changed, which the key of the request stores
  * @throws AppError invalid_input, too_many_requests: the shopper can correct these and send the same key again
  */
@@ -47,7 +54,7 @@ export async function checkOrder(
   ordering: OrderingShop,
   placing: Placing,
   { hasCart, lines, terms: { shop, promotions: offered, sets } }: HeldCheckout,
-  open: OpenOrders,
+  { open, credit }: { open: OpenOrders; credit: readonly HeldCredit[] },
 ): Promise<CheckedOrder | AppError> {
   if (!hasCart) return cartEmpty()
   const { secrets, wallets, orderCaps } = ordering
@@ -64,6 +71,8 @@ export async function checkOrder(
   const asQuoted = isUsed ? figureOrder(shop, lines, { promotions: quoted, sets }, given.method, now) : figured
   const changes = await changesSince(tx, wallets, placing, shop, asQuoted)
   if (changes) return changes
+  const refusal = creditRefusal(credit, figured, given)
+  if (refusal) return refusal
   const plan = await keptPlan(tx, given, figured, now)
   if (plan instanceof AppError) return plan
 
@@ -87,7 +96,22 @@ export async function checkOrder(
     now,
     asksInstalments: plan !== null,
   })
-  return { order, figured, shop, sms, plan }
+  return { order, figured, shop, sms, plan, credit }
+}
+
+/** What is left for a wallet must be as much as wallets take. */
+function creditRefusal(
+  credit: readonly HeldCredit[],
+  { total: { total } }: FiguredOrder,
+  { payment, instalments }: Placing['given'],
+): AppError | undefined {
+  if (credit.length === 0) return undefined
+  const left = total - sumOf(credit, ({ amount }) => amount)
+  const isTooLittle = isWallet(payment) && left > 0 && left < LEAST_WALLET_RUPEES
+  return figuresChanged({
+    ...(!canPay(credit, total) && { credit: say('checkout.changes.credit') }),
+    ...((isTooLittle || (instalments && left < total)) && { payment: say('checkout.changes.credit-rest') }),
+  })
 }
 
 /** The plan that a buyer asks for, as the order keeps it; a refusal where it is not as it was shown. */

@@ -134,7 +134,7 @@ function payByOf(payment: PaymentMethod, now: Date): Date | null {
 
 type GivenBuyer = Omit<
   z.output<typeof PlaceBody>,
-  'coupon' | 'instalments' | 'does_not_fit' | 'shown' | 'agreed' | 'store'
+  'coupon' | 'credit' | 'instalments' | 'does_not_fit' | 'shown' | 'agreed' | 'store'
 >
 
 /**

@@ -3,6 +3,7 @@ import { colorIn, localized } from '../../platform/language/localized.ts'
 import { isByArrangement } from '../orders/arranged-days.ts'
 import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
+import { creditPayments } from '../credit/pay-with-credit.ts'
 import { NO_MONEY } from '../payments/money-rows.ts'
 import { storeIn } from '../terms/pickup-store.ts'
 import type { CheckedOrder } from './check-order.ts'
@@ -13,7 +14,7 @@ import type { CheckedOrder } from './check-order.ts'
  * @param language  that of goods and promotions; pictures are described in the buyer's
  */
 export function newRecord(
-  { order: { order, lines, reductions }, figured, shop, plan }: CheckedOrder,
+  { order: { order, lines, reductions }, figured, shop, plan, credit }: CheckedOrder,
   language: Language,
 ): OrderRecord {
   const { state, placedAt } = order
@@ -29,7 +30,7 @@ export function newRecord(
     }),
     reductions: reductions.map((reduction) => ({ ...reduction, name: localized(reduction, 'name', language) })),
     events: [{ action: 'place', state, at: placedAt, ...by, reason: '', detail: {} }],
-    money: NO_MONEY,
+    money: credit.length > 0 ? { ...NO_MONEY, payments: creditPayments(order, credit) } : NO_MONEY,
     fulfilment: NO_FULFILMENT,
     invoices: [],
     custom: null,

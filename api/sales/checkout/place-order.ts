@@ -3,6 +3,7 @@ import type { PlaceBody } from '#contract/checkout.ts'
 import { defined } from '#domain/defined.ts'
 import { businessOf } from '#domain/invoices/business.ts'
 import { recipientOf } from '#domain/orders/recipient.ts'
+import { sumOf } from '#domain/sum.ts'
 import { couponCode } from '#domain/promotions/promotion.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { holdAccount, holdCaller, idOfOwner } from '../../people/accounts/own-account-queries.ts'
@@ -27,6 +28,8 @@ import { findOrder } from '../orders/order-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { Taker } from '../orders/taken-orders.ts'
 import type { Wallets } from '../payments/wallets/open-wallets.ts'
+import { holdCredit } from '../credit/pay-with-credit.ts'
+import { countCreditGuesses } from '../credit/count-guesses.ts'
 import { getsSms, parseBuyer, type Buyer, type PlacedFrom } from './buyer.ts'
 import { checkOrder, type CheckedOrder } from './check-order.ts'
 import { countOrder, countRefusal } from './count-orders.ts'
@@ -95,10 +98,10 @@ export async function placeOrder(
   refuseWrongCheckout(given, { asksAccess: false, email })
   const { newOrders, codeOrders, orderTries } = shop.addressLimits
   await orderTries.take(from.ip)
-  const buyer = parseBuyer(given, shopper, from, shop.secrets)
+  const buyer = parseBuyer({ ...given, isCovered: isCovered(given) }, shopper, from, shop.secrets)
   const limits = buyer.asksCode ? [newOrders, codeOrders] : [newOrders]
   const place = () => placeCounted(shop, shopper, given, key, { buyer, language, ...from })
-  return countDone(limits, from.ip, place, (placed) => 'checked' in placed)
+  return countDone(limits, from.ip, place, (placed) => !placed.isReplay && 'order' in placed)
 }
 
 /** Refusals and repeated requests take nothing from others behind the address, so they count towards no limit of orders. */
@@ -116,6 +119,7 @@ async function placeCounted(
   const once = onceRequest(shopper, key, caller ? { ...given, language, taken: caller } : given)
   // A repeated request gets its order, whatever others behind its address have tried meanwhile.
   const isGuess = !taken && given.coupon !== '' && (await readKey(shop.db, once))?.isOld !== false
+  if (given.credit && !taken) await countCreditGuesses(shop, given.credit, { shopper, ip: from.ip })
   if (isGuess) await countGuess(shop, given.coupon, { shopper, ip: from.ip })
   const { notices, ...committed } = await retryConflicts(() =>
     shop.db.transaction((tx) =>
@@ -130,7 +134,16 @@ async function placeCounted(
   if ('before' in committed) return { ...(await readBefore(shop.db, committed.before)), isReplay: true }
   const { checked } = committed
   countOrder(checked.order.order)
+  // What credit paid is not among the rows that were figured, and it may have confirmed the order.
+  if (checked.credit.length > 0) {
+    return { ...(await readBefore(shop.db, { orderNumber: checked.order.order.number })), isReplay: false }
+  }
   return { order: checked.order.order, checked, isReplay: false }
+}
+
+/** Whether credit pays everything, so that nothing is left for the method of payment. */
+function isCovered({ credit = [], shown }: Given): boolean {
+  return credit.length > 0 && sumOf(credit, ({ amount }) => amount) >= shown.total
 }
 
 async function readBefore(db: Db, before: Outcome): Promise<{ refusal: AppError } | PlacedOrder> {
@@ -146,11 +159,13 @@ async function placeOnce(tx: Db, shop: OrderingShop, placing: Placing): Promise<
   await lockAccount(tx, buyer, once) // accounts are locked before carts
   const open = await (taker ? shop.orderCaps.countTaken(tx, taker) : shop.orderCaps.countOpen(tx, buyer))
   const rememberAddress = await prepareAddressOf(tx, dataKey, placing)
+  // Before the goods, as refunds do.
+  const credit = given.credit ? await holdCredit(tx, dataKey, given.credit, buyer.userId) : []
   const terms = { district: given.district, code: couponCode(given.coupon), language }
   const held = await holdCheckout(tx, dataKey, once, terms)
   if ('before' in held) return { before: held.before, notices: [] }
 
-  const checked = await checkOrder(tx, shop, placing, held, open)
+  const checked = await checkOrder(tx, shop, placing, held, { open, credit })
   if (checked instanceof AppError) {
     // Only the key was written so far. Without it, a repeated request is checked again.
     const isKept = await isWithin(() => shop.addressLimits.keptRefusals.take(placing.ip))

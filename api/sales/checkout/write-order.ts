@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language/languages.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Notice } from '../../platform/cache/announcer.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Conflict } from '../../platform/db/retry-conflicts.ts'
@@ -8,6 +9,7 @@ import { shortTokenOf } from '../../platform/secrets/track-key.ts'
 import { newSms, smsPriority, type NewSms, type SmsRow } from '../../platform/sms/queue-sms.ts'
 import { orderTag } from '../../shop/stock/watch-sales.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
+import { payWithCredit } from '../credit/pay-with-credit.ts'
 import { insertRequest } from '../instalments/request-queries.ts'
 import { orderMail, orderMails } from '../orders/order-mails.ts'
 import { openDetails } from '../orders/present-order.ts'
@@ -52,6 +54,7 @@ export async function writeOrder(
   if (!isWritten) throw new Conflict('A promotion was used up meanwhile')
   const { id: orderId, placedAt: at } = order.order
   if (checked.plan) await insertRequest(tx, { orderId, plan: checked.plan, at })
+  if (checked.credit.length > 0) await payWithCredit(tx, secrets, order.order, checked.credit)
   const products = new Set(figured.bought.map(({ product }) => product.id))
   const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))
   const announced: Notice = { channel: 'cache', payload: orderTag(order.order.number) }
@@ -61,11 +64,17 @@ export async function writeOrder(
 
 function mailsOf(checked: CheckedOrder, secrets: Secrets): MailRow[] {
   const { order, code } = checked.order
-  const mailIn = (language: Language) => orderMail(newRecord(checked, language), secrets, checked.shop)
+  const credit = creditOf(checked)
+  const mailIn = (language: Language) => orderMail(newRecord(checked, language), secrets, checked.shop, credit)
   const inTheirs = mailIn(order.language)
   const forShop = order.language === 'en' ? inTheirs : mailIn('en')
   const forBuyer = { ...inTheirs, ...(code && { code: code.digits }) }
   return orderMails(order, { forBuyer, forShop }, checked.shop.email).map((mail) => newMail(mail, secrets))
+}
+
+/** What credit pays of it, in rupees. */
+function creditOf({ credit }: CheckedOrder): number {
+  return sumOf(credit, ({ amount }) => amount)
 }
 
 /** The SMS to a buyer without an email address: with the code to enter, or else with the link of the order. */
@@ -76,8 +85,14 @@ function smsOf(checked: CheckedOrder, secrets: Secrets): SmsRow[] {
   return row ? [row] : []
 }
 
-function placedSms({ order: { order, code }, sms: kind, plan }: CheckedOrder, { dataKey, orderKey }: Secrets): NewSms {
+function placedSms(checked: CheckedOrder, { dataKey, orderKey }: Secrets): NewSms {
+  const {
+    order: { order, code },
+    sms: kind,
+    plan,
+  } = checked
   const { id, number, language, total, verifyBy, payBy } = order
+  const left = total - creditOf(checked)
   const to = { phone: openDetails(dataKey, order).phone, language }
   if (code && verifyBy) {
     const data = { number, total, code: code.digits, until: verifyBy.toISOString() }
@@ -87,6 +102,6 @@ function placedSms({ order: { order, code }, sms: kind, plan }: CheckedOrder, { 
   const token = shortTokenOf(orderKey, number)
   // A buyer who waits for a bank does not pay at once.
   if (plan) return { ...placed, template: 'instalment-news', data: { number, token, state: 'asked' } }
-  const payUntil = total > 0 ? payBy?.toISOString() : undefined
+  const payUntil = left > 0 ? payBy?.toISOString() : undefined
   return { ...placed, template: 'order-placed', data: { number, total, token, payUntil } }
 }

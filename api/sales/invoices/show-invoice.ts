@@ -1,5 +1,5 @@
 import type { InvoiceReply } from '#contract/invoices.ts'
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { PaidWay } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { OrderShop } from '../orders/change-order.ts'
@@ -35,6 +35,6 @@ export async function showInvoice(
 }
 
 /** Returns how an order was paid so far, for its documents. */
-export async function readWaysPaid(db: Db, orderId: string): Promise<PaymentMethod[]> {
+export async function readWaysPaid(db: Db, orderId: string): Promise<PaidWay[]> {
   return waysPaid((await readMoneyOf(db, [orderId]))(orderId))
 }

@@ -8,6 +8,7 @@ import { readShopEmail } from '../../platform/mail/mail-queries.ts'
 import type { OrderMail } from '../../platform/mail/templates/placed-order-data.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { trackKey } from '../../platform/secrets/track-key.ts'
+import { readCreditPaid } from '../credit/credit-queries.ts'
 import { readArrival } from '../fulfilment/delivery-queries.ts'
 import { readBankAccount, readPlaced } from './order-queries.ts'
 import type { BankAccount, PlacedRecord, StoredOrder } from './order-record.ts'
@@ -39,7 +40,7 @@ export function orderMails(
 /** Mails the shop about an order once its code was entered. */
 export async function queueReceivedMail(tx: Db, secrets: MailingSecrets, order: StoredOrder): Promise<void> {
   const record = await readPlaced(tx, order, 'en')
-  const mail = orderMail(record, secrets, await readBankAccount(tx))
+  const mail = orderMail(record, secrets, await readBankAccount(tx), await readCreditPaid(tx, order.id))
   // A day can be chosen before the code is entered.
   const data = { ...mail, arrival: await readArrival(tx, order.id) }
   await queueMail(tx, secrets, receivedMail(order.id, data, await readShopEmail(tx)))
@@ -79,7 +80,12 @@ export async function queuePaymentMail(
 async function queueOrderAsItStands(tx: Db, secrets: MailingSecrets, order: StoredOrder, event: string): Promise<void> {
   const { id, email: to, language } = order
   if (to === '') return
-  const mail = orderMail(await readPlaced(tx, order, language), secrets, await readBankAccount(tx))
+  const mail = orderMail(
+    await readPlaced(tx, order, language),
+    secrets,
+    await readBankAccount(tx),
+    await readCreditPaid(tx, id),
+  )
   const data = { ...mail, arrival: await readArrival(tx, id) }
   await queueMail(tx, secrets, { event, to, template: 'order-placed', language, data })
 }
@@ -90,11 +96,16 @@ export function receivedMail(id: string, mail: OrderMail, shopEmail: string): Ne
   return { event: `order-received:${id}`, to: shopEmail, template: 'order-received', language: 'en', data }
 }
 
-/** Returns the data of an order for mails, in the language of the record. */
+/**
+ * Returns the data of an order for mails, in the language of the record.
+ *
+ * @param credit  what a gift card and store credit pay of it, in rupees
+ */
 export function orderMail(
   record: PlacedRecord,
   { dataKey, orderKey }: MailingSecrets,
   account: BankAccount,
+  credit = 0,
 ): OrderMail {
   const { number, total, payBy } = record.order
   const details = openDetails(dataKey, record.order)
@@ -104,7 +115,8 @@ export function orderMail(
     items: items.map(({ title, color, size, type, quantity, subTotal }) => {
       return { title, color, size, type, quantity, subTotal }
     }),
-    payUntil: total > 0 ? (payBy?.toISOString() ?? null) : null,
+    ...(credit > 0 && { credit }),
+    payUntil: total > credit ? (payBy?.toISOString() ?? null) : null,
     trackKey: trackKey(orderKey, number),
   }
 }

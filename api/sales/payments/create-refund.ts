@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { REFUND_WITHIN_MS } from '#domain/payments/payments.ts'
+import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { giveCreditBack } from '../credit/give-back.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { keptOf, refundedFrom } from './order-money.ts'
+import { firstCause, hasCredit, isOfOnePayment, keptOf, refundedFrom } from './order-money.ts'
 import { insertRefund } from './payment-queries.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 
@@ -27,7 +29,8 @@ export type OwedRefund = {
 }
 
 /**
- * Creates a refund that is due within seven days, and tells the customer.
+ * Creates a refund that is due within seven days, and tells the customer. What a gift card or store credit paid goes back to
+ * it first, at once.
  *
  * @param order  locked by the transaction
  * @returns false if there is a refund for this cause already; then nothing is written
@@ -36,12 +39,21 @@ export async function createRefund(
   tx: Db,
   secrets: Keys,
   order: StoredOrder,
-  { cause, amount, now, state = order.state, by, isToldElsewhere = false }: OwedRefund,
+  { state = order.state, by, isToldElsewhere = false, ...owed }: OwedRefund,
 ): Promise<boolean> {
+  const { cause, now } = owed
+  const money = (await readMoneyOf(tx, [order.id]))(order.id)
+  if (money.refunds.some((one) => firstCause(one.cause) === cause)) return false
+  const given = hasCredit(money) && !isOfOnePayment(cause) ? await giveCreditBack(tx, order, { ...owed, state }) : []
+  for (const { refundId, amount: back, reference } of given) {
+    await mailAboutMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount: back, reference })
+  }
+  const amount = owed.amount - sumOf(given, (one) => one.amount)
+  if (amount === 0) return true
+
   const id = randomUUID()
   const dueBy = new Date(now.getTime() + REFUND_WITHIN_MS)
-  const isNew = await insertRefund(tx, { id, orderId: order.id, cause, amount, dueBy, createdAt: now })
-  if (!isNew) return false
+  await insertRefund(tx, { id, orderId: order.id, cause, amount, dueBy, createdAt: now })
   await insertEvent(tx, {
     orderId: order.id,
     action: 'refund-due',
@@ -51,8 +63,7 @@ export async function createRefund(
     at: now,
   })
   if (isToldElsewhere) return true
-  const moneyOf = await readMoneyOf(tx, [order.id])
-  const method = refundedFrom(order, moneyOf(order.id), cause)
+  const method = refundedFrom(order, money, { cause })
   const isCancelled = state === 'cancelled'
   const told = { template: 'refund-due', amount, method, dueBy: dueBy.toISOString(), isCancelled } as const
   await mailAboutMoney(tx, secrets, order, { ...told, about: id })

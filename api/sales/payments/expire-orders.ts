@@ -9,7 +9,7 @@ import { withLockedOrder } from '../orders/lock-order.ts'
 import { countOutages } from './wallets/count-outages.ts'
 import { expireUnverified } from './expire-unverified.ts'
 import { lookUpWaiting } from './wallets/look-up.ts'
-import { countedSum, readMoneyOf } from './money-rows.ts'
+import { arrivedSum, readMoneyOf } from './money-rows.ts'
 import { hasSentVoucher, paidUntil } from './order-money.ts'
 import type { PaymentShop } from './record-payment.ts'
 
@@ -67,7 +67,7 @@ async function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
     .where(isSent)
   const isNext = after && or(gt(orders.payBy, after.payBy), and(eq(orders.payBy, after.payBy), gt(orders.id, after.id)))
   const restBy = new Date(now.getTime() - REST_PAYS_WITHIN_MS)
-  const isLate = or(lt(orders.payBy, restBy), and(lt(orders.payBy, now), sql`${countedSum} <= 0`))
+  const isLate = or(lt(orders.payBy, restBy), and(lt(orders.payBy, now), sql`${arrivedSum} <= 0`))
   const late = await db
     .select({ id: orders.id, payBy: orders.payBy })
     .from(orders)

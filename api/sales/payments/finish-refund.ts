@@ -7,6 +7,9 @@ import type { StoredOrder } from '../orders/order-record.ts'
 import { mailAboutMoney } from './mail-about-money.ts'
 import { endRefund, insertRefund, type StoredRefund } from './payment-queries.ts'
 
+/** `creditAccountId`: the gift card or store credit that got it; absent for money. */
+type DoneRefund = { amount: number; reference: string; by: { id: string }; now: Date; creditAccountId?: string }
+
 /**
  * Records that a refund was paid, in full or in part, and tells the customer. The rest stays due on the same day.
  *
@@ -20,10 +23,16 @@ export async function finishRefund(
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
   order: StoredOrder,
   refund: StoredRefund,
-  { amount, reference, by, now }: { amount: number; reference: string; by: { id: string }; now: Date },
+  { amount, reference, by, now, creditAccountId }: DoneRefund,
 ): Promise<void> {
   const { id, cause, dueBy, amount: owed } = refund
-  const isFirst = await endRefund(tx, id, { amount, reference, doneBy: by.id, doneAt: now })
+  const isFirst = await endRefund(tx, id, {
+    amount,
+    reference,
+    doneBy: by.id,
+    doneAt: now,
+    ...(creditAccountId && { creditAccountId }),
+  })
   if (!isFirst) throw new AppError('conflict', 'This refund was done already.')
   if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
   const event = { action: 'refund', state: order.state, actor: 'staff', actorId: by.id } as const

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { PaidWay } from '#domain/payments/payment-methods.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { MoneyNews } from '../../platform/mail/templates/template-data.ts'
@@ -10,7 +10,7 @@ import { type BuyerSms, smsBuyer } from '../orders/sms-buyer.ts'
 /** What each kind of news says of the money; rupees. */
 type Told =
   | ({ template: 'payment-received'; due: number } & Pick<MoneyNews, 'amount' | 'method' | 'collect'>)
-  | { template: 'refund-due'; amount: number; method: PaymentMethod; dueBy: string; isCancelled: boolean }
+  | { template: 'refund-due'; amount: number; method: PaidWay; dueBy: string; isCancelled: boolean }
   | { template: 'refund-done'; amount: number; reference: string }
   | ({ template: 'voucher-declined' } & Pick<MoneyNews, 'amount' | 'reason' | 'isCancelled' | 'until'>)
 

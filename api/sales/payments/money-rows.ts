@@ -80,7 +80,8 @@ export async function isPaidUp(tx: Db, order: typeof orders.$inferSelect): Promi
 /** Condition for refunds of money that never counted. */
 export const isUncounted = or(...uncounted.map((cause) => like(refunds.cause, `${cause}%`)))
 
-/** `countedOf` in SQL, for the order of each row. */
-export const countedSum = sql`(
-  coalesce((select sum(${payments.amount}) from ${payments} where ${payments.orderId} = ${orders.id}), 0)
+/** `arrivedOf` of order-money.ts in SQL, for the order of each row: what counts without credit. */
+export const arrivedSum = sql`(
+  coalesce((select sum(${payments.amount}) from ${payments}
+    where ${payments.orderId} = ${orders.id} and ${payments.method} <> 'credit'), 0)
   - coalesce((select sum(${refunds.amount}) from ${refunds} where ${refunds.orderId} = ${orders.id} and ${isUncounted}), 0))`

@@ -26,8 +26,8 @@ test.for([
   ],
 ] as const)('a payment that never counted is no way of payment, refunded %s', ([, refunds]) => {
   const money = paidTwice([...refunds])
-  const order = { payment: 'esewa' } as const
+  const order = { payment: 'esewa', total: 1_000 } as const
   expect([paidBy(order, money), waysPaid(money), paymentId(order, money)]).toEqual(['esewa', ['esewa'], 'E-1'])
-  expect(refundedFrom(order, money, 'cancel')).toBe('esewa')
-  expect(refundedFrom(order, money, 'attempt:a2/r1')).toBe('khalti')
+  expect(refundedFrom(order, money, { cause: 'cancel' })).toBe('esewa')
+  expect(refundedFrom(order, money, { cause: 'attempt:a2/r1' })).toBe('khalti')
 })

@@ -1,4 +1,4 @@
-import { isWallet, type PaymentMethod } from '#domain/payments/payment-methods.ts'
+import { isWallet, type PaidWay } from '#domain/payments/payment-methods.ts'
 import { REST_PAYS_WITHIN_MS, type PaymentPurpose } from '#domain/payments/payments.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { orders } from '../../platform/db/schema.ts'
@@ -28,30 +28,49 @@ export function countedOf({ payments, refunds }: Money): number {
   return sumOf(payments, amountOf) - sumOf(neverCounted, amountOf)
 }
 
-/** Returns the method of the latest payment that counts; without one, the method that the buyer chose. */
-export function paidBy({ payment }: Pick<Order, 'payment'>, money: Money): PaymentMethod {
-  return countedPayments(money).at(-1)?.method ?? payment
+/**
+ * Returns the method of the latest payment that counts; without one, the method that the buyer chose. Credit that covers only
+ * a part is no method.
+ */
+export function paidBy({ payment, total }: Pick<Order, 'payment' | 'total'>, money: Money): PaidWay {
+  const paid = countedPayments(money).findLast(({ method }) => method !== 'credit')
+  return paid?.method ?? (hasCredit(money) && countedOf(money) >= total ? 'credit' : payment)
+}
+
+/** Whether a gift card or store credit has paid a part. */
+export function hasCredit({ payments }: Pick<Money, 'payments'>): boolean {
+  return payments.some(({ method }) => method === 'credit')
+}
+
+/** Returns the money that counts, without what credit paid: it buys no more time, since it goes back by itself. */
+function arrivedOf(money: Money): number {
+  return countedOf(money) - sumOf(money.payments, ({ method, amount }) => (method === 'credit' ? amount : 0))
 }
 
 /**
  * Returns how the money of a refund came in. Money that never counted has a payment of its own; everything else goes back
  * as the latest payment came. Cash (`cod`) goes to a bank account or wallet, for which staff ask the buyer.
  *
- * @param cause  of the refund
+ * @param refund  with the account of credit to which it went
  */
-export function refundedFrom(order: Pick<Order, 'payment'>, money: Money, cause: string): PaymentMethod {
+export function refundedFrom(
+  order: Pick<Order, 'payment' | 'total'>,
+  money: Money,
+  { cause, creditAccountId = null }: { cause: string; creditAccountId?: string | null },
+): PaidWay {
+  if (creditAccountId !== null) return 'credit'
   const ofOne = firstCause(cause)
   const own = money.payments.find(({ id, attemptId }) => ofOne === `payment:${id}` || ofOne === `attempt:${attemptId}`)
   return own?.method ?? paidBy(order, money)
 }
 
 /** Returns the methods of the payments that count, oldest first, each once. */
-export function waysPaid(money: Money): PaymentMethod[] {
+export function waysPaid(money: Money): PaidWay[] {
   return [...new Set(countedPayments(money).map(({ method }) => method))]
 }
 
 /** Returns what My Orders calls the payment: the reference of the first wallet payment, or else the method. */
-export function paymentId(order: Pick<Order, 'payment'>, money: Money): string {
+export function paymentId(order: Pick<Order, 'payment' | 'total'>, money: Money): string {
   const named = countedPayments(money).find(({ method, reference }) => isWallet(method) && reference !== '')
   return named?.reference ?? paidBy(order, money)
 }
@@ -66,8 +85,13 @@ function countedPayments({ payments, refunds }: Money): MoneyRows['payments'][nu
 }
 
 /** Returns the cause of a refund, of which the rest of another one has the same (finish-refund.ts). */
-function firstCause(cause: string): string {
+export function firstCause(cause: string): string {
   return cause.split('/', 1)[0] ?? cause
+}
+
+/** Whether a refund is for money that came too often or wrongly, so that it goes back as that payment came. */
+export function isOfOnePayment(cause: string): boolean {
+  return cause.startsWith('attempt:') || cause.startsWith('payment:')
 }
 
 /** Returns the payments minus all refunds, paid and promised, in whole rupees. */
@@ -130,7 +154,7 @@ export function nextPayment(order: Order, money: Money, now: Date): { purpose: P
  * buyer changes it to a transfer first.
  */
 export function takesTransfers({ payment, deposit, state }: Order, money: Money): boolean {
-  return payment === 'bank' || deposit !== null || state !== 'pending' || countedOf(money) > 0
+  return payment === 'bank' || deposit !== null || state !== 'pending' || arrivedOf(money) > 0
 }
 
 /** Returns whether a voucher waits for the shop's answer. */
@@ -141,7 +165,7 @@ export function hasSentVoucher({ vouchers }: Pick<MoneyRows, 'vouchers'>): boole
 /** Returns when an unpaid order expires; null for an order that does not. */
 export function paidUntil({ state, payBy }: Pick<Order, 'state' | 'payBy'>, money: Money): Date | null {
   if (state !== 'pending' || payBy === null) return null
-  return countedOf(money) > 0 ? new Date(payBy.getTime() + REST_PAYS_WITHIN_MS) : payBy
+  return arrivedOf(money) > 0 ? new Date(payBy.getTime() + REST_PAYS_WITHIN_MS) : payBy
 }
 
 function isOff(state: Order['state']): boolean {

@@ -43,7 +43,7 @@ export async function hasRefundSince(db: Db, orderId: string, instant: Date): Pr
 export async function endRefund(
   tx: Db,
   id: string,
-  done: { amount: number; reference: string; doneBy: string | null; doneAt: Date },
+  done: { amount: number; reference: string; doneBy: string | null; doneAt: Date; creditAccountId?: string },
 ): Promise<boolean> {
   const rows = await tx
     .update(refunds)

@@ -35,9 +35,9 @@ export function presentMoney(
     payments: payments.map(({ method, purpose, amount, receivedAt, reference }) => {
       return { method, purpose, amount, at: receivedAt.toISOString(), reference }
     }),
-    refunds: refunds.map(({ amount, cause, dueBy, doneAt, reference }) => ({
+    refunds: refunds.map(({ amount, cause, creditAccountId, dueBy, doneAt, reference }) => ({
       amount,
-      paidBy: refundedFrom(order, money, cause),
+      paidBy: refundedFrom(order, money, { cause, creditAccountId }),
       dueBy: dueBy.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
       reference: reference ?? '',

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { PaidWay } from '#domain/payments/payment-methods.ts'
 import type { PaymentPurpose } from '#domain/payments/payments.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { StoredOrder } from '../orders/order-record.ts'
@@ -12,7 +12,7 @@ import { insertPayment } from './payment-queries.ts'
 export type Received = {
   /** A new one if it is absent. */
   id?: string
-  method: PaymentMethod
+  method: PaidWay
   purpose: PaymentPurpose
   /** Whole rupees. */
   amount: number

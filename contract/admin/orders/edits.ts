@@ -6,7 +6,7 @@ import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts'
 import { MAX_APARTMENT_LENGTH, MAX_LANDMARK_LENGTH } from '#domain/checkout/checkout.ts'
 import { deliveryMethods } from '#domain/delivery-zones/delivery-estimate.ts'
 import { editFees } from '#domain/orders/order-edit.ts'
-import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { paidWays, paymentMethods } from '#domain/payments/payment-methods.ts'
 import { Version } from '#contract/admin/list.ts'
 
 const MAX_REASON_LENGTH = 500
@@ -115,7 +115,7 @@ export const OrderEditPreview = z.object({
   payment: z.enum(paymentMethods),
   /** What goes back, and how the money came in. */
   refund: Rupees,
-  refundTo: z.enum(paymentMethods),
+  refundTo: z.enum(paidWays),
   document: z.enum(editDocuments),
   /** Whether what was paid covers it then, so that the order is confirmed. */
   confirms: z.boolean(),

@@ -1,4 +1,4 @@
-import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
+import { paidWays, walletProviders } from '#domain/payments/payment-methods.ts'
 import { attemptEndings, attemptStates, MAX_REFERENCE_LENGTH } from '#domain/payments/payments.ts'
 import { Day, Rupees } from '#contract/common.ts'
 import { z } from 'zod'
@@ -70,6 +70,8 @@ export const AdminRefund = z.object({
   /** The wallet that can send it now, and the most that it can send at once; null if none can. */
   wallet: z.object({ name: z.enum(walletProviders), most: Rupees }).nullable(),
   request: RefundRequest.nullable(),
+  /** Whether it can go to store credit of the customer’s account instead. */
+  canBeCredit: z.boolean(),
   /** Why the latest request sent nothing, as a sentence. */
   failure: z.string().nullable(),
 })
@@ -77,7 +79,7 @@ export type AdminRefund = z.infer<typeof AdminRefund>
 
 export const AdminPayment = z.object({
   id: z.uuid(),
-  method: z.enum(paymentMethods),
+  method: z.enum(paidWays),
   amount: Rupees,
   at: z.iso.datetime(),
   reference: z.string(),
@@ -100,7 +102,7 @@ export type RefundsQuery = z.output<typeof RefundsQuery>
 export const RefundRow = AdminRefund.extend({
   order: z.object({ id: z.uuid(), number: z.string(), name: z.string(), email: z.string() }),
   /** How the money came in; the refund goes back the same way. For cash, staff ask for a bank account or wallet. */
-  paidBy: z.enum(paymentMethods),
+  paidBy: z.enum(paidWays),
 })
 export type RefundRow = z.infer<typeof RefundRow>
 export const RefundList = longListOf(RefundRow)

@@ -1,6 +1,6 @@
 import { Day, Rupees } from '#contract/common.ts'
 import { listQuery, longListOf } from '#contract/admin/list.ts'
-import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { paidWays } from '#domain/payments/payment-methods.ts'
 import { lineStates, MOST_MATCHES, statementSources } from '#domain/reconciliation/reconciliation.ts'
 import { MAX_HEADING_LENGTH, statementFields } from '#domain/reconciliation/statement-columns.ts'
 import { suggestionReasons } from '#domain/reconciliation/suggestions.ts'
@@ -50,7 +50,7 @@ const Settled = z.object({
   id: z.uuid(),
   orderId: z.uuid(),
   order: z.string(),
-  method: z.enum(paymentMethods),
+  method: z.enum(paidWays),
   amount: Rupees,
   /** Day in Nepal. */
   day: z.iso.date(),

@@ -7,6 +7,7 @@ export const messages = {
   'mail.payment-received.heading': 'Thank you for your payment',
   'mail.payment-received.arrived': 'Your payment of {sum} has arrived.',
   'mail.payment-received.arrived-by.bank': 'Your payment of {sum} by bank transfer has arrived.',
+  'mail.payment-received.arrived-by.credit': '{sum} was paid with a gift card or store credit.',
   'mail.payment-received.arrived-by.esewa': 'Your payment of {sum} by eSewa has arrived.',
   'mail.payment-received.arrived-by.khalti': 'Your payment of {sum} by Khalti has arrived.',
   'mail.payment-received.nothing-left': 'There is nothing left to pay.',
@@ -40,4 +41,15 @@ export const messages = {
   'mail.voucher-declined.cancelled':
     'Your order is cancelled. If you have transferred the money, please reply to this email or call us: we will find it and refund all of it.',
   'mail.voucher-declined.stands': 'We hold your order until {until}, then we cancel it.',
+  'mail.gift-card.subject': 'A gift card of {sum} from {shop}',
+  'mail.gift-card.preview': 'Its code is inside. Use it for anything in the shop.',
+  'mail.gift-card.heading': 'A gift card for you',
+  'mail.gift-card.from': '{buyer} has sent you a gift card of {sum}.',
+  'mail.gift-card.intro': 'You have a gift card of {sum}.',
+  'mail.gift-card.message': '“{message}”',
+  'mail.gift-card.use':
+    'Enter this code at checkout. You can use it in part: what is left stays on the card, and it never expires.',
+  'mail.gift-card.keep':
+    'Whoever has the code can use the card, so keep it to yourself. Is it lost? Call us, and we block it and send a new one.',
+  'mail.gift-card.action': 'See what is left',
 } as const

@@ -7,6 +7,8 @@ export const messages = {
   'mail.bill.free': 'Free',
   'mail.bill.set': '{count, plural, one {Set} other {# sets}}: {name}',
   'mail.bill.total': 'Total, including {vat} VAT',
+  'mail.bill.credit': 'Gift card or store credit',
+  'mail.bill.left': 'Left to pay',
 
   'mail.way.collect-at': 'Collect at',
   'mail.way.deliver-to': 'Deliver to',
@@ -114,6 +116,7 @@ export const messages = {
   'mail.order-confirmed.comes-on': 'We expect to deliver it on {day}.',
   'mail.order-confirmed.comes-between': 'We expect to deliver it between {first} and {last}.',
   'mail.order-confirmed.paid.bank': 'Your bank transfer has arrived: there is nothing left to pay.',
+  'mail.order-confirmed.paid.credit': 'Paid with a gift card or store credit.',
   'mail.order-confirmed.paid.esewa': 'Your payment by eSewa has arrived: there is nothing left to pay.',
   'mail.order-confirmed.paid.khalti': 'Your payment by Khalti has arrived: there is nothing left to pay.',
   'mail.order-confirmed.paid.cod': 'Your payment has arrived: there is nothing left to pay.',

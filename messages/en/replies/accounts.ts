@@ -7,6 +7,8 @@ export const messages = {
   'accounts.not-your-account': 'This is not your account.',
   'accounts.order-open':
     'Your order {number} is still on its way. You can delete your account once it is delivered or cancelled.',
+  'accounts.credit-left':
+    'You have {amount} of store credit. Please spend it first, or ask us to move it to a gift card.',
   'accounts.order-unsettled':
     'You are returning order {number}, or we still owe you a refund for it. You can delete your account once that is done.',
 

@@ -34,6 +34,8 @@ export const messages = {
   'limits.sms-of-order': 'Too many SMS were requested for this phone number or from this network.',
   'limits.requests': 'Too many requests were sent with this email address.',
   'limits.coupons': 'Too many wrong codes were tried. You can order without a code.',
+  'limits.credit-codes':
+    'Too many wrong codes of gift cards were tried. Please try again later, or pay in another way.',
   'limits.payments': 'Too many payment attempts for this order.',
   'limits.prints': 'Too many prints of this invoice.',
   'limits.exports': 'Too many downloads of your data.',

@@ -88,6 +88,9 @@ export const messages = {
   'checkout.changes.method': 'this shipping method is not available in your district',
   'checkout.changes.store': 'orders can no longer be collected at this store',
   'checkout.changes.payment': 'this payment method is not available for this delivery',
+  'credit.no-such-card': 'No gift card with this code can be used. Please check the code.',
+  'checkout.changes.credit': 'the gift card or store credit has less than that by now',
+  'checkout.changes.credit-rest': 'credit leaves too little for this payment, or does not go with instalments',
   'checkout.changes.instalments':
     'the bank’s terms have changed: it is now {instalment} a month for {months} months, {total} in all',
   'checkout.changes.instalments-gone':

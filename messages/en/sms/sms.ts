@@ -67,6 +67,7 @@ export const messages = {
   'sms.visit-requested-afternoon':
     '{shop}: measuring visit requested for {day}, afternoon. We call you about the time. {link}',
   'sms.return-answered': '{shop}: we have answered your return request for order {number}: {link}',
+  'sms.gift-card': '{shop}: a gift card of {sum} for you. Code {code}. Use it at checkout: {link}',
   'sms.instalments-asked': '{shop}: order {number} is placed. We call you about the instalments: {link}',
   'sms.instalments-papers': '{shop}: for your instalments the bank needs the papers that we named on the phone. {link}',
   'sms.instalments-approved': '{shop}: the bank approved instalments for order {number}. {link}',

@@ -9,6 +9,7 @@ export const messages = {
   'mail.payment-received.heading': 'भुक्तानीका लागि धन्यवाद',
   'mail.payment-received.arrived': 'तपाईंको {sum} भुक्तानी आइपुग्यो।',
   'mail.payment-received.arrived-by.bank': 'बैंक ट्रान्सफरबाट तपाईंको {sum} भुक्तानी आइपुग्यो।',
+  'mail.payment-received.arrived-by.credit': '{sum} गिफ्ट कार्ड वा स्टोर क्रेडिटबाट तिरियो।',
   'mail.payment-received.arrived-by.esewa': 'eSewa बाट तपाईंको {sum} भुक्तानी आइपुग्यो।',
   'mail.payment-received.arrived-by.khalti': 'Khalti बाट तपाईंको {sum} भुक्तानी आइपुग्यो।',
   'mail.payment-received.nothing-left': 'अब केही तिर्न बाँकी छैन।',
@@ -42,4 +43,14 @@ export const messages = {
   'mail.voucher-declined.cancelled':
     'तपाईंको अर्डर रद्द भइसकेको छ। रकम पठाइसक्नुभएको छ भने कृपया यो इमेलको जवाफ दिनुहोस् वा फोन गर्नुहोस्: हामी खोजेर सबै रकम फिर्ता पठाउँछौं।',
   'mail.voucher-declined.stands': 'तपाईंको अर्डर {until} सम्म राखिन्छ। त्यसपछि रद्द हुन्छ।',
+  'mail.gift-card.subject': '{shop}को {sum} को गिफ्ट कार्ड',
+  'mail.gift-card.preview': 'कोड भित्र छ। पसलको जुनसुकै सामानमा चलाउनुहोस्।',
+  'mail.gift-card.heading': 'तपाईंका लागि गिफ्ट कार्ड',
+  'mail.gift-card.from': '{buyer} ले तपाईंलाई {sum} को गिफ्ट कार्ड पठाउनुभएको छ।',
+  'mail.gift-card.intro': 'तपाईंसँग {sum} को गिफ्ट कार्ड छ।',
+  'mail.gift-card.message': '“{message}”',
+  'mail.gift-card.use': 'अर्डर गर्दा यो कोड लेख्नुहोस्। एकैपटक सबै चलाउनु पर्दैन: बाँकी रकम कार्डमै रहन्छ, र यसको म्याद कहिल्यै सकिँदैन।',
+  'mail.gift-card.keep':
+    'कोड हुने जोसुकैले कार्ड चलाउन सक्छ, त्यसैले कोड कसैलाई नदिनुहोस्। हरायो भने फोन गर्नुहोस्: हामी त्यो बन्द गरी नयाँ कोड पठाउँछौं।',
+  'mail.gift-card.action': 'बाँकी रकम हेर्नुहोस्',
 } as const satisfies TranslationOf<typeof english>

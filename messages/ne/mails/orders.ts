@@ -9,6 +9,8 @@ export const messages = {
   'mail.bill.free': 'निःशुल्क',
   'mail.bill.set': '{count, plural, one {सेट} other {# सेट}}: {name}',
   'mail.bill.total': 'जम्मा (भ्याट {vat} सहित)',
+  'mail.bill.credit': 'गिफ्ट कार्ड वा स्टोर क्रेडिट',
+  'mail.bill.left': 'तिर्न बाँकी',
 
   'mail.way.collect-at': 'लिने ठाउँ',
   'mail.way.deliver-to': 'पुर्‍याउने ठाउँ',
@@ -111,6 +113,7 @@ export const messages = {
   'mail.order-confirmed.comes-on': 'सामान {day} मा पुर्‍याउने अपेक्षा छ।',
   'mail.order-confirmed.comes-between': 'सामान {first} देखि {last} सम्ममा पुर्‍याउने अपेक्षा छ।',
   'mail.order-confirmed.paid.bank': 'तपाईंको बैंक ट्रान्सफर आइपुग्यो: अब केही तिर्न बाँकी छैन।',
+  'mail.order-confirmed.paid.credit': 'गिफ्ट कार्ड वा स्टोर क्रेडिटबाट तिरिएको।',
   'mail.order-confirmed.paid.esewa': 'तपाईंको इसेवा भुक्तानी आइपुग्यो: अब केही तिर्न बाँकी छैन।',
   'mail.order-confirmed.paid.khalti': 'तपाईंको खल्ती भुक्तानी आइपुग्यो: अब केही तिर्न बाँकी छैन।',
   'mail.order-confirmed.paid.cod': 'तपाईंको भुक्तानी आइपुग्यो: अब केही तिर्न बाँकी छैन।',

@@ -89,6 +89,9 @@ export const messages = {
   'checkout.changes.method': 'तपाईंको जिल्लामा यो डेलिभरी उपलब्ध छैन',
   'checkout.changes.store': 'यो शोरुमबाट अब अर्डर लिन मिल्दैन',
   'checkout.changes.payment': 'यस डेलिभरीमा यो भुक्तानी उपलब्ध छैन',
+  'credit.no-such-card': 'यो कोडको कुनै गिफ्ट कार्ड चल्दैन। कृपया कोड जाँच्नुहोस्।',
+  'checkout.changes.credit': 'गिफ्ट कार्ड वा स्टोर क्रेडिटमा अहिले त्यति रकम छैन',
+  'checkout.changes.credit-rest': 'क्रेडिटपछि बाँकी रकम यो भुक्तानीका लागि निकै कम छ, वा किस्तासँग क्रेडिट मिल्दैन',
   'checkout.changes.instalments': 'बैंकका शर्त फेरिए: अब {months} महिनासम्म महिनाको {instalment}, जम्मा {total} पर्छ',
   'checkout.changes.instalments-gone':
     'किस्ताको यो योजना सकियो, वा यो अर्डरका लागि होइन। अर्को योजना छान्नुहोस् वा सबै पैसा आफैँ तिर्नुहोस्',

@@ -55,6 +55,7 @@ export const messages = {
   'sms.visit-requested-morning': '{shop}: {day} बिहान नाप लिने अनुरोध पायौं। हामी फोन गर्छौं। {link}',
   'sms.visit-requested-afternoon': '{shop}: {day} दिउँसो नाप लिने अनुरोध पायौं। हामी फोन गर्छौं। {link}',
   'sms.return-answered': '{shop}: अर्डर {number} को फिर्ताबारे जवाफ आयो: {link}',
+  'sms.gift-card': '{shop}: तपाईंलाई {sum} को गिफ्ट कार्ड। कोड {code}। अर्डर गर्दा लेख्नुहोस्: {link}',
   'sms.instalments-asked': '{shop}: अर्डर {number} भयो। किस्ताबारे हामी फोन गर्छौं: {link}',
   'sms.instalments-papers': '{shop}: किस्ताका लागि फोनमा भनेका कागजपत्र बैंकलाई चाहियो। {link}',
   'sms.instalments-approved': '{shop}: अर्डर {number} को किस्ता बैंकले स्वीकार्‍यो। {link}',

@@ -4,6 +4,7 @@ import type { UserProfile } from '#contract/accounts.ts'
 import { AccountLayout } from '../features/accounts/my-account/account-layout.tsx'
 import { AddressesSlot } from '../features/accounts/my-account/addresses-slot.tsx'
 import { ChangePassword } from '../features/accounts/my-account/change-password.tsx'
+import { CreditSlot } from '../features/accounts/my-account/credit-slot.tsx'
 import { DataCard } from '../features/accounts/my-account/data-card.tsx'
 import { memberMeta } from '../features/accounts/my-account/member-meta.ts'
 import { NoticesSlot } from '../features/accounts/my-account/notices-slot.tsx'
@@ -49,6 +50,7 @@ function Account({ user }: { user: UserProfile }) {
       <ProfileForm key={left} user={user} wasLeft={left > 0} onLeave={() => setLeft(left + 1)} />
       <ChangePassword user={user} />
       <AddressesSlot user={user} />
+      <CreditSlot userId={user._id} />
       <NoticesSlot userId={user._id} />
       <SessionsSlot userId={user._id} />
       <DataCard user={user} />

@@ -5,6 +5,7 @@ import { isTo } from '../../../people/accounts/own-account-queries.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import * as schema from '../../../platform/db/schema.ts'
 import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
+import { isCardOf } from '../../../sales/credit/forget-cards.ts'
 import { isOrderOf, isToReceive, type Person } from './person.ts'
 
 type Asked = { db: Db; person: Person; found: GuestRecords }
@@ -108,6 +109,11 @@ export const holdingSources: Record<HoldingKind, Source> = {
   received: {
     tables: ['orders'],
     count: ({ db, person }) => db.$count(schema.orders, isToReceive(person)),
+  },
+  credit: {
+    tables: ['credit_accounts', 'credit_entries'],
+    count: ({ db, person }) =>
+      db.$count(schema.creditAccounts, or(ofAccount(schema.creditAccounts.userId, person), isCardOf(person))),
   },
   afterSales: {
     tables: ['damage_reports', 'return_requests', 'return_lines'],

@@ -9,6 +9,7 @@ import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
 import { deleteMailsAbout } from '../../../platform/mail/mail-queries.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { forgetKeptSms } from '../../../platform/sms/sms-queries.ts'
+import { forgetCardsOf } from '../../../sales/credit/forget-cards.ts'
 import { forgetGuestRequests } from '../../../sales/custom-requests/forget-requests.ts'
 import { forgetAfterSales } from '../../../sales/fulfilment/after-sales-queries.ts'
 import {
@@ -51,6 +52,7 @@ export const steps: readonly Step[] = [
   cancelUnproved,
   forgetGuestOrders,
   forgetReceived,
+  forgetCards,
   forgetSent,
   deleteMails,
   deleteSms,
@@ -134,6 +136,11 @@ async function forgetOrders(tx: Db, ids: readonly string[]) {
   await forgetKeptSms(tx, ids)
   await deleteMailsAbout(tx, [...ids, ...(await forgetPhotosOf(tx, ids))])
   return forgotten
+}
+
+async function forgetCards(tx: Db, { person }: Deletion): Promise<boolean> {
+  await forgetCardsOf(tx, person)
+  return false
 }
 
 /** One person sends few messages: limits by address see to that. */

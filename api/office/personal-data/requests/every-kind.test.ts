@@ -132,6 +132,7 @@ const inFile: Record<HoldingKind, (file: File) => unknown> = {
   sms: ({ sms }) => sms,
   orders: ({ account, asGuest }) => account.orders.length === 1 && asGuest.orders,
   received: ({ received }) => received[0].name,
+  credit: ({ giftCards }) => giftCards[0].recipient,
   afterSales: ({ account, asGuest }) => account.orders[0].damage.length === 1 && asGuest.orders[0].returns,
   customRequests: ({ account, asGuest }) => account.customRequests.length === 1 && asGuest.customRequests,
   reviews: ({ account }) => account.reviews,

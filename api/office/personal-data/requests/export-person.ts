@@ -17,6 +17,7 @@ import {
 import type { GuestRecords } from '../../../platform/db/schema/data-requests.ts'
 import { allRows } from '../../../platform/exports/all-rows.ts'
 import { decrypt } from '../../../platform/secrets/encryption.ts'
+import { readCardsOf } from '../../../sales/credit/forget-cards.ts'
 import { findRequestById } from '../../../sales/custom-requests/request-queries.ts'
 import { showRequest as showCustomRequest } from '../../../sales/custom-requests/show-request.ts'
 import { withoutCodes } from '../../../sales/orders/for-readers.ts'
@@ -65,6 +66,7 @@ export async function* exportPerson(shop: DataShop, { person, found }: Asked): A
       photos: readPhotos(db, { person, found }),
     },
     received: readReceived(shop, person),
+    giftCards: await readCardsOf(db, shop.dataKey, person),
     notices: readNotices(db, person),
     registrations: await readRegistrations(db, person),
     codes: (await db.select().from(oneTimeCodes).where(isCodeOf(person))).map(exportCode),

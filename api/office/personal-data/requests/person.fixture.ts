@@ -13,6 +13,8 @@ import { encrypt } from '../../../platform/secrets/encryption.ts'
 import { phoneIndex } from '../../../platform/secrets/secrets.ts'
 import { queueSms } from '../../../platform/sms/queue-sms.ts'
 import { queueReceivedMail } from '../../../sales/orders/order-mails.ts'
+import { givenCard } from '../../../sales/credit/credit.fixture.ts'
+import { cardColumns } from '../../../sales/credit/private-card.ts'
 import { customForm, send as sendCustom } from '../../../sales/custom-requests/custom-requests.fixture.ts'
 import { damageAad, returnAad } from '../../../sales/fulfilment/after-sales-aad.ts'
 import { givenDelivered } from '../../../sales/fulfilment/fulfilment.fixture.ts'
@@ -78,6 +80,7 @@ export async function givenEverything(app: App, db: Db) {
   const asGuest = await givenDelivered(db, soldAt, { promotionIds, details: { note: WORDS } })
   await queueReceivedMail(db, secrets, await givenReceived(db))
   await insertAccountRows(db, user)
+  await insertGiftCard(db)
   for (const orderId of [own.id, asGuest.id]) await insertRowsOfOrder(db, orderId)
   await insertPosts(app, db, user.id, headers)
   for (const [turn, sender] of [{}, headers].entries()) {
@@ -101,6 +104,16 @@ export async function givenEverything(app: App, db: Db) {
   const phone = phoneIndex(dataKey, PHONE)
   await db.insert(schema.smsDeadNumbers).values({ phoneIndex: phone, gateway: 'sparrow', why: 'unknown' })
   return { user, own, asGuest, needles: needlesOf(user.id) }
+}
+
+/** A gift card that went to the person. */
+async function insertGiftCard(db: Db) {
+  const { id } = await givenCard(db)
+  const details = { buyer: 'Bimal Rai', recipient: 'Asmita', email: EMAIL, phone: PHONE, message: WORDS }
+  await db
+    .update(schema.creditAccounts)
+    .set(cardColumns(dataKey, id, details, 'en'))
+    .where(eq(schema.creditAccounts.id, id))
 }
 
 /** An order of somebody else that the person is to receive. */

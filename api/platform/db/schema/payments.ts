@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments/payments.ts'
-import { paymentMethods, walletProviders } from '#domain/payments/payment-methods.ts'
+import { paidWays, walletProviders } from '#domain/payments/payment-methods.ts'
 import { refundRequestStates } from '#domain/payments/refund-requests.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
@@ -72,7 +72,7 @@ export const payments = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    method: text({ enum: paymentMethods }).notNull(),
+    method: text({ enum: paidWays }).notNull(),
     purpose: text({ enum: paymentPurposes }).notNull(),
     amount: rupees().notNull(),
     /** The wallet attempt, each of which is paid once; null for other methods. */
@@ -108,7 +108,7 @@ export const refunds = pgTable(
      * Cause of the refund, which prevents refunding twice: `cancel`, `expire`, `return`, `rest`, `return:<id>`,
      * `damage:<id>`, `staff:<id>`; `attempt:<id>` and `payment:<id>` for money that never counted, and `edit:<id>` for money
      * that an edited order costs no more. The suffix `/<id>` marks
-     * the remainder of another refund.
+     * the remainder of another refund, and the part that went back to a gift card or store credit.
      */
     cause: text().notNull(),
     amount: rupees().notNull(),
@@ -118,6 +118,8 @@ export const refunds = pgTable(
     doneBy: uuid(),
     doneAt: instant(),
     createdAt: instant().notNull().defaultNow(),
+    /** The gift card or store credit to which it went; null for money. No foreign key, which would lock a large table. */
+    creditAccountId: uuid(),
   },
   (refund) => [
     unique('refunds_one_per_cause').on(refund.orderId, refund.cause),

@@ -12,7 +12,7 @@ import type { OrderMail } from './placed-order-data.ts'
 type Placed = Omit<OrderMail, 'trackKey' | 'code'>
 
 /** Returns the ordered items with their prices. */
-export function billOf({ items, totals, method }: Placed, shop: Pick<MailShop, 'language'>): LetterPart {
+export function billOf({ items, totals, method, credit = 0 }: Placed, shop: Pick<MailShop, 'language'>): LetterPart {
   const { reductions, shippingFee, total, vat } = totals
   const { money, number } = formatsOf(shop.language)
   const text = mailText(shop)
@@ -31,6 +31,12 @@ export function billOf({ items, totals, method }: Placed, shop: Pick<MailShop, '
         return [oneLine(code === null ? label : `${label} (${code})`), `−${money(amount)}`]
       }),
       [text('mail.bill.total', { vat: money(vat) }), money(total)],
+      ...(credit > 0
+        ? ([
+            [text('mail.bill.credit'), `−${money(credit)}`],
+            [text('mail.bill.left'), money(total - credit)],
+          ] satisfies [string, string][])
+        : []),
     ],
   }
 }
@@ -107,8 +113,9 @@ function arrivalOf({ method, estimate, arranged, arrival = null }: Placed, shop:
   return first === last ? first : text('mail.way.between', { first, last })
 }
 
-function paymentOf({ payment, method }: Placed, shop: MailShop): string {
+function paymentOf({ payment, method, credit = 0, totals }: Placed, shop: MailShop): string {
   const text = mailText(shop)
+  if (credit > 0 && credit >= totals.total) return text('mail.bill.credit')
   if (payment === 'bank') return text('mail.way.bank')
   if (isWallet(payment)) return walletNames[payment]
   return method === 'pickup' ? text('mail.way.cash-on-pickup') : text('mail.way.cash-on-delivery')

@@ -48,9 +48,10 @@ function headOf({ orderId, code, totals }: OrderMail, shop: MailShop): Pick<Lett
 }
 
 function standingOf(order: OrderMail, shop: MailShop): string {
-  const { orderId, date, payment, payUntil, totals, verifyBy, instalments = null } = order
+  const { orderId, date, payment, payUntil, totals, verifyBy, instalments = null, credit = 0 } = order
   const text = mailText(shop)
   if (verifyBy) return text('mail.verify-order.enter', { number: orderId, until: deadlineTime(verifyBy, shop) })
+  if (credit >= totals.total && credit > 0) return text('mail.order-placed.prepared', { number: orderId })
   if (payment === 'bank') {
     const sentence = waitsForBank(instalments) ? 'mail.instalments.stands' : 'mail.order-placed.on-transfer'
     return text(sentence, { number: orderId })
@@ -59,7 +60,7 @@ function standingOf(order: OrderMail, shop: MailShop): string {
   const until = payUntil ?? new Date(Date.parse(date) + WALLET_PAYS_WITHIN_MS).toISOString()
   return text('mail.order-placed.to-pay', {
     number: orderId,
-    sum: formatsOf(shop.language).money(totals.total),
+    sum: formatsOf(shop.language).money(totals.total - credit),
     wallet: walletNames[payment],
     until: deadlineTime(until, shop),
   })
@@ -85,13 +86,17 @@ function instalmentsOf({ instalments }: OrderMail, shop: MailShop): LetterPart[]
   return [{ paragraph }]
 }
 
-function transferOf({ bank, totals, payUntil, instalments = null }: OrderMail, shop: MailShop): LetterPart[] {
-  if (!bank) return []
+function transferOf(
+  { bank, totals, payUntil, instalments = null, credit = 0 }: OrderMail,
+  shop: MailShop,
+): LetterPart[] {
+  const left = totals.total - credit
+  if (!bank || (credit > 0 && left === 0)) return []
   const text = mailText(shop)
   const isOpen = waitsForBank(instalments)
   const end = isOpen ? 'mail.instalments.held' : 'mail.order-placed.stands'
   const ends = payUntil ? [{ paragraph: text(end, { until: deadlineTime(payUntil, shop) }) }] : []
   if (isOpen) return ends
-  const sum = formatsOf(shop.language).money(totals.total)
+  const sum = formatsOf(shop.language).money(left)
   return [{ paragraph: text('mail.order-placed.transfer', { sum }) }, accountFacts(bank, shop), ...ends]
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { PaidWay } from '#domain/payments/payment-methods.ts'
 import { formatsOf } from '../../language/localized.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
@@ -29,7 +29,7 @@ export function paymentReceived(news: MoneyNews, shop: MailShop): Letter {
   }
 }
 
-function arrived(sum: string, method: PaymentMethod | undefined, shop: MailShop): string {
+function arrived(sum: string, method: PaidWay | undefined, shop: MailShop): string {
   const text = mailText(shop)
   return method === undefined || method === 'cod'
     ? text('mail.payment-received.arrived', { sum })

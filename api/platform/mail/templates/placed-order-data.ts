@@ -42,6 +42,8 @@ export type OrderMail = Pick<Order, MailedField> & {
   instalments?: Order['instalments']
   /** Absent in mails to the shop, and in mails from an older version. */
   business?: Order['business']
+  /** What a gift card and store credit pay of the total, in rupees; absent for nothing, and in mails from an older version. */
+  credit?: number
   /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */
   code?: string
   /** Key of the link that opens it. */

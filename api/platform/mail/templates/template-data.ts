@@ -5,7 +5,7 @@ import type { DeliverySlot, PlannedArrival, PlannedTime } from '#domain/fulfilme
 import type { CustomMaterial } from '#domain/custom-requests/request-form.ts'
 import type { OrderActor } from '#domain/orders/order-states.ts'
 import type { MovedState } from '#domain/instalments/request-states.ts'
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
+import type { PaidWay } from '#domain/payments/payment-methods.ts'
 import type { Answerer } from '#domain/questions/questions.ts'
 import type { StaffRole } from '#domain/staff/staff.ts'
 import type { TicketKind } from '#domain/tickets/tickets.ts'
@@ -30,7 +30,7 @@ export type OrderNews = {
   /** Production time of a custom piece. */
   weeks?: number | undefined
   method: ShippingMethod
-  payment: PaymentMethod
+  payment: PaidWay
   /** Null unless it is a pickup. */
   collectionCode: string | null
   /** Pickup store, in the mail's language; null at the shop's own address, absent in mails from an older version. */
@@ -53,7 +53,7 @@ export type Collecting = Pick<OrderNews, 'collectionCode' | 'store'>
 export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   amount: number
   /** How the money came in; absent in mails of an older version. */
-  method?: PaymentMethod
+  method?: PaidWay
   /** Still to be paid. */
   due?: number
   /** Deadline of the refund, an instant in ISO form. */
@@ -92,14 +92,14 @@ export type EditedOrder = OfOrder & {
   total: number
   /** Still to be paid. */
   due: number
-  payment: PaymentMethod
+  payment: PaidWay
   method: ShippingMethod
   /** The new address; absent where address and delivery method stay. */
   address?: string
   /** Whether an invoice was replaced, and the new one is there. */
   isInvoiced: boolean
   /** What goes back, how it came in, and the deadline, an instant in ISO form; absent for nothing. */
-  refund?: { amount: number; method: PaymentMethod; dueBy: string }
+  refund?: { amount: number; method: PaidWay; dueBy: string }
   /** The shop's reason. */
   reason: string
 }
@@ -255,6 +255,8 @@ export type TemplateData = {
   'damage-news': DamageNews
   'return-news': ReturnNews
   'instalment-news': InstalmentNews
+  /** `name` of the recipient, `buyer` and `message` as typed, each '' for none; `amount` in rupees. */
+  'gift-card': { name: string; buyer: string; message: string; code: string; amount: number }
   'after-sales-request': AfterSalesRequest
   /** `instructions` as typed, absent in mails from an older version. */
   'custom-requested': CustomNews & { instructions?: string }

@@ -14,6 +14,7 @@ import { customQuoted } from './custom-quoted.ts'
 import { customReceived } from './custom-received.ts'
 import { customRefused } from './custom-refused.ts'
 import { customRequested } from './custom-requested.ts'
+import { giftCard } from './gift-card.ts'
 import { instalmentNews } from './instalment-news.ts'
 import { newDevice } from './new-device.ts'
 import { nowInCash } from './now-in-cash.ts'
@@ -82,6 +83,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'damage-news': damageNews,
   'return-news': returnNews,
   'instalment-news': instalmentNews,
+  'gift-card': giftCard,
   'after-sales-request': afterSalesRequest,
   'custom-requested': customRequested,
   'custom-received': customReceived,

@@ -31,6 +31,7 @@ const readers = {
   'damage-news': 'customer',
   'return-news': 'customer',
   'instalment-news': 'customer',
+  'gift-card': 'customer',
   'after-sales-request': 'shop',
   'custom-requested': 'customer',
   'custom-received': 'shop',

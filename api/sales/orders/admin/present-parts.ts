@@ -1,21 +1,19 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { StoredAttempt } from '../../payments/wallets/attempt-queries.ts'
-import { presentRefund } from '../../payments/admin/present-refund.ts'
+import { presentRefund, type RefundAround } from '../../payments/admin/present-refund.ts'
 import { isOpen } from '../../payments/wallets/look-up.ts'
 import type { MoneyRows } from '../../payments/money-rows.ts'
-import type { NamedRequest } from '../../payments/refund-requests/request-queries.ts'
-import type { Wallets } from '../../payments/wallets/open-wallets.ts'
 import type { readMailsAbout, readSmsAbout } from './order-rows.ts'
 
 /** What came, what goes back and what was sent as a proof. */
 export function presentMoneyRows(
   money: MoneyRows,
-  { requests, wallets }: { requests: readonly NamedRequest[]; wallets: Pick<Wallets, 'find'> },
+  { isOfAccount, requests, wallets }: Omit<RefundAround, 'money'>,
   nameOf: (staffId: string | null) => string | null,
   now: Date,
 ): Pick<AdminOrder, 'payments' | 'refunds' | 'vouchers'> {
   const { payments, refunds, vouchers } = money
-  const around = { money, requests, wallets }
+  const around = { money, isOfAccount, requests, wallets }
   return {
     payments: payments.map(({ id, method, amount, receivedAt, reference, recordedBy }) => {
       return { id, method, amount, at: receivedAt.toISOString(), reference, recordedBy: nameOf(recordedBy) }

@@ -71,7 +71,12 @@ export async function showAdminOrder(
     payBy: order.payBy?.toISOString() ?? null,
     contact: presentContact(dataKey, order),
     deliveryIds: record.fulfilment.deliveries.map((delivery) => delivery.id),
-    ...presentMoneyRows(record.money, { requests: requestsOf(id), wallets }, nameOf, now),
+    ...presentMoneyRows(
+      record.money,
+      { isOfAccount: order.userId !== null, requests: requestsOf(id), wallets },
+      nameOf,
+      now,
+    ),
     attempts: attempts.map(presentAttempt),
     events: shown.events.map((event, index) => ({ ...event, who: whoOf(record.events[index]!, order, nameOf) })),
     mails: mails.map(presentMail),

@@ -60,7 +60,7 @@ export async function tellOfEdit(
     ...(refund > 0 && {
       refund: {
         amount: refund,
-        method: refundedFrom(order, money, cause),
+        method: refundedFrom(order, money, { cause }),
         dueBy: new Date(now.getTime() + REFUND_WITHIN_MS).toISOString(),
       },
     }),

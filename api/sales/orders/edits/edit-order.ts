@@ -13,6 +13,7 @@ import { needsTruck } from '../../fulfilment/order-deliveries.ts'
 import { recordNews } from '../../fulfilment/record-news.ts'
 import { issueCreditNote } from '../../invoices/issue-credit-note.ts'
 import { issueInvoice } from '../../invoices/issue-invoice.ts'
+import { lockCreditOf } from '../../credit/give-back.ts'
 import { createRefund } from '../../payments/create-refund.ts'
 import { readMoneyOf } from '../../payments/money-rows.ts'
 import { isFirstPaid } from '../../payments/order-money.ts'
@@ -53,6 +54,7 @@ export function editOrder(
     refuseStale({ version: editVersion(order, before) }, version)
     const details = decryptOrder(secrets.dataKey, orderId, order.privateDetails!)
     if (wanted.delivery) refuseWrongDelivery(order, details, wanted.delivery)
+    await lockCreditOf(tx, orderId) // before the goods, as placing an order does
     await lockEdited(tx, before, wanted.lines)
     const edit = await figureEdit(tx, { order, details, before }, wanted, now)
     if (!edit.isChanged) throw new AppError('invalid_input', 'Nothing was changed.')

@@ -63,7 +63,7 @@ export async function previewEdit(
     vat: figures.vat,
     dropped: dropped.map(({ name }) => name),
     payment: order.payment,
-    refundTo: refundedFrom(order, money, 'edit:'),
+    refundTo: refundedFrom(order, money, { cause: 'edit:' }),
     document: (await isInvoiced(db, order.id)) ? 'reissued' : 'follows',
     confirms:
       order.state === 'pending' && order.payment !== 'cod' && isFirstPaid({ ...order, total: figures.total }, money),

@@ -21,13 +21,13 @@ export async function listRefunds(
   const orderIds = rows.map(({ order }) => order.id)
   const moneyOf = await readMoneyOf(db, orderIds)
   const requestsOf = await readRequestsOf(db, orderIds)
-  const items = rows.map(({ refund, order: { payment, ...order }, doneBy }): RefundRow => {
+  const items = rows.map(({ refund, order: { payment, total, userId, ...order }, doneBy }): RefundRow => {
     const money = moneyOf(order.id)
-    const around = { money, requests: requestsOf(order.id), wallets }
+    const around = { money, isOfAccount: userId !== null, requests: requestsOf(order.id), wallets }
     return {
       ...presentRefund(refund, doneBy, around, now),
       order,
-      paidBy: refundedFrom({ payment }, money, refund.cause),
+      paidBy: refundedFrom({ payment, total }, money, refund),
     }
   })
   return { items, ...counted }

@@ -22,13 +22,19 @@ const causes: Record<string, string> = {
 }
 
 /** Money and requests of a refund's order, and the wallets that the shop takes. */
-type Around = { money: MoneyRows; requests: readonly NamedRequest[]; wallets: Pick<Wallets, 'find'> }
+export type RefundAround = {
+  money: MoneyRows
+  /** Whether the order belongs to an account. */
+  isOfAccount: boolean
+  requests: readonly NamedRequest[]
+  wallets: Pick<Wallets, 'find'>
+}
 
 /** Presents a refund, with the time left at `now`. */
 export function presentRefund(
   refund: StoredRefund,
   doneBy: string | null,
-  { money, requests, wallets }: Around,
+  { money, isOfAccount, requests, wallets }: RefundAround,
   now: Date,
 ): AdminRefund {
   const { id, amount, cause, dueBy, createdAt, doneAt, reference } = refund
@@ -48,6 +54,7 @@ export function presentRefund(
     reference: reference ?? '',
     wallet: target ? { name: target.wallet, most: target.most } : null,
     request: latest && isOpen ? presentRequest(latest, money, now) : null,
+    canBeCredit: isOfAccount && doneAt === null && !isOpen,
     failure: doneAt === null ? (latest?.failure ?? null) : null,
   }
 }

@@ -22,6 +22,8 @@ export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
     name: orders.name,
     email: orders.email,
     payment: orders.payment,
+    total: orders.total,
+    userId: orders.userId,
   }
   const found = () => db.select({ id }).from(refunds).where(wanted)
   const listed = found().orderBy(...orderOf(query.sort, { dueBy, amount, promisedAt, doneAt }, id))

@@ -3,6 +3,7 @@ import { SHARE_OF_TRANSFER } from '#domain/payments/payments.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { orders, payments } from '../../../platform/db/schema.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { holdTransfer } from './hold-transfer.ts'
 import type { StoredOrder } from '../../orders/order-record.ts'
 
 /** The expression of the index `payments_one_per_transfer`, because people type the same reference in many ways. */
@@ -20,6 +21,7 @@ export async function transferReference(
   { id, number }: StoredOrder,
   { reference, isForSeveral }: { reference: string; isForSeveral: boolean },
 ): Promise<string> {
+  await holdTransfer(tx, reference)
   const part = `${reference}${SHARE_OF_TRANSFER}${number}`
   const isThis = eq(sameOf(payments.reference), sameOf(reference))
   const isPart = eq(

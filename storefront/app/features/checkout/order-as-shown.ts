@@ -2,6 +2,8 @@ import type { Business, PlaceBody, Quote } from '#contract/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-zones/delivery-estimate.ts'
 import type { PaymentMethod } from '#domain/payments/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
+import { forgetCredit } from '../credit/credit-choice.ts'
+import { wantedCredit } from '../credit/wanted-credit.ts'
 import { changeUser, readSession } from '../accounts/session/session.ts'
 import { stuckAmong } from '../passages/last-answers.ts'
 import { storeOfPickup } from './collect-at.ts'
@@ -12,6 +14,7 @@ import { type Outcome, placeOrder } from './place-order.ts'
 export async function orderAsShown(owner: string, given: Values<FormField>, quote: Quote): Promise<Outcome> {
   const outcome = await placeOrder(owner, orderOf(given, quote))
   // The account keeps it for the next order.
+  if (outcome.kind === 'placed') forgetCredit()
   if (outcome.kind === 'placed') noteBusiness(outcome.reply.data.business)
   return outcome
 }
@@ -27,6 +30,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
   const { recipient, recipient_name, recipient_phone, is_gift, ...chosen } = rest
   const { asks_instalments, instalments, ...texts } = chosen
   const offer = asks_instalments === '' ? undefined : quote.instalments.find(({ _id }) => _id === instalments)
+  const credit = wantedCredit(quote.totals.total)
   const isForBuyer = !isForOther({ recipient, method })
   // The measures that this browser keeps are of the shopper's own home, where a collected order does not come.
   const stuck = !isForBuyer || method === 'pickup' ? [] : stuckAmong(quote.lines.map(({ variantId }) => variantId))
@@ -38,6 +42,7 @@ function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
     ...storeOfPickup(quote.stores, { method, store }),
     payment: payment as PaymentMethod,
     ...(offer && { instalments: wishOf(offer) }),
+    ...(credit.length > 0 && { credit }),
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',
     access: isAsked ? access : '',

@@ -4,6 +4,7 @@ import { needMessages } from '../../messages/load-messages.ts'
 import { CartNotices } from '../cart/page/cart-notices.tsx'
 import { useCart } from '../cart/cart-store.ts'
 import { followCart } from '../cart/follow-cart.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { OrderedTodayPart } from './ordered-today-part.tsx'
 import { LeftOut } from './left-out.tsx'
@@ -13,6 +14,8 @@ import styles from './order-figures.module.css'
 import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
 import type { QuoteState } from './use-quote.ts'
+
+const CreditPart = lazyPart(() => import('../credit/credit-part.tsx'))
 
 await needMessages('checkout-parts')
 
@@ -50,6 +53,7 @@ export default function OrderFigures({
         isAsking={isFetching}
         onApply={onCoupon}
       />
+      <CreditPart total={quote.totals.total} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { Checkbox, LinkedWords } from '../../ui/checkbox.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useLeftToPay } from '../credit/credit-choice.ts'
 import { FiguresLoading } from './figures-loading.tsx'
 import { partMissing, RetryNote } from './retry-note.tsx'
 import type { Choices } from './checkout-draft.ts'
@@ -32,10 +33,13 @@ type OrderSummaryProps = {
 
 /** The order with its total, and the button that places it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { state, choices, onCoupon, payment, error, isPlacing, children } = props
+  const { state, choices, onCoupon, error, isPlacing, children } = props
   const text = useText()
   const format = useFormat()
   const { quote, isFetching } = state
+  const left = useLeftToPay(quote?.totals.total ?? 0)
+  // Nothing is left to be paid by it.
+  const payment = left > 0 ? props.payment : undefined
   return (
     <section className={styles.summary} aria-labelledby="your-order">
       <h2 id="your-order" className={styles.title}>
@@ -61,7 +65,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       >
         {quote
           ? text(payment && isWallet(payment) ? 'checkout.place-and-pay' : 'checkout.place', {
-              amount: format.money(quote.totals.total),
+              amount: format.money(left),
             })
           : text('checkout.place-unknown')}
       </SubmitButton>

@@ -6,6 +6,7 @@ import type { Text } from '../../messages/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Refusal } from '../../ui/use-checked-form.ts'
 import type { Failure } from '../accounts/session/call.ts'
+import { forgetCredit } from '../credit/credit-choice.ts'
 import { ordersApi } from '../orders/orders-api.ts'
 import { waitsForCode } from '../orders/track/waits-for-code.ts'
 import { figureChanges } from './figure-changes.ts'
@@ -95,6 +96,10 @@ async function changed(failure: Failure, { text, shown, ask, showNote }: Desk): 
   if (now?.lines.length === 0) return { message: text('checkout.empty-now') }
   const found = now ? figureChanges(shown.lines, shown.totals.total, now) : []
   showNote(found.length > 0 && <ChangesNote changes={found} />)
+  if (failure.fields?.credit !== undefined) {
+    forgetCredit()
+    return { message: failure.message }
+  }
   const isStoreGone = failure.fields?.store !== undefined
   const { instalments } = failure.fields ?? {}
   // The form has the plans as they are now, or only the box where none is left.

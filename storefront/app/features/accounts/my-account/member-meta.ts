@@ -8,6 +8,7 @@ type Title =
   | 'my-list.shared-title'
   | 'my-orders.title'
   | 'track.title'
+  | 'credit.title'
   | 'invoice.title'
   | 'piece.title'
   | 'ticket.title'

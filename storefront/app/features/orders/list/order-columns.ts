@@ -1,6 +1,6 @@
 import type { OrderRow } from '#contract/orders/orders.ts'
 import type { Formats } from '#domain/language/formats.ts'
-import { isPaymentMethod } from '#domain/payments/payment-methods.ts'
+import { isPaidWay } from '#domain/payments/payment-methods.ts'
 import type { Text, TextKey } from '../../../messages/text.ts'
 import { addressText } from '../order/order-texts.ts'
 
@@ -37,5 +37,5 @@ export function receiverOf({ name, phone, recipient }: OrderRow, text: Text): { 
 
 /** A wallet's reference as it is; the name of a payment method in words. */
 function paymentText(text: Text, paymentId: string): string {
-  return isPaymentMethod(paymentId) ? text(`order.payment.${paymentId}`) : paymentId
+  return isPaidWay(paymentId) ? text(`order.payment.${paymentId}`) : paymentId
 }

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/orders.ts'
-import { isPaymentMethod, isWallet } from '#domain/payments/payment-methods.ts'
+import { isPaidWay, isWallet } from '#domain/payments/payment-methods.ts'
 import { useFormat } from '../../../format.ts'
 import { useText } from '../../../messages/text.ts'
 import { Card } from '../../accounts/my-account/card.tsx'
@@ -19,7 +19,7 @@ export function OrderContact({ order, door }: { order: Order; door: OrderAccess 
     <Card id="order-payment" title={text('order.payment-contact')}>
       <Facts>
         <Fact name={text('order.payment')}>{paidText(text, order)}</Fact>
-        {!isPaymentMethod(paymentId) && (
+        {!isPaidWay(paymentId) && (
           <Fact name={text('order.payment-id')}>
             {byWallet.length > 1
               ? byWallet.map(({ method, reference }) => (

@@ -3,10 +3,11 @@ import type { Order, OrderRow } from '#contract/orders/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { Text } from '../../../messages/text.ts'
 import type { Formats } from '#domain/language/formats.ts'
+import type { PaidWay } from '#domain/payments/payment-methods.ts'
 import { overStates } from '#domain/orders/order-states.ts'
 
 /** Formats the payment method; for cash it depends on the shipping method. */
-export function paymentText(text: Text, { payment, method }: Pick<Order, 'payment' | 'method'>): string {
+export function paymentText(text: Text, { payment, method }: Pick<Order, 'method'> & { payment: PaidWay }): string {
   if (payment === 'cod' && method === 'pickup') return text('order.payment.cod-pickup')
   return text(`order.payment.${payment}`)
 }
@@ -14,7 +15,9 @@ export function paymentText(text: Text, { payment, method }: Pick<Order, 'paymen
 /** Names every method that an order was paid by, which may differ from the first choice of its buyer: `Khalti, eSewa`. */
 export function paidText(text: Text, { payment, method, money }: Pick<Order, 'payment' | 'method' | 'money'>): string {
   const paid = new Set(money.payments.map((one) => one.method))
-  const methods = paid.size > 0 ? [...paid] : [payment]
+  // Credit is followed by the method for the rest.
+  const isRestOpen = money.due > 0 && [...paid].every((one) => one === 'credit')
+  const methods = [...paid, ...(paid.size === 0 || isRestOpen ? [payment] : [])]
   return methods.map((one) => paymentText(text, { payment: one, method })).join(', ')
 }
 

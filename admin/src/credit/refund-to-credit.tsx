@@ -1,0 +1,20 @@
+import { post } from '../api.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { moneyText } from '../ui/formats.ts'
+
+/** Button that pays a refund as store credit of the customer's account. */
+export function RefundToCredit({ id, amount }: { id: string; amount: number }) {
+  return (
+    <ActButton
+      label="As store credit"
+      variant="outlined"
+      done="Refunded as store credit"
+      ask={{
+        title: 'Refund as store credit?',
+        text: `Ask the customer first. The account gets ${moneyText(amount)} at once, to pay for anything in the shop, and no money is sent. The customer is notified by email or SMS.`,
+        yes: 'Refund as store credit',
+      }}
+      act={() => post(`/refunds/${id}/store-credit`)}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { CreditShare } from '#domain/credit/credit.ts'
+import { sumOf } from '#domain/sum.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { creditAccounts, creditEntries, orders } from '../../platform/db/schema.ts'
+
+export type StoredCredit = typeof creditAccounts.$inferSelect
+type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id'> & { id?: string }
+
+/**
+ * Locks accounts until the end of the transaction, always in the order of their ids. Where a transaction also locks goods or
+ * the counters of invoices, it locks credit before them and after the order.
+ */
+export async function lockCredit(tx: Db, ids: readonly string[]): Promise<StoredCredit[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(creditAccounts)
+    .where(inArray(creditAccounts.id, [...ids]))
+    .orderBy(asc(creditAccounts.id))
+    .for('no key update')
+}
+
+/** Writes an entry; a trigger adds it to the balance. The caller has locked the account and knows that it has enough. */
+export async function insertEntry(tx: Db, { id = randomUUID(), ...entry }: NewEntry): Promise<string> {
+  await tx.insert(creditEntries).values({ ...entry, id })
+  return id
+}
+
+export async function hasEntry(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(creditEntries, eq(creditEntries.id, id))) > 0
+}
+
+export async function findByCodeHash(db: Db, codeHash: Buffer): Promise<StoredCredit | undefined> {
+  const [account] = await db.select().from(creditAccounts).where(eq(creditAccounts.codeHash, codeHash))
+  return account
+}
+
+export async function findOfUser(db: Db, userId: string): Promise<StoredCredit | undefined> {
+  const [account] = await db.select().from(creditAccounts).where(eq(creditAccounts.userId, userId))
+  return account
+}
+
+/** Returns the id of the store credit of a customer's account, which is made if there is none. */
+export async function ensureOfUser(tx: Db, userId: string): Promise<string> {
+  await tx
+    .insert(creditAccounts)
+    .values({ id: randomUUID(), kind: 'store-credit', userId })
+    .onConflictDoNothing({ target: creditAccounts.userId })
+  const [account] = await tx
+    .select({ id: creditAccounts.id })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId))
+  return account!.id
+}
+
+/** Reads what each account paid of an order and has not got back, in whole rupees. The one that paid first comes first. */
+export async function readTaken(db: Db, orderId: string): Promise<CreditShare[]> {
+  const taken = sql<number>`(-sum(${creditEntries.amount}))::integer`
+  return db
+    .select({ id: creditEntries.accountId, amount: taken })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.orderId, orderId), inArray(creditEntries.reason, ['order', 'back'])))
+    .groupBy(creditEntries.accountId)
+    .having(sql`sum(${creditEntries.amount}) < 0`)
+    .orderBy(sql`min(${creditEntries.at})`, asc(creditEntries.accountId))
+}
+
+/** Returns what credit paid of an order and did not get back, in whole rupees. */
+export async function readCreditPaid(db: Db, orderId: string): Promise<number> {
+  return sumOf(await readTaken(db, orderId), ({ amount }) => amount)
+}
+
+/** Reads the entries of an account, newest first, with the numbers of their orders. */
+export async function readEntries(db: Db, accountId: string, most: number) {
+  return db
+    .select({ entry: creditEntries, orderNumber: orders.number })
+    .from(creditEntries)
+    .leftJoin(orders, eq(orders.id, creditEntries.orderId))
+    .where(eq(creditEntries.accountId, accountId))
+    .orderBy(desc(creditEntries.at), desc(creditEntries.id))
+    .limit(most)
+}
