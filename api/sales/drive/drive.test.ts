@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { DriverActReply, DriverStops } from '#contract/admin/drive.ts'
-import { defined } from '#domain/defined.ts'
-import { DRIVER_PHOTO_MAX_BYTES } from '#domain/drive/driver-acts.ts'
-import { dayAfter, nepalDay } from '#domain/nepal-time.ts'
+import { dayAfter } from '#domain/nepal-time.ts'
 import {
   assignments,
   deliveries,
@@ -13,75 +10,9 @@ import {
   personalReads,
   photos,
 } from '../../platform/db/schema.ts'
-import type { Limit } from '../../platform/rate-limits/limit.ts'
-import { givenStaff } from '../../office/staff/staff.fixture.ts'
-import { formOf, givenPhoto } from '../../shop/photos/photos.fixture.ts'
-import { expect, test as base, testOptions } from '../../test/test.ts'
-import { dispatchDelivery } from '../fulfilment/dispatch-delivery.ts'
-import { deliveriesOf, givenConfirmed, givenZone } from '../fulfilment/fulfilment.fixture.ts'
-
-const { secrets } = testOptions
-const today = nepalDay(new Date())
-const HOUR_MS = 3_600_000
-type Staff = Awaited<ReturnType<typeof givenStaff>>
-type Fields = Record<string, string>
-
-const test = base
-  .extend('zone', { auto: true }, ({ db }) => givenZone(db))
-  .extend('driver', ({ app }) => givenStaff(app, 'driver'))
-  .extend('office', ({ app }) => givenStaff(app, 'support'))
-  /** A confirmed order whose delivery a driver owns. */
-  .extend('stopFor', ({ db }) => async (owner: Staff, day: string = today) => {
-    const order = await givenConfirmed(db)
-    const { id } = defined((await deliveriesOf(db, order.id))[0], 'delivery')
-    await db.update(deliveries).set({ day, slot: 'morning' }).where(eq(deliveries.id, id))
-    await db.update(assignments).set({ ownerId: owner.id }).where(eq(assignments.recordId, id))
-    return { id, orderId: order.id, read: async () => defined((await deliveriesOf(db, order.id))[0], 'delivery') }
-  })
-  .extend('onTheWay', ({ db, stopFor }) => async (owner: Staff) => {
-    const stop = await stopFor(owner)
-    await dispatchDelivery({ db, secrets }, { orderId: stop.orderId, number: 1 }, { by: { actor: 'staff', id: null } })
-    return { ...stop, code: (await stop.read()).code }
-  })
-
-async function stopsOf(staff: Staff): Promise<DriverStops> {
-  const answer = await staff.call('GET', '/drive/stops')
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
-}
-
-async function send(
-  staff: Staff,
-  id: string,
-  fields: Fields,
-  { key = randomUUID(), files }: { key?: string; files?: Uint8Array[] } = {},
-) {
-  const photos = files ?? (fields.kind === 'hand-over' ? [await givenPhoto()] : [])
-  const texts = Object.entries({ at: new Date().toISOString(), ...fields }).map(([name, text]) => ({ name, text }))
-  const { payload, headers } = await formOf([...texts, ...photos.map((bytes) => ({ name: 'photos', bytes }))])
-  return staff.call('POST', `/drive/stops/${id}/acts`, payload, { ...headers, 'idempotency-key': key })
-}
-
-const codeOf = async (...given: Parameters<typeof send>): Promise<string> => (await send(...given)).json().code
-
-async function act(...given: Parameters<typeof send>): Promise<DriverActReply> {
-  const answer = await send(...given)
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
-  return answer.json()
-}
-
-async function exhaust({ take }: Limit, key: string): Promise<void> {
-  for (;;) {
-    try {
-      await take(key)
-    } catch {
-      return
-    }
-  }
-}
-
-/** Cash of the fixture's order; more than is due is accepted. */
-const plenty = '9000000'
+import { givenPhoto } from '../../shop/photos/photos.fixture.ts'
+import { expect } from '../../test/test.ts'
+import { act, codeOf, plenty, send, stopsOf, test, today } from './drive.fixture.ts'
 
 test('a driver sees their own stops of today alone, without the code, and the read is logged', async ({
   db,
@@ -198,110 +129,6 @@ test('what the office changed meanwhile refuses an act, which is kept', async ({
     ['moved', true],
     ['over', true],
   ])
-})
-
-test('an act of yesterday counts when the network is back', async ({ db, driver, onTheWay }) => {
-  const { id, code, read } = await onTheWay(driver)
-  await db
-    .update(deliveries)
-    .set({ day: dayAfter(today, -1) })
-    .where(eq(deliveries.id, id))
-  expect((await stopsOf(driver)).items).toEqual([])
-  expect(await act(driver, id, { kind: 'hand-over', code, cash: plenty })).toMatchObject({ refusal: null })
-  expect((await read()).state).toBe('delivered')
-})
-
-test.for([
-  ['its own time', -20, -24, -20],
-  ['the time of its assignment, where the clock of the phone is earlier', -400, -24, -24],
-  ['the time of its arrival, where the clock of the phone is ahead', 90, -24, 0],
-] as const)(
-  'a late act counts for cash and delivery at %s',
-  async ([, at, assigned, counts], { db, driver, onTheWay }) => {
-    const { id, orderId, code, read } = await onTheWay(driver)
-    const now = Date.now()
-    const hours = (count: number) => new Date(now + count * HOUR_MS)
-    await db
-      .update(assignments)
-      .set({ ownedSince: hours(assigned) })
-      .where(eq(assignments.recordId, id))
-    const fields = { kind: 'hand-over', code, cash: plenty, at: hours(at).toISOString() }
-    expect(await act(driver, id, fields)).toMatchObject({ refusal: null })
-    const { deliveredAt } = await read()
-    const [cash] = await db.select().from(payments).where(eq(payments.orderId, orderId))
-    for (const time of [deliveredAt, cash!.receivedAt]) {
-      expect(Math.abs(time!.getTime() - hours(counts).getTime())).toBeLessThan(60_000)
-    }
-    const [kept] = await db.select().from(driverActs)
-    expect(kept).toMatchObject({ at: hours(at), happenedAt: deliveredAt })
-  },
-)
-
-test('a new owner of a stop has it from now on', async ({ db, driver, office, stopFor }) => {
-  const { id } = await stopFor(driver)
-  await db
-    .update(assignments)
-    .set({ ownedSince: new Date(0) })
-    .where(eq(assignments.recordId, id))
-  const read = async () => (await db.select().from(assignments).where(eq(assignments.recordId, id)))[0]!.ownedSince
-  await db.update(assignments).set({ dueAt: new Date() }).where(eq(assignments.recordId, id))
-  expect(await read()).toEqual(new Date(0))
-  await db.update(assignments).set({ ownerId: office.id }).where(eq(assignments.recordId, id))
-  expect(Date.now() - (await read())!.getTime()).toBeLessThan(60_000)
-  await db.update(assignments).set({ ownerId: null }).where(eq(assignments.recordId, id))
-  expect(await read()).toBeNull()
-})
-
-test('a refused act waits until somebody in the office says what was done', async ({
-  db,
-  driver,
-  office,
-  onTheWay,
-}) => {
-  const { id } = await onTheWay(driver)
-  await act(driver, id, { kind: 'hand-over', words: 'I know her', cash: plenty })
-  const list = async () => (await office.call('GET', '/driver-acts')).json()
-  const { items, total } = await list()
-  expect([total, items]).toMatchObject([
-    1,
-    [
-      {
-        deliveryId: id,
-        refusal: 'needs-code',
-        driver: driver.name,
-        order: expect.stringContaining('KA-'),
-        settled: null,
-      },
-    ],
-  ])
-  const settle = (how: string) => office.call('POST', `/driver-acts/${items[0].id}/settlement`, { how })
-  expect((await settle(' ')).statusCode).toBe(400)
-  expect((await settle('She has it; handed over here')).statusCode).toBe(204)
-  expect(await list()).toEqual({ items: [], total: 0 })
-  expect((await settle('again')).statusCode).toBe(409)
-  const shown = (await office.call('GET', `/deliveries/${id}/driver-acts`)).json().items[0]
-  expect(shown.settled).toMatchObject({ by: office.name, how: 'She has it; handed over here' })
-  expect((await driver.call('GET', '/driver-acts')).statusCode).toBe(403)
-  expect(await db.$count(driverActs)).toBe(1)
-})
-
-test('a hand-over needs a photo, as in the app', async ({ db, driver, onTheWay }) => {
-  const { id, code } = await onTheWay(driver)
-  expect(await codeOf(driver, id, { kind: 'hand-over', code, cash: plenty }, { files: [] })).toBe('invalid_input')
-  expect(await db.$count(driverActs)).toBe(0)
-})
-
-test('acts and photos of a driver are limited, and a photo is small', async ({ app, driver, onTheWay }) => {
-  const { id, code } = await onTheWay(driver)
-  const huge = Buffer.alloc(DRIVER_PHOTO_MAX_BYTES + 1)
-  const fields = { kind: 'hand-over', code, cash: plenty }
-  expect(await codeOf(driver, id, fields, { files: [huge] })).toBe('too_large')
-  const { driverPhotosBy, driverActsBy } = app.addressLimits
-  await exhaust(driverPhotosBy, driver.id)
-  expect(await codeOf(driver, id, fields)).toBe('too_many_requests')
-  expect(await act(driver, id, { kind: 'start' })).toMatchObject({ refusal: null })
-  await exhaust(driverActsBy, driver.id)
-  expect(await codeOf(driver, id, { kind: 'start' })).toBe('too_many_requests')
 })
 
 test('the id of another act, an unknown stop and wrong fields are errors, and store nothing', async ({

@@ -1,8 +1,10 @@
 import type { DriverRound, DriverRoundBody, DriverRoundList } from '#contract/admin/drive.ts'
 import type { AdminDelivery } from '#contract/admin/fulfilment/deliveries.ts'
+import { eq } from 'drizzle-orm'
 import { defined } from '#domain/defined.ts'
 import { sumOf } from '#domain/sum.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { staff } from '../../platform/db/schema.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { refuseStale, versionOf } from '../../platform/records/version.ts'
 import { presentDeliveries, type DeliveryShop } from '../fulfilment/admin/deliveries.ts'
@@ -40,7 +42,7 @@ function roundOf(staffId: string, own: readonly AdminDelivery[], round: StoredRo
  * Chooses the order in which a driver makes the stops of a day. A delivery that is no stop of the driver any more is left out
  * when the list is read.
  *
- * @throws AppError stale when somebody else has changed it since it was read
+ * @throws AppError not_found for nobody; stale when somebody else has changed it since it was read
  */
 export async function changeRound(
   db: Db,
@@ -49,6 +51,8 @@ export async function changeRound(
   now = new Date(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    if ((await tx.$count(staff, eq(staff.id, staffId))) === 0)
+      throw new AppError('not_found', 'There is no such driver.')
     const before = await holdRound(tx, staffId, day)
     const after = { staffId, day, deliveryIds: [...new Set(deliveryIds)], changedAt: now }
     refuseStale({ version: versionOf(before?.deliveryIds ?? []) }, version)

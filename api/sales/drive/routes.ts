@@ -69,7 +69,7 @@ export const driveAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       await addressLimits.driverActsBy.take(staff.id)
       return withRoom(request, async (hold, inTurn) => {
         const { fields, files } = await readForm(request, { fields: DriverActFields, files: PHOTOS }, hold)
-        for (const _photo of files) await addressLimits.driverPhotosBy.take(staff.id)
+        for (let photo = 0; photo < files.length; photo += 1) await addressLimits.driverPhotosBy.take(staff.id)
         const asked = { id: headers['idempotency-key'], deliveryId: params.id, staff, fields, files }
         return inTurn(() => performAct({ db: staffDb, secrets, storage }, asked))
       })

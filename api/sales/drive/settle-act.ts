@@ -23,7 +23,9 @@ export async function settleAct(
   id: string,
   { how, staffId, now = new Date() }: { how: string; staffId: string; now?: Date },
 ): Promise<void> {
-  if (await settleRefusedAct(db, id, { settledBy: staffId, settlement: how, settledAt: now })) return
-  if (!(await findAct(db, id))) throw new AppError('not_found', 'There is no such act.')
-  throw new AppError('conflict', 'Somebody has settled this already.')
+  await db.transaction(async (tx) => {
+    if (await settleRefusedAct(tx, id, { settledBy: staffId, settlement: how, settledAt: now })) return
+    if (!(await findAct(tx, id))) throw new AppError('not_found', 'There is no such act.')
+    throw new AppError('conflict', 'Somebody has settled this already.')
+  })
 }
