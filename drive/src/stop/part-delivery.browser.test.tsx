@@ -51,7 +51,9 @@ test('where nothing stays, the driver reports a problem instead', async () => {
     ['Asan table', 'It is not in the vehicle'],
     ['Phewa chair', 'The customer does not want it'],
   ] as const) {
-    await row(name).getByRole('button', { name: `Take back: ${name}` }).click()
+    await row(name)
+      .getByRole('button', { name: `Take back: ${name}` })
+      .click()
     await row(name).getByRole('radio', { name: reason }).click()
   }
   await expect.element(page.getByText('1 of 3 go back')).toBeVisible()
