@@ -211,7 +211,6 @@ export const DriverRound = z.object({
   version: Version,
   stops: z.array(
     DriverStop.pick({ id: true, order: true, state: true, slot: true, name: true, address: true, cash: true }).extend({
-      district: z.string(),
       /** Number of pieces. */
       pieces: Count,
     }),

@@ -110,12 +110,13 @@ function Refused({ act: { id, refusal, answer, settled } }: { act: Act }) {
     )
   }
   return (
-    <Alert
-      severity="warning"
-      action={
-        mayWork && (
+    <Alert severity="warning">
+      Not accepted: {answer} {whatToDo[refusal]}
+      {mayWork && (
+        <div>
           <WordsButton
             label="Settle"
+            size="small"
             title="What was done?"
             text="The act leaves the list of what waits. The driver’s record stays as it is."
             wordsLabel="What was done"
@@ -123,10 +124,8 @@ function Refused({ act: { id, refusal, answer, settled } }: { act: Act }) {
             act={(how) => post(`/driver-acts/${id}/settlement`, { how })}
             done="Settled"
           />
-        )
-      }
-    >
-      Not accepted: {answer} {whatToDo[refusal]}
+        </div>
+      )}
     </Alert>
   )
 }

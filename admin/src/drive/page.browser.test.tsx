@@ -12,7 +12,6 @@ const stop = (id: string, name: string): DriverRound['stops'][number] => ({
   slot: 'morning',
   name,
   address: 'Baidam-6',
-  district: 'Kaski',
   cash: 500,
   pieces: 2,
 })

@@ -85,18 +85,18 @@ function nameOf({ order, name }: Stop): string {
 }
 
 function StopCard({ stop, place, tools }: { stop: Stop; place: number; tools?: ReactNode }) {
-  const { id, order, name, address, district, slot, state, pieces, cash } = stop
+  const { id, order, name, address, slot, state, pieces, cash } = stop
   const { tone, label } = deliveryStateWords[state]
   return (
     <Card variant="outlined" sx={card}>
       {tools}
       <Typography sx={{ fontWeight: 600, minWidth: '1.5em', textAlign: 'right' }}>{place}</Typography>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={facts}>
         <Typography>
           <Link to={`/deliveries/${id}/show`}>{order}</Link>, {name}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {slotText(slot)} · {district} · {address}
+          {slotText(slot)} · {address}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {pieces === 1 ? '1 piece' : `${pieces} pieces`}
@@ -109,3 +109,5 @@ function StopCard({ stop, place, tools }: { stop: Stop; place: number; tools?: R
 }
 
 const card = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 1 }
+/** Below the tools on a phone. */
+const facts = { order: { xs: 1, sm: 0 }, flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }

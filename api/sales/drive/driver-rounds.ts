@@ -30,10 +30,10 @@ function roundOf(staffId: string, own: readonly AdminDelivery[], round: StoredRo
     name: own[0]?.assignment.owner?.name ?? '',
     isChosen: chosen.length > 0,
     version: versionOf(chosen),
-    stops: inRound(own, chosen).flatMap(({ id, order, state, slot, name, address, cash, district, pieces }) => {
+    stops: inRound(own, chosen).flatMap(({ id, order, state, slot, name, address, cash, pieces }) => {
       if (state === 'cancelled' || slot === null) return []
       const count = sumOf(pieces, ({ quantity }) => quantity)
-      return [{ id, order, state, slot, name, address, cash, district, pieces: count }]
+      return [{ id, order, state, slot, name, address, cash, pieces: count }]
     }),
   }
 }

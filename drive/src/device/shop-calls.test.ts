@@ -18,7 +18,6 @@ const act: KeptAct = {
   state: 'waiting',
   sentAt: null,
   refusal: null,
-  answer: '',
 }
 
 /** The network answers every call like this. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptAct } from './records.ts'
+import type { KeptAct, KeptStop } from './records.ts'
 import { dayOf, statusOf } from './stop-status.ts'
 import { piece, stop } from './stop.fixture.ts'
 
@@ -50,7 +50,7 @@ test('cash counts once it is taken, also before it is sent', () => {
 test('pieces that go back stay on board, also once the shop has taken them out of the stop', () => {
   const pieces = [{ position: 0, title: 'Phewa chair', given: 2, kept: 1, why: 'damaged' } as const]
   const part = act('hand-over', { ...sent, fields: { pieces } })
-  const described = { ...stop, state: 'delivered', pieces: [{ ...piece, quantity: 2 }] } as const
+  const described: KeptStop = { ...stop, state: 'delivered', pieces: [{ ...piece, quantity: 2 }] }
   expect(statusOf(described, [part])).toMatchObject({ stage: 'done', carried: 3, onBoard: 1 })
   expect(statusOf(described, [])).toMatchObject({ carried: 2, onBoard: 0 })
 })

@@ -5,6 +5,8 @@ import { App } from '../app.tsx'
 import { dayState, setState } from '../device/day-state.ts'
 import { readAll, write } from '../device/database.ts'
 import { piece, stop as anyStop } from '../device/stop.fixture.ts'
+import '../page.css'
+import '../stop.css'
 
 const empty = dayState()
 const me = { id: 'driver', name: 'Ram' }
