@@ -1,12 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
 import { dayState, setState } from '../device/day-state.ts'
 import { readAll, write } from '../device/database.ts'
 import { piece, stop as anyStop } from '../device/stop.fixture.ts'
-import '../page.css'
-import '../stop.css'
 
 const empty = dayState()
 const me = { id: 'driver', name: 'Ram' }
@@ -30,6 +28,13 @@ async function open() {
   await render(<App />)
 }
 
+/** By keyboard: without the app's styles, which would reach the tests of other files, things lie above each other. */
+async function press(control: Locator, key: '{Enter}' | ' ') {
+  await expect.element(control).toBeInTheDocument()
+  control.element().focus()
+  await userEvent.keyboard(key)
+}
+
 test('pieces that go back lower the cash, and the device keeps how many and why', async () => {
   await open()
   await expect.element(page.getByText('6 boxes · 37 kg')).toBeVisible()
@@ -48,15 +53,13 @@ test('pieces that go back lower the cash, and the device keeps how many and why'
 
 test('where nothing stays, the driver reports a problem instead', async () => {
   await open()
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   for (const [name, reason] of [
     ['Asan table', 'It is not in the vehicle'],
     ['Phewa chair', 'The customer does not want it'],
   ] as const) {
-    await row(name)
-      .getByRole('button', { name: `Take back: ${name}` })
-      .click()
-    await row(name).getByRole('radio', { name: reason }).click()
+    const row = page.getByRole('listitem').filter({ hasText: name })
+    await press(row.getByRole('button', { name: `Take back: ${name}` }), '{Enter}')
+    await press(row.getByRole('radio', { name: reason }), ' ')
   }
   await expect.element(page.getByText('1 of 3 go back')).toBeVisible()
   await expect.element(page.getByText(/Nothing stays here/)).not.toBeInTheDocument()
