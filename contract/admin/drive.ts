@@ -167,7 +167,7 @@ export const DriverAct = z.object({
   refusal: z.enum(driverActRefusals).nullable(),
   /** The refusal in words, for the office. */
   answer: z.string(),
-  /** Who has settled a refused act, when and how; null while it waits, and for an act that was applied. */
+  /** How the office settled a refused act; null while it waits, and for an act that was applied. */
   settled: z.object({ by: z.string(), at: z.iso.datetime(), how: z.string() }).nullable(),
 })
 export type DriverAct = z.infer<typeof DriverAct>

@@ -13,7 +13,7 @@ export type Kept = { version: string; files: readonly string[] }
 
 const DOCUMENT = '/drive'
 const PREFIX = 'drive-'
-/** Of device/pictures.ts. */
+/** device/pictures.ts fills it. */
 const PICTURES = 'kastha-drive-pictures'
 const FILES = PREFIX + kept.version
 

@@ -44,7 +44,7 @@ export const driverActs = pgTable(
     refusal: text({ enum: driverActRefusals }),
     /** The refusal as staff read it; '' for an act that was applied. */
     answer: text().notNull().default(''),
-    /** Who in the office has settled a refused act, when, and how. */
+    /** A colleague in the office settles a refused act, and says how. */
     settledAt: instant(),
     settledBy: uuid().references(() => staff.id),
     settlement: text().notNull().default(''),

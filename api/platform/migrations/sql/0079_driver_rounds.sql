@@ -20,7 +20,7 @@ CREATE INDEX "driver_acts_by_rest" ON "driver_acts" USING btree ("rest_delivery_
 CREATE INDEX "driver_acts_to_settle" ON "driver_acts" USING btree ("received_at","id") WHERE refusal is not null and settled_at is null;--> statement-breakpoint
 ALTER TABLE "driver_acts" ADD CONSTRAINT "driver_acts_settled" CHECK (("driver_acts"."settled_at" is null) = ("driver_acts"."settled_by" is null));--> statement-breakpoint
 SELECT keep_audit_of('driver_rounds');--> statement-breakpoint
--- An act of a driver counts from when the stop was theirs, whoever assigned it.
+-- An act of a driver counts from when the stop was theirs. Several features change the owner.
 CREATE FUNCTION note_owner() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' OR NEW.owner_id IS DISTINCT FROM OLD.owner_id THEN
