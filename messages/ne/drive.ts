@@ -64,6 +64,7 @@ export const messages = {
   'drive.keep.open': 'फिर्ता लैजानुहोस्',
   'drive.keep.open-piece': 'फिर्ता लैजानुहोस्: {piece}',
   'drive.keep.close': 'भयो',
+  'drive.keep.close-piece': 'भयो: {piece}',
   'drive.keep.why': 'किन फिर्ता लैजाने?',
   'drive.keep.damaged': 'बिग्रिएको छ',
   'drive.keep.refused': 'ग्राहकले लिन मान्नुभएन',

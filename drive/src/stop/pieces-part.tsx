@@ -73,7 +73,7 @@ function PieceRow({ piece, draft, onChange }: RowProps) {
         type="button"
         className="link"
         aria-expanded={isOpen}
-        aria-label={text('drive.keep.open-piece', { piece: piece.title })}
+        aria-label={text(isOpen ? 'drive.keep.close-piece' : 'drive.keep.open-piece', { piece: piece.title })}
         onClick={() => setOpen(!isOpen)}
       >
         {text(isOpen ? 'drive.keep.close' : 'drive.keep.open')}
