@@ -186,11 +186,12 @@ test('a part stays at the door without a network, and the office changes the ord
   await expect(stops.first()).toContainText('3 pieces')
   await page.getByRole('button', { name: /^Start the stop/ }).click()
   const id = await openStop(page)
-  await expect(page.getByRole('main').locator('.pieces img')).toBeVisible()
 
   await context.setOffline(true)
   await chooseRound(driver.email, [other, part])
   await page.reload()
+  const picture = page.getByRole('main').locator('.pieces img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('radio', { name: 'It is damaged' }).check()
   await page.getByRole('button', { name: 'One more goes back' }).click()
